@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { categoryGroupSlug, categorySlug } from './slug';
+
+const bilingual = z.strictObject({ th: z.string().min(1), en: z.string().min(1) });
+
+/**
+ * A subcategory of the routes: what `/{lang}/{group}/{slug}` lists.
+ * `template` stays the code as written, so that a code of a newer release survives a round trip.
+ * @see specification §3, category
+ */
+export const category = z.strictObject({
+  slug: categorySlug,
+  name: bilingual,
+  description: bilingual,
+  template: z.string().min(1),
+});
+export type Category = z.infer<typeof category>;
+
+/** The first level of the routes; its order is the order of the site's navigation. */
+export const categoryGroup = z.strictObject({
+  slug: categoryGroupSlug,
+  name: bilingual,
+  description: bilingual,
+  categories: z.array(category).min(1),
+});
+export type CategoryGroup = z.infer<typeof categoryGroup>;

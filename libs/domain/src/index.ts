@@ -1,0 +1,5 @@
+export * from './category';
+export * from './item';
+export * from './locale';
+export * from './slug';
+export * from './template-code';

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { formatDate } from './format-date';
+
+describe('a date', () => {
+  test.each([
+    ['2026-11-20', '20 พ.ย. 2569', '20 Nov 2026'],
+    ['2026-09-01', '1 ก.ย. 2569', '1 Sep 2026'],
+    ['2024-02-29', '29 ก.พ. 2567', '29 Feb 2024'],
+    ['2000-01-01', '1 ม.ค. 2543', '1 Jan 2000'],
+  ])('%s is %s and %s', (day, thai, english) => {
+    expect([formatDate(day, 'th'), formatDate(day, 'en')]).toEqual([thai, english]);
+  });
+
+  test('a moment is read in Bangkok: late evening in London is the next morning there', () => {
+    const moment = new Date('2026-12-31T18:30:00Z');
+    expect([formatDate(moment, 'th'), formatDate(moment, 'en')]).toEqual(['1 ม.ค. 2570', '1 Jan 2027']);
+  });
+
+  test.each(['', 'yesterday', '2026-13-01', '2026-02-30'])('%j is no date and shows a dash', (text) => {
+    expect(formatDate(text, 'en')).toBe('–');
+  });
+
+  test('an invalid Date object shows a dash', () => {
+    expect(formatDate(new Date(Number.NaN), 'th')).toBe('–');
+  });
+});

@@ -1,0 +1,40 @@
+import { fallbackLanguageTag, type Locale } from '@raang/domain/locale';
+import { invalidValue } from './invalid-value';
+
+/** Bangkok keeps UTC+7 all year; times of the network are read in this zone. */
+export const timeZone = 'Asia/Bangkok';
+
+/** Years by which the Buddhist era is ahead of the Gregorian one (specification §9). */
+export const buddhistEraOffsetYears = 543;
+
+const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
+const partsFormats = new Map<string, Intl.DateTimeFormat>();
+
+function partsFormat(locale: Locale, zone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${zone}`;
+  let format = partsFormats.get(key);
+  if (!format) {
+    // en-GB would say "Sept"; the fallback tag's months are the three-letter ones
+    const tag = locale === 'th' ? 'th-TH-u-ca-gregory-nu-latn' : `${fallbackLanguageTag}-u-ca-gregory`;
+    format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone });
+    partsFormats.set(key, format);
+  }
+  return format;
+}
+
+/**
+ * Day, abbreviated month and year: `20 Nov 2026`, `20 พ.ย. 2569` (specification §9).
+ *
+ * @param date a moment, read in Bangkok, or a calendar day `YYYY-MM-DD`, which has no zone
+ * @returns a dash for what is no date
+ */
+export function formatDate(date: Date | string, locale: Locale): string {
+  const isCalendarDay = typeof date === 'string' && calendarDay.test(date);
+  const moment = typeof date === 'string' ? new Date(date) : date;
+  if (Number.isNaN(moment.getTime()) || (isCalendarDay && moment.toISOString().slice(0, 10) !== date)) return invalidValue;
+  const parts = Object.fromEntries(
+    partsFormat(locale, isCalendarDay ? 'UTC' : timeZone).formatToParts(moment).map((part) => [part.type, part.value]),
+  );
+  const year = Number(parts['year']) + (locale === 'th' ? buddhistEraOffsetYears : 0);
+  return `${parts['day']} ${parts['month']} ${year}`;
+}

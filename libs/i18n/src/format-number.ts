@@ -1,0 +1,37 @@
+import { invalidValue } from './invalid-value';
+
+/** Numbers above this are abbreviated (specification §9). */
+export const abbreviateAbove = 1000;
+
+const units = ['', 'K', 'M', 'B', 'T'] as const;
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+/** Digits in groups of three, at most `fractionDigits` behind the point; Thai and English write them alike. */
+function group(value: number, fractionDigits: number): string {
+  return value.toLocaleString('en-US', { maximumFractionDigits: fractionDigits });
+}
+
+/** A count in full: `2,100`. A dash for what is no number. */
+export function formatNumber(value: number | null | undefined): string {
+  return isNumber(value) ? group(value, 2) : invalidValue;
+}
+
+/**
+ * A count for a narrow place: above 1000 as `1.5K`, `2M`, `3.1B`, `4T`, one digit behind the point
+ * (specification §9). A dash for what is no number.
+ */
+export function abbreviateNumber(value: number | null | undefined): string {
+  if (!isNumber(value)) return invalidValue;
+  if (Math.abs(value) <= abbreviateAbove) return group(value, 2);
+  let unit = 0;
+  let scaled = value;
+  // rounding may carry into the next unit: 999,950 is 1M, not 1,000K
+  while (unit < units.length - 1 && Math.abs(Number(scaled.toFixed(1))) >= 1000) {
+    scaled /= 1000;
+    unit += 1;
+  }
+  return `${group(scaled, 1)}${units[unit]}`;
+}
