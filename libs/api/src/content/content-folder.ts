@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { categoryGroup, type CategoryGroup } from '@raang/domain';
+import { z } from 'zod';
+import {
+  ContentError,
+  type ContentFileAddress,
+  type ContentProblem,
+  describeIssue,
+  parseContentPath,
+  parseYaml,
+} from './content-file';
+
+const tableOfContents = 'categories.yaml';
+const mediaFolder = 'media';
+
+export interface TextFile extends ContentFileAddress {
+  /** Path inside the content folder. */
+  file: string;
+  source: string;
+}
+
+export interface ContentFolder {
+  /** Undefined when `categories.yaml` is broken. */
+  groups: CategoryGroup[] | undefined;
+  texts: TextFile[];
+  /** Digest of each picture by file name. */
+  media: Map<string, string>;
+  problems: ContentProblem[];
+}
+
+/** Short, and wide enough that two files of a site never share it. */
+export function digest(...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Path of a picture on the site: a new picture has a new path, so each may be cached for ever. */
+export function mediaUrl(name: string, mediaDigest: string): string {
+  return `/media/${mediaDigest}/${name}`;
+}
+
+export async function readMedia(folder: string): Promise<Map<string, string>> {
+  const names = (await filesBelow(path.join(folder, mediaFolder))).sort();
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, digest(await readFile(path.join(folder, mediaFolder, name)))] as const),
+    ),
+  );
+}
+
+/** Reads a content folder without judging its items: `categories.yaml`, `<group>/<category>/<id>.<locale>.md`, `media/`. */
+export async function readContentFolder(folder: string): Promise<ContentFolder> {
+  const problems: ContentProblem[] = [];
+  const [groups, media, files] = await Promise.all([
+    readCategories(folder, problems),
+    readMedia(folder),
+    filesBelow(folder),
+  ]);
+  const texts: TextFile[] = [];
+  for (const file of files.sort()) {
+    if (file === tableOfContents || file.startsWith(`${mediaFolder}/`)) continue;
+    const address = parseContentPath(file);
+    if (address) texts.push({ ...address, file, source: await readFile(path.join(folder, file), 'utf8') });
+    else problems.push({ file, line: 1, reason: 'must be named <group>/<category>/<id>.th.md or .en.md' });
+  }
+  return { groups, texts, media, problems };
+}
+
+async function readCategories(folder: string, problems: ContentProblem[]): Promise<CategoryGroup[] | undefined> {
+  const fail = (line: number, reason: string) => {
+    problems.push({ file: tableOfContents, line, reason });
+    return undefined;
+  };
+  try {
+    const { value, lineOf } = parseYaml(tableOfContents, await readFile(path.join(folder, tableOfContents), 'utf8'));
+    const result = z.array(categoryGroup).min(1).safeParse(value);
+    if (result.success) return result.data;
+    const { line, reason } = describeIssue(result.error, lineOf);
+    return fail(line, reason);
+  } catch (error) {
+    if (error instanceof ContentError) return fail(error.problem.line, error.problem.reason);
+    return fail(1, 'is missing');
+  }
+}
+
+/** Paths relative to the folder, with forward slashes; none when the folder does not exist. */
+async function filesBelow(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
