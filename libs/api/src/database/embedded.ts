@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Pool, type PoolConfig } from 'pg';
+import { Client, type ClientConfig, Pool } from 'pg';
 import { lockDirectory } from './directory-lock';
 
 /**
@@ -12,33 +12,40 @@ import { lockDirectory } from './directory-lock';
 export async function openEmbeddedPool(directory: string) {
   await mkdir(directory, { recursive: true });
   const unlock = await lockDirectory(directory);
-  const pglite = await PGlite.create(path.join(directory, 'pglite'));
-  const pool = new Pool({ ...(createPgConfig(pglite) as PoolConfig), max: 1 });
-  tolerateTypeParsers(pool);
-  return {
-    pool,
-    close: async () => {
-      await pool.end();
-      await pglite.close();
-      await unlock();
-    },
+  try {
+    const pglite = await PGlite.create(path.join(directory, 'pglite'));
+    const pool = new Pool({ max: 1, Client: clientOf(pglite) });
+    return {
+      pool,
+      close: async () => {
+        await pool.end();
+        await pglite.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** A client of `pg` that talks to PGlite. */
+function clientOf(pglite: PGlite): typeof Client {
+  return class EmbeddedClient extends Client {
+    constructor(config?: ClientConfig) {
+      // the pool drops a client whose query failed, and an ended connection cannot be used again: each has its own
+      super({ ...config, ...(createPgConfig(pglite) as ClientConfig) });
+      const query = this.query.bind(this) as (...parameters: unknown[]) => unknown;
+      this.query = ((config: unknown, ...rest: unknown[]) => query(withoutTypeParsers(config), ...rest)) as Client['query'];
+    }
   };
 }
 
 /**
- * drizzle passes its type parsers as an object where `pg` also allows one; PGlite's connection only knows arrays
- * and throws. Dropping them leaves `pg`'s own parsers in force, which drizzle's columns map from.
+ * drizzle passes its type parsers as an object, where `pg` also allows one; PGlite's connection knows arrays only
+ * and throws. Without them `pg`'s own parsers are in force, which drizzle's columns can map from.
  */
-function tolerateTypeParsers(pool: Pool): void {
-  const query = pool.query.bind(pool) as (...parameters: unknown[]) => unknown;
-  const withoutTypes = (config: unknown) =>
-    typeof config === 'object' && config !== null && 'types' in config && !Array.isArray(config.types)
-      ? { ...config, types: undefined }
-      : config;
-  pool.query = ((config: unknown, ...rest: unknown[]) => query(withoutTypes(config), ...rest)) as typeof pool.query;
-  pool.on('connect', (client) => {
-    const clientQuery = client.query.bind(client) as (...parameters: unknown[]) => unknown;
-    client.query = ((config: unknown, ...rest: unknown[]) =>
-      clientQuery(withoutTypes(config), ...rest)) as typeof client.query;
-  });
+function withoutTypeParsers(config: unknown): unknown {
+  const hasParsers = typeof config === 'object' && config !== null && 'types' in config && !Array.isArray(config.types);
+  return hasParsers ? { ...config, types: undefined } : config;
 }

@@ -1,0 +1,217 @@
+import { ORPCError } from '@orpc/server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { createApi, type InProcessApi } from '../api';
+import type { OpenDatabase } from '../database/database';
+import { articleFile, categoriesYaml, type ContentFolderFixture, createContentFolder } from '../testing/content-folder';
+import { emptyTables, testDatabases } from '../testing/test-databases';
+import { importContent } from './content.import';
+
+const news = { group: 'updates', category: 'news' } as const;
+
+describe.each(testDatabases)('content on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let content: ContentFolderFixture;
+  let client: InProcessApi;
+
+  beforeAll(async () => {
+    database = await open();
+    client = createApi({
+      db: database.db,
+      onError: (error) => {
+        throw error;
+      },
+    }).client;
+  });
+  beforeEach(async () => {
+    content = await createContentFolder();
+    await emptyTables(database.db);
+  });
+  afterEach(() => content.close());
+  afterAll(() => database.close());
+
+  const importAll = () => importContent(database.db, content.folder);
+  const writeBoth = async (id: string, fields: Record<string, string> = {}) => {
+    await content.write(`updates/news/${id}.th.md`, articleFile({ ...fields, title: `ข่าว ${id}`, summary: 'สรุป' }, 'เนื้อหา'));
+    await content.write(`updates/news/${id}.en.md`, articleFile({ ...fields, title: `News ${id}` }));
+  };
+
+  describe('import', () => {
+    it('brings the groups with their categories in, in the order of the file', async () => {
+      await importAll();
+      const groups = await client.content.categories();
+      expect(groups.map(({ slug }) => slug)).toEqual(['updates']);
+      expect(groups[0]?.categories.map(({ slug }) => slug)).toEqual(['news', 'promotion']);
+    });
+
+    it('reads nothing anew when nothing has changed', async () => {
+      await writeBoth('one');
+      expect((await importAll()).changed).toBe(2);
+      expect(await importAll()).toEqual({ items: 1, changed: 0, problems: [] });
+    });
+
+    it('takes over a changed text and drops a removed item', async () => {
+      await writeBoth('one');
+      await writeBoth('two');
+      await importAll();
+      await content.write('updates/news/one.en.md', articleFile({ title: 'Corrected' }));
+      await Promise.all([content.remove('updates/news/two.th.md'), content.remove('updates/news/two.en.md')]);
+      expect(await importAll()).toMatchObject({ items: 1, problems: [] });
+      expect((await client.content.item({ ...news, id: 'one', lang: 'en' })).item.title).toBe('Corrected');
+    });
+
+    it('drops the language whose file is gone and keeps the other', async () => {
+      await writeBoth('one');
+      await importAll();
+      await content.remove('updates/news/one.en.md');
+      await importAll();
+      expect((await client.content.item({ ...news, id: 'one', lang: 'en' })).item).toMatchObject({ locale: 'th' });
+    });
+
+    it('drops a category that the table of contents no longer has, with its items', async () => {
+      await writeBoth('one');
+      await importAll();
+      await content.write('categories.yaml', categoriesYaml.slice(0, categoriesYaml.indexOf('    - slug: promotion')));
+      await importAll();
+      expect((await client.content.categories())[0]?.categories.map(({ slug }) => slug)).toEqual(['news']);
+      await expect(client.content.items({ group: 'updates', category: 'promotion' })).rejects.toThrow(ORPCError);
+    });
+
+    test.each([
+      ['an unknown field', { colour: 'green' }, 'body', 6, /^colour: Unrecognized key/],
+      ['a day that does not exist', { publishedOn: '"2026-02-30"' }, 'body', 3, /^publishedOn: /],
+      ['a missing title', { title: undefined }, 'body', 1, /^title: /],
+      ['YAML that is none', { title: '"Trains' }, 'body', 6, /quote/],
+      ['no text', {}, '', 7, /no text/],
+      ['a picture without its words', { picture: 'train.svg' }, 'body', 1, /^pictureAlt: a picture needs its text/],
+    ])('names the line of %s and goes on with the rest', async (_what, fields, body, line, reason) => {
+      await writeBoth('good');
+      await content.write('updates/news/bad.en.md', articleFile(fields, body));
+      const { items, problems } = await importAll();
+      expect(items).toBe(1);
+      expect(problems).toEqual([{ file: 'updates/news/bad.en.md', line, reason: expect.stringMatching(reason) }]);
+    });
+
+    it('keeps what it had of a file that breaks, and mends it when the file is mended', async () => {
+      await writeBoth('one');
+      await importAll();
+      await content.write('updates/news/one.en.md', 'no front matter');
+      expect((await importAll()).problems).toHaveLength(1);
+      expect((await importAll()).problems).toHaveLength(1);
+      expect((await client.content.item({ ...news, id: 'one', lang: 'en' })).item.title).toBe('News one');
+      await content.write('updates/news/one.en.md', articleFile({ title: 'Mended' }));
+      expect((await importAll()).problems).toEqual([]);
+      expect((await client.content.item({ ...news, id: 'one', lang: 'en' })).item.title).toBe('Mended');
+    });
+
+    it('refuses the second language when it states another fact than the first', async () => {
+      await content.write('updates/news/one.en.md', articleFile({ lines: '[blue]' }));
+      await content.write('updates/news/one.th.md', articleFile({ lines: '[pink]' }));
+      const { problems } = await importAll();
+      expect(problems).toEqual([
+        { file: 'updates/news/one.th.md', line: 6, reason: 'lines: differs from updates/news/one.en.md' },
+      ]);
+    });
+
+    it('shows an item without its picture when the file is missing, and says so', async () => {
+      await content.write('updates/news/one.en.md', articleFile({ picture: 'gone.svg', pictureAlt: 'A train' }));
+      const { items, problems } = await importAll();
+      expect(items).toBe(1);
+      expect(problems).toMatchObject([{ line: 6, reason: expect.stringContaining('media/gone.svg does not exist') }]);
+    });
+
+    it('gives a picture a new address when the picture changes', async () => {
+      await content.write('updates/news/one.en.md', articleFile({ picture: 'train.svg', pictureAlt: 'A train' }));
+      const pictureUrl = async () => {
+        await importAll();
+        return (await client.content.item({ ...news, id: 'one', lang: 'en' })).item.pictureUrl;
+      };
+      const before = await pictureUrl();
+      await content.write('media/train.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>');
+      expect(before).toMatch(/^\/media\/[0-9a-f]{16}\/train\.svg$/);
+      expect(await pictureUrl()).not.toBe(before);
+    });
+
+    test.each(['updates/news/One.en.md', 'updates/news/one.fr.md', 'updates/one.en.md', 'updates/news/one.txt'])(
+      'names the stray file %s',
+      async (file) => {
+        await content.write(file, articleFile());
+        expect((await importAll()).problems).toMatchObject([{ file, line: 1, reason: expect.stringContaining('must be named') }]);
+      },
+    );
+
+    it('names a file of a category that does not exist', async () => {
+      await content.write('updates/weather/one.en.md', articleFile());
+      expect((await importAll()).problems).toMatchObject([{ reason: 'categories.yaml has no category updates/weather' }]);
+    });
+
+    it('keeps the categories it had when the table of contents breaks', async () => {
+      await writeBoth('one');
+      await importAll();
+      await content.write('categories.yaml', '- slug: Updates');
+      expect((await importAll()).problems).toMatchObject([{ file: 'categories.yaml', line: 1 }]);
+      expect(await client.content.items(news)).toMatchObject({ total: 1 });
+    });
+
+    it('shows raw HTML of a text as text', async () => {
+      await content.write('updates/news/one.en.md', articleFile({}, '<script>alert(1)</script>\n\n[x](javascript:alert(1))'));
+      await importAll();
+      const { bodyHtml } = await client.content.item({ ...news, id: 'one', lang: 'en' });
+      expect(bodyHtml).not.toMatch(/<script|href="javascript:/);
+      expect(bodyHtml).toContain('&lt;script&gt;');
+    });
+  });
+
+  describe('listing', () => {
+    it('is newest first, and by id within a day', async () => {
+      await writeBoth('b', { publishedOn: '"2026-11-01"' });
+      await writeBoth('a', { publishedOn: '"2026-11-01"' });
+      await writeBoth('c', { publishedOn: '"2026-11-02"' });
+      await importAll();
+      const { items } = await client.content.items(news);
+      expect(items.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+    });
+
+    it('counts all items, gives one page, and answers a page beyond the last with the last', async () => {
+      for (const id of ['a', 'b', 'c', 'd', 'e']) await writeBoth(id);
+      await importAll();
+      const second = await client.content.items({ ...news, page: 2, pageSize: 2 });
+      expect(second).toMatchObject({ total: 5, page: 2, pageSize: 2 });
+      expect(second.items.map(({ id }) => id)).toEqual(['c', 'd']);
+      const beyond = await client.content.items({ ...news, page: 99, pageSize: 2 });
+      expect(beyond).toMatchObject({ page: 3 });
+      expect(beyond.items.map(({ id }) => id)).toEqual(['e']);
+    });
+
+    it('of an empty category is empty and has one page', async () => {
+      await importAll();
+      expect(await client.content.items(news)).toMatchObject({ items: [], total: 0, page: 1 });
+    });
+
+    it('speaks the language asked for, and the other one where a translation is missing', async () => {
+      await writeBoth('both');
+      await content.write('updates/news/thai-only.th.md', articleFile({ title: 'มีแต่ภาษาไทย' }));
+      await importAll();
+      const { items } = await client.content.items({ ...news, lang: 'en' });
+      expect(items.map(({ id, locale, title }) => [id, locale, title])).toEqual([
+        ['both', 'en', 'News both'],
+        ['thai-only', 'th', 'มีแต่ภาษาไทย'],
+      ]);
+    });
+  });
+
+  describe('errors', () => {
+    beforeEach(async () => {
+      await writeBoth('one');
+      await importAll();
+    });
+
+    test.each([
+      ['an unknown category', () => client.content.items({ group: 'updates', category: 'weather' }), 'NOT_FOUND'],
+      ['an unknown item', () => client.content.item({ ...news, id: 'two' }), 'NOT_FOUND'],
+      ['a page that is none', () => client.content.items({ ...news, page: 0 }), 'BAD_REQUEST'],
+      ['an id that could not be one', () => client.content.item({ ...news, id: '../../etc/passwd' }), 'BAD_REQUEST'],
+    ])('%s', async (_what, ask, code) => {
+      await expect(ask()).rejects.toMatchObject({ code });
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { categoryGroups } from '../content/content.table';
+import { emptyTables, testDatabases } from '../testing/test-databases';
+import { type OpenDatabase, openDatabase } from './database';
+
+const group = { slug: 'travel', position: 0, name: { th: 'เดินทาง', en: 'Travel' }, description: { th: 'ก', en: 'a' } };
+
+describe.each(testDatabases)('the database on $name', ({ open }) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(() => emptyTables(database.db));
+  afterAll(() => database.close());
+
+  it('goes on after a statement that failed', async () => {
+    await expect(database.db.execute('select no_such_column')).rejects.toThrow();
+    await database.db.insert(categoryGroups).values(group);
+    expect(await database.db.$count(categoryGroups)).toBe(1);
+  });
+
+  it('keeps nothing of a transaction that failed', async () => {
+    const failing = database.db.transaction(async (tx) => {
+      await tx.insert(categoryGroups).values(group);
+      await tx.insert(categoryGroups).values(group);
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await database.db.$count(categoryGroups)).toBe(0);
+  });
+
+  it('answers many at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => database.db.execute(`select ${index}::int as n`)),
+    );
+    expect(answers.map(({ rows }) => rows[0]?.['n'])).toEqual(Array.from({ length: 50 }, (_, index) => index));
+  });
+});
+
+describe('the embedded database', () => {
+  it('has its rows when it is opened again, and lets no second one in before', async () => {
+    const directory = await mkdtemp(path.join(os.tmpdir(), 'raang-reopen-'));
+    const first = await openDatabase({ directory });
+    await first.db.insert(categoryGroups).values(group);
+    await expect(openDatabase({ directory })).rejects.toThrow(`in use by process ${process.pid}`);
+    await first.close();
+    const second = await openDatabase({ directory });
+    expect(await second.db.select().from(categoryGroups)).toEqual([group]);
+    await second.close();
+    await rm(directory, { recursive: true });
+  });
+});
