@@ -1,6 +1,6 @@
 /// <reference path="./po.d.ts" />
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import { type Locale, locales } from '@raang/domain/locale';
+import type { Locale } from '@raang/domain/locale';
 
 const loaders: Record<Locale, () => Promise<{ messages: Messages }>> = {
   th: () => import('./locales/th.po'),
@@ -14,5 +14,5 @@ export async function loadCatalog(locale: Locale): Promise<Messages> {
 
 /** A fresh instance, one per request: a shared one mixes up the words of concurrent answers. */
 export function createI18n(locale: Locale, messages: Messages): I18n {
-  return setupI18n({ locale, locales: [...locales], messages: { [locale]: messages } });
+  return setupI18n({ locale, messages: { [locale]: messages } });
 }

@@ -1,0 +1,108 @@
+import type { Preview, ReactRenderer } from '@storybook/react-vite';
+import axe from 'axe-core';
+import { type ReactNode, useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect } from 'storybook/test';
+import type { StoryContext } from 'storybook/internal/types';
+import { localeOf, showIn, Surroundings } from './surroundings';
+
+type Context = StoryContext<ReactRenderer>;
+
+/** The narrowest screen of the specification. */
+const narrowestPx = 320;
+let complaints: string[] = [];
+
+/** Whatever React or the code says on the console while a story runs is a failure. */
+export const beforeEach: Preview['beforeEach'] = () => {
+  complaints = [];
+  const { error, warn } = console;
+  const note =
+    (say: typeof error) =>
+    (...words: unknown[]) => {
+      complaints.push(words.map(String).join(' '));
+      say(...words);
+    };
+  console.error = note(error);
+  console.warn = note(warn);
+  return () => Object.assign(console, { error, warn });
+};
+
+export const afterEach: Preview['afterEach'] = async (context) => {
+  await document.fonts.ready;
+  await expectCompleteContrast();
+  await expectHydrationOnNarrowScreen(context as Context);
+  expect(complaints, 'console.error and console.warn stay silent').toEqual([]);
+};
+
+/**
+ * Axe says "incomplete" where it cannot measure, and that passes as green: here it does not.
+ * A single character, such as a page number, is the exception: axe never measures those.
+ */
+async function expectCompleteContrast() {
+  const { incomplete } = await axe.run(document.body, {
+    runOnly: ['color-contrast'],
+    resultTypes: ['incomplete'],
+  });
+  const unmeasured = incomplete
+    .flatMap(({ nodes }) => nodes)
+    .filter(({ any }) => any[0]?.data?.messageKey !== 'shortTextContent')
+    .map(({ html, any }) => `${any[0]?.message ?? 'contrast not measurable'}: ${html}`);
+  expect(unmeasured, 'every colour contrast can be measured').toEqual([]);
+}
+
+/**
+ * Renders the story as the server would, into a page of the narrowest width, and hydrates it there:
+ * nothing may differ, and nothing may scroll sideways.
+ */
+async function expectHydrationOnNarrowScreen(context: Context) {
+  const Body = () => <>{context.originalStoryFn(context.args, context)}</>;
+  const tree = (
+    <Surroundings locale={localeOf(context.globals)} bleed={context.parameters['bleed']}>
+      <Body />
+    </Surroundings>
+  );
+  const frame = document.createElement('iframe');
+  frame.width = String(narrowestPx);
+  frame.height = '640';
+  document.body.append(frame);
+  let hydrated: Root | undefined;
+  try {
+    const page = frame.contentDocument!;
+    page.head.innerHTML = document.head.innerHTML.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+    showIn(page, context.globals);
+    const root = page.createElement('div');
+    root.innerHTML = renderToString(<Settled>{tree}</Settled>);
+    page.body.replaceChildren(root);
+
+    const differences: string[] = [];
+    await new Promise<void>((resolve) => {
+      const settled = <Settled onSettled={resolve}>{tree}</Settled>;
+      hydrated = hydrateRoot(root, settled, {
+        onRecoverableError: (error) => void differences.push(String(error)),
+      });
+    });
+    expect(differences, 'the server and the browser render the same').toEqual([]);
+
+    await page.fonts.ready;
+    const { scrollWidth } = page.documentElement;
+    expect(scrollWidth, `no sideways scroll at ${narrowestPx} px: ${widest(root)}`).toBeLessThanOrEqual(
+      narrowestPx,
+    );
+  } finally {
+    hydrated?.unmount();
+    frame.remove();
+  }
+}
+
+/** Tells when React has taken the page over. */
+function Settled({ onSettled, children }: { onSettled?: () => void; children: ReactNode }) {
+  useEffect(() => onSettled?.(), [onSettled]);
+  return children;
+}
+
+/** The element that reaches furthest, for the message. */
+function widest(root: HTMLElement) {
+  const byEnd = (a: Element, b: Element) => b.getBoundingClientRect().right - a.getBoundingClientRect().right;
+  return [...root.querySelectorAll('*')].sort(byEnd)[0]?.outerHTML.slice(0, 200);
+}

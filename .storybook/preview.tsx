@@ -1,0 +1,60 @@
+/// <reference types="vite/client" />
+import type { Preview } from '@storybook/react-vite';
+import { localeOf, showIn, Surroundings, themes } from './surroundings';
+import './storybook.css';
+
+/** Only the test run pays for the checks; people who look at a story do not. */
+const checks = import.meta.env['MODE'] === 'test' ? await import('./checks') : undefined;
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Tokens', 'Thai typography', '*'],
+          'Components',
+          'Forms',
+          'Views',
+        ],
+      },
+    },
+  },
+  initialGlobals: { locale: 'th', theme: 'light' },
+  globalTypes: {
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'th', title: 'ไทย' },
+          { value: 'en', title: 'English' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    theme: {
+      description: 'Colour mode',
+      toolbar: { icon: 'mirror', items: [...themes], dynamicTitle: true },
+    },
+  },
+  decorators: [
+    (Story, { globals, parameters }) => {
+      showIn(document, globals);
+      return (
+        <Surroundings locale={localeOf(globals)} bleed={parameters['bleed']}>
+          <Story />
+        </Surroundings>
+      );
+    },
+  ],
+  beforeEach: checks?.beforeEach ?? [],
+  afterEach: checks?.afterEach ?? [],
+};
+
+export default preview;

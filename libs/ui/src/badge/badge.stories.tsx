@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wordsFor } from '../examples.stories';
+import { Badge } from './badge';
+
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  args: { children: null },
+  render: (args, { globals }) => <Badge {...args}>{wordsFor(globals).news}</Badge>,
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: (_, { globals }) => (
+    <p className="flex flex-wrap gap-3">
+      {(['neutral', 'accent', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {wordsFor(globals).news}
+        </Badge>
+      ))}
+    </p>
+  ),
+};
+export const WithIcon: Story = { args: { tone: 'warning', icon: 'clock' } };
+export const Longest: Story = {
+  render: (args, { globals }) => (
+    <p className="max-w-56">
+      <Badge {...args}>{wordsFor(globals).longest}</Badge>
+    </p>
+  ),
+};

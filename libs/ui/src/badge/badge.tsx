@@ -1,0 +1,36 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icons';
+
+const badge = cva(
+  'inline-flex max-w-full items-center gap-1.5 rounded-sm border border-transparent px-2 text-xs font-semibold',
+  {
+    variants: {
+      tone: {
+        neutral: 'border-line bg-surface-sunken text-ink',
+        accent: 'bg-accent-soft text-accent-soft-ink',
+        info: 'bg-info-soft text-info',
+        success: 'bg-success-soft text-success',
+        warning: 'bg-warning-soft text-warning',
+        danger: 'bg-danger-soft text-danger',
+      },
+    },
+    defaultVariants: { tone: 'neutral' },
+  },
+);
+
+export interface BadgeProps extends VariantProps<typeof badge> {
+  icon?: IconName;
+  children: ReactNode;
+}
+
+/** A short fact about the thing beside it. Not a control. */
+export function Badge({ tone, icon, children }: BadgeProps) {
+  return (
+    <span className={badge({ tone })}>
+      {icon && <Icon name={icon} size="sm" />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wordsFor } from '../examples.stories';
+import { Brand } from './brand';
+import { BrandMark } from './brand-mark';
+
+const meta = {
+  title: 'Components/Brand',
+  component: Brand,
+  args: { href: '#home', name: '' },
+  render: (args, { globals }) => (
+    <Brand {...args} name={wordsFor(globals).siteName} tagline={wordsFor(globals).authority} />
+  ),
+} satisfies Meta<typeof Brand>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoLines: Story = {};
+export const NameOnly: Story = {
+  render: (args, { globals }) => <Brand {...args} name={wordsFor(globals).siteName} />,
+};
+export const Mark: Story = { render: () => <BrandMark className="size-40" /> };

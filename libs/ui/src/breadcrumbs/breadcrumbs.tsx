@@ -1,0 +1,41 @@
+import { Icon } from '../icon/icon';
+import { useLabels } from '../labels/labels-provider';
+import { Link } from '../link/link';
+
+export interface BreadcrumbItem {
+  label: string;
+  /** Missing on a step that has no page, and on the last one. */
+  href?: string;
+}
+
+export interface BreadcrumbsProps {
+  /** From home to this page; the last one is the current page. */
+  items: readonly BreadcrumbItem[];
+}
+
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  const labels = useLabels();
+  return (
+    <nav aria-label={labels.breadcrumbs} className="print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-ink-muted">
+        {items.map(({ label, href }, index) => {
+          const isCurrent = index === items.length - 1;
+          return (
+            <li key={index} className="flex min-w-0 items-center gap-1">
+              {index > 0 && <Icon name="chevron-right" size="sm" className="text-line-strong" />}
+              {href && !isCurrent ? (
+                <Link variant="quiet" href={href} className="py-1">
+                  {label}
+                </Link>
+              ) : (
+                <span aria-current={isCurrent ? 'page' : undefined} className="py-1">
+                  {label}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

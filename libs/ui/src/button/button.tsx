@@ -1,0 +1,118 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icons';
+import { useLabels } from '../labels/labels-provider';
+import { ExternalMark } from '../link/link';
+import type { NativeProps } from '../native';
+
+/** For a part that must look like a button and is neither `<button>` nor `<a>`, e.g. `<summary>`. */
+export const buttonVariants = cva(
+  'inline-flex max-w-full cursor-pointer items-center justify-center gap-2 rounded-md border-2 text-center font-semibold no-underline transition-colors aria-disabled:cursor-not-allowed aria-disabled:opacity-70 has-[>svg:only-child]:px-3 disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunken disabled:text-ink-muted',
+  {
+    variants: {
+      variant: {
+        primary: 'border-accent bg-accent text-accent-ink hover:border-accent-hover hover:bg-accent-hover',
+        secondary: 'border-line-strong bg-surface-raised text-ink hover:border-accent hover:text-accent',
+        quiet:
+          'border-transparent forced-colors:border-[Canvas] bg-transparent text-accent hover:bg-accent-soft hover:text-accent-hover',
+        danger: 'border-danger bg-danger text-danger-ink hover:border-danger-hover hover:bg-danger-hover',
+      },
+      size: {
+        sm: 'min-h-10 px-3 py-0.5 text-sm',
+        md: 'min-h-12 px-5 py-1.5',
+        lg: 'min-h-14 px-7 py-2 text-lg',
+      },
+      block: { true: 'w-full' },
+    },
+    defaultVariants: { variant: 'primary', size: 'md' },
+  },
+);
+
+interface ButtonLook extends VariantProps<typeof buttonVariants> {
+  /** Alone, without children, it needs an aria-label. */
+  iconStart?: IconName;
+  iconEnd?: IconName;
+}
+
+export interface ButtonProps extends ButtonLook, NativeProps<'button'> {
+  /** Work is under way: stays focusable, says so, and swallows clicks so that nothing is sent twice. */
+  busy?: boolean;
+}
+
+export function Button({
+  variant,
+  size,
+  block,
+  iconStart,
+  iconEnd,
+  busy = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  const labels = useLabels();
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...props}
+      type={type}
+      aria-disabled={busy || undefined}
+      className={buttonVariants({ variant, size, block, className })}
+      onClick={handleClick}
+    >
+      <Content iconStart={busy ? undefined : iconStart} iconEnd={iconEnd}>
+        {busy && <Icon name="spinner" className="motion-safe:animate-spin" />}
+        {children}
+        {busy && <span className="sr-only">{labels.button.busy}</span>}
+      </Content>
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends ButtonLook, NativeProps<'a'> {
+  href: string;
+  external?: boolean;
+}
+
+/** A link that looks like a button: for going somewhere. For doing something, use Button. */
+export function ButtonLink({
+  variant,
+  size,
+  block,
+  iconStart,
+  iconEnd,
+  external = false,
+  rel,
+  className,
+  children,
+  ...props
+}: ButtonLinkProps) {
+  return (
+    <a
+      {...props}
+      rel={external ? (rel ?? 'noopener') : rel}
+      className={buttonVariants({ variant, size, block, className })}
+    >
+      <Content iconStart={iconStart} iconEnd={iconEnd}>
+        {children}
+        {external && <ExternalMark />}
+      </Content>
+    </a>
+  );
+}
+
+function Content({ iconStart, iconEnd, children }: ButtonLook & { children: ReactNode }) {
+  return (
+    <>
+      {iconStart && <Icon name={iconStart} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../heading/heading';
+import { ExternalMark } from '../link/link';
+import type { HeadingLevel } from '../native';
+
+export interface CardProps {
+  href: string;
+  title: string;
+  headingLevel?: HeadingLevel;
+  /** A `Picture`, best with ratio="16/9". */
+  picture?: ReactNode;
+  /** Small facts above the title: date, badges. */
+  eyebrow?: ReactNode;
+  summary?: ReactNode;
+  /** Small facts at the foot: place, line badges, likes. Its links and buttons stay clickable. */
+  meta?: ReactNode;
+  external?: boolean;
+  /** The content's own language, when it is not the page's. */
+  lang?: string;
+}
+
+/** An article that is one link: the title's link stretches over the card, so it is one tab stop. */
+export function Card({
+  href,
+  title,
+  headingLevel = 3,
+  picture,
+  eyebrow,
+  summary,
+  meta,
+  external,
+  lang,
+}: CardProps) {
+  return (
+    <article
+      lang={lang}
+      className="group relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-surface-raised transition-colors hover:border-accent has-[a.card-link:focus-visible]:focus-ring print:break-inside-avoid"
+    >
+      {picture}
+      <div className="flex grow flex-col gap-2 p-4 sm:p-5">
+        {eyebrow && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">{eyebrow}</div>
+        )}
+        <Heading level={headingLevel} className="text-lg font-semibold">
+          <a
+            href={href}
+            rel={external ? 'noopener' : undefined}
+            className="card-link text-ink no-underline outline-none focus-visible:shadow-none group-hover:text-accent group-hover:underline after:absolute after:inset-0"
+          >
+            {title}
+            {external && <ExternalMark />}
+          </a>
+        </Heading>
+        {summary && <div className="text-ink-muted">{summary}</div>}
+        {meta && (
+          <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-2 text-sm text-ink-muted [&_:is(a,button)]:relative [&_:is(a,button)]:z-10">
+            {meta}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ColourModeSelect } from './colour-mode-select';
+
+const meta = {
+  title: 'Components/Colour mode select',
+  component: ColourModeSelect,
+  args: { onChange: fn() },
+} satisfies Meta<typeof ColourModeSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Uncontrolled: Story = {
+  play: async ({ args, canvasElement }) => {
+    const radios = within(canvasElement).getAllByRole('radio');
+    await userEvent.click(radios[2]!);
+    await expect(radios[2]).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith('dark');
+  },
+};
+export const Light: Story = { args: { value: 'light' } };
+export const Dark: Story = { args: { value: 'dark' } };

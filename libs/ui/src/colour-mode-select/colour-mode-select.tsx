@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { Icon } from '../icon/icon';
+import { useLabels } from '../labels/labels-provider';
+
+export const colourModes = ['system', 'light', 'dark'] as const;
+export type ColourMode = (typeof colourModes)[number];
+
+const iconOf = { system: 'monitor', light: 'sun', dark: 'moon' } as const;
+
+export interface ColourModeSelectProps {
+  /** Without it the radios keep their own state and a script outside React may check one. */
+  value?: ColourMode;
+  onChange?: (mode: ColourMode) => void;
+}
+
+/**
+ * Three radios in a row. A controller outside React finds the fieldset by `data-colour-mode-control`,
+ * listens to `change` and reads the radio's value. Hidden where scripts do not run: it could do nothing.
+ */
+export function ColourModeSelect({ value, onChange }: ColourModeSelectProps) {
+  const { colourMode } = useLabels();
+  const name = useId();
+  return (
+    <fieldset data-colour-mode-control="" className="noscript:hidden">
+      <legend className="sr-only">{colourMode.legend}</legend>
+      <div className="flex">
+        {colourModes.map((mode) => (
+          <label
+            key={mode}
+            title={colourMode[mode]}
+            className="relative flex size-11 cursor-pointer items-center justify-center rounded-sm text-ink-muted hover:text-accent has-checked:text-accent has-focus-visible:focus-ring"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={mode}
+              className="peer absolute inset-0 cursor-pointer opacity-0"
+              onChange={() => onChange?.(mode)}
+              {...(value === undefined ? { defaultChecked: mode === 'system' } : { checked: mode === value })}
+            />
+            <Icon name={iconOf[mode]} />
+            <span
+              aria-hidden="true"
+              className="absolute inset-x-2.5 bottom-1.5 hidden border-b-2 border-current peer-checked:block"
+            />
+            <span className="sr-only">{colourMode[mode]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

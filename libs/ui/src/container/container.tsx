@@ -1,0 +1,14 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { NativeProps } from '../native';
+
+const container = cva('mx-auto w-full px-4 sm:px-6 lg:px-8', {
+  variants: { width: { page: 'max-w-page', text: 'max-w-text', full: 'max-w-none' } },
+  defaultVariants: { width: 'page' },
+});
+
+export interface ContainerProps extends NativeProps<'div'>, VariantProps<typeof container> {}
+
+/** The page's column: one width and one gutter for all bands of a page. */
+export function Container({ width, className, ...props }: ContainerProps) {
+  return <div {...props} className={container({ width, className })} />;
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../button/button';
+import { wordsFor } from '../examples.stories';
+import { EmptyState } from './empty-state';
+
+const meta = {
+  title: 'Components/Empty state',
+  component: EmptyState,
+  args: { title: '' },
+  render: (args, { globals }) => {
+    const words = wordsFor(globals);
+    return (
+      <EmptyState
+        {...args}
+        title={words.nothing}
+        actions={
+          <ButtonLink href="#all" variant="secondary">
+            {words.searchAgain}
+          </ButtonLink>
+        }
+      >
+        {words.nothingHint}
+      </EmptyState>
+    );
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithAction: Story = {};
+export const TitleOnly: Story = {
+  render: (_, { globals }) => <EmptyState title={wordsFor(globals).nothing} icon="newspaper" />,
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { lineIds, wordsFor } from '../examples.stories';
+import { Footer } from './footer';
+
+const meta = {
+  title: 'Components/Footer',
+  component: Footer,
+  parameters: { bleed: true },
+  args: { columns: [], lines: [...lineIds] },
+  render: (args, { globals }) => {
+    const words = wordsFor(globals);
+    return (
+      <Footer
+        {...args}
+        contact={{
+          title: words.contact,
+          items: [
+            { icon: 'phone', text: '0 2716 4044', href: 'tel:+6627164044' },
+            { icon: 'mail', text: 'pr@mrta.co.th', href: 'mailto:pr@mrta.co.th' },
+            { icon: 'map-pin', text: words.address },
+          ],
+        }}
+        columns={words.navigation.slice(0, 4).map((title, column) => ({
+          title,
+          links: [words.facilities, words.shortTitle, words.plan].map((label, i) => ({
+            label,
+            href: `#${column}-${i}`,
+            external: i === 2,
+          })),
+        }))}
+        smallPrint={
+          <>
+            <span className="me-auto">{words.copyright}</span>
+            {words.policies.map((policy) => (
+              <a key={policy} href={`#${policy}`} className="hover:underline">
+                {policy}
+              </a>
+            ))}
+          </>
+        }
+      />
+    );
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {};
+export const WithoutLines: Story = { args: { lines: undefined } };

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Brand } from '../brand/brand';
+import { ButtonLink } from '../button/button';
+import { ColourModeSelect } from '../colour-mode-select/colour-mode-select';
+import { lineIds, wordsFor } from '../examples.stories';
+import { LocaleSelect } from '../locale-select/locale-select';
+import { Header } from './header';
+
+const meta = {
+  title: 'Components/Header',
+  component: Header,
+  parameters: { bleed: true },
+  args: { brand: null, navigation: [], lines: [...lineIds] },
+  render: (args, { globals }) => {
+    const words = wordsFor(globals);
+    return (
+      <Header
+        brand={<Brand href="#home" name={words.siteName} tagline={words.authority} />}
+        navigation={words.navigation.map((label, i) => ({ label, href: `#${i}`, current: i === 0 }))}
+        tools={
+          <>
+            <LocaleSelect
+              current={globals['locale']}
+              options={[
+                { locale: 'th', label: 'ไทย', href: '#th' },
+                { locale: 'en', label: 'English', href: '#en' },
+              ]}
+            />
+            <ColourModeSelect />
+          </>
+        }
+        {...(args.actions === undefined ? {} : { actions: args.actions })}
+        lines={args.lines}
+      />
+    );
+  },
+} satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {};
+export const AccentStripe: Story = { args: { lines: [] } };
+
+export const WithAction: Story = {
+  args: { actions: <ButtonLink href="#search" variant="secondary" iconStart="search" aria-label="MRT" /> },
+};
+
+/** The menu of narrow screens, as it looks once opened. */
+export const MenuOpen: Story = {
+  play: ({ canvasElement }) => {
+    canvasElement.querySelector('details')!.open = true;
+  },
+};

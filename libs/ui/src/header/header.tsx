@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Container } from '../container/container';
+import { Icon } from '../icon/icon';
+import { useLabels } from '../labels/labels-provider';
+import { LineStripe } from '../line-badge/line-stripe';
+
+export interface HeaderItem {
+  label: string;
+  href: string;
+  current?: boolean;
+}
+
+export interface HeaderProps {
+  brand: ReactNode;
+  navigation: readonly HeaderItem[];
+  /** Small controls of the strip above: language, colour mode. Rendered once, visible at every width. */
+  tools?: ReactNode;
+  /** One or two main actions beside the navigation, e.g. search. Visible at every width. */
+  actions?: ReactNode;
+  /** Line ids whose colours make the stripe on top; without them it is the accent. */
+  lines?: readonly string[];
+}
+
+/** Under lg the navigation is a disclosure of the browser's own, so it opens without JavaScript. */
+export function Header({ brand, navigation, tools, actions, lines }: HeaderProps) {
+  const { header } = useLabels();
+  return (
+    <header className="relative border-b border-line bg-surface-raised print:border-0">
+      <LineStripe lines={lines} />
+      {tools && (
+        <div className="bg-surface-sunken print:hidden">
+          <Container className="flex flex-wrap items-center justify-end gap-x-4">{tools}</Container>
+        </div>
+      )}
+      <Container className="flex flex-wrap items-center gap-x-3 lg:flex-nowrap lg:items-stretch lg:gap-x-8">
+        <div className="flex min-w-0 grow basis-40 items-center py-2 lg:py-3">{brand}</div>
+        <nav aria-label={header.navigation} className="-me-3 hidden lg:flex print:hidden">
+          <ul className="flex flex-wrap justify-end">
+            {navigation.map((item) => (
+              <li key={item.href} className="flex">
+                <HeaderLink
+                  {...item}
+                  className="flex items-center px-3 py-2 aria-current:after:inset-x-0 aria-current:after:bottom-0 aria-current:after:border-b-4"
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div
+          className={`my-2 flex shrink-0 flex-wrap items-center gap-2 print:hidden ${actions ? '' : 'lg:hidden'}`}
+        >
+          {actions}
+          <details className="group shrink-0 lg:hidden">
+            <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-md border-2 border-line-strong px-3 font-semibold group-open:border-accent group-open:text-accent">
+              <span className="flex group-open:hidden">
+                <Icon name="menu" />
+              </span>
+              <span className="hidden group-open:flex">
+                <Icon name="close" />
+              </span>
+              {header.menu}
+            </summary>
+            <nav
+              aria-label={header.navigation}
+              className="absolute inset-x-0 top-full z-40 border-y border-line bg-surface-raised pb-4 shadow-lg"
+            >
+              <Container>
+                <ul>
+                  {navigation.map((item) => (
+                    <li key={item.href} className="border-b border-line last:border-0">
+                      <HeaderLink
+                        {...item}
+                        className="block px-4 py-2 aria-current:after:inset-y-0 aria-current:after:start-0 aria-current:after:border-s-4"
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </Container>
+            </nav>
+          </details>
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+function HeaderLink({ label, href, current, className }: HeaderItem & { className: string }) {
+  return (
+    <a
+      href={href}
+      aria-current={current ? 'true' : undefined}
+      className={`relative font-semibold text-ink no-underline hover:text-accent hover:underline aria-current:text-accent aria-current:after:absolute aria-current:after:border-accent ${className}`}
+    >
+      {label}
+    </a>
+  );
+}

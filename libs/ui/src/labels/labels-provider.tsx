@@ -1,0 +1,21 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { Labels } from './labels';
+
+const LabelsContext = createContext<Labels | undefined>(undefined);
+
+export interface LabelsProviderProps {
+  labels: Labels;
+  children: ReactNode;
+}
+
+export function LabelsProvider({ labels, children }: LabelsProviderProps) {
+  return <LabelsContext value={labels}>{children}</LabelsContext>;
+}
+
+/** Throws outside a LabelsProvider: a silent default would put one language's words into the other's page. */
+export function useLabels(): Labels {
+  const labels = use(LabelsContext);
+  if (!labels)
+    throw new Error('useLabels: put a LabelsProvider around the page, e.g. with @raang/ui/labels/th');
+  return labels;
+}

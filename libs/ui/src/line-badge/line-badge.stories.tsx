@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { lineIds, wordsFor } from '../examples.stories';
+import { LineBadge } from './line-badge';
+import { LineStripe } from './line-stripe';
+
+const meta = {
+  title: 'Components/Line badge',
+  component: LineBadge,
+  args: { lineId: 'blue', name: '' },
+  render: (args, { globals }) => (
+    <p className="flex flex-wrap gap-3">
+      {lineIds.map((id) => (
+        <LineBadge key={id} {...args} lineId={id} name={wordsFor(globals).lines[id]} />
+      ))}
+    </p>
+  ),
+} satisfies Meta<typeof LineBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pills: Story = {};
+export const Larger: Story = { args: { size: 'md' } };
+export const Swatches: Story = { args: { variant: 'swatch' } };
+export const Links: Story = { args: { href: '#line' } };
+
+/** A line whose colours the page does not know. */
+export const Unknown: Story = {
+  render: (_, { globals }) => <LineBadge lineId="unknown" name={wordsFor(globals).lines.blue} />,
+};
+export const Stripe: Story = { render: () => <LineStripe lines={lineIds} /> };

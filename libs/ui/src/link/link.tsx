@@ -1,0 +1,41 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Icon } from '../icon/icon';
+import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
+
+const link = cva('rounded-xs underline-offset-[0.25em] decoration-from-font hover:decoration-2', {
+  variants: {
+    variant: {
+      inline: 'text-accent underline hover:text-accent-hover',
+      quiet: 'text-ink no-underline hover:text-accent hover:underline',
+    },
+  },
+  defaultVariants: { variant: 'inline' },
+});
+
+export interface LinkProps extends NativeProps<'a'>, VariantProps<typeof link> {
+  href: string;
+  /** Leads to another website: shows a mark, says so to screen readers and drops the opener. */
+  external?: boolean;
+}
+
+export function Link({ variant, external = false, className, rel, children, ...props }: LinkProps) {
+  return (
+    <a {...props} rel={external ? (rel ?? 'noopener') : rel} className={link({ variant, className })}>
+      {children}
+      {external && <ExternalMark />}
+    </a>
+  );
+}
+
+/** The mark of a link that leaves the site; for the kit's other linked parts. */
+export function ExternalMark() {
+  const { link } = useLabels();
+  return (
+    <>
+      {/* The joiner keeps the mark on the line of the last word. */}
+      {'\u2060'}
+      <Icon name="external" size="sm" label={link.external} className="ms-[0.25em] -mt-[0.15em]" />
+    </>
+  );
+}

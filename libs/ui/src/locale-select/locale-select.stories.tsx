@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { LocaleSelect } from './locale-select';
+
+const meta = {
+  title: 'Components/Locale select',
+  component: LocaleSelect,
+  args: {
+    current: 'th',
+    options: [
+      { locale: 'th', label: 'ไทย', href: '#th' },
+      { locale: 'en', label: 'English', href: '#en' },
+    ],
+  },
+} satisfies Meta<typeof LocaleSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Thai: Story = {
+  play: async ({ canvasElement }) => {
+    const english = within(canvasElement).getByRole('link', { name: 'English' });
+    await expect(english).toHaveAttribute('hreflang', 'en');
+    await expect(english).toHaveAttribute('lang', 'en');
+  },
+};
+export const English: Story = { args: { current: 'en' } };

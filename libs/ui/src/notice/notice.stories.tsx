@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button';
+import { wordsFor } from '../examples.stories';
+import { Notice } from './notice';
+
+const meta = {
+  title: 'Components/Notice',
+  component: Notice,
+  render: (args, { globals }) => (
+    <Notice {...args} title={wordsFor(globals).title}>
+      {wordsFor(globals).summary}
+    </Notice>
+  ),
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+export const Success: Story = { args: { tone: 'success' } };
+export const Warning: Story = { args: { tone: 'warning' } };
+export const Danger: Story = { args: { tone: 'danger', headingLevel: 2 } };
+export const Announced: Story = { args: { tone: 'success', role: 'status' } };
+export const TextOnly: Story = {
+  render: (args, { globals }) => <Notice {...args}>{wordsFor(globals).summary}</Notice>,
+};
+export const WithActions: Story = {
+  render: (args, { globals }) => (
+    <Notice
+      {...args}
+      tone="warning"
+      title={wordsFor(globals).longest}
+      actions={
+        <Button size="sm" variant="secondary">
+          {wordsFor(globals).detour}
+        </Button>
+      }
+    />
+  ),
+};

@@ -1,0 +1,66 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Heading } from '../heading/heading';
+import { Icon } from '../icon/icon';
+import { useLabels } from '../labels/labels-provider';
+import type { HeadingLevel } from '../native';
+
+const notice = cva('flex gap-3 rounded-md border border-s-[6px] p-4', {
+  variants: {
+    tone: {
+      info: 'border-info bg-info-soft',
+      success: 'border-success bg-success-soft',
+      warning: 'border-warning bg-warning-soft',
+      danger: 'border-danger bg-danger-soft',
+    },
+  },
+});
+
+const mark = cva('mt-[0.3em]', {
+  variants: {
+    tone: { info: 'text-info', success: 'text-success', warning: 'text-warning', danger: 'text-danger' },
+  },
+});
+
+const iconOf = { info: 'info', success: 'success', warning: 'warning', danger: 'alert' } as const;
+
+export interface NoticeProps {
+  tone?: keyof typeof iconOf;
+  title?: string;
+  /** With it the title is a heading of the page's outline. */
+  headingLevel?: HeadingLevel;
+  children?: ReactNode;
+  /** Links or buttons under the text. */
+  actions?: ReactNode;
+  /** Only for a notice that appears while the page is open; one that was there from the start has none. */
+  role?: 'status' | 'alert';
+  lang?: string;
+  className?: string;
+}
+
+export function Notice({
+  tone = 'info',
+  title,
+  headingLevel,
+  children,
+  actions,
+  role,
+  lang,
+  className,
+}: NoticeProps) {
+  const labels = useLabels();
+  return (
+    <div role={role} lang={lang} className={notice({ tone, className })}>
+      <Icon name={iconOf[tone]} size="lg" label={labels.notice[tone]} className={mark({ tone })} />
+      <div className="min-w-0 grow">
+        {title && (
+          <Heading level={headingLevel} className="text-base font-semibold text-ink">
+            {title}
+          </Heading>
+        )}
+        {children && <div className="text-ink">{children}</div>}
+        {actions && <div className="mt-3 flex flex-wrap gap-3">{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { NativeProps } from '../native';
+import { BrandMark } from '../brand/brand-mark';
+
+const frame = cva('relative block overflow-hidden bg-surface-sunken print:break-inside-avoid', {
+  variants: {
+    ratio: { '16/9': 'aspect-video', '3/2': 'aspect-3/2', '4/3': 'aspect-4/3', '1/1': 'aspect-square' },
+    rounded: { true: 'rounded-md' },
+  },
+});
+
+export interface PictureProps
+  extends
+    VariantProps<typeof frame>,
+    Pick<NativeProps<'img'>, 'srcSet' | 'sizes' | 'loading' | 'fetchPriority' | 'className'> {
+  /** Missing: a calm placeholder keeps the place. */
+  src?: string;
+  /** Empty for a picture that adds nothing to the text beside it. */
+  alt: string;
+  /** The picture's own pixels; with `ratio` the frame crops to its middle. */
+  width: number;
+  height: number;
+  /** Above the fold: loads at once and first. */
+  eager?: boolean;
+}
+
+export function Picture({ src, alt, ratio, rounded, eager = false, className, ...img }: PictureProps) {
+  return (
+    <span className={frame({ ratio, rounded, className })}>
+      {src ? (
+        <img
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+          {...img}
+          src={src}
+          alt={alt}
+          className={ratio ? 'absolute inset-0 size-full object-cover' : 'h-auto w-full'}
+        />
+      ) : (
+        <Placeholder alt={alt} />
+      )}
+    </span>
+  );
+}
+
+function Placeholder({ alt }: { alt: string }) {
+  return (
+    <span
+      {...(alt ? { role: 'img', 'aria-label': alt } : {})}
+      className="flex size-full min-h-24 items-center justify-center"
+    >
+      <BrandMark className="size-12 opacity-30 grayscale" />
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { fillLabel } from '../labels/fill-label';
+import { useLabels } from '../labels/labels-provider';
+
+const lozenge = cva(
+  'inline-flex items-center justify-center rounded-sm border-[3px] border-(--line-colour) outline outline-(--line-edge) bg-surface-raised font-semibold whitespace-nowrap text-ink tabular-nums forced-colors:border-[CanvasText]',
+  {
+    variants: { size: { sm: 'min-w-12 px-1.5 text-xs', md: 'min-w-14 px-2 text-base' } },
+    defaultVariants: { size: 'sm' },
+  },
+);
+
+export interface StationCodeProps extends VariantProps<typeof lozenge> {
+  code: string;
+  /** The line whose colour frames the code; neutral without it. */
+  lineId?: string;
+}
+
+/** A station's code in its line's colour; says "station code" to screen readers. */
+export function StationCode({ code, lineId, size }: StationCodeProps) {
+  const labels = useLabels();
+  return (
+    <span data-line={lineId} className={lozenge({ size })}>
+      <span className="sr-only">{fillLabel(labels.stationCode, { code })}</span>
+      <span aria-hidden="true">{code}</span>
+    </span>
+  );
+}

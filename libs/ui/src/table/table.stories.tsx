@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wordsFor } from '../examples.stories';
+import { StationCode } from '../station-code/station-code';
+import { Table, type TableColumn } from './table';
+
+interface TimesRow {
+  code: string;
+  station: string;
+  first: string;
+  last: string;
+  fare: number;
+}
+
+const rowsFor = (globals: Record<string, unknown>): TimesRow[] =>
+  wordsFor(globals).stations.map((station, i) => ({
+    code: `BL${22 - i}`,
+    station,
+    first: `05:${30 + i * 2}`,
+    last: `00:${10 + i * 2}`,
+    fare: 17 + i * 3,
+  }));
+
+function columnsFor(globals: Record<string, unknown>): TableColumn<TimesRow>[] {
+  const words = wordsFor(globals);
+  return [
+    {
+      id: 'station',
+      header: words.station,
+      isRowHeader: true,
+      cell: ({ code, station }) => (
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StationCode code={code} lineId="blue" />
+          {station}
+        </span>
+      ),
+    },
+    { id: 'first', header: words.first, cell: (row) => row.first, align: 'end' },
+    { id: 'last', header: words.last, cell: (row) => row.last, align: 'end' },
+    { id: 'fare', header: words.fare, cell: (row) => row.fare, align: 'end' },
+  ];
+}
+
+const meta = {
+  title: 'Components/Table',
+  component: Table<TimesRow>,
+  args: { caption: '', columns: [], rows: [], rowKey: (row) => row.code },
+  render: (args, { globals }) => (
+    <Table
+      {...args}
+      caption={wordsFor(globals).timesCaption}
+      columns={columnsFor(globals)}
+      rows={rowsFor(globals)}
+    />
+  ),
+} satisfies Meta<typeof Table<TimesRow>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Scrolling: Story = {};
+export const Stacking: Story = { args: { narrow: 'stack' } };
+export const HiddenCaption: Story = { args: { captionHidden: true } };
+
+const matrix = Array.from({ length: 14 }, (_, i) => i);
+
+export const StickyFirstColumn: Story = {
+  args: { stickyFirstColumn: true },
+  render: (args, { globals }) => (
+    <Table
+      {...args}
+      caption={wordsFor(globals).fare}
+      columns={[
+        columnsFor(globals)[0]!,
+        ...matrix.map((i) => ({
+          id: `to-${i}`,
+          header: `BL${30 + i}`,
+          cell: (row: TimesRow) => row.fare + i,
+          align: 'end' as const,
+        })),
+      ]}
+      rows={rowsFor(globals)}
+    />
+  ),
+};

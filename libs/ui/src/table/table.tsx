@@ -1,0 +1,133 @@
+// Browsers drop the semantics of a table whose rows are stacked by CSS: its roles are said again.
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { TableRegion } from './table-region';
+
+export interface TableColumn<Row> {
+  id: string;
+  /** Shown at the head, and before each value where the table stacks. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'start' | 'center' | 'end';
+  /** This column names its row. */
+  isRowHeader?: boolean;
+}
+
+export interface TableProps<Row> {
+  caption: string;
+  captionHidden?: boolean;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Below md: scroll sideways (figures to compare), or stack each row as a block (facts to read). */
+  narrow?: 'scroll' | 'stack';
+  /** Keeps the first column in sight while the rest scrolls. */
+  stickyFirstColumn?: boolean;
+}
+
+const cell = cva('border-t border-line px-4 py-2.5', {
+  variants: {
+    align: { start: 'text-start', center: 'text-center', end: 'text-end tabular-nums' },
+    stack: {
+      true: 'max-md:flex max-md:justify-between max-md:gap-4 max-md:border-0 max-md:py-1 max-md:text-start',
+    },
+    sticky: {
+      true: 'first:sticky first:start-0 first:z-10 first:border-e first:bg-surface-raised max-md:first:max-w-[45vw]',
+    },
+  },
+});
+
+/** Rows and columns of facts; how it behaves on a narrow screen is the caller's choice. */
+export function Table<Row>(props: TableProps<Row>) {
+  const {
+    caption,
+    captionHidden = false,
+    columns,
+    rows,
+    rowKey,
+    narrow = 'scroll',
+    stickyFirstColumn,
+  } = props;
+  const stack = narrow === 'stack';
+  const sticky = stickyFirstColumn && !stack;
+  return (
+    <TableRegion caption={caption}>
+      <table role="table" className={`w-full border-collapse ${stack ? 'max-md:block' : ''}`}>
+        <caption
+          className={
+            captionHidden ? 'sr-only' : `px-4 py-3 text-start font-semibold ${stack ? 'max-md:block' : ''}`
+          }
+        >
+          {/* Stays in sight while the table scrolls under it. */}
+          <span className="sticky start-4 inline-block max-w-[calc(100vw-4.25rem)]">{caption}</span>
+        </caption>
+        <thead role="rowgroup" className={`bg-surface-sunken ${stack ? 'max-md:sr-only' : ''}`}>
+          <tr role="row">
+            {columns.map(({ id, header, align = 'start' }) => (
+              <th
+                key={id}
+                role="columnheader"
+                scope="col"
+                className={cell({
+                  align,
+                  sticky,
+                  className: 'min-w-20 align-bottom text-sm font-semibold first:bg-surface-sunken',
+                })}
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={stack ? 'max-md:block' : ''}>
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              role="row"
+              className={stack ? 'max-md:block max-md:border-t max-md:border-line max-md:py-2' : ''}
+            >
+              {columns.map((column) => (
+                <Cell key={column.id} column={column} row={row} stack={stack} sticky={sticky} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableRegion>
+  );
+}
+
+interface CellProps<Row> {
+  column: TableColumn<Row>;
+  row: Row;
+  stack: boolean;
+  sticky?: boolean;
+}
+
+function Cell<Row>({ column, row, stack, sticky }: CellProps<Row>) {
+  const { header, align = 'start', isRowHeader } = column;
+  const content = (
+    <>
+      {stack && !isRowHeader && (
+        <span aria-hidden="true" className="text-sm text-ink-muted md:hidden">
+          {header}
+        </span>
+      )}
+      {stack ? <span className="max-md:text-end">{column.cell(row)}</span> : column.cell(row)}
+    </>
+  );
+  return isRowHeader ? (
+    <th
+      role="rowheader"
+      scope="row"
+      className={cell({ align, stack, sticky, className: 'min-w-36 align-top font-semibold' })}
+    >
+      {content}
+    </th>
+  ) : (
+    <td role="cell" className={cell({ align, stack, sticky, className: 'align-top' })}>
+      {content}
+    </td>
+  );
+}

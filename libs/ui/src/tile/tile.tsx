@@ -1,0 +1,41 @@
+import { Heading } from '../heading/heading';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icons';
+import { ExternalMark } from '../link/link';
+import type { HeadingLevel } from '../native';
+
+export interface TileProps {
+  href: string;
+  icon: IconName;
+  title: string;
+  text?: string;
+  /** With it the title is a heading; without, a list of tiles under one heading stays quiet. */
+  headingLevel?: HeadingLevel;
+  external?: boolean;
+}
+
+/** A quick door: where to, in two or three words. */
+export function Tile({ href, icon, title, text, headingLevel, external }: TileProps) {
+  return (
+    <a
+      href={href}
+      rel={external ? 'noopener' : undefined}
+      className="group flex h-full flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface-raised p-4 text-ink no-underline transition-colors hover:border-accent hover:bg-accent-soft"
+    >
+      <span className="flex size-12 shrink-0 items-center justify-center rounded-md bg-accent-soft text-accent-soft-ink group-hover:bg-accent group-hover:text-accent-ink">
+        <Icon name={icon} size="lg" />
+      </span>
+      <span className="flex min-w-0 grow basis-32 flex-col">
+        <Heading level={headingLevel} as="span" className="text-base font-semibold group-hover:underline">
+          {title}
+          {external && <ExternalMark />}
+        </Heading>
+        {text && <span className="text-sm text-ink-muted">{text}</span>}
+      </span>
+      <Icon
+        name="arrow-right"
+        className="text-accent transition-transform motion-safe:group-hover:translate-x-1"
+      />
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FailureView } from './failure-view';
+
+const meta = {
+  title: 'Views/Failure',
+  component: FailureView,
+  parameters: { bleed: true },
+  args: { homeHref: '/th', currentHref: '/th/updates/news' },
+} satisfies Meta<typeof FailureView>;
+export default meta;
+
+export const Usual: StoryObj<typeof meta> = {};

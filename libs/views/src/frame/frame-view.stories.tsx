@@ -1,0 +1,44 @@
+import type { Locale } from '@raang/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleContext, travelGroup, updatesGroup } from '../model-context-example';
+import { toFrameModel } from './frame-model';
+import { FrameView } from './frame-view';
+
+const authority = {
+  shortName: { th: 'รฟม.', en: 'MRTA' },
+  name: { th: 'การรถไฟฟ้าขนส่งมวลชนแห่งประเทศไทย', en: 'Mass Rapid Transit Authority of Thailand' },
+  address: {
+    th: '175 ถนนพระราม 9 แขวงห้วยขวาง เขตห้วยขวาง กรุงเทพฯ 10310',
+    en: '175 Rama IX Road, Huai Khwang, Bangkok 10310',
+  },
+  telephone: '0 2716 4000',
+  website: 'https://www.mrta.co.th',
+};
+
+const meta = {
+  title: 'Views/Frame',
+  parameters: { bleed: true },
+  render: (_args, { globals }) => {
+    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
+    return (
+      <FrameView
+        model={toFrameModel([travelGroup, updatesGroup], authority, exampleContext(locale))}
+        currentPath={`/${locale}/updates/news/an-item`}
+        locales={{
+          current: locale,
+          options: [
+            { locale: 'th', label: 'ไทย', href: '/th/updates/news/an-item' },
+            { locale: 'en', label: 'English', href: '/en/updates/news/an-item' },
+          ],
+        }}
+      >
+        <div className="p-8">
+          <h1 className="text-3xl font-semibold">{{ th: 'เนื้อหาของหน้า', en: 'The page' }[locale]}</h1>
+        </div>
+      </FrameView>
+    );
+  },
+} satisfies Meta;
+export default meta;
+
+export const Usual: StoryObj = {};

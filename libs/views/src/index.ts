@@ -1,0 +1,12 @@
+export { FailureView } from './failure/failure-view';
+export { type AuthorityWords, type FrameModel, toFrameModel } from './frame/frame-model';
+export { FrameView } from './frame/frame-view';
+export { type HeadModel, toPageTitle } from './head';
+export { type HomeModel, toHomeModel } from './home/home-model';
+export { HomeView } from './home/home-view';
+export { type ItemModel, toItemModel } from './item/item-model';
+export { ItemView } from './item/item-view';
+export { type ListingModel, pageSizeOf, toListingModel } from './listing/listing-model';
+export { ListingView } from './listing/listing-view';
+export type { Hrefs, LineName, ModelContext } from './model-context';
+export { NotFoundView } from './not-found/not-found-view';

@@ -1,0 +1,72 @@
+import { describe, expect, it, test } from 'vitest';
+import { articleExample } from '../content-list/content-list-examples';
+import { exampleContext, newsCategory, parkingCategory, travelGroup, updatesGroup } from '../model-context-example';
+import { carParkExample } from '../table-mrt/table-mrt-examples';
+import { toItemModel } from './item-model';
+import type { ArticleItem, Locale } from '@raang/domain';
+
+function article(pageLocale: Locale, changes: Partial<ArticleItem> = {}, textLocale = pageLocale) {
+  const item = articleExample(textLocale, changes);
+  const detail = { item, bodyHtml: '<p>…</p>', locales: [textLocale] };
+  const newest = ['a', 'b', 'c', 'd'].map((id) => articleExample(textLocale, { id: id as ArticleItem['id'] }));
+  return toItemModel({ group: updatesGroup, category: newsCategory, detail, newest: [item, ...newest] }, exampleContext(pageLocale));
+}
+
+describe('an article', () => {
+  it('tells its days in the words of the page', () => {
+    expect([article('th').published, article('en').published]).toEqual([
+      { iso: '2026-07-03', text: '3 ก.ค. 2569' },
+      { iso: '2026-07-03', text: '3 Jul 2026' },
+    ]);
+  });
+
+  test.each([
+    ['official', undefined, undefined],
+    ['official', '2026-08-28', 'Information as of 28 Aug 2026.'],
+    ['probable', '2026-08-28', 'Several records agree on this; the official text has not been seen. As of 28 Aug 2026.'],
+    ['computed', undefined, 'Worked out from the published rule.'],
+    ['estimated', undefined, 'An estimate from few records; please check before you rely on it.'],
+  ] as const)('that is %s as of %s says: %s', (certainty, asOf, note) => {
+    const model = article('en', { certainty, asOf });
+    expect([model.certaintyNote, model.isUncertain]).toEqual([note, certainty !== 'official']);
+  });
+
+  test.each([
+    [{ validTo: '2026-11-19' }, { state: 'ended', text: 'Ended 19 Nov 2026' }],
+    [{ validTo: '2026-11-20' }, { state: 'current', text: 'Until 20 Nov 2026' }],
+    [{ validFrom: '2026-11-21' }, { state: 'upcoming', text: 'From 21 Nov 2026' }],
+    [{ validFrom: '2026-11-20' }, undefined],
+    [{}, undefined],
+  ] as const)('with %j stands on 20 November 2026 as %j', (fields, validity) => {
+    expect(article('en', fields)).toMatchObject({ validity });
+  });
+
+  it('in the other language says so, and marks its words', () => {
+    const model = article('en', {}, 'th');
+    expect([model.lang, model.translationNotice]).toEqual(['th', 'This page is available in Thai only.']);
+    expect([article('en').lang, article('en').translationNotice]).toEqual([undefined, undefined]);
+  });
+
+  it('offers three others and never itself', () => {
+    expect(article('en').more.cards.map(({ href }) => href)).toEqual(
+      ['a', 'b', 'c'].map((id) => `/en/updates/news/${id}`),
+    );
+  });
+});
+
+describe('a car park', () => {
+  it('puts first what a driver asks, and leaves out what nobody knows', () => {
+    const item = carParkExample('en', { monthlyCarSpaces: 30 });
+    const detail = { item, bodyHtml: '<p>…</p>', locales: ['en' as const] };
+    const model = toItemModel({ group: travelGroup, category: parkingCategory, detail, newest: [] }, exampleContext('en'));
+    expect(model).toMatchObject({
+      facts: [
+        { term: 'Open', values: ['24 hours (since 18 July 2025)'] },
+        { term: 'Spaces', values: ['2,100 cars', '30 cars, by the month only'] },
+        { term: 'Fee for train passengers', values: ['15 baht per 2 hours'] },
+        { term: 'Fee for everybody else', values: ['50 baht per hour'] },
+        { term: 'Type', values: ['Building, 9 storeys'] },
+      ],
+    });
+  });
+});

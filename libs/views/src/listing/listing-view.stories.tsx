@@ -1,0 +1,60 @@
+import type { Item, Locale } from '@raang/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { articleExample, longestArticleExample } from '../content-list/content-list-examples';
+import { exampleContext, newsCategory, parkingCategory, travelGroup, updatesGroup } from '../model-context-example';
+import { carParkExample, unknownCarParkExample } from '../table-mrt/table-mrt-examples';
+import { type ListingData, toListingModel } from './listing-model';
+import { ListingView } from './listing-view';
+
+interface Args {
+  data: (locale: Locale) => ListingData;
+}
+
+function newsListing(items: ListingData['items'], changes: Partial<ListingData> = {}): ListingData {
+  return { group: updatesGroup, category: newsCategory, items, total: items.length, page: 1, pageSize: 12, ...changes };
+}
+
+const meta = {
+  title: 'Views/Listing',
+  parameters: { bleed: true },
+  render: ({ data }, { globals }) => {
+    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
+    return <ListingView model={toListingModel(data(locale), exampleContext(locale))} />;
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<Args>;
+
+export const ContentList: Story = {
+  args: {
+    data: (locale) =>
+      newsListing([
+        articleExample(locale),
+        articleExample(locale, { id: 'ends' as Item['id'], validTo: '2026-11-30' }),
+        articleExample(locale, { id: 'ended' as Item['id'], validTo: '2026-01-31', pictureUrl: undefined }),
+      ]),
+  },
+};
+
+export const TableMRT: Story = {
+  args: {
+    data: (locale) => ({
+      ...newsListing([carParkExample(locale), unknownCarParkExample(locale)]),
+      group: travelGroup,
+      category: parkingCategory,
+    }),
+  },
+};
+
+export const SecondOfManyPages: Story = {
+  args: { data: (locale) => newsListing([articleExample(locale)], { total: 100, page: 2 }) },
+};
+
+export const Empty: Story = { args: { data: () => newsListing([]) } };
+
+export const Longest: Story = { args: { data: (locale) => newsListing([longestArticleExample(locale)]) } };
+
+/** Every text is missing in the page's language and comes in the other one. */
+export const Untranslated: Story = {
+  args: { data: (locale) => newsListing([articleExample(locale === 'th' ? 'en' : 'th')]) },
+};

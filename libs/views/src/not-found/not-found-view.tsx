@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink, Container, PageHeading } from '@raang/ui';
+
+export interface NotFoundProps {
+  /** The path that was asked for, as a person reads it. */
+  path: string;
+  /** `unmatched`: no such route. `invalid`: the route exists, what it names does not. */
+  reason: 'unmatched' | 'invalid';
+  homeHref: string;
+  /** Other pages a visitor may have looked for. */
+  links: readonly { label: string; href: string }[];
+}
+
+/** The specification's words for the two ways of not being found (§4 and §8); read by people who mend links. */
+export function notFoundMessage(reason: NotFoundProps['reason'], path: string): string {
+  return reason === 'unmatched' ? `Page not found: ${path}` : `Page Not Found: ${path}`;
+}
+
+export function NotFoundView({ path, reason, homeHref, links }: NotFoundProps) {
+  const { t } = useLingui();
+  return (
+    <Container className="space-y-8 py-16">
+      <PageHeading
+        eyebrow="404"
+        title={t`We cannot find this page`}
+        lead={<Trans>It may have moved, or its address may be mistyped.</Trans>}
+      />
+      <p lang="en" className="text-ink-muted">
+        <code className="wrap-anywhere">{notFoundMessage(reason, path)}</code>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={homeHref}>
+          <Trans>Go to the home page</Trans>
+        </ButtonLink>
+        {links.map((link) => (
+          <ButtonLink key={link.href} href={link.href} variant="secondary">
+            {link.label}
+          </ButtonLink>
+        ))}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CarParkItem, Locale } from '@raang/domain';
+
+const words = {
+  th: {
+    title: 'อาคารจอดแล้วจรสถานีลาดพร้าว',
+    summary: 'อาคาร 9 ชั้น จอดได้ 2,100 คัน เปิด 24 ชั่วโมง',
+    hours: '24 ชั่วโมง (ตั้งแต่ 18 กรกฎาคม 2568)',
+    riderFee: '15 บาทต่อ 2 ชั่วโมง',
+    visitorFee: '50 บาทต่อชั่วโมง',
+    source: 'การรถไฟฟ้าขนส่งมวลชนแห่งประเทศไทย',
+  },
+  en: {
+    title: 'Lat Phrao Park and Ride Building',
+    summary: 'A 9-storey building with 2,100 spaces, open 24 hours.',
+    hours: '24 hours (since 18 July 2025)',
+    riderFee: '15 baht per 2 hours',
+    visitorFee: '50 baht per hour',
+    source: 'Mass Rapid Transit Authority of Thailand',
+  },
+} as const;
+
+/** A car park that serves two lines, in one language. */
+export function carParkExample(locale: Locale, changes: Partial<CarParkItem> = {}): CarParkItem {
+  return {
+    kind: 'car-park',
+    id: 'lat-phrao-building',
+    group: 'travel',
+    category: 'parking',
+    locale,
+    publishedOn: '2025-07-18',
+    lines: ['blue', 'yellow'],
+    certainty: 'official',
+    station: 'BL15',
+    structure: 'building',
+    floors: 9,
+    carSpaces: 2100,
+    ...words[locale],
+    ...changes,
+  } as CarParkItem;
+}
+
+/** One of which little is known. */
+export function unknownCarParkExample(locale: Locale): CarParkItem {
+  return carParkExample(locale, {
+    id: 'si-iam-building' as CarParkItem['id'],
+    title: { th: 'อาคารจอดแล้วจรสถานีศรีเอี่ยม', en: 'Si Iam Park and Ride Building' }[locale],
+    station: 'YL17' as CarParkItem['station'],
+    lines: ['yellow'] as CarParkItem['lines'],
+    certainty: 'estimated',
+    floors: undefined,
+    carSpaces: undefined,
+    hours: undefined,
+    riderFee: undefined,
+    visitorFee: undefined,
+  });
+}

@@ -1,0 +1,82 @@
+import { msg } from '@lingui/core/macro';
+import type { CarParkItem, Item } from '@raang/domain';
+import { formatNumber } from '@raang/i18n';
+import { foreignLang, toLineModels } from '../item-words';
+import type { ModelContext } from '../model-context';
+
+export interface CarParkRowModel {
+  href: string;
+  name: string;
+  lang?: 'th' | 'en' | undefined;
+  stationCode: string;
+  structure: string;
+  /** Spaces in words, each with what it counts; at least one, where none is known that is said. */
+  spaces: string[];
+  hours: string;
+  fee: string;
+  /** True when a figure of the row is not from an official source. */
+  isUncertain: boolean;
+}
+
+export interface TableMrtModel {
+  /** One table per line, in the order of the map. */
+  lines: { id: string; name: string; caption: string; rows: CarParkRowModel[] }[];
+}
+
+export function isCarPark(item: Item): item is CarParkItem {
+  return item.kind === 'car-park';
+}
+
+/** Car parks line by line; one that serves two lines stands in both tables. Rows go along the line. */
+export function toTableMrtModel(items: readonly CarParkItem[], context: ModelContext): TableMrtModel {
+  const { i18n } = context;
+  return {
+    lines: toLineModels(items.flatMap((item) => item.lines), context).map(({ id, name }) => ({
+      id,
+      name,
+      caption: i18n._(msg`Car parks on the ${name}`),
+      rows: items
+        .filter((item) => item.lines.some((line) => line === id))
+        .sort((one, other) => one.station.localeCompare(other.station, 'en', { numeric: true }))
+        .map((item) => toRow(item, context)),
+    })),
+  };
+}
+
+function toRow(item: CarParkItem, context: ModelContext): CarParkRowModel {
+  const { i18n, hrefs, locale } = context;
+  const unknown = i18n._(msg`Not known`);
+  return {
+    href: hrefs.item(locale, item),
+    name: item.title,
+    lang: foreignLang(item, locale),
+    stationCode: item.station,
+    structure: structureName(item, context),
+    spaces: spaceCounts(item, context),
+    hours: item.hours ?? unknown,
+    fee: item.riderFee ?? unknown,
+    isUncertain: item.certainty !== 'official',
+  };
+}
+
+export function structureName({ structure, floors }: CarParkItem, { i18n }: ModelContext): string {
+  if (structure === 'lot') return i18n._(msg`Open-air lot`);
+  return floors ? i18n._(msg`Building, ${floors} storeys`) : i18n._(msg`Building`);
+}
+
+export function spaceCounts(item: CarParkItem, { i18n }: ModelContext): string[] {
+  const counts = [];
+  if (item.carSpaces) {
+    const spaces = formatNumber(item.carSpaces);
+    counts.push(i18n._(msg`${spaces} cars`));
+  }
+  if (item.monthlyCarSpaces) {
+    const spaces = formatNumber(item.monthlyCarSpaces);
+    counts.push(i18n._(msg`${spaces} cars, by the month only`));
+  }
+  if (item.motorcycleSpaces) {
+    const spaces = formatNumber(item.motorcycleSpaces);
+    counts.push(i18n._(msg`${spaces} motorcycles`));
+  }
+  return counts.length > 0 ? counts : [i18n._(msg`Not known`)];
+}

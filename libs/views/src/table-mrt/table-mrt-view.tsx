@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Badge, LineBadge, Link, SectionHeading, StationCode, Table } from '@raang/ui';
+import type { CarParkRowModel, TableMrtModel } from './table-mrt-model';
+
+/** One table per line, with the way to jump between them. */
+export function TableMrtView({ model }: { model: TableMrtModel }) {
+  const { t } = useLingui();
+  return (
+    <div className="space-y-12">
+      {model.lines.length > 1 && (
+        <nav aria-label={t`Lines on this page`}>
+          <ul role="list" className="flex flex-wrap gap-2">
+            {model.lines.map((line) => (
+              <li key={line.id}>
+                <LineBadge lineId={line.id} name={line.name} wordForLine={false} href={`#line-${line.id}`} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {model.lines.map((line) => (
+        <section key={line.id} aria-labelledby={`line-${line.id}`} className="space-y-6">
+          <SectionHeading id={`line-${line.id}`} title={line.name} />
+          <CarParkTable lineId={line.id} caption={line.caption} rows={line.rows} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function CarParkTable({ lineId, caption, rows }: { lineId: string; caption: string; rows: CarParkRowModel[] }) {
+  const { t } = useLingui();
+  return (
+    <Table
+      caption={caption}
+      captionHidden
+      narrow="stack"
+      rows={rows}
+      rowKey={(row) => row.href}
+      columns={[
+        {
+          id: 'name',
+          header: t`Car park`,
+          isRowHeader: true,
+          cell: (row) => (
+            <span className="flex items-start gap-3">
+              <StationCode code={row.stationCode} lineId={lineId} />
+              <Link href={row.href} lang={row.lang}>
+                {row.name}
+              </Link>
+            </span>
+          ),
+        },
+        { id: 'structure', header: t`Type`, cell: (row) => row.structure },
+        {
+          id: 'spaces',
+          header: t`Spaces`,
+          cell: (row) => (
+            <ul role="list">
+              {row.spaces.map((count) => (
+                <li key={count}>{count}</li>
+              ))}
+              {row.isUncertain && (
+                <li>
+                  <Badge tone="warning">
+                    <Trans>Unconfirmed</Trans>
+                  </Badge>
+                </li>
+              )}
+            </ul>
+          ),
+        },
+        { id: 'hours', header: t`Open`, cell: (row) => row.hours },
+        { id: 'fee', header: t`Fee for train passengers`, cell: (row) => row.fee },
+      ]}
+    />
+  );
+}
