@@ -1,0 +1,32 @@
+import { expect, test } from './site-test';
+
+test('a chosen colour mode is there before anything is painted, and stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  // what the document says when its body begins: no script of the site has run yet but the one in the head
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { themeAtFirst: document.documentElement.dataset['theme'] });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/en/updates/news', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => (window as { themeAtFirst?: string }).themeAtFirst)).toBe('dark');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+
+  await page.getByRole('radio', { name: 'Same as device' }).check();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test('without a choice the device decides', async ({ page }) => {
+  const surface = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/th');
+  const light = await surface();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await surface()).not.toBe(light);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from './site-test';
+
+test('every answer is safe by default', async ({ request }) => {
+  for (const path of ['/th', '/th/nowhere', '/api/v1/categories', '/readyz', '/favicon.svg']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+  }
+  const policy = (await request.get('/th')).headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[A-Za-z0-9+/=]+')+;/);
+  expect(policy).not.toContain('unsafe');
+});
+
+test('a page is the same for everybody, and known by its ETag', async ({ request }) => {
+  const first = await request.get('/th/updates/news', { headers: { cookie: 'locale=en; who=me' } });
+  expect(first.headers()['cache-control']).toBe('public, max-age=0, s-maxage=60, must-revalidate');
+  expect(first.headers()['set-cookie']).toBeUndefined();
+  const etag = first.headers()['etag'] ?? '';
+  const second = await request.get('/th/updates/news', { headers: { 'if-none-match': etag } });
+  expect([second.status(), (await second.body()).length]).toEqual([304, 0]);
+});
+
+test('whoever asks for a page gets one', async ({ request }) => {
+  for (const accept of ['*/*', 'application/json', 'text/html']) {
+    const response = await request.get('/en', { headers: { accept } });
+    expect([response.status(), response.headers()['content-type']], accept).toEqual([200, 'text/html; charset=utf-8']);
+  }
+});
+
+test('a page is read and not written', async ({ request }) => {
+  const response = await request.post('/th', { data: 'x' });
+  expect([response.status(), response.headers()['allow']]).toEqual([405, 'GET, HEAD']);
+  const head = await request.head('/th');
+  expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
+  expect(Number(head.headers()['content-length'])).toBeGreaterThan(0);
+});
+
+test('pictures are kept for ever, and run nothing when they are opened alone', async ({ page, request }) => {
+  await page.goto('/en/updates/news/blue-line-fares-july-2026');
+  const source = await page.getByRole('main').locator('img').first().getAttribute('src');
+  const response = await request.get(source!);
+  expect(response.headers()).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  });
+  expect((await request.get(source!.replace(/media\/\w+/, 'media/0000'))).status()).toBe(404);
+  expect((await request.get('/media/0000/..%2f..%2fcategories.yaml')).status()).toBe(404);
+});
+
+test('the API answers beside the pages', async ({ request }) => {
+  const response = await request.get('/api/v1/categories/updates/news/items?lang=en&pageSize=2');
+  const { items, total } = await response.json();
+  expect([response.status(), items.length, total]).toEqual([200, 2, 16]);
+  const wrong = await request.get('/api/v1/categories/updates/news/items?page=zero');
+  expect([wrong.status(), (await wrong.json()).code]).toEqual([400, 'BAD_REQUEST']);
+  expect((await request.get('/api/v1/nothing')).status()).toBe(404);
+});
+
+test('what browsers load first stays small', async ({ page, request }) => {
+  await page.goto('/th/updates/news');
+  const sources = await page
+    .locator('link[rel=modulepreload], script[src], link[rel=stylesheet]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''));
+  const sizes = { js: 0, css: 0 };
+  for (const source of new Set(sources)) {
+    const response = await request.get(source, { headers: { 'accept-encoding': 'br' } });
+    const kind = source.endsWith('.css') ? 'css' : 'js';
+    sizes[kind] += Number(response.headers()['content-length']);
+  }
+  expect(sizes.js, 'bytes of JavaScript, brotli').toBeLessThanOrEqual(125_000);
+  expect(sizes.css, 'bytes of CSS, brotli').toBeLessThanOrEqual(20_000);
+});

@@ -1,0 +1,49 @@
+import { expect, expectAccessible, test } from './site-test';
+
+test.use({ expectedComplaints: [/status of 404/] });
+
+const cases = [
+  { path: '/th/nowhere', message: 'Page not found: /th/nowhere', lang: 'th' },
+  { path: '/en/a/b/c/d', message: 'Page not found: /en/a/b/c/d', lang: 'en' },
+  { path: '/nowhere', message: 'Page not found: /nowhere', lang: 'en' },
+  { path: '/fr/updates/news', message: 'Page not found: /fr/updates/news', lang: 'en' },
+  { path: '/th/updates/weather', message: 'Page Not Found: /th/updates/weather', lang: 'th' },
+  { path: '/en/updates/news/no-such-news', message: 'Page Not Found: /en/updates/news/no-such-news', lang: 'en' },
+  { path: '/en/updates/news/NoSuch%20News', message: 'Page Not Found: /en/updates/news/NoSuch News', lang: 'en' },
+  { path: '/th/updates/ข่าว', message: 'Page Not Found: /th/updates/ข่าว', lang: 'th' },
+];
+const headings = { th: 'ไม่พบหน้าที่คุณต้องการ', en: 'We cannot find this page' };
+
+for (const { path, message, lang } of cases) {
+  test(`${path} is not found, in the visitor’s language`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL!, extraHTTPHeaders: { 'accept-language': 'en' } });
+    const page = await context.newPage();
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    expect(response?.headers()['cache-control']).toBe('no-store');
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[lang as 'th' | 'en']);
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await context.close();
+  });
+}
+
+test('the page that is not found can be used by everybody and leads on', async ({ page }) => {
+  await page.goto('/th/nowhere', { waitUntil: 'networkidle' });
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'กลับหน้าแรก' }).click();
+  await expect(page).toHaveURL('/th');
+});
+
+test('a wish for markup in the path stays text', async ({ request }) => {
+  const response = await request.get('/th/%3Cscript%3Ealert(1)%3C/script%3E');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).not.toContain('<script>alert(1)');
+});
+
+test('a path that is not well formed is no failure of ours', async ({ request }) => {
+  for (const path of ['/th/%E0%A4%A', '/%', '/th/updates/news/%00']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const siteFolder = path.resolve(import.meta.dirname, '../../site');
+
+/** Starts the site as `npm start` does at its end; `exit` holds what it said and how it ended. */
+function startSite(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [path.join(siteFolder, 'serve.mjs')], {
+    env: { ...process.env, LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const exit = new Promise<{ code: number | null; output: string; errors: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, output, errors })),
+  );
+  const ready = expect.poll(() => output, { timeout: 20_000 }).toMatch(/^ready http:\/\/localhost:\d+\n$/);
+  return { child, exit, ready: () => ready.then(() => output.trim().slice('ready '.length)) };
+}
+
+async function stop(child: ChildProcess, exit: Promise<unknown>) {
+  child.kill('SIGTERM');
+  await exit;
+}
+
+test.describe.configure({ mode: 'serial' });
+
+let dataFolder: string;
+test.beforeEach(async () => {
+  dataFolder = await mkdtemp(path.join(os.tmpdir(), 'raang-process-'));
+});
+test.afterEach(() => rm(dataFolder, { recursive: true }));
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`${signal} ends the site cleanly, and the next start takes over`, async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const site = startSite({ PORT: '0', DATA_DIR: dataFolder });
+      const address = await site.ready();
+      expect((await fetch(`${address}/healthz`)).status).toBe(200);
+      site.child.kill(signal);
+      expect(await site.exit).toMatchObject({ code: 0, errors: '' });
+    }
+  });
+}
+
+test('a taken port names the variable that chooses another', async () => {
+  const first = startSite({ PORT: '0', DATA_DIR: dataFolder });
+  const { port } = new URL(await first.ready());
+  const second = startSite({ PORT: port, DATA_DIR: path.join(dataFolder, 'second') });
+  const { code, errors } = await second.exit;
+  await stop(first.child, first.exit);
+  expect(code).toBe(1);
+  expect(errors).toBe(`port ${port} is taken; choose another with PORT, as in: PORT=${Number(port) + 1} npm start\n`);
+});
+
+test('a folder in use is not shared', async () => {
+  const first = startSite({ PORT: '0', DATA_DIR: dataFolder });
+  await first.ready();
+  const second = startSite({ PORT: '0', DATA_DIR: dataFolder });
+  const { code, errors } = await second.exit;
+  await stop(first.child, first.exit);
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^.* is in use by process \d+; stop that process or choose another folder with DATA_DIR\n$/);
+});
+
+test('a wrong setting stops the start with one line', async () => {
+  const { code, output, errors } = await startSite({ PORT: 'three thousand', DATA_DIR: dataFolder }).exit;
+  expect([code, output]).toEqual([1, '']);
+  expect(errors).toBe('PORT must be a whole number from 0 to 65535, not "three thousand"\n');
+});
+
+test('a database that does not answer stops the start with one line', async () => {
+  const { code, errors } = await startSite({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none', PORT: '0' }).exit;
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^the database at DATABASE_URL cannot be used: .*ECONNREFUSED.*\n$/);
+});
+
+test('a broken content file is named, the rest is there and the site runs', async () => {
+  const content = path.join(dataFolder, 'content');
+  await cp(path.join(siteFolder, 'content'), content, { recursive: true });
+  const broken = path.join(content, 'updates/news/blue-line-fares-july-2026.en.md');
+  await writeFile(broken, (await readFile(broken, 'utf8')).replace(/^publishedOn: .*$/m, 'publishedOn: "soon"'));
+  const site = startSite({ PORT: '0', DATA_DIR: dataFolder, CONTENT_DIR: content });
+  const address = await site.ready();
+  const { status, content: report } = await (await fetch(`${address}/readyz`)).json();
+  const page = await fetch(`${address}/en/updates/news/blue-line-fares-july-2026`);
+  const html = await page.text();
+  await stop(site.child, site.exit);
+  expect(status).toBe('ready');
+  expect(report.problems).toEqual([
+    {
+      file: 'updates/news/blue-line-fares-july-2026.en.md',
+      line: expect.any(Number),
+      reason: expect.stringMatching(/^publishedOn: /),
+    },
+  ]);
+  expect([page.status, html.includes('This page is available in Thai only.')]).toEqual([200, true]);
+});

@@ -1,0 +1,33 @@
+import { isLocale, type Locale } from '@raang/domain/locale';
+import type { Hrefs } from '@raang/views';
+
+/** The addresses of the site; nothing else spells a path. */
+export const href: Hrefs = {
+  home: (locale) => `/${locale}`,
+  listing: (locale, { group, category }, page = 1) => `/${locale}/${group}/${category}${page > 1 ? `?page=${page}` : ''}`,
+  item: (locale, { group, category, id }) => `/${locale}/${group}/${category}/${id}`,
+};
+
+/** The query parameters that are part of a page's identity; the canonical address keeps no other (specification §2). */
+export const canonicalQuery = ['page'] as const;
+
+/** The same page in another language: its path with the other prefix, and the query that belongs to it. */
+export function inLocale(locale: Locale, { pathname, search }: { pathname: string; search: string }): string {
+  const kept = keepCanonicalQuery(search);
+  return `/${locale}${pathname.replace(/^\/[^/]*/, '')}${kept}`;
+}
+
+/** A query without the parameters that change nothing, in one order; empty or beginning with `?`. */
+export function keepCanonicalQuery(search: string): string {
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams(
+    canonicalQuery.flatMap((name) => given.getAll(name).slice(0, 1).map((value) => [name, value])),
+  );
+  return kept.size > 0 ? `?${kept}` : '';
+}
+
+/** The locale that a path begins with. */
+export function localeOfPath(pathname: string): Locale | undefined {
+  const segment = pathname.split('/')[1];
+  return isLocale(segment) ? segment : undefined;
+}

@@ -1,0 +1,14 @@
+import { createServerFn } from '@tanstack/react-start';
+import { type FrameModel, toFrameModel } from '@raang/views';
+import { authority } from '../../authority';
+import { createModelContext } from '../server/model-context';
+import { getServices } from '../server/services';
+import { localeInput } from './page-input';
+
+/** What stands around every page of a language. */
+export const loadFrame = createServerFn({ method: 'GET' })
+  .validator(localeInput)
+  .handler(async ({ data }): Promise<FrameModel> => {
+    const { client } = await getServices();
+    return toFrameModel(await client.content.categories(), authority, await createModelContext(data.locale));
+  });

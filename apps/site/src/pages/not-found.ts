@@ -1,0 +1,30 @@
+import { ORPCError } from '@orpc/client';
+import type { Category, CategoryGroup } from '@raang/domain';
+import { notFound } from '@tanstack/react-router';
+
+/** The route exists, what it names does not. */
+const invalid = () => notFound({ data: { reason: 'invalid' } });
+
+/**
+ * The one place where the API's NOT_FOUND becomes a page that is not found. A segment that the contract refuses
+ * (BAD_REQUEST) names nothing either.
+ */
+export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ORPCError && (error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST')) throw invalid();
+    throw error;
+  }
+}
+
+/** The category that a path names. */
+export function findCategory(
+  groups: readonly CategoryGroup[],
+  address: { group: string; category: string },
+): { group: CategoryGroup; category: Category } {
+  const group = groups.find(({ slug }) => slug === address.group);
+  const category = group?.categories.find(({ slug }) => slug === address.category);
+  if (!group || !category) throw invalid();
+  return { group, category };
+}

@@ -1,0 +1,15 @@
+import { HomeView } from '@raang/views';
+import { createFileRoute } from '@tanstack/react-router';
+import scene from '../../assets/hero.svg?url';
+import { headTags } from '../../head-tags';
+import { loadHome } from '../../pages/home';
+
+export const Route = createFileRoute('/$lang/')({
+  loader: ({ context: { locale } }) => loadHome({ data: { locale } }),
+  head: ({ loaderData }) => headTags(loaderData?.head),
+  component: HomePage,
+});
+
+function HomePage() {
+  return <HomeView model={Route.useLoaderData()} scene={scene} />;
+}

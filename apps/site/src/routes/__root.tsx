@@ -1,0 +1,21 @@
+import { createRootRoute } from '@tanstack/react-router';
+import { pageLocale } from '../page-locale';
+import { loadFrame } from '../pages/frame';
+import { Failure } from '../shell/failure';
+import { NotFound } from '../shell/not-found';
+import { Shell, shellHead } from '../shell/shell';
+import { loadWords } from '../words';
+
+export const Route = createRootRoute({
+  beforeLoad: async () => {
+    const locale = pageLocale();
+    await loadWords(locale);
+    return { locale };
+  },
+  loader: ({ context: { locale } }) => loadFrame({ data: { locale } }),
+  staleTime: Number.POSITIVE_INFINITY,
+  head: shellHead,
+  shellComponent: Shell,
+  notFoundComponent: NotFound,
+  errorComponent: Failure,
+});

@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache';
+import { keepCanonicalQuery, localeOfPath } from '../href';
+import { sharedSeconds, type StoredAnswer } from './stored-answer';
+
+const maximumBytes = 64 * 1024 * 1024;
+
+/** The public answers of this process, the most used ones. */
+export function createAnswerCache() {
+  const answers = new LRUCache<string, StoredAnswer>({
+    maxSize: maximumBytes,
+    sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.br.length + bodies.gzip.length + 1024,
+  });
+  const underWay = new Map<string, Promise<StoredAnswer>>();
+  return {
+    get: (key: string) => answers.get(key),
+    /** Makes an answer once, however many ask for it at the same time; only what may be shared is kept. */
+    make: (key: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer> => {
+      const running = underWay.get(key);
+      if (running) return running;
+      const promise = make()
+        .then((answer) => {
+          const seconds = sharedSeconds(answer);
+          if (seconds > 0) answers.set(key, answer, { ttl: seconds * 1000 });
+          return answer;
+        })
+        .finally(() => underWay.delete(key));
+      underWay.set(key, promise);
+      return promise;
+    },
+  };
+}
+
+/**
+ * What an answer depends on: of a page, its path and the query that belongs to it; of anything else, the whole
+ * address. Undefined when the visitor's headers play a part too, as they do where the path names no language.
+ */
+export function answerKey(target: string): string | undefined {
+  const { pathname, search } = new URL(target, 'http://localhost');
+  if (localeOfPath(pathname)) return pathname + keepCanonicalQuery(search);
+  return /^\/(api|media|_serverFn)\//.test(pathname) ? pathname + search : undefined;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it, test } from 'vitest';
+import { readEnvironment } from './env';
+
+describe('the environment', () => {
+  it('has a value for everything that a fresh clone needs', () => {
+    expect(readEnvironment({})).toEqual({ PORT: 3000, DATA_DIR: '.data', LOG_LEVEL: 'info' });
+  });
+
+  it('counts an empty variable as not set', () => {
+    expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PUBLIC_URL', 'example.org'],
+    ['DATABASE_URL', 'mysql://localhost/site'],
+    ['API_BASE_URL', 'ftp://example.org'],
+    ['LOG_LEVEL', 'loud'],
+  ])('stops at %s=%s with one line that names it', (name, value) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} must be .*, not "${value}"$`));
+  });
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+const port = z.string().regex(/^\d{1,5}$/).transform(Number).refine((value) => value <= 65_535);
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+
+/** Every variable the site reads, with the sentence that says what it takes. An empty one counts as not set. */
+const variables = {
+  PORT: { schema: port.default(3000), takes: 'a whole number from 0 to 65535' },
+  HOST: { schema: z.string().min(1).optional(), takes: 'a host name or address to listen on' },
+  PUBLIC_URL: { schema: url('http:', 'https:').optional(), takes: 'the public address of the site, such as https://www.example.org' },
+  DATA_DIR: { schema: z.string().min(1).default('.data'), takes: 'a folder' },
+  DATABASE_URL: { schema: url('postgres:', 'postgresql:').optional(), takes: 'a PostgreSQL address, such as postgresql://user@host/name' },
+  API_BASE_URL: { schema: url('http:', 'https:').optional(), takes: 'the address of a site that answers /api/v1' },
+  CONTENT_DIR: { schema: z.string().min(1).optional(), takes: 'a folder with categories.yaml' },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    takes: 'one of fatal, error, warn, info, debug, trace, silent',
+  },
+} as const;
+
+type Variables = typeof variables;
+export type Environment = { [Name in keyof Variables]: z.output<Variables[Name]['schema']> };
+
+/**
+ * The environment, checked. Importable by Node as it is: the start checks it before it builds anything.
+ * @throws Error with one line that names the variable and what it takes
+ */
+export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
+  const entries = Object.entries(variables).map(([name, { schema, takes }]) => {
+    const result = schema.safeParse(source[name] || undefined);
+    if (!result.success) throw new Error(`${name} must be ${takes}, not "${source[name]}"`);
+    return [name, result.data];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,59 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, test } from 'vitest';
+import { negotiateEncoding, sharedSeconds, storeAnswer } from './stored-answer';
+
+const html = (body: string, init: ResponseInit = {}) =>
+  new Response(body, { ...init, headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers } });
+
+describe('a stored page', () => {
+  it('allows its own inline scripts by their hash and no other', async () => {
+    const { headers } = await storeAnswer(html('<script>alert(1)</script><script src="/a.js"></script>'));
+    // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+    expect(headers['content-security-policy']).toContain(
+      "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';",
+    );
+    expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+  });
+
+  it('holds the same words in every encoding', async () => {
+    const words = `<p>${'รถไฟฟ้า '.repeat(200)}</p>`;
+    const { bodies } = await storeAnswer(html(words));
+    expect(bodies.identity.toString()).toBe(words);
+    expect(brotliDecompressSync(bodies.br).toString()).toBe(words);
+    expect(gunzipSync(bodies.gzip).toString()).toBe(words);
+  });
+
+  it('has an ETag that follows its words', async () => {
+    const etags = await Promise.all(['a', 'a', 'b'].map(async (body) => (await storeAnswer(html(body))).etag));
+    expect(etags[0]).toBe(etags[1]);
+    expect(etags[0]).not.toBe(etags[2]);
+  });
+
+  test.each([
+    [200, undefined, 60],
+    [404, undefined, 0],
+    [500, undefined, 0],
+    [200, 'no-store', 0],
+    [200, 'public, max-age=31536000, immutable', 31_536_000],
+  ])('with status %d and Cache-Control %j may be shared for %d s', async (status, control, seconds) => {
+    const stored = await storeAnswer(html('', { status, headers: control ? { 'cache-control': control } : {} }));
+    expect(sharedSeconds(stored)).toBe(seconds);
+  });
+
+  it('that sets a cookie is never shared', async () => {
+    const stored = await storeAnswer(html('', { headers: { 'set-cookie': 'a=1' } }));
+    expect(sharedSeconds(stored)).toBe(0);
+  });
+});
+
+describe('the encoding of an answer', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['', 'identity'],
+    [undefined, 'identity'],
+  ])('for %j is %s', (header, encoding) => {
+    expect(negotiateEncoding(header)).toBe(encoding);
+  });
+});

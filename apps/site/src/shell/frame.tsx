@@ -1,0 +1,31 @@
+import { type Locale, locales } from '@raang/domain/locale';
+import { FrameView } from '@raang/views';
+import { rootRouteId, useLoaderData, useRouteContext, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { inLocale } from '../href';
+import { ColourMode } from './colour-mode';
+
+/** Each language by its own name. */
+const localeNames: Record<Locale, string> = { th: 'ไทย', en: 'English' };
+
+/** The frame with what only the router knows: where we are. Without its model (a failure) the content stands alone. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { locale } = useRouteContext({ from: rootRouteId });
+  const model = useLoaderData({ from: rootRouteId });
+  const location = useRouterState({ select: (state) => state.location });
+  if (!model) return <main id="main">{children}</main>;
+  const here = { pathname: location.pathname, search: location.searchStr };
+  return (
+    <FrameView
+      model={model}
+      currentPath={location.pathname}
+      locales={{
+        current: locale,
+        options: locales.map((other) => ({ locale: other, label: localeNames[other], href: inLocale(other, here) })),
+      }}
+      tools={<ColourMode />}
+    >
+      {children}
+    </FrameView>
+  );
+}

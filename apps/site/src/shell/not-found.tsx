@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { NotFoundView, toPageTitle } from '@raang/views';
+import { type NotFoundRouteProps, rootRouteId, useLoaderData, useRouteContext, useRouterState } from '@tanstack/react-router';
+import { authority } from '../../authority';
+import { href } from '../href';
+import { readablePath } from '../readable-path';
+
+export function NotFound({ data }: NotFoundRouteProps) {
+  const { t } = useLingui();
+  const { locale } = useRouteContext({ from: rootRouteId });
+  const frame = useLoaderData({ from: rootRouteId });
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  return (
+    <>
+      <title>{toPageTitle(t`Page not found`, authority.siteName[locale])}</title>
+      <meta name="robots" content="noindex" />
+      <NotFoundView
+        path={readablePath(pathname)}
+        reason={isInvalid(data) ? 'invalid' : 'unmatched'}
+        homeHref={href.home(locale)}
+        links={frame?.groups.flatMap(({ links }) => links) ?? []}
+      />
+    </>
+  );
+}
+
+/** Loaders say so when the route exists and what it names does not; the router itself says nothing. */
+function isInvalid(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'reason' in data && data.reason === 'invalid';
+}

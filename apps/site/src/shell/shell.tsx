@@ -1,0 +1,51 @@
+import { I18nProvider } from '@lingui/react';
+import { createI18n, type Locale } from '@raang/i18n';
+import { LabelsProvider } from '@raang/ui';
+import { HeadContent, Scripts, useRouteContext, rootRouteId } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { pagePreferencesScript } from '../page-preferences';
+import styles from '../styles.css?url';
+import { wordsIn } from '../words';
+import { Frame } from './frame';
+import { SiteLinks } from './site-links';
+
+export function shellHead() {
+  return {
+    meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
+    links: [
+      { rel: 'stylesheet', href: styles },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+  };
+}
+
+/** The document: its language, its words, its frame. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { locale } = useRouteContext({ from: rootRouteId });
+  return (
+    // the colour mode is put on the document before React sees it
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: pagePreferencesScript }} />
+        <HeadContent />
+      </head>
+      <body>
+        <Words locale={locale}>
+          <Frame>{children}</Frame>
+        </Words>
+        <SiteLinks />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Words({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { messages, labels } = wordsIn(locale);
+  const i18n = useMemo(() => createI18n(locale, messages), [locale, messages]);
+  return (
+    <I18nProvider i18n={i18n}>
+      <LabelsProvider labels={labels}>{children}</LabelsProvider>
+    </I18nProvider>
+  );
+}
