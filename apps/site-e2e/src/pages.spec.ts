@@ -16,7 +16,7 @@ const pages = [
   {
     path: '/travel/parking/lat-phrao-building',
     titles: {
-      th: 'อาคารจอดแล้วจรสถานีลาดพร้าว · รถไฟฟ้า รฟม.',
+      th: 'อาคารจอดแล้วจร สถานีลาดพร้าว · รถไฟฟ้า รฟม.',
       en: 'Lat Phrao Park and Ride Building · MRTA Bangkok',
     },
   },

@@ -114,7 +114,11 @@ function Cell<Row>({ column, row, stack, sticky }: CellProps<Row>) {
           {header}
         </span>
       )}
-      {stack ? <span className="max-md:text-end">{column.cell(row)}</span> : column.cell(row)}
+      {stack ? (
+        <span className={isRowHeader ? '' : 'max-md:text-end'}>{column.cell(row)}</span>
+      ) : (
+        column.cell(row)
+      )}
     </>
   );
   return isRowHeader ? (

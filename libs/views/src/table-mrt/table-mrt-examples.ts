@@ -2,7 +2,7 @@ import type { CarParkItem, Locale } from '@raang/domain';
 
 const words = {
   th: {
-    title: 'อาคารจอดแล้วจรสถานีลาดพร้าว',
+    title: 'อาคารจอดแล้วจร สถานีลาดพร้าว',
     summary: 'อาคาร 9 ชั้น จอดได้ 2,100 คัน เปิด 24 ชั่วโมง',
     hours: '24 ชั่วโมง (ตั้งแต่ 18 กรกฎาคม 2568)',
     riderFee: '15 บาทต่อ 2 ชั่วโมง',
@@ -43,7 +43,7 @@ export function carParkExample(locale: Locale, changes: Partial<CarParkItem> = {
 export function unknownCarParkExample(locale: Locale): CarParkItem {
   return carParkExample(locale, {
     id: 'si-iam-building' as CarParkItem['id'],
-    title: { th: 'อาคารจอดแล้วจรสถานีศรีเอี่ยม', en: 'Si Iam Park and Ride Building' }[locale],
+    title: { th: 'อาคารจอดแล้วจร สถานีศรีเอี่ยม', en: 'Si Iam Park and Ride Building' }[locale],
     station: 'YL17' as CarParkItem['station'],
     lines: ['yellow'] as CarParkItem['lines'],
     certainty: 'estimated',
