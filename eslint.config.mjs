@@ -1,0 +1,74 @@
+// What is checked in every source file. A rule stands here only if its message tells the fix.
+import nx from '@nx/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import lingui from 'eslint-plugin-lingui';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import boundaries from './tools/eslint/boundaries.mjs';
+
+const handedIn = 'Time and chance are handed in: take `now` (or the random value) as an argument, the site supplies it.';
+const clockAndChance = [
+  "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+  "CallExpression[callee.name='Date']",
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+].map((selector) => ({ selector, message: handedIn }));
+
+const inlineStyle = {
+  selector: "JSXAttribute[name.name='style']",
+  message: 'The content security policy blocks style attributes: use a class of the kit or a Tailwind utility.',
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/test-results/**',
+      '**/playwright-report/**',
+      '**/*.gen.ts',
+      '**/*.d.ts',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // declarations of a file type travel with the module that imports such files
+      '@typescript-eslint/triple-slash-reference': ['error', { path: 'always', types: 'prefer-import', lib: 'always' }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [
+      jsxA11y.flatConfigs.recommended,
+      reactHooks.configs.flat['recommended-latest'],
+      lingui.configs['flat/recommended'],
+    ],
+    rules: {
+      // a list without markers is none for VoiceOver in Safari, unless it says so
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+    },
+  },
+  // Playwright's fixtures call a function that is named `use`
+  { files: ['apps/site-e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  boundaries,
+  {
+    files: ['libs/*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...clockAndChance] },
+  },
+  {
+    files: ['libs/{ui,forms,views}/src/**/*.tsx'],
+    ignores: ['**/*.{test,stories}.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...clockAndChance, inlineStyle] },
+  },
+  {
+    files: ['apps/site/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', inlineStyle] },
+  },
+);

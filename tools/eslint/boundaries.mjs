@@ -1,0 +1,108 @@
+// Who may import whom: the table of docs/architecture.md as lint rules. One tag `layer:<name>` per project.
+
+const database = ['pg', 'drizzle-orm', 'drizzle-orm/*', '@electric-sql/*'];
+const server = [...database, '@orpc/server', '@orpc/server/*', '@orpc/openapi', '@orpc/openapi/*'];
+const react = ['react', 'react/*', 'react-dom', 'react-dom/*'];
+
+/**
+ * `layers`: the libraries it may import. `only` or `never`: the packages it may or must not import.
+ * @type {Record<string, { layers: string[], only?: string[], never?: string[] }>}
+ */
+const table = {
+  domain: { layers: [], only: ['zod', 'zod/*'] },
+  i18n: { layers: ['domain'], only: ['@lingui/*'] },
+  journeys: { layers: ['domain'], only: [] },
+  contract: { layers: ['domain'], only: ['zod', 'zod/*', '@orpc/contract'] },
+  ui: { layers: [], never: ['@lingui/*', '@tanstack/*', '@orpc/*', 'zod', 'zod/*', ...database] },
+  'api-client': { layers: ['contract'], never: [...react, '@tanstack/*', ...server] },
+  forms: { layers: ['ui', 'i18n', 'contract', 'domain'], never: ['@tanstack/*', '@orpc/*', ...database] },
+  views: {
+    layers: ['ui', 'forms', 'i18n', 'domain', 'journeys'],
+    never: ['@tanstack/*', '@orpc/*', ...database],
+  },
+  api: { layers: ['contract', 'domain', 'journeys', 'i18n'], never: [...react, '@tanstack/*'] },
+  site: { layers: ['*'] },
+  storybook: { layers: ['ui', 'forms', 'views', 'i18n', 'domain'] },
+  e2e: { layers: ['contract', 'domain', 'i18n'] },
+  tools: { layers: [] },
+};
+
+/** What tests and stories may import besides. The API's tests go through its client, as everybody does. */
+const forTests = {
+  packages: ['vitest', 'vitest/*', 'storybook/*', '@storybook/*', '@testing-library/*'],
+  layers: { api: ['api-client'] },
+};
+
+/** @param {{ packages?: string[], layers?: Record<string, string[]>, undeclared?: boolean }} besides */
+const boundaries = ({ packages = [], layers: more = {}, undeclared = false } = {}) => [
+  'error',
+  {
+    enforceBuildableLibDependency: true,
+    banTransitiveDependencies: !undeclared,
+    // loading one entry of a library late is fine while another is loaded early
+    checkDynamicDependenciesExceptions: ['@raang/**'],
+    depConstraints: Object.entries(table).map(([layer, { layers, only, never }]) => ({
+      sourceTag: `layer:${layer}`,
+      onlyDependOnLibsWithTags: [...layers, ...(more[layer] ?? [])].map((name) =>
+        name === '*' ? '*' : `layer:${name}`,
+      ),
+      ...(only && { allowedExternalImports: [...only, ...packages] }),
+      ...(never && { bannedExternalImports: never }),
+    })),
+  },
+];
+
+/** @param {object[]} patterns */
+const restrictedImports = (...patterns) => ['error', { patterns }];
+
+const node = {
+  group: ['node:*'],
+  message: 'This library runs in browsers too. Take what needs Node as an argument; the API or the site hands it in.',
+};
+const journeysAsValue = {
+  group: ['@raang/journeys', '@raang/journeys/*'],
+  allowTypeImports: true,
+  message: 'A view knows journeys by type only: use `import type`; the page function computes them.',
+};
+const apiOutsideServer = {
+  group: ['@raang/api', '@raang/api/*'],
+  message: 'The API is imported by apps/site/src/server only: call it through the api client.',
+};
+
+const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx'];
+const rule = '@typescript-eslint/no-restricted-imports';
+
+export default [
+  { files: ['**/*.{ts,tsx,mjs}'], rules: { '@nx/enforce-module-boundaries': boundaries() } },
+  { files: tests, rules: { '@nx/enforce-module-boundaries': boundaries(forTests) } },
+  // no package, so nowhere to declare what it imports: it takes what the libraries have
+  { files: ['.storybook/**'], rules: { '@nx/enforce-module-boundaries': boundaries({ undeclared: true }) } },
+  {
+    files: ['libs/*/src/**/*.{ts,tsx}'],
+    ignores: ['libs/api/**', 'libs/journeys/src/gtfs/**', ...tests],
+    rules: { [rule]: restrictedImports(node) },
+  },
+  {
+    files: ['libs/views/src/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: { [rule]: restrictedImports(node, journeysAsValue) },
+  },
+  {
+    files: ['apps/site/src/**/*.{ts,tsx}'],
+    ignores: ['apps/site/src/server/**'],
+    rules: { [rule]: restrictedImports(apiOutsideServer) },
+  },
+  {
+    files: ['libs/{domain,contract,journeys}/src/**/*.ts'],
+    ignores: tests,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['window', 'document', 'navigator', 'localStorage', 'fetch', 'process'].map((name) => ({
+          name,
+          message: 'This layer is pure: no browser, no Node, no network. Take the value as an argument.',
+        })),
+      ],
+    },
+  },
+];

@@ -1,0 +1,37 @@
+// The one library build: ESM, one output module per source module, Lingui macros and .po catalogues compiled.
+import fs from 'node:fs';
+import path from 'node:path';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const root = process.cwd();
+const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+const entries = Object.values(manifest.exports)
+  .map((target) => target['@raang/source'])
+  .filter(Boolean)
+  .map((source) => path.resolve(root, source));
+
+export default defineConfig({
+  root,
+  logLevel: 'warn',
+  plugins: [
+    react(),
+    lingui({ failOnMissing: true }),
+    // the published code keeps the English message beside its id, so that it reads well without a catalogue
+    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
+  ],
+  build: {
+    lib: { entry: entries, formats: ['es'] },
+    outDir: 'dist',
+    sourcemap: true,
+    minify: false,
+    target: 'es2023',
+    rolldownOptions: {
+      external: (id) => id.startsWith('node:') || dependencies.some((name) => id === name || id.startsWith(`${name}/`)),
+      output: { preserveModules: true, preserveModulesRoot: path.join(root, 'src'), entryFileNames: '[name].js' },
+    },
+  },
+});

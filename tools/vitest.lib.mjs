@@ -1,0 +1,21 @@
+// The one unit-test set-up of the libraries and the tools. Components are tested by their stories, not here.
+import path from 'node:path';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const root = process.cwd();
+
+export default defineConfig({
+  root,
+  plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  resolve: { conditions: ['@raang/source', ...defaultServerConditions] },
+  ssr: { resolve: { conditions: ['@raang/source', ...defaultServerConditions] } },
+  test: {
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    reporters: ['default', ['json', { outputFile: path.join(root, 'test-results', 'unit.json') }]],
+  },
+});
