@@ -1,4 +1,8 @@
 import { I18nProvider } from '@lingui/react';
+import latinNormal from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-latin-400-normal.woff2?url';
+import latinSemibold from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-latin-600-normal.woff2?url';
+import thaiNormal from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-400-normal.woff2?url';
+import thaiSemibold from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-600-normal.woff2?url';
 import { createI18n, type Locale } from '@raang/i18n';
 import { LabelsProvider } from '@raang/ui';
 import { HeadContent, Scripts, useRouteContext, rootRouteId } from '@tanstack/react-router';
@@ -9,10 +13,23 @@ import { wordsIn } from '../words';
 import { Frame } from './frame';
 import { SiteLinks } from './site-links';
 
-export function shellHead() {
+/** The fonts that the first screen of a language is set in; the others wait until a letter asks for them. */
+const fonts: Record<Locale, string[]> = {
+  th: [thaiNormal, thaiSemibold, latinNormal],
+  en: [latinNormal, latinSemibold],
+};
+
+export function shellHead({ match }: { match: { context: { locale: Locale } } }) {
   return {
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
     links: [
+      ...fonts[match.context.locale].map((href) => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href,
+        crossOrigin: 'anonymous' as const,
+      })),
       { rel: 'stylesheet', href: styles },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     ],
