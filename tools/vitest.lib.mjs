@@ -16,6 +16,9 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // an embedded database takes seconds to appear on a machine that has other things to do
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: path.join(root, 'test-results', 'unit.json') }]],
   },
 });

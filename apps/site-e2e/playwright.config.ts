@@ -5,7 +5,8 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const systemChromium = '/usr/bin/chromium';
-const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(systemChromium) ? systemChromium : undefined);
+const executablePath =
+  process.env['CHROMIUM_PATH'] ?? (existsSync(systemChromium) ? systemChromium : undefined);
 const port = 3222;
 
 // the workers read the configuration too: the folder is made once and handed on

@@ -24,7 +24,10 @@ test('a page is the same for everybody, and known by its ETag', async ({ request
 test('whoever asks for a page gets one', async ({ request }) => {
   for (const accept of ['*/*', 'application/json', 'text/html']) {
     const response = await request.get('/en', { headers: { accept } });
-    expect([response.status(), response.headers()['content-type']], accept).toEqual([200, 'text/html; charset=utf-8']);
+    expect([response.status(), response.headers()['content-type']], accept).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
   }
 });
 
@@ -62,7 +65,9 @@ test('what browsers load first stays small', async ({ page, request }) => {
   await page.goto('/th/updates/news');
   const sources = await page
     .locator('link[rel=modulepreload], script[src], link[rel=stylesheet]')
-    .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''));
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
+    );
   const sizes = { js: 0, css: 0 };
   for (const source of new Set(sources)) {
     const response = await request.get(source, { headers: { 'accept-encoding': 'br' } });

@@ -19,7 +19,10 @@ test.describe('the first address', () => {
   }
 });
 
-test('changing the language keeps the page and its query, and is remembered for a year', async ({ page, context }) => {
+test('changing the language keeps the page and its query, and is remembered for a year', async ({
+  page,
+  context,
+}) => {
   await page.goto('/th/updates/news?page=2&utm_source=poster');
   await page.getByRole('navigation', { name: 'ภาษา' }).getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en/updates/news?page=2');
@@ -41,7 +44,10 @@ test('200 people at once never read each other’s words', async ({ request }) =
     path: `${paths[index % paths.length]}?page=${(index % 7) + 1}&visit=${index}`,
   }));
   const answers = await Promise.all(
-    visits.map(async ({ locale, path }) => ({ locale, html: await (await request.get(`/${locale}${path}`)).text() })),
+    visits.map(async ({ locale, path }) => ({
+      locale,
+      html: await (await request.get(`/${locale}${path}`)).text(),
+    })),
   );
   for (const { locale, html } of answers) {
     expect(html).toContain(`<html lang="${locale}"`);

@@ -5,7 +5,11 @@ test('a link of the site changes the page without loading it anew', async ({ pag
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await page.getByRole('main').getByRole('link', { name: 'Parking' }).click();
   await expect(page).toHaveTitle('Parking · MRTA Bangkok');
-  await page.getByRole('main').getByRole('link', { name: 'Lat Phrao Park and Ride Building' }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Lat Phrao Park and Ride Building' })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lat Phrao Park and Ride Building');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
@@ -15,7 +19,10 @@ test('a link of the site changes the page without loading it anew', async ({ pag
 test('a link opened with the modifier key is the browser’s own', async ({ page, context }) => {
   await page.goto('/en', { waitUntil: 'networkidle' });
   const opened = context.waitForEvent('page');
-  await page.getByRole('main').getByRole('link', { name: 'Parking' }).click({ modifiers: ['ControlOrMeta'] });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Parking' })
+    .click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL('/en/travel/parking');
   await expect(page).toHaveURL('/en');
 });
@@ -41,7 +48,10 @@ test('breadcrumbs lead up, and the navigation knows where it is', async ({ page 
 test('the styles of the kit reach the page', async ({ page }) => {
   await page.goto('/en/updates/news');
   const style = (selector: string, property: string) =>
-    page.locator(selector).first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
   expect(await style('h1', 'font-family')).toContain('IBM Plex Sans Thai Looped');
   expect(await style('[data-line=blue]', 'background-color')).toBe('rgb(25, 100, 183)');
   const [size, height] = await Promise.all(['font-size', 'line-height'].map((name) => style('h1', name)));

@@ -8,15 +8,26 @@ const cases = [
   { path: '/nowhere', message: 'Page not found: /nowhere', lang: 'en' },
   { path: '/fr/updates/news', message: 'Page not found: /fr/updates/news', lang: 'en' },
   { path: '/th/updates/weather', message: 'Page Not Found: /th/updates/weather', lang: 'th' },
-  { path: '/en/updates/news/no-such-news', message: 'Page Not Found: /en/updates/news/no-such-news', lang: 'en' },
-  { path: '/en/updates/news/NoSuch%20News', message: 'Page Not Found: /en/updates/news/NoSuch News', lang: 'en' },
+  {
+    path: '/en/updates/news/no-such-news',
+    message: 'Page Not Found: /en/updates/news/no-such-news',
+    lang: 'en',
+  },
+  {
+    path: '/en/updates/news/NoSuch%20News',
+    message: 'Page Not Found: /en/updates/news/NoSuch News',
+    lang: 'en',
+  },
   { path: '/th/updates/ข่าว', message: 'Page Not Found: /th/updates/ข่าว', lang: 'th' },
 ];
 const headings = { th: 'ไม่พบหน้าที่คุณต้องการ', en: 'We cannot find this page' };
 
 for (const { path, message, lang } of cases) {
   test(`${path} is not found, in the visitor’s language`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL: baseURL!, extraHTTPHeaders: { 'accept-language': 'en' } });
+    const context = await browser.newContext({
+      baseURL: baseURL!,
+      extraHTTPHeaders: { 'accept-language': 'en' },
+    });
     const page = await context.newPage();
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

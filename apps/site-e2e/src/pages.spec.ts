@@ -3,7 +3,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-t
 const pages = [
   { path: '', titles: { th: 'รถไฟฟ้า รฟม.', en: 'MRTA Bangkok' } },
   { path: '/updates/news', titles: { th: 'ข่าว · รถไฟฟ้า รฟม.', en: 'News · MRTA Bangkok' } },
-  { path: '/updates/news?page=2', titles: { th: 'ข่าว หน้า 2 · รถไฟฟ้า รฟม.', en: 'News, page 2 · MRTA Bangkok' } },
+  {
+    path: '/updates/news?page=2',
+    titles: { th: 'ข่าว หน้า 2 · รถไฟฟ้า รฟม.', en: 'News, page 2 · MRTA Bangkok' },
+  },
   { path: '/updates/promotion', titles: { th: 'โปรโมชัน · รถไฟฟ้า รฟม.', en: 'Promotions · MRTA Bangkok' } },
   { path: '/travel/parking', titles: { th: 'ที่จอดรถ · รถไฟฟ้า รฟม.', en: 'Parking · MRTA Bangkok' } },
   {
@@ -36,9 +39,11 @@ for (const locale of ['th', 'en'] as const) {
         await expect(page.getByRole(landmark)).toHaveCount(1);
       }
       const links = (rel: string) =>
-        page.locator(`head link[rel=${rel}]`).evaluateAll((elements) =>
-          elements.map((element) => [element.getAttribute('hreflang'), element.getAttribute('href')]),
-        );
+        page
+          .locator(`head link[rel=${rel}]`)
+          .evaluateAll((elements) =>
+            elements.map((element) => [element.getAttribute('hreflang'), element.getAttribute('href')]),
+          );
       const origin = new URL(page.url()).origin;
       expect(await links('canonical')).toEqual([[null, `${origin}${address}`]]);
       expect(await links('alternate')).toEqual([

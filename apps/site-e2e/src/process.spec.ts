@@ -55,7 +55,9 @@ test('a taken port names the variable that chooses another', async () => {
   const { code, errors } = await second.exit;
   await stop(first.child, first.exit);
   expect(code).toBe(1);
-  expect(errors).toBe(`port ${port} is taken; choose another with PORT, as in: PORT=${Number(port) + 1} npm start\n`);
+  expect(errors).toBe(
+    `port ${port} is taken; choose another with PORT, as in: PORT=${Number(port) + 1} npm start\n`,
+  );
 });
 
 test('a folder in use is not shared', async () => {
@@ -65,7 +67,9 @@ test('a folder in use is not shared', async () => {
   const { code, errors } = await second.exit;
   await stop(first.child, first.exit);
   expect(code).toBe(1);
-  expect(errors).toMatch(/^.* is in use by process \d+; stop that process or choose another folder with DATA_DIR\n$/);
+  expect(errors).toMatch(
+    /^.* is in use by process \d+; stop that process or choose another folder with DATA_DIR\n$/,
+  );
 });
 
 test('a wrong setting stops the start with one line', async () => {
@@ -75,7 +79,10 @@ test('a wrong setting stops the start with one line', async () => {
 });
 
 test('a database that does not answer stops the start with one line', async () => {
-  const { code, errors } = await startSite({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none', PORT: '0' }).exit;
+  const { code, errors } = await startSite({
+    DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
+    PORT: '0',
+  }).exit;
   expect(code).toBe(1);
   expect(errors).toMatch(/^the database at DATABASE_URL cannot be used: .*ECONNREFUSED.*\n$/);
 });
@@ -84,7 +91,10 @@ test('a broken content file is named, the rest is there and the site runs', asyn
   const content = path.join(dataFolder, 'content');
   await cp(path.join(siteFolder, 'content'), content, { recursive: true });
   const broken = path.join(content, 'updates/news/blue-line-fares-july-2026.en.md');
-  await writeFile(broken, (await readFile(broken, 'utf8')).replace(/^publishedOn: .*$/m, 'publishedOn: "soon"'));
+  await writeFile(
+    broken,
+    (await readFile(broken, 'utf8')).replace(/^publishedOn: .*$/m, 'publishedOn: "soon"'),
+  );
   const site = startSite({ PORT: '0', DATA_DIR: dataFolder, CONTENT_DIR: content });
   const address = await site.ready();
   const { status, content: report } = await (await fetch(`${address}/readyz`)).json();

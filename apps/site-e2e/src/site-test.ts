@@ -11,7 +11,9 @@ export const test = base.extend<{ expectedComplaints: RegExp[] }>({
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     await use(page);
-    expect(complaints.filter((text) => !expectedComplaints.some((expected) => expected.test(text)))).toEqual([]);
+    expect(complaints.filter((text) => !expectedComplaints.some((expected) => expected.test(text)))).toEqual(
+      [],
+    );
   },
 });
 

@@ -6,7 +6,10 @@ describe('addresses', () => {
     [href.home('th'), '/th'],
     [href.listing('en', { group: 'updates', category: 'news' }), '/en/updates/news'],
     [href.listing('en', { group: 'updates', category: 'news' }, 2), '/en/updates/news?page=2'],
-    [href.item('th', { group: 'travel', category: 'parking', id: 'lat-phrao' }), '/th/travel/parking/lat-phrao'],
+    [
+      href.item('th', { group: 'travel', category: 'parking', id: 'lat-phrao' }),
+      '/th/travel/parking/lat-phrao',
+    ],
   ])('%s', (made, expected) => {
     expect(made).toBe(expected);
   });

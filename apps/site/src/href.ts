@@ -4,7 +4,8 @@ import type { Hrefs } from '@raang/views';
 /** The addresses of the site; nothing else spells a path. */
 export const href: Hrefs = {
   home: (locale) => `/${locale}`,
-  listing: (locale, { group, category }, page = 1) => `/${locale}/${group}/${category}${page > 1 ? `?page=${page}` : ''}`,
+  listing: (locale, { group, category }, page = 1) =>
+    `/${locale}/${group}/${category}${page > 1 ? `?page=${page}` : ''}`,
   item: (locale, { group, category, id }) => `/${locale}/${group}/${category}/${id}`,
 };
 
@@ -21,7 +22,12 @@ export function inLocale(locale: Locale, { pathname, search }: { pathname: strin
 export function keepCanonicalQuery(search: string): string {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams(
-    canonicalQuery.flatMap((name) => given.getAll(name).slice(0, 1).map((value) => [name, value])),
+    canonicalQuery.flatMap((name) =>
+      given
+        .getAll(name)
+        .slice(0, 1)
+        .map((value) => [name, value]),
+    ),
   );
   return kept.size > 0 ? `?${kept}` : '';
 }

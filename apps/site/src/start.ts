@@ -3,7 +3,9 @@ import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/r
 import { localeOfRequest } from './server/locale-negotiation';
 import { reportFailure } from './server/report-failure';
 
-const locale = createMiddleware().server(({ next, request }) => next({ context: { locale: localeOfRequest(request) } }));
+const locale = createMiddleware().server(({ next, request }) =>
+  next({ context: { locale: localeOfRequest(request) } }),
+);
 
 const csrf = createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' });
 

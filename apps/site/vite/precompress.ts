@@ -29,6 +29,8 @@ async function compressFile(file: string): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   await Promise.all([
     promisify(brotliCompress)(source, { params }).then((bytes) => writeFile(`${file}.br`, bytes)),
-    promisify(gzip)(source, { level: constants.Z_BEST_COMPRESSION }).then((bytes) => writeFile(`${file}.gz`, bytes)),
+    promisify(gzip)(source, { level: constants.Z_BEST_COMPRESSION }).then((bytes) =>
+      writeFile(`${file}.gz`, bytes),
+    ),
   ]);
 }

@@ -17,7 +17,10 @@ export interface ApiClientOptions {
  * A typed client over HTTP.
  * An answer that the contract declares as an error rejects with an `ORPCError` that has its `code` and `status`.
  */
-export function createApiClient({ baseUrl, fetch = (request) => globalThis.fetch(request) }: ApiClientOptions): ApiClient {
+export function createApiClient({
+  baseUrl,
+  fetch = (request) => globalThis.fetch(request),
+}: ApiClientOptions): ApiClient {
   return createORPCClient(
     new OpenAPILink(contract, { url: new URL(apiPrefix, baseUrl).href, fetch: (request) => fetch(request) }),
   );

@@ -39,7 +39,10 @@ describe('the API over HTTP', () => {
     const ask = { group: 'updates', category: 'news', lang: 'en' } as const;
     expect(await client.content.items(ask)).toEqual(await api.client.content.items(ask));
     expect(await client.content.categories()).toEqual(await api.client.content.categories());
-    await expect(client.content.item({ ...ask, id: 'two' })).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 });
+    await expect(client.content.item({ ...ask, id: 'two' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      status: 404,
+    });
   });
 
   it('says which field of a request is wrong', async () => {
@@ -49,7 +52,10 @@ describe('the API over HTTP', () => {
   });
 
   it('answers an unknown item with 404 and no inner word', async () => {
-    expect(await get('/categories/updates/news/items/two')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(await get('/categories/updates/news/items/two')).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    });
   });
 
   it('knows nothing of other paths', async () => {

@@ -20,7 +20,9 @@ export const maximumPageSize = 50;
 const lang = z
   .enum(locales)
   .default(defaultLocale)
-  .describe('Language of the words. An item not written in it comes in the other one and says so in `locale`.');
+  .describe(
+    'Language of the words. An item not written in it comes in the other one and says so in `locale`.',
+  );
 
 const itemsInput = z.object({
   group: categoryGroupSlug,
@@ -51,7 +53,12 @@ const notFound = { NOT_FOUND: { status: 404, message: 'There is no such category
 /** Categories and their items: what the authority publishes. */
 export const contentContract = {
   categories: oc
-    .route({ method: 'GET', path: '/categories', tags: ['content'], summary: 'Groups with their categories, in order' })
+    .route({
+      method: 'GET',
+      path: '/categories',
+      tags: ['content'],
+      summary: 'Groups with their categories, in order',
+    })
     .output(z.array(categoryGroup)),
   items: oc
     .route({

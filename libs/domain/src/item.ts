@@ -23,7 +23,10 @@ const facts = {
   /** Lines the item is about; none means the whole network. */
   lines: z.array(lineId).default([]),
   /** File name in the content's media folder. */
-  picture: z.string().regex(/^[a-z0-9-]+\.(svg|webp|png|jpg)$/, 'must be a file name of the media folder').optional(),
+  picture: z
+    .string()
+    .regex(/^[a-z0-9-]+\.(svg|webp|png|jpg)$/, 'must be a file name of the media folder')
+    .optional(),
   certainty: certainty.default('official'),
   /** The day on which the stated values were last seen to be true. */
   asOf: calendarDate.optional(),
@@ -82,7 +85,10 @@ export const contentFrontMatter = z
     z.strictObject({ ...articleFacts, ...words }),
     z.strictObject({ ...carParkFacts, ...carParkWords }),
   ])
-  .refine((item) => !item.picture || item.pictureAlt, { path: ['pictureAlt'], message: 'a picture needs its text' });
+  .refine((item) => !item.picture || item.pictureAlt, {
+    path: ['pictureAlt'],
+    message: 'a picture needs its text',
+  });
 export type ContentFrontMatter = z.infer<typeof contentFrontMatter>;
 
 /** Where an item stands and in which language its words are. */

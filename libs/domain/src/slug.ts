@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 /** Lower-case words joined by hyphens: what may stand as one segment of a path. */
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens').max(80);
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+  .max(80);
 
 export const categoryGroupSlug = slug.brand<'CategoryGroupSlug'>();
 export type CategoryGroupSlug = z.infer<typeof categoryGroupSlug>;

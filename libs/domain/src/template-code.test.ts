@@ -9,12 +9,17 @@ describe('template code', () => {
     },
   );
 
-  test.each(['', 'ContentList', 'MRTLine.', '.TableMRT', 'MRTLine.Carousel', 'Zone.TableMRT', 'None.Contact.More'])(
-    'the unknown code %j means None.ContentList',
-    (code) => {
-      expect(parseTemplateCode(code)).toEqual({ filter: 'None', view: 'ContentList' });
-    },
-  );
+  test.each([
+    '',
+    'ContentList',
+    'MRTLine.',
+    '.TableMRT',
+    'MRTLine.Carousel',
+    'Zone.TableMRT',
+    'None.Contact.More',
+  ])('the unknown code %j means None.ContentList', (code) => {
+    expect(parseTemplateCode(code)).toEqual({ filter: 'None', view: 'ContentList' });
+  });
 
   it('knows the five filters and fourteen views of the specification', () => {
     expect([filterTypes.length, viewTypes.length]).toEqual([5, 14]);

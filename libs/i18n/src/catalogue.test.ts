@@ -4,7 +4,8 @@ import { createI18n, loadCatalog } from './catalogue';
 describe('an i18n instance', () => {
   it('counts by the rules of its own language', () => {
     const messages = { count: [['count', 'plural', { one: ['#', ' train'], other: ['#', ' trains'] }]] };
-    const count = (locale: 'th' | 'en', total: number) => createI18n(locale, messages as never)._('count', { count: total });
+    const count = (locale: 'th' | 'en', total: number) =>
+      createI18n(locale, messages as never)._('count', { count: total });
     expect([count('en', 1), count('en', 2), count('th', 1)]).toEqual(['1 train', '2 trains', '1 trains']);
   });
 

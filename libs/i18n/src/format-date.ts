@@ -16,7 +16,12 @@ function partsFormat(locale: Locale, zone: string): Intl.DateTimeFormat {
   if (!format) {
     // en-GB would say "Sept"; the fallback tag's months are the three-letter ones
     const tag = locale === 'th' ? 'th-TH-u-ca-gregory-nu-latn' : `${fallbackLanguageTag}-u-ca-gregory`;
-    format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone });
+    format = new Intl.DateTimeFormat(tag, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: zone,
+    });
     partsFormats.set(key, format);
   }
   return format;
@@ -31,9 +36,12 @@ function partsFormat(locale: Locale, zone: string): Intl.DateTimeFormat {
 export function formatDate(date: Date | string, locale: Locale): string {
   const isCalendarDay = typeof date === 'string' && calendarDay.test(date);
   const moment = typeof date === 'string' ? new Date(date) : date;
-  if (Number.isNaN(moment.getTime()) || (isCalendarDay && moment.toISOString().slice(0, 10) !== date)) return invalidValue;
+  if (Number.isNaN(moment.getTime()) || (isCalendarDay && moment.toISOString().slice(0, 10) !== date))
+    return invalidValue;
   const parts = Object.fromEntries(
-    partsFormat(locale, isCalendarDay ? 'UTC' : timeZone).formatToParts(moment).map((part) => [part.type, part.value]),
+    partsFormat(locale, isCalendarDay ? 'UTC' : timeZone)
+      .formatToParts(moment)
+      .map((part) => [part.type, part.value]),
   );
   const year = Number(parts['year']) + (locale === 'th' ? buddhistEraOffsetYears : 0);
   return `${parts['day']} ${parts['month']} ${year}`;

@@ -21,9 +21,12 @@ describe('an abbreviated number', () => {
     expect(abbreviateNumber(value)).toBe(text);
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, null, undefined])('%s is no number and shows a dash', (value) => {
-    expect([abbreviateNumber(value), formatNumber(value)]).toEqual(['–', '–']);
-  });
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, null, undefined])(
+    '%s is no number and shows a dash',
+    (value) => {
+      expect([abbreviateNumber(value), formatNumber(value)]).toEqual(['–', '–']);
+    },
+  );
 
   test('a number in full keeps its digits', () => {
     expect(formatNumber(2100)).toBe('2,100');

@@ -14,7 +14,12 @@ export const loadHome = createServerFn({ method: 'GET' })
     const newest = await Promise.all(
       groups.flatMap((group) =>
         group.categories.map(async (category) => {
-          const page = await client.content.items({ group: group.slug, category: category.slug, lang: locale, pageSize });
+          const page = await client.content.items({
+            group: group.slug,
+            category: category.slug,
+            lang: locale,
+            pageSize,
+          });
           return [`${group.slug}/${category.slug}`, page] as const;
         }),
       ),

@@ -19,7 +19,9 @@ export async function answerDoor(request: Request): Promise<Response | undefined
   if (pathname === '/readyz') return readiness(await getServices());
   if (pathname === apiPrefix || pathname.startsWith(`${apiPrefix}/`)) {
     const { api } = await getServices();
-    return (await api.handle(request)) ?? json({ code: 'NOT_FOUND', message: 'The API has no such path.' }, 404);
+    return (
+      (await api.handle(request)) ?? json({ code: 'NOT_FOUND', message: 'The API has no such path.' }, 404)
+    );
   }
   if (pathname.startsWith('/media/')) return picture(pathname, await getServices());
   return undefined;
@@ -51,7 +53,8 @@ async function readiness({ database, content, log }: Services): Promise<Response
 async function picture(pathname: string, { media, mediaFolder }: Services): Promise<Response> {
   const [, digest, name = ''] = /^\/media\/([0-9a-f]+)\/([a-z0-9.-]+)$/.exec(pathname) ?? [];
   const type = pictureTypes[path.extname(name)];
-  if (!digest || !type || media.get(name) !== digest) return json({ code: 'NOT_FOUND', message: 'No such picture.' }, 404);
+  if (!digest || !type || media.get(name) !== digest)
+    return json({ code: 'NOT_FOUND', message: 'No such picture.' }, 404);
   return new Response(await readFile(path.join(mediaFolder, name)), {
     headers: {
       'content-type': type,

@@ -19,6 +19,8 @@ describe('the environment', () => {
     ['API_BASE_URL', 'ftp://example.org'],
     ['LOG_LEVEL', 'loud'],
   ])('stops at %s=%s with one line that names it', (name, value) => {
-    expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} must be .*, not "${value}"$`));
+    expect(() => readEnvironment({ [name]: value })).toThrow(
+      new RegExp(`^${name} must be .*, not "${value}"$`),
+    );
   });
 });

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
-const port = z.string().regex(/^\d{1,5}$/).transform(Number).refine((value) => value <= 65_535);
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((value) => value <= 65_535);
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
@@ -8,10 +12,19 @@ const url = (...protocols: string[]) =>
 const variables = {
   PORT: { schema: port.default(3000), takes: 'a whole number from 0 to 65535' },
   HOST: { schema: z.string().min(1).optional(), takes: 'a host name or address to listen on' },
-  PUBLIC_URL: { schema: url('http:', 'https:').optional(), takes: 'the public address of the site, such as https://www.example.org' },
+  PUBLIC_URL: {
+    schema: url('http:', 'https:').optional(),
+    takes: 'the public address of the site, such as https://www.example.org',
+  },
   DATA_DIR: { schema: z.string().min(1).default('.data'), takes: 'a folder' },
-  DATABASE_URL: { schema: url('postgres:', 'postgresql:').optional(), takes: 'a PostgreSQL address, such as postgresql://user@host/name' },
-  API_BASE_URL: { schema: url('http:', 'https:').optional(), takes: 'the address of a site that answers /api/v1' },
+  DATABASE_URL: {
+    schema: url('postgres:', 'postgresql:').optional(),
+    takes: 'a PostgreSQL address, such as postgresql://user@host/name',
+  },
+  API_BASE_URL: {
+    schema: url('http:', 'https:').optional(),
+    takes: 'the address of a site that answers /api/v1',
+  },
   CONTENT_DIR: { schema: z.string().min(1).optional(), takes: 'a folder with categories.yaml' },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

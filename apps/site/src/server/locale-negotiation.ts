@@ -4,7 +4,11 @@ import { localeOfCookie } from '../locale-cookie';
 
 /** The visitor's language where the path names none: cookie, else Accept-Language, else Thai. */
 export function negotiateLocale(headers: Headers): Locale {
-  return localeOfCookie(headers.get('cookie')) ?? localeOfAcceptLanguage(headers.get('accept-language')) ?? defaultLocale;
+  return (
+    localeOfCookie(headers.get('cookie')) ??
+    localeOfAcceptLanguage(headers.get('accept-language')) ??
+    defaultLocale
+  );
 }
 
 /** The best of our locales in an Accept-Language header (RFC 9110 §12.5.4); undefined when it wants none of them. */
@@ -14,7 +18,10 @@ export function localeOfAcceptLanguage(header: string | null): Locale | undefine
     .map((part) => {
       const [range = '', ...parameters] = part.trim().split(';');
       const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
-      return { language: range.toLowerCase().split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
+      return {
+        language: range.toLowerCase().split('-')[0],
+        quality: quality === undefined ? 1 : Number(quality),
+      };
     })
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality);

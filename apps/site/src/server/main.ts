@@ -49,7 +49,10 @@ function createListener(answer: Answer, { log }: Services) {
     etag: true,
     setHeaders: (response, pathname) => {
       const isHashed = pathname.startsWith('/assets/');
-      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      response.setHeader(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
       for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
     },
   });
@@ -73,7 +76,8 @@ function createListener(answer: Answer, { log }: Services) {
       if (request.url?.startsWith('/assets/')) return void response.writeHead(404, commonHeaders).end();
       respond(request, response).catch((error: unknown) => {
         log.error({ err: error, path: request.url }, 'a request failed');
-        if (!response.headersSent) response.writeHead(500, { ...commonHeaders, 'content-type': 'text/plain' });
+        if (!response.headersSent)
+          response.writeHead(500, { ...commonHeaders, 'content-type': 'text/plain' });
         response.end('Internal Server Error');
       });
     });
@@ -93,7 +97,8 @@ function write(stored: StoredAnswer, request: IncomingMessage, response: ServerR
   const isEncoded = encoding !== 'identity' && body !== stored.bodies.identity;
   const etag = `W/"${stored.etag}"`;
   const headers = { ...stored.headers, etag };
-  if (stored.status === 200 && request.headers['if-none-match'] === etag) return void response.writeHead(304, headers).end();
+  if (stored.status === 200 && request.headers['if-none-match'] === etag)
+    return void response.writeHead(304, headers).end();
   response.writeHead(stored.status, {
     ...headers,
     ...(isEncoded ? { 'content-encoding': encoding } : {}),
@@ -114,8 +119,10 @@ function explainStart(error: unknown, env: Environment): string {
   if (error instanceof DirectoryInUseError) {
     return `${error.message}; stop that process or choose another folder with DATA_DIR`;
   }
-  const reason = error instanceof Error ? (rootCause(error).message || error.message) : String(error);
-  return env.DATABASE_URL ? `the database at DATABASE_URL cannot be used: ${reason}` : `the start failed: ${reason}`;
+  const reason = error instanceof Error ? rootCause(error).message || error.message : String(error);
+  return env.DATABASE_URL
+    ? `the database at DATABASE_URL cannot be used: ${reason}`
+    : `the start failed: ${reason}`;
 }
 
 function rootCause(error: Error): Error {
@@ -124,7 +131,8 @@ function rootCause(error: Error): Error {
 }
 
 function explainListen(error: NodeJS.ErrnoException, { PORT, HOST }: Environment): string {
-  if (error.code === 'EADDRINUSE') return `port ${PORT} is taken; choose another with PORT, as in: PORT=${PORT + 1} npm start`;
+  if (error.code === 'EADDRINUSE')
+    return `port ${PORT} is taken; choose another with PORT, as in: PORT=${PORT + 1} npm start`;
   if (error.code === 'EACCES') return `port ${PORT} needs more rights; choose one above 1023 with PORT`;
   return `cannot listen on ${HOST ?? 'any address'}, port ${PORT}: ${error.message}; see HOST and PORT`;
 }

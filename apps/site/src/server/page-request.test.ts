@@ -34,7 +34,9 @@ describe('a page’s request', () => {
     ['/th/%E0%A4%A', '/th/%25E0%25A4%25A'],
     ['/%', '/%25'],
   ])('for %s asks for %s, as HTML', (path, asked) => {
-    const request = toPageRequest(new Request(`http://localhost${path}`, { headers: { accept: 'application/json' } }));
+    const request = toPageRequest(
+      new Request(`http://localhost${path}`, { headers: { accept: 'application/json' } }),
+    );
     expect([new URL(request.url).pathname, request.headers.get('accept')]).toEqual([asked, 'text/html']);
   });
 });

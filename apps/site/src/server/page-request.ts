@@ -1,7 +1,10 @@
 /** Pages are read: any other method than GET and HEAD is refused (RFC 9110 §15.5.6). */
 export function refusedMethod(request: Request): Response | undefined {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
-  return new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD', 'cache-control': 'no-store' } });
+  return new Response('Method Not Allowed', {
+    status: 405,
+    headers: { allow: 'GET, HEAD', 'cache-control': 'no-store' },
+  });
 }
 
 /** One address per page: without a trailing slash, with the language in lower case. */

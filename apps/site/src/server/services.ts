@@ -49,7 +49,10 @@ async function openServices(env: Environment): Promise<Services> {
   });
   const content = await importContent(database.db, contentFolder);
   for (const { file, line, reason } of content.problems) log.warn(`content ${file}:${line} ${reason}`);
-  const api = createApi({ db: database.db, onError: (error) => log.error({ err: error }, 'a procedure failed') });
+  const api = createApi({
+    db: database.db,
+    onError: (error) => log.error({ err: error }, 'a procedure failed'),
+  });
   return {
     env,
     log,

@@ -24,7 +24,9 @@ describe('a stored page', () => {
   });
 
   it('has an ETag that follows its words', async () => {
-    const etags = await Promise.all(['a', 'a', 'b'].map(async (body) => (await storeAnswer(html(body))).etag));
+    const etags = await Promise.all(
+      ['a', 'a', 'b'].map(async (body) => (await storeAnswer(html(body))).etag),
+    );
     expect(etags[0]).toBe(etags[1]);
     expect(etags[0]).not.toBe(etags[2]);
   });
@@ -36,7 +38,9 @@ describe('a stored page', () => {
     [200, 'no-store', 0],
     [200, 'public, max-age=31536000, immutable', 31_536_000],
   ])('with status %d and Cache-Control %j may be shared for %d s', async (status, control, seconds) => {
-    const stored = await storeAnswer(html('', { status, headers: control ? { 'cache-control': control } : {} }));
+    const stored = await storeAnswer(
+      html('', { status, headers: control ? { 'cache-control': control } : {} }),
+    );
     expect(sharedSeconds(stored)).toBe(seconds);
   });
 

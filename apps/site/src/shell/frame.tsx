@@ -21,7 +21,11 @@ export function Frame({ children }: { children: ReactNode }) {
       currentPath={location.pathname}
       locales={{
         current: locale,
-        options: locales.map((other) => ({ locale: other, label: localeNames[other], href: inLocale(other, here) })),
+        options: locales.map((other) => ({
+          locale: other,
+          label: localeNames[other],
+          href: inLocale(other, here),
+        })),
       }}
       tools={<ColourMode />}
     >

@@ -1,6 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { NotFoundView, toPageTitle } from '@raang/views';
-import { type NotFoundRouteProps, rootRouteId, useLoaderData, useRouteContext, useRouterState } from '@tanstack/react-router';
+import {
+  type NotFoundRouteProps,
+  rootRouteId,
+  useLoaderData,
+  useRouteContext,
+  useRouterState,
+} from '@tanstack/react-router';
 import { authority } from '../../authority';
 import { href } from '../href';
 import { readablePath } from '../readable-path';

@@ -10,7 +10,9 @@ describe('the preload queue', () => {
     let most = 0;
     let done = 0;
     for (let index = 0; index < 12; index += 1) {
-      enqueue(`/page/${index}`, () => new Promise<void>((resolve) => finish.push(resolve)).then(() => void (done += 1)));
+      enqueue(`/page/${index}`, () =>
+        new Promise<void>((resolve) => finish.push(resolve)).then(() => void (done += 1)),
+      );
     }
     while (done < 12) {
       most = Math.max(most, finish.length);

@@ -9,8 +9,7 @@ export function createPreloadQueue(limit = concurrentPreloads) {
   const pump = () => {
     while (running < limit && waiting.length > 0) {
       running += 1;
-      void waiting
-        .shift()!()
+      void waiting.shift()!()
         // a preload that fails costs nothing: the visit itself will tell
         .catch(() => {})
         .finally(() => {

@@ -46,7 +46,9 @@ export async function readMedia(folder: string): Promise<Map<string, string>> {
   const names = (await filesBelow(path.join(folder, mediaFolder))).sort();
   return new Map(
     await Promise.all(
-      names.map(async (name) => [name, digest(await readFile(path.join(folder, mediaFolder, name)))] as const),
+      names.map(
+        async (name) => [name, digest(await readFile(path.join(folder, mediaFolder, name)))] as const,
+      ),
     ),
   );
 }
@@ -69,13 +71,19 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
   return { groups, texts, media, problems };
 }
 
-async function readCategories(folder: string, problems: ContentProblem[]): Promise<CategoryGroup[] | undefined> {
+async function readCategories(
+  folder: string,
+  problems: ContentProblem[],
+): Promise<CategoryGroup[] | undefined> {
   const fail = (line: number, reason: string) => {
     problems.push({ file: tableOfContents, line, reason });
     return undefined;
   };
   try {
-    const { value, lineOf } = parseYaml(tableOfContents, await readFile(path.join(folder, tableOfContents), 'utf8'));
+    const { value, lineOf } = parseYaml(
+      tableOfContents,
+      await readFile(path.join(folder, tableOfContents), 'utf8'),
+    );
     const result = z.array(categoryGroup).min(1).safeParse(value);
     if (result.success) return result.data;
     const { line, reason } = describeIssue(result.error, lineOf);
@@ -92,7 +100,9 @@ async function filesBelow(folder: string): Promise<string[]> {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return entries
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+      .map((entry) =>
+        path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+      );
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;

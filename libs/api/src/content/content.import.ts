@@ -41,7 +41,10 @@ export async function importContent(db: Database, folder: string): Promise<Conte
     for (const files of byItem(placed)) {
       const current = files.map((text) => ({ text, digest: digest(salt, text.source) }));
       if (current.every((file) => digests.get(keyOf(file.text)) === file.digest)) continue;
-      const parsed = agreeing(current.flatMap((file) => parse(file, media, problems)), problems);
+      const parsed = agreeing(
+        current.flatMap((file) => parse(file, media, problems)),
+        problems,
+      );
       changed += parsed.length;
       if (parsed.length > 0) await saveItem(tx, parsed, media);
     }
@@ -65,18 +68,25 @@ async function saveCategories(db: Database, groups: CategoryGroup[]): Promise<vo
         .onConflictDoUpdate({ target: [categories.groupSlug, categories.slug], set: row });
     }
     const slugs = members.map(({ slug }) => slug);
-    await db.delete(categories).where(and(eq(categories.groupSlug, group.slug), notInArray(categories.slug, slugs)));
+    await db
+      .delete(categories)
+      .where(and(eq(categories.groupSlug, group.slug), notInArray(categories.slug, slugs)));
   }
   const slugs = groups.map(({ slug }) => slug);
   await db.delete(categoryGroups).where(notInArray(categoryGroups.slug, slugs));
 }
 
-async function withKnownCategory(db: Database, texts: TextFile[], problems: ContentProblem[]): Promise<TextFile[]> {
+async function withKnownCategory(
+  db: Database,
+  texts: TextFile[],
+  problems: ContentProblem[],
+): Promise<TextFile[]> {
   const rows = await db.select({ group: categories.groupSlug, category: categories.slug }).from(categories);
   const known = new Set(rows.map(({ group, category }) => `${group}/${category}`));
   return texts.filter(({ file, group, category }) => {
     const isKnown = known.has(`${group}/${category}`);
-    if (!isKnown) problems.push({ file, line: 1, reason: `categories.yaml has no category ${group}/${category}` });
+    if (!isKnown)
+      problems.push({ file, line: 1, reason: `categories.yaml has no category ${group}/${category}` });
     return isKnown;
   });
 }

@@ -32,7 +32,12 @@ export async function listCategoryGroups(db: Database): Promise<CategoryGroup[]>
       description,
       categories: categoryRows
         .filter((row) => row.groupSlug === slug)
-        .map((row) => ({ slug: row.slug, name: row.name, description: row.description, template: row.template })),
+        .map((row) => ({
+          slug: row.slug,
+          name: row.name,
+          description: row.description,
+          template: row.template,
+        })),
     }),
   );
 }
@@ -63,14 +68,25 @@ export async function listItems(
     .orderBy(desc(items.publishedOn), asc(items.id))
     .limit(limit)
     .offset(offset);
-  const texts = await textsOf(db, address, page.map((row) => row.id));
+  const texts = await textsOf(
+    db,
+    address,
+    page.map((row) => row.id),
+  );
   return page.flatMap((row) => {
-    const text = preferred(texts.filter((candidate) => candidate.itemId === row.id), lang);
+    const text = preferred(
+      texts.filter((candidate) => candidate.itemId === row.id),
+      lang,
+    );
     return text ? [toItem(row, text)] : [];
   });
 }
 
-export async function findItem(db: Database, address: ItemAddress, lang: Locale): Promise<ItemDetail | undefined> {
+export async function findItem(
+  db: Database,
+  address: ItemAddress,
+  lang: Locale,
+): Promise<ItemDetail | undefined> {
   const [row] = await db
     .select()
     .from(items)
@@ -89,12 +105,22 @@ function inCategory({ group, category }: CategoryAddress) {
 type ItemRow = typeof items.$inferSelect;
 type TextRow = typeof itemTexts.$inferSelect;
 
-async function textsOf(db: Database, { group, category }: CategoryAddress, ids: string[]): Promise<TextRow[]> {
+async function textsOf(
+  db: Database,
+  { group, category }: CategoryAddress,
+  ids: string[],
+): Promise<TextRow[]> {
   if (ids.length === 0) return [];
   return db
     .select()
     .from(itemTexts)
-    .where(and(eq(itemTexts.groupSlug, group), eq(itemTexts.categorySlug, category), inArray(itemTexts.itemId, ids)))
+    .where(
+      and(
+        eq(itemTexts.groupSlug, group),
+        eq(itemTexts.categorySlug, category),
+        inArray(itemTexts.itemId, ids),
+      ),
+    )
     .orderBy(asc(itemTexts.locale));
 }
 

@@ -43,7 +43,12 @@ export const items = pgTable(
       foreignColumns: [categories.groupSlug, categories.slug],
     }).onDelete('cascade'),
     // the order of every listing; NULLS FIRST is what ORDER BY … DESC means, else the index is not used
-    index('items_newest_first').on(table.groupSlug, table.categorySlug, table.publishedOn.desc().nullsFirst(), table.id),
+    index('items_newest_first').on(
+      table.groupSlug,
+      table.categorySlug,
+      table.publishedOn.desc().nullsFirst(),
+      table.id,
+    ),
   ],
 );
 

@@ -2,7 +2,12 @@ import { ORPCError } from '@orpc/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { createApi, type InProcessApi } from '../api';
 import type { OpenDatabase } from '../database/database';
-import { articleFile, categoriesYaml, type ContentFolderFixture, createContentFolder } from '../testing/content-folder';
+import {
+  articleFile,
+  categoriesYaml,
+  type ContentFolderFixture,
+  createContentFolder,
+} from '../testing/content-folder';
 import { emptyTables, testDatabases } from '../testing/test-databases';
 import { importContent } from './content.import';
 
@@ -31,7 +36,10 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
 
   const importAll = () => importContent(database.db, content.folder);
   const writeBoth = async (id: string, fields: Record<string, string> = {}) => {
-    await content.write(`updates/news/${id}.th.md`, articleFile({ ...fields, title: `ข่าว ${id}`, summary: 'สรุป' }, 'เนื้อหา'));
+    await content.write(
+      `updates/news/${id}.th.md`,
+      articleFile({ ...fields, title: `ข่าว ${id}`, summary: 'สรุป' }, 'เนื้อหา'),
+    );
     await content.write(`updates/news/${id}.en.md`, articleFile({ ...fields, title: `News ${id}` }));
   };
 
@@ -64,16 +72,23 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       await importAll();
       await content.remove('updates/news/one.en.md');
       await importAll();
-      expect((await client.content.item({ ...news, id: 'one', lang: 'en' })).item).toMatchObject({ locale: 'th' });
+      expect((await client.content.item({ ...news, id: 'one', lang: 'en' })).item).toMatchObject({
+        locale: 'th',
+      });
     });
 
     it('drops a category that the table of contents no longer has, with its items', async () => {
       await writeBoth('one');
       await importAll();
-      await content.write('categories.yaml', categoriesYaml.slice(0, categoriesYaml.indexOf('    - slug: promotion')));
+      await content.write(
+        'categories.yaml',
+        categoriesYaml.slice(0, categoriesYaml.indexOf('    - slug: promotion')),
+      );
       await importAll();
       expect((await client.content.categories())[0]?.categories.map(({ slug }) => slug)).toEqual(['news']);
-      await expect(client.content.items({ group: 'updates', category: 'promotion' })).rejects.toThrow(ORPCError);
+      await expect(client.content.items({ group: 'updates', category: 'promotion' })).rejects.toThrow(
+        ORPCError,
+      );
     });
 
     test.each([
@@ -82,13 +97,21 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       ['a missing title', { title: undefined }, 'body', 1, /^title: /],
       ['YAML that is none', { title: '"Trains' }, 'body', 6, /quote/],
       ['no text', {}, '', 7, /no text/],
-      ['a picture without its words', { picture: 'train.svg' }, 'body', 1, /^pictureAlt: a picture needs its text/],
+      [
+        'a picture without its words',
+        { picture: 'train.svg' },
+        'body',
+        1,
+        /^pictureAlt: a picture needs its text/,
+      ],
     ])('names the line of %s and goes on with the rest', async (_what, fields, body, line, reason) => {
       await writeBoth('good');
       await content.write('updates/news/bad.en.md', articleFile(fields, body));
       const { items, problems } = await importAll();
       expect(items).toBe(1);
-      expect(problems).toEqual([{ file: 'updates/news/bad.en.md', line, reason: expect.stringMatching(reason) }]);
+      expect(problems).toEqual([
+        { file: 'updates/news/bad.en.md', line, reason: expect.stringMatching(reason) },
+      ]);
     });
 
     it('keeps what it had of a file that breaks, and mends it when the file is mended', async () => {
@@ -113,14 +136,22 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
     });
 
     it('shows an item without its picture when the file is missing, and says so', async () => {
-      await content.write('updates/news/one.en.md', articleFile({ picture: 'gone.svg', pictureAlt: 'A train' }));
+      await content.write(
+        'updates/news/one.en.md',
+        articleFile({ picture: 'gone.svg', pictureAlt: 'A train' }),
+      );
       const { items, problems } = await importAll();
       expect(items).toBe(1);
-      expect(problems).toMatchObject([{ line: 6, reason: expect.stringContaining('media/gone.svg does not exist') }]);
+      expect(problems).toMatchObject([
+        { line: 6, reason: expect.stringContaining('media/gone.svg does not exist') },
+      ]);
     });
 
     it('gives a picture a new address when the picture changes', async () => {
-      await content.write('updates/news/one.en.md', articleFile({ picture: 'train.svg', pictureAlt: 'A train' }));
+      await content.write(
+        'updates/news/one.en.md',
+        articleFile({ picture: 'train.svg', pictureAlt: 'A train' }),
+      );
       const pictureUrl = async () => {
         await importAll();
         return (await client.content.item({ ...news, id: 'one', lang: 'en' })).item.pictureUrl;
@@ -131,17 +162,23 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       expect(await pictureUrl()).not.toBe(before);
     });
 
-    test.each(['updates/news/One.en.md', 'updates/news/one.fr.md', 'updates/one.en.md', 'updates/news/one.txt'])(
-      'names the stray file %s',
-      async (file) => {
-        await content.write(file, articleFile());
-        expect((await importAll()).problems).toMatchObject([{ file, line: 1, reason: expect.stringContaining('must be named') }]);
-      },
-    );
+    test.each([
+      'updates/news/One.en.md',
+      'updates/news/one.fr.md',
+      'updates/one.en.md',
+      'updates/news/one.txt',
+    ])('names the stray file %s', async (file) => {
+      await content.write(file, articleFile());
+      expect((await importAll()).problems).toMatchObject([
+        { file, line: 1, reason: expect.stringContaining('must be named') },
+      ]);
+    });
 
     it('names a file of a category that does not exist', async () => {
       await content.write('updates/weather/one.en.md', articleFile());
-      expect((await importAll()).problems).toMatchObject([{ reason: 'categories.yaml has no category updates/weather' }]);
+      expect((await importAll()).problems).toMatchObject([
+        { reason: 'categories.yaml has no category updates/weather' },
+      ]);
     });
 
     it('keeps the categories it had when the table of contents breaks', async () => {
@@ -153,7 +190,10 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
     });
 
     it('shows raw HTML of a text as text', async () => {
-      await content.write('updates/news/one.en.md', articleFile({}, '<script>alert(1)</script>\n\n[x](javascript:alert(1))'));
+      await content.write(
+        'updates/news/one.en.md',
+        articleFile({}, '<script>alert(1)</script>\n\n[x](javascript:alert(1))'),
+      );
       await importAll();
       const { bodyHtml } = await client.content.item({ ...news, id: 'one', lang: 'en' });
       expect(bodyHtml).not.toMatch(/<script|href="javascript:/);
@@ -206,10 +246,18 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
     });
 
     test.each([
-      ['an unknown category', () => client.content.items({ group: 'updates', category: 'weather' }), 'NOT_FOUND'],
+      [
+        'an unknown category',
+        () => client.content.items({ group: 'updates', category: 'weather' }),
+        'NOT_FOUND',
+      ],
       ['an unknown item', () => client.content.item({ ...news, id: 'two' }), 'NOT_FOUND'],
       ['a page that is none', () => client.content.items({ ...news, page: 0 }), 'BAD_REQUEST'],
-      ['an id that could not be one', () => client.content.item({ ...news, id: '../../etc/passwd' }), 'BAD_REQUEST'],
+      [
+        'an id that could not be one',
+        () => client.content.item({ ...news, id: '../../etc/passwd' }),
+        'BAD_REQUEST',
+      ],
     ])('%s', async (_what, ask, code) => {
       await expect(ask()).rejects.toMatchObject({ code });
     });

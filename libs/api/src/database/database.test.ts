@@ -6,7 +6,12 @@ import { categoryGroups } from '../content/content.table';
 import { emptyTables, testDatabases } from '../testing/test-databases';
 import { type OpenDatabase, openDatabase } from './database';
 
-const group = { slug: 'travel', position: 0, name: { th: 'เดินทาง', en: 'Travel' }, description: { th: 'ก', en: 'a' } };
+const group = {
+  slug: 'travel',
+  position: 0,
+  name: { th: 'เดินทาง', en: 'Travel' },
+  description: { th: 'ก', en: 'a' },
+};
 
 describe.each(testDatabases)('the database on $name', ({ open }) => {
   let database: OpenDatabase;
@@ -35,7 +40,9 @@ describe.each(testDatabases)('the database on $name', ({ open }) => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => database.db.execute(`select ${index}::int as n`)),
     );
-    expect(answers.map(({ rows }) => rows[0]?.['n'])).toEqual(Array.from({ length: 50 }, (_, index) => index));
+    expect(answers.map(({ rows }) => rows[0]?.['n'])).toEqual(
+      Array.from({ length: 50 }, (_, index) => index),
+    );
   });
 });
 

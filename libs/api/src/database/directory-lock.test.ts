@@ -16,7 +16,9 @@ describe('the lock of a folder', () => {
     const unlock = await lockDirectory(directory);
     await expect(lockDirectory(directory)).rejects.toEqual(new DirectoryInUseError(directory, process.pid));
     await unlock();
-    await (await lockDirectory(directory))();
+    await (
+      await lockDirectory(directory)
+    )();
   });
 
   it('lets exactly one of many in that come at once', async () => {
@@ -28,11 +30,18 @@ describe('the lock of a folder', () => {
     const gone = spawn(process.execPath, ['-e', '']);
     await new Promise((resolve) => gone.on('exit', resolve));
     await writeFile(path.join(directory, 'process.lock'), JSON.stringify({ pid: gone.pid, startedAt: '1' }));
-    await (await lockDirectory(directory))();
+    await (
+      await lockDirectory(directory)
+    )();
   });
 
   it('passes over a lock whose number belongs to another program by now', async () => {
-    await writeFile(path.join(directory, 'process.lock'), JSON.stringify({ pid: process.pid, startedAt: 'long ago' }));
-    await (await lockDirectory(directory))();
+    await writeFile(
+      path.join(directory, 'process.lock'),
+      JSON.stringify({ pid: process.pid, startedAt: 'long ago' }),
+    );
+    await (
+      await lockDirectory(directory)
+    )();
   });
 });

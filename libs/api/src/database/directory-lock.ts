@@ -42,7 +42,8 @@ async function claimWith(claim: string, file: string, directory: string): Promis
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const owner = await readOwner(file);
-    if (owner && (await startOf(owner.pid)) === owner.startedAt) throw new DirectoryInUseError(directory, owner.pid);
+    if (owner && (await startOf(owner.pid)) === owner.startedAt)
+      throw new DirectoryInUseError(directory, owner.pid);
     await rm(file, { force: true });
   }
 }

@@ -36,7 +36,8 @@ function clientOf(pglite: PGlite): typeof Client {
       // the pool drops a client whose query failed, and an ended connection cannot be used again: each has its own
       super({ ...config, ...(createPgConfig(pglite) as ClientConfig) });
       const query = this.query.bind(this) as (...parameters: unknown[]) => unknown;
-      this.query = ((config: unknown, ...rest: unknown[]) => query(withoutTypeParsers(config), ...rest)) as Client['query'];
+      this.query = ((config: unknown, ...rest: unknown[]) =>
+        query(withoutTypeParsers(config), ...rest)) as Client['query'];
     }
   };
 }
@@ -46,6 +47,7 @@ function clientOf(pglite: PGlite): typeof Client {
  * and throws. Without them `pg`'s own parsers are in force, which drizzle's columns can map from.
  */
 function withoutTypeParsers(config: unknown): unknown {
-  const hasParsers = typeof config === 'object' && config !== null && 'types' in config && !Array.isArray(config.types);
+  const hasParsers =
+    typeof config === 'object' && config !== null && 'types' in config && !Array.isArray(config.types);
   return hasParsers ? { ...config, types: undefined } : config;
 }

@@ -36,7 +36,10 @@ export const categoriesYaml = `- slug: updates
 `;
 
 /** An article's file; the fields given replace or, when undefined, remove the usual ones. */
-export function articleFile(fields: Record<string, string | undefined> = {}, body = 'Trains run as usual.'): string {
+export function articleFile(
+  fields: Record<string, string | undefined> = {},
+  body = 'Trains run as usual.',
+): string {
   const frontMatter = {
     kind: 'article',
     publishedOn: '"2026-11-01"',
