@@ -6,7 +6,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import boundaries from './tools/eslint/boundaries.mjs';
 
-const handedIn = 'Time and chance are handed in: take `now` (or the random value) as an argument, the site supplies it.';
+const handedIn =
+  'Time and chance are handed in: take `now` (or the random value) as an argument, the site supplies it.';
 const clockAndChance = [
   "CallExpression[callee.object.name='Date'][callee.property.name='now']",
   "CallExpression[callee.name='Date']",
@@ -16,7 +17,8 @@ const clockAndChance = [
 
 const inlineStyle = {
   selector: "JSXAttribute[name.name='style']",
-  message: 'The content security policy blocks style attributes: use a class of the kit or a Tailwind utility.',
+  message:
+    'The content security policy blocks style attributes: use a class of the kit or a Tailwind utility.',
 };
 
 export default tseslint.config(
@@ -38,7 +40,10 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // declarations of a file type travel with the module that imports such files
-      '@typescript-eslint/triple-slash-reference': ['error', { path: 'always', types: 'prefer-import', lib: 'always' }],
+      '@typescript-eslint/triple-slash-reference': [
+        'error',
+        { path: 'always', types: 'prefer-import', lib: 'always' },
+      ],
     },
   },
   {

@@ -21,10 +21,14 @@ export async function bootstrap() {
   if (node && node.version !== process.versions.node) await goOnIn(node.file);
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (!node && (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1]))) {
-    fail(`Node ${process.version} is too old for ${process.platform}-${process.arch}: install ${oldestNode.join('.')} or newer`);
+    fail(
+      `Node ${process.version} is too old for ${process.platform}-${process.arch}: install ${oldestNode.join('.')} or newer`,
+    );
   }
   const folders = [path.join(root, 'node_modules', '.bin'), path.dirname(process.execPath)];
-  process.env.PATH = [...new Set([...folders, ...(process.env.PATH ?? '').split(path.delimiter)])].join(path.delimiter);
+  process.env.PATH = [...new Set([...folders, ...(process.env.PATH ?? '').split(path.delimiter)])].join(
+    path.delimiter,
+  );
 }
 
 /** @param {string} message @returns {never} */
@@ -66,7 +70,14 @@ async function install() {
   console.log('installing dependencies (npm ci) …');
   const release = endOnSignals();
   // dev dependencies too, even when NODE_ENV is production: they build the site
-  const { code } = await npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']);
+  const { code } = await npm([
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
   release();
   if (code !== 0) fail('npm ci failed: its message stands above');
   markInstalled(root);
@@ -88,7 +99,11 @@ export function npm(args, options = {}) {
 function pinnedNode() {
   const windows = process.platform === 'win32';
   const platform = `${windows ? 'win' : process.platform}-${process.arch}`;
-  const folder = path.join(root, 'node_modules', `node-${platform === 'darwin-arm64' ? 'bin-' : ''}${platform}`);
+  const folder = path.join(
+    root,
+    'node_modules',
+    `node-${platform === 'darwin-arm64' ? 'bin-' : ''}${platform}`,
+  );
   const file = path.join(folder, 'bin', windows ? 'node.exe' : 'node');
   if (!fs.existsSync(file)) return undefined;
 

@@ -25,7 +25,17 @@ beforeAll(async () => {
 const present = (layer: string) => fs.existsSync(path.join(root, 'libs', layer));
 
 describe('imports point down', () => {
-  const libraries = ['domain', 'i18n', 'journeys', 'contract', 'ui', 'api-client', 'forms', 'views', 'api'].filter(present);
+  const libraries = [
+    'domain',
+    'i18n',
+    'journeys',
+    'contract',
+    'ui',
+    'api-client',
+    'forms',
+    'views',
+    'api',
+  ].filter(present);
   const allowed: Record<string, string[]> = {
     domain: [],
     i18n: ['domain'],
@@ -37,7 +47,9 @@ describe('imports point down', () => {
     views: ['ui', 'forms', 'i18n', 'domain', 'journeys'],
     api: ['contract', 'domain', 'journeys', 'i18n'],
   };
-  const pairs = libraries.flatMap((from) => libraries.filter((to) => to !== from).map((to) => ({ from, to })));
+  const pairs = libraries.flatMap((from) =>
+    libraries.filter((to) => to !== from).map((to) => ({ from, to })),
+  );
   const isAllowed = ({ from, to }: { from: string; to: string }) => allowed[from]?.includes(to);
 
   test.each(pairs.filter((pair) => !isAllowed(pair)))('$from may not import $to', async ({ from, to }) => {
@@ -102,10 +114,13 @@ describe('what a layer must not know', () => {
     expect(messages.join()).toContain('cannot be imported by a relative or absolute path');
   });
 
-  test.each(['domain', 'i18n', 'contract', 'ui', 'api-client', 'views'])('%s runs in browsers, so without Node', async (layer) => {
-    const messages = await messagesOf(`libs/${layer}/src/snippet.ts`, importOf('node:fs'));
-    expect(messages.join()).toContain('Take what needs Node as an argument');
-  });
+  test.each(['domain', 'i18n', 'contract', 'ui', 'api-client', 'views'])(
+    '%s runs in browsers, so without Node',
+    async (layer) => {
+      const messages = await messagesOf(`libs/${layer}/src/snippet.ts`, importOf('node:fs'));
+      expect(messages.join()).toContain('Take what needs Node as an argument');
+    },
+  );
 
   test.each(['window', 'document', 'fetch', 'process'])('domain is pure: no %s', async (name) => {
     const messages = await messagesOf('libs/domain/src/snippet.ts', `export const it = ${name};\n`);
@@ -125,12 +140,15 @@ describe('views know journeys by type', () => {
 });
 
 describe('the site calls the API through its client', () => {
-  test.each(['apps/site/src/pages/snippet.ts', 'apps/site/src/routes/snippet.tsx', 'apps/site/src/snippet.ts'])(
-    '%s may not import it',
-    async (file) => {
-      expect((await messagesOf(file, importOf('@raang/api'))).join()).toContain('call it through the api client');
-    },
-  );
+  test.each([
+    'apps/site/src/pages/snippet.ts',
+    'apps/site/src/routes/snippet.tsx',
+    'apps/site/src/snippet.ts',
+  ])('%s may not import it', async (file) => {
+    expect((await messagesOf(file, importOf('@raang/api'))).join()).toContain(
+      'call it through the api client',
+    );
+  });
   test('src/server may', async () => {
     expect(await messagesOf('apps/site/src/server/snippet.ts', importOf('@raang/api'))).toEqual([]);
   });
@@ -138,19 +156,29 @@ describe('the site calls the API through its client', () => {
 
 describe('time and chance are handed in', () => {
   const code = (expression: string) => `export const it = () => ${expression};\n`;
-  test.each(['Date.now()', 'new Date()', 'Date()', 'Math.random()'])('%s is refused in a library', async (expression) => {
-    expect((await messagesOf('libs/domain/src/snippet.ts', code(expression))).join()).toContain('take `now`');
-    expect((await messagesOf('libs/ui/src/snippet.tsx', code(expression))).join()).toContain('take `now`');
-  });
+  test.each(['Date.now()', 'new Date()', 'Date()', 'Math.random()'])(
+    '%s is refused in a library',
+    async (expression) => {
+      expect((await messagesOf('libs/domain/src/snippet.ts', code(expression))).join()).toContain(
+        'take `now`',
+      );
+      expect((await messagesOf('libs/ui/src/snippet.tsx', code(expression))).join()).toContain('take `now`');
+    },
+  );
   test('a date made of an argument is fine, and so is anything in a test', async () => {
-    expect(await messagesOf('libs/domain/src/snippet.ts', 'export const it = (day: string) => new Date(day);\n')).toEqual([]);
+    expect(
+      await messagesOf('libs/domain/src/snippet.ts', 'export const it = (day: string) => new Date(day);\n'),
+    ).toEqual([]);
     expect(await messagesOf('libs/domain/src/snippet.test.ts', code('Date.now()'))).toEqual([]);
   });
 });
 
 describe('no style attributes, the content security policy blocks them', () => {
   const code = 'export function It() {\n  return <p style={{ margin: 0 }} />;\n}\n';
-  test.each(['libs/ui/src/snippet.tsx', 'libs/views/src/snippet.tsx', 'apps/site/src/routes/snippet.tsx'])('%s', async (file) => {
-    expect((await messagesOf(file, code)).join()).toContain('use a class of the kit');
-  });
+  test.each(['libs/ui/src/snippet.tsx', 'libs/views/src/snippet.tsx', 'apps/site/src/routes/snippet.tsx'])(
+    '%s',
+    async (file) => {
+      expect((await messagesOf(file, code)).join()).toContain('use a class of the kit');
+    },
+  );
 });

@@ -36,7 +36,10 @@ export function candidates(platform, searchPath) {
 function works(file) {
   if (!fs.existsSync(file)) return false;
   // some systems put a script there that only says where to get the browser; on Windows the question opens a window
-  return process.platform === 'win32' || spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+  return (
+    process.platform === 'win32' ||
+    spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+  );
 }
 
 const onSystem = () => candidates(process.platform, process.env.PATH ?? '').find(works);
@@ -50,7 +53,10 @@ async function playwrights() {
 async function download() {
   console.log("no Chromium here, downloading Playwright's …");
   const cli = path.join(root, 'node_modules', 'playwright', 'cli.js');
-  await run(process.execPath, [cli, 'install', '--no-shell', 'chromium'], { quiet: true, timeoutMs: 300_000 });
+  await run(process.execPath, [cli, 'install', '--no-shell', 'chromium'], {
+    quiet: true,
+    timeoutMs: 300_000,
+  });
   return playwrights();
 }
 

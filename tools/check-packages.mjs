@@ -16,7 +16,9 @@ const consumersOwn = ['@types/react', '@types/react-dom'];
 
 /** @returns {Promise<import('./report.mjs').Count>} one test per library */
 export async function checkPackages() {
-  const libraries = readProjects().filter(({ folder, manifest }) => folder.includes(`${path.sep}libs${path.sep}`) && !manifest.private);
+  const libraries = readProjects().filter(
+    ({ folder, manifest }) => folder.includes(`${path.sep}libs${path.sep}`) && !manifest.private,
+  );
   const consumer = temporaryFolder('raang-consumer');
   await unpack(libraries, consumer);
 
@@ -34,7 +36,9 @@ async function unpack(libraries, consumer) {
   const tarballs = path.join(consumer, 'tarballs');
   fs.mkdirSync(tarballs);
   const workspaces = libraries.flatMap(({ folder }) => ['--workspace', folder]);
-  const packed = await npm(['pack', ...workspaces, '--pack-destination', tarballs, '--loglevel=error'], { quiet: true });
+  const packed = await npm(['pack', ...workspaces, '--pack-destination', tarballs, '--loglevel=error'], {
+    quiet: true,
+  });
   if (packed.code !== 0) throw new Error(`npm pack failed: ${packed.output}`);
 
   for (const { name, folder, manifest } of libraries) {
@@ -56,7 +60,9 @@ async function unpack(libraries, consumer) {
  * @param {string} consumer
  */
 function link(dependency, folder, consumer) {
-  const source = [folder, root].map((base) => path.join(base, 'node_modules', dependency)).find((file) => fs.existsSync(file));
+  const source = [folder, root]
+    .map((base) => path.join(base, 'node_modules', dependency))
+    .find((file) => fs.existsSync(file));
   const target = path.join(consumer, 'node_modules', dependency);
   if (!source || fs.existsSync(target)) return;
   fs.mkdirSync(path.dirname(target), { recursive: true });
@@ -65,7 +71,9 @@ function link(dependency, folder, consumer) {
 
 /** @param {Project} library @param {string} consumer @returns {Promise<string | undefined>} */
 async function problemOf({ name, manifest }, consumer) {
-  const missing = filesIn(manifest.exports).find((file) => !fs.existsSync(path.join(consumer, 'node_modules', name, file)));
+  const missing = filesIn(manifest.exports).find(
+    (file) => !fs.existsSync(path.join(consumer, 'node_modules', name, file)),
+  );
   if (missing) return `exports names ${missing}, which the package does not hold`;
 
   const entries = Object.keys(manifest.exports)
@@ -73,17 +81,33 @@ async function problemOf({ name, manifest }, consumer) {
     .map((entry) => name + entry.slice(1));
 
   const file = `${name.split('/')[1]}.ts`;
-  const uses = entries.map((entry, index) => `import * as entry${index} from '${entry}';\nconsole.log(entry${index});\n`);
+  const uses = entries.map(
+    (entry, index) => `import * as entry${index} from '${entry}';\nconsole.log(entry${index});\n`,
+  );
   fs.writeFileSync(path.join(consumer, file), uses.join(''));
-  const options = ['--noEmit', '--strict', '--target', 'es2023', '--module', 'esnext', '--moduleResolution', 'bundler'];
+  const options = [
+    '--noEmit',
+    '--strict',
+    '--target',
+    'es2023',
+    '--module',
+    'esnext',
+    '--moduleResolution',
+    'bundler',
+  ];
   const tsc = path.join(root, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
   const types = await run(process.execPath, [tsc, ...options, file], { cwd: consumer, quiet: true });
   // our declarations are checked too, what others declare is not our matter
-  const ours = types.output.split('\n').filter((line) => !line.includes('node_modules/') || line.includes(`node_modules/${scope}`));
+  const ours = types.output
+    .split('\n')
+    .filter((line) => !line.includes('node_modules/') || line.includes(`node_modules/${scope}`));
   if (ours.some((line) => line.includes('error TS'))) return `its types do not hold:\n${ours.join('\n')}`;
 
   const imports = entries.map((entry) => `await import('${entry}');`).join('');
-  const loaded = await run(process.execPath, ['--input-type=module', '-e', imports], { cwd: consumer, quiet: true });
+  const loaded = await run(process.execPath, ['--input-type=module', '-e', imports], {
+    cwd: consumer,
+    quiet: true,
+  });
   if (loaded.code !== 0) return `it cannot be imported: ${loaded.output}`;
 }
 

@@ -60,7 +60,9 @@ async function watch() {
   const entries = [...held].map((entry) => entry.split(/ (.+)/));
   const folders = entries.filter(([kind]) => kind === 'folder');
   const processes = entries.filter(([kind]) => kind !== 'folder');
-  await Promise.all(processes.map(([signal, pid]) => endTree(+pid, /** @type {NodeJS.Signals} */ (signal), 3000)));
+  await Promise.all(
+    processes.map(([signal, pid]) => endTree(+pid, /** @type {NodeJS.Signals} */ (signal), 3000)),
+  );
   for (const [, folder] of folders) fs.rmSync(folder, { recursive: true, force: true });
 }
 

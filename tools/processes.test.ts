@@ -22,7 +22,9 @@ const family = (file: string) => `
 `;
 
 async function idsIn(file: string) {
-  await vi.waitUntil(() => fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes(' '), { timeout: 5000 });
+  await vi.waitUntil(() => fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes(' '), {
+    timeout: 5000,
+  });
   return fs.readFileSync(file, 'utf8').split(' ').map(Number) as [number, number];
 }
 
@@ -59,7 +61,9 @@ describe('ending a tree', { timeout: 20_000 }, () => {
       console.log(temporaryFolder('leash-test'));
       start(process.execPath, ['-e', ${JSON.stringify(family(file))}]);
     `;
-    const keeper = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const keeper = spawn(process.execPath, ['--input-type=module', '-e', code], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     let temporary = '';
     keeper.stdout.on('data', (text) => (temporary += text));
     try {

@@ -30,7 +30,9 @@ export const ofVitest = (report) =>
     passed: report.numPassedTests,
     failed:
       report.numFailedTests +
-      (report.testResults ?? []).filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+      (report.testResults ?? []).filter(
+        (file) => file.status === 'failed' && file.assertionResults.length === 0,
+      ).length,
     skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
   });
 

@@ -5,7 +5,6 @@ import { ensureBrowser } from './browser.mjs';
 import { root } from './bootstrap.mjs';
 import { checkPackages } from './check-packages.mjs';
 import { nx } from './nx/run.mjs';
-import { startPostgres } from './postgres.mjs';
 import { run, temporaryFolder } from './processes.mjs';
 import { readProjects } from './projects.mjs';
 import { count, fromFile, ofPlaywright, ofTasks, ofVitest, one, sum } from './report.mjs';
@@ -31,29 +30,40 @@ async function formatAndWords() {
   const lingui = '@lingui/cli/dist/lingui-check.js';
   const files = '**/*.{ts,tsx,mjs,json,css,md}';
   return sum([
-    await check('formatting (fix: npx prettier --write .)', 'prettier/bin/prettier.cjs', ['--check', '--log-level=warn', files]),
-    await check('catalogues hold what the sources say (fix: npm run messages)', lingui, ['sync', '--clean', '--verbose']),
-    await check('every message is translated (fix: the .po files)', lingui, ['missing', '--mode=catalog', '--verbose']),
+    await check('formatting (fix: npx prettier --write .)', 'prettier/bin/prettier.cjs', [
+      '--check',
+      '--log-level=warn',
+      files,
+    ]),
+    await check('catalogues hold what the sources say (fix: npm run messages)', lingui, [
+      'sync',
+      '--clean',
+      '--verbose',
+    ]),
+    await check('every message is translated (fix: the .po files)', lingui, [
+      'missing',
+      '--mode=catalog',
+      '--verbose',
+    ]),
   ]);
 }
 
-/** Lint, types, unit tests and builds of every project; the store's tests on both databases. */
+/** Lint, types, unit tests and builds of every project. */
 async function projects() {
-  const database = await startPostgres().catch((error) => console.log(`✗ ${error.message}`));
   const report = path.join(temporaryFolder('raang-tasks'), 'tasks.json');
   const folders = new Map(readProjects().map(({ name, folder }) => [name, folder]));
   /** @param {string} project */
   const unitReport = (project) => path.join(folders.get(project) ?? root, 'test-results', 'unit.json');
   for (const project of folders.keys()) fs.rmSync(unitReport(project), { force: true });
 
-  const { code } = await nx(['run-many', '-t', 'lint', 'typecheck', 'test', 'build', '--parallel=2', '--output-style=static'], {
-    env: {
-      NX_TASK_REPORT: report,
-      ...(database && { TEST_DATABASE_URL: database.url, TEST_DATABASE_KIND: database.kind }),
+  const { code } = await nx(
+    ['run-many', '-t', 'lint', 'typecheck', 'test', 'build', '--parallel=2', '--output-style=static'],
+    {
+      env: { NX_TASK_REPORT: report },
     },
-  });
+  );
   const tasks = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : [];
-  return sum([one(Boolean(database)), ofTasks(tasks, code === 0, unitReport)]);
+  return ofTasks(tasks, code === 0, unitReport);
 }
 
 async function stories() {
@@ -80,7 +90,9 @@ async function passengers() {
   const browser = await ensureBrowser();
   const report = path.join(root, 'apps', 'site-e2e', 'test-results', 'e2e.json');
   fs.rmSync(report, { force: true });
-  const { code } = await nx(['run', '@raang/site-e2e:e2e', '--output-style=static'], { env: { CHROMIUM_PATH: browser } });
+  const { code } = await nx(['run', '@raang/site-e2e:e2e', '--output-style=static'], {
+    env: { CHROMIUM_PATH: browser },
+  });
   return fromFile(report, ofPlaywright, code === 0);
 }
 

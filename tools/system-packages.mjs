@@ -37,8 +37,13 @@ export async function installSystemPackage(names) {
     console.log(`asking ${manager} for ${packages.join(' ')} …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const [command, ...args] = [...before, manager];
-    if ('refresh' in how) await run(command, [...args, ...how.refresh], { env, quiet: true, timeoutMs: 120_000 });
-    const { code } = await run(command, [...args, ...install, ...packages], { env, quiet: true, timeoutMs: 600_000 });
+    if ('refresh' in how)
+      await run(command, [...args, ...how.refresh], { env, quiet: true, timeoutMs: 120_000 });
+    const { code } = await run(command, [...args, ...install, ...packages], {
+      env,
+      quiet: true,
+      timeoutMs: 600_000,
+    });
     return code === 0;
   }
   return false;

@@ -30,8 +30,13 @@ export default defineConfig({
     minify: false,
     target: 'es2023',
     rolldownOptions: {
-      external: (id) => id.startsWith('node:') || dependencies.some((name) => id === name || id.startsWith(`${name}/`)),
-      output: { preserveModules: true, preserveModulesRoot: path.join(root, 'src'), entryFileNames: '[name].js' },
+      external: (id) =>
+        id.startsWith('node:') || dependencies.some((name) => id === name || id.startsWith(`${name}/`)),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: path.join(root, 'src'),
+        entryFileNames: '[name].js',
+      },
     },
   },
 });

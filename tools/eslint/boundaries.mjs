@@ -57,7 +57,8 @@ const restrictedImports = (...patterns) => ['error', { patterns }];
 
 const node = {
   group: ['node:*'],
-  message: 'This library runs in browsers too. Take what needs Node as an argument; the API or the site hands it in.',
+  message:
+    'This library runs in browsers too. Take what needs Node as an argument; the API or the site hands it in.',
 };
 const journeysAsValue = {
   group: ['@raang/journeys', '@raang/journeys/*'],

@@ -45,12 +45,21 @@ function targetsOf(root, folder) {
   const toRoot = path.posix.relative(root, '.');
 
   /** @type {(command: string, inputs: Inputs, more?: Target) => Target} */
-  const cached = (command, inputs, more) => ({ command, options: { cwd: root }, cache: true, inputs, outputs: [], ...more });
+  const cached = (command, inputs, more) => ({
+    command,
+    options: { cwd: root },
+    cache: true,
+    inputs,
+    outputs: [],
+    ...more,
+  });
 
   const isLibrary = has('tsconfig.lib.json');
   const isApplication = has('vite.config.ts');
   const isEndToEnd = has('playwright.config.ts');
-  const isTested = !isEndToEnd && holdsTests(root === 'tools' ? folder : path.join(folder, 'src'));
+  const isTools = root === 'tools';
+  const isTested = !isEndToEnd && holdsTests(isTools ? folder : path.join(folder, 'src'));
+  const needsPostgres = isTested && dependsOn(folder, 'pg');
 
   /** @type {Inputs} */
   const whatBuildsRead = ['production', '^production', 'vite', 'typescript'];
@@ -78,8 +87,14 @@ function targetsOf(root, folder) {
 
     ...(isTested && {
       test: cached(
-        `vitest run -c ${toRoot}/tools/vitest.lib.mjs`,
-        ['default', '^production', 'vite', ...besidesSources(root, folder)],
+        `${needsPostgres ? `node ${toRoot}/tools/postgres.mjs ` : ''}vitest run -c ${toRoot}/tools/vitest.lib.mjs`,
+        [
+          'default',
+          '^production',
+          'vite',
+          ...(needsPostgres ? [{ env: 'TEST_DATABASE_URL' }] : []),
+          ...(isTools ? ['boundaries'] : []), // it proves them
+        ],
         { outputs: ['{projectRoot}/test-results'] },
       ),
     }),
@@ -95,14 +110,8 @@ const holdsTests = (folder) =>
   fs.existsSync(folder) &&
   fs.readdirSync(folder, { recursive: true }).some((file) => /\.test\.tsx?$/.test(String(file)));
 
-/**
- * What a project's tests depend on besides its sources: which PostgreSQL they ran on, or the lint rules they prove.
- * @param {string} root
- * @param {string} folder
- * @returns {Inputs}
- */
-function besidesSources(root, folder) {
-  if (root === 'tools') return ['boundaries'];
+/** @param {string} folder @param {string} dependency */
+function dependsOn(folder, dependency) {
   const { dependencies = {} } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return 'pg' in dependencies ? [{ env: 'TEST_DATABASE_KIND' }] : [];
+  return dependency in dependencies;
 }
