@@ -15,6 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { ItemCard } from './content-list/content-list-view';
 import type { DetailModel } from './detail-model';
+import type { DateModel } from './item-words';
 
 export interface DetailPageProps {
   model: DetailModel;
@@ -41,7 +42,15 @@ export function DetailPage({ model, meta, facts = [] }: DetailPageProps) {
           />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12">
             {model.picture && (
-              <Picture {...model.picture} width={1280} height={720} ratio="16/9" rounded eager className="lg:col-start-1" />
+              <Picture
+                {...model.picture}
+                width={1280}
+                height={720}
+                ratio="16/9"
+                rounded
+                eager
+                className="lg:col-start-1"
+              />
             )}
             <aside className="space-y-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
               {facts.length > 0 && <DefinitionList items={facts} />}
@@ -61,19 +70,26 @@ export function DetailPage({ model, meta, facts = [] }: DetailPageProps) {
 function Meta({ model, children }: { model: DetailModel; children: ReactNode }) {
   return (
     <>
-      <time dateTime={model.published.iso}>{model.published.text}</time>
-      {model.updated && (
-        <span>
-          <Trans>
-            Updated <time dateTime={model.updated.iso}>{model.updated.text}</time>
-          </Trans>
-        </span>
-      )}
+      <Day date={model.published} />
+      {model.updated && <Updated date={model.updated} />}
       {children}
       {model.lines.map((line) => (
         <LineBadge key={line.id} lineId={line.id} name={line.name} wordForLine={false} />
       ))}
     </>
+  );
+}
+
+function Day({ date }: { date: DateModel }) {
+  return <time dateTime={date.iso}>{date.text}</time>;
+}
+
+function Updated({ date }: { date: DateModel }) {
+  const day = <Day date={date} />;
+  return (
+    <span>
+      <Trans>Updated {day}</Trans>
+    </span>
   );
 }
 
