@@ -16,6 +16,14 @@ test('a link of the site changes the page without loading it anew', async ({ pag
   expect(await page.evaluate(() => (window as { stillHere?: boolean }).stillHere)).toBe(true);
 });
 
+test('the data of a page is asked for once and may be kept', async ({ page }) => {
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  const answered = page.waitForResponse((response) => response.url().includes('/_serverFn/'));
+  await page.getByRole('main').getByRole('link', { name: 'Parking' }).click();
+  const answer = await answered;
+  expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'public, max-age=60']);
+});
+
 test('a link opened with the modifier key is the browser’s own', async ({ page, context }) => {
   await page.goto('/en', { waitUntil: 'networkidle' });
   const opened = context.waitForEvent('page');

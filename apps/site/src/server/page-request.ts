@@ -27,9 +27,14 @@ export function canonicalRedirect(request: Request): Response | undefined {
 export function toPageRequest(request: Request): Request {
   const url = new URL(request.url);
   const headers = new Headers(request.headers);
-  if (!url.pathname.startsWith('/_serverFn/')) headers.set('accept', 'text/html');
+  if (!isPagePayload(request)) headers.set('accept', 'text/html');
   url.pathname = wellFormed(url.pathname);
   return new Request(url, { method: request.method, headers, signal: request.signal });
+}
+
+/** Asks for a page's data alone, as the router does when a link is followed. */
+export function isPagePayload(request: Request): boolean {
+  return new URL(request.url).pathname.startsWith('/_serverFn/');
 }
 
 function wellFormed(pathname: string): string {
