@@ -28,7 +28,7 @@ describe('the cache of answers', () => {
     };
     await Promise.all(Array.from({ length: 20 }, () => cache.make('/th', make)));
     expect(made).toBe(1);
-    expect(cache.get('/th')?.bodies.identity.toString()).toBe('page');
+    expect(cache.get('/th')?.body.toString()).toBe('page');
   });
 
   it('keeps nothing that must not be shared, and lets the next one try after a failure', async () => {

@@ -8,7 +8,8 @@ const maximumBytes = 64 * 1024 * 1024;
 export function createAnswerCache() {
   const answers = new LRUCache<string, StoredAnswer>({
     maxSize: maximumBytes,
-    sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.br.length + bodies.gzip.length + 1024,
+    // the encodings come later and are smaller together than the body itself
+    sizeCalculation: ({ body }) => body.length * 2 + 1024,
   });
   const underWay = new Map<string, Promise<StoredAnswer>>();
   return {

@@ -8,7 +8,7 @@ import { type Environment, readEnvironment } from './env';
 import { clientFolder } from './folders';
 import { commonHeaders } from './security-headers';
 import { getServices, type Services } from './services';
-import { negotiateEncoding, type StoredAnswer, storeAnswer } from './stored-answer';
+import { encodedBody, negotiateEncoding, type StoredAnswer, storeAnswer } from './stored-answer';
 
 type Answer = (request: Request) => Promise<Response>;
 
@@ -67,7 +67,7 @@ function createListener(answer: Answer, { log }: Services) {
       key === undefined
         ? await render(request, response)
         : (cache.get(key) ?? (await cache.make(key, () => render(request, response))));
-    write(stored, request, response);
+    await write(stored, request, response);
   };
 
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -91,17 +91,21 @@ function readingRequest(request: Request): Request {
   return request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
 }
 
-function write(stored: StoredAnswer, request: IncomingMessage, response: ServerResponse): void {
+async function write(
+  stored: StoredAnswer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const encoding = negotiateEncoding(String(request.headers['accept-encoding'] ?? ''));
-  const body = stored.bodies[encoding];
-  const isEncoded = encoding !== 'identity' && body !== stored.bodies.identity;
   const etag = `W/"${stored.etag}"`;
   const headers = { ...stored.headers, etag };
   if (stored.status === 200 && request.headers['if-none-match'] === etag)
     return void response.writeHead(304, headers).end();
+  const encoded = await encodedBody(stored, encoding);
+  const body = encoded ?? stored.body;
   response.writeHead(stored.status, {
     ...headers,
-    ...(isEncoded ? { 'content-encoding': encoding } : {}),
+    ...(encoded ? { 'content-encoding': encoding } : {}),
     'content-length': body.length,
   });
   response.end(request.method === 'HEAD' ? undefined : body);

@@ -10,7 +10,10 @@ export type Encoding = (typeof encodings)[number];
 export interface StoredAnswer {
   status: number;
   headers: Record<string, string | string[]>;
-  bodies: Record<Encoding, Buffer>;
+  body: Buffer;
+  /** Bodies in the encodings that somebody has asked for; empty for what does not get smaller. */
+  encoded: Map<Encoding, Promise<Buffer>>;
+  isCompressible: boolean;
   etag: string;
 }
 
@@ -37,11 +40,24 @@ export async function storeAnswer(response: Response): Promise<StoredAnswer> {
   return {
     status: response.status,
     headers,
-    bodies: isCompressible
-      ? { identity: body, br: await brotli(body), gzip: await promisify(gzip)(body) }
-      : { identity: body, br: body, gzip: body },
+    body,
+    encoded: new Map(),
+    isCompressible,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
   };
+}
+
+const encoders: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
+  br: brotli,
+  gzip: promisify(gzip),
+};
+
+/** An answer's bytes in an encoding, made when it is first asked for; undefined when it stays as it is. */
+export function encodedBody(answer: StoredAnswer, encoding: Encoding): Promise<Buffer> | undefined {
+  if (encoding === 'identity' || !answer.isCompressible) return undefined;
+  const made = answer.encoded.get(encoding) ?? encoders[encoding](answer.body);
+  answer.encoded.set(encoding, made);
+  return made;
 }
 
 /** Quality 5 is about gzip's time and clearly smaller; a page is compressed once a minute at most. */
