@@ -16,16 +16,21 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Getting started',
+          'Theming',
+          'Accessibility',
           'Foundations',
           ['Tokens', 'Thai typography', '*'],
           'Components',
+          'Patterns',
+          ['Frame', 'Pages', 'Travel', 'Form', 'Errors'],
           'Forms',
           'Views',
         ],
       },
     },
   },
-  initialGlobals: { locale: 'th', theme: 'light' },
+  initialGlobals: { locale: 'th', theme: 'light', brand: 'raang' },
   globalTypes: {
     locale: {
       description: 'Language',
@@ -41,6 +46,17 @@ const preview: Preview = {
     theme: {
       description: 'Colour mode',
       toolbar: { icon: 'mirror', items: [...themes], dynamicTitle: true },
+    },
+    brand: {
+      description: 'Brand: whose tokens',
+      toolbar: {
+        icon: 'paintbrush',
+        items: [
+          { value: 'raang', title: 'Raang' },
+          { value: 'second', title: 'Another authority' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
   decorators: [

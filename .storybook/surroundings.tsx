@@ -6,6 +6,8 @@ import { labels as th } from '@raang/ui/labels/th';
 import type { ReactNode } from 'react';
 
 export const themes = ['light', 'dark', 'system'] as const;
+/** Whose tokens: the kit's own, or those of second-brand.css. */
+export const brands = ['raang', 'second'] as const;
 type StoryLocale = 'th' | 'en';
 
 const i18n = {
@@ -18,10 +20,11 @@ export function localeOf(globals: Record<string, unknown>): StoryLocale {
   return globals['locale'] === 'en' ? 'en' : 'th';
 }
 
-/** What the site's document says about a page: its language and its colour mode. */
+/** What the site's document says about a page: its language and its colour mode; and whose page it is. */
 export function showIn(page: Document, globals: Record<string, unknown>) {
   page.documentElement.lang = localeOf(globals);
   page.documentElement.dataset['theme'] = String(globals['theme'] ?? 'light');
+  page.documentElement.dataset['brand'] = String(globals['brand'] ?? brands[0]);
 }
 
 export interface SurroundingsProps {

@@ -33,6 +33,13 @@ export default defineConfig({
           'react-dom/server',
           'lucide-react',
           'class-variance-authority',
+          'card-validator',
+          'downshift',
+          'react-day-picker',
+          '@radix-ui/react-alert-dialog',
+          '@radix-ui/react-dialog',
+          '@radix-ui/react-dropdown-menu',
+          '@radix-ui/react-tabs',
         ],
       },
       test: {

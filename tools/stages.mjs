@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { root } from './bootstrap.mjs';
 import { checkPackages } from './check-packages.mjs';
+import { checkSizes } from './check-sizes.mjs';
 import { nx } from './nx/run.mjs';
 import { run, temporaryFolder } from './processes.mjs';
 import { readProjects } from './projects.mjs';
@@ -103,6 +104,7 @@ export const stages = [
   ['stories', stories],
   ['storybook', storybook],
   ['packages', checkPackages],
+  ['what the kit costs', checkSizes],
   ['the site in a browser', passengers],
 ];
 

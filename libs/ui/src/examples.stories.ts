@@ -95,6 +95,11 @@ export function wordsFor(globals: Record<string, unknown>) {
   return globals['locale'] === 'en' ? en : th;
 }
 
+/** The same for words that one part's stories need alone. */
+export function inLocale<T>(globals: Record<string, unknown>, words: Readonly<Record<'th' | 'en', T>>): T {
+  return words[globals['locale'] === 'en' ? 'en' : 'th'];
+}
+
 /** A drawn picture, so that stories need no file. */
 export const drawing = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="#cfe3da"/><path d="M0 150h320" stroke="#44535a" stroke-width="6"/><rect x="40" y="70" width="240" height="66" rx="14" fill="#f7faf9"/><path d="M40 110h240" stroke="#00613d" stroke-width="10"/><g fill="#17384a"><rect x="60" y="82" width="40" height="20" rx="3"/><rect x="112" y="82" width="40" height="20" rx="3"/><rect x="164" y="82" width="40" height="20" rx="3"/><rect x="216" y="82" width="40" height="20" rx="3"/></g></svg>',

@@ -2,6 +2,9 @@ export { LabelsProvider, useLabels, type LabelsProviderProps } from './labels/la
 export { fillLabel } from './labels/fill-label';
 export type { Labels } from './labels/labels';
 export type { HeadingLevel } from './native';
+export { AlertModal, type AlertModalLink, type AlertModalProps } from './alert-modal/alert-modal';
+export { BackToTop, type BackToTopProps } from './back-to-top/back-to-top';
+export { scrollDefaults } from './back-to-top/scroll-defaults';
 export { Badge, type BadgeProps } from './badge/badge';
 export { Brand, type BrandProps } from './brand/brand';
 export { BrandMark, type BrandMarkProps } from './brand/brand-mark';
@@ -9,6 +12,11 @@ export { Breadcrumbs, type BreadcrumbItem, type BreadcrumbsProps } from './bread
 export { Button, ButtonLink, buttonVariants, type ButtonLinkProps, type ButtonProps } from './button/button';
 export { Card, type CardProps } from './card/card';
 export { CardGrid, type CardGridProps } from './card/card-grid';
+export { ChatPanel, type ChatPanelProps } from './chat-panel/chat-panel';
+export type { ChatMessage, ChatSource } from './chat-panel/chat-message';
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
+export { CheckboxGroup, type CheckboxGroupProps } from './checkbox/checkbox-group';
+export type { ChoiceOption } from './choice/choice-option';
 export {
   ColourModeSelect,
   colourModes,
@@ -16,28 +24,130 @@ export {
   type ColourModeSelectProps,
 } from './colour-mode-select/colour-mode-select';
 export { Container, type ContainerProps } from './container/container';
+export { DatePicker, type DatePickerProps } from './date-picker/date-picker';
+export type { DateProblem } from './date-picker/date-field-state';
+export type { Era } from './date-picker/era';
+export { readDate } from './date-picker/read-date';
+export { CookieConsent, type CookieConsentProps } from './cookie-consent/cookie-consent';
+export type { CookieCategory } from './cookie-consent/cookie-choice';
+export type { CardBrand } from './credit-card-input/card-number';
+export {
+  checkCard,
+  emptyCard,
+  type CardCheck,
+  type CardDetails,
+  type CardErrorCode,
+  type CardRules,
+} from './credit-card-input/check-card';
+export { CreditCardInput, type CreditCardInputProps } from './credit-card-input/credit-card-input';
 export {
   DefinitionList,
   type DefinitionItem,
   type DefinitionListProps,
 } from './definition-list/definition-list';
+export { DynamicIcon, type DynamicIconProps } from './dynamic-icon/dynamic-icon';
+export { createIconLoader, type IconLoader, type IconLoaderOptions } from './dynamic-icon/icon-loader';
+export { IconLoaderProvider, type IconLoaderProviderProps } from './dynamic-icon/icon-loader-provider';
+export { Dialog, type DialogProps } from './dialog/dialog';
+export { DialogClose, type DialogCloseProps } from './dialog/dialog-close';
+export { Disclosure, type DisclosureProps } from './disclosure/disclosure';
+export { DisclosureGroup, type DisclosureGroupProps } from './disclosure/disclosure-group';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
+export { FileUpload, type FileUploadProps } from './file-upload/file-upload';
+export type { FileProblem } from './file-upload/check-files';
+export type { UploadState } from './file-upload/file-row';
+export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './error-summary/error-summary';
+export { Fieldset, type FieldsetProps } from './fieldset/fieldset';
 export { Footer, type FooterColumn, type FooterContact, type FooterProps } from './footer/footer';
+export { FormField, type FieldControl, type FormFieldProps } from './form-field/form-field';
+export type { FieldTexts } from './form-field/field-texts';
 export { Header, type HeaderItem, type HeaderProps } from './header/header';
+export { HumanVerification, type HumanVerificationProps } from './human-verification/human-verification';
+export type { Challenge, ChallengeAnswer, ChallengeTask } from './human-verification/use-verification';
 export { Icon, type IconProps } from './icon/icon';
-export { iconNames, type IconName } from './icon/icons';
+export * from './icon/icons';
+export { Image, type ImageProps } from './image/image';
+export {
+  defaultImageConfig,
+  type ImageConfig,
+  type ImageModifiers,
+  type ImageProvider,
+} from './image/image-config';
+export { ImageConfigProvider, type ImageConfigProviderProps } from './image/image-config-provider';
+export { readImageMeta, type ImageMeta, type ImageMetaOptions } from './image/image-meta';
+export { imageSources, type ImageRequest, type ImageSources } from './image/image-sources';
+export { IntroModal, type IntroModalProps, type IntroModalReason } from './intro-modal/intro-modal';
 export { LineBadge, type LineBadgeProps } from './line-badge/line-badge';
 export { LineStripe, type LineStripeProps } from './line-badge/line-stripe';
 export { Link, type LinkProps } from './link/link';
+export { LoadingBar, type LoadingBarProps } from './loading-bar/loading-bar';
+export { LoadingPage, type LoadingPageProps } from './loading-page/loading-page';
 export { LocaleSelect, type LocaleOption, type LocaleSelectProps } from './locale-select/locale-select';
 export { Notice, type NoticeProps } from './notice/notice';
 export { PageHeading, type PageHeadingProps } from './page-heading/page-heading';
 export { Pagination, type PaginationProps } from './pagination/pagination';
 export { Picture, type PictureProps } from './picture/picture';
 export { Prose, type ProseProps } from './prose/prose';
+export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group';
+export {
+  ResponsiveMenu,
+  type ResponsiveMenuGroup,
+  type ResponsiveMenuItem,
+  type ResponsiveMenuLink,
+  type ResponsiveMenuProps,
+} from './responsive-menu/responsive-menu';
+export { RouteAnnouncer, type RouteAnnouncerProps } from './route-announcer/route-announcer';
 export { SectionHeading, type SectionHeadingProps } from './section-heading/section-heading';
+export { Select, type SelectGroup, type SelectOption, type SelectProps } from './select/select';
+export {
+  Skeleton,
+  SkeletonRegion,
+  SkeletonText,
+  type SkeletonProps,
+  type SkeletonRegionProps,
+  type SkeletonTextProps,
+} from './skeleton/skeleton';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link';
 export { StationCode, type StationCodeProps } from './station-code/station-code';
+export { findStation, rankStations, type StationOption } from './station-selector/rank-stations';
+export { StationSelector, type StationSelectorProps } from './station-selector/station-selector';
+export { Switch, type SwitchProps } from './switch/switch';
 export { Table, type TableColumn, type TableProps } from './table/table';
 export { TableRegion, type TableRegionProps } from './table/table-region';
+export { Tabs, type Tab, type TabsProps } from './tabs/tabs';
+export { TextArea, type TextAreaProps } from './text-area/text-area';
+export { TextField, type TextFieldProps } from './text-field/text-field';
 export { Tile, type TileProps } from './tile/tile';
+export { ToastProvider, useToasts, type ToastProviderProps, type Toasts } from './toast/toast-provider';
+export type { NewToast, Toast, ToastAction, ToastColour, ToastEnd } from './toast/toast-model';
+export { UserMenu, type UserMenuLink, type UserMenuProps } from './user-menu/user-menu';
+export { FacilityMark, type FacilityMarkProps, type FacilityState } from './facility-table/facility-mark';
+export {
+  FacilityTable,
+  type Facility,
+  type FacilityStation,
+  type FacilityTableProps,
+  type StationFacility,
+} from './facility-table/facility-table';
+export { FareTable, type FareStation, type FareTableProps } from './fare-table/fare-table';
+export { Itinerary, type ItineraryProps } from './itinerary/itinerary';
+export { ItinerarySummary, type ItinerarySummaryProps } from './itinerary/itinerary-summary';
+export type {
+  ItineraryLeg,
+  ItineraryLine,
+  ItineraryPoint,
+  ItineraryStop,
+  RideLeg,
+  WayLeg,
+} from './itinerary/leg';
+export { LikeButton, type LikeButtonProps } from './like-button/like-button';
+export type { Interchange } from './line-diagram/diagram-station';
+export { LineDiagram, type LineDiagramProps, type LineStation } from './line-diagram/line-diagram';
+export { PromoBox, type PromoBoxProps } from './promo-box/promo-box';
+export { ShareButton, type ShareButtonProps } from './share-button/share-button';
+export { StateMark, type ServiceState, type StateMarkProps } from './status-row/state-mark';
+export { StatusBoard, type StatusBoardProps } from './status-board/status-board';
+export { StatusRow, type StatusRowProps } from './status-row/status-row';
+export { Time, type ShownTime } from './time/time';
+export { DepartureTable, type Departure, type DepartureTableProps } from './timetable/departure-table';
+export { Timetable, type DayType, type TimetablePeriod, type TimetableProps } from './timetable/timetable';

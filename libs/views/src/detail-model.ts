@@ -47,7 +47,10 @@ export interface DetailData {
 /** How many other items a page offers to read on. */
 const moreCount = 3;
 
-export function toDetailModel({ group, category, detail, newest }: DetailData, context: ModelContext): DetailModel {
+export function toDetailModel(
+  { group, category, detail, newest }: DetailData,
+  context: ModelContext,
+): DetailModel {
   const { item, bodyHtml } = detail;
   const { hrefs, i18n, locale } = context;
   const categoryName = category.name[locale];

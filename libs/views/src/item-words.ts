@@ -15,8 +15,13 @@ export interface DateModel {
   iso: string;
 }
 
-export function toLineModels(ids: readonly string[], { lines, locale }: { lines: readonly LineName[]; locale: Locale }) {
-  return lines.filter(({ id }) => ids.includes(id)).map(({ id, name }): LineModel => ({ id, name: name[locale] }));
+export function toLineModels(
+  ids: readonly string[],
+  { lines, locale }: { lines: readonly LineName[]; locale: Locale },
+) {
+  return lines
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, name }): LineModel => ({ id, name: name[locale] }));
 }
 
 export function toDateModel(iso: string, locale: Locale): DateModel {
@@ -29,7 +34,10 @@ export function foreignLang(item: Pick<Item, 'locale'>, locale: Locale): Locale 
 }
 
 /** Says over a text in the other language why it is so. */
-export function translationNotice(item: Pick<Item, 'locale'>, { i18n, locale }: ModelContext): string | undefined {
+export function translationNotice(
+  item: Pick<Item, 'locale'>,
+  { i18n, locale }: ModelContext,
+): string | undefined {
   if (!foreignLang(item, locale)) return undefined;
   return item.locale === 'th'
     ? i18n._(msg`This page is available in Thai only.`)

@@ -4,7 +4,8 @@ import type { Hrefs, LineName, ModelContext } from './model-context';
 
 const hrefs: Hrefs = {
   home: (locale) => `/${locale}`,
-  listing: (locale, { group, category }, page = 1) => `/${locale}/${group}/${category}${page > 1 ? `?page=${page}` : ''}`,
+  listing: (locale, { group, category }, page = 1) =>
+    `/${locale}/${group}/${category}${page > 1 ? `?page=${page}` : ''}`,
   item: (locale, { group, category, id }) => `/${locale}/${group}/${category}/${id}`,
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wordsFor } from '../examples.stories';
+import { ClockIcon } from '../icon/icons';
 import { Badge } from './badge';
 
 const meta = {
@@ -22,7 +23,7 @@ export const Tones: Story = {
     </p>
   ),
 };
-export const WithIcon: Story = { args: { tone: 'warning', icon: 'clock' } };
+export const WithIcon: Story = { args: { tone: 'warning', icon: ClockIcon } };
 export const Longest: Story = {
   render: (args, { globals }) => (
     <p className="max-w-56">

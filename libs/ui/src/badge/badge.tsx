@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icons';
+import type { Glyph } from '../icon/icons';
 
 const badge = cva(
   'inline-flex max-w-full items-center gap-1.5 rounded-sm border border-transparent px-2 text-xs font-semibold',
@@ -21,7 +21,7 @@ const badge = cva(
 );
 
 export interface BadgeProps extends VariantProps<typeof badge> {
-  icon?: IconName;
+  icon?: Glyph;
   children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export interface BadgeProps extends VariantProps<typeof badge> {
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className={badge({ tone })}>
-      {icon && <Icon name={icon} size="sm" />}
+      {icon && <Icon icon={icon} size="sm" />}
       {children}
     </span>
   );

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon';
+import { ChevronRightIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import { Link } from '../link/link';
 
@@ -22,7 +23,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
           const isCurrent = index === items.length - 1;
           return (
             <li key={index} className="flex min-w-0 items-center gap-1">
-              {index > 0 && <Icon name="chevron-right" size="sm" className="text-line-strong" />}
+              {index > 0 && <Icon icon={ChevronRightIcon} size="sm" className="text-line-strong" />}
               {href && !isCurrent ? (
                 <Link variant="quiet" href={href} className="py-1">
                   {label}

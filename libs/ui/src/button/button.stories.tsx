@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { wordsFor } from '../examples.stories';
+import { ArrowRightIcon, SearchIcon } from '../icon/icons';
 import { Button, ButtonLink } from './button';
 
 const meta = {
@@ -30,7 +31,7 @@ export const Sizes: Story = {
   render: (args, { globals }) => (
     <div className="flex flex-wrap items-center gap-4">
       {(['sm', 'md', 'lg'] as const).map((size) => (
-        <Button key={size} {...args} size={size} iconStart="search">
+        <Button key={size} {...args} size={size} iconStart={SearchIcon}>
           {wordsFor(globals).search}
         </Button>
       ))}
@@ -40,7 +41,7 @@ export const Sizes: Story = {
 
 export const IconOnly: Story = {
   render: (args, { globals }) => (
-    <Button {...args} variant="secondary" iconStart="search" aria-label={wordsFor(globals).search} />
+    <Button {...args} variant="secondary" iconStart={SearchIcon} aria-label={wordsFor(globals).search} />
   ),
 };
 
@@ -59,7 +60,7 @@ export const Busy: Story = {
 export const Longest: Story = {
   render: (args, { globals }) => (
     <div className="max-w-72">
-      <Button {...args} block iconEnd="arrow-right">
+      <Button {...args} block iconEnd={ArrowRightIcon}>
         {wordsFor(globals).longest}
       </Button>
     </div>
@@ -69,7 +70,7 @@ export const Longest: Story = {
 export const AsLink: Story = {
   render: (_, { globals }) => (
     <div className="flex flex-wrap gap-4">
-      <ButtonLink href="#plan" iconEnd="arrow-right">
+      <ButtonLink href="#plan" iconEnd={ArrowRightIcon}>
         {wordsFor(globals).plan}
       </ButtonLink>
       <ButtonLink href="https://example.org" variant="secondary" external>

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icons';
+import { type Glyph, SpinnerIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import { ExternalMark } from '../link/link';
 import type { NativeProps } from '../native';
@@ -31,8 +31,8 @@ export const buttonVariants = cva(
 
 interface ButtonLook extends VariantProps<typeof buttonVariants> {
   /** Alone, without children, it needs an aria-label. */
-  iconStart?: IconName;
-  iconEnd?: IconName;
+  iconStart?: Glyph;
+  iconEnd?: Glyph;
 }
 
 export interface ButtonProps extends ButtonLook, NativeProps<'button'> {
@@ -67,7 +67,7 @@ export function Button({
       onClick={handleClick}
     >
       <Content iconStart={busy ? undefined : iconStart} iconEnd={iconEnd}>
-        {busy && <Icon name="spinner" className="motion-safe:animate-spin" />}
+        {busy && <Icon icon={SpinnerIcon} className="motion-safe:animate-spin" />}
         {children}
         {busy && <span className="sr-only">{labels.button.busy}</span>}
       </Content>
@@ -110,9 +110,9 @@ export function ButtonLink({
 function Content({ iconStart, iconEnd, children }: ButtonLook & { children: ReactNode }) {
   return (
     <>
-      {iconStart && <Icon name={iconStart} />}
+      {iconStart && <Icon icon={iconStart} />}
       {children}
-      {iconEnd && <Icon name={iconEnd} />}
+      {iconEnd && <Icon icon={iconEnd} />}
     </>
   );
 }

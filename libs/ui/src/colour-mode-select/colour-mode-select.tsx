@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { Icon } from '../icon/icon';
+import { MonitorIcon, MoonIcon, SunIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 
 export const colourModes = ['system', 'light', 'dark'] as const;
 export type ColourMode = (typeof colourModes)[number];
 
-const iconOf = { system: 'monitor', light: 'sun', dark: 'moon' } as const;
+const iconOf = { system: MonitorIcon, light: SunIcon, dark: MoonIcon };
 
 export interface ColourModeSelectProps {
   /** Without it the radios keep their own state and a script outside React may check one. */
@@ -38,7 +39,7 @@ export function ColourModeSelect({ value, onChange }: ColourModeSelectProps) {
               onChange={() => onChange?.(mode)}
               {...(value === undefined ? { defaultChecked: mode === 'system' } : { checked: mode === value })}
             />
-            <Icon name={iconOf[mode]} />
+            <Icon icon={iconOf[mode]} />
             <span
               aria-hidden="true"
               className="absolute inset-x-2.5 bottom-1.5 hidden border-b-2 border-current peer-checked:block"

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { Badge } from '../badge/badge';
-import { Brand } from '../brand/brand';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { ButtonLink } from '../button/button';
 import { Card } from '../card/card';
 import { CardGrid } from '../card/card-grid';
-import { ColourModeSelect } from '../colour-mode-select/colour-mode-select';
-import { Container } from '../container/container';
 import { DefinitionList } from '../definition-list/definition-list';
 import { drawing, lineIds, wordsFor } from '../examples.stories';
-import { Footer } from '../footer/footer';
-import { Header } from '../header/header';
+import { AccessibleIcon, ArrowRightIcon, FareIcon, RouteIcon } from '../icon/icons';
 import { LineBadge } from '../line-badge/line-badge';
-import { LocaleSelect } from '../locale-select/locale-select';
 import type { HeadingLevel } from '../native';
 import { Notice } from '../notice/notice';
 import { PageHeading } from '../page-heading/page-heading';
@@ -21,59 +15,13 @@ import { Pagination } from '../pagination/pagination';
 import { Picture } from '../picture/picture';
 import { Prose } from '../prose/prose';
 import { SectionHeading } from '../section-heading/section-heading';
-import { SkipLink } from '../skip-link/skip-link';
 import { Tile } from '../tile/tile';
+import { PatternPage as Page } from './pattern-page.stories';
 
 const meta = { title: 'Patterns/Pages', tags: ['!autodocs'], parameters: { bleed: true } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Globals = Record<string, unknown>;
-
-function Page({ globals, children }: { globals: Globals; children: ReactNode }) {
-  const words = wordsFor(globals);
-  return (
-    <>
-      <SkipLink />
-      <Header
-        lines={lineIds}
-        brand={<Brand href="#home" name={words.siteName} tagline={words.authority} />}
-        navigation={words.navigation.map((label, i) => ({ label, href: `#${i}`, current: i === 0 }))}
-        tools={
-          <>
-            <LocaleSelect
-              current={globals['locale'] === 'en' ? 'en' : 'th'}
-              options={[
-                { locale: 'th', label: 'ไทย', href: '#th' },
-                { locale: 'en', label: 'English', href: '#en' },
-              ]}
-            />
-            <ColourModeSelect />
-          </>
-        }
-      />
-      <main id="main" tabIndex={-1}>
-        <Container className="grid gap-12 py-8">{children}</Container>
-      </main>
-      <Footer
-        contact={{
-          title: words.contact,
-          items: [
-            { icon: 'phone', text: '0 2716 4044', href: 'tel:+6627164044' },
-            { icon: 'map-pin', text: words.address },
-          ],
-        }}
-        columns={words.navigation.slice(0, 4).map((title, column) => ({
-          title,
-          links: [words.facilities, words.shortTitle, words.plan].map((label, i) => ({
-            label,
-            href: `#${column}-${i}`,
-          })),
-        }))}
-        smallPrint={words.copyright}
-      />
-    </>
-  );
-}
 
 interface NewsCardProps {
   globals: Globals;
@@ -115,9 +63,9 @@ export const Home: Story = {
           {words.nothingHint}
         </Notice>
         <CardGrid>
-          <Tile href="#1" icon="route" title={words.plan} text={words.planText} />
-          <Tile href="#2" icon="fare" title={words.fare} />
-          <Tile href="#3" icon="accessible" title={words.facilities} text={words.shortTitle} />
+          <Tile href="#1" icon={RouteIcon} title={words.plan} text={words.planText} />
+          <Tile href="#2" icon={FareIcon} title={words.fare} />
+          <Tile href="#3" icon={AccessibleIcon} title={words.facilities} text={words.shortTitle} />
         </CardGrid>
         <section className="grid gap-6" aria-labelledby="news">
           <SectionHeading id="news" title={words.news} more={{ href: '#news', label: words.seeAll }} />
@@ -185,7 +133,7 @@ export const Article: Story = {
           <section aria-labelledby="facts" className="grid gap-4">
             <SectionHeading id="facts" title={words.shortTitle} />
             <DefinitionList items={words.facts.map(([term = '', value]) => ({ term, value }))} />
-            <ButtonLink href="#plan" iconEnd="arrow-right">
+            <ButtonLink href="#plan" iconEnd={ArrowRightIcon}>
               {words.plan}
             </ButtonLink>
           </section>

@@ -1,12 +1,14 @@
+import { Fragment } from 'react';
+
 const stacked = ['ปั๊ม', 'น้ำ', 'ที่', 'ผู้ใหญ่', 'กรุงเทพฯ', 'ญี่ปุ่น', 'ฎีกา', 'ใต้ดิน', 'กตัญญู', 'สิ่งศักดิ์สิทธิ์'];
 
 const paragraph =
   'รถไฟฟ้ามหานครสายเฉลิมรัชมงคลให้บริการทุกวันตั้งแต่เวลาประมาณ 05.30 น. ถึงเที่ยงคืน ผู้โดยสารเปลี่ยนไปใช้สายฉลองรัชธรรมได้ที่สถานีเตาปูน';
 
-/** Vowels above and below, tone marks above those, and long runs without a space. */
-export function ThaiSample() {
+/** Vowels above and below, tone marks above those, in a heading and word by word. */
+export function StackedMarks() {
   return (
-    <div lang="th" className="grid max-w-text gap-6">
+    <div lang="th" className="grid max-w-text gap-4">
       <h2 className="text-4xl font-semibold">ปั๊มน้ำที่กรุงเทพฯ ใต้ดิน ฎีกาผู้ใหญ่ญี่ปุ่น</h2>
       <ul className="flex flex-wrap gap-3">
         {stacked.map((word) => (
@@ -15,12 +17,95 @@ export function ThaiSample() {
           </li>
         ))}
       </ul>
-      <p>{paragraph}</p>
-      <p className="max-w-48">{paragraph}</p>
-      <p>
-        สาย <span lang="en">MRT Blue Line</span> สถานี <span lang="en">BL22</span> ค่าโดยสาร 17–45 บาท
-        ๑๒๓๔๕๖๗๘๙๐ 1234567890
+    </div>
+  );
+}
+
+/** One paragraph in three widths; the browser finds the words. */
+export function LineBreaking() {
+  return (
+    <div lang="th" className="flex flex-wrap gap-6">
+      {['max-w-text', 'max-w-72', 'max-w-40'].map((width) => (
+        <p key={width} className={`border-s-4 border-line ps-3 ${width}`}>
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Names that stay together, and one that may break where its parts meet. */
+export function KeptTogether() {
+  return (
+    <ul lang="th" className="grid max-w-52 gap-3">
+      <li>รถไฟฟ้าไปสถานีพระราม&nbsp;9 และเพชรเกษม&nbsp;48</li>
+      <li>
+        ศูนย์วัฒนธรรม
+        <wbr />
+        แห่งประเทศไทย
+      </li>
+      <li>
+        ขบวนสุดท้ายออกเวลา <span className="whitespace-nowrap">23.53 น.</span>
+      </li>
+    </ul>
+  );
+}
+
+/** Latin inside Thai and the reverse: each says its language. */
+export function MixedScripts() {
+  return (
+    <div className="grid max-w-text gap-3">
+      <p lang="th">
+        สาย <span lang="en">MRT Blue Line</span> สถานี <span lang="en">BL22</span> สุขุมวิท เชื่อมต่อ{' '}
+        <span lang="en">BTS</span> ที่สถานีอโศก ค่าโดยสาร 17–45 บาท
       </p>
+      <p lang="en">
+        Change at <span lang="th">เตาปูน</span> (Tao Poon) for the <span lang="th">สายฉลองรัชธรรม</span>, the
+        Purple Line.
+      </p>
+    </div>
+  );
+}
+
+const numerals: readonly [what: string, thai: string, english: string][] = [
+  ['Amount', '1,250 บาท', '1,250 baht'],
+  ['Time of day', '08.05 น.', '08:05'],
+  ['Date', '24 พ.ย. 2569', '24 Nov 2026'],
+  ['Range', '05.30–24.00 น.', '05:30–24:00'],
+  ['Many', '1.2K', '1.2K'],
+  ['Telephone', '0 2716 4044', '0 2716 4044'],
+  ['On documents', '๒๔ พฤศจิกายน ๒๕๖๙', '24 November 2026'],
+];
+
+/** The same values as each language writes them. */
+export function Numerals() {
+  return (
+    <dl className="grid max-w-text grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-6 gap-y-1 sm:grid-cols-3">
+      {numerals.map(([what, thai, english]) => (
+        <Fragment key={what}>
+          <dt lang="en" className="text-ink-muted max-sm:col-span-2">
+            {what}
+          </dt>
+          <dd lang="th" className="tabular-nums">
+            {thai}
+          </dd>
+          <dd lang="en" className="tabular-nums">
+            {english}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+export function ThaiSample() {
+  return (
+    <div className="grid gap-8">
+      <StackedMarks />
+      <LineBreaking />
+      <KeptTogether />
+      <MixedScripts />
+      <Numerals />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../button/button';
 import { wordsFor } from '../examples.stories';
+import { NewspaperIcon } from '../icon/icons';
 import { EmptyState } from './empty-state';
 
 const meta = {
@@ -29,5 +30,5 @@ type Story = StoryObj<typeof meta>;
 
 export const WithAction: Story = {};
 export const TitleOnly: Story = {
-  render: (_, { globals }) => <EmptyState title={wordsFor(globals).nothing} icon="newspaper" />,
+  render: (_, { globals }) => <EmptyState title={wordsFor(globals).nothing} icon={NewspaperIcon} />,
 };

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icons';
+import { type Glyph, NoResultsIcon } from '../icon/icons';
 import type { HeadingLevel } from '../native';
 
 export interface EmptyStateProps {
   title: string;
   headingLevel?: HeadingLevel;
-  icon?: IconName;
+  icon?: Glyph;
   /** Why it is empty and what to try. */
   children?: ReactNode;
   actions?: ReactNode;
@@ -16,13 +16,13 @@ export interface EmptyStateProps {
 export function EmptyState({
   title,
   headingLevel = 2,
-  icon = 'no-results',
+  icon = NoResultsIcon,
   children,
   actions,
 }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 rounded-md border border-dashed border-line-strong px-4 py-12 text-center">
-      <Icon name={icon} size="xl" className="text-ink-muted" />
+      <Icon icon={icon} size="xl" className="text-ink-muted" />
       <Heading level={headingLevel} className="text-xl font-semibold">
         {title}
       </Heading>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lineIds, wordsFor } from '../examples.stories';
+import { MailIcon, MapPinIcon, PhoneIcon } from '../icon/icons';
 import { Footer } from './footer';
 
 const meta = {
@@ -15,9 +16,9 @@ const meta = {
         contact={{
           title: words.contact,
           items: [
-            { icon: 'phone', text: '0 2716 4044', href: 'tel:+6627164044' },
-            { icon: 'mail', text: 'pr@mrta.co.th', href: 'mailto:pr@mrta.co.th' },
-            { icon: 'map-pin', text: words.address },
+            { icon: PhoneIcon, text: '0 2716 4044', href: 'tel:+6627164044' },
+            { icon: MailIcon, text: 'pr@mrta.co.th', href: 'mailto:pr@mrta.co.th' },
+            { icon: MapPinIcon, text: words.address },
           ],
         }}
         columns={words.navigation.slice(0, 4).map((title, column) => ({

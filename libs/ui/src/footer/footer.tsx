@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '../container/container';
 import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icons';
+import type { Glyph } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import { LineStripe } from '../line-badge/line-stripe';
 import { ExternalMark } from '../link/link';
@@ -13,7 +13,7 @@ export interface FooterColumn {
 
 export interface FooterContact {
   title: string;
-  items: readonly { icon: IconName; text: string; href?: string }[];
+  items: readonly { icon: Glyph; text: string; href?: string }[];
 }
 
 export interface FooterProps {
@@ -77,7 +77,7 @@ function ContactBlock({ title, items }: FooterContact) {
       <ul className="mt-3 space-y-2">
         {items.map(({ icon, text, href }) => (
           <li key={text} className="flex gap-3">
-            <Icon name={icon} className="mt-1 text-deep-muted" />
+            <Icon icon={icon} className="mt-1 text-deep-muted" />
             {href ? (
               <a href={href} className={`${footLink} min-w-0 underline`}>
                 {text}

@@ -3,6 +3,7 @@ import { Brand } from '../brand/brand';
 import { ButtonLink } from '../button/button';
 import { ColourModeSelect } from '../colour-mode-select/colour-mode-select';
 import { lineIds, wordsFor } from '../examples.stories';
+import { SearchIcon } from '../icon/icons';
 import { LocaleSelect } from '../locale-select/locale-select';
 import { Header } from './header';
 
@@ -42,7 +43,9 @@ export const Complete: Story = {};
 export const AccentStripe: Story = { args: { lines: [] } };
 
 export const WithAction: Story = {
-  args: { actions: <ButtonLink href="#search" variant="secondary" iconStart="search" aria-label="MRT" /> },
+  args: {
+    actions: <ButtonLink href="#search" variant="secondary" iconStart={SearchIcon} aria-label="MRT" />,
+  },
 };
 
 /** The menu of narrow screens, as it looks once opened. */

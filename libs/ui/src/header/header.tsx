@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Container } from '../container/container';
-import { Icon } from '../icon/icon';
 import { useLabels } from '../labels/labels-provider';
 import { LineStripe } from '../line-badge/line-stripe';
+import { ResponsiveMenu, type ResponsiveMenuItem } from '../responsive-menu/responsive-menu';
 
 export interface HeaderItem {
   label: string;
@@ -13,6 +13,8 @@ export interface HeaderItem {
 export interface HeaderProps {
   brand: ReactNode;
   navigation: readonly HeaderItem[];
+  /** What the menu of narrow screens holds, in groups where there is more; without it the navigation. */
+  menu?: readonly ResponsiveMenuItem[];
   /** Small controls of the strip above: language, colour mode. Rendered once, visible at every width. */
   tools?: ReactNode;
   /** One or two main actions beside the navigation, e.g. search. Visible at every width. */
@@ -21,8 +23,8 @@ export interface HeaderProps {
   lines?: readonly string[];
 }
 
-/** Under lg the navigation is a disclosure of the browser's own, so it opens without JavaScript. */
-export function Header({ brand, navigation, tools, actions, lines }: HeaderProps) {
+/** Under lg the navigation folds into a ResponsiveMenu. */
+export function Header({ brand, navigation, menu = navigation, tools, actions, lines }: HeaderProps) {
   const { header } = useLabels();
   return (
     <header className="relative border-b border-line bg-surface-raised print:border-0">
@@ -50,34 +52,7 @@ export function Header({ brand, navigation, tools, actions, lines }: HeaderProps
           className={`my-2 flex shrink-0 flex-wrap items-center gap-2 print:hidden ${actions ? '' : 'lg:hidden'}`}
         >
           {actions}
-          <details className="group shrink-0 lg:hidden">
-            <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-md border-2 border-line-strong px-3 font-semibold group-open:border-accent group-open:text-accent">
-              <span className="flex group-open:hidden">
-                <Icon name="menu" />
-              </span>
-              <span className="hidden group-open:flex">
-                <Icon name="close" />
-              </span>
-              {header.menu}
-            </summary>
-            <nav
-              aria-label={header.navigation}
-              className="absolute inset-x-0 top-full z-40 border-y border-line bg-surface-raised pb-4 shadow-lg"
-            >
-              <Container>
-                <ul>
-                  {navigation.map((item) => (
-                    <li key={item.href} className="border-b border-line last:border-0">
-                      <HeaderLink
-                        {...item}
-                        className="block px-4 py-2 aria-current:after:inset-y-0 aria-current:after:start-0 aria-current:after:border-s-4"
-                      />
-                    </li>
-                  ))}
-                </ul>
-              </Container>
-            </nav>
-          </details>
+          <ResponsiveMenu items={menu} className="lg:hidden" />
         </div>
       </Container>
     </header>

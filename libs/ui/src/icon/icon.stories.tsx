@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from './icon';
-import { iconNames } from './icons';
+import * as icons from './icons';
 
-const meta = { title: 'Components/Icon', component: Icon, args: { name: 'train' } } satisfies Meta<
-  typeof Icon
->;
+const meta = {
+  title: 'Components/Icon',
+  component: Icon,
+  args: { icon: icons.TrainIcon },
+  argTypes: { icon: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A small drawing in the colour and size of its text. Import the drawing by name and hand it over: ' +
+          '`<Icon icon={ParkingIcon} />`, `<Button iconStart={SearchIcon}>`; what is not imported costs nothing. ' +
+          'Not for pictures, and not instead of words: an icon alone needs a `label`. For icons that only data ' +
+          'knows, take DynamicIcon.',
+      },
+    },
+  },
+} satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,10 +38,10 @@ export const Sizes: Story = {
 export const All: Story = {
   render: () => (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-6" lang="en">
-      {iconNames.map((name) => (
-        <li key={name} className="flex items-center gap-3 text-sm">
-          <Icon name={name} size="lg" />
-          {name}
+      {Object.entries(icons).map(([name, icon]) => (
+        <li key={name} className="flex min-w-0 items-center gap-3 text-sm">
+          <Icon icon={icon} size="lg" />
+          <span className="min-w-0 wrap-anywhere">{name}</span>
         </li>
       ))}
     </ul>

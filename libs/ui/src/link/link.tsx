@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { Icon } from '../icon/icon';
+import { ExternalIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import type { NativeProps } from '../native';
 
@@ -35,7 +36,7 @@ export function ExternalMark() {
     <>
       {/* The joiner keeps the mark on the line of the last word. */}
       {'\u2060'}
-      <Icon name="external" size="sm" label={link.external} className="ms-[0.25em] -mt-[0.15em]" />
+      <Icon icon={ExternalIcon} size="sm" label={link.external} className="ms-[0.25em] -mt-[0.15em]" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
+import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import type { HeadingLevel } from '../native';
 
@@ -22,7 +23,7 @@ const mark = cva('mt-[0.3em]', {
   },
 });
 
-const iconOf = { info: 'info', success: 'success', warning: 'warning', danger: 'alert' } as const;
+const iconOf = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: AlertIcon };
 
 export interface NoticeProps {
   tone?: keyof typeof iconOf;
@@ -51,7 +52,7 @@ export function Notice({
   const labels = useLabels();
   return (
     <div role={role} lang={lang} className={notice({ tone, className })}>
-      <Icon name={iconOf[tone]} size="lg" label={labels.notice[tone]} className={mark({ tone })} />
+      <Icon icon={iconOf[tone]} size="lg" label={labels.notice[tone]} className={mark({ tone })} />
       <div className="min-w-0 grow">
         {title && (
           <Heading level={headingLevel} className="text-base font-semibold text-ink">

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon';
+import { ChevronLeftIcon, ChevronRightIcon, MoreIcon } from '../icon/icons';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import { pageItems } from './page-items';
@@ -24,7 +25,7 @@ export function Pagination({ page, pages, hrefForPage }: PaginationProps) {
         {page > 1 && (
           <li className="me-auto sm:me-2">
             <a href={hrefForPage(page - 1)} rel="prev" className={door}>
-              <Icon name="chevron-left" />
+              <Icon icon={ChevronLeftIcon} />
               {pagination.previous}
             </a>
           </li>
@@ -35,7 +36,7 @@ export function Pagination({ page, pages, hrefForPage }: PaginationProps) {
         {pageItems(page, pages).map((item, index) => (
           <li key={index} className="max-sm:hidden">
             {item === 'gap' ? (
-              <Icon name="more" className="mx-2 text-ink-muted" />
+              <Icon icon={MoreIcon} className="mx-2 text-ink-muted" />
             ) : (
               <a
                 href={hrefForPage(item)}
@@ -52,7 +53,7 @@ export function Pagination({ page, pages, hrefForPage }: PaginationProps) {
           <li className="ms-auto sm:ms-2">
             <a href={hrefForPage(page + 1)} rel="next" className={door}>
               {pagination.next}
-              <Icon name="chevron-right" />
+              <Icon icon={ChevronRightIcon} />
             </a>
           </li>
         )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
+import { ArrowRightIcon } from '../icon/icons';
 import type { HeadingLevel } from '../native';
 
 export interface SectionHeadingProps {
@@ -28,7 +29,10 @@ export function SectionHeading({ title, headingLevel = 2, id, lead, more }: Sect
           className="group inline-flex items-center gap-1.5 rounded-sm py-1 font-semibold text-accent no-underline hover:text-accent-hover hover:underline"
         >
           {more.label}
-          <Icon name="arrow-right" className="transition-transform motion-safe:group-hover:translate-x-1" />
+          <Icon
+            icon={ArrowRightIcon}
+            className="transition-transform motion-safe:group-hover:translate-x-1"
+          />
         </a>
       )}
     </div>

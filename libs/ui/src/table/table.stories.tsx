@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { wordsFor } from '../examples.stories';
 import { StationCode } from '../station-code/station-code';
 import { Table, type TableColumn } from './table';
@@ -44,6 +45,15 @@ const meta = {
   title: 'Components/Table',
   component: Table<TimesRow>,
   args: { caption: '', columns: [], rows: [], rowKey: (row) => row.code },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Facts in rows and columns, to compare or to look up. Not for one thing with its facts (DefinitionList), ' +
+          'not for layout, and not where another table knows more: FareTable, FacilityTable, Timetable.',
+      },
+    },
+  },
   render: (args, { globals }) => (
     <Table
       {...args}
@@ -80,4 +90,32 @@ export const StickyFirstColumn: Story = {
       rows={rowsFor(globals)}
     />
   ),
+};
+
+/** The region gets a height of its own; heads and first column stay in sight. */
+export const StickyHeads: Story = {
+  args: { stickyHeads: true, stickyFirstColumn: true },
+  render: (args, { globals }) => (
+    <Table
+      {...args}
+      caption={wordsFor(globals).timesCaption}
+      columns={columnsFor(globals)}
+      rows={matrix
+        .slice(0, 6)
+        .flatMap((i) =>
+          rowsFor(globals).map((row) => ({
+            ...row,
+            code: `${row.code.slice(0, 2)}${10 + i}${row.code.slice(3)}`,
+          })),
+        )}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region');
+    const head = within(canvasElement).getAllByRole('columnheader')[0]!;
+    region.scrollTo(0, 400);
+    await expect(head.getBoundingClientRect().top - region.getBoundingClientRect().top).toBeLessThan(3);
+    // Back: axe measures no contrast of what a sticky head covers.
+    region.scrollTo(0, 0);
+  },
 };

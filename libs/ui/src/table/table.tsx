@@ -8,6 +8,8 @@ export interface TableColumn<Row> {
   id: string;
   /** Shown at the head, and before each value where the table stacks. */
   header: string;
+  /** Shown at the head instead, where the column is narrow: must say the same. */
+  head?: ReactNode;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'center' | 'end';
   /** This column names its row. */
@@ -22,8 +24,10 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /** Below md: scroll sideways (figures to compare), or stack each row as a block (facts to read). */
   narrow?: 'scroll' | 'stack';
-  /** Keeps the first column in sight while the rest scrolls. */
+  /** Keeps the first column in sight while the rest scrolls; not where the table stacks. */
   stickyFirstColumn?: boolean;
+  /** Keeps the column heads in sight: the table gets a height of its own, for more rows than fit a screen. */
+  stickyHeads?: boolean;
 }
 
 const cell = cva('border-t border-line px-4 py-2.5', {
@@ -33,10 +37,13 @@ const cell = cva('border-t border-line px-4 py-2.5', {
       true: 'max-md:flex max-md:justify-between max-md:gap-4 max-md:border-0 max-md:py-1 max-md:text-start',
     },
     sticky: {
-      true: 'first:sticky first:start-0 first:z-10 first:border-e first:bg-surface-raised max-md:first:max-w-[45vw]',
+      always: 'first:sticky first:start-0 first:z-10 first:border-e max-md:first:max-w-[45vw]',
+      wide: 'md:first:sticky md:first:start-0 md:first:z-10 md:first:border-e',
     },
   },
 });
+
+const stickyRow = 'sticky top-0 z-20 print:static';
 
 /** Rows and columns of facts; how it behaves on a narrow screen is the caller's choice. */
 export function Table<Row>(props: TableProps<Row>) {
@@ -48,12 +55,17 @@ export function Table<Row>(props: TableProps<Row>) {
     rowKey,
     narrow = 'scroll',
     stickyFirstColumn,
+    stickyHeads,
   } = props;
   const stack = narrow === 'stack';
-  const sticky = stickyFirstColumn && !stack;
+  const sticky = stickyFirstColumn ? (stack ? 'wide' : 'always') : undefined;
   return (
-    <TableRegion caption={caption}>
-      <table role="table" className={`w-full border-collapse ${stack ? 'max-md:block' : ''}`}>
+    <TableRegion caption={caption} tall={stickyHeads && (stack ? 'wide' : 'always')}>
+      {/* Separate borders: collapsed ones stay behind when their cell sticks. */}
+      <table
+        role="table"
+        className={`w-full border-separate border-spacing-0 ${stack ? 'max-md:block' : ''}`}
+      >
         <caption
           className={
             captionHidden ? 'sr-only' : `px-4 py-3 text-start font-semibold ${stack ? 'max-md:block' : ''}`
@@ -62,9 +74,12 @@ export function Table<Row>(props: TableProps<Row>) {
           {/* Stays in sight while the table scrolls under it. */}
           <span className="sticky start-4 inline-block max-w-[calc(100vw-4.25rem)]">{caption}</span>
         </caption>
-        <thead role="rowgroup" className={`bg-surface-sunken ${stack ? 'max-md:sr-only' : ''}`}>
+        <thead
+          role="rowgroup"
+          className={`bg-surface-sunken ${stickyHeads ? stickyRow : ''} ${stack ? 'max-md:sr-only' : ''}`}
+        >
           <tr role="row">
-            {columns.map(({ id, header, align = 'start' }) => (
+            {columns.map(({ id, header, head, align = 'start' }) => (
               <th
                 key={id}
                 role="columnheader"
@@ -75,7 +90,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   className: 'min-w-20 align-bottom text-sm font-semibold first:bg-surface-sunken',
                 })}
               >
-                {header}
+                {head ?? header}
               </th>
             ))}
           </tr>
@@ -102,7 +117,7 @@ interface CellProps<Row> {
   column: TableColumn<Row>;
   row: Row;
   stack: boolean;
-  sticky?: boolean;
+  sticky?: 'always' | 'wide';
 }
 
 function Cell<Row>({ column, row, stack, sticky }: CellProps<Row>) {
@@ -125,7 +140,12 @@ function Cell<Row>({ column, row, stack, sticky }: CellProps<Row>) {
     <th
       role="rowheader"
       scope="row"
-      className={cell({ align, stack, sticky, className: 'min-w-36 align-top font-semibold' })}
+      className={cell({
+        align,
+        stack,
+        sticky,
+        className: 'min-w-36 bg-surface-raised align-top font-semibold',
+      })}
     >
       {content}
     </th>

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardGrid } from '../card/card-grid';
 import { wordsFor } from '../examples.stories';
+import { AccessibleIcon, ParkingIcon, RouteIcon, TicketIcon } from '../icon/icons';
 import { Tile } from './tile';
 
 const meta = {
   title: 'Components/Tile',
   component: Tile,
-  args: { href: '#plan', icon: 'route', title: '' },
+  args: { href: '#plan', icon: RouteIcon, title: '' },
   render: (args, { globals }) => (
     <div className="max-w-sm">
       <Tile {...args} title={wordsFor(globals).plan} text={wordsFor(globals).planText} />
@@ -17,18 +18,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithText: Story = {};
-export const External: Story = { args: { external: true, icon: 'ticket' } };
+export const External: Story = { args: { external: true, icon: TicketIcon } };
 export const TitleOnly: Story = {
-  render: (args, { globals }) => <Tile {...args} title={wordsFor(globals).shortTitle} icon="parking" />,
+  render: (args, { globals }) => <Tile {...args} title={wordsFor(globals).shortTitle} icon={ParkingIcon} />,
 };
 export const Grid: Story = {
   render: (_, { globals }) => {
     const words = wordsFor(globals);
     return (
       <CardGrid>
-        <Tile href="#1" icon="route" headingLevel={2} title={words.plan} text={words.planText} />
-        <Tile href="#2" icon="parking" headingLevel={2} title={words.shortTitle} />
-        <Tile href="#3" icon="accessible" headingLevel={2} title={words.facilities} text={words.longest} />
+        <Tile href="#1" icon={RouteIcon} headingLevel={2} title={words.plan} text={words.planText} />
+        <Tile href="#2" icon={ParkingIcon} headingLevel={2} title={words.shortTitle} />
+        <Tile
+          href="#3"
+          icon={AccessibleIcon}
+          headingLevel={2}
+          title={words.facilities}
+          text={words.longest}
+        />
       </CardGrid>
     );
   },

@@ -1,12 +1,12 @@
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icons';
+import { ArrowRightIcon, type Glyph } from '../icon/icons';
 import { ExternalMark } from '../link/link';
 import type { HeadingLevel } from '../native';
 
 export interface TileProps {
   href: string;
-  icon: IconName;
+  icon: Glyph;
   title: string;
   text?: string;
   /** With it the title is a heading; without, a list of tiles under one heading stays quiet. */
@@ -23,7 +23,7 @@ export function Tile({ href, icon, title, text, headingLevel, external }: TilePr
       className="group flex h-full flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface-raised p-4 text-ink no-underline transition-colors hover:border-accent hover:bg-accent-soft"
     >
       <span className="flex size-12 shrink-0 items-center justify-center rounded-md bg-accent-soft text-accent-soft-ink group-hover:bg-accent group-hover:text-accent-ink">
-        <Icon name={icon} size="lg" />
+        <Icon icon={icon} size="lg" />
       </span>
       <span className="flex min-w-0 grow basis-32 flex-col">
         <Heading level={headingLevel} as="span" className="text-base font-semibold group-hover:underline">
@@ -33,7 +33,7 @@ export function Tile({ href, icon, title, text, headingLevel, external }: TilePr
         {text && <span className="text-sm text-ink-muted">{text}</span>}
       </span>
       <Icon
-        name="arrow-right"
+        icon={ArrowRightIcon}
         className="text-accent transition-transform motion-safe:group-hover:translate-x-1"
       />
     </a>

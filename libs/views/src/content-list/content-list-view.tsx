@@ -18,9 +18,7 @@ export function ItemCard({
       title={card.title}
       headingLevel={headingLevel}
       lang={card.lang}
-      picture={
-        <Picture src={card.pictureUrl} alt="" width={1280} height={720} ratio="16/9" eager={eager} />
-      }
+      picture={<Picture src={card.pictureUrl} alt="" width={1280} height={720} ratio="16/9" eager={eager} />}
       eyebrow={
         <>
           <time dateTime={card.published.iso}>{card.published.text}</time>

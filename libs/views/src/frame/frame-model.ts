@@ -7,7 +7,12 @@ export interface FrameModel {
   brand: { href: string; name: string; tagline: string };
   /** Every category, in the groups of the routes. */
   groups: { title: string; links: { label: string; href: string }[] }[];
-  contact: { title: string; address: string; telephone: { text: string; href: string }; website: { text: string; href: string } };
+  contact: {
+    title: string;
+    address: string;
+    telephone: { text: string; href: string };
+    website: { text: string; href: string };
+  };
   copyright: string;
   /** Ids of the network's lines, for the stripe of their colours. */
   lines: string[];

@@ -1,4 +1,14 @@
-import { Brand, Footer, Header, type LocaleOption, LocaleSelect, SkipLink } from '@raang/ui';
+import {
+  Brand,
+  Footer,
+  GlobeIcon,
+  Header,
+  type LocaleOption,
+  LocaleSelect,
+  MapPinIcon,
+  PhoneIcon,
+  SkipLink,
+} from '@raang/ui';
 import type { ReactNode } from 'react';
 import type { FrameModel } from './frame-model';
 
@@ -40,9 +50,9 @@ export function FrameView({ model, currentPath, locales, tools, children }: Fram
         contact={{
           title: contact.title,
           items: [
-            { icon: 'map-pin', text: contact.address },
-            { icon: 'phone', ...contact.telephone },
-            { icon: 'globe', ...contact.website },
+            { icon: MapPinIcon, text: contact.address },
+            { icon: PhoneIcon, ...contact.telephone },
+            { icon: GlobeIcon, ...contact.website },
           ],
         }}
         columns={model.groups}

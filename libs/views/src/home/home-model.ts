@@ -37,7 +37,10 @@ export function toHomeModel(data: HomeData, context: ModelContext): HomeModel {
     head: toHeadModel({ title: siteName, description: data.tagline, pathIn: hrefs.home }, context),
     title: siteName,
     tagline: data.tagline,
-    lines: toLineModels(context.lines.map(({ id }) => id), context),
+    lines: toLineModels(
+      context.lines.map(({ id }) => id),
+      context,
+    ),
     groups: data.groups.map((group) => toGroup(group, data, context)),
     latest: data.featured.flatMap(({ group, category, count }) => {
       const named = data.groups
@@ -55,7 +58,11 @@ export function toHomeModel(data: HomeData, context: ModelContext): HomeModel {
   };
 }
 
-function toGroup(group: CategoryGroup, { newest }: HomeData, { hrefs, i18n, locale }: ModelContext): HomeGroupModel {
+function toGroup(
+  group: CategoryGroup,
+  { newest }: HomeData,
+  { hrefs, i18n, locale }: ModelContext,
+): HomeGroupModel {
   return {
     slug: group.slug,
     title: group.name[locale],

@@ -1,9 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { CardGrid, Container, type IconName, LineBadge, SectionHeading, Tile } from '@raang/ui';
+import {
+  CardGrid,
+  Container,
+  type Glyph,
+  InfoIcon,
+  LineBadge,
+  NewspaperIcon,
+  ParkingIcon,
+  PercentIcon,
+  SectionHeading,
+  Tile,
+} from '@raang/ui';
 import { ItemCard } from '../content-list/content-list-view';
 import type { HomeGroupModel, HomeModel } from './home-model';
 
-const categoryIcons: Record<string, IconName> = { parking: 'parking', promotion: 'percent', news: 'newspaper' };
+const categoryIcons: Record<string, Glyph> = {
+  parking: ParkingIcon,
+  promotion: PercentIcon,
+  news: NewspaperIcon,
+};
 
 export interface HomeProps {
   model: HomeModel;
@@ -68,7 +83,7 @@ function Doors({ group }: { group: HomeGroupModel }) {
           <Tile
             key={category.href}
             href={category.href}
-            icon={categoryIcons[category.slug] ?? 'info'}
+            icon={categoryIcons[category.slug] ?? InfoIcon}
             title={category.title}
             text={category.count}
             headingLevel={3}

@@ -1,6 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { articleExample } from '../content-list/content-list-examples';
-import { exampleContext, newsCategory, parkingCategory, travelGroup, updatesGroup } from '../model-context-example';
+import {
+  exampleContext,
+  newsCategory,
+  parkingCategory,
+  travelGroup,
+  updatesGroup,
+} from '../model-context-example';
 import { carParkExample } from '../table-mrt/table-mrt-examples';
 import { toItemModel } from './item-model';
 import type { ArticleItem, Locale } from '@raang/domain';
@@ -8,8 +14,13 @@ import type { ArticleItem, Locale } from '@raang/domain';
 function article(pageLocale: Locale, changes: Partial<ArticleItem> = {}, textLocale = pageLocale) {
   const item = articleExample(textLocale, changes);
   const detail = { item, bodyHtml: '<p>…</p>', locales: [textLocale] };
-  const newest = ['a', 'b', 'c', 'd'].map((id) => articleExample(textLocale, { id: id as ArticleItem['id'] }));
-  return toItemModel({ group: updatesGroup, category: newsCategory, detail, newest: [item, ...newest] }, exampleContext(pageLocale));
+  const newest = ['a', 'b', 'c', 'd'].map((id) =>
+    articleExample(textLocale, { id: id as ArticleItem['id'] }),
+  );
+  return toItemModel(
+    { group: updatesGroup, category: newsCategory, detail, newest: [item, ...newest] },
+    exampleContext(pageLocale),
+  );
 }
 
 describe('an article', () => {
@@ -23,7 +34,11 @@ describe('an article', () => {
   test.each([
     ['official', undefined, undefined],
     ['official', '2026-08-28', 'Information as of 28 Aug 2026.'],
-    ['probable', '2026-08-28', 'Several records agree on this; the official text has not been seen. As of 28 Aug 2026.'],
+    [
+      'probable',
+      '2026-08-28',
+      'Several records agree on this; the official text has not been seen. As of 28 Aug 2026.',
+    ],
     ['computed', undefined, 'Worked out from the published rule.'],
     ['estimated', undefined, 'An estimate from few records; please check before you rely on it.'],
   ] as const)('that is %s as of %s says: %s', (certainty, asOf, note) => {
@@ -58,7 +73,10 @@ describe('a car park', () => {
   it('puts first what a driver asks, and leaves out what nobody knows', () => {
     const item = carParkExample('en', { monthlyCarSpaces: 30 });
     const detail = { item, bodyHtml: '<p>…</p>', locales: ['en' as const] };
-    const model = toItemModel({ group: travelGroup, category: parkingCategory, detail, newest: [] }, exampleContext('en'));
+    const model = toItemModel(
+      { group: travelGroup, category: parkingCategory, detail, newest: [] },
+      exampleContext('en'),
+    );
     expect(model).toMatchObject({
       facts: [
         { term: 'Open', values: ['24 hours (since 18 July 2025)'] },

@@ -1,7 +1,13 @@
 import type { Item, Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articleExample, bodyExample, longestArticleExample } from '../content-list/content-list-examples';
-import { exampleContext, newsCategory, parkingCategory, travelGroup, updatesGroup } from '../model-context-example';
+import {
+  exampleContext,
+  newsCategory,
+  parkingCategory,
+  travelGroup,
+  updatesGroup,
+} from '../model-context-example';
 import { carParkExample, unknownCarParkExample } from '../table-mrt/table-mrt-examples';
 import { toItemModel } from './item-model';
 import { ItemView } from './item-view';
@@ -22,7 +28,9 @@ const meta = {
         ? { group: travelGroup, category: parkingCategory }
         : { group: updatesGroup, category: newsCategory };
     const detail = { item, bodyHtml: bodyExample[item.locale], locales: [item.locale] };
-    return <ItemView model={toItemModel({ ...place, detail, newest: others(locale) }, exampleContext(locale))} />;
+    return (
+      <ItemView model={toItemModel({ ...place, detail, newest: others(locale) }, exampleContext(locale))} />
+    );
   },
 } satisfies Meta<Args>;
 export default meta;

@@ -1,6 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { articleExample } from '../content-list/content-list-examples';
-import { exampleContext, newsCategory, parkingCategory, travelGroup, updatesGroup } from '../model-context-example';
+import {
+  exampleContext,
+  newsCategory,
+  parkingCategory,
+  travelGroup,
+  updatesGroup,
+} from '../model-context-example';
 import { carParkExample, unknownCarParkExample } from '../table-mrt/table-mrt-examples';
 import { type ListingData, toListingModel } from './listing-model';
 
@@ -34,7 +40,11 @@ describe('a listing', () => {
     ['None.HoloDeck', 'ContentList'],
     ['gibberish', 'ContentList'],
   ])('with the template %s is shown as %s', (template, view) => {
-    const data = news({ group: travelGroup, category: { ...parkingCategory, template }, items: [carParkExample('en')] });
+    const data = news({
+      group: travelGroup,
+      category: { ...parkingCategory, template },
+      items: [carParkExample('en')],
+    });
     expect(toListingModel(data, exampleContext('en')).body?.view).toBe(view);
   });
 
@@ -73,7 +83,9 @@ describe('the table of car parks', () => {
   it('stands line by line in the order of the map, a car park of two lines under both', () => {
     const { body } = toListingModel(parking, exampleContext('en'));
     if (body?.view !== 'TableMRT') throw new Error('not a table');
-    expect(body.content.lines.map(({ id, rows }) => [id, rows.map(({ stationCode }) => stationCode)])).toEqual([
+    expect(
+      body.content.lines.map(({ id, rows }) => [id, rows.map(({ stationCode }) => stationCode)]),
+    ).toEqual([
       ['blue', ['BL15']],
       ['yellow', ['BL15', 'YL17']],
     ]);

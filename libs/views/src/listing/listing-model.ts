@@ -1,5 +1,11 @@
 import { msg, plural } from '@lingui/core/macro';
-import { type Category, type CategoryGroup, type Item, parseTemplateCode, type ViewType } from '@raang/domain';
+import {
+  type Category,
+  type CategoryGroup,
+  type Item,
+  parseTemplateCode,
+  type ViewType,
+} from '@raang/domain';
 import { type ContentListModel, toContentListModel } from '../content-list/content-list-model';
 import { type HeadModel, toHeadModel } from '../head';
 import type { ModelContext } from '../model-context';
@@ -12,8 +18,7 @@ export interface CrumbModel {
 
 /** What the listing's body is, by its view type; a view that cannot show the items gives way to ContentList. */
 export type ListingBodyModel =
-  | { view: 'ContentList'; content: ContentListModel }
-  | { view: 'TableMRT'; content: TableMrtModel };
+  { view: 'ContentList'; content: ContentListModel } | { view: 'TableMRT'; content: TableMrtModel };
 
 export interface ListingModel {
   head: HeadModel;
@@ -36,12 +41,13 @@ export interface ListingData {
   pageSize: number;
 }
 
-const bodies: Partial<Record<ViewType, (items: readonly Item[], context: ModelContext) => ListingBodyModel>> = {
-  TableMRT: (items, context) =>
-    items.every(isCarPark)
-      ? { view: 'TableMRT', content: toTableMrtModel(items, context) }
-      : contentListBody(items, context),
-};
+const bodies: Partial<Record<ViewType, (items: readonly Item[], context: ModelContext) => ListingBodyModel>> =
+  {
+    TableMRT: (items, context) =>
+      items.every(isCarPark)
+        ? { view: 'TableMRT', content: toTableMrtModel(items, context) }
+        : contentListBody(items, context),
+  };
 
 function contentListBody(items: readonly Item[], context: ModelContext): ListingBodyModel {
   return { view: 'ContentList', content: toContentListModel(items, context) };

@@ -1,7 +1,13 @@
 import type { Item, Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articleExample, longestArticleExample } from '../content-list/content-list-examples';
-import { exampleContext, newsCategory, parkingCategory, travelGroup, updatesGroup } from '../model-context-example';
+import {
+  exampleContext,
+  newsCategory,
+  parkingCategory,
+  travelGroup,
+  updatesGroup,
+} from '../model-context-example';
 import { carParkExample, unknownCarParkExample } from '../table-mrt/table-mrt-examples';
 import { type ListingData, toListingModel } from './listing-model';
 import { ListingView } from './listing-view';
@@ -11,7 +17,15 @@ interface Args {
 }
 
 function newsListing(items: ListingData['items'], changes: Partial<ListingData> = {}): ListingData {
-  return { group: updatesGroup, category: newsCategory, items, total: items.length, page: 1, pageSize: 12, ...changes };
+  return {
+    group: updatesGroup,
+    category: newsCategory,
+    items,
+    total: items.length,
+    page: 1,
+    pageSize: 12,
+    ...changes,
+  };
 }
 
 const meta = {

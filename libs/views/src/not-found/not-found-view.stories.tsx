@@ -20,4 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Invalid: Story = {};
 
-export const Unmatched: Story = { args: { reason: 'unmatched', path: `/${'long-path/'.repeat(20)}`, links: [] } };
+export const Unmatched: Story = {
+  args: { reason: 'unmatched', path: `/${'long-path/'.repeat(20)}`, links: [] },
+};

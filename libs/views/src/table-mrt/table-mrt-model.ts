@@ -31,7 +31,10 @@ export function isCarPark(item: Item): item is CarParkItem {
 export function toTableMrtModel(items: readonly CarParkItem[], context: ModelContext): TableMrtModel {
   const { i18n } = context;
   return {
-    lines: toLineModels(items.flatMap((item) => item.lines), context).map(({ id, name }) => ({
+    lines: toLineModels(
+      items.flatMap((item) => item.lines),
+      context,
+    ).map(({ id, name }) => ({
       id,
       name,
       caption: i18n._(msg`Car parks on the ${name}`),

@@ -28,7 +28,15 @@ export function TableMrtView({ model }: { model: TableMrtModel }) {
   );
 }
 
-function CarParkTable({ lineId, caption, rows }: { lineId: string; caption: string; rows: CarParkRowModel[] }) {
+function CarParkTable({
+  lineId,
+  caption,
+  rows,
+}: {
+  lineId: string;
+  caption: string;
+  rows: CarParkRowModel[];
+}) {
   const { t } = useLingui();
   return (
     <Table

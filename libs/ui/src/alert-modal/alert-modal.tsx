@@ -1,0 +1,110 @@
+import * as Radix from '@radix-ui/react-alert-dialog';
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { dialogBody, dialogFoot, dialogPanel, scrim } from '../dialog/dialog-look';
+import { useReturnFocus } from '../dialog/use-return-focus';
+import { Icon } from '../icon/icon';
+import { AlertIcon, ClockIcon, InfoIcon, WarningIcon } from '../icon/icons';
+import { fillLabel } from '../labels/fill-label';
+import { useLabels } from '../labels/labels-provider';
+import { Link } from '../link/link';
+
+const band = cva('flex flex-wrap items-center gap-x-3 border-t-8 px-5 py-3 font-semibold sm:px-7', {
+  variants: {
+    severity: {
+      info: 'border-info bg-info-soft text-info',
+      warning: 'border-warning bg-warning-soft text-warning',
+      danger: 'border-danger bg-danger-soft text-danger',
+    },
+  },
+});
+
+const iconOf = { info: InfoIcon, warning: WarningIcon, danger: AlertIcon } as const;
+
+export interface AlertModalLink {
+  label: string;
+  href: string;
+  external?: boolean;
+}
+
+export interface AlertModalProps {
+  open: boolean;
+  /** Called with false once the reader has seen it; remember that, so that it comes up only once. */
+  onOpenChange: (open: boolean) => void;
+  severity?: keyof typeof iconOf;
+  title: string;
+  /** When it is expected to end, as a date and time in words; left out while nobody knows. */
+  until?: string;
+  /** The lines it is about, as LineBadges. */
+  lines?: ReactNode;
+  links?: readonly AlertModalLink[];
+  /** What happens and what to do instead. */
+  children: ReactNode;
+}
+
+/** Interrupts, so a click beside it does not close it: the reader answers it, or presses Escape. */
+export function AlertModal({
+  open,
+  onOpenChange,
+  severity = 'danger',
+  title,
+  until,
+  lines,
+  links = [],
+  children,
+}: AlertModalProps) {
+  const { alertModal, notice } = useLabels();
+  const { remember, giveBack } = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div data-locks-page="" className={scrim}>
+          <Radix.Content
+            className={dialogPanel({ size: 'md' })}
+            onOpenAutoFocus={remember}
+            onCloseAutoFocus={giveBack}
+          >
+            <div className={band({ severity })}>
+              <Icon icon={iconOf[severity]} size="lg" />
+              {notice[severity]}
+            </div>
+            <div className={`${dialogBody} pt-4`}>
+              <Radix.Title className="text-2xl font-semibold text-balance">{title}</Radix.Title>
+              {(lines || until) && (
+                <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                  {lines}
+                  {until && (
+                    <p className="flex items-center gap-2 font-semibold">
+                      <Icon icon={ClockIcon} className="text-ink-muted" />
+                      {fillLabel(alertModal.until, { time: until })}
+                    </p>
+                  )}
+                </div>
+              )}
+              <Radix.Description asChild>
+                <div className="grid gap-3">{children}</div>
+              </Radix.Description>
+              {links.length > 0 && (
+                <ul className="grid gap-1">
+                  {links.map(({ label, href, external }) => (
+                    <li key={href}>
+                      <Link href={href} external={external} className="inline-block py-1 font-semibold">
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+            <div className={dialogFoot}>
+              <Radix.Cancel asChild>
+                <Button>{alertModal.understood}</Button>
+              </Radix.Cancel>
+            </div>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { wordsFor } from '../examples.stories';
+import { BackToTop } from './back-to-top';
+
+const meta = {
+  title: 'Components/Back to top',
+  component: BackToTop,
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 480 },
+      description: {
+        component:
+          'The way up from far down a long page; once per page. Not on pages of one or two screens, and not instead of a table of contents.',
+      },
+    },
+  },
+  render: (args, { globals }) => (
+    <>
+      <main id="main" tabIndex={-1} className="grid max-w-text gap-4">
+        {Array.from({ length: 40 }, (_, i) => (
+          <p key={i}>{wordsFor(globals).summary}</p>
+        ))}
+      </main>
+      <BackToTop {...args} />
+    </>
+  ),
+} satisfies Meta<typeof BackToTop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Scrolling is told once per picture frame, and a busy machine draws few. */
+const patience = { timeout: 5000 };
+
+export const AtTheTop: Story = {
+  play: async ({ canvasElement }) => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};
+
+export const FarDown: Story = {
+  play: async ({ canvasElement }) => {
+    window.scrollTo({ top: 2000, behavior: 'instant' });
+    await waitFor(() => expect(within(canvasElement).getByRole('link')).toBeVisible(), patience);
+  },
+};
+
+export const GoesUp: Story = {
+  play: async ({ canvasElement }) => {
+    window.scrollTo({ top: 2000, behavior: 'instant' });
+    const link = await within(canvasElement).findByRole('link', {}, patience);
+    await userEvent.click(link);
+    await waitFor(() => expect(window.scrollY).toBe(0), patience);
+    await waitFor(() => expect(within(canvasElement).getByRole('main')).toHaveFocus(), patience);
+    await waitFor(() => expect(within(canvasElement).queryByRole('link')).toBeNull(), patience);
+  },
+};

@@ -1,0 +1,49 @@
+import { type MouseEvent, useSyncExternalStore } from 'react';
+import { Icon } from '../icon/icon';
+import { ArrowUpIcon } from '../icon/icons';
+import { useLabels } from '../labels/labels-provider';
+import { debounce, throttle } from './pace';
+import { scrollDefaults } from './scroll-defaults';
+import { scrollToTop } from './scroll-to-top';
+
+export interface BackToTopProps {
+  /** What gets the focus up there, and where the link leads without JavaScript; by its id, with #. */
+  href?: string;
+}
+
+/** Shows once the page is scrolled by the specification's offset; without JavaScript it always does. */
+export function BackToTop({ href = '#main' }: BackToTopProps) {
+  const { backToTop } = useLabels();
+  const isScrolled = useSyncExternalStore(watchWindow, isWindowScrolled, () => false);
+  const goUp = (event: MouseEvent) => {
+    event.preventDefault();
+    scrollToTop(() => document.querySelector<HTMLElement>(href)?.focus({ preventScroll: true }));
+  };
+  return (
+    <a
+      href={href}
+      data-shown={isScrolled || undefined}
+      className="invisible fixed end-4 bottom-4 z-30 flex size-12 items-center justify-center rounded-full border-2 border-line-strong bg-surface-raised text-ink opacity-0 shadow-lg transition-[opacity,visibility] duration-200 hover:border-accent hover:text-accent focus-visible:focus-ring data-shown:visible data-shown:opacity-100 sm:end-6 sm:bottom-6 noscript:visible noscript:opacity-100 print:hidden"
+      onClick={goUp}
+    >
+      <Icon icon={ArrowUpIcon} size="lg" label={backToTop} />
+    </a>
+  );
+}
+
+function isWindowScrolled() {
+  return window.scrollY > scrollDefaults.offsetPx;
+}
+
+function watchWindow(onChange: () => void) {
+  const onScroll = throttle(onChange, scrollDefaults.throttleMs);
+  const onResize = debounce(onChange, scrollDefaults.debounceMs);
+  window.addEventListener('scroll', onScroll, { passive: true });
+  window.addEventListener('resize', onResize);
+  return () => {
+    window.removeEventListener('scroll', onScroll);
+    window.removeEventListener('resize', onResize);
+    onScroll.cancel();
+    onResize.cancel();
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ease } from './ease';
+import { scrollDefaults } from './scroll-defaults';
+
+test('the defaults are those of the specification', () => {
+  expect(scrollDefaults).toEqual({
+    offsetPx: 120,
+    durationMs: 400,
+    easing: 'ease',
+    throttleMs: 99,
+    debounceMs: 50,
+  });
+});
+
+// What browsers compute for `ease`.
+test.each([
+  [-1, 0],
+  [0, 0],
+  [0.25, 0.4085],
+  [0.5, 0.8024],
+  [0.75, 0.9605],
+  [1, 1],
+  [2, 1],
+])('after %f of the time ease has come to %f', (share, progress) => {
+  expect(ease(share)).toBeCloseTo(progress, 3);
+});

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { fillLabel } from '../labels/fill-label';
+import { useLabels } from '../labels/labels-provider';
+import { useTypedLength } from './use-typed-length';
+
+/** Time without a key before the count is said: long enough for it not to talk into the typing. */
+const quietMs = 1000;
+
+export interface CharacterCounterProps {
+  /** Goes into the control's aria-describedby: says the limit. */
+  id: string;
+  controlId: string;
+  max: number;
+  /** Of the text that the server sent. */
+  initialLength: number;
+}
+
+/** Counts for the eye at every key and for the ear after a pause; without JavaScript it says the limit. Inside the kit only. */
+export function CharacterCounter({ id, controlId, max, initialLength }: CharacterCounterProps) {
+  const { characterCounter } = useLabels();
+  const place = useRef<HTMLDivElement>(null);
+  const length = useTypedLength(place, controlId, initialLength);
+  const over = length > max;
+  const count = Math.abs(max - length);
+  const text = fillLabel(over ? characterCounter.over : characterCounter.left, { count });
+  return (
+    <div
+      ref={place}
+      className={`mt-1 text-sm tabular-nums ${over ? 'font-semibold text-danger' : 'text-ink-muted'}`}
+    >
+      <span id={id} className="sr-only noscript:not-sr-only">
+        {fillLabel(characterCounter.limit, { max })}
+      </span>
+      <span aria-hidden="true" className="noscript:hidden">
+        {text}
+      </span>
+      <Said text={length === initialLength ? '' : text} />
+    </div>
+  );
+}
+
+function Said({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), quietMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <span role="status" className="sr-only">
+      {said}
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../button/button';
+import { Heading } from '../heading/heading';
+import { Icon } from '../icon/icon';
+import { CloseIcon } from '../icon/icons';
+import { useLabels } from '../labels/labels-provider';
+import type { HeadingLevel } from '../native';
+import { Notice } from '../notice/notice';
+import { ChatForm, type ChatFormProps } from './chat-form';
+import { type ChatMessage, ChatMessageItem } from './chat-message';
+
+export interface ChatPanelProps extends ChatFormProps {
+  title: string;
+  headingLevel?: HeadingLevel;
+  /** Oldest first. */
+  messages: readonly ChatMessage[];
+  /** The last question got no answer: why, and how to ask it once more. */
+  error?: { text: string; onRetry?: () => void };
+  /** Stands under the field at all times, e.g. that nothing personal is kept. */
+  note?: ReactNode;
+  /** Shows a cross; where the panel opens and closes is the page's. */
+  onClose?: () => void;
+}
+
+/** Holds no conversation of its own: messages, typing and errors are props. Not modal: the page stays usable. */
+export function ChatPanel({
+  title,
+  headingLevel = 2,
+  messages,
+  typing = false,
+  error,
+  note,
+  onClose,
+  ...form
+}: ChatPanelProps) {
+  const { chat } = useLabels();
+  const titleId = useId();
+  const log = useRef<HTMLDivElement>(null);
+  const count = messages.length;
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [count, typing, error]);
+
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="flex h-160 max-h-[85dvh] min-h-96 flex-col overflow-hidden rounded-md border border-line bg-surface-raised text-ink"
+    >
+      <div className="flex items-center gap-3 border-b border-line border-t-4 border-t-accent px-4 py-2">
+        <Heading level={headingLevel} id={titleId} className="min-w-0 grow py-1 text-lg font-semibold">
+          {title}
+        </Heading>
+        {onClose && (
+          <button
+            type="button"
+            aria-label={chat.close}
+            className="-me-2 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm text-ink-muted hover:bg-surface-sunken hover:text-ink"
+            onClick={onClose}
+          >
+            <Icon icon={CloseIcon} size="lg" />
+          </button>
+        )}
+      </div>
+      <div
+        ref={log}
+        role="log"
+        aria-label={chat.log}
+        // Scrolling by keyboard needs focus.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="min-h-32 grow overflow-y-auto overscroll-contain bg-surface-sunken p-4 focus-visible:-outline-offset-4"
+      >
+        <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {messages.map(({ id, ...message }) => (
+            <ChatMessageItem key={id} {...message} />
+          ))}
+        </ol>
+        {typing && <Typing text={chat.typing} />}
+        {error && (
+          <Notice
+            tone="danger"
+            className="mt-5"
+            actions={
+              error.onRetry && (
+                <Button size="sm" variant="secondary" onClick={error.onRetry}>
+                  {chat.retry}
+                </Button>
+              )
+            }
+          >
+            {error.text}
+          </Notice>
+        )}
+      </div>
+      <div className="grid gap-2 border-t border-line p-4">
+        <ChatForm {...form} typing={typing} />
+        {note && <div className="text-sm text-ink-muted">{note}</div>}
+      </div>
+    </section>
+  );
+}
+
+function Typing({ text }: { text: string }) {
+  return (
+    <p className="mt-5 flex items-center gap-3 text-sm text-ink-muted">
+      <span aria-hidden="true" className="flex gap-1 text-accent">
+        <Dot />
+        <Dot />
+        <Dot />
+      </span>
+      {text}
+    </p>
+  );
+}
+
+function Dot() {
+  return (
+    <span className="size-2 rounded-full bg-current motion-safe:animate-pulse nth-2:[animation-delay:0.3s] nth-3:[animation-delay:0.6s]" />
+  );
+}

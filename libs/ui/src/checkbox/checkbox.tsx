@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { ChoiceRow, choiceIds } from '../choice/choice-row';
+import { useFieldIds } from '../form-field/field-ids';
+import { fieldShell } from '../form-field/field-look';
+import { FieldError } from '../form-field/field-texts';
+import type { NativeProps } from '../native';
+import { CheckboxBox } from './checkbox-box';
+
+export interface CheckboxProps extends Omit<NativeProps<'input'>, 'type' | 'size' | 'children'> {
+  /** A sentence the person can agree to; may hold a link. */
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+/** One statement, agreed to or not. `className` is the field's, everything else the input's. */
+export function Checkbox({ label, hint, error, className, ...input }: CheckboxProps) {
+  const { id, errorId, describedBy } = useFieldIds(input.id, { hint, error }, input['aria-describedby']);
+  return (
+    <div data-field="" className={fieldShell({ invalid: Boolean(error), className })}>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <ChoiceRow
+        id={id}
+        label={label}
+        hint={hint}
+        control={
+          <CheckboxBox
+            {...input}
+            id={id}
+            aria-labelledby={choiceIds(id).labelId}
+            aria-describedby={describedBy}
+            aria-invalid={error ? true : undefined}
+          />
+        }
+      />
+    </div>
+  );
+}

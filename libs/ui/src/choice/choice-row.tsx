@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+/** Names of a choice's texts, for its input: the label alone names it, the hint describes it. */
+export function choiceIds(id: string) {
+  return { labelId: `${id}-label`, hintId: `${id}-hint` };
+}
+
+export interface ChoiceRowProps {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** The input, drawn; it stands before the texts. */
+  control: ReactNode;
+  /** What follows the label in its line. */
+  end?: ReactNode;
+}
+
+/** A checkbox, radio or switch with its texts: the whole row is the target, at least 44 px high. Inside the kit only. */
+export function ChoiceRow({ id, label, hint, control, end }: ChoiceRowProps) {
+  const { labelId, hintId } = choiceIds(id);
+  return (
+    <label className="group/choice flex min-h-11 max-w-full min-w-0 cursor-pointer items-start gap-3 py-1.5 has-disabled:cursor-not-allowed">
+      {control}
+      <span className="min-w-0">
+        <span id={labelId} className="text-ink group-has-disabled/choice:text-ink-muted">
+          {label}
+        </span>
+        {end}
+        {hint && (
+          <span id={hintId} className="block text-sm text-ink-muted">
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { Button } from '../button/button';
+import { CheckboxBox } from '../checkbox/checkbox-box';
+import { ChoiceRow, choiceIds } from '../choice/choice-row';
+import { Disclosure } from '../disclosure/disclosure';
+import { useLabels } from '../labels/labels-provider';
+
+export interface CookieCategory {
+  id: string;
+  name: string;
+  /** What these cookies do, for how long, and who gets to see them. */
+  description: string;
+  /** Cannot be refused: the site does not work without them. */
+  necessary?: boolean;
+}
+
+export interface CookieChoiceProps {
+  categories: readonly CookieCategory[];
+  /** Ids of the chosen categories, to be kept up to date by onValueChange. Without it the checkboxes keep their own state. */
+  value?: readonly string[];
+  /** What is chosen at first; nothing, since consent is given and not taken. */
+  defaultValue?: readonly string[];
+  onValueChange?: (value: string[]) => void;
+}
+
+/** The choice per category, folded away. */
+export function CookieChoice({ categories, value, defaultValue = [], onValueChange }: CookieChoiceProps) {
+  const { cookieConsent: labels } = useLabels();
+  const listId = useId();
+  const toggled = (id: string, chosen: boolean) => {
+    const others = (value ?? []).filter((other) => other !== id);
+    onValueChange?.(chosen ? [...others, id] : others);
+  };
+  return (
+    <Disclosure summary={labels.choose}>
+      <ul className="divide-y divide-line border-y border-line">
+        {categories.map(({ id, name, description, necessary = false }) => (
+          <li key={id} className="py-1.5">
+            <ChoiceRow
+              id={`${listId}-${id}`}
+              label={
+                <span className="flex flex-wrap gap-x-3 font-semibold">
+                  {name}
+                  {necessary && <span className="font-normal text-ink-muted">{labels.always}</span>}
+                </span>
+              }
+              hint={description}
+              control={
+                <CheckboxBox
+                  id={`${listId}-${id}`}
+                  name="category"
+                  value={id}
+                  disabled={necessary}
+                  aria-labelledby={choiceIds(`${listId}-${id}`).labelId}
+                  aria-describedby={choiceIds(`${listId}-${id}`).hintId}
+                  {...(value === undefined || necessary
+                    ? { defaultChecked: necessary || defaultValue.includes(id) }
+                    : {
+                        checked: value.includes(id),
+                        onChange: (event) => toggled(id, event.target.checked),
+                      })}
+                />
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <Button type="submit" name="consent" value="chosen" variant="secondary" className="mt-4">
+        {labels.save}
+      </Button>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,87 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button } from '../button/button';
+import { useLabels } from '../labels/labels-provider';
+import { CookieChoice, type CookieCategory, type CookieChoiceProps } from './cookie-choice';
+
+const region = cva('border-line bg-surface-raised text-ink print:hidden', {
+  variants: {
+    placement: {
+      /** The foot of the window, until the page ends: then it takes a place of its own and covers nothing. */
+      bottom: 'sticky bottom-0 z-40 max-h-[85dvh] overflow-y-auto border-t-4 border-t-accent shadow-lg',
+      inline: 'rounded-md border',
+    },
+  },
+  defaultVariants: { placement: 'bottom' },
+});
+
+export interface CookieConsentProps extends VariantProps<typeof region>, CookieChoiceProps {
+  /** Receives the form where no script runs: `consent` is necessary, all or chosen; `category` repeats. */
+  action?: string;
+  /** The ids of all accepted categories, the necessary ones included. Without it the form is sent. */
+  onDecide?: (accepted: string[]) => void;
+  /** What cookies do here, with a link to the policy. */
+  children: ReactNode;
+}
+
+/**
+ * Not a modal: the page can be read before anything is decided. Render it as the page's last element and only while
+ * nothing is decided; storing the decision and its version is the caller's.
+ */
+export function CookieConsent({
+  categories,
+  value,
+  defaultValue,
+  onValueChange,
+  action,
+  onDecide,
+  placement,
+  children,
+}: CookieConsentProps) {
+  const { cookieConsent: labels } = useLabels();
+  const titleId = useId();
+  const decide = (event: FormEvent<HTMLFormElement>) => {
+    if (!onDecide) return;
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const form = new FormData(event.currentTarget, submitter);
+    onDecide(acceptedBy(form.get('consent'), form.getAll('category').map(String), categories));
+  };
+  return (
+    <section aria-labelledby={titleId} className={region({ placement })}>
+      <form
+        method="post"
+        action={action}
+        onSubmit={decide}
+        className="mx-auto grid max-w-page gap-4 px-4 py-5 sm:px-6 lg:px-8"
+      >
+        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+          <div className="max-w-text">
+            <h2 id={titleId} className="text-lg font-semibold">
+              {labels.title}
+            </h2>
+            <div className="text-ink-muted">{children}</div>
+          </div>
+          {/* Two buttons of one look and one size: saying no is as easy as saying yes. */}
+          <div className="grid gap-3 min-[26rem]:grid-cols-2">
+            <Button type="submit" name="consent" value="necessary">
+              {labels.necessaryOnly}
+            </Button>
+            <Button type="submit" name="consent" value="all">
+              {labels.acceptAll}
+            </Button>
+          </div>
+        </div>
+        <CookieChoice {...{ categories, value, defaultValue, onValueChange }} />
+      </form>
+    </section>
+  );
+}
+
+function acceptedBy(consent: unknown, chosen: readonly string[], categories: readonly CookieCategory[]) {
+  return categories
+    .filter(
+      ({ id, necessary }) => necessary || consent === 'all' || (consent === 'chosen' && chosen.includes(id)),
+    )
+    .map(({ id }) => id);
+}

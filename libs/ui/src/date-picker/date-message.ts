@@ -1,0 +1,23 @@
+import { fillLabel } from '../labels/fill-label';
+import type { Labels } from '../labels/labels';
+import type { DateProblem } from './date-field-state';
+import type { Era } from './era';
+import { writeDate } from './write-date';
+
+interface DateMessageContext {
+  min?: string;
+  max?: string;
+  example: string;
+  era: Era;
+  labels: Labels['datePicker'];
+}
+
+/** What to do about a problem, in words; empty without one. */
+export function messageOf(problem: DateProblem | undefined, context: DateMessageContext): string {
+  const { min, max, example, era, labels } = context;
+  if (problem === 'too-early' && min)
+    return fillLabel(labels.tooEarly, { date: writeDate(min, labels.months, era) });
+  if (problem === 'too-late' && max)
+    return fillLabel(labels.tooLate, { date: writeDate(max, labels.months, era) });
+  return problem ? fillLabel(labels.unreadable, { example }) : '';
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, use } from 'react';
+import { Heading } from '../heading/heading';
+import { Icon } from '../icon/icon';
+import { ChevronDownIcon } from '../icon/icons';
+import type { HeadingLevel, NativeProps } from '../native';
+import { DisclosureGroupContext } from './disclosure-group';
+
+export interface DisclosureProps extends Pick<NativeProps<'details'>, 'id' | 'onToggle'> {
+  /** Says what is inside; a question, if the answer is. */
+  summary: string;
+  /** With it the summary is a heading of the page's outline. */
+  headingLevel?: HeadingLevel;
+  defaultOpen?: boolean;
+  children: ReactNode;
+}
+
+/** The browser's own: opens without JavaScript, is found by the page's search, and is printed open. */
+export function Disclosure({
+  summary,
+  headingLevel,
+  defaultOpen = false,
+  children,
+  ...details
+}: DisclosureProps) {
+  const group = use(DisclosureGroupContext);
+  return (
+    <details
+      {...details}
+      name={group?.name}
+      open={defaultOpen}
+      className="print:[&::details-content]:[content-visibility:visible]"
+    >
+      <summary
+        className={`inline-flex max-w-full cursor-pointer list-none items-start gap-2 rounded-sm py-2.5 text-accent hover:text-accent-hover ${group ? 'w-full' : ''}`}
+      >
+        <Icon
+          icon={ChevronDownIcon}
+          className="mt-[0.3em] transition-transform not-in-[details[open]>summary]:-rotate-90 rtl:not-in-[details[open]>summary]:rotate-90"
+        />
+        <Heading level={headingLevel} as="span" className="min-w-0 text-base font-semibold hover:underline">
+          {summary}
+        </Heading>
+      </summary>
+      <div className="ps-7 pt-1 pb-4">{children}</div>
+    </details>
+  );
+}

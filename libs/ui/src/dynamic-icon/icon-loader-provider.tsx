@@ -1,0 +1,21 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { IconLoader } from './icon-loader';
+
+const IconLoaderContext = createContext<IconLoader | undefined>(undefined);
+
+export interface IconLoaderProviderProps {
+  /** Made once per page; on the server it is never asked. */
+  loader: IconLoader;
+  children: ReactNode;
+}
+
+export function IconLoaderProvider({ loader, children }: IconLoaderProviderProps) {
+  return <IconLoaderContext value={loader}>{children}</IconLoaderContext>;
+}
+
+export function useIconLoader(): IconLoader {
+  const loader = use(IconLoaderContext);
+  if (!loader)
+    throw new Error('DynamicIcon: put an IconLoaderProvider with createIconLoader(…) around the page');
+  return loader;
+}

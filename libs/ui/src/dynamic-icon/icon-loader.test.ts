@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createIconLoader } from './icon-loader';
+
+const body = '<path d="M0 0"/>';
+const drawn = { body, viewBox: '0 0 16 16' };
+
+/** Answers like the endpoint: the icons that were asked for. */
+function endpoint() {
+  return vi.fn<typeof fetch>(async (address) => {
+    const url = new URL(String(address), 'https://example.org');
+    const names = url.searchParams.get('icons')?.split(',') ?? [];
+    const icons = Object.fromEntries(
+      names.filter((name) => name !== 'unknown').map((name) => [name, { body }]),
+    );
+    return Response.json({ prefix: 'a', icons });
+  });
+}
+
+const addressesOf = (fetch: ReturnType<typeof endpoint>) => fetch.mock.calls.map(([address]) => address);
+
+describe('the icon loader', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('asks once per set for all icons of a tick, in an order that caches understand', async () => {
+    const fetch = endpoint();
+    const loader = createIconLoader({ fetch, now: () => 0 });
+    await expect(
+      Promise.all([
+        loader.load('mdi', 'train'),
+        loader.load('rail', 'gate'),
+        loader.load('mdi', 'bus'),
+        loader.load('mdi', 'train'),
+      ]),
+    ).resolves.toEqual([drawn, drawn, drawn, drawn]);
+    expect(addressesOf(fetch)).toEqual([
+      '/api/icons/mdi.json?icons=bus,train',
+      '/api/icons/rail.json?icons=gate',
+    ]);
+  });
+
+  test('does not ask again for what it has, nor for what is under way', async () => {
+    const fetch = endpoint();
+    const loader = createIconLoader({ fetch, now: () => 0 });
+    const first = loader.load('mdi', 'train');
+    await Promise.resolve();
+    await Promise.all([first, loader.load('mdi', 'train')]);
+    await loader.load('mdi', 'train');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('gives up after 500 ms, and asks again the next time', async () => {
+    const fetch = endpoint();
+    fetch.mockImplementationOnce(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'AbortError')));
+        }),
+    );
+    const loader = createIconLoader({ fetch, now: () => 0 });
+    const late = loader.load('mdi', 'train');
+    let answered = false;
+    void late.then(() => (answered = true));
+    await vi.advanceTimersByTimeAsync(499);
+    expect(answered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(late).resolves.toBeUndefined();
+    await expect(loader.load('mdi', 'train')).resolves.toEqual(drawn);
+  });
+
+  test.each([
+    ['an error', () => Promise.resolve(new Response('no', { status: 500 }))],
+    ['no JSON', () => Promise.resolve(new Response('<html>'))],
+    ['JSON of another kind', () => Promise.resolve(Response.json(null))],
+    ['nothing', () => Promise.reject(new TypeError('offline'))],
+  ])('%s is no icon, and no exception', async (_, answer) => {
+    const loader = createIconLoader({ fetch: answer, now: () => 0 });
+    await expect(loader.load('mdi', 'train')).resolves.toBeUndefined();
+  });
+
+  test('an unknown icon does not keep the others back', async () => {
+    const loader = createIconLoader({ fetch: endpoint(), now: () => 0 });
+    await expect(Promise.all([loader.load('mdi', 'unknown'), loader.load('mdi', 'bus')])).resolves.toEqual([
+      undefined,
+      drawn,
+    ]);
+  });
+
+  test('names are escaped, so that no name leads to another address', async () => {
+    const fetch = endpoint();
+    await createIconLoader({ fetch, now: () => 0, endpoint: '/icons' }).load('../x', 'a&b');
+    expect(addressesOf(fetch)).toEqual(['/icons/..%2Fx.json?icons=a%26b']);
+  });
+});

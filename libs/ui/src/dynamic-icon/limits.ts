@@ -1,0 +1,8 @@
+/** Specification §7: how long an icon set may keep a page waiting. */
+export const iconTimeoutMs = 500;
+
+/** Specification §9. */
+export const iconCacheEntries = 50;
+
+/** Specification §9: 168 hours. */
+export const iconCacheLifeMs = 168 * 60 * 60 * 1000;

@@ -1,0 +1,44 @@
+import { cva } from 'class-variance-authority';
+import { Icon } from '../icon/icon';
+import { CheckIcon, ClosedIcon, MinusIcon, UnknownIcon } from '../icon/icons';
+import { useLabels } from '../labels/labels-provider';
+
+const shapes = {
+  available: CheckIcon,
+  none: MinusIcon,
+  unknown: UnknownIcon,
+  outOfUse: ClosedIcon,
+};
+
+export type FacilityState = keyof typeof shapes;
+export const facilityStates = Object.keys(shapes) as FacilityState[];
+
+const mark = cva('inline-flex min-h-7.5 items-center gap-1.5', {
+  variants: {
+    state: {
+      available: 'text-success',
+      none: 'text-ink-muted',
+      unknown: 'text-ink-muted',
+      outOfUse: 'font-semibold text-danger',
+    },
+  },
+});
+
+export interface FacilityMarkProps {
+  state: FacilityState;
+  /** The word is shown: always, where the table is a stack of cards, or never (it is still read out). */
+  word?: 'always' | 'narrow' | 'never';
+}
+
+const wordLook = { always: '', narrow: 'md:sr-only', never: 'sr-only' };
+
+/** A mark that differs by shape, colour and word. */
+export function FacilityMark({ state, word = 'narrow' }: FacilityMarkProps) {
+  const { facilityTable } = useLabels();
+  return (
+    <span className={mark({ state })}>
+      <Icon icon={shapes[state]} size={state === 'none' ? 'sm' : 'md'} />
+      <span className={wordLook[word]}>{facilityTable[state]}</span>
+    </span>
+  );
+}

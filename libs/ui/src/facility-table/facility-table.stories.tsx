@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { FacilityTable } from './facility-table';
+import { facilitiesExample } from './facility-table-examples.stories';
+
+const meta = {
+  title: 'Components/Facility table',
+  component: FacilityTable,
+  args: { caption: '', facilities: [], stations: [] },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What every station of a line has, to find the ones that have what you need. On a narrow screen each ' +
+          'station is a card. For one station take DefinitionList; where marks are not enough (hours, places), ' +
+          'take Table.',
+      },
+    },
+  },
+  render: (_, { globals }) => <FacilityTable {...facilitiesExample(globals)} />,
+} satisfies Meta<typeof FacilityTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(12);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(12);
+    const silent = canvas.getAllByRole('cell').filter(({ textContent }) => !textContent);
+    await expect(silent, 'every mark has its text').toEqual([]);
+  },
+};
+
+export const OneStation: Story = {
+  render: (_, { globals }) => <FacilityTable {...facilitiesExample(globals, 1)} />,
+};

@@ -1,0 +1,114 @@
+import { Icon } from '../icon/icon';
+import type { Glyph } from '../icon/icons';
+import { useLabels } from '../labels/labels-provider';
+import { Link } from '../link/link';
+import { StationCode } from '../station-code/station-code';
+import { Table, type TableColumn } from '../table/table';
+import { FacilityMark, type FacilityState, facilityStates } from './facility-mark';
+
+export interface Facility {
+  id: string;
+  name: string;
+  icon?: Glyph;
+}
+
+export interface StationFacility {
+  state: FacilityState;
+  /** Where, or since when not: "ทางออก 1 และ 3". */
+  note?: string;
+}
+
+export interface FacilityStation {
+  code: string;
+  name: string;
+  lineId?: string;
+  href?: string;
+  /** By the facility's id; a missing one is not known. */
+  facilities: Readonly<Record<string, StationFacility>>;
+}
+
+export interface FacilityTableProps {
+  caption: string;
+  facilities: readonly Facility[];
+  stations: readonly FacilityStation[];
+}
+
+/** Stations × facilities; below md a card per station. Its legend stands above it. */
+export function FacilityTable({ caption, facilities, stations }: FacilityTableProps) {
+  const labels = useLabels();
+  const columns: TableColumn<FacilityStation>[] = [
+    {
+      id: 'station',
+      header: labels.station,
+      isRowHeader: true,
+      cell: (station) => <StationHead {...station} />,
+    },
+    ...facilities.map(({ id, name, icon }) => ({
+      id,
+      header: name,
+      align: 'center' as const,
+      head: (
+        <span className="flex flex-col items-center gap-1">
+          {icon && <Icon icon={icon} size="lg" className="text-ink-muted" />}
+          {name}
+        </span>
+      ),
+      cell: (station: FacilityStation) => <Entry {...(station.facilities[id] ?? { state: 'unknown' })} />,
+    })),
+  ];
+  return (
+    <div className="grid gap-3">
+      <Legend />
+      <Table
+        caption={caption}
+        columns={columns}
+        rows={stations}
+        rowKey={({ code }) => code}
+        narrow="stack"
+        stickyFirstColumn
+        stickyHeads
+      />
+    </div>
+  );
+}
+
+function StationHead({ code, name, lineId, href }: FacilityStation) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 max-md:text-lg md:min-w-52">
+      <StationCode code={code} lineId={lineId} />
+      {href ? (
+        <Link href={href} variant="quiet" className="py-1">
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </span>
+  );
+}
+
+function Entry({ state, note }: StationFacility) {
+  return (
+    <span className="flex flex-col items-center max-md:items-end">
+      <FacilityMark state={state} />
+      {note && <span className="text-xs text-ink-muted">{note}</span>}
+    </span>
+  );
+}
+
+/** On cards every mark has its word beside it and needs no legend. */
+function Legend() {
+  const { facilityTable } = useLabels();
+  return (
+    <ul
+      aria-label={facilityTable.legend}
+      className="flex flex-wrap gap-x-6 gap-y-1 text-sm max-md:hidden print:flex"
+    >
+      {facilityStates.map((state) => (
+        <li key={state}>
+          <FacilityMark state={state} word="always" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import { useLabels } from '../labels/labels-provider';
+import { useInSight } from '../in-sight/use-in-sight';
+import { StationCode } from '../station-code/station-code';
+import { TableRegion } from '../table/table-region';
+
+export interface FareStation {
+  code: string;
+  name: string;
+  lineId?: string;
+}
+
+export interface FareTableProps {
+  /** Line, rider category, unit and date: the figures say none of it. */
+  caption: string;
+  stations: readonly FareStation[];
+  /** `fares[from][to]` in the order of `stations`; null where there is none. */
+  fares: readonly (readonly (number | string | null)[])[];
+  /** Codes of the pair to mark; the table scrolls to it. */
+  chosen?: { from?: string; to?: string };
+}
+
+/** Station × station. Both heads stay in sight; scrolls both ways by touch, wheel and keyboard. */
+export function FareTable({ caption, stations, fares, chosen = {} }: FareTableProps) {
+  const { fareTable } = useLabels();
+  const region = useRef<HTMLDivElement>(null);
+  useInSight(region, 'tr[data-chosen] > td[data-chosen]', `${chosen.from} ${chosen.to}`);
+  return (
+    <TableRegion caption={caption} tall="always" ref={region}>
+      <table className="fare-table">
+        <caption className="px-4 py-3 text-start">
+          <span className="sticky start-4 inline-block max-w-[calc(100vw-4.25rem)]">
+            <b className="block font-semibold">{caption}</b>
+            <span className="block text-sm text-ink-muted">{fareTable.reading}</span>
+          </span>
+        </caption>
+        <thead>
+          <tr>
+            <td className="text-sm text-ink-muted">
+              <span className="block text-end">{fareTable.to}</span>
+              <span className="block">{fareTable.from}</span>
+            </td>
+            {stations.map((station) => (
+              <th key={station.code} scope="col" data-chosen={station.code === chosen.to || undefined}>
+                <Head {...station} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {stations.map(({ code, name, lineId }, row) => (
+            <tr key={code} data-chosen={code === chosen.from || undefined}>
+              <th scope="row" data-chosen={code === chosen.from || undefined}>
+                <span className="flex max-w-[38vw] items-center gap-x-3 font-normal max-md:flex-col max-md:items-start max-md:text-sm md:min-w-60 print:max-w-none print:min-w-0 print:flex-row print:gap-1">
+                  <StationCode code={code} lineId={lineId} />
+                  {name}
+                </span>
+              </th>
+              {stations.map(({ code: to }, column) => (
+                <td key={to} data-chosen={to === chosen.to || undefined}>
+                  {code === chosen.from && to === chosen.to && (
+                    <span className="sr-only">{fareTable.chosen}</span>
+                  )}
+                  <Fare fare={fares[row]?.[column] ?? null} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableRegion>
+  );
+}
+
+/** A name would make its column wide: on a wide screen it stands upright, on a narrow one it is only read out. */
+function Head({ code, name, lineId }: FareStation) {
+  return (
+    <span className="flex flex-col items-center gap-2">
+      <span className="text-start text-sm font-normal max-md:sr-only md:max-h-52 md:rotate-180 md:[writing-mode:vertical-rl]">
+        {name}
+      </span>
+      <StationCode code={code} lineId={lineId} />
+    </span>
+  );
+}
+
+function Fare({ fare }: { fare: number | string | null }) {
+  const { fareTable } = useLabels();
+  if (fare !== null) return fare;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{fareTable.none}</span>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { cva } from 'class-variance-authority';
+
+/** Around a field or a set of fields. A wrong one hangs on a red rail, so that it is found without colour too. */
+export const fieldShell = cva('max-w-text min-w-0', {
+  variants: { invalid: { true: 'border-s-4 border-danger ps-4' } },
+});
+
+/** Says how much is expected: a postcode's box is not as wide as a name's. */
+const width = { xs: 'max-w-28', sm: 'max-w-56', md: 'max-w-96', full: '' };
+
+const edge = 'rounded-md border-2 border-line-strong bg-surface-raised text-ink';
+
+/** A control that draws its own box: select, textarea, and other parts' inputs. */
+export const controlLook = cva(
+  [
+    edge,
+    'w-full min-w-0 px-3 py-1.5 placeholder:text-ink-muted not-disabled:not-aria-invalid:hover:border-accent aria-invalid:border-danger',
+    'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunken disabled:text-ink-muted disabled:opacity-100 [&[readonly]]:bg-surface-sunken',
+  ],
+  {
+    variants: { width },
+    defaultVariants: { width: 'full' },
+  },
+);
+
+/** The box around an input that shares it with a prefix or suffix: the input inside is bare. */
+export const controlBox = cva(
+  [
+    edge,
+    'flex min-h-12 w-full min-w-0 items-stretch not-has-disabled:not-has-aria-invalid:hover:border-accent has-aria-invalid:border-danger has-[input:focus-visible]:focus-ring',
+    'has-[input:disabled]:cursor-not-allowed has-[input:disabled]:border-line has-[input:disabled]:bg-surface-sunken has-[input:disabled]:text-ink-muted has-[input[readonly]]:bg-surface-sunken',
+  ],
+  {
+    variants: { width },
+    defaultVariants: { width: 'full' },
+  },
+);

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Calls back whenever the focus comes into the form around an element: somebody is filling it in. */
+export function useFormTouch(within: RefObject<Element | null>, isWanted: boolean, onTouch: () => void) {
+  const touched = useEffectEvent(onTouch);
+  useEffect(() => {
+    const form = within.current?.closest('form');
+    if (!isWanted || !form) return;
+    const listener = () => touched();
+    form.addEventListener('focusin', listener);
+    return () => form.removeEventListener('focusin', listener);
+  }, [within, isWanted]);
+}

@@ -1,0 +1,18 @@
+import { createContext, use, type ReactNode } from 'react';
+import { defaultImageConfig, type ImageConfig } from './image-config';
+
+const ImageConfigContext = createContext(defaultImageConfig);
+
+export interface ImageConfigProviderProps {
+  config: ImageConfig;
+  children: ReactNode;
+}
+
+/** For other presets, providers or another address of the app than `/`. */
+export function ImageConfigProvider({ config, children }: ImageConfigProviderProps) {
+  return <ImageConfigContext value={config}>{children}</ImageConfigContext>;
+}
+
+export function useImageConfig(): ImageConfig {
+  return use(ImageConfigContext);
+}

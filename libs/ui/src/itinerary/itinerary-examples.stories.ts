@@ -1,0 +1,112 @@
+import { clock, stationsOf } from '../docs/network-examples.stories';
+import { inLocale, wordsFor } from '../examples.stories';
+import type { Glyph } from '../icon/icons';
+import { FareIcon, TransferIcon, WalkIcon } from '../icon/icons';
+import type { ItineraryLeg } from './leg';
+
+type Globals = Record<string, unknown>;
+
+const words = {
+  th: {
+    minutes: (n: number) => `${n} นาที`,
+    stops: (n: number) => `${n} สถานี`,
+    office: 'อาคารสำนักงาน ถนนสุขุมวิท 21',
+    ministry: 'กระทรวงสาธารณสุข อาคาร 4',
+    exit: 'ทางออก 2 มีลิฟต์',
+    metres: '250 เมตร',
+    paid: 'ไม่ต้องแตะบัตรออก',
+    facts: ['เปลี่ยนสาย 1 ครั้ง', 'เดิน 6 นาที', '45 บาท'],
+    lakSong: 'หลักสอง',
+  },
+  en: {
+    minutes: (n: number) => `${n} min`,
+    stops: (n: number) => `${n} stops`,
+    office: 'Office tower, Sukhumvit 21 Road',
+    ministry: 'Ministry of Public Health, building 4',
+    exit: 'Exit 2, lift',
+    metres: '250 m',
+    paid: 'without leaving the gates',
+    facts: ['1 change', '6 min on foot', '45 baht'],
+    lakSong: 'Lak Song',
+  },
+};
+
+/** Door to door over two lines: every kind of leg. */
+export function exampleLegs(globals: Globals): ItineraryLeg[] {
+  const say = inLocale(globals, words);
+  const { lines } = wordsFor(globals);
+  const at = (time: string) => clock(time, globals);
+  const blue = stationsOf('blue', globals).slice(0, 13).reverse();
+  const purple = stationsOf('purple', globals).slice(0, 5);
+  const minute = (start: number, n: number) => at(`08:${String(start + n * 2).padStart(2, '0')}`);
+  return [
+    {
+      kind: 'walk',
+      duration: say.minutes(4),
+      note: say.metres,
+      from: { name: say.office, time: at('08:01') },
+    },
+    {
+      kind: 'ride',
+      line: { id: 'blue', name: lines.blue },
+      from: { ...blue[0]!, href: '#BL22', time: at('08:05'), platform: '2' },
+      to: { ...blue[12]!, href: '#BL10', time: at('08:29') },
+      headsign: inLocale(globals, { th: 'ท่าพระ', en: 'Tha Phra' }),
+      duration: say.minutes(24),
+      stopCount: say.stops(12),
+      stops: blue.slice(1, 12).map((station, i) => ({ ...station, time: minute(7, i) })),
+    },
+    { kind: 'transfer', duration: say.minutes(3), note: say.paid },
+    { kind: 'wait', duration: say.minutes(2) },
+    {
+      kind: 'ride',
+      line: { id: 'purple', name: lines.purple },
+      from: { ...purple[0]!, href: '#PP16', time: at('08:34'), platform: '3' },
+      to: { ...purple[4]!, href: '#PP12', time: at('08:43') },
+      headsign: inLocale(globals, { th: 'คลองบางไผ่', en: 'Khlong Bang Phai' }),
+      duration: say.minutes(9),
+      stopCount: say.stops(4),
+      stops: purple.slice(1, 4).map((station, i) => ({ ...station, time: minute(36, i) })),
+    },
+    {
+      kind: 'walk',
+      duration: say.minutes(2),
+      note: say.exit,
+      to: { name: say.ministry, time: at('08:45') },
+    },
+  ];
+}
+
+/** A service that keeps no exact times, on a line whose colour is pale. */
+export function headwayLegs(globals: Globals): ItineraryLeg[] {
+  const say = inLocale(globals, words);
+  return [
+    {
+      kind: 'ride',
+      line: { id: 'yellow', name: wordsFor(globals).lines.yellow },
+      from: { code: 'YL01', name: inLocale(globals, { th: 'ลาดพร้าว', en: 'Lat Phrao' }) },
+      to: { code: 'YL23', name: inLocale(globals, { th: 'สำโรง', en: 'Samrong' }) },
+      headsign: inLocale(globals, { th: 'สำโรง', en: 'Samrong' }),
+      duration: say.minutes(49),
+      stopCount: say.stops(22),
+      every: say.minutes(5),
+    },
+  ];
+}
+
+export function exampleSummary(globals: Globals) {
+  const { facts, minutes } = inLocale(globals, words);
+  const { lines } = wordsFor(globals);
+  const icons: Glyph[] = [TransferIcon, WalkIcon, FareIcon];
+  return {
+    departure: clock('08:01', globals),
+    arrival: clock('08:45', globals),
+    duration: minutes(44),
+    lines: [
+      { id: 'blue', name: lines.blue },
+      { id: 'purple', name: lines.purple },
+    ],
+    facts: facts.map((text, i) => ({ icon: icons[i]!, text })),
+    lastDeparture: clock('23:21', globals),
+  };
+}

@@ -1,0 +1,83 @@
+import { Fragment } from 'react';
+import { Heading } from '../heading/heading';
+import { Icon } from '../icon/icon';
+import { ArrowRightIcon, ChevronRightIcon, ClockIcon, type Glyph } from '../icon/icons';
+import { FilledLabel } from '../labels/filled-label';
+import { useLabels } from '../labels/labels-provider';
+import { LineBadge } from '../line-badge/line-badge';
+import type { HeadingLevel } from '../native';
+import { type ShownTime, Time } from '../time/time';
+import type { ItineraryLine } from './leg';
+
+export interface ItinerarySummaryProps {
+  departure: ShownTime;
+  arrival: ShownTime;
+  /** From door to door, with its unit. */
+  duration: string;
+  /** The rides' lines, in order. */
+  lines?: readonly ItineraryLine[];
+  /** Changes, fare, walking: short, with units. */
+  facts?: readonly { icon: Glyph; text: string }[];
+  /** After it, this journey is no longer possible today. */
+  lastDeparture?: ShownTime;
+  /** With it the two times are a heading: in a list of journeys each has one. */
+  headingLevel?: HeadingLevel;
+}
+
+/** What decides between journeys: when, how long, over which lines, for how much, and until when. */
+export function ItinerarySummary(props: ItinerarySummaryProps) {
+  const { departure, arrival, duration, lines = [], facts = [], lastDeparture, headingLevel } = props;
+  const { itinerary } = useLabels();
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <Heading
+          level={headingLevel}
+          className="flex flex-wrap items-center gap-x-2.5 text-2xl font-semibold tabular-nums"
+        >
+          <span className="sr-only">{itinerary.departs}</span> <Time {...departure} />
+          <Icon icon={ArrowRightIcon} className="text-ink-muted rtl:rotate-180" />
+          <span className="sr-only">{itinerary.arrives}</span> <Time {...arrival} />
+        </Heading>
+        <p className="text-lg whitespace-nowrap">{duration}</p>
+      </div>
+      {lines.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-1 gap-y-1.5">
+          {lines.map(({ id, name }, i) => (
+            <Fragment key={i}>
+              {i > 0 && <Icon icon={ChevronRightIcon} className="text-ink-muted rtl:rotate-180" />}
+              <LineBadge lineId={id} name={name} />
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {facts.length > 0 && (
+        <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-ink-muted">
+          {facts.map(({ icon, text }) => (
+            <li key={text} className="flex items-start gap-1.5">
+              <Icon icon={icon} className="mt-[0.3em]" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {lastDeparture && (
+        <p className="flex w-fit items-start gap-2 rounded-sm bg-warning-soft px-3 py-0.5 text-ink">
+          <Icon icon={ClockIcon} className="mt-[0.3em] text-warning" />
+          <span>
+            <FilledLabel
+              template={itinerary.lastDeparture}
+              values={{
+                time: (
+                  <b className="font-semibold">
+                    <Time {...lastDeparture} />
+                  </b>
+                ),
+              }}
+            />
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

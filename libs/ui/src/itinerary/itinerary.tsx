@@ -1,0 +1,73 @@
+import { Icon } from '../icon/icon';
+import { ClockIcon, TransferIcon, WalkIcon } from '../icon/icons';
+import { fillLabel } from '../labels/fill-label';
+import { useLabels } from '../labels/labels-provider';
+import type { ItineraryLeg, RideLeg, WayLeg } from './leg';
+import { PointRow } from './point-row';
+import { RailRun } from './rail';
+import { RideRow } from './ride-row';
+
+export interface ItineraryProps {
+  /** In the order of the journey. */
+  legs: readonly ItineraryLeg[];
+}
+
+const iconOf = { walk: WalkIcon, transfer: TransferIcon, wait: ClockIcon };
+
+/** A journey leg by leg: an ordered list that is drawn as a line with its stops. */
+export function Itinerary({ legs }: ItineraryProps) {
+  const { itinerary } = useLabels();
+  return (
+    <ol
+      aria-label={itinerary.steps}
+      className="grid grid-cols-[auto_1.5rem_minmax(0,1fr)] gap-x-3 print:break-inside-avoid"
+    >
+      {legs.map((leg, i) => (
+        <li
+          key={i}
+          data-line={leg.kind === 'ride' ? leg.line.id : undefined}
+          className="col-span-3 grid grid-cols-subgrid"
+        >
+          {leg.kind === 'ride' ? (
+            <Ride leg={leg} isFirst={i === 0} isLast={i === legs.length - 1} />
+          ) : (
+            <Way leg={leg} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Ride({ leg, isFirst, isLast }: { leg: RideLeg; isFirst: boolean; isLast: boolean }) {
+  const before = isFirst ? 'none' : 'dots';
+  const after = isLast ? 'none' : 'dots';
+  return (
+    <>
+      <PointRow point={leg.from} place="board" above={before} below="line" lineId={leg.line.id} />
+      <RideRow leg={leg} />
+      <PointRow point={leg.to} place="alight" above="line" below={after} lineId={leg.line.id} />
+    </>
+  );
+}
+
+function Way({ leg }: { leg: WayLeg }) {
+  const { itinerary } = useLabels();
+  const { kind, from, to, duration, note, notice } = leg;
+  return (
+    <>
+      {from && <PointRow point={from} place="from" above="none" below="dots" />}
+      <span />
+      <RailRun run="dots" />
+      <div className="grid min-w-0 gap-y-1 py-3">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <Icon icon={iconOf[kind]} className="text-ink-muted" />
+          <span>{fillLabel(itinerary[kind], { duration })}</span>
+          {note && <span className="text-sm text-ink-muted">{note}</span>}
+        </p>
+        {notice}
+      </div>
+      {to && <PointRow point={to} place="to" above="dots" below="none" />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from '../link/link';
+import { fillLabel } from '../labels/fill-label';
+import { useLabels } from '../labels/labels-provider';
+import { StationCode } from '../station-code/station-code';
+import { Time } from '../time/time';
+import type { ItineraryPoint } from './leg';
+import { RailStop, type Track } from './rail';
+
+export interface PointRowProps {
+  point: ItineraryPoint;
+  /** What happens here, for people who do not see the diagram. */
+  place: 'from' | 'to' | 'board' | 'alight';
+  above: Track;
+  below: Track;
+  lineId?: string;
+}
+
+/** Three cells of the itinerary's grid: time, mark, place. */
+export function PointRow({ point, place, above, below, lineId }: PointRowProps) {
+  const { itinerary, platform } = useLabels();
+  return (
+    <>
+      <span className="text-end font-semibold">{point.time && <Time {...point.time} />}</span>
+      <RailStop above={above} below={below} />
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+        <span className="sr-only">{itinerary[place]}</span>
+        {point.href ? (
+          <Link href={point.href} variant="quiet" className="font-semibold">
+            {point.name}
+          </Link>
+        ) : (
+          <span className="font-semibold">{point.name}</span>
+        )}
+        {point.code && <StationCode code={point.code} lineId={lineId} />}
+        {point.platform && (
+          <span className="text-sm text-ink-muted">{fillLabel(platform, { platform: point.platform })}</span>
+        )}
+      </span>
+    </>
+  );
+}

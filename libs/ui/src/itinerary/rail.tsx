@@ -1,0 +1,45 @@
+import { cva } from 'class-variance-authority';
+
+/** What runs above and below a mark: the ride's line, or dots for a way on foot. */
+export type Track = 'line' | 'dots' | 'none';
+
+const track = cva('absolute start-1/2 rtl:translate-x-1/2', {
+  variants: {
+    track: {
+      line: 'w-2 -translate-x-1/2 border-x border-(--line-edge) bg-(--line-colour) forced-color-adjust-none',
+      dots: 'w-0 -translate-x-1/2 border-s-4 border-dotted border-line-strong',
+      none: 'hidden',
+    },
+    // A mark's middle is the middle of the first row of text.
+    part: { above: 'top-0 h-[0.875em]', below: 'top-[0.875em] bottom-0', all: 'inset-y-0' },
+  },
+});
+
+const mark = cva('relative mt-[calc(0.875em-0.5rem)] size-4 rounded-full border-4 bg-surface-raised', {
+  variants: {
+    ride: {
+      true: 'border-(--line-colour) outline outline-(--line-edge) forced-color-adjust-none',
+      false: 'border-line-strong',
+    },
+  },
+});
+
+/** The diagram's column beside a place. */
+export function RailStop({ above, below }: { above: Track; below: Track }) {
+  return (
+    <span aria-hidden="true" className="relative flex justify-center">
+      <span className={track({ track: above, part: 'above' })} />
+      <span className={track({ track: below, part: 'below' })} />
+      <span className={mark({ ride: above === 'line' || below === 'line' })} />
+    </span>
+  );
+}
+
+/** The diagram's column beside what lies between two places. */
+export function RailRun({ run }: { run: Track }) {
+  return (
+    <span aria-hidden="true" className="relative">
+      <span className={track({ track: run, part: 'all' })} />
+    </span>
+  );
+}

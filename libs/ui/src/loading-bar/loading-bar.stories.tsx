@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { LoadingBar } from './loading-bar';
+
+const meta = {
+  title: 'Components/Loading bar',
+  component: LoadingBar,
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 120 },
+      description: {
+        component:
+          'Says that the next page is on its way; once per page, at the top of the window. Not for a part of a page (Skeleton), not for work of unknown length inside a form (a busy Button).',
+      },
+    },
+  },
+  args: { loading: true },
+  render: (args) => (
+    <div className="min-h-16">
+      <LoadingBar {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof LoadingBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Estimated: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    const bar = await canvas.findByRole<HTMLProgressElement>('progressbar', {}, { timeout: 5000 });
+    const first = bar.value;
+    await waitFor(() => expect(bar.value).toBeGreaterThan(first));
+    await expect(bar.value).toBeLessThan(1);
+  },
+};
+
+export const Known: Story = { args: { value: 0.6 } };
+export const Full: Story = { args: { value: 1 } };
+
+export const Idle: Story = {
+  args: { loading: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('progressbar')).toBeNull();
+  },
+};

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { loadingEstimateMs, loadingShare, loadingThrottleMs } from './loading-progress';
+
+test('estimate and throttle are those of the specification', () => {
+  expect([loadingEstimateMs, loadingThrottleMs]).toEqual([2000, 200]);
+});
+
+test.each([
+  [0, undefined],
+  [199, undefined],
+  [200, 0.149],
+  [1000, 0.553],
+  [2000, 0.8],
+  [4000, 0.96],
+])('after %i ms the bar shows %s', (elapsedMs, share) => {
+  const shown = loadingShare(elapsedMs);
+  expect(shown === undefined ? undefined : Number(shown.toFixed(3))).toBe(share);
+});
+
+test('a page that takes ever so long never fills the bar', () => {
+  expect(loadingShare(20_000)).toBeLessThan(1);
+});

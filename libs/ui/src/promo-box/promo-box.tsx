@@ -1,0 +1,59 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../button/button';
+import { Heading } from '../heading/heading';
+import { ArrowRightIcon } from '../icon/icons';
+import type { HeadingLevel } from '../native';
+
+const box = cva('flex flex-col overflow-hidden rounded-md border border-line print:break-inside-avoid', {
+  variants: {
+    tone: { accent: 'bg-accent-soft', plain: 'bg-surface-raised' },
+    pictureSide: { start: 'md:flex-row', end: 'md:flex-row-reverse' },
+  },
+  defaultVariants: { tone: 'accent', pictureSide: 'end' },
+});
+
+export interface PromoBoxProps extends VariantProps<typeof box> {
+  title: string;
+  headingLevel?: HeadingLevel;
+  /** A `Picture`, best with ratio="16/9"; nothing that matters stands only in it. */
+  picture?: ReactNode;
+  eyebrow?: ReactNode;
+  children?: ReactNode;
+  /** Where to; its label must make sense read alone. */
+  link: { href: string; label: string; external?: boolean };
+  /** The content's own language, when it is not the page's. */
+  lang?: string;
+}
+
+/** One offer that the page stands up for: picture, title, a sentence, one way on. */
+export function PromoBox(props: PromoBoxProps) {
+  const { title, headingLevel = 2, picture, eyebrow, children, link, lang, tone, pictureSide } = props;
+  return (
+    <section lang={lang} className={box({ tone, pictureSide })}>
+      {picture && (
+        // Beside the text it is as high as the text, whatever its own shape.
+        <div className="md:relative md:min-h-72 md:flex-1 md:*:absolute md:*:inset-0 md:*:aspect-auto">
+          {picture}
+        </div>
+      )}
+      <div className="flex flex-col items-start justify-center gap-3 p-5 sm:p-8 md:flex-1">
+        {eyebrow && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">{eyebrow}</div>
+        )}
+        <Heading level={headingLevel} className="text-2xl font-semibold">
+          {title}
+        </Heading>
+        {children && <div className="max-w-text">{children}</div>}
+        <ButtonLink
+          href={link.href}
+          external={link.external}
+          iconEnd={link.external ? undefined : ArrowRightIcon}
+          className="mt-2"
+        >
+          {link.label}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+/** Where each network takes a page to be shared, as a plain link: nothing of theirs is loaded. */
+export function shareAddresses(url: string, title: string) {
+  const page = encodeURIComponent(url);
+  return {
+    line: `https://social-plugins.line.me/lineit/share?url=${page}`,
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${page}`,
+    x: `https://x.com/intent/post?url=${page}&text=${encodeURIComponent(title)}`,
+  };
+}

@@ -1,0 +1,65 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { useRef } from 'react';
+import { Button, buttonVariants } from '../button/button';
+import { Icon } from '../icon/icon';
+import { ShareIcon } from '../icon/icons';
+import { useLabels } from '../labels/labels-provider';
+import { Link } from '../link/link';
+import { CopyAddress } from './copy-address';
+import { shareAddresses } from './share-addresses';
+import { useLightDismiss } from './use-light-dismiss';
+import { useWebShare } from './use-web-share';
+
+const panel = cva(
+  'absolute top-full z-30 mt-2 w-[min(20rem,calc(100vw-2rem))] rounded-md border border-line bg-surface-raised p-4 text-ink shadow-lg',
+  { variants: { align: { start: 'start-0', end: 'end-0' } }, defaultVariants: { align: 'start' } },
+);
+
+export interface ShareButtonProps extends VariantProps<typeof panel> {
+  /** The page's canonical address, absolute. */
+  url: string;
+  title: string;
+}
+
+/** The device's own share sheet where there is one; else a disclosure with plain links, which needs no script. */
+export function ShareButton({ url, title, align }: ShareButtonProps) {
+  const { share } = useLabels();
+  const look = { variant: 'secondary', size: 'sm' } as const;
+  if (useWebShare()) {
+    // Closing the sheet rejects; that is a person's choice and no error.
+    const open = () => void navigator.share({ url, title }).catch(() => undefined);
+    return (
+      <Button {...look} iconStart={ShareIcon} onClick={open} className="print:hidden">
+        {share.action}
+      </Button>
+    );
+  }
+  return <ShareDisclosure url={url} title={title} align={align} />;
+}
+
+function ShareDisclosure({ url, title, align }: ShareButtonProps) {
+  const { share } = useLabels();
+  const details = useRef<HTMLDetailsElement>(null);
+  useLightDismiss(details);
+  const addresses = shareAddresses(url, title);
+  return (
+    <details ref={details} className="relative w-fit print:hidden">
+      <summary className={buttonVariants({ variant: 'secondary', size: 'sm', className: 'list-none' })}>
+        <Icon icon={ShareIcon} />
+        {share.action}
+      </summary>
+      <div className={panel({ align })}>
+        <ul className="mb-3 grid">
+          {(['line', 'facebook', 'x'] as const).map((network) => (
+            <li key={network}>
+              <Link external href={addresses[network]} className="inline-flex min-h-11 items-center">
+                {share[network]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <CopyAddress url={url} />
+      </div>
+    </details>
+  );
+}

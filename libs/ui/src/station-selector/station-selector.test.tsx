@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LabelsProvider } from '../labels/labels-provider';
+import { labels } from '../labels/th';
+import { StationSelector } from './station-selector';
+
+const html = renderToString(
+  <LabelsProvider labels={labels}>
+    <StationSelector
+      label="จาก"
+      id="from"
+      name="from"
+      locale="th"
+      defaultValue="BL22"
+      lineNames={{ blue: 'เฉลิมรัชมงคล' }}
+      stations={[{ code: 'BL22', names: { th: 'สุขุมวิท', en: 'Sukhumvit' }, lineIds: ['blue'] }]}
+    />
+  </LabelsProvider>,
+);
+
+test('without scripts it is one text field with the name of the form field, and no combobox', () => {
+  expect(html.match(/name="from"/g)).toHaveLength(1);
+  expect(html).toMatch(/<input[^>]*id="from"[^>]*value="สุขุมวิท"/);
+  expect(html).not.toMatch(/role="combobox"|role="option"|type="hidden"/);
+});
+
+test('the server writes no style attribute', () => {
+  expect(html).not.toMatch(/\sstyle=/);
+});

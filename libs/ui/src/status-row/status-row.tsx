@@ -1,0 +1,80 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { FilledLabel } from '../labels/filled-label';
+import { useLabels } from '../labels/labels-provider';
+import { LineBadge } from '../line-badge/line-badge';
+import { Link } from '../link/link';
+import { type ShownTime, Time } from '../time/time';
+import { type ServiceState, StateMark } from './state-mark';
+
+export interface StatusRowProps {
+  line: { id: string; name: string; href?: string };
+  state: ServiceState;
+  /** Instead of the state's own words, where they say too little: "ล่าช้าประมาณ 15 นาที". */
+  stateText?: string;
+  /** Where, why, what to do instead. */
+  children?: ReactNode;
+  /** When planned works are: "พ. 25 พ.ย. 22.00–24.00 น." */
+  period?: string;
+  saidAt?: ShownTime;
+  nextWordBy?: ShownTime;
+  /** The promised word has not come. */
+  overdue?: boolean;
+  more?: { href: string; label: string };
+}
+
+const row = cva('grid gap-x-6 gap-y-1 p-4 sm:grid-cols-[minmax(9rem,1fr)_2fr]', {
+  variants: {
+    state: {
+      good: '',
+      minor: 'bg-warning-soft',
+      severe: 'bg-danger-soft',
+      closed: 'bg-danger-soft',
+      planned: '',
+    },
+  },
+});
+
+/** How one line runs: by words, by a shape and by a colour. */
+export function StatusRow(props: StatusRowProps) {
+  const { line, state, stateText, children, period, saidAt, nextWordBy, overdue, more } = props;
+  return (
+    <div className={row({ state })}>
+      <p className="font-semibold">
+        <LineBadge variant="swatch" size="md" lineId={line.id} name={line.name} href={line.href} />
+      </p>
+      <div className="min-w-0">
+        <StateMark state={state}>{stateText}</StateMark>
+        {period && <p className="font-semibold">{period}</p>}
+        {children && <div className="max-w-text">{children}</div>}
+        {(saidAt || nextWordBy) && <Word saidAt={saidAt} nextWordBy={nextWordBy} overdue={overdue} />}
+        {more && <Link href={more.href}>{more.label}</Link>}
+      </div>
+    </div>
+  );
+}
+
+/** How old the word is and when the next one is due. */
+function Word({ saidAt, nextWordBy, overdue }: Pick<StatusRowProps, 'saidAt' | 'nextWordBy' | 'overdue'>) {
+  const { status } = useLabels();
+  return (
+    <p className="flex flex-wrap gap-x-4 text-sm text-ink-muted">
+      {saidAt && (
+        <span>
+          <FilledLabel template={status.saidAt} values={{ time: <Time {...saidAt} /> }} />
+        </span>
+      )}
+      {nextWordBy && (
+        <span>
+          <FilledLabel template={status.nextWordBy} values={{ time: <Time {...nextWordBy} /> }} />
+          {overdue && (
+            <>
+              {' '}
+              <b className="font-semibold text-ink">{status.overdue}</b>
+            </>
+          )}
+        </span>
+      )}
+    </p>
+  );
+}

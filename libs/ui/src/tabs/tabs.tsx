@@ -1,0 +1,69 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import type { Glyph } from '../icon/icons';
+
+export interface Tab {
+  /** Stands in ids: letters, digits and hyphens. */
+  id: string;
+  label: string;
+  icon?: Glyph;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** Names the list of tabs for screen readers. */
+  label: string;
+  /** At least two. */
+  tabs: readonly Tab[];
+  /** The id of the tab that shows; without it the tabs keep their own state. */
+  value?: string;
+  /** The first one, unless said. */
+  defaultValue?: string;
+  onValueChange?: (id: string) => void;
+  /** Manual waits for Enter or Space: for panels that are slow to come. */
+  activation?: 'automatic' | 'manual';
+}
+
+/**
+ * All panels are in the page: it is searched, indexed and printed whole. Where no script runs, the tabs go and each
+ * panel stands under its own name.
+ */
+export function Tabs({ label, tabs, value, defaultValue, onValueChange, activation }: TabsProps) {
+  return (
+    <Radix.Root
+      value={value}
+      defaultValue={defaultValue ?? tabs[0]?.id}
+      onValueChange={onValueChange}
+      activationMode={activation}
+    >
+      <Radix.List asChild aria-label={label}>
+        <Unstyled className="flex flex-wrap gap-x-1 border-b border-line print:hidden noscript:hidden">
+          {tabs.map(({ id, label: name, icon }) => (
+            <Radix.Trigger
+              key={id}
+              value={id}
+              className="-mb-px flex min-h-12 max-w-full cursor-pointer items-center gap-2 border-b-4 border-transparent px-4 pt-2 pb-1 text-start font-semibold text-ink-muted hover:border-line-strong hover:text-ink data-[state=active]:border-accent data-[state=active]:text-accent forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]"
+            >
+              {icon && <Icon icon={icon} />}
+              <span className="min-w-0">{name}</span>
+            </Radix.Trigger>
+          ))}
+        </Unstyled>
+      </Radix.List>
+      {tabs.map(({ id, label: name, content }) => (
+        <Radix.Content key={id} value={id} forceMount asChild>
+          <Unstyled className="rounded-sm pt-5 data-[state=inactive]:hidden print:data-[state=inactive]:block noscript:data-[state=inactive]:block">
+            <p className="hidden pb-2 text-lg font-semibold print:block noscript:block">{name}</p>
+            {content}
+          </Unstyled>
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}
+
+/** Radix writes style attributes here that the security policy refuses; nothing in them is needed. */
+function Unstyled({ style: _style, ...props }: ComponentPropsWithRef<'div'>) {
+  return <div {...props} />;
+}

@@ -1,0 +1,99 @@
+import type { VariantProps } from 'class-variance-authority';
+import { type ReactNode, useId } from 'react';
+import { CharacterCounter } from '../character-counter/character-counter';
+import { idList } from '../form-field/field-ids';
+import { controlBox } from '../form-field/field-look';
+import type { FieldTexts } from '../form-field/field-texts';
+import { FormField } from '../form-field/form-field';
+import type { NativeProps } from '../native';
+
+type NativeInput = Omit<NativeProps<'input'>, 'type' | 'prefix' | 'size' | 'width' | 'children'>;
+
+export interface TextFieldProps extends FieldTexts, NativeInput, VariantProps<typeof controlBox> {
+  /** For digits that are no quantity (card, telephone, reference) `text` or `tel` with inputMode: never a spinner. */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
+  /** Before the text, inside the box: a unit, a country code, an icon. Read out after the label. */
+  prefix?: ReactNode;
+  /** Behind the text, inside the box: a unit, a small button. */
+  suffix?: ReactNode;
+  /**
+   * Shows how many of `maxLength` are left, and lets more be typed: what is pasted must not be cut without a word.
+   * The form says the error. Without it `maxLength` is the browser's and stops the typing.
+   */
+  counter?: boolean;
+}
+
+/** One line of text. `className` is the field's, everything else the input's. */
+export function TextField({
+  label,
+  labelHidden,
+  optional,
+  hint,
+  error,
+  width,
+  prefix,
+  suffix,
+  counter = false,
+  maxLength,
+  className,
+  type = 'text',
+  'aria-describedby': describedBy,
+  ...input
+}: TextFieldProps) {
+  const own = useId();
+  const id = input.id ?? own;
+  const counts = counter && maxLength !== undefined;
+  const [prefixId, suffixId, counterId] = [`${id}-prefix`, `${id}-suffix`, `${id}-counter`];
+  const more = idList(prefix && prefixId, suffix && suffixId, counts && counterId, describedBy);
+  return (
+    <FormField {...{ id, label, labelHidden, optional, hint, error, className }} describedBy={more}>
+      {(control) => (
+        <>
+          <div className={controlBox({ width })}>
+            {prefix && (
+              <Affix id={prefixId} side="border-e">
+                {prefix}
+              </Affix>
+            )}
+            <input
+              {...input}
+              {...control}
+              type={type}
+              maxLength={counts ? undefined : maxLength}
+              className="w-full min-w-0 grow rounded-sm bg-transparent px-3 py-1.5 text-inherit outline-none placeholder:text-ink-muted focus-visible:shadow-none disabled:cursor-not-allowed disabled:opacity-100"
+            />
+            {suffix && (
+              <Affix id={suffixId} side="border-s">
+                {suffix}
+              </Affix>
+            )}
+          </div>
+          {counts && (
+            <CharacterCounter
+              id={counterId}
+              controlId={id}
+              max={maxLength}
+              initialLength={String(input.value ?? input.defaultValue ?? '').length}
+            />
+          )}
+        </>
+      )}
+    </FormField>
+  );
+}
+
+interface AffixProps {
+  id: string;
+  side: 'border-s' | 'border-e';
+  children: ReactNode;
+}
+
+/** A text has a line before it, since it could be taken for what was typed. */
+function Affix({ id, side, children }: AffixProps) {
+  const line = typeof children === 'string' ? `border-line ${side}` : '';
+  return (
+    <span id={id} className={`flex shrink-0 items-center px-3 text-ink-muted ${line}`}>
+      {children}
+    </span>
+  );
+}

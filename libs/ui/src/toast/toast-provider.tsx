@@ -1,0 +1,64 @@
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import { createToast, type NewToast, type Toast, type ToastEnd } from './toast-model';
+import { ToastRegion } from './toast-region';
+
+export interface Toasts {
+  /** Shows a toast and gives its id. */
+  add: (toast: NewToast) => number;
+  /** An id that is gone already is no mistake. */
+  remove: (id: number) => void;
+}
+
+const ToastsContext = createContext<Toasts | undefined>(undefined);
+
+export interface ToastProviderProps {
+  /** Milliseconds since 1970, such as `Date.now`: handed in, so that stories and tests own the time. */
+  now: () => number;
+  children: ReactNode;
+}
+
+/** Stands around the page once; its region comes after the children. */
+export function ToastProvider({ now, children }: ToastProviderProps) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const current = useRef(toasts);
+  const lastId = useRef(0);
+  const show = useCallback((next: readonly Toast[]) => {
+    current.current = next;
+    setToasts(next);
+  }, []);
+
+  const end = useCallback(
+    (id: number, reason: ToastEnd) => {
+      const toast = current.current.find((shown) => shown.id === id);
+      if (!toast) return;
+      show(current.current.filter((shown) => shown !== toast));
+      toast.callback?.(reason);
+    },
+    [show],
+  );
+  const value = useMemo<Toasts>(
+    () => ({
+      add: (wanted) => {
+        const toast = createToast(wanted, now(), lastId.current);
+        lastId.current = toast.id;
+        show([...current.current, toast]);
+        return toast.id;
+      },
+      remove: (id) => end(id, 'removed'),
+    }),
+    [now, show, end],
+  );
+
+  return (
+    <ToastsContext value={value}>
+      {children}
+      <ToastRegion toasts={toasts} now={now} onEnd={end} />
+    </ToastsContext>
+  );
+}
+
+export function useToasts(): Toasts {
+  const toasts = use(ToastsContext);
+  if (!toasts) throw new Error('useToasts: put a ToastProvider around the page');
+  return toasts;
+}
