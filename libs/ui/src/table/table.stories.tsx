@@ -100,14 +100,12 @@ export const StickyHeads: Story = {
       {...args}
       caption={wordsFor(globals).timesCaption}
       columns={columnsFor(globals)}
-      rows={matrix
-        .slice(0, 6)
-        .flatMap((i) =>
-          rowsFor(globals).map((row) => ({
-            ...row,
-            code: `${row.code.slice(0, 2)}${10 + i}${row.code.slice(3)}`,
-          })),
-        )}
+      rows={matrix.slice(0, 6).flatMap((i) =>
+        rowsFor(globals).map((row) => ({
+          ...row,
+          code: `${row.code.slice(0, 2)}${10 + i}${row.code.slice(3)}`,
+        })),
+      )}
     />
   ),
   play: async ({ canvasElement }) => {
