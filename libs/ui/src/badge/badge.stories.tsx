@@ -6,6 +6,14 @@ import { Badge } from './badge';
 const meta = {
   title: 'Components/Badge',
   component: Badge,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A short fact beside a thing: until when, unconfirmed, new. Not a control, and not for a sentence: use Notice.',
+      },
+    },
+  },
   args: { children: null },
   render: (args, { globals }) => <Badge {...args}>{wordsFor(globals).news}</Badge>,
 } satisfies Meta<typeof Badge>;

@@ -6,6 +6,13 @@ import { BrandMark } from './brand-mark';
 const meta = {
   title: 'Components/Brand',
   component: Brand,
+  parameters: {
+    docs: {
+      description: {
+        component: "The mark and the name of who runs the site, leading home. Not for partners' logos.",
+      },
+    },
+  },
   args: { href: '#home', name: '' },
   render: (args, { globals }) => (
     <Brand {...args} name={wordsFor(globals).siteName} tagline={wordsFor(globals).authority} />

@@ -5,6 +5,13 @@ import { Breadcrumbs } from './breadcrumbs';
 const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
+  parameters: {
+    docs: {
+      description: {
+        component: 'Where a page stands, for sites of more than two levels. Not for the steps of a form.',
+      },
+    },
+  },
   args: { items: [] },
   render: (_, { globals }) => {
     const words = wordsFor(globals);

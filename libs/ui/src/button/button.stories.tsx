@@ -7,6 +7,14 @@ import { Button, ButtonLink } from './button';
 const meta = {
   title: 'Components/Button',
   component: Button,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Does something: sends, opens, adds. To go somewhere use ButtonLink or Link. One primary button per view.',
+      },
+    },
+  },
   args: { onClick: fn() },
   render: (args, { globals }) => <Button {...args}>{args.children ?? wordsFor(globals).search}</Button>,
 } satisfies Meta<typeof Button>;

@@ -10,6 +10,14 @@ import { CardGrid } from './card-grid';
 const meta = {
   title: 'Components/Card',
   component: Card,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One thing of a list that leads to its own page. Not for text without a page of its own: use Notice or PromoBox.',
+      },
+    },
+  },
   args: { href: '#card', title: '', headingLevel: 2 },
   render: (args, { globals }) => {
     const words = wordsFor(globals);

@@ -5,6 +5,14 @@ import { ColourModeSelect } from './colour-mode-select';
 const meta = {
   title: 'Components/Colour mode select',
   component: ColourModeSelect,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Lets a visitor overrule the device's colour mode. Not for a page that forces one: leave it out there.",
+      },
+    },
+  },
   args: { onChange: fn() },
 } satisfies Meta<typeof ColourModeSelect>;
 export default meta;

@@ -5,7 +5,12 @@ import { Container } from './container';
 const meta = {
   title: 'Components/Container',
   component: Container,
-  parameters: { bleed: true },
+  parameters: {
+    bleed: true,
+    docs: {
+      description: { component: 'The column every band of a page stands in. Not for spacing inside a part.' },
+    },
+  },
   render: (args, { globals }) => (
     <Container {...args} className="bg-surface-sunken py-6">
       {wordsFor(globals).summary}

@@ -5,6 +5,14 @@ import { DefinitionList } from './definition-list';
 const meta = {
   title: 'Components/Definition list',
   component: DefinitionList,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Terms with their values: hours, spaces, fees. Not for comparing several things: use Table.',
+      },
+    },
+  },
   args: { items: [] },
   render: (args, { globals }) => (
     <DefinitionList

@@ -7,6 +7,14 @@ import { EmptyState } from './empty-state';
 const meta = {
   title: 'Components/Empty state',
   component: EmptyState,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Says that a list has nothing, why, and what to try. Not for an error: use Notice or the error page.',
+      },
+    },
+  },
   args: { title: '' },
   render: (args, { globals }) => {
     const words = wordsFor(globals);

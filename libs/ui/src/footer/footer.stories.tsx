@@ -6,7 +6,14 @@ import { Footer } from './footer';
 const meta = {
   title: 'Components/Footer',
   component: Footer,
-  parameters: { bleed: true },
+  parameters: {
+    bleed: true,
+    docs: {
+      description: {
+        component: 'The end of every page: contact, ways, small print. Not for what a passenger needs first.',
+      },
+    },
+  },
   args: { columns: [], lines: [...lineIds] },
   render: (args, { globals }) => {
     const words = wordsFor(globals);

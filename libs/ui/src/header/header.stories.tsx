@@ -10,7 +10,15 @@ import { Header } from './header';
 const meta = {
   title: 'Components/Header',
   component: Header,
-  parameters: { bleed: true },
+  parameters: {
+    bleed: true,
+    docs: {
+      description: {
+        component:
+          'The top of every page: who, where to, language. Not for more than about seven ways: group them in ResponsiveMenu.',
+      },
+    },
+  },
   args: { brand: null, navigation: [], lines: [...lineIds] },
   render: (args, { globals }) => {
     const words = wordsFor(globals);

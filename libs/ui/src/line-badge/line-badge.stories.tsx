@@ -6,6 +6,14 @@ import { LineStripe } from './line-stripe';
 const meta = {
   title: 'Components/Line badge',
   component: LineBadge,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A line by its name in its colour. The colour is data, never a state: for a state use StatusRow or Badge.',
+      },
+    },
+  },
   args: { lineId: 'blue', name: '' },
   render: (args, { globals }) => (
     <p className="flex flex-wrap gap-3">

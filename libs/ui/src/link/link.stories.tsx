@@ -6,6 +6,11 @@ import { Link } from './link';
 const meta = {
   title: 'Components/Link',
   component: Link,
+  parameters: {
+    docs: {
+      description: { component: 'Goes somewhere from inside a text. Not for doing something: use Button.' },
+    },
+  },
   args: { href: '#details' },
   render: (args, { globals }) => <Link {...args}>{wordsFor(globals).detour}</Link>,
 } satisfies Meta<typeof Link>;

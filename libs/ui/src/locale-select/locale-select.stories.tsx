@@ -5,6 +5,14 @@ import { LocaleSelect } from './locale-select';
 const meta = {
   title: 'Components/Locale select',
   component: LocaleSelect,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'This page in each language, each by its own name. Not a menu: with more than four languages use one.',
+      },
+    },
+  },
   args: {
     current: 'th',
     options: [

@@ -6,6 +6,14 @@ import { Notice } from './notice';
 const meta = {
   title: 'Components/Notice',
   component: Notice,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Something to know before reading on. Not for what appears and goes: use Toast; not for one field: use its error.',
+      },
+    },
+  },
   render: (args, { globals }) => (
     <Notice {...args} title={wordsFor(globals).title}>
       {wordsFor(globals).summary}

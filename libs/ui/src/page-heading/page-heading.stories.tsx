@@ -7,6 +7,13 @@ import { PageHeading } from './page-heading';
 const meta = {
   title: 'Components/Page heading',
   component: PageHeading,
+  parameters: {
+    docs: {
+      description: {
+        component: 'The one h1 of a page with what belongs to it. Not for sections: use SectionHeading.',
+      },
+    },
+  },
   args: { title: '' },
   render: (args, { globals }) => (
     <PageHeading {...args} title={wordsFor(globals).facilities} lead={wordsFor(globals).summary} />

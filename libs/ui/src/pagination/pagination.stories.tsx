@@ -5,6 +5,14 @@ import { Pagination } from './pagination';
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The way through a long list, as links with addresses. Not for lists of one page: render nothing.',
+      },
+    },
+  },
   args: { page: 6, pages: 24, hrefForPage: (page) => `#${page}` },
 } satisfies Meta<typeof Pagination>;
 export default meta;

@@ -5,6 +5,14 @@ import { Picture } from './picture';
 const meta = {
   title: 'Components/Picture',
   component: Picture,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The frame of a picture: its shape, its place while it loads or is missing. For sizes from the image proxy use Image.',
+      },
+    },
+  },
   args: { src: drawing, alt: '', width: 320, height: 180 },
   render: (args, { globals }) => (
     <div className="max-w-sm">

@@ -6,6 +6,13 @@ import { Prose } from './prose';
 const meta = {
   title: 'Components/Prose',
   component: Prose,
+  parameters: {
+    docs: {
+      description: {
+        component: 'Rendered text from a trusted or sanitised source. Never for what visitors typed.',
+      },
+    },
+  },
   args: { html: '' },
   render: (_, { globals }) => <Prose html={wordsFor(globals).prose} />,
 } satisfies Meta<typeof Prose>;

@@ -5,6 +5,13 @@ import { SectionHeading } from './section-heading';
 const meta = {
   title: 'Components/Section heading',
   component: SectionHeading,
+  parameters: {
+    docs: {
+      description: {
+        component: "Begins a section and leads to all of it. Not for the page's own title: use PageHeading.",
+      },
+    },
+  },
   args: { title: '' },
   render: (args, { globals }) => (
     <SectionHeading

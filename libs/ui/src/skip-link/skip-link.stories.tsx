@@ -5,6 +5,14 @@ import { SkipLink } from './skip-link';
 const meta = {
   title: 'Components/Skip link',
   component: SkipLink,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The first stop of the keyboard: past the header to the content. Not for jumping within a text.',
+      },
+    },
+  },
   render: (args) => (
     <div className="relative min-h-24">
       <SkipLink {...args} />

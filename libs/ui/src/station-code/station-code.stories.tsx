@@ -6,6 +6,14 @@ import { StationCode } from './station-code';
 const meta = {
   title: 'Components/Station code',
   component: StationCode,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A station by the code on its signs, framed in its line's colour. Not instead of the name: beside it.",
+      },
+    },
+  },
   args: { code: 'BL22', lineId: 'blue' },
 } satisfies Meta<typeof StationCode>;
 export default meta;

@@ -7,6 +7,14 @@ import { Tile } from './tile';
 const meta = {
   title: 'Components/Tile',
   component: Tile,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A quick door on a home page: icon, name, a few words. Not for things with a picture and a date: use Card.',
+      },
+    },
+  },
   args: { href: '#plan', icon: RouteIcon, title: '' },
   render: (args, { globals }) => (
     <div className="max-w-sm">
