@@ -85,14 +85,20 @@ async function expectHydrationOnNarrowScreen(context: Context) {
     expect(differences, 'the server and the browser render the same').toEqual([]);
 
     await page.fonts.ready;
-    const { scrollWidth } = page.documentElement;
-    expect(scrollWidth, `no sideways scroll at ${narrowestPx} px: ${widest(root)}`).toBeLessThanOrEqual(
-      narrowestPx,
-    );
+    expectNoSidewaysScroll(page, `at ${narrowestPx} px`);
+    // WCAG 1.4.4: twice the text on a screen twice as wide, which is what zooming a phone's page comes to
+    frame.width = String(2 * narrowestPx);
+    page.documentElement.style.fontSize = '200%';
+    expectNoSidewaysScroll(page, 'with text of 200 %');
   } finally {
     hydrated?.unmount();
     frame.remove();
   }
+}
+
+function expectNoSidewaysScroll(page: Document, when: string) {
+  const { scrollWidth, clientWidth } = page.documentElement;
+  expect(scrollWidth, `no sideways scroll ${when}: ${widest(page.body)}`).toBeLessThanOrEqual(clientWidth);
 }
 
 /** Tells when React has taken the page over. */
