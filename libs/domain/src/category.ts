@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { bilingual } from './bilingual';
 import { categoryGroupSlug, categorySlug } from './slug';
-
-const bilingual = z.strictObject({ th: z.string().min(1), en: z.string().min(1) });
 
 /**
  * A subcategory of the routes: what `/{lang}/{group}/{slug}` lists.

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { locales } from './locale';
+import { stationCode } from './slug';
+
+export const accountId = z.uuid().brand<'AccountId'>();
+export type AccountId = z.infer<typeof accountId>;
+
+/**
+ * Where an account stands; only a confirmed one can sign in.
+ * @see specification §4, account states
+ */
+export const accountStates = ['registered', 'confirmed'] as const;
+export type AccountState = (typeof accountStates)[number];
+
+/** Characters of a password; nothing is demanded of which they are. @see product §5, accounts */
+export const passwordLength = { minimum: 12, maximum: 128 } as const;
+
+/** What an account holder sees and changes of the account. */
+export const account = z.strictObject({
+  id: accountId,
+  email: z.email().max(254),
+  name: z.string().trim().min(1).max(120),
+  telephone: z.string().trim().max(30).optional(),
+  locale: z.enum(locales),
+  state: z.enum(accountStates),
+  savedStations: z.array(stationCode).max(20),
+});
+export type Account = z.infer<typeof account>;

@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** One text in both languages; neither may be missing. */
+export const bilingual = z.strictObject({ th: z.string().min(1), en: z.string().min(1) });

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/**
+ * How sure a stated fact is. Anything but `official` is shown as such, with its date.
+ * - `official`: the authority's or operator's own publication was seen
+ * - `probable`: several independent records agree, the official text was not seen
+ * - `computed`: follows from an official rule
+ * - `estimated`: a model's or a single source's figure
+ * - `illustrative`: made up to show the form, such as a tender that nobody called; never to be acted upon
+ */
+export const certainty = z.enum(['official', 'probable', 'computed', 'estimated', 'illustrative']);
+export type Certainty = z.infer<typeof certainty>;
+
+/** A calendar day in Bangkok, `YYYY-MM-DD`. */
+export const calendarDate = z.iso.date();

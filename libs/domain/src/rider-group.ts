@@ -1,0 +1,6 @@
+/**
+ * Riders who pay the same.
+ * @see specification §3, fare groups
+ */
+export const riderGroups = ['general', 'child-senior', 'student'] as const;
+export type RiderGroup = (typeof riderGroups)[number];

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** How long a toast stays, in milliseconds. @see specification §9 */
+export const toastTimeoutMilliseconds = 5000;
+
+/**
+ * A short notice that comes and goes by itself.
+ * @see specification §3, toast notification; §4, its states
+ */
+export const toast = z.strictObject({
+  /** The moment of its creation, in milliseconds since 1970 (specification §9). */
+  id: z.int().positive(),
+  title: z.string().min(1),
+  description: z.string().optional(),
+  /** Name of an icon. */
+  icon: z.string().optional(),
+  /** Address of a picture. */
+  avatar: z.string().optional(),
+  hasCloseButton: z.boolean().default(true),
+  /** 0 keeps it until it is closed. */
+  timeoutMilliseconds: z.int().nonnegative().default(toastTimeoutMilliseconds),
+  actions: z.array(z.strictObject({ label: z.string().min(1), href: z.string().optional() })).default([]),
+  color: z.enum(['neutral', 'info', 'success', 'warning', 'danger']).default('neutral'),
+});
+export type Toast = z.infer<typeof toast>;
