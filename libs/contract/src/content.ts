@@ -3,52 +3,20 @@ import {
   categoryGroup,
   categoryGroupSlug,
   categorySlug,
-  defaultLocale,
   item,
   itemDetail,
   itemId,
-  locales,
+  listingFilter,
 } from '@raang/domain';
 import { z } from 'zod';
+import { invalid, lang, notFound, pageOf, pageParameters } from './parameters';
 
-/** Items of one page of a listing, unless the caller asks for another number. */
-export const defaultPageSize = 12;
-
-/** A caller may not ask for more items at once. */
-export const maximumPageSize = 50;
-
-const lang = z
-  .enum(locales)
-  .default(defaultLocale)
-  .describe(
-    'Language of the words. An item not written in it comes in the other one and says so in `locale`.',
-  );
-
-const itemsInput = z.object({
-  group: categoryGroupSlug,
-  category: categorySlug,
-  lang,
-  page: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(100_000)
-    .default(1)
-    .describe('Counted from 1; a page beyond the last one is answered with the last one.'),
-  pageSize: z.coerce.number().int().min(1).max(maximumPageSize).default(defaultPageSize),
-});
-
-const itemsOutput = z.object({
-  items: z.array(item).describe('Newest first; items of one day by id.'),
-  total: z.int().nonnegative(),
-  page: z.int().positive(),
-  pageSize: z.int().positive(),
-});
+const itemsOutput = pageOf(item).describe('Newest first; items of one day by id.');
 export type ItemsPage = z.infer<typeof itemsOutput>;
 
-const itemInput = z.object({ group: categoryGroupSlug, category: categorySlug, id: itemId, lang });
+const itemAddress = z.object({ group: categoryGroupSlug, category: categorySlug, id: itemId });
 
-const notFound = { NOT_FOUND: { status: 404, message: 'There is no such category or item.' } };
+const errors = { ...notFound('There is no such category or item.'), ...invalid };
 
 /** Categories and their items: what the authority publishes. */
 export const contentContract = {
@@ -56,7 +24,7 @@ export const contentContract = {
     .route({
       method: 'GET',
       path: '/categories',
-      tags: ['content'],
+      tags: ['Content'],
       summary: 'Groups with their categories, in order',
     })
     .output(z.array(categoryGroup)),
@@ -64,20 +32,50 @@ export const contentContract = {
     .route({
       method: 'GET',
       path: '/categories/{group}/{category}/items',
-      tags: ['content'],
+      tags: ['Content'],
       summary: 'One page of a listing',
+      description:
+        'Which of `line`, `q`, `from`, `to` and `month` a listing takes, its template code says: MRTLine takes `line`; MRTLineSearch `line` and `q`; MRTLineDate `line`, `from` and `to`; MRTLineMonthYear `line` and `month`; None takes none. Another one is refused.',
     })
-    .errors(notFound)
-    .input(itemsInput)
+    .errors(errors)
+    .input(
+      z.object({
+        group: categoryGroupSlug,
+        category: categorySlug,
+        lang,
+        ...listingFilter.shape,
+        ...pageParameters,
+      }),
+    )
     .output(itemsOutput),
   item: oc
     .route({
       method: 'GET',
       path: '/categories/{group}/{category}/items/{id}',
-      tags: ['content'],
+      tags: ['Content'],
       summary: 'An item with its text',
     })
-    .errors(notFound)
-    .input(itemInput)
+    .errors(errors)
+    .input(itemAddress.extend({ lang }))
     .output(itemDetail),
+  like: oc
+    .route({
+      method: 'POST',
+      path: '/categories/{group}/{category}/items/{id}/like',
+      tags: ['Content'],
+      summary: 'Like an item, or take the like back',
+      description: 'Saying the same twice changes nothing.',
+    })
+    .errors(errors)
+    .input(
+      itemAddress.extend({
+        visitor: z
+          .uuid()
+          .describe('A random id that the visitor’s device made and keeps; only a digest of it is stored.'),
+        liked: z.boolean().default(true),
+      }),
+    )
+    .output(
+      z.object({ liked: z.boolean(), count: z.int().nonnegative().describe('Likes of all visitors.') }),
+    ),
 };

@@ -1,10 +1,23 @@
 import { contentContract } from './content';
+import { faresContract } from './fares';
+import { foundItemsContract } from './found-items';
+import { networkContract } from './network';
+import { noticesContract } from './notices';
 
 /** The product API. Every path stands under `/api/v1`. */
-export const contract = { content: contentContract };
+export const contract = {
+  content: contentContract,
+  network: networkContract,
+  fares: faresContract,
+  notices: noticesContract,
+  foundItems: foundItemsContract,
+};
 export type Contract = typeof contract;
 
 /** Where the API is mounted, on this site and on any other. */
 export const apiPrefix = '/api/v1';
 
-export { defaultPageSize, type ItemsPage, maximumPageSize } from './content';
+export { type Example, examples } from './examples';
+export type { ItemsPage } from './content';
+export { apiVersion, sharedSchemas, tags } from './reference';
+export { defaultPageSize, maximumPageSize } from './parameters';

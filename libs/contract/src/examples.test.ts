@@ -1,0 +1,37 @@
+import type { AnyContractProcedure } from '@orpc/contract';
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { type Example, examples } from './examples';
+import { contract, tags } from './index';
+
+const procedures = Object.entries(contract).flatMap(([feature, members]) =>
+  Object.entries(members as Record<string, AnyContractProcedure>).map(([name, procedure]) => ({
+    path: `${feature}.${name}`,
+    procedure: procedure['~orpc'],
+    example: (examples as unknown as Record<string, Record<string, Example>>)[feature]![name]!,
+  })),
+);
+
+describe.each(procedures)('the example of $path', ({ procedure, example }) => {
+  test('asks what the contract takes', () => {
+    const schema = procedure.inputSchema as z.ZodType | undefined;
+    expect(schema?.safeParse(example.input).error).toBeUndefined();
+  });
+
+  test('answers what the contract promises, no field more', () => {
+    const schema = procedure.outputSchema as z.ZodType;
+    expect(schema.parse(example.output)).toEqual(example.output);
+  });
+});
+
+test('every path has a summary and a group, and no two are the same', () => {
+  const routes = procedures.map(({ procedure }) => procedure.route);
+  for (const { summary, tags } of routes)
+    expect([summary, tags]).toEqual([expect.any(String), [expect.any(String)]]);
+  expect(new Set(routes.map(({ method, path }) => `${method} ${path}`)).size).toBe(routes.length);
+});
+
+test('every path belongs to a group of the reference', () => {
+  const names: string[] = tags.map(({ name }) => name);
+  for (const { procedure } of procedures) expect(names).toContain(procedure.route.tags?.[0]);
+});

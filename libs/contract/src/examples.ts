@@ -1,0 +1,260 @@
+import type { Contract } from './index';
+
+/** What a caller may send and gets back. */
+export interface Example {
+  input: Record<string, unknown>;
+  output: unknown;
+}
+
+type Examples = { [Feature in keyof Contract]: { [Procedure in keyof Contract[Feature]]: Example } };
+
+const news = {
+  kind: 'article',
+  id: 'blue-line-fares-july-2026',
+  group: 'updates',
+  category: 'news',
+  locale: 'en',
+  pictureUrl: '/media/6f93bda38ed2eb99/train-blue.svg',
+  likes: 12,
+  publishedOn: '2026-07-03',
+  lines: ['blue'],
+  picture: 'train-blue.svg',
+  certainty: 'probable',
+  asOf: '2026-08-28',
+  title: 'Blue Line fares from 3 July 2026',
+  summary: 'A journey costs 17 to 44 baht.',
+  pictureAlt: 'A Blue Line train at a platform',
+};
+
+const adult = { id: 'adult', name: { th: 'บุคคลทั่วไป', en: 'Adult' }, isDefault: true };
+
+const taoPoon = {
+  code: 'BL10',
+  name: { th: 'เตาปูน', en: 'Tao Poon' },
+  position: { latitude: 13.806172, longitude: 100.530759 },
+  structure: 'elevated',
+  lineIds: ['blue'],
+  openedOn: '2017-08-11',
+  facilities: [{ facility: 'lift', isPresent: true, asOf: '2019-12-31', certainty: 'probable' }],
+  interchanges: [
+    { station: 'PP16', lineIds: ['purple'], walkMinutes: 1, isInPaidArea: true, certainty: 'estimated' },
+  ],
+  connections: [],
+};
+
+const towardsThaPhra = {
+  lineId: 'blue',
+  direction: 1,
+  headsign: { th: 'ท่าพระ', en: 'Tha Phra' },
+  nextStation: 'BL09',
+  dayTypes: ['weekday'],
+  firstTrain: 23_250,
+  lastTrain: 89_490,
+  certainty: 'computed',
+};
+
+/** One true-to-life example of every procedure; the reference shows them, and a test holds them to the contract. */
+export const examples: Examples = {
+  content: {
+    categories: {
+      input: {},
+      output: [
+        {
+          slug: 'updates',
+          name: { th: 'ข่าวสารและกิจกรรม', en: 'Updates' },
+          description: { th: 'ข่าวและสิทธิลดค่าโดยสาร', en: 'News and fare offers.' },
+          categories: [
+            {
+              slug: 'news',
+              name: { th: 'ข่าว', en: 'News' },
+              description: { th: 'เรียงจากใหม่ไปเก่า', en: 'The newest comes first.' },
+              template: 'MRTLineDate.ContentList',
+            },
+          ],
+        },
+      ],
+    },
+    items: {
+      input: { group: 'updates', category: 'news', lang: 'en', line: 'blue', from: '2026-07-01' },
+      output: { items: [news], total: 1, page: 1, pageSize: 12 },
+    },
+    item: {
+      input: { group: 'updates', category: 'news', id: 'blue-line-fares-july-2026', lang: 'en' },
+      output: { item: news, bodyHtml: '<h2>What changes</h2>', locales: ['en', 'th'] },
+    },
+    like: {
+      input: {
+        group: 'updates',
+        category: 'news',
+        id: 'blue-line-fares-july-2026',
+        visitor: '0b7e1d9c-6b0f-4a3c-9a51-0d4ff1f0a001',
+        liked: true,
+      },
+      output: { liked: true, count: 13 },
+    },
+  },
+  network: {
+    lines: {
+      input: {},
+      output: [
+        {
+          id: 'purple',
+          name: { th: 'สายสีม่วง', en: 'Purple Line' },
+          kind: 'metro',
+          colour: '#660066',
+          textColour: '#FFFFFF',
+          operator: { id: 'bem', name: { th: 'บีอีเอ็ม', en: 'BEM' } },
+          lengthKilometres: 23,
+          openedOn: '2016-08-06',
+          certainty: 'official',
+          stations: ['PP15', 'PP16'],
+          patterns: [
+            {
+              direction: 0,
+              headsign: { th: 'เตาปูน', en: 'Tao Poon' },
+              stations: ['PP15', 'PP16'],
+              isBranch: false,
+            },
+          ],
+        },
+      ],
+    },
+    headways: {
+      input: { line: 'blue' },
+      output: [
+        {
+          lineId: 'blue',
+          direction: 0,
+          headsign: { th: 'หลักสอง', en: 'Lak Song' },
+          from: 'BL01',
+          to: 'BL38',
+          dayTypes: ['weekday'],
+          startTime: 19_800,
+          endTime: 25_200,
+          headwaySeconds: 300,
+        },
+      ],
+    },
+    serviceHours: { input: { line: 'blue' }, output: [{ station: 'BL10', ...towardsThaPhra }] },
+    stations: { input: { line: 'blue' }, output: [taoPoon] },
+    station: {
+      input: { code: 'BL10' },
+      output: {
+        ...taoPoon,
+        exits: [{ name: '1', landmarks: { th: 'ซอยนำชัย', en: 'Soi Nam Chai' } }],
+        serviceHours: [towardsThaPhra],
+      },
+    },
+  },
+  fares: {
+    between: {
+      input: { from: 'BL13', to: 'BL22', date: '2026-11-20' },
+      output: {
+        from: 'BL13',
+        to: 'BL22',
+        date: '2026-11-20',
+        fares: [
+          {
+            riderCategory: 'adult',
+            fareMedia: [],
+            amountSatang: 3700,
+            parts: [
+              {
+                kind: 'ride',
+                amountSatang: 3700,
+                lineIds: ['blue'],
+                from: 'BL13',
+                to: 'BL22',
+                stationsTravelled: 9,
+                basis: 'own-table',
+                certainty: 'probable',
+              },
+            ],
+            status: 'probable',
+            validFrom: '2026-07-03',
+            sources: [{ th: 'ตารางข้อมูลเปิด', en: 'Open-data tables' }],
+            ruleIds: [],
+          },
+        ],
+        riderCategories: [adult],
+        fareMedia: [],
+        rules: [],
+      },
+    },
+    matrix: {
+      input: { line: 'purple', date: '2026-11-20', riderCategory: 'adult' },
+      output: {
+        lineId: 'purple',
+        date: '2026-11-20',
+        riderCategory: 'adult',
+        stations: ['PP15', 'PP16'],
+        amountsSatang: [
+          [1400, 1700],
+          [1700, 1400],
+        ],
+        status: 'probable',
+        sources: [{ th: 'ตารางข้อมูลเปิด', en: 'Open-data tables' }],
+        ruleIds: [],
+        riderCategories: [adult],
+        rules: [],
+      },
+    },
+  },
+  notices: {
+    alerts: {
+      input: { active: true },
+      output: [
+        {
+          id: 'tao-poon-lift-3',
+          activePeriods: [{ start: '2026-11-20T00:00:00+07:00', end: '2026-11-22T00:00:00+07:00' }],
+          cause: 'MAINTENANCE',
+          effect: 'ACCESSIBILITY_ISSUE',
+          severity: 'INFO',
+          informedEntities: [{ stationCode: 'BL10' }],
+          header: { th: 'ลิฟต์ทางออก 3 สถานีเตาปูนปิดซ่อม', en: 'Tao Poon: lift at exit 3 closed for repair' },
+          description: { th: 'กรุณาใช้ลิฟต์ทางออก 1', en: 'Please use the lift at exit 1.' },
+          saidAt: '2026-11-20T08:00:00+07:00',
+          nextWordBy: '2026-11-20T18:00:00+07:00',
+        },
+      ],
+    },
+    announcements: {
+      input: { active: true },
+      output: [
+        {
+          id: 'day-cap-ends',
+          version: 1,
+          kind: 'banner',
+          startsAt: '2026-11-16T00:00:00+07:00',
+          endsAt: '2026-12-01T00:00:00+07:00',
+          title: { th: 'เพดาน 40 บาทต่อวันถึง 30 พ.ย. 2569', en: '40-baht day cap until 30 November 2026' },
+          text: { th: 'สำหรับสายสีม่วงและสายสีแดง', en: 'On the Purple and Red lines.' },
+          link: {
+            href: '/updates/promotion/day-cap-40-baht-purple-red',
+            label: { th: 'ดูเงื่อนไข', en: 'See the conditions' },
+          },
+        },
+      ],
+    },
+  },
+  foundItems: {
+    list: {
+      input: { line: 'blue', from: '2026-11-01' },
+      output: {
+        items: [
+          {
+            id: 'F-2611-0042',
+            category: 'umbrella',
+            foundOn: '2026-11-18',
+            lineId: 'blue',
+            stationCode: 'BL13',
+            keptUntil: '2027-02-18',
+          },
+        ],
+        total: 1,
+        page: 1,
+        pageSize: 12,
+      },
+    },
+  },
+};
