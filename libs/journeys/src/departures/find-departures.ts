@@ -1,0 +1,71 @@
+import type { Departure, DirectionDepartures, LineId, StationCode } from '@raang/domain';
+import { type ClockTime, daysTogether, searchDays, serviceDayAt, toDayAndTime } from '../planner/clock';
+import type { Planner } from '../planner/planner';
+import { serviceZero, toMoment } from '../timetable/service-zero';
+import { stopsOf } from '../timetable/timetable';
+import { callsTowards } from './calls-towards';
+import { findTrains, type Train } from './trains';
+
+export interface DepartureQuery extends ClockTime {
+  station: StationCode;
+  /** Of each direction; 3 where nothing is said. */
+  limit?: number | undefined;
+  closedStations?: readonly StationCode[] | undefined;
+  closedLines?: readonly LineId[] | undefined;
+}
+
+/** A day without trains is followed by one with trains within two weeks, or the timetable is over. */
+const daysAhead = 14;
+
+/**
+ * The next trains of a station from a moment on, direction by direction, in the order of the lines. Those of the
+ * service day that runs at the moment: after its last train a direction has none, but says when the first one of the
+ * next day leaves. Empty for a station that is not known, is closed, or where nobody can board.
+ */
+export function findDepartures(planner: Planner, query: DepartureQuery): DirectionDepartures[] {
+  const { timetable } = planner;
+  const { station, closedStations = [], closedLines = [], limit = 3 } = query;
+  const { day, at } = toDayAndTime(query);
+  if (closedStations.includes(station) || Number.isNaN(day)) return [];
+  const running = serviceDayAt(timetable, day, at);
+  const zero = serviceZero(timetable.timeZone, day);
+  const momentOf = (time: number) => toMoment(timetable.timeZone, zero + time);
+  return callsTowards(timetable, stopsOf(timetable, station))
+    .filter(({ lineId }) => !closedLines.includes(lineId))
+    .map(({ calls, ...direction }) => {
+      const trainsOn = (first: number, last: number) =>
+        searchDays(timetable, day, first, last).flatMap((on) => findTrains(timetable, calls, on));
+      const coming = daysTogether(timetable, day, running)
+        .flatMap((on) => findTrains(timetable, calls, on))
+        .filter(({ until }) => until >= at)
+        .sort((a, b) => a.from - b.from);
+      const trains = trainsOn(running, running);
+      const nextFirst = coming.length > 0 ? undefined : findFirst(trainsOn, running + 1);
+      return {
+        ...direction,
+        departures: coming.slice(0, limit).map((train) => toDeparture(train, at, momentOf)),
+        ...(trains.length > 0 && {
+          first: momentOf(Math.min(...trains.map(({ from }) => from))),
+          last: momentOf(Math.max(...trains.map(({ until }) => until))),
+        }),
+        ...(nextFirst !== undefined && { nextFirst: momentOf(nextFirst) }),
+      };
+    });
+
+  function findFirst(trainsOn: (first: number, last: number) => Train[], from: number): number | undefined {
+    const lastDay = Math.min(from + daysAhead, timetable.validity?.last ?? from);
+    for (let ahead = from; ahead <= lastDay; ahead += 1) {
+      const trains = trainsOn(ahead, ahead);
+      if (trains.length > 0) return Math.min(...trains.map(({ from: first }) => first));
+    }
+    return undefined;
+  }
+}
+
+function toDeparture(train: Train, at: number, momentOf: (time: number) => string): Departure {
+  const { headsign, platform, everySeconds, until } = train;
+  const said = { headsign, ...(platform && { platform }) };
+  const from = momentOf(Math.max(train.from, at));
+  if (everySeconds === undefined) return { kind: 'timetable', departure: from, ...said };
+  return { kind: 'headway', everySeconds, from, until: momentOf(until), ...said };
+}

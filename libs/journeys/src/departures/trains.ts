@@ -1,0 +1,47 @@
+import type { Bilingual } from '@raang/domain';
+import type { SearchDay } from '../raptor/search';
+import { headsignAt } from '../timetable/headsign';
+import { callCount, type Timetable, tripCount } from '../timetable/timetable';
+import type { CallTowards } from './calls-towards';
+
+/** One train, or those of a period; times count from where those of the searched days do. */
+export interface Train {
+  /** When it leaves; of a period, when the first one does. */
+  from: number;
+  /** The same; of a period, when the last one does or another period begins. */
+  until: number;
+  everySeconds?: number;
+  headsign: Bilingual;
+  platform?: string;
+}
+
+/** The trains of one service day at some calls, in no order. */
+export function findTrains(
+  timetable: Timetable,
+  calls: readonly CallTowards[],
+  { day, offset }: SearchDay,
+): Train[] {
+  const { patterns, stops } = timetable;
+  return calls.flatMap(({ pattern, call, stop }) => {
+    const first = patterns.tripStart[pattern]!;
+    const trips = tripCount(patterns, pattern);
+    const length = callCount(patterns, pattern);
+    const times = patterns.timeStart[pattern]! + call;
+    const platform = stops.platformCodes[stop];
+    const trains: Train[] = [];
+    for (let trip = 0; trip < trips; trip += 1) {
+      if (day.runs[patterns.service[first + trip]!] === 0) continue;
+      const at = patterns.departure[times + trip * length]! + offset;
+      const said = {
+        headsign: headsignAt(timetable, pattern, patterns.trip[first + trip]!, call),
+        ...(platform && { platform }),
+      };
+      const periods = patterns.periods[pattern];
+      if (!periods) trains.push({ from: at, until: at, ...said });
+      for (const { start, end, headwaySeconds, last } of periods ?? []) {
+        trains.push({ from: at + start, until: at + (last ?? end), everySeconds: headwaySeconds, ...said });
+      }
+    }
+    return trains;
+  });
+}

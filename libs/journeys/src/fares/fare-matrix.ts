@@ -1,0 +1,37 @@
+import type { Fare, FareMatrix, LineId, RiderCategoryId } from '@raang/domain';
+import { type FareContext, leastCertain } from './fare-context';
+import { distinctSources, fareOf } from './fares-between';
+
+/**
+ * What a rider pays from every station of a line to every other on it, without media of their own prices.
+ * Undefined when the line is not known or has no price for the day.
+ */
+export function fareMatrix(
+  lineId: LineId,
+  riderCategory: RiderCategoryId,
+  context: FareContext,
+): FareMatrix | undefined {
+  const line = context.network.lines.get(lineId);
+  if (!line || !context.riderCategories.some(({ id }) => id === riderCategory)) return undefined;
+  const fares: Fare[][] = [];
+  for (const from of line.stations) {
+    const row = line.stations.map((to) => fareOf([{ lineId, from, to }], { rider: riderCategory }, context));
+    if (row.some((fare) => fare === undefined)) return undefined;
+    fares.push(row as Fare[]);
+  }
+  const all = fares.flat();
+  const [first] = all;
+  if (!first) return undefined;
+  return {
+    lineId,
+    date: context.date,
+    riderCategory,
+    stations: line.stations,
+    amountsSatang: fares.map((row) => row.map(({ amountSatang }) => amountSatang)),
+    status: leastCertain(...all.map(({ status }) => status)),
+    ...(first.validFrom && { validFrom: first.validFrom }),
+    ...(first.validTo && { validTo: first.validTo }),
+    sources: distinctSources(all.flatMap(({ sources }) => sources).map((source) => ({ source }))),
+    ruleIds: [...new Set(all.flatMap(({ ruleIds }) => ruleIds))],
+  };
+}

@@ -1,0 +1,121 @@
+import type { Fare, FareMediaId, FareRule, RiderCategoryId, StationCode } from '@raang/domain';
+import { covers, type FareContext, holdsOn, leastCertain, rulesFor, sharedValidity } from './fare-context';
+import { capRide, type Payer, priceChange, type PricedPart, priceRide } from './price-ride';
+import { type Ride, ridesBetween } from './rides-between';
+
+/** Rules that can change the amount of one journey. */
+const pricingKinds: FareRule['kind'][] = [
+  'percent-discount',
+  'free-travel',
+  'entry-fee-once',
+  'transfer-discount',
+  'fare-cap',
+];
+
+/** Rules that are said beside a fare. */
+const saidKinds: FareRule['kind'][] = ['day-cap', 'notice'];
+
+/**
+ * What every kind of rider pays from one station to another on a day, in the order of the tariff's riders; after a
+ * rider's ordinary fare those of media with which it differs. Empty where no train goes, the tariff has no price
+ * for the day, or a station is not known.
+ */
+export function faresBetween(from: StationCode, to: StationCode, context: FareContext): Fare[] {
+  const rides = ridesBetween(context.network, from, to);
+  if (!rides) return [];
+  const [lineId] = context.network.stations.get(from)?.lineIds ?? [];
+  // a walk inside one paid area is entering and leaving at the same station
+  const isInPaidArea = context.rules.some(
+    ({ kind, between }) => kind === 'entry-fee-once' && between?.includes(from) && between.includes(to),
+  );
+  if (rides.length === 0 && isInPaidArea && lineId)
+    return faresOfRides([{ lineId, from, to: from }], context);
+  return faresOfRides(rides, context);
+}
+
+/** The same for trains that are known already: those of a journey, in order. */
+export function faresOfRides(rides: readonly Ride[], context: FareContext): Fare[] {
+  return context.riderCategories.flatMap(({ id: rider }) => {
+    const ordinary = fareOf(rides, { rider }, context);
+    if (!ordinary) return [];
+    const withMedia: Fare[] = [];
+    for (const medium of mediaWithRules(rides, rider, context)) {
+      const fare = fareOf(rides, { rider, medium }, context);
+      if (!fare || fare.amountSatang === ordinary.amountSatang) continue;
+      const alike = withMedia.find((other) => other.amountSatang === fare.amountSatang);
+      if (alike) alike.fareMedia.push(medium);
+      else withMedia.push(fare);
+    }
+    return [ordinary, ...withMedia];
+  });
+}
+
+/** Media that a rule of the day names for these lines and this rider. */
+function mediaWithRules(
+  rides: readonly Ride[],
+  rider: RiderCategoryId,
+  context: FareContext,
+): Set<FareMediaId> {
+  const rules = rides.flatMap(({ lineId }) => rulesFor(context, pricingKinds, lineId, rider));
+  return new Set(rules.filter((rule) => holdsOn(rule, context.date)).flatMap(({ fareMedia }) => fareMedia));
+}
+
+/** What one payer pays for these trains; undefined where the tariff has no price for the day. */
+export function fareOf(rides: readonly Ride[], payer: Payer, context: FareContext): Fare | undefined {
+  const priced: PricedPart[] = [];
+  for (const [index, ride] of rides.entries()) {
+    const price = priceRide(context, ride, payer);
+    if (!price) return undefined;
+    const cap = capRide(context, ride, payer, price.part.amountSatang);
+    const cost = price.part.amountSatang + (cap?.part.amountSatang ?? 0);
+    const before = rides[index - 1];
+    const change = before && priceChange(context, before, ride, payer, cost);
+    priced.push(...[price, cap, change].filter((part) => part !== undefined));
+  }
+  const tables = priced.flatMap((part) => part.tables);
+  const used = priced.flatMap((part) => part.rules);
+  const said = saidRules(rides, payer, context);
+  return {
+    riderCategory: payer.rider,
+    fareMedia: payer.medium ? [payer.medium] : [],
+    amountSatang: priced.reduce((sum, { part }) => sum + part.amountSatang, 0),
+    parts: priced.map(({ part }) => part),
+    status: leastCertain(...priced.map(({ part }) => part.certainty)),
+    ...sharedValidity([...tables, ...relatedRules(rides, payer, context)], context.date),
+    sources: distinctSources([...tables, ...used]),
+    ruleIds: [...new Set([...used, ...said].map(({ id }) => id))],
+  };
+}
+
+/**
+ * Rules of today to say beside the fare: those of a place where the way touches it, and what a rider's own reduction
+ * rests on, also where the reduced prices stand in a table.
+ */
+function saidRules(rides: readonly Ride[], { rider }: Payer, context: FareContext): FareRule[] {
+  const touched = new Set(rides.flatMap(({ from, to }) => [from, to]));
+  return rides
+    .flatMap(({ lineId }) => [
+      ...rulesFor(context, saidKinds, lineId, rider),
+      ...rulesFor(context, ['percent-discount'], lineId, rider),
+    ])
+    .filter(
+      (rule) =>
+        holdsOn(rule, context.date) && (!rule.between || rule.between.some((code) => touched.has(code))),
+    );
+}
+
+/** Rules of any date that did, do or will change this amount: where they begin and end, it may change. */
+function relatedRules(rides: readonly Ride[], { rider, medium }: Payer, context: FareContext): FareRule[] {
+  const changes = rides.slice(1).map((ride, index) => [(rides[index] as Ride).to, ride.from] as const);
+  return rides
+    .flatMap(({ lineId }) => rulesFor(context, pricingKinds, lineId, rider))
+    .filter(
+      ({ fareMedia, between }) =>
+        (fareMedia.length === 0 || (medium !== undefined && covers(fareMedia, medium))) &&
+        (!between || changes.some(([a, b]) => between.includes(a) && between.includes(b))),
+    );
+}
+
+export function distinctSources(records: readonly { source: Fare['sources'][number] }[]): Fare['sources'] {
+  return [...new Map(records.map(({ source }) => [source.en, source])).values()];
+}

@@ -1,0 +1,78 @@
+import type { LineId, StationCode } from '@raang/domain';
+import { type Network, stationsFrom } from '../network/network';
+
+/** A stretch by train on one line, as the tariff sees it. */
+export interface Ride {
+  lineId: LineId;
+  from: StationCode;
+  to: StationCode;
+}
+
+interface Reached {
+  rides: Ride[];
+  stations: number;
+}
+
+/** No network of ours needs as many trains for one way. */
+const maximumRides = 8;
+
+/**
+ * The way from one station to another that the tariff counts: with the fewest trains, of those the one with the
+ * fewest stations. Walks between stations at both ends and between trains are free.
+ *
+ * @returns no ride for a way on foot, one to itself for the same station; undefined where no train goes
+ */
+export function ridesBetween(network: Network, from: StationCode, to: StationCode): Ride[] | undefined {
+  const start = network.stations.get(from);
+  if (!start || !network.stations.has(to)) return undefined;
+  const [lineId] = start.lineIds;
+  if (from === to) return lineId ? [{ lineId, from, to }] : undefined;
+
+  let boarding = new Map<StationCode, Reached>();
+  for (const station of [from, ...walksFrom(network, from)])
+    boarding.set(station, { rides: [], stations: 0 });
+  if (boarding.has(to)) return [];
+  const seen = new Set<StationCode>();
+  for (let ride = 0; ride < maximumRides && boarding.size > 0; ride += 1) {
+    const reached = rideOn(network, boarding, seen);
+    const arrived = reached.get(to);
+    if (arrived) return arrived.rides;
+    const ended = [...reached].filter(([station]) => walksFrom(network, station).includes(to));
+    const [nearest] = ended.sort(([, a], [, b]) => a.stations - b.stations);
+    if (nearest) return nearest[1].rides;
+    boarding = new Map(reached);
+    for (const [station, way] of reached) {
+      for (const next of walksFrom(network, station)) keepShorter(boarding, next, way);
+    }
+  }
+  return undefined;
+}
+
+function walksFrom(network: Network, station: StationCode): StationCode[] {
+  return network.stations.get(station)?.interchanges.map((interchange) => interchange.station) ?? [];
+}
+
+/** Everywhere that one more train leads to for the first time. */
+function rideOn(
+  network: Network,
+  boarding: ReadonlyMap<StationCode, Reached>,
+  seen: Set<StationCode>,
+): Map<StationCode, Reached> {
+  for (const station of boarding.keys()) seen.add(station);
+  const reached = new Map<StationCode, Reached>();
+  for (const [station, way] of boarding) {
+    for (const lineId of network.stations.get(station)?.lineIds ?? []) {
+      for (const [next, count] of stationsFrom(network, lineId, station)) {
+        if (seen.has(next)) continue;
+        const rides = [...way.rides, { lineId, from: station, to: next }];
+        keepShorter(reached, next, { rides, stations: way.stations + count });
+      }
+    }
+  }
+  return reached;
+}
+
+function keepShorter(map: Map<StationCode, Reached>, station: StationCode, way: Reached): void {
+  const known = map.get(station);
+  if (!known || way.stations < known.stations) map.set(station, way);
+}

@@ -1,0 +1,63 @@
+import type { CheckedRow, FeedUnderCheck } from './feed-under-check';
+import { weekdayFields } from './read-calendar';
+
+/** Services run on some day, within the days that the feed speaks for, and trips name services that exist. */
+export function checkCalendar(feed: FeedUnderCheck): void {
+  if (!feed.has('calendar.txt') && !feed.has('calendar_dates.txt')) {
+    feed.tell('error', { file: 'calendar.txt', reason: 'is missing, and so is calendar_dates.txt' });
+    return;
+  }
+  const dates = feed.table('calendar_dates.txt').rows;
+  const withAddedDays = new Set(
+    dates.filter((row) => row.get('exception_type') === '1').map((row) => row.get('service_id')),
+  );
+  const [info] = feed.table('feed_info.txt').rows;
+  for (const row of feed.table('calendar.txt').rows) {
+    const [start, end] = [row.get('start_date'), row.get('end_date')];
+    if (start > end) feed.error(row, 'end_date', 'is before the start date');
+    const hasDays = weekdayFields.some((field) => row.get(field) === '1');
+    if (!hasDays && !withAddedDays.has(row.get('service_id'))) {
+      feed.error(row, 'service_id', 'runs on no day');
+    }
+    if (info) checkSpan(feed, row, start, end, info);
+  }
+  checkInfo(feed, info);
+  checkServicesOfTrips(feed);
+}
+
+function checkSpan(
+  feed: FeedUnderCheck,
+  row: CheckedRow,
+  start: string,
+  end: string,
+  info: CheckedRow,
+): void {
+  const [from, to] = [info.get('feed_start_date'), info.get('feed_end_date')];
+  if ((from && start < from) || (to && end > to)) {
+    feed.warning(row, 'start_date', `reaches beyond the days of feed_info.txt (${from} to ${to})`);
+  }
+}
+
+function checkInfo(feed: FeedUnderCheck, info: CheckedRow | undefined): void {
+  if (!info) return;
+  const [from, to] = [info.get('feed_start_date'), info.get('feed_end_date')];
+  if (from && to && from > to) feed.error(info, 'feed_end_date', 'is before the start date');
+  const [, second] = feed.table('feed_info.txt').rows;
+  if (second) feed.error(second, undefined, 'there may be one row only');
+}
+
+function checkServicesOfTrips(feed: FeedUnderCheck): void {
+  const calendar = feed.by('calendar.txt', 'service_id');
+  const dates = feed.by('calendar_dates.txt', 'service_id');
+  const used = new Set<string>();
+  for (const row of feed.table('trips.txt').rows) {
+    const service = row.get('service_id');
+    used.add(service);
+    if (service && !calendar.has(service) && !dates.has(service)) {
+      feed.error(row, 'service_id', `${service} is in no calendar`);
+    }
+  }
+  for (const [service, row] of calendar) {
+    if (!used.has(service)) feed.warning(row, 'service_id', `no trip runs by ${service}`);
+  }
+}

@@ -1,0 +1,122 @@
+import type { FareRuleKind } from '@raang/domain';
+import { checkStation } from './check-links';
+import type { CheckedRow, FeedUnderCheck } from './feed-under-check';
+
+const file = 'fare_tables.txt';
+
+/** What the rows of one fare table have in common. */
+const sharedFields = [
+  'line_ids',
+  'rider_category',
+  'valid_from',
+  'valid_to',
+  'certainty',
+  'source_th',
+  'source_en',
+];
+
+/** What stands for the ends of time in comparisons of dates `YYYYMMDD`. */
+const [always, ever] = ['00000000', '99999999'];
+
+/** Prices: complete tables that do not contradict one another, and rules that say what their kind needs. */
+export function checkFares(feed: FeedUnderCheck): void {
+  const byTable = Map.groupBy(feed.table(file).rows, (row) => row.get('fare_table_id'));
+  for (const rows of byTable.values()) checkTable(feed, rows);
+  checkTimes(
+    feed,
+    [...byTable.values()].flatMap((rows) => rows.slice(0, 1)),
+  );
+  for (const row of feed.table('fare_rules_dated.txt').rows) checkRule(feed, row);
+  checkRiders(feed);
+}
+
+function checkTable(feed: FeedUnderCheck, rows: readonly CheckedRow[]): void {
+  const [first] = rows;
+  if (!first) return;
+  checkValidity(feed, first);
+  for (const [index, row] of rows.entries()) {
+    for (const field of sharedFields) {
+      if (row.get(field) !== first.get(field)) {
+        feed.error(row, field, `must be as on line ${first.line}, the first of this table`);
+      }
+    }
+    if (row.get('stations_travelled') !== String(index)) {
+      feed.error(row, 'stations_travelled', `must go on from 0 without a gap: ${index} is next`);
+    }
+    const before = rows[index - 1];
+    if (before && Number(row.get('amount_satang')) < Number(before.get('amount_satang'))) {
+      feed.warning(row, 'amount_satang', `a longer ride costs less than on line ${before.line}`);
+    }
+  }
+}
+
+/** Tables of one line and rider, by their first rows: they may not overlap, and should leave no day out. */
+function checkTimes(feed: FeedUnderCheck, tables: readonly CheckedRow[]): void {
+  const perLine = tables.flatMap((row) =>
+    row
+      .get('line_ids')
+      .split(';')
+      .map((line) => ({ row, owner: `${line.trim()} ${row.get('rider_category')}` })),
+  );
+  for (const [owner, entries] of Map.groupBy(perLine, (entry) => entry.owner)) {
+    const sorted = entries
+      .map(({ row }) => ({ row, from: row.get('valid_from') || always, to: row.get('valid_to') || ever }))
+      .sort((a, b) => (a.from < b.from ? -1 : 1));
+    for (const [index, { row, from }] of sorted.entries()) {
+      const before = sorted[index - 1];
+      if (!before) continue;
+      if (from <= before.to) {
+        feed.error(
+          row,
+          'valid_from',
+          `${owner} has a table for these days already on line ${before.row.line}`,
+        );
+      } else if (nextDay(before.to) !== from) {
+        feed.warning(row, 'valid_from', `${owner} has no table between ${before.to} and ${from}`);
+      }
+    }
+  }
+}
+
+/** The day after `YYYYMMDD`, in the same form; not a day for what is none. */
+function nextDay(day: string): string {
+  const [year, month, date] = [day.slice(0, 4), day.slice(4, 6), day.slice(6)].map(Number);
+  const next = new Date(Date.UTC(year as number, (month as number) - 1, (date as number) + 1));
+  return Number.isNaN(next.getTime()) ? '' : next.toISOString().slice(0, 10).replaceAll('-', '');
+}
+
+function checkValidity(feed: FeedUnderCheck, row: CheckedRow): void {
+  if ((row.get('valid_from') || always) > (row.get('valid_to') || ever)) {
+    feed.error(row, 'valid_to', 'is before valid_from');
+  }
+}
+
+/** Fields without which a rule of a kind says nothing. */
+const neededFields: Partial<Record<FareRuleKind, readonly string[]>> = {
+  'percent-discount': ['percent', 'rider_category'],
+  'free-travel': ['rider_category'],
+  'entry-fee-once': ['from_station', 'to_station', 'amount_satang'],
+  'transfer-discount': ['from_station', 'to_station', 'amount_satang'],
+  'fare-cap': ['amount_satang'],
+  'day-cap': ['amount_satang'],
+};
+
+function checkRule(feed: FeedUnderCheck, row: CheckedRow): void {
+  checkValidity(feed, row);
+  const kind = row.get('kind') as FareRuleKind;
+  for (const field of neededFields[kind] ?? []) {
+    if (row.get(field) === '') feed.error(row, field, `must not be empty in a rule of kind ${kind}`);
+  }
+  for (const field of ['from_station', 'to_station']) checkStation(feed, row, field);
+}
+
+function checkRiders(feed: FeedUnderCheck): void {
+  const { rows } = feed.table('rider_categories.txt');
+  const defaults = rows.filter((row) => row.get('is_default_fare_category') === '1');
+  const [, second] = defaults;
+  if (second) feed.error(second, 'is_default_fare_category', 'one rider category only can be the default');
+  if (rows.length > 0 && defaults.length === 0) {
+    const reason = 'one rider category must be the default';
+    feed.tell('error', { file: 'rider_categories.txt', field: 'is_default_fare_category', reason });
+  }
+}

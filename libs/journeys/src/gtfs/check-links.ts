@@ -1,0 +1,72 @@
+import type { CheckedRow, FeedUnderCheck } from './feed-under-check';
+import { tables } from './tables';
+
+/** GTFS transfer_type of a change that takes at least min_transfer_time. */
+const takesTime = '2';
+
+/** Frequencies, transfers, translations and the files about stations: what points at something else. */
+export function checkLinks(feed: FeedUnderCheck): void {
+  checkFrequencies(feed);
+  for (const row of feed.table('transfers.txt').rows) {
+    if (row.get('transfer_type') === takesTime && row.get('min_transfer_time') === '') {
+      feed.error(row, 'min_transfer_time', 'must say how many seconds the change takes');
+    }
+  }
+  for (const row of feed.table('translations.txt').rows) checkTranslation(feed, row);
+  for (const file of ['connections.txt', 'station_facilities.txt']) {
+    for (const row of feed.table(file).rows) checkStation(feed, row, 'station_id');
+  }
+}
+
+function checkFrequencies(feed: FeedUnderCheck): void {
+  const byTrip = Map.groupBy(feed.table('frequencies.txt').rows, (row) => row.get('trip_id'));
+  for (const rows of byTrip.values()) {
+    const periods = rows
+      .map((row) => ({ row, start: seconds(row.get('start_time')), end: seconds(row.get('end_time')) }))
+      .sort((a, b) => a.start - b.start);
+    for (const [index, { row, start, end }] of periods.entries()) {
+      if (end <= start) feed.error(row, 'end_time', 'must be after the start time');
+      const before = periods[index - 1];
+      if (before && start < before.end) {
+        feed.error(row, 'start_time', `overlaps the period of line ${before.row.line}`);
+      }
+    }
+  }
+}
+
+/** NaN, which compares with nothing, for what is no time: that is told elsewhere. */
+function seconds(time: string): number {
+  const [hours = Number.NaN, minutes = Number.NaN, rest = Number.NaN] = time.split(':').map(Number);
+  return hours * 3600 + minutes * 60 + rest;
+}
+
+function checkTranslation(feed: FeedUnderCheck, row: CheckedRow): void {
+  const file = `${row.get('table_name')}.txt`;
+  const table = tables[file];
+  if (!table) {
+    feed.error(row, 'table_name', `${row.get('table_name')} is no table of the feed`);
+    return;
+  }
+  const field = row.get('field_name');
+  if (!(field in table.fields)) feed.error(row, 'field_name', `${field} is no field of ${file}`);
+  const [record, value] = [row.get('record_id'), row.get('field_value')];
+  if (record && value) feed.error(row, 'field_value', 'must be empty when record_id is given');
+  if (!record && !value && file !== 'feed_info.txt') {
+    feed.error(row, 'record_id', 'must say which record or value is translated');
+  }
+  const key = file === 'stop_times.txt' ? undefined : table.key[0];
+  if (record && key && !feed.by(file, key).has(record)) {
+    feed.error(row, 'record_id', `${record} is not in ${file}`);
+  }
+  if (value && file !== 'stop_times.txt' && !feed.by(file, field).has(value)) {
+    feed.warning(row, 'field_value', `${value} is no ${field} of ${file}`);
+  }
+}
+
+/** Tells when a field names a stop that is no station. */
+export function checkStation(feed: FeedUnderCheck, row: CheckedRow, field: string): void {
+  const stop = feed.by('stops.txt', 'stop_id').get(row.get(field));
+  const type = stop?.get('location_type') || '0';
+  const standsAlone = type === '0' && stop?.get('parent_station') === '';
+  if (stop && type !== '1' && !standsAlone) feed.error(row, field, `${row.get(field)} is no station`);
+}

@@ -1,0 +1,109 @@
+import { stationCode } from '@raang/domain';
+import type { CheckedRow, FeedUnderCheck } from './feed-under-check';
+
+/** Least contrast of a line's text on its colour (WCAG 2.2, 1.4.3, large text). */
+const leastContrast = 3;
+
+/** Operators, lines and stops: what one row alone does not show. */
+export function checkNetwork(feed: FeedUnderCheck): void {
+  checkOperators(feed);
+  for (const row of feed.table('routes.txt').rows) checkLine(feed, row);
+  for (const row of feed.table('stops.txt').rows) checkParent(feed, row);
+  checkStationCodes(feed);
+}
+
+function checkOperators(feed: FeedUnderCheck): void {
+  const { rows } = feed.table('agency.txt');
+  for (const row of rows) {
+    if (rows.length > 1 && row.get('agency_id') === '') {
+      feed.error(row, 'agency_id', 'must not be empty when there are several agencies');
+    }
+    const zone = row.get('agency_timezone');
+    if (zone !== rows[0]?.get('agency_timezone')) {
+      feed.error(row, 'agency_timezone', 'must be the same for all agencies');
+    }
+    if (zone && !isTimeZone(zone)) feed.error(row, 'agency_timezone', `${zone} is no time zone`);
+  }
+  if (rows.length < 2) return;
+  for (const row of feed.table('routes.txt').rows) {
+    if (row.get('agency_id') === '') {
+      feed.error(row, 'agency_id', 'must not be empty when there are several agencies');
+    }
+  }
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }) instanceof Intl.DateTimeFormat;
+  } catch {
+    return false;
+  }
+}
+
+function checkLine(feed: FeedUnderCheck, row: CheckedRow): void {
+  if (row.get('route_short_name') === '' && row.get('route_long_name') === '') {
+    feed.error(row, 'route_long_name', 'a route needs a short or a long name');
+  }
+  const colour = row.get('route_color') || 'FFFFFF';
+  const textColour = row.get('route_text_color') || '000000';
+  const contrast = contrastOf(colour, textColour);
+  // NaN when one of them is no colour, which is told elsewhere
+  if (contrast < leastContrast) {
+    const reason = `${textColour} cannot be read on ${colour} (contrast ${contrast.toFixed(1)})`;
+    feed.warning(row, 'route_text_color', reason);
+  }
+}
+
+/** Contrast ratio of two colours `RRGGBB`, 1 to 21 (WCAG 2.2, relative luminance). */
+function contrastOf(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red, green, blue] = [0, 2, 4].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function checkParent(feed: FeedUnderCheck, row: CheckedRow): void {
+  const type = row.get('location_type') || '0';
+  const parent = row.get('parent_station');
+  const needsName = type === '0' || type === '1' || type === '2';
+  if (needsName && row.get('stop_name') === '') feed.error(row, 'stop_name', 'must not be empty');
+  for (const field of ['stop_lat', 'stop_lon']) {
+    if (needsName && row.get(field) === '') feed.error(row, field, 'must not be empty');
+  }
+  if (type === '1') {
+    if (parent) feed.error(row, 'parent_station', 'a station cannot belong to another one');
+    return;
+  }
+  if (parent === '') {
+    if (type !== '0') feed.error(row, 'parent_station', 'must name the station that it belongs to');
+    return;
+  }
+  const parentType = feed.by('stops.txt', 'stop_id').get(parent)?.get('location_type') || '0';
+  const expected = type === '4' ? '0' : '1';
+  if (feed.by('stops.txt', 'stop_id').has(parent) && parentType !== expected) {
+    feed.error(row, 'parent_station', `${parent} is no ${type === '4' ? 'platform' : 'station'}`);
+  }
+}
+
+/** Station codes are addresses of pages, so they must be as on signs and of one station only. */
+function checkStationCodes(feed: FeedUnderCheck): void {
+  const seen = new Map<string, number>();
+  for (const row of feed.table('stops.txt').rows) {
+    const type = row.get('location_type') || '0';
+    const isStation = type === '1' || (type === '0' && row.get('parent_station') === '');
+    if (!isStation) continue;
+    const code = row.get('stop_code') || row.get('stop_id');
+    if (!stationCode.safeParse(code).success) {
+      feed.error(row, 'stop_code', `must be a station code such as BL15, not ${code}`);
+    }
+    const before = seen.get(code);
+    if (before === undefined) seen.set(code, row.line);
+    else feed.error(row, 'stop_code', `${code} is the station of line ${before} already`);
+  }
+}

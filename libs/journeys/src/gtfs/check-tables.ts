@@ -1,0 +1,102 @@
+import { isUtf8 } from 'node:buffer';
+import { slug } from '@raang/domain';
+import { CsvRows } from './csv';
+import type { CheckedRow, FeedUnderCheck } from './feed-under-check';
+import { toDate } from './table-row';
+import { anyone, type Field, type Format, type Table, tables, unreadFiles } from './tables';
+
+/** The file that is too large to be kept as rows. */
+const unkept = 'stop_times.txt';
+
+/** What holds for every file: it is there, has its columns, and each value is of its kind and names what exists. */
+export function checkTables(feed: FeedUnderCheck): void {
+  for (const file of feed.files.names) {
+    if (!(file in tables) && !unreadFiles.includes(file)) {
+      feed.tell('warning', { file, reason: 'is no file of the format and is not read' });
+    }
+  }
+  for (const [file, table] of Object.entries(tables)) {
+    if (!feed.has(file)) {
+      if (table.isRequired) feed.tell('error', { file, reason: 'is missing' });
+      continue;
+    }
+    const header = checkHeader(feed, file, table);
+    if (file === unkept) continue;
+    const { rows } = feed.table(file);
+    if (table.isRequired && rows.length === 0) feed.tell('error', { file, reason: 'has no rows' });
+    checkKeys(feed, rows, table);
+    const fields = Object.entries(table.fields).filter(([field]) => header.includes(field));
+    for (const row of rows) {
+      for (const [name, field] of fields) checkValue(feed, row, name, field);
+    }
+  }
+}
+
+function checkHeader(feed: FeedUnderCheck, file: string, { fields }: Table): readonly string[] {
+  const bytes = feed.files.read(file) ?? new Uint8Array(0);
+  if (!isUtf8(bytes)) feed.tell('error', { file, reason: 'is not written in UTF-8' });
+  const { header } = new CsvRows(bytes);
+  for (const [field, { isRequired }] of Object.entries(fields)) {
+    if (isRequired && !header.includes(field)) {
+      feed.tell('error', { file, line: 1, field, reason: 'the column is missing' });
+    }
+  }
+  for (const [column, field] of header.entries()) {
+    if (header.indexOf(field) < column) {
+      feed.tell('error', { file, line: 1, field, reason: 'the column stands twice' });
+    }
+  }
+  return header;
+}
+
+function checkKeys(feed: FeedUnderCheck, rows: readonly CheckedRow[], { key }: Table): void {
+  const seen = new Map<string, number>();
+  for (const row of rows) {
+    const values = key.map((field) => row.get(field));
+    if (values.every((value) => value === '')) continue;
+    const id = JSON.stringify(values);
+    const before = seen.get(id);
+    if (before === undefined) seen.set(id, row.line);
+    else feed.error(row, key.join(' + '), `${values.join(' ')} stands on line ${before} already`);
+  }
+}
+
+function checkValue(feed: FeedUnderCheck, row: CheckedRow, name: string, field: Field): void {
+  const text = row.get(name);
+  if (text === '') {
+    if (field.isRequired) feed.error(row, name, 'must not be empty');
+    return;
+  }
+  if (field.allowsAny && text === anyone) return;
+  const values = field.separator ? text.split(field.separator).map((part) => part.trim()) : [text];
+  for (const value of values) {
+    const reason = wrongWith(value, field);
+    if (reason) feed.error(row, name, reason);
+    else if (field.refersTo && !feed.by(...field.refersTo).has(value)) {
+      feed.error(row, name, `${value} is not in ${field.refersTo[0]}`);
+    }
+  }
+}
+
+const patterns: Partial<Record<Format, readonly [RegExp, string]>> = {
+  'whole-number': [/^\d+$/, 'must be a whole number, 0 or more'],
+  number: [/^-?\d+(\.\d+)?$/, 'must be a number'],
+  time: [/^\d{1,3}:[0-5]\d:[0-5]\d$/, 'must be a time such as 05:30:00'],
+  colour: [/^[0-9A-Fa-f]{6}$/, 'must be a colour of six digits such as 1964B7'],
+  language: [/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language such as th'],
+  url: [/^https?:\/\/[^\s]+\.[^\s]+$/, 'must be an address that begins with https://'],
+};
+
+/** Why a value is not of its field's kind; undefined when it is. */
+function wrongWith(value: string, { format, values, minimum, maximum }: Field): string | undefined {
+  if (values && !values.includes(value)) return `must be one of ${values.join(', ')}, not ${value}`;
+  if (format === 'date' && toDate(value) === undefined) return `must be a day such as 20260916, not ${value}`;
+  if (format === 'slug' && !slug.safeParse(value).success) {
+    return `must be lower-case words joined by hyphens, not ${value}`;
+  }
+  const pattern = patterns[format];
+  if (pattern && !pattern[0].test(value)) return `${pattern[1]}, not ${value}`;
+  if (minimum !== undefined && Number(value) < minimum) return `must be ${minimum} or more, not ${value}`;
+  if (maximum !== undefined && Number(value) > maximum) return `must be ${maximum} or less, not ${value}`;
+  return undefined;
+}

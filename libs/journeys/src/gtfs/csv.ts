@@ -1,0 +1,211 @@
+import { Buffer } from 'node:buffer';
+import type { ByteIndex } from './byte-index';
+
+const comma = 44;
+const quote = 34;
+const lineFeed = 10;
+const carriageReturn = 13;
+const space = 32;
+const zero = 48;
+const colon = 58;
+
+/** What `integer` and `time` give for a value that is none. */
+export const malformed = Number.NaN;
+/** What they give where nothing stands. */
+export const absent = -1;
+
+/**
+ * Walks over the rows of a CSV file (RFC 4180, UTF-8 with or without mark, any line ending) without making strings
+ * of what nobody asks for. Blank lines are passed over; blanks around values are not part of them.
+ *
+ * Own code, because stop_times.txt has millions of rows: libraries take as long only to split them into texts as
+ * this takes to understand them too (docs/decisions/0010).
+ */
+export class CsvRows {
+  readonly header: readonly string[];
+  /** Line on which the current row begins, counted from 1; the header is line 1. */
+  line = 1;
+  /** Values of the current row. */
+  count = 0;
+  /** A quote that is never closed, or text behind a closing one, in the current row. */
+  isMalformed = false;
+
+  readonly #bytes: Buffer;
+  #at = 0;
+  #nextLine = 1;
+  #starts = new Int32Array(64);
+  #ends = new Int32Array(64);
+  #hasEscapes = new Uint8Array(64);
+  #remembered: Uint8Array = new Uint8Array(0);
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+    if (hasMark) this.#at = 3;
+    this.header = this.next() ? Array.from({ length: this.count }, (_, column) => this.text(column)) : [];
+  }
+
+  /** Where a column stands; -1 when the file does not have it. */
+  column(name: string): number {
+    return this.header.indexOf(name);
+  }
+
+  /** Goes to the next row; false at the end of the file. */
+  next(): boolean {
+    const bytes = this.#bytes;
+    const { length } = bytes;
+    let at = this.#skipBlankLines();
+    if (at >= length) return false;
+    this.line = this.#nextLine;
+    this.isMalformed = false;
+    let field = 0;
+    for (;;) {
+      let start = at;
+      let end: number;
+      let hasEscapes = 0;
+      if (bytes[at] === quote) {
+        at += 1;
+        start = at;
+        for (;;) {
+          if (at >= length) {
+            this.isMalformed = true;
+            break;
+          }
+          const byte = bytes[at];
+          if (byte === quote) {
+            if (bytes[at + 1] !== quote) break;
+            hasEscapes = 1;
+            at += 1;
+          } else if (byte === lineFeed) this.#nextLine += 1;
+          at += 1;
+        }
+        end = at;
+        at += 1;
+        while (at < length && bytes[at] !== comma && bytes[at] !== lineFeed && bytes[at] !== carriageReturn) {
+          if (bytes[at] !== space) this.isMalformed = true;
+          at += 1;
+        }
+      } else {
+        while (at < length) {
+          const byte = bytes[at];
+          if (byte === comma || byte === lineFeed || byte === carriageReturn) break;
+          at += 1;
+        }
+        end = at;
+        while (start < end && bytes[start] === space) start += 1;
+        while (end > start && bytes[end - 1] === space) end -= 1;
+      }
+      if (field === this.#starts.length) this.#grow();
+      this.#starts[field] = start;
+      this.#ends[field] = end;
+      this.#hasEscapes[field] = hasEscapes;
+      field += 1;
+      if (bytes[at] !== comma || at >= length) break;
+      at += 1;
+    }
+    if (bytes[at] === carriageReturn) at += 1;
+    if (bytes[at] === lineFeed) at += 1;
+    this.#nextLine += 1;
+    this.#at = at;
+    this.count = field;
+    return true;
+  }
+
+  /** The value as text; empty where the row or the file has none. */
+  text(column: number): string {
+    if (column < 0 || column >= this.count) return '';
+    const start = this.#starts[column] as number;
+    const end = this.#ends[column] as number;
+    const text = this.#bytes.toString('utf8', start, end);
+    return this.#hasEscapes[column] === 1 ? text.replaceAll('""', '"') : text;
+  }
+
+  isEmpty(column: number): boolean {
+    return column < 0 || column >= this.count || this.#starts[column] === this.#ends[column];
+  }
+
+  /** A whole number without a sign, or `absent`, or `malformed`. */
+  integer(column: number): number {
+    if (this.isEmpty(column)) return absent;
+    const end = this.#ends[column] as number;
+    let value = 0;
+    for (let at = this.#starts[column] as number; at < end; at += 1) {
+      const digit = (this.#bytes[at] as number) - zero;
+      if (digit < 0 || digit > 9) return malformed;
+      value = value * 10 + digit;
+    }
+    return value;
+  }
+
+  /** Seconds of a time `H:MM:SS`, whose hours may pass 24, or `absent`, or `malformed`. */
+  time(column: number): number {
+    if (this.isEmpty(column)) return absent;
+    const end = this.#ends[column] as number;
+    let part = 0;
+    let parts = 0;
+    let digits = 0;
+    let seconds = 0;
+    for (let at = this.#starts[column] as number; at <= end; at += 1) {
+      const byte = at === end ? colon : (this.#bytes[at] as number);
+      if (byte === colon) {
+        if (digits === 0 || digits > 3 || (parts > 0 && (digits !== 2 || part > 59))) return malformed;
+        seconds = seconds * 60 + part;
+        parts += 1;
+        part = 0;
+        digits = 0;
+      } else {
+        const digit = byte - zero;
+        if (digit < 0 || digit > 9) return malformed;
+        part = part * 10 + digit;
+        digits += 1;
+      }
+    }
+    return parts === 3 ? seconds : malformed;
+  }
+
+  /** What an index has for the value; -1 when it is not in it. */
+  find(column: number, index: ByteIndex): number {
+    if (column < 0 || column >= this.count) return -1;
+    return index.find(this.#bytes, this.#starts[column] as number, this.#ends[column] as number);
+  }
+
+  /** Whether the value has the same bytes as it had in the row that `remember` was called on. */
+  isSame(column: number): boolean {
+    if (column < 0 || column >= this.count) return false;
+    const start = this.#starts[column] as number;
+    const length = (this.#ends[column] as number) - start;
+    if (length !== this.#remembered.length || this.#hasEscapes[column] === 1) return false;
+    for (let at = 0; at < length; at += 1) {
+      if (this.#bytes[start + at] !== this.#remembered[at]) return false;
+    }
+    return true;
+  }
+
+  /** Keeps a value to compare later rows with. */
+  remember(column: number): void {
+    this.#remembered = this.#bytes.subarray(this.#starts[column], this.#ends[column]);
+  }
+  #skipBlankLines(): number {
+    const bytes = this.#bytes;
+    let at = this.#at;
+    for (;;) {
+      if (bytes[at] === carriageReturn) at += 1;
+      else if (bytes[at] !== lineFeed) break;
+      if (bytes[at] === lineFeed) at += 1;
+      this.#nextLine += 1;
+    }
+    this.#at = at;
+    return at;
+  }
+
+  #grow(): void {
+    const longer = <T extends Int32Array | Uint8Array>(old: T, fresh: T): T => {
+      fresh.set(old);
+      return fresh;
+    };
+    const { length } = this.#starts;
+    this.#starts = longer(this.#starts, new Int32Array(length * 2));
+    this.#ends = longer(this.#ends, new Int32Array(length * 2));
+    this.#hasEscapes = longer(this.#hasEscapes, new Uint8Array(length * 2));
+  }
+}

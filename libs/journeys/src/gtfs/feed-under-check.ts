@@ -1,0 +1,117 @@
+import { CsvRows } from './csv';
+import type { FeedPlace } from './feed-error';
+import type { FeedFiles } from './files';
+
+/** Something about a feed that is wrong (`error`: it is refused) or looks so (`warning`). */
+export interface FeedProblem extends FeedPlace {
+  severity: 'error' | 'warning';
+}
+
+/** Errors, and warnings, that are told of one file; others are only counted: a million lines help nobody. */
+export const maximumProblemsPerFile = 200;
+
+export interface CheckedRow {
+  file: string;
+  line: number;
+  /** Empty where the row or the file has no such value. */
+  get: (field: string) => string;
+}
+
+export interface CheckedTable {
+  header: readonly string[];
+  rows: readonly CheckedRow[];
+}
+
+interface FoundProblems {
+  file: string;
+  severity: FeedProblem['severity'];
+  told: FeedProblem[];
+  untold: number;
+}
+
+/** What the checks of one feed share: its tables, read once, and the problems found so far. */
+export class FeedUnderCheck {
+  readonly files: FeedFiles;
+  readonly #tables = new Map<string, CheckedTable>();
+  readonly #indexes = new Map<string, ReadonlyMap<string, CheckedRow>>();
+  readonly #problems = new Map<string, FoundProblems>();
+
+  constructor(files: FeedFiles) {
+    this.files = files;
+  }
+
+  has(file: string): boolean {
+    return this.files.names.includes(file);
+  }
+
+  /** A whole file in memory; not for stop_times.txt. A file that is not there is empty. */
+  table(file: string): CheckedTable {
+    const known = this.#tables.get(file);
+    if (known) return known;
+    const table = this.#load(file);
+    this.#tables.set(file, table);
+    return table;
+  }
+
+  /** The rows of a file by the value of a field; of equal ones the first. */
+  by(file: string, field: string): ReadonlyMap<string, CheckedRow> {
+    const key = `${file} ${field}`;
+    const known = this.#indexes.get(key);
+    if (known) return known;
+    const index = new Map<string, CheckedRow>();
+    for (const row of this.table(file).rows) {
+      const value = row.get(field);
+      if (value !== '' && !index.has(value)) index.set(value, row);
+    }
+    this.#indexes.set(key, index);
+    return index;
+  }
+
+  tell(severity: FeedProblem['severity'], place: FeedPlace): void {
+    const key = `${place.file} ${severity}`;
+    const found = this.#problems.get(key) ?? { file: place.file, severity, told: [], untold: 0 };
+    this.#problems.set(key, found);
+    if (found.told.length < maximumProblemsPerFile) found.told.push({ ...place, severity });
+    else found.untold += 1;
+  }
+
+  error(row: Pick<CheckedRow, 'file' | 'line'>, field: string | undefined, reason: string): void {
+    this.tell('error', { file: row.file, line: row.line, ...(field && { field }), reason });
+  }
+
+  warning(row: Pick<CheckedRow, 'file' | 'line'>, field: string | undefined, reason: string): void {
+    this.tell('warning', { file: row.file, line: row.line, ...(field && { field }), reason });
+  }
+
+  /** Everything found, by file and line. */
+  problems(): FeedProblem[] {
+    const byFile = Map.groupBy(this.#problems.values(), ({ file }) => file);
+    return [...byFile.keys()].sort().flatMap((file) => {
+      const found = byFile.get(file) ?? [];
+      const told = found.flatMap((problems) => problems.told).sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+      const untold = found
+        .filter((problems) => problems.untold > 0)
+        .map(({ severity, untold: count }) => ({ file, severity, reason: `and ${count} more ${severity}s` }));
+      return [...told, ...untold];
+    });
+  }
+
+  #load(file: string): CheckedTable {
+    const bytes = this.files.read(file);
+    if (!bytes) return { header: [], rows: [] };
+    const rows = new CsvRows(bytes);
+    const { header } = rows;
+    const columns = new Map(header.map((name, column) => [name, column]));
+    const loaded: CheckedRow[] = [];
+    while (rows.next()) {
+      const { line, count } = rows;
+      if (rows.isMalformed) this.tell('error', { file, line, reason: 'a quotation mark is not closed' });
+      else if (count !== header.length) {
+        this.tell('error', { file, line, reason: `has ${count} values, the header has ${header.length}` });
+      }
+      const values = Array.from({ length: count }, (_, column) => rows.text(column));
+      loaded.push({ file, line, get: (field) => values[columns.get(field) ?? -1] ?? '' });
+    }
+    return { header, rows: loaded };
+  }
+}

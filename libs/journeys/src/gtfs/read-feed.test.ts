@@ -1,0 +1,301 @@
+import { describe, expect, it, test } from 'vitest';
+import { toDayNumber } from '../service-day';
+import { calls, smallFeed, smallFeedWith } from '../testing/small-feed';
+import { toFeedFiles } from './files';
+import { readFeed } from './read-feed';
+
+const feed = readFeed(toFeedFiles(smallFeed()));
+const at = (id: string) => feed.locations.findIndex((location) => location.id === id);
+const tripAt = (id: string) => feed.trips.ids.indexOf(id);
+
+describe('a feed', () => {
+  it('says who made it, for which days and in which zone', () => {
+    expect(feed.info).toEqual({
+      publisher: 'Metro',
+      version: '7',
+      timeZone: 'Asia/Bangkok',
+      validFrom: '2026-09-01',
+      validTo: '2026-12-31',
+    });
+  });
+
+  it('without feed_info.txt speaks for the days of its calendars', () => {
+    const { 'feed_info.txt': _, ...rest } = smallFeed();
+    expect(readFeed(toFeedFiles(rest)).info).toEqual({
+      timeZone: 'Asia/Bangkok',
+      validFrom: '2026-09-01',
+      validTo: '2026-12-31',
+    });
+  });
+
+  it('has its lines in the order of the network, in both languages', () => {
+    expect(feed.lines).toEqual([
+      {
+        id: 'north',
+        operator: 0,
+        name: { th: 'สายเหนือ', en: 'North Line' },
+        kind: 'metro',
+        colour: '#1964B7',
+        textColour: '#FFFFFF',
+        lengthKilometres: 12.5,
+        openedOn: '2004-07-03',
+        certainty: 'official',
+      },
+      {
+        id: 'east',
+        operator: 0,
+        name: { th: 'สายตะวันออก', en: 'East Line' },
+        kind: 'monorail',
+        colour: '#FFE547',
+        textColour: '#000000',
+        certainty: 'probable',
+      },
+    ]);
+  });
+
+  it('has stations, platforms and exits, each with its parent', () => {
+    const station = at('A01');
+    expect(feed.locations[station]).toMatchObject({
+      kind: 'station',
+      name: { th: 'สถานี A01', en: 'Old Market' },
+      parent: -1,
+      isStepFree: true,
+      structure: 'elevated',
+      openedOn: '2019-07-29',
+    });
+    expect(feed.locations[at('A01-0')]).toMatchObject({ kind: 'stop', parent: station });
+    expect(feed.locations[at('A01-exit-2A')]).toMatchObject({
+      kind: 'exit',
+      code: '2A',
+      parent: station,
+      description: { th: 'ตลาด "เก่า", วัด', en: '"Old" market, temple' },
+      hasLift: false,
+      isStepFree: false,
+      asOf: '2022-01-01',
+      certainty: 'estimated',
+    });
+  });
+
+  it('does not claim to know what is not said', () => {
+    expect(feed.locations[at('A02')]).not.toHaveProperty('isStepFree');
+    expect(feed.locations[at('A01-exit-3')]).not.toHaveProperty('hasLift');
+  });
+
+  it('has services with their single days', () => {
+    expect(feed.services[0]).toEqual({
+      id: 'weekday',
+      weekdays: 0b0011111,
+      firstDay: toDayNumber('2026-09-01'),
+      lastDay: toDayNumber('2026-12-31'),
+      addedDays: new Set(),
+      removedDays: new Set([toDayNumber('2026-12-07')]),
+    });
+  });
+
+  it('has trips in columns, their calls in order', () => {
+    const trip = tripAt('e2');
+    const [from, to] = [feed.stopTimes.start[trip], feed.stopTimes.start[trip + 1]];
+    expect([...feed.stopTimes.location.subarray(from, to)]).toEqual(
+      ['B01-0', 'B02-0', 'B03-0', 'B04-0'].map(at),
+    );
+    // past midnight times go on
+    expect([...feed.stopTimes.arrival.subarray(from, to)]).toEqual([86_340, 86_460, 86_580, 86_700]);
+    expect([...feed.stopTimes.departure.subarray(from, to)]).toEqual([86_340, 86_490, 86_610, 86_700]);
+    expect(feed.lines[feed.trips.line[trip] as number]?.id).toBe('east');
+  });
+
+  it('knows what a train says, which may change on the way', () => {
+    const first = feed.stopTimes.start[tripAt('n0')] as number;
+    const said = [first, first + 1].map(
+      (call) => feed.trips.headsigns[feed.stopTimes.headsign[call] as number],
+    );
+    expect(said).toEqual([
+      { th: 'ปลายทาง A06 ทาง A02', en: 'To A06 by way of A02' },
+      { th: 'ปลายทาง A06', en: 'To A06' },
+    ]);
+  });
+
+  it('has frequencies, transfers, connections, facilities and attributions', () => {
+    expect(feed.frequencies[1]).toEqual({
+      trip: tripAt('n0'),
+      startTime: 9 * 3600,
+      endTime: 24 * 3600 + 601,
+      headwaySeconds: 600,
+      isExact: false,
+    });
+    expect(feed.transfers[0]).toEqual({
+      from: at('A03'),
+      to: at('B01'),
+      isPossible: true,
+      minimumSeconds: 100,
+      isInPaidArea: true,
+      certainty: 'estimated',
+    });
+    expect(feed.connections[0]).toMatchObject({ station: at('A02'), code: 'N8', walkMinutes: 3 });
+    expect(feed.facilities).toEqual([
+      {
+        station: at('A01'),
+        facility: 'lift',
+        isPresent: true,
+        note: { th: 'ทางออก 3', en: 'Exit 3' },
+        source: { th: 'รายการ', en: 'A list' },
+        asOf: '2019-12-31',
+        certainty: 'probable',
+      },
+      { station: at('A01'), facility: 'parking', isPresent: false, certainty: 'official' },
+    ]);
+    expect(feed.attributions).toEqual([
+      {
+        organisation: 'Open data office',
+        url: 'https://data.example.org',
+        isProducer: true,
+        isOperator: false,
+        isAuthority: false,
+      },
+    ]);
+  });
+
+  it('has fare tables by number of stations and dated rules', () => {
+    const { fareTables, rules, riderCategories, fareMedia } = feed.tariff;
+    expect(fareTables[0]).toEqual({
+      id: 'north-adult-old',
+      lineIds: ['north'],
+      riderCategory: 'adult',
+      amountsSatang: [1600, 1600, 1800, 2000],
+      validFrom: '2020-01-01',
+      validTo: '2026-06-30',
+      certainty: 'official',
+      source: { th: 'ประกาศ', en: 'A notice' },
+    });
+    expect(rules.find(({ id }) => id === 'change-once')).toMatchObject({
+      kind: 'entry-fee-once',
+      lineIds: ['north', 'east'],
+      between: ['A03', 'B01'],
+      riderCategories: [],
+      fareMedia: [],
+      amountSatang: 1400,
+    });
+    expect(riderCategories[0]).toEqual({
+      id: 'adult',
+      name: { th: 'บุคคลทั่วไป', en: 'Adult' },
+      isDefault: true,
+    });
+    expect(fareMedia.map(({ id, kind, lineIds }) => [id, kind, lineIds])).toEqual([
+      ['emv', 'contactless-bank-card', ['north', 'east']],
+      ['token', 'paper', ['north']],
+    ]);
+  });
+
+  it('may leave out every file and column that is optional', () => {
+    const bare = readFeed(
+      toFeedFiles({
+        'agency.txt': 'agency_name,agency_url,agency_timezone\nMetro,https://m.example.org,Asia/Bangkok\n',
+        'routes.txt': 'route_id,route_short_name,route_type\nn,N,1\n',
+        'stops.txt': 'stop_id,stop_name,stop_lat,stop_lon\nA01,One,13,100\nA02,Two,13,100\n',
+        'calendar_dates.txt': 'service_id,date,exception_type\ns,20261120,1\n',
+        'trips.txt': 'route_id,service_id,trip_id\nn,s,t\n',
+        'stop_times.txt':
+          'trip_id,arrival_time,departure_time,stop_id,stop_sequence\nt,6:00:00,6:00:00,A01,1\nt,6:02:00,6:02:00,A02,2\n',
+      }),
+    );
+    expect(bare.lines[0]).toMatchObject({ operator: 0, name: { th: 'N', en: 'N' }, colour: '#FFFFFF' });
+    expect(bare.info).toMatchObject({ validFrom: '2026-11-20', validTo: '2026-11-20' });
+    expect(bare.tariff).toEqual({ fareTables: [], rules: [], riderCategories: [], fareMedia: [] });
+  });
+});
+
+describe('calls', () => {
+  const header = 'trip_id,arrival_time,departure_time,stop_id,stop_sequence,pickup_type,drop_off_type';
+  const readCalls = (...rows: string[]) => {
+    const others = ['n0', 'n1', 'n0-weekend', 'e2', 'e3', 'm0'].flatMap((trip) =>
+      calls(trip, ['A01-0', 'A02-0'], 0),
+    );
+    const { stopTimes, trips } = readFeed(
+      smallFeedWith({ 'stop_times.txt': `${[header, ...rows, ...others].join('\n')}\n` }),
+    );
+    const trip = trips.ids.indexOf('e1');
+    const [from, to] = [stopTimes.start[trip], stopTimes.start[trip + 1]];
+    const part = (column: Uint32Array | Uint8Array) => [...column.subarray(from, to)];
+    return {
+      arrival: part(stopTimes.arrival),
+      departure: part(stopTimes.departure),
+      canBoard: part(stopTimes.canBoard),
+      canAlight: part(stopTimes.canAlight),
+      location: part(stopTimes.location),
+    };
+  };
+
+  it('without times are spread evenly between those that have some', () => {
+    expect(
+      readCalls(
+        'e1,06:00:00,06:01:00,B01-0,1,,',
+        'e1,,,B02-0,2,,',
+        'e1,,,B03-0,3,,',
+        'e1,06:07:00,,B04-0,4,,',
+      ),
+    ).toMatchObject({
+      arrival: [21_600, 21_780, 21_900, 22_020],
+      departure: [21_660, 21_780, 21_900, 22_020],
+    });
+  });
+
+  it('stand in the order of their sequence, wherever their rows stand', () => {
+    const { location } = readCalls(
+      'e1,06:04:00,06:04:00,B03-0,30,,',
+      'e1,06:00:00,06:00:00,B01-0,5,,',
+      'e1,06:02:00,06:02:00,B02-0,10,,',
+    );
+    expect(location).toEqual(['B01-0', 'B02-0', 'B03-0'].map(at));
+  });
+
+  it('say where nobody may board or alight', () => {
+    expect(
+      readCalls(
+        'e1,06:00:00,06:00:00,B01-0,1,0,1',
+        'e1,06:02:00,06:02:00,B02-0,2,2,',
+        'e1,06:04:00,06:04:00,B03-0,3,1,0',
+      ),
+    ).toMatchObject({ canBoard: [1, 1, 0], canAlight: [0, 1, 1] });
+  });
+});
+
+describe('a feed that is not in order is not read any further', () => {
+  const { 'stop_times.txt': stopTimes = '', 'stops.txt': stops = '', 'trips.txt': trips = '' } = smallFeed();
+  test.each([
+    [
+      'stop_times.txt',
+      stopTimes.replace('n0,00:00:00', 'n9,00:00:00'),
+      'stop_times.txt:2 trip_id: there is no such trip',
+    ],
+    ['stop_times.txt', stopTimes.replace('A02-0', 'A99'), 'stop_times.txt:3 stop_id: there is no such stop'],
+    [
+      'stop_times.txt',
+      stopTimes.replace('A02-0', 'A02'),
+      'stop_times.txt:3 stop_id: trains call at platforms only',
+    ],
+    [
+      'stop_times.txt',
+      stopTimes.replace('00:02:00', '2 past'),
+      'stop_times.txt:3 arrival_time: must be a time',
+    ],
+    [
+      'stop_times.txt',
+      stopTimes.replace('00:00:00,00:00:00', ','),
+      'stop_times.txt:2 arrival_time: the first and the last',
+    ],
+    ['stops.txt', stops.replace(',0,A01,', ',0,X01,'), 'stops.txt:3 parent_station: there is no stop X01'],
+    ['trips.txt', trips.replace('north,', 'west,'), 'trips.txt:2 route_id: there is no route west'],
+    [
+      'trips.txt',
+      trips.replace('weekday', 'sometimes'),
+      'trips.txt:2 service_id: there is no service sometimes',
+    ],
+  ])('%s #%#', (file, text, reason) => {
+    expect(() => readFeed(smallFeedWith({ [file]: text }))).toThrow(reason);
+  });
+
+  it('nor is one without a file that it needs', () => {
+    const { 'trips.txt': _, ...rest } = smallFeed();
+    expect(() => readFeed(toFeedFiles(rest))).toThrow('trips.txt: is missing');
+  });
+});

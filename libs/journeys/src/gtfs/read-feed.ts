@@ -1,0 +1,57 @@
+import type { Feed } from '../feed';
+import { serviceSpan, toCalendarDate } from '../service-day';
+import { FeedError } from './feed-error';
+import type { FeedFiles } from './files';
+import { readServices } from './read-calendar';
+import {
+  readAttributions,
+  readConnections,
+  readFacilities,
+  readInfo,
+  readPathways,
+  readTransfers,
+} from './read-links';
+import { indexById, readLines, readLocations, readOperators } from './read-network';
+import { readStopTimes } from './read-stop-times';
+import { readTariff } from './read-tariff';
+import { readFrequencies, readTrips } from './read-trips';
+import { tables } from './tables';
+import { readTranslations } from './translations';
+
+/**
+ * Reads a feed that is in order; `checkFeed` says whether it is.
+ * @throws FeedError at the first thing that cannot be understood
+ */
+export function readFeed(files: FeedFiles): Feed {
+  for (const [file, { isRequired }] of Object.entries(tables)) {
+    if (isRequired && !files.names.includes(file)) throw new FeedError({ file, reason: 'is missing' });
+  }
+  const translate = readTranslations(files);
+  const { operators, timeZone } = readOperators(files, translate);
+  const lines = readLines(files, operators, translate);
+  const locations = readLocations(files, translate);
+  const locationIndex = indexById(locations);
+  const services = readServices(files);
+  const trips = readTrips(files, lines, services, translate);
+  const tripIndex = new Map(trips.ids.map((id, index) => [id, index]));
+  const info = readInfo(files, timeZone);
+  const span = serviceSpan(services);
+  return {
+    info: span
+      ? { validFrom: toCalendarDate(span.first), validTo: toCalendarDate(span.last), ...info }
+      : info,
+    operators,
+    lines,
+    locations,
+    services,
+    trips,
+    stopTimes: readStopTimes(files, trips, tripIndex, locations, translate),
+    frequencies: readFrequencies(files, tripIndex),
+    transfers: readTransfers(files, locationIndex),
+    pathways: readPathways(files, locationIndex),
+    connections: readConnections(files, locationIndex),
+    facilities: readFacilities(files, locationIndex),
+    tariff: readTariff(files, translate, (id) => locations[locationIndex.get(id) ?? -1]?.code),
+    attributions: readAttributions(files),
+  };
+}

@@ -1,0 +1,131 @@
+import { certainty, facility } from '@raang/domain';
+import type {
+  FeedAttribution,
+  FeedConnection,
+  FeedFacility,
+  FeedInfo,
+  FeedPathway,
+  FeedTransfer,
+} from '../feed';
+import type { FeedFiles } from './files';
+import { find, type IndexOf } from './read-network';
+import { mapRows, readRows, type TableRow } from './table-row';
+import { pathwayModes } from './tables';
+
+/** GTFS transfer_type of a change that is not possible. */
+const impossible = '3';
+
+export function readTransfers(files: FeedFiles, locations: IndexOf): FeedTransfer[] {
+  return mapRows(files, 'transfers.txt', (row) => {
+    const minimumSeconds = row.wholeNumber('min_transfer_time');
+    const isInPaidArea = row.flag('in_paid_area');
+    const note = optionalBoth(row, 'note');
+    const sure = row.optionalOneOf('certainty', certainty.options);
+    return {
+      from: find(row, 'from_stop_id', locations, 'stop'),
+      to: find(row, 'to_stop_id', locations, 'stop'),
+      isPossible: row.text('transfer_type') !== impossible,
+      ...(minimumSeconds !== undefined && { minimumSeconds }),
+      ...(isInPaidArea !== undefined && { isInPaidArea }),
+      ...(note && { note }),
+      ...(sure && { certainty: sure }),
+    };
+  });
+}
+
+const modes = Object.keys(pathwayModes);
+
+export function readPathways(files: FeedFiles, locations: IndexOf): FeedPathway[] {
+  return mapRows(files, 'pathways.txt', (row) => {
+    const seconds = row.wholeNumber('traversal_time');
+    const metres = row.number('length');
+    return {
+      from: find(row, 'from_stop_id', locations, 'stop'),
+      to: find(row, 'to_stop_id', locations, 'stop'),
+      mode: pathwayModes[Number(row.oneOf('pathway_mode', modes)) as keyof typeof pathwayModes],
+      isBidirectional: row.flag('is_bidirectional') ?? false,
+      ...(seconds !== undefined && { seconds }),
+      ...(metres !== undefined && { metres }),
+    };
+  });
+}
+
+export function readConnections(files: FeedFiles, locations: IndexOf): FeedConnection[] {
+  return mapRows(files, 'connections.txt', (row) => {
+    const walkMinutes = row.wholeNumber('walk_minutes');
+    const sure = row.optionalOneOf('certainty', certainty.options);
+    const asOf = row.date('as_of');
+    const source = optionalBoth(row, 'source');
+    return {
+      station: find(row, 'station_id', locations, 'station'),
+      system: both(row, 'system'),
+      line: both(row, 'line'),
+      code: row.required('to_code'),
+      name: both(row, 'to_name'),
+      ...(walkMinutes !== undefined && { walkMinutes }),
+      isInPaidArea: row.flag('in_paid_area') ?? false,
+      ...(sure && { certainty: sure }),
+      ...(asOf && { asOf }),
+      ...(source && { source }),
+    };
+  });
+}
+
+export function readFacilities(files: FeedFiles, locations: IndexOf): FeedFacility[] {
+  return mapRows(files, 'station_facilities.txt', (row) => {
+    const note = optionalBoth(row, 'note');
+    const source = optionalBoth(row, 'source');
+    const asOf = row.date('as_of');
+    return {
+      station: find(row, 'station_id', locations, 'station'),
+      facility: row.oneOf('facility', facility.options),
+      isPresent: row.oneOf('state', ['yes', 'no']) === 'yes',
+      ...(note && { note }),
+      ...(source && { source }),
+      ...(asOf && { asOf }),
+      certainty: row.oneOf('certainty', certainty.options),
+    };
+  });
+}
+
+export function readAttributions(files: FeedFiles): FeedAttribution[] {
+  return mapRows(files, 'attributions.txt', (row) => {
+    const url = row.optional('attribution_url');
+    return {
+      organisation: row.required('organization_name'),
+      ...(url && { url }),
+      isProducer: row.flag('is_producer') ?? false,
+      isOperator: row.flag('is_operator') ?? false,
+      isAuthority: row.flag('is_authority') ?? false,
+    };
+  });
+}
+
+export function readInfo(files: FeedFiles, timeZone: string): FeedInfo {
+  const info: FeedInfo = { timeZone };
+  readRows(files, 'feed_info.txt', (row) => {
+    const publisher = row.optional('feed_publisher_name');
+    const version = row.optional('feed_version');
+    const validFrom = row.date('feed_start_date');
+    const validTo = row.date('feed_end_date');
+    Object.assign(info, {
+      ...(publisher && { publisher }),
+      ...(version && { version }),
+      ...(validFrom && { validFrom }),
+      ...(validTo && { validTo }),
+    });
+  });
+  return info;
+}
+
+/** Our own files carry both languages side by side: `note_th`, `note_en`. */
+export function both(row: TableRow, field: string) {
+  return { th: row.required(`${field}_th`), en: row.required(`${field}_en`) };
+}
+
+/** Undefined when neither language says anything; one alone stands for both. */
+export function optionalBoth(row: TableRow, field: string) {
+  const th = row.text(`${field}_th`);
+  const en = row.text(`${field}_en`);
+  return th || en ? { th: th || en, en: en || th } : undefined;
+}

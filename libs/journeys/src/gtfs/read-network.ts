@@ -1,0 +1,141 @@
+import { stationStructure, certainty, type Position } from '@raang/domain';
+import type { FeedLine, FeedLocation, FeedOperator } from '../feed';
+import { FeedError } from './feed-error';
+import type { FeedFiles } from './files';
+import { mapRows, readRows, type TableRow } from './table-row';
+import { routeTypes } from './tables';
+import type { Translate } from './translations';
+
+/** Where each id of a table stands. */
+export type IndexOf = ReadonlyMap<string, number>;
+
+export function indexById(records: readonly { id: string }[]): IndexOf {
+  return new Map(records.map(({ id }, index) => [id, index]));
+}
+
+/** The index of the record that a field names. */
+export function find(row: TableRow, field: string, index: IndexOf, what: string): number {
+  const id = row.required(field);
+  return index.get(id) ?? row.fail(field, `there is no ${what} ${id}`);
+}
+
+export interface ReadOperators {
+  operators: FeedOperator[];
+  timeZone: string;
+}
+
+export function readOperators(files: FeedFiles, translate: Translate): ReadOperators {
+  let timeZone = 'UTC';
+  const operators = mapRows(files, 'agency.txt', (row): FeedOperator => {
+    timeZone = row.required('agency_timezone');
+    // a feed with one agency need not give it an id
+    const id = row.text('agency_id') || 'operator';
+    const url = row.optional('agency_url');
+    const telephone = row.optional('agency_phone');
+    return {
+      id,
+      name: translate('agency', 'agency_name', id, row.required('agency_name')),
+      ...(url && { url }),
+      ...(telephone && { telephone }),
+    };
+  });
+  return { operators, timeZone };
+}
+
+const routeTypeCodes = Object.keys(routeTypes);
+
+export function readLines(
+  files: FeedFiles,
+  operators: readonly FeedOperator[],
+  translate: Translate,
+): FeedLine[] {
+  const operatorIndex = indexById(operators);
+  const lines = mapRows(files, 'routes.txt', (row) => {
+    const id = row.required('route_id');
+    const longName = row.text('route_long_name');
+    const name = longName
+      ? translate('routes', 'route_long_name', id, longName)
+      : translate('routes', 'route_short_name', id, row.required('route_short_name'));
+    const officialName = row.optional('official_name');
+    const lengthKilometres = row.number('length_km');
+    const openedOn = row.date('opened_on');
+    const line: FeedLine = {
+      id,
+      operator: row.text('agency_id') ? find(row, 'agency_id', operatorIndex, 'agency') : 0,
+      name,
+      ...(officialName && { officialName: translate('routes', 'official_name', id, officialName) }),
+      kind: routeTypes[Number(row.oneOf('route_type', routeTypeCodes)) as keyof typeof routeTypes],
+      // the defaults of the reference: black on white
+      colour: `#${(row.text('route_color') || 'FFFFFF').toUpperCase()}`,
+      textColour: `#${(row.text('route_text_color') || '000000').toUpperCase()}`,
+      ...(lengthKilometres !== undefined && { lengthKilometres }),
+      ...(openedOn && { openedOn }),
+      certainty: row.optionalOneOf('certainty', certainty.options) ?? 'official',
+    };
+    return { line, order: row.wholeNumber('route_sort_order') ?? Number.MAX_SAFE_INTEGER };
+  });
+  return lines.sort((a, b) => a.order - b.order).map(({ line }) => line);
+}
+
+/** By location_type. */
+const locationKinds = ['stop', 'station', 'exit', 'node', 'boarding-area'] as const;
+
+export function readLocations(files: FeedFiles, translate: Translate): FeedLocation[] {
+  const locations: FeedLocation[] = [];
+  const parents: { row: number; id: string; line: number }[] = [];
+  readRows(files, 'stops.txt', (row) => {
+    const id = row.required('stop_id');
+    const parent = row.text('parent_station');
+    if (parent) parents.push({ row: locations.length, id: parent, line: row.line });
+    locations.push(toLocation(row, id, translate));
+  });
+  const index = indexById(locations);
+  for (const { row, id, line } of parents) {
+    const location = locations[row] as FeedLocation;
+    const parent = index.get(id);
+    location.parent = parent ?? failAt(line, id);
+  }
+  return locations;
+}
+
+function toLocation(row: TableRow, id: string, translate: Translate): FeedLocation {
+  const kind = locationKinds[row.wholeNumber('location_type') ?? 0];
+  const name = row.text('stop_name');
+  const description = row.optional('stop_desc');
+  const position = toPosition(row);
+  const platformCode = row.optional('platform_code');
+  const structure = row.optionalOneOf('structure', stationStructure.options);
+  const openedOn = row.date('opened_on');
+  const hasLift = row.flag('has_lift');
+  const hasEscalator = row.flag('has_escalator');
+  const asOf = row.date('facts_as_of');
+  const sure = row.optionalOneOf('facts_certainty', certainty.options);
+  const boarding = row.wholeNumber('wheelchair_boarding') ?? 0;
+  return {
+    id,
+    kind: kind ?? row.fail('location_type', 'must be 0 to 4'),
+    code: row.text('stop_code') || id,
+    name: translate('stops', 'stop_name', id, name),
+    ...(description && { description: translate('stops', 'stop_desc', id, description) }),
+    ...(position && { position }),
+    parent: -1,
+    ...(platformCode && { platformCode }),
+    ...(boarding > 0 && { isStepFree: boarding === 1 }),
+    ...(structure && { structure }),
+    ...(openedOn && { openedOn }),
+    ...(hasLift !== undefined && { hasLift }),
+    ...(hasEscalator !== undefined && { hasEscalator }),
+    ...(asOf && { asOf }),
+    ...(sure && { certainty: sure }),
+  };
+}
+
+function toPosition(row: TableRow): Position | undefined {
+  const latitude = row.number('stop_lat');
+  const longitude = row.number('stop_lon');
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
+
+function failAt(line: number, id: string): never {
+  throw new FeedError({ file: 'stops.txt', line, field: 'parent_station', reason: `there is no stop ${id}` });
+}

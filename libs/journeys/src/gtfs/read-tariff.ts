@@ -1,0 +1,127 @@
+import {
+  certainty,
+  type FareMedia,
+  type FareRule,
+  fareRuleKind,
+  type FareTable,
+  type RiderCategory,
+} from '@raang/domain';
+import type { Tariff } from '../feed';
+import type { FeedFiles } from './files';
+import { both, optionalBoth } from './read-links';
+import { mapRows, readRows, type TableRow } from './table-row';
+import { anyone, fareMediaTypes } from './tables';
+import type { Translate } from './translations';
+
+/** Station ids of the feed are turned into the codes of its signs. */
+export function readTariff(
+  files: FeedFiles,
+  translate: Translate,
+  codeOf: (stationId: string) => string | undefined,
+): Tariff {
+  return {
+    fareTables: readFareTables(files),
+    rules: mapRows(files, 'fare_rules_dated.txt', (row) => toFareRule(row, codeOf)),
+    riderCategories: readRiderCategories(files, translate),
+    fareMedia: readFareMedia(files, translate),
+  };
+}
+
+function readRiderCategories(files: FeedFiles, translate: Translate): RiderCategory[] {
+  return mapRows(files, 'rider_categories.txt', (row) => {
+    const id = row.required('rider_category_id');
+    const condition = row.optional('condition');
+    const eligibilityUrl = row.optional('eligibility_url');
+    return {
+      id: id as RiderCategory['id'],
+      name: translate('rider_categories', 'rider_category_name', id, row.required('rider_category_name')),
+      ...(condition && { condition: translate('rider_categories', 'condition', id, condition) }),
+      isDefault: row.flag('is_default_fare_category') ?? false,
+      ...(eligibilityUrl && { eligibilityUrl }),
+    };
+  });
+}
+
+const mediaTypes = Object.keys(fareMediaTypes);
+
+function readFareMedia(files: FeedFiles, translate: Translate): FareMedia[] {
+  return mapRows(files, 'fare_media.txt', (row) => {
+    const id = row.required('fare_media_id');
+    const sure = row.optionalOneOf('certainty', certainty.options);
+    const source = optionalBoth(row, 'source');
+    return {
+      id: id as FareMedia['id'],
+      name: translate('fare_media', 'fare_media_name', id, row.text('fare_media_name') || id),
+      kind: fareMediaTypes[Number(row.oneOf('fare_media_type', mediaTypes)) as keyof typeof fareMediaTypes],
+      lineIds: row.list('line_ids') as FareMedia['lineIds'],
+      ...toValidity(row),
+      ...(sure && { certainty: sure }),
+      ...(source && { source }),
+    };
+  });
+}
+
+/** One table per fare_table_id, in the order of the file. */
+function readFareTables(files: FeedFiles): FareTable[] {
+  const tables = new Map<string, FareTable>();
+  readRows(files, 'fare_tables.txt', (row) => {
+    const id = row.required('fare_table_id');
+    const table = tables.get(id) ?? toFareTable(row, id);
+    tables.set(id, table);
+    const stations = row.wholeNumber('stations_travelled');
+    if (stations !== table.amountsSatang.length) {
+      row.fail(
+        'stations_travelled',
+        `must go on from 0 without a gap: ${table.amountsSatang.length} is next`,
+      );
+    }
+    table.amountsSatang.push(
+      row.wholeNumber('amount_satang') ?? row.fail('amount_satang', 'must not be empty'),
+    );
+  });
+  return [...tables.values()];
+}
+
+function toFareTable(row: TableRow, id: string): FareTable {
+  const note = optionalBoth(row, 'note');
+  return {
+    id,
+    lineIds: row.list('line_ids') as FareTable['lineIds'],
+    riderCategory: row.required('rider_category') as FareTable['riderCategory'],
+    amountsSatang: [],
+    ...toValidity(row),
+    certainty: row.oneOf('certainty', certainty.options),
+    source: both(row, 'source'),
+    ...(note && { note }),
+  };
+}
+
+function toFareRule(row: TableRow, codeOf: (stationId: string) => string | undefined): FareRule {
+  const stations = ['from_station', 'to_station'].flatMap((field) => {
+    const id = row.text(field);
+    return id === '' ? [] : [codeOf(id) ?? row.fail(field, `there is no station ${id}`)];
+  });
+  const amountSatang = row.wholeNumber('amount_satang');
+  const percent = row.number('percent');
+  const anyOr = (field: string) => row.list(field).filter((value) => value !== anyone);
+  return {
+    id: row.required('rule_id') as FareRule['id'],
+    kind: row.oneOf('kind', fareRuleKind.options),
+    lineIds: row.list('line_ids') as FareRule['lineIds'],
+    ...(stations.length === 2 && { between: stations as unknown as NonNullable<FareRule['between']> }),
+    riderCategories: anyOr('rider_category') as FareRule['riderCategories'],
+    fareMedia: anyOr('fare_media') as FareRule['fareMedia'],
+    ...(amountSatang !== undefined && { amountSatang }),
+    ...(percent !== undefined && { percent }),
+    ...toValidity(row),
+    certainty: row.oneOf('certainty', certainty.options),
+    description: both(row, 'description'),
+    source: both(row, 'source'),
+  };
+}
+
+function toValidity(row: TableRow) {
+  const validFrom = row.date('valid_from');
+  const validTo = row.date('valid_to');
+  return { ...(validFrom && { validFrom }), ...(validTo && { validTo }) };
+}

@@ -1,0 +1,29 @@
+export type * from './feed';
+export { createNetwork } from './network/create-network';
+export { type Neighbours, type Network, stationsFrom, stationsTravelled } from './network/network';
+export { stationIndexOf } from './network/trip-patterns';
+export {
+  dayTypeOn,
+  runsOn,
+  serviceSpan,
+  toCalendarDate,
+  toDayNumber,
+  typicalServices,
+  weekdayOf,
+} from './service-day';
+export type { FareContext } from './fares/fare-context';
+export { fareMatrix } from './fares/fare-matrix';
+export { faresBetween, faresOfRides } from './fares/fares-between';
+export { type Ride, ridesBetween } from './fares/rides-between';
+export { type DepartureQuery, findDepartures } from './departures/find-departures';
+export { type ClockTime } from './planner/clock';
+export {
+  findJourneys,
+  type JourneyAnswer,
+  type JourneyQuery,
+  type JourneysFound,
+  type NoJourney,
+} from './planner/find-journeys';
+export { findJourneysWithin, type JourneysWithinQuery } from './planner/journeys-within';
+export { createPlanner, type Planner } from './planner/planner';
+export type { TravelConditions } from './raptor/conditions';

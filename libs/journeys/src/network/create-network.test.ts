@@ -1,0 +1,198 @@
+import { line as lineSchema, type LineId, type StationCode, stationDetail } from '@raang/domain';
+import { describe, expect, it, test } from 'vitest';
+import { readFeed } from '../gtfs/read-feed';
+import { calls, smallFeed, smallFeedWith } from '../testing/small-feed';
+import { createNetwork } from './create-network';
+import { stationsTravelled } from './network';
+
+const network = createNetwork(readFeed(smallFeedWith({})));
+const line = (id: string) => network.lines.get(id as LineId);
+const station = (code: string) => network.stations.get(code as StationCode);
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}`;
+
+describe('a line', () => {
+  it('is what the domain calls one', () => {
+    for (const one of network.lines.values()) expect(lineSchema.parse(one)).toEqual(one);
+  });
+
+  it('has its operator', () => {
+    expect(line('north')?.operator).toEqual({
+      id: 'metro',
+      name: { th: 'บริษัท เมโทร', en: 'Metro Company' },
+      url: 'https://metro.example.org',
+      telephone: '+66 2000 0000',
+    });
+  });
+
+  it('has each station once, in the order of the codes, also where a loop passes one twice', () => {
+    expect(line('north')?.stations).toEqual(['A01', 'A02', 'A03', 'A04', 'A05', 'A06']);
+  });
+
+  it('has the stations of a branch behind those of the main way', () => {
+    expect(line('east')?.stations).toEqual(['B01', 'B02', 'B03', 'B04', 'M01']);
+  });
+
+  it('has a pattern for each direction and branch, with every call', () => {
+    expect(line('north')?.patterns.map(({ direction, stations }) => [direction, stations.join(' ')])).toEqual(
+      [
+        [0, 'A01 A02 A03 A04 A01 A05 A06'],
+        [1, 'A06 A05 A01 A04 A03 A02 A01'],
+      ],
+    );
+    expect(line('east')?.patterns.map(({ stations, isBranch }) => [stations.join(' '), isBranch])).toEqual([
+      ['B01 B02 B03 B04', false],
+      ['B04 B03 B02 B01', false],
+      ['B03 M01', true],
+    ]);
+  });
+
+  it('shows a short run as nothing of its own', () => {
+    const { 'trips.txt': trips = '', 'stop_times.txt': times = '' } = smallFeed();
+    const short = createNetwork(
+      readFeed(
+        smallFeedWith({
+          'trips.txt': `${trips}east,weekday,short,,0\n`,
+          'stop_times.txt': `${times}${calls('short', ['B02-0', 'B03-0'], 0).join('\n')}\n`,
+        }),
+      ),
+    );
+    expect(short.lines).toEqual(network.lines);
+  });
+});
+
+describe('stations travelled', () => {
+  test.each([
+    ['north', 'A01', 'A01', 0],
+    ['north', 'A01', 'A04', 1],
+    ['north', 'A02', 'A04', 2],
+    ['north', 'A02', 'A06', 3],
+    ['north', 'A03', 'A06', 4],
+    ['east', 'B01', 'M01', 3],
+    ['east', 'B01', 'A01', undefined],
+    ['west', 'B01', 'B02', undefined],
+  ])('on %s from %s to %s: %s, the shorter way round', (lineId, from, to, count) => {
+    const travelled = stationsTravelled(network, lineId as LineId, from as StationCode, to as StationCode);
+    expect(travelled).toBe(count);
+  });
+
+  it('are not fewer because a train passes some without a call', () => {
+    const { 'trips.txt': trips = '', 'stop_times.txt': times = '' } = smallFeed();
+    const express = createNetwork(
+      readFeed(
+        smallFeedWith({
+          'trips.txt': `${trips}east,weekday,express,,0\n`,
+          'stop_times.txt': `${times}${calls('express', ['B01-0', 'B04-0'], 0).join('\n')}\n`,
+        }),
+      ),
+    );
+    expect(stationsTravelled(express, 'east' as LineId, 'B01' as StationCode, 'B04' as StationCode)).toBe(3);
+  });
+});
+
+describe('a station', () => {
+  it('is what the domain calls one', () => {
+    for (const one of network.stations.values()) expect(stationDetail.parse(one)).toEqual(one);
+  });
+
+  it('stands in the order of the lines', () => {
+    expect([...network.stations.keys()].join(' ')).toBe('A01 A02 A03 A04 A05 A06 B01 B02 B03 B04 M01');
+  });
+
+  it('has its exits; one placed where the station is has no place of its own', () => {
+    expect(station('A01')?.exits).toEqual([
+      {
+        name: '2A',
+        landmarks: { th: 'ตลาด "เก่า", วัด', en: '"Old" market, temple' },
+        hasLift: false,
+        asOf: '2022-01-01',
+        certainty: 'estimated',
+      },
+      { name: '3', position: { latitude: 13.7005, longitude: 100.5001 } },
+    ]);
+  });
+
+  it('has its facilities, as far as they are known', () => {
+    expect(station('A01')?.facilities.map(({ facility, isPresent }) => [facility, isPresent])).toEqual([
+      ['lift', true],
+      ['parking', false],
+    ]);
+    expect(station('A02')?.facilities).toEqual([]);
+  });
+
+  it('has changes to other lines with minutes rounded up, and connections to other systems', () => {
+    expect(station('A03')?.interchanges).toEqual([
+      { station: 'B01', lineIds: ['east'], walkMinutes: 2, isInPaidArea: true, certainty: 'estimated' },
+    ]);
+    expect(station('A02')?.connections).toEqual([
+      {
+        system: { th: 'รถไฟฟ้า', en: 'Skytrain' },
+        line: { th: 'สายสีเขียว', en: 'Green Line' },
+        code: 'N8',
+        name: { th: 'หมอชิต', en: 'Mo Chit' },
+        walkMinutes: 3,
+        isInPaidArea: false,
+        source: { th: 'รายการ', en: 'A list' },
+      },
+    ]);
+  });
+});
+
+describe('first and last trains', () => {
+  const hoursOf = (code: string) =>
+    station(code)?.serviceHours.map(
+      ({ nextStation, direction, dayTypes, firstTrain, lastTrain, certainty }) =>
+        [nextStation, direction, dayTypes.join('+'), clock(firstTrain), clock(lastTrain), certainty].join(
+          ' ',
+        ),
+    );
+
+  it('by headway: the first start, and the last before the period ends, plus the running time', () => {
+    expect(hoursOf('A02')).toEqual([
+      'A03 0 weekday 5:32 24:12 computed',
+      'A01 1 weekday 5:40 24:10 computed',
+      'A03 0 saturday+sunday-holiday 6:02 24:02 computed',
+    ]);
+  });
+
+  it('tell apart the two calls of one direction where the loop closes', () => {
+    expect(hoursOf('A01')).toEqual([
+      'A02 0 weekday 5:30 24:10 computed',
+      'A05 0 weekday 5:38 24:18 computed',
+      'A04 1 weekday 5:34 24:04 computed',
+      'A02 0 saturday+sunday-holiday 6:00 24:00 computed',
+      'A05 0 saturday+sunday-holiday 6:08 24:08 computed',
+    ]);
+  });
+
+  it('by timetable, past midnight, with a way of its own for the branch', () => {
+    expect(hoursOf('B03')).toEqual([
+      'B04 0 weekday 6:04 24:03 computed',
+      'B02 1 weekday 7:02 7:02 computed',
+      'M01 0 weekday 8:00 8:00 computed',
+    ]);
+  });
+
+  it('are none where a train only arrives', () => {
+    expect(hoursOf('B04')).toEqual(['B03 1 weekday 7:00 7:00 computed']);
+    expect(hoursOf('M01')).toEqual([]);
+  });
+
+  it('say what stands on the train there; its next station where it says nothing', () => {
+    expect(station('A01')?.serviceHours[0]?.headsign.en).toBe('To A06 by way of A02');
+    expect(station('A02')?.serviceHours[0]?.headsign.en).toBe('To A06');
+    expect(station('B03')?.serviceHours[2]?.headsign.en).toBe('สถานี M01');
+  });
+});
+
+it('headways are told by direction, days and period', () => {
+  const told = network.headways.map(({ lineId, from, to, dayTypes, startTime, endTime, headwaySeconds }) =>
+    [lineId, from, to, dayTypes.join('+'), clock(startTime), clock(endTime), headwaySeconds].join(' '),
+  );
+  expect(told).toEqual([
+    'north A01 A06 saturday+sunday-holiday 6:00 24:00 600',
+    'north A01 A06 weekday 5:30 9:00 300',
+    'north A01 A06 weekday 9:00 24:10 600',
+    'north A06 A01 weekday 5:30 24:00 600',
+  ]);
+});

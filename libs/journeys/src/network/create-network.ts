@@ -1,0 +1,53 @@
+import type { HeadwayPeriod, Line, LineId, OperatorId } from '@raang/domain';
+import type { Feed } from '../feed';
+import { createStations } from './create-stations';
+import { findHeadways } from './headways';
+import type { LineShape } from './line-shape';
+import type { Neighbours, Network } from './network';
+import { draftNetwork, headsignOf, type NetworkDraft } from './network-draft';
+
+/** Makes the network of a feed that is in order. */
+export function createNetwork(feed: Feed): Network {
+  const draft = draftNetwork(feed);
+  const { shapes, codeOf, lineIdOf } = draft;
+  const toNeighbours = ({ neighbours }: LineShape): Neighbours =>
+    new Map([...neighbours].map(([station, next]) => [codeOf(station), new Set([...next].map(codeOf))]));
+  return {
+    lines: new Map(shapes.map((shape, index) => [lineIdOf(index), createLine(draft, index, shape)])),
+    stations: createStations(draft),
+    headways: createHeadways(draft),
+    neighbours: new Map(shapes.map((shape, index) => [lineIdOf(index), toNeighbours(shape)])),
+  };
+}
+
+function createLine(draft: NetworkDraft, index: number, shape: LineShape): Line {
+  const { feed, codeOf } = draft;
+  const { id, operator: operatorIndex, ...said } = feed.lines[index] as Feed['lines'][number];
+  const operator = feed.operators[operatorIndex] as Feed['operators'][number];
+  return {
+    ...said,
+    id: id as LineId,
+    operator: { ...operator, id: operator.id as OperatorId },
+    stations: shape.stations.map(codeOf),
+    patterns: shape.patterns.map(({ direction, headsign, stations, isBranch }) => ({
+      direction,
+      headsign: headsignOf(draft, headsign, stations),
+      stations: stations.map(codeOf),
+      isBranch,
+    })),
+  };
+}
+
+function createHeadways(draft: NetworkDraft): HeadwayPeriod[] {
+  const { feed, patterns, frequenciesOf, servicesOf, codeOf, lineIdOf } = draft;
+  return patterns.flatMap((pattern) =>
+    findHeadways(feed, pattern, frequenciesOf, servicesOf).map((period) => ({
+      lineId: lineIdOf(pattern.line),
+      direction: pattern.direction,
+      headsign: headsignOf(draft, pattern.headsign, pattern.stations),
+      from: codeOf(pattern.stations[0] as number),
+      to: codeOf(pattern.stations.at(-1) as number),
+      ...period,
+    })),
+  );
+}

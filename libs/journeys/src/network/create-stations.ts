@@ -1,0 +1,135 @@
+import type {
+  Connection,
+  Exit,
+  Interchange,
+  LineId,
+  ServiceHours,
+  StationCode,
+  StationDetail,
+  StationFacility,
+} from '@raang/domain';
+import type { Feed, FeedLocation, FeedTransfer } from '../feed';
+import { findFirstAndLast } from './first-and-last';
+import { headsignOf, type NetworkDraft } from './network-draft';
+import { stationIndexOf } from './trip-patterns';
+
+const secondsPerMinute = 60;
+
+/** Every station: first those of the lines, in order, then those that no train serves. */
+export function createStations(draft: NetworkDraft): Map<StationCode, StationDetail> {
+  const { feed, shapes, codeOf } = draft;
+  const isStation = ({ kind, parent }: FeedLocation) => kind === 'station' || (kind === 'stop' && parent < 0);
+  const all = feed.locations.flatMap((location, index) => (isStation(location) ? [index] : []));
+  const ordered = new Set([...shapes.flatMap(({ stations }) => stations), ...all]);
+  const lines = findLines(draft);
+  const linesAt = (station: number) => lines.get(station) ?? [];
+  const hours = findServiceHours(draft);
+  const exits = Map.groupBy(
+    feed.locations.filter(({ kind }) => kind === 'exit'),
+    ({ parent }) => parent,
+  );
+  const facilities = Map.groupBy(feed.facilities, ({ station }) => station);
+  const connections = Map.groupBy(feed.connections, ({ station }) => station);
+  const changes = findChanges(feed);
+  return new Map(
+    Array.from(ordered, (index) => {
+      const location = feed.locations[index] as FeedLocation;
+      const { code, name, position, structure, isStepFree, openedOn } = location;
+      const station: StationDetail = {
+        code: code as StationCode,
+        name,
+        ...(position && { position }),
+        ...(structure && { structure }),
+        lineIds: linesAt(index),
+        ...(isStepFree !== undefined && { isStepFree }),
+        ...(openedOn && { openedOn }),
+        exits: (exits.get(index) ?? []).map((exit) => toExit(exit, location)),
+        facilities: (facilities.get(index) ?? []).map(({ station: _, ...rest }): StationFacility => rest),
+        interchanges: [...(changes.get(index) ?? [])].map(([to, transfer]) =>
+          toInterchange(transfer, codeOf(to), linesAt(to)),
+        ),
+        connections: (connections.get(index) ?? []).map(({ station: _, ...rest }): Connection => rest),
+        serviceHours: hours.get(index) ?? [],
+      };
+      return [station.code, station];
+    }),
+  );
+}
+
+/** Per station, the lines that call there, in the order of the network. */
+function findLines({ shapes, lineIdOf }: NetworkDraft): Map<number, LineId[]> {
+  const lines = new Map<number, LineId[]>();
+  for (const [line, { stations }] of shapes.entries()) {
+    for (const station of stations) lines.set(station, [...(lines.get(station) ?? []), lineIdOf(line)]);
+  }
+  return lines;
+}
+
+/** Of an exit the code is what stands on its sign: `2A`. Placed where its station is, it has no known place. */
+function toExit(exit: FeedLocation, station: FeedLocation): Exit {
+  const { id, code, name, description, position, hasLift, hasEscalator, asOf, certainty } = exit;
+  const isPlaced =
+    position?.latitude !== station.position?.latitude || position?.longitude !== station.position?.longitude;
+  const hasFlags = hasLift !== undefined || hasEscalator !== undefined;
+  return {
+    name: code === id ? name.en : code,
+    ...(description && { landmarks: description }),
+    ...(position && isPlaced && { position }),
+    ...(hasLift !== undefined && { hasLift }),
+    ...(hasEscalator !== undefined && { hasEscalator }),
+    ...(hasFlags && asOf && { asOf }),
+    ...(hasFlags && certainty && { certainty }),
+  };
+}
+
+/** Per station, the changes to others; of several ways between two stations the quickest. */
+function findChanges(feed: Feed): Map<number, Map<number, FeedTransfer>> {
+  const changes = new Map<number, Map<number, FeedTransfer>>();
+  for (const transfer of feed.transfers) {
+    const [here, there] = [stationIndexOf(feed, transfer.from), stationIndexOf(feed, transfer.to)];
+    if (!transfer.isPossible || here === there) continue;
+    const known = changes.get(here) ?? new Map<number, FeedTransfer>();
+    changes.set(here, known);
+    const before = known.get(there)?.minimumSeconds ?? Number.POSITIVE_INFINITY;
+    if (!known.has(there) || (transfer.minimumSeconds ?? Number.POSITIVE_INFINITY) < before) {
+      known.set(there, transfer);
+    }
+  }
+  return changes;
+}
+
+function toInterchange(
+  { minimumSeconds, isInPaidArea, note, certainty }: FeedTransfer,
+  station: StationCode,
+  lineIds: LineId[],
+): Interchange {
+  return {
+    station,
+    lineIds,
+    ...(minimumSeconds !== undefined && { walkMinutes: Math.ceil(minimumSeconds / secondsPerMinute) }),
+    ...(isInPaidArea !== undefined && { isInPaidArea }),
+    ...(note && { note }),
+    ...(certainty && { certainty }),
+  };
+}
+
+function findServiceHours(draft: NetworkDraft): Map<number, ServiceHours[]> {
+  const { feed, patterns, frequenciesOf, servicesOf, codeOf, lineIdOf } = draft;
+  const hours = new Map<number, ServiceHours[]>();
+  for (const found of findFirstAndLast(feed, patterns, frequenciesOf, servicesOf)) {
+    const { station, next, line, direction, headsign, dayTypes, first, last } = found;
+    const atStation = hours.get(station) ?? [];
+    hours.set(station, atStation);
+    atStation.push({
+      lineId: lineIdOf(line),
+      direction,
+      headsign: headsignOf(draft, headsign, [next]),
+      nextStation: codeOf(next),
+      dayTypes,
+      firstTrain: first,
+      lastTrain: last,
+      certainty: 'computed',
+    });
+  }
+  return hours;
+}

@@ -1,0 +1,39 @@
+import type { Bilingual, DayType, LineId, StationCode } from '@raang/domain';
+import type { Feed, FeedFrequency, FeedLocation } from '../feed';
+import { typicalServices } from '../service-day';
+import { findLineShape, type LineShape } from './line-shape';
+import { findTripPatterns, type TripPattern } from './trip-patterns';
+
+/** What lines and stations are made from: a feed, and what was found in it. */
+export interface NetworkDraft {
+  feed: Feed;
+  patterns: readonly TripPattern[];
+  /** One a line. */
+  shapes: readonly LineShape[];
+  frequenciesOf: ReadonlyMap<number, readonly FeedFrequency[]>;
+  servicesOf: Record<DayType, ReadonlySet<number>>;
+  codeOf: (location: number) => StationCode;
+  lineIdOf: (line: number) => LineId;
+}
+
+export function draftNetwork(feed: Feed): NetworkDraft {
+  const codeOf = (location: number) => (feed.locations[location] as FeedLocation).code as StationCode;
+  const patterns = findTripPatterns(feed);
+  const byLine = Map.groupBy(patterns, ({ line }) => line);
+  return {
+    feed,
+    patterns,
+    shapes: feed.lines.map((_, line) => findLineShape(byLine.get(line) ?? [], codeOf)),
+    frequenciesOf: Map.groupBy(feed.frequencies, ({ trip }) => trip),
+    servicesOf: typicalServices(feed.services),
+    codeOf,
+    lineIdOf: (line) => feed.lines[line]?.id as LineId,
+  };
+}
+
+/** What stands on the front of the train; the name of the last of `stations` where the feed has nothing. */
+export function headsignOf({ feed }: NetworkDraft, headsign: number, stations: readonly number[]): Bilingual {
+  const text = feed.trips.headsigns[headsign];
+  const last = feed.locations[stations.at(-1) ?? -1] as FeedLocation;
+  return text?.th && text.en ? text : last.name;
+}

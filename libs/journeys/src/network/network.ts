@@ -1,0 +1,56 @@
+import type { HeadwayPeriod, Line, LineId, StationCode, StationDetail } from '@raang/domain';
+
+/** Lines and stations as passengers know them. */
+export interface Network {
+  /** In the order of the network. */
+  lines: ReadonlyMap<LineId, Line>;
+  /** In the order of the lines and of the stations on them. */
+  stations: ReadonlyMap<StationCode, StationDetail>;
+  headways: readonly HeadwayPeriod[];
+  /** Per line, which stations are next to each other; in both directions. */
+  neighbours: ReadonlyMap<LineId, Neighbours>;
+}
+
+export type Neighbours = ReadonlyMap<StationCode, ReadonlySet<StationCode>>;
+
+/**
+ * Stations counted from one to another along a line, the shorter way where it closes a loop; 0 for the same one.
+ * Undefined when the line does not join the two.
+ */
+export function stationsTravelled(
+  network: Network,
+  lineId: LineId,
+  from: StationCode,
+  to: StationCode,
+): number | undefined {
+  return stationsFrom(network, lineId, from).get(to);
+}
+
+type Counts = ReadonlyMap<StationCode, number>;
+
+/** Counted once per network, line and station: a fare matrix asks for each of them many times. */
+const counted = new WeakMap<Network, Map<string, Counts>>();
+
+/** Stations counted from one to every other on its line. */
+export function stationsFrom(network: Network, lineId: LineId, from: StationCode): Counts {
+  const known = counted.get(network) ?? new Map<string, Counts>();
+  counted.set(network, known);
+  const key = `${lineId} ${from}`;
+  const counts = known.get(key) ?? countStations(network, lineId, from);
+  known.set(key, counts);
+  return counts;
+}
+
+function countStations(network: Network, lineId: LineId, from: StationCode): Counts {
+  const neighbours = network.neighbours.get(lineId);
+  const counts = new Map<StationCode, number>();
+  if (!neighbours?.has(from)) return counts;
+  counts.set(from, 0);
+  // a map is walked in the order of insertion, so the nearest come first
+  for (const [station, count] of counts) {
+    for (const next of neighbours.get(station) ?? []) {
+      if (!counts.has(next)) counts.set(next, count + 1);
+    }
+  }
+  return counts;
+}

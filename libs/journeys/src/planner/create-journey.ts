@@ -1,0 +1,87 @@
+import type { Fare, Journey, JourneyLeg } from '@raang/domain';
+import { faresBetween, faresOfRides } from '../fares/fares-between';
+import type { Ride } from '../fares/rides-between';
+import type { FoundRide } from '../raptor/trace';
+import { type FoundWay, lastDeparture, type WayQuestion } from '../raptor/ways';
+import { toCalendarDate } from '../service-day';
+import { serviceZero, toMoment, zoneOffset } from '../timetable/service-zero';
+import { createRide } from './create-ride';
+import type { Planner } from './planner';
+
+/**
+ * @param base the day from whose beginning the times of the way count
+ * @param lastDepartures by service day, filled here: journeys of one answer share them
+ */
+export function createJourney(
+  planner: Planner,
+  way: FoundWay,
+  question: WayQuestion,
+  base: number,
+  lastDepartures: Map<number, number | undefined>,
+): Journey {
+  const { timetable } = planner;
+  const { timeZone, stations, stops } = timetable;
+  const zero = serviceZero(timeZone, base);
+  const momentOf = (time: number) => toMoment(timeZone, zero + time);
+  const codeOf = (stop: number) => stations.codes[stops.station[stop]!]!;
+  const legs = way.legs.map((leg): JourneyLeg => {
+    if (leg.kind === 'ride') return createRide(leg, { question, momentOf, codeOf });
+    return {
+      kind: 'walk',
+      from: codeOf(leg.from),
+      to: codeOf(leg.to),
+      departure: momentOf(leg.departure),
+      arrival: momentOf(leg.arrival),
+      durationSeconds: leg.arrival - leg.departure,
+    };
+  });
+  const firstRide = way.legs.find((leg): leg is FoundRide => leg.kind === 'ride');
+  const serviceDay = firstRide
+    ? question.days[firstRide.day]!.day.day
+    : calendarDay(timeZone, zero + way.departure);
+  if (firstRide && !lastDepartures.has(serviceDay)) {
+    lastDepartures.set(serviceDay, findLast(question, serviceDay));
+  }
+  const last = firstRide && lastDepartures.get(serviceDay);
+  return {
+    serviceDate: toCalendarDate(serviceDay),
+    departure: momentOf(way.departure),
+    arrival: momentOf(way.arrival),
+    durationSeconds: way.arrival - way.departure,
+    transfers: Math.max(0, way.rides - 1),
+    legs,
+    fares: findFares(planner, legs, toCalendarDate(serviceDay)),
+    // with trains of the next service day one may be able to leave later still
+    ...(last !== undefined && { lastDeparture: momentOf(Math.max(last, way.departure)) }),
+  };
+}
+
+function calendarDay(timeZone: string, epochSeconds: number): number {
+  return Math.floor((epochSeconds + zoneOffset(timeZone, epochSeconds)) / 86_400);
+}
+
+/** With trains of that service day alone; undefined where one can walk. */
+function findLast(question: WayQuestion, serviceDay: number): number | undefined {
+  const days = question.days.filter(({ day }) => day.day === serviceDay);
+  const last = lastDeparture({ ...question, days });
+  return last === 'any-time' ? undefined : last;
+}
+
+/** The tariff counts a change within one line as riding on. */
+function findFares({ network, tariff }: Planner, legs: readonly JourneyLeg[], date: string): Fare[] {
+  const context = { ...tariff, network, date };
+  const rides: Ride[] = [];
+  let isSameLine = false;
+  for (const leg of legs) {
+    if (leg.kind === 'walk') {
+      isSameLine &&= leg.from === leg.to;
+      continue;
+    }
+    const before = rides.at(-1);
+    if (before && isSameLine && before.lineId === leg.lineId) before.to = leg.to;
+    else rides.push({ lineId: leg.lineId, from: leg.from, to: leg.to });
+    isSameLine = true;
+  }
+  if (rides.length > 0) return faresOfRides(rides, context);
+  return faresBetween(legs[0]!.from, legs.at(-1)!.to, context);
+}

@@ -1,0 +1,93 @@
+import type { RideLeg, StationCode } from '@raang/domain';
+import type { FoundRide } from '../raptor/trace';
+import type { WayQuestion } from '../raptor/ways';
+import { headsignAt } from '../timetable/headsign';
+import { callCount, type Timetable } from '../timetable/timetable';
+
+interface RideContext {
+  question: WayQuestion;
+  momentOf: (time: number) => string;
+  codeOf: (stop: number) => StationCode;
+}
+
+export function createRide(ride: FoundRide, { question, momentOf, codeOf }: RideContext): RideLeg {
+  const { timetable, conditions, days } = question;
+  const { patterns, stops, lineIds } = timetable;
+  const { pattern, boardCall, alightCall, departure, arrival, ready } = ride;
+  const firstCall = patterns.callStart[pattern]!;
+  const [board, alight] = [patterns.stop[firstCall + boardCall]!, patterns.stop[firstCall + alightCall]!];
+  const line = patterns.line[pattern]!;
+  const timeOf = createTimes(timetable, ride);
+  // at the first call that one rides through the train is as late as it will be
+  const delay = conditions.delay[line]!;
+  const between = Array.from({ length: alightCall - boardCall - 1 }, (_, index) => boardCall + 1 + index);
+  const platform = stops.platformCodes[board];
+  const trip = patterns.tripStart[pattern]! + ride.trip;
+  const isStepFree = allStepFree(stops.stepFree[board]!, patterns.stepFree[trip]!, stops.stepFree[alight]!);
+  return {
+    kind: 'ride',
+    lineId: lineIds[line]!,
+    direction: patterns.direction[pattern] === 1 ? 1 : 0,
+    from: codeOf(board),
+    to: codeOf(alight),
+    departure: momentOf(departure),
+    arrival: momentOf(arrival),
+    durationSeconds: arrival - departure,
+    headsign: headsignAt(timetable, pattern, patterns.trip[trip]!, boardCall),
+    stops: between.map((call) => ({
+      station: codeOf(patterns.stop[firstCall + call]!),
+      departure: momentOf(timeOf(call) + delay),
+    })),
+    ...(platform && { platform }),
+    waitSeconds: departure - ready,
+    ...(patterns.isHeadway[pattern] === 1 && { everySeconds: intervalOf(timetable, ride, days[ride.day]!) }),
+    ...(delay > 0 && { delaySeconds: delay }),
+    ...(isStepFree !== undefined && { isStepFree }),
+  };
+}
+
+/** When the train of a ride leaves each of its calls, without delay. */
+function createTimes({ patterns }: Timetable, { pattern, trip, boardCall, departure }: FoundRide) {
+  const first = patterns.timeStart[pattern]! + trip * callCount(patterns, pattern);
+  const raw = (call: number) => patterns.departure[first + call]!;
+  return (call: number) => departure + raw(call) - raw(boardCall);
+}
+
+/** GTFS: 0 not known, 1 yes, 2 no. */
+function allStepFree(...values: readonly number[]): boolean | undefined {
+  if (values.includes(2)) return false;
+  return values.includes(0) ? undefined : true;
+}
+
+/** Seconds between trains of the line that go from one station of the ride to the other, all of them together. */
+function intervalOf(
+  timetable: Timetable,
+  ride: FoundRide,
+  { day, offset }: WayQuestion['days'][number],
+): number {
+  const { patterns, stops, stations, callsAt } = timetable;
+  const first = patterns.callStart[ride.pattern]!;
+  const stationAt = (call: number) => stops.station[patterns.stop[call]!]!;
+  const [from, to] = [stationAt(first + ride.boardCall), stationAt(first + ride.alightCall)];
+  let perSecond = 0;
+  for (const stop of stations.stops[from]!) {
+    for (let index = callsAt.start[stop]!; index < callsAt.start[stop + 1]!; index += 1) {
+      const [pattern, call] = [callsAt.pattern[index]!, callsAt.call[index]!];
+      const periods = patterns.periods[pattern];
+      if (!periods || patterns.line[pattern] !== patterns.line[ride.pattern]) continue;
+      if (patterns.direction[pattern] !== patterns.direction[ride.pattern]) continue;
+      if (day.runs[patterns.service[patterns.tripStart[pattern]!]!] === 0) continue;
+      const [begin, end] = [patterns.callStart[pattern]!, patterns.callStart[pattern + 1]!];
+      // on a loop the ways from one station to another are told apart by their number of calls
+      const alight = begin + call + ride.alightCall - ride.boardCall;
+      if (alight >= end || stationAt(alight) !== to || patterns.canBoard[begin + call] === 0) continue;
+      const start = ride.ready - offset - patterns.departure[patterns.timeStart[pattern]! + call]!;
+      const period = periods.find((one) => start < one.end && (start >= one.start || one.hasFirst));
+      // before their first train they do not come yet, unless it is the one of this ride
+      if (period && (start >= period.start || pattern === ride.pattern))
+        perSecond += 1 / period.headwaySeconds;
+    }
+  }
+  if (perSecond > 0) return Math.round(1 / perSecond);
+  return Math.min(...patterns.periods[ride.pattern]!.map(({ headwaySeconds }) => headwaySeconds));
+}

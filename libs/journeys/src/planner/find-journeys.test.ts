@@ -1,0 +1,193 @@
+import type { JourneyMode, LineId, StationCode } from '@raang/domain';
+import { journey as journeySchema } from '@raang/domain';
+import { describe, expect, test } from 'vitest';
+import { readFeed } from '../gtfs/read-feed';
+import { smallFeedWith } from '../testing/small-feed';
+import { findJourneys, type JourneyQuery } from './find-journeys';
+import { findJourneysWithin } from './journeys-within';
+import { createPlanner } from './planner';
+
+const planner = createPlanner(readFeed(smallFeedWith({})));
+/** 18 November 2026 is a Wednesday. East has trains on weekdays only: from B01 at 6:00 and at 23:59. */
+const wednesday = '2026-11-18';
+const at = (clock: string) => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return (hours * 60 + minutes) * 60;
+};
+
+function ask(from: string, to: string, clock: string, rest: Partial<JourneyQuery> = {}) {
+  const stations = { from: from as StationCode, to: to as StationCode };
+  return findJourneys(planner, { ...stations, date: wednesday, time: at(clock), mode: 'depart', ...rest });
+}
+
+/** The preferred journey in short: when, with how many changes, over which lines and walks. */
+function short(...query: Parameters<typeof ask>) {
+  const answer = ask(...query);
+  if (!answer.isFound) return answer.reason;
+  const [best] = answer.journeys;
+  expect(journeySchema.parse(best)).toEqual(best);
+  const time = (moment = '') => moment.slice(5, 19).replace('T', ' ');
+  const legs = best!.legs.map((leg) => (leg.kind === 'ride' ? leg.lineId : 'walk'));
+  return `${time(best!.departure)} to ${time(best!.arrival)}, ${best!.transfers}: ${legs.join(' ')}`;
+}
+
+describe('journeys', () => {
+  test.each<[string, Parameters<typeof ask>, string]>([
+    [
+      'leave as late as the train that they change to lets them',
+      ['A01', 'B04', '5:30'],
+      '11-18 05:49:20 to 11-18 06:06:00, 1: north walk east',
+    ],
+    ['ride on where a loop closes', ['A04', 'A05', '8:00'], '11-18 08:00:00 to 11-18 08:08:30, 0: north'],
+    ['may be a walk', ['A03', 'B01', '3:00'], '11-18 03:00:00 to 11-18 03:01:40, 0: walk'],
+    [
+      'by headway take as long as one may have to wait',
+      ['A01', 'A02', '8:00'],
+      '11-18 08:00:00 to 11-18 08:07:00, 0: north',
+    ],
+    [
+      'take the trains that still run after midnight',
+      ['B03', 'B04', '0:02', { date: '2026-11-19' }],
+      '11-19 00:03:30 to 11-19 00:05:00, 0: east',
+    ],
+    [
+      'arrive by a time, and leave as late as possible',
+      ['A01', 'B04', '9:00', { mode: 'arrive' }],
+      '11-18 05:49:20 to 11-18 06:06:00, 1: north walk east',
+    ],
+    [
+      'leave the evening before where no train is early enough',
+      ['A01', 'B04', '6:00', { mode: 'arrive', date: '2026-11-19' }],
+      '11-18 23:43:50 to 11-19 00:05:00, 1: north walk east',
+    ],
+    [
+      'leave last, early enough for a full headway at every change',
+      ['A01', 'B04', '12:00', { mode: 'last' }],
+      '11-18 23:43:50 to 11-19 00:05:00, 1: north walk east',
+    ],
+    [
+      'last of the evening before, asked shortly after midnight',
+      ['B03', 'B04', '0:02', { mode: 'last', date: '2026-11-19' }],
+      '11-19 00:03:30 to 11-19 00:05:00, 0: east',
+    ],
+    [
+      'last of the new day, once the last train has gone',
+      ['B03', 'B04', '0:08', { mode: 'last', date: '2026-11-19' }],
+      '11-20 00:03:30 to 11-20 00:05:00, 0: east',
+    ],
+    [
+      'arrive later by the delay that an alert tells, but nobody relies on it for boarding',
+      ['A01', 'B04', '5:30', { delays: [{ lineId: 'east' as LineId, seconds: 300 }] }],
+      '11-18 05:49:20 to 11-18 06:11:00, 1: north walk east',
+    ],
+    [
+      'use what may be step-free where that will do',
+      ['A01', 'A02', '8:00', { stepFree: 'known-or-unknown' }],
+      '11-18 08:00:00 to 11-18 08:07:00, 0: north',
+    ],
+    [
+      'of a time past midnight are those of the next day',
+      ['A03', 'B01', '25:00'],
+      '11-19 01:00:00 to 11-19 01:01:40, 0: walk',
+    ],
+  ])('%s', (_, query, expected) => {
+    expect(short(...query)).toBe(expected);
+  });
+
+  test.each<[string, Parameters<typeof ask>, string]>([
+    ['on the next morning', ['A01', 'B04', '23:55'], '11-19 05:49:20'],
+    ['after a weekend without trains', ['A01', 'B04', '23:55', { date: '2026-11-20' }], '11-23 05:49:20'],
+    ['asked after midnight, too', ['A01', 'A02', '0:15', { date: '2026-11-19' }], '11-19 05:30:00'],
+  ])('after the last train are the first ones %s', (_, query, departure) => {
+    const answer = ask(...query);
+    expect(answer).toMatchObject({ isFound: true, isNextService: true });
+    expect(short(...query)).toContain(departure);
+  });
+
+  test.each<[string, Parameters<typeof ask>, object]>([
+    ['a station is not known', ['A01', 'Z9', '8:00'], { reason: 'unknown-station', stations: ['Z9'] }],
+    ['one is there already', ['A01', 'A01', '8:00'], { reason: 'same-station' }],
+    [
+      'the day is before the timetable',
+      ['A01', 'A02', '8:00', { date: '2026-08-31' }],
+      { reason: 'outside-validity', nearestDate: '2026-09-01' },
+    ],
+    [
+      'the day is after it',
+      ['A01', 'A02', '8:00', { date: '2027-01-01' }],
+      {
+        reason: 'outside-validity',
+        nearestDate: '2026-12-31',
+        validFrom: '2026-09-01',
+        validTo: '2026-12-31',
+      },
+    ],
+    ['the day is none', ['A01', 'A02', '8:00', { date: '2026-11-31' }], { reason: 'outside-validity' }],
+    ['no train ever goes there', ['M01', 'B01', '8:00'], { reason: 'not-connected' }],
+    [
+      'a station is closed',
+      ['A01', 'B04', '5:30', { closedStations: ['B01' as StationCode] }],
+      { reason: 'disrupted' },
+    ],
+    [
+      'a line is closed',
+      ['A01', 'B04', '5:30', { closedLines: ['east' as LineId] }],
+      { reason: 'disrupted' },
+    ],
+    ['nobody knows of steps', ['A01', 'A02', '8:00', { stepFree: 'known' }], { reason: 'not-step-free' }],
+    [
+      'the timetable ends',
+      ['B01', 'B04', '23:59', { date: '2026-12-31', time: 86_399 }],
+      { reason: 'no-service' },
+    ],
+  ])('there is none where %s', (_, query, expected) => {
+    expect(ask(...query)).toMatchObject({ isFound: false, ...expected });
+  });
+
+  test.each<[JourneyMode, string, string]>([
+    ['arrive', '5:00', '2026-09-01'],
+    ['last', '12:00', '2026-11-21'],
+  ])('where none is found for "%s", the first ones afterwards are said', (mode, clock, date) => {
+    const answer = ask('A01', 'B04', clock, { mode, date });
+    expect(answer).toMatchObject({ isFound: false, reason: 'no-service' });
+    expect(!answer.isFound && answer.nextService?.[0]?.departure.slice(11, 19)).toBe('05:49:20');
+  });
+
+  test('say what one has to know on the way', () => {
+    const answer = ask('A01', 'B04', '5:30');
+    const [first] = answer.isFound ? answer.journeys : [];
+    expect(first).toMatchObject({
+      serviceDate: wednesday,
+      lastDeparture: '2026-11-18T23:43:50+07:00',
+      durationSeconds: 1000,
+    });
+    expect(first?.legs[0]).toMatchObject({
+      from: 'A01',
+      to: 'A03',
+      headsign: { th: 'ปลายทาง A06 ทาง A02', en: 'To A06 by way of A02' },
+      everySeconds: 300,
+      waitSeconds: 300,
+      stops: [{ station: 'A02' }],
+    });
+    expect(first?.legs[2]).toMatchObject({ headsign: { en: 'สถานี B04' }, waitSeconds: 0 });
+    expect(first?.legs[2]).not.toHaveProperty('everySeconds');
+    // 17 baht for two stations and 18.. of the second line, less its entry fee
+    expect(first?.fares[0]?.parts.map(({ kind }) => kind)).toEqual(['ride', 'ride', 'entry-fee-once']);
+  });
+
+  test('within a window come one a headway, and every train of a timetable', () => {
+    const within = (from: string, to: string, clock: string, windowSeconds: number) => {
+      const stations = { from: from as StationCode, to: to as StationCode };
+      const answer = findJourneysWithin(planner, {
+        ...stations,
+        date: wednesday,
+        time: at(clock),
+        windowSeconds,
+      });
+      return answer.isFound && answer.journeys.map(({ departure }) => departure.slice(11, 16));
+    };
+    expect(within('A01', 'A02', '8:00', 1200)).toEqual(['08:00', '08:05', '08:10', '08:15', '08:20']);
+    expect(within('B01', 'B04', '0:00', 86_399)).toEqual(['06:00', '23:59']);
+    expect(within('A03', 'B01', '8:00', 3600)).toEqual(['08:00']);
+  });
+});

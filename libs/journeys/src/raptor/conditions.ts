@@ -1,0 +1,77 @@
+import type { LineId, StationCode } from '@raang/domain';
+import { type Footpaths, joinFootpaths } from '../timetable/footpaths';
+import type { Timetable } from '../timetable/timetable';
+
+/** What holds for one question beside the timetable; nothing of it means an ordinary day. */
+export interface TravelConditions {
+  /**
+   * `known`: only platforms and trains of which the feed says that wheelchairs can use them. `known-or-unknown`: also
+   * those of which it says nothing.
+   */
+  stepFree?: 'known' | 'known-or-unknown' | undefined;
+  /** Trains pass them without stopping, and nobody walks through. */
+  closedStations?: readonly StationCode[] | undefined;
+  closedLines?: readonly LineId[] | undefined;
+  /** Trains of the line may be on time, and may arrive as much later: who plans is on the platform as usual. */
+  delays?: readonly { lineId: LineId; seconds: number }[] | undefined;
+}
+
+/** The same by index, ready for a search. */
+export interface Conditions {
+  usableStop: Uint8Array;
+  closedLine: Uint8Array;
+  /** Seconds, per line. */
+  delay: Int32Array;
+  /** Which GTFS wheelchair_accessible will do: 1 for a value that does. */
+  usableTrip: Uint8Array;
+  footpaths: { onward: Footpaths; backward: Footpaths };
+}
+
+/** Conditions change with alerts, rarely: those lately asked for are kept, with their ways on foot. */
+const kept = new WeakMap<Timetable, Map<string, Conditions>>();
+const mostKept = 16;
+
+/** Stations and lines that the feed does not have are passed over. */
+export function findConditions(timetable: Timetable, wanted: TravelConditions): Conditions {
+  const { stepFree = '', closedStations = [], closedLines = [], delays = [] } = wanted;
+  const key = [
+    stepFree,
+    [...closedStations].sort(),
+    [...closedLines].sort(),
+    delays.map(({ lineId, seconds }) => `${lineId}+${seconds}`).sort(),
+  ].join('|');
+  const known = kept.get(timetable) ?? new Map<string, Conditions>();
+  kept.set(timetable, known);
+  const found = known.get(key) ?? createConditions(timetable, wanted);
+  known.delete(key);
+  if (known.size >= mostKept) known.delete(known.keys().next().value!);
+  known.set(key, found);
+  return found;
+}
+
+function createConditions(timetable: Timetable, wanted: TravelConditions): Conditions {
+  const { stepFree, closedStations = [], closedLines = [], delays = [] } = wanted;
+  const { stops, stations, lineIds } = timetable;
+  const usable = Uint8Array.from([0, 1, 2], (value) => Number(isUsable(value, stepFree)));
+  const closed = new Set(closedStations.map((code) => stations.index.get(code)));
+  const usableStop = stops.stepFree.map((value, stop) =>
+    closed.has(stops.station[stop]) ? 0 : usable[value]!,
+  );
+  const delay = new Int32Array(lineIds.length);
+  for (const { lineId, seconds } of delays) {
+    const line = lineIds.indexOf(lineId);
+    if (line >= 0) delay[line] = Math.max(delay[line]!, Math.round(seconds));
+  }
+  return {
+    usableStop,
+    closedLine: Uint8Array.from(lineIds, (lineId) => Number(closedLines.includes(lineId))),
+    delay,
+    usableTrip: usable,
+    footpaths: joinFootpaths(timetable.footpaths, { usable: usableStop, isStepFree: stepFree !== undefined }),
+  };
+}
+
+function isUsable(value: number, stepFree: TravelConditions['stepFree']): boolean {
+  if (stepFree === undefined || value === 1) return true;
+  return stepFree === 'known-or-unknown' && value === 0;
+}

@@ -1,0 +1,40 @@
+import type { Timetable } from '../timetable/timetable';
+import type { Conditions } from './conditions';
+
+/** Whether any train of any day, with walks, leads from some stops to others. */
+export function canReach(
+  { patterns, callsAt }: Timetable,
+  { usableStop, usableTrip, closedLine, footpaths: { onward } }: Conditions,
+  origins: readonly number[],
+  destinations: readonly number[],
+): boolean {
+  const seen = new Uint8Array(usableStop.length);
+  const open: number[] = [];
+  const see = (stop: number) => {
+    if (seen[stop] === 1 || usableStop[stop] === 0) return;
+    seen[stop] = 1;
+    open.push(stop);
+  };
+  /** Per pattern, the first call from which it was followed. */
+  const followed = new Map<number, number>();
+  for (const stop of origins) see(stop);
+  for (let stop = open.pop(); stop !== undefined; stop = open.pop()) {
+    for (let way = onward.start[stop]!; way < onward.start[stop + 1]!; way += 1) see(onward.to[way]!);
+    for (let index = callsAt.start[stop]!; index < callsAt.start[stop + 1]!; index += 1) {
+      follow(callsAt.pattern[index]!, callsAt.call[index]!);
+    }
+  }
+  return destinations.some((stop) => seen[stop] === 1);
+
+  function follow(pattern: number, call: number): void {
+    const [first, end] = [patterns.callStart[pattern]!, patterns.callStart[pattern + 1]!];
+    if (closedLine[patterns.line[pattern]!] === 1 || patterns.canBoard[first + call] === 0) return;
+    const trips = patterns.stepFree.subarray(patterns.tripStart[pattern], patterns.tripStart[pattern + 1]);
+    if (!trips.some((value) => usableTrip[value] === 1)) return;
+    const until = followed.get(pattern) ?? end - first;
+    followed.set(pattern, Math.min(until, call));
+    for (let next = call + 1; next < until; next += 1) {
+      if (patterns.canAlight[first + next] === 1) see(patterns.stop[first + next]!);
+    }
+  }
+}

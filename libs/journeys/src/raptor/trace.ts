@@ -1,0 +1,87 @@
+import { never } from '../timetable/headway-service';
+import { callCount, type Timetable } from '../timetable/timetable';
+import type { Conditions } from './conditions';
+import type { SearchDay } from './search';
+import { here, type Workspace } from './workspace';
+
+/** A way by stops, in seconds from the moment from which the search counted. */
+export type FoundLeg = FoundRide | FoundWalk;
+
+export interface FoundRide {
+  kind: 'ride';
+  pattern: number;
+  /** Index into the days that were searched. */
+  day: number;
+  /** Index of the trip in its pattern; by headway 0. */
+  trip: number;
+  /** Index of the calls in the pattern. */
+  boardCall: number;
+  alightCall: number;
+  /** When one has to be on the platform. */
+  ready: number;
+  /** When the train leaves; by headway, at the latest. */
+  departure: number;
+  arrival: number;
+}
+
+export interface FoundWalk {
+  kind: 'walk';
+  from: number;
+  to: number;
+  departure: number;
+  arrival: number;
+}
+
+interface TraceInput {
+  timetable: Timetable;
+  conditions: Conditions;
+  days: readonly SearchDay[];
+}
+
+/** The way of `rides` rides that a forward search has just found; undefined when it found none. */
+export function trace(space: Workspace, rides: number, input: TraceInput): FoundLeg[] | undefined {
+  const { timetable, conditions, days } = input;
+  const { patterns } = timetable;
+  const { onward } = conditions.footpaths;
+  const { stops } = space;
+  const arrival = space.targetTime[rides]!;
+  if (space.targetStop[rides] === undefined || arrival === never) return undefined;
+  const legs: FoundLeg[] = [];
+  let stop = space.targetStop[rides]!;
+  if (space.targetFrom[rides] !== here) stop = addWalk(space.targetFrom[rides]!, stop, arrival);
+  for (let round = rides; round > 0; round -= 1) {
+    const entry = round * stops + stop;
+    const pattern = space.pattern[entry]!;
+    const day = space.day[entry]!;
+    const boardCall = space.boardCall[entry]!;
+    const board = patterns.stop[patterns.callStart[pattern]! + boardCall]!;
+    const before = (round - 1) * stops + board;
+    const isHeadway = patterns.isHeadway[pattern] === 1;
+    const trip = isHeadway ? 0 : space.trip[entry]!;
+    const time = patterns.timeStart[pattern]! + trip * callCount(patterns, pattern) + boardCall;
+    legs.unshift({
+      kind: 'ride',
+      pattern,
+      day,
+      trip,
+      boardCall,
+      alightCall: space.alightCall[entry]!,
+      ready: space.ready[before]!,
+      departure: patterns.departure[time]! + days[day]!.offset + (isHeadway ? space.trip[entry]! : 0),
+      arrival: space.train[entry]!,
+    });
+    const from = space.walkedFrom[before]!;
+    stop = from === here ? board : addWalk(from, board, space.ready[before]!);
+  }
+  return legs;
+
+  /** @returns where the walk begins */
+  function addWalk(from: number, to: number, end: number): number {
+    let seconds = 0;
+    for (let way = onward.start[from]!; way < onward.start[from + 1]!; way += 1) {
+      if (onward.to[way] === to) seconds = onward.seconds[way]!;
+    }
+    legs.unshift({ kind: 'walk', from, to, departure: end - seconds, arrival: end });
+    return from;
+  }
+}

@@ -1,0 +1,156 @@
+import type { LineId, StationCode } from '@raang/domain';
+import { describe, expect, test } from 'vitest';
+import type { Feed } from '../feed';
+import { createChance } from '../testing/random';
+import { createRandomFeed, randomFeedDay } from '../testing/random-feed';
+import { createReference } from '../testing/reference-planner';
+import { createTimetable } from '../timetable/create-timetable';
+import { stopsOf, type Timetable } from '../timetable/timetable';
+import { timetableDay } from '../timetable/timetable-day';
+import { findConditions, type TravelConditions } from './conditions';
+import { lastDeparture, lastWay, waysArriving, waysDeparting, type FoundWay } from './ways';
+
+const day = 86_400;
+
+interface Asked {
+  feed: Feed;
+  timetable: Timetable;
+  from: string;
+  to: string;
+  /** Seconds from midnight of the random feeds' day. */
+  at: number;
+  conditions: TravelConditions;
+}
+
+/** The same questions every time, some under conditions. */
+function questions(seed: number, networks: number, each: number): Asked[] {
+  const chance = createChance(seed);
+  return Array.from({ length: networks }).flatMap(() => {
+    const feed = createRandomFeed(chance);
+    const timetable = createTimetable(feed);
+    const codes = timetable.stations.codes as readonly string[];
+    return Array.from({ length: each }, () => {
+      const from = chance.pick(codes);
+      const to = chance.pick(codes.filter((code) => code !== from));
+      const others = codes.filter((code) => code !== from && code !== to);
+      const conditions: TravelConditions = {
+        stepFree: chance.pick([undefined, undefined, undefined, 'known', 'known-or-unknown'] as const),
+        closedStations: chance.isLikely(0.15) ? [chance.pick(others) as StationCode] : [],
+        closedLines: chance.isLikely(0.1) ? ['line-0' as LineId] : [],
+        delays: chance.isLikely(0.2) ? [{ lineId: 'line-1' as LineId, seconds: 300 }] : [],
+      };
+      return { feed, timetable, from, to, at: chance.between(0, 24 * 60 - 1) * 60, conditions };
+    });
+  });
+}
+
+function ask({ feed, timetable, from, to, conditions }: Asked, days: readonly number[]) {
+  const baseDay = randomFeedDay;
+  return {
+    reference: createReference({ feed, days, baseDay, from, to, ...conditions }),
+    question: {
+      timetable,
+      conditions: findConditions(timetable, conditions),
+      days: days.map((on) => ({ day: timetableDay(timetable, on), offset: (on - baseDay) * day })),
+      origins: stopsOf(timetable, from as StationCode),
+      destinations: stopsOf(timetable, to as StationCode),
+      slackSeconds: Number.POSITIVE_INFINITY,
+    },
+  };
+}
+
+/** Rides and the best time of each number of rides that is better than all with fewer. */
+function pareto(times: readonly number[]): number[][] {
+  return times.flatMap((time, rides) =>
+    time < Math.min(Infinity, ...times.slice(0, rides)) ? [[rides, time]] : [],
+  );
+}
+
+/** What a way says of itself holds together: legs follow one another in place and time. */
+function expectSound({ departure, arrival, rides, legs }: FoundWay, { timetable, from, to }: Asked) {
+  const { patterns, stops, stations } = timetable;
+  const ends = legs.map((leg) => {
+    const at = (call: number) =>
+      patterns.stop[patterns.callStart[leg.kind === 'ride' ? leg.pattern : 0]! + call]!;
+    return leg.kind === 'ride' ? [at(leg.boardCall), at(leg.alightCall)] : [leg.from, leg.to];
+  });
+  let since = departure;
+  for (const [index, leg] of legs.entries()) {
+    if (index > 0) expect(ends[index]![0]).toBe(ends[index - 1]![1]);
+    if (leg.kind === 'ride') {
+      expect(leg.ready).toBeGreaterThanOrEqual(since);
+      expect(leg.departure).toBeGreaterThanOrEqual(leg.ready);
+    } else expect(leg.departure).toBe(since);
+    since = leg.arrival;
+  }
+  expect(since).toBe(arrival);
+  expect(legs.filter(({ kind }) => kind === 'ride')).toHaveLength(rides);
+  const codeOf = (stop: number) => stations.codes[stops.station[stop]!];
+  expect([codeOf(ends[0]![0]!), codeOf(ends.at(-1)![1]!)]).toEqual([from, to]);
+}
+
+const days = [-1, 0, 1].map((shift) => randomFeedDay + shift);
+/** In the reference all that is past these does not happen. */
+const [earliest, latest] = [-2 * day, 4 * day];
+
+describe('on random networks the planner finds what trying everything finds', () => {
+  test('for who leaves at a time: every arrival, number of rides and latest departure', () => {
+    let found = 0;
+    for (const asked of questions(1, 120, 6)) {
+      const { reference, question } = ask(asked, days);
+      const expected = pareto(reference.earliestArrivals(asked.at)).map(([rides, arrival]) => [
+        rides,
+        arrival,
+        rides === 0 ? asked.at : reference.latestDeparture(arrival!, rides!, asked.at),
+      ]);
+      const ways = waysDeparting(question, asked.at);
+      expect(ways.map(({ rides, arrival, departure }) => [rides, arrival, departure])).toEqual(expected);
+      for (const way of ways) expectSound(way, asked);
+      found += ways.length;
+    }
+    expect(found).toBeGreaterThan(300);
+  });
+
+  test('for who has to be there by a time: every departure and number of rides', () => {
+    let found = 0;
+    for (const asked of questions(2, 120, 5)) {
+      const { reference, question } = ask(asked, days);
+      const departures = Array.from({ length: 9 }, (_, rides) => {
+        const departure = reference.latestDeparture(asked.at, rides, earliest);
+        return departure === undefined ? Infinity : 0 - departure;
+      });
+      const expected = pareto(departures).map(([rides, departure]) => [
+        rides,
+        0 - departure!,
+        Math.min(...reference.earliestArrivals(0 - departure!).slice(0, rides! + 1)),
+      ]);
+      const ways = waysArriving(question, asked.at);
+      expect(ways.map(({ rides, departure, arrival }) => [rides, departure, arrival])).toEqual(expected);
+      for (const way of ways) expectSound(way, asked);
+      found += ways.length;
+    }
+    expect(found).toBeGreaterThan(300);
+  });
+
+  test('for who leaves last: departure, arrival and number of rides', () => {
+    let found = 0;
+    for (const asked of questions(773, 600, 5)) {
+      const { reference, question } = ask(asked, [randomFeedDay]);
+      const departure = reference.latestDeparture(latest, 8, earliest);
+      const way = lastWay(question);
+      if (departure === undefined || departure > 3 * day) {
+        // no train leaves so late: this is a walk
+        expect(way).toBe(departure === undefined ? undefined : 'any-time');
+        continue;
+      }
+      const arrivals = reference.earliestArrivals(departure);
+      const rides = arrivals.findIndex((time) => time <= latest);
+      if (typeof way !== 'object') throw new Error(`there is a last way at ${departure}, found: ${way}`);
+      expect([way.departure, way.rides, way.arrival]).toEqual([departure, rides, arrivals[rides]]);
+      expect(lastDeparture(question)).toBe(departure);
+      expectSound(way, asked);
+      found += 1;
+    }
+    expect(found).toBeGreaterThan(150);
+  });
+});

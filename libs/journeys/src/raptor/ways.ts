@@ -1,0 +1,105 @@
+import { never } from '../timetable/headway-service';
+import type { Timetable } from '../timetable/timetable';
+import type { Conditions } from './conditions';
+import { search, type SearchDay, type SearchInput } from './search';
+import { type FoundLeg, trace } from './trace';
+import { mostRides } from './workspace';
+
+/** What is asked, by index; all times are seconds from the same moment as the offsets of the days. */
+export interface WayQuestion {
+  timetable: Timetable;
+  conditions: Conditions;
+  days: readonly SearchDay[];
+  origins: readonly number[];
+  destinations: readonly number[];
+  /** How much worse an answer with fewer changes may be than the best one. */
+  slackSeconds: number;
+}
+
+export interface FoundWay {
+  /** When one has to be at the origin. */
+  departure: number;
+  arrival: number;
+  rides: number;
+  legs: readonly FoundLeg[];
+}
+
+/** Of one who may leave whenever the last train goes. */
+const anyTime = 0x1fff_ffff;
+
+/**
+ * The ways of who leaves at a time: those that no other beats both in arrival and in number of rides, the fewest
+ * rides first. Each leaves as late as its arrival and its rides allow.
+ */
+export function waysDeparting(question: WayQuestion, at: number): FoundWay[] {
+  const { times, best } = run(question, { sign: 1, at, bound: never, rides: mostRides });
+  return bestBySlack(times, question.slackSeconds).map(([rides, arrival]) => {
+    const asFound = { at, bound: arrival, rides };
+    if (rides === 0) return traceFrom(question, asFound);
+    const back = run(question, { sign: -1, at: -arrival, bound: turn(at), rides, within: best });
+    return traceFrom(question, { ...asFound, at: turn(Math.min(...back.times)), within: back.best });
+  });
+}
+
+/** The same of who has to be there by a time: beaten in departure; each arrives as early as it can then. */
+export function waysArriving(question: WayQuestion, by: number): FoundWay[] {
+  const { times, best } = run(question, { sign: -1, at: -by, bound: never, rides: mostRides });
+  return bestBySlack(times, question.slackSeconds).map(([rides, departure]) =>
+    traceFrom(question, { at: turn(departure), bound: by, rides, within: best }),
+  );
+}
+
+/** The way that leaves last; `any-time` where one can walk, undefined where no train goes. */
+export function lastWay(question: WayQuestion): FoundWay | 'any-time' | undefined {
+  const last = findLast(question);
+  if (last === undefined || last === 'any-time') return last;
+  return traceFrom(question, { at: last.departure, bound: never, rides: last.rides, within: last.best });
+}
+
+/** When the way that leaves last does so. */
+export function lastDeparture(question: WayQuestion): number | 'any-time' | undefined {
+  const last = findLast(question);
+  return typeof last === 'object' ? last.departure : last;
+}
+
+interface Last {
+  departure: number;
+  rides: number;
+  best: Int32Array;
+}
+
+function findLast(question: WayQuestion): Last | 'any-time' | undefined {
+  const { times, best } = run(question, { sign: -1, at: -anyTime, bound: never, rides: mostRides });
+  if (times[0]! < never) return 'any-time';
+  const rides = times.findLastIndex((time) => time < never);
+  return rides < 0 ? undefined : { departure: turn(times[rides]!), rides, best };
+}
+
+/** A time of a backward search as a time. */
+function turn(time: number): number {
+  // not -time: that would make of 0 a -0
+  return 0 - time;
+}
+
+type Run = Pick<SearchInput, 'sign' | 'at' | 'bound' | 'rides' | 'within'>;
+
+/** The best times by number of rides, and by stop; copies, since the next search writes over them. */
+function run(question: WayQuestion, how: Run): { times: number[]; best: Int32Array } {
+  const { targetTime, best } = search({ ...question, ...how });
+  return { times: Array.from(targetTime), best: best.slice() };
+}
+
+function bestBySlack(times: readonly number[], slackSeconds: number): [number, number][] {
+  const best = Math.min(...times);
+  if (best === never) return [];
+  return [...times.entries()].filter(([, time]) => time < never && time <= best + slackSeconds);
+}
+
+/** The way itself, of who leaves at a time that is known to be good. */
+function traceFrom(question: WayQuestion, how: Omit<Run, 'sign'>): FoundWay {
+  const space = search({ ...question, ...how, sign: 1 });
+  const rides = space.targetTime.findLastIndex((time) => time < never);
+  const legs = trace(space, rides, question);
+  if (!legs) throw new Error('a way that was found one way round is not found the other way round');
+  return { departure: how.at, arrival: space.targetTime[rides]!, rides, legs };
+}

@@ -1,0 +1,96 @@
+import type { DayType } from '@raang/domain';
+import type { FeedService } from './feed';
+
+const millisecondsPerDay = 86_400_000;
+
+/** Days from 1970-01-01 to a calendar day `YYYY-MM-DD`; NaN for what is no day. */
+export function toDayNumber(date: string): number {
+  const day = Date.parse(`${date}T00:00:00Z`) / millisecondsPerDay;
+  // 31 February would be the 3rd of March
+  return Number.isInteger(day) && toCalendarDate(day) === date ? day : Number.NaN;
+}
+
+/** The calendar day `YYYY-MM-DD` of a day number. */
+export function toCalendarDate(day: number): string {
+  return new Date(day * millisecondsPerDay).toISOString().slice(0, 10);
+}
+
+/** 0 is Monday. 1970-01-01 was a Thursday. */
+export function weekdayOf(day: number): number {
+  return (((day + 3) % 7) + 7) % 7;
+}
+
+/** Whether trips of this service start on that service day. */
+export function runsOn(service: FeedService, day: number): boolean {
+  if (service.removedDays.has(day)) return false;
+  if (service.addedDays.has(day)) return true;
+  if (day < service.firstDay || day > service.lastDay) return false;
+  return ((service.weekdays >> weekdayOf(day)) & 1) === 1;
+}
+
+/** First and last day on which any of the services runs; undefined when none ever does. */
+export function serviceSpan(services: readonly FeedService[]): { first: number; last: number } | undefined {
+  let first = Number.POSITIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { weekdays, firstDay, lastDay, addedDays } of services) {
+    const days = weekdays === 0 ? [...addedDays] : [firstDay, lastDay, ...addedDays];
+    for (const day of days) {
+      first = Math.min(first, day);
+      last = Math.max(last, day);
+    }
+  }
+  return first <= last ? { first, last } : undefined;
+}
+
+/**
+ * The services of an ordinary day of each type: of the sets that run on weekdays, Saturdays and Sundays, the one
+ * that does so most often (so that a public holiday does not stand for a Monday).
+ * A type without any service has the empty set.
+ */
+export function typicalServices(services: readonly FeedService[]): Record<DayType, ReadonlySet<number>> {
+  const counts: Record<DayType, Map<string, number>> = {
+    weekday: new Map(),
+    saturday: new Map(),
+    'sunday-holiday': new Map(),
+  };
+  const span = serviceSpan(services);
+  for (let day = span?.first ?? 0; day <= (span?.last ?? -1); day += 1) {
+    const running = services.flatMap((service, index) => (runsOn(service, day) ? [index] : []));
+    const count = counts[dayTypeOfWeekday(weekdayOf(day))];
+    const key = running.join();
+    count.set(key, (count.get(key) ?? 0) + 1);
+  }
+  return {
+    weekday: mostFrequent(counts.weekday),
+    saturday: mostFrequent(counts.saturday),
+    'sunday-holiday': mostFrequent(counts['sunday-holiday']),
+  };
+}
+
+/**
+ * Which timetable a day has: that of its weekday, or of the type whose services are just those that run, as on a
+ * public holiday.
+ */
+export function dayTypeOn(services: readonly FeedService[], day: number): DayType {
+  const usual = dayTypeOfWeekday(weekdayOf(day));
+  const running = services.flatMap((service, index) => (runsOn(service, day) ? [index] : [])).join();
+  const typical = typicalServices(services);
+  const isLike = (type: DayType) => [...typical[type]].join() === running;
+  if (isLike(usual)) return usual;
+  return (['sunday-holiday', 'saturday', 'weekday'] as const).find(isLike) ?? usual;
+}
+
+function dayTypeOfWeekday(weekday: number): DayType {
+  if (weekday === 5) return 'saturday';
+  return weekday === 6 ? 'sunday-holiday' : 'weekday';
+}
+
+/** The earliest of equals, so that the outcome does not depend on chance; days without service do not count. */
+function mostFrequent(counts: ReadonlyMap<string, number>): ReadonlySet<number> {
+  let best = '';
+  for (const [key, count] of counts) {
+    if (key !== '' && count > (counts.get(best) ?? 0)) best = key;
+    else if (best === '' && key !== '') best = key;
+  }
+  return new Set(best === '' ? [] : best.split(',').map(Number));
+}

@@ -1,0 +1,302 @@
+// What journeys must be, found by trying everything: Dijkstra over every call of every train of every day. It shares
+// nothing with the planner but the feed, is slow on purpose, and says what headways, walks and days mean once more.
+import type { Feed, FeedFrequency } from '../feed';
+
+export interface ReferenceQuestion {
+  feed: Feed;
+  /** Day numbers whose trains may be used. */
+  days: readonly number[];
+  /** All times count from its midnight. */
+  baseDay: number;
+  /** Codes of stations. */
+  from: string;
+  to: string;
+  stepFree?: 'known' | 'known-or-unknown' | undefined;
+  closedStations?: readonly string[] | undefined;
+  closedLines?: readonly string[] | undefined;
+  delays?: readonly { lineId: string; seconds: number }[] | undefined;
+}
+
+interface Call {
+  location: number;
+  arrival: number;
+  departure: number;
+  canBoard: boolean;
+  canAlight: boolean;
+}
+
+/** A train; by headway its times count from its first departure, and it comes as `periods` say. */
+interface Run {
+  calls: Call[];
+  periods?: Period[];
+}
+
+interface Period {
+  start: number;
+  end: number;
+  headway: number;
+  first?: number;
+  last?: number;
+}
+
+const day = 86_400;
+const platformChange = 120;
+const longestChain = 900;
+const mostRides = 8;
+
+export interface Reference {
+  /** The earliest arrival of who leaves at a time, by number of rides; Infinity where there is none. */
+  earliestArrivals: (at: number) => number[];
+  /** The latest departure with which one arrives by a time with at most so many rides; undefined where none does. */
+  latestDeparture: (by: number, rides: number, notBefore: number) => number | undefined;
+}
+
+export function createReference(question: ReferenceQuestion): Reference {
+  const { feed, from, to } = question;
+  const usable = findUsable(question);
+  const runs = findRuns(question, usable);
+  const walks = findWalks(feed, usable);
+  const boardings = Map.groupBy(
+    runs.flatMap((run) => run.calls.flatMap((call, index) => (call.canBoard ? [{ run, index }] : []))),
+    ({ run, index }) => run.calls[index]!.location,
+  );
+  const platforms = (code: string) =>
+    [...usable].filter((location) => feed.locations[stationOf(feed, location)]!.code === code);
+  const [origins, destinations] = [platforms(from), new Set(platforms(to))];
+
+  /** @param until what is later is not followed */
+  function earliestArrivals(at: number, until = Number.POSITIVE_INFINITY, most = mostRides): number[] {
+    const best = new Array<number>(mostRides + 1).fill(Number.POSITIVE_INFINITY);
+    /** Per place, number of rides and whether one may board there at once. */
+    const known = new Map<number, number>();
+    const queue: { time: number; location: number; rides: number; canBoard: boolean; key: number }[] = [];
+    const reach = (time: number, location: number, rides: number, canBoard: boolean) => {
+      const key = (location * (mostRides + 1) + rides) * 2 + Number(canBoard);
+      if (time > until || time >= (known.get(key) ?? Number.POSITIVE_INFINITY)) return;
+      known.set(key, time);
+      queue.push({ time, location, rides, canBoard, key });
+    };
+    for (const location of origins) {
+      reach(at, location, 0, false);
+      reach(at, location, 0, true);
+    }
+    while (queue.length > 0) {
+      // a queue that is searched from end to end is easy to believe
+      let least = 0;
+      for (let index = 1; index < queue.length; index += 1) {
+        if (queue[index]!.time < queue[least]!.time) least = index;
+      }
+      const { time, location, rides, canBoard, key } = queue.splice(least, 1)[0]!;
+      if (known.get(key)! < time) continue;
+      if (canBoard) {
+        if (rides < most) rideFrom(location, time, (next, arrival) => reach(arrival, next, rides + 1, false));
+        continue;
+      }
+      if (destinations.has(location)) best[rides] = Math.min(best[rides]!, time);
+      for (const [next, seconds] of walks.get(location) ?? []) {
+        if (next !== location && destinations.has(next)) best[rides] = Math.min(best[rides]!, time + seconds);
+        reach(time + seconds, next, rides, true);
+      }
+    }
+    return best.map((time) => (time > until ? Number.POSITIVE_INFINITY : time));
+  }
+
+  function rideFrom(location: number, time: number, reach: (next: number, arrival: number) => void): void {
+    for (const { run, index } of boardings.get(location) ?? []) {
+      const { calls, periods } = run;
+      const { departure } = calls[index]!;
+      const start = periods ? guaranteedStart(periods, time - departure) : 0;
+      if (start === undefined || departure + start < time) continue;
+      for (const call of calls.slice(index + 1)) {
+        if (call.canAlight) reach(call.location, call.arrival + start);
+      }
+    }
+  }
+
+  function latestDeparture(by: number, rides: number, notBefore: number): number | undefined {
+    const arrives = (at: number) => Math.min(...earliestArrivals(at, by, rides)) <= by;
+    // who leaves earlier can wait, so arrivals never fall: halve the time
+    let [low, high] = [notBefore, by];
+    if (high < low || !arrives(low)) return undefined;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (arrives(middle)) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  return { earliestArrivals, latestDeparture };
+}
+
+function stationOf({ locations }: Feed, location: number): number {
+  const { parent } = locations[location]!;
+  return parent < 0 ? location : parent;
+}
+
+/** Platforms that may be used at all. */
+function findUsable({ feed, stepFree, closedStations = [] }: ReferenceQuestion): Set<number> {
+  const usable = new Set<number>();
+  for (const [index, location] of feed.locations.entries()) {
+    if (location.kind !== 'stop') continue;
+    const station = feed.locations[stationOf(feed, index)]!;
+    if (closedStations.includes(station.code)) continue;
+    const isStepFree = location.isStepFree ?? station.isStepFree;
+    if (stepFree === 'known' && isStepFree !== true) continue;
+    if (stepFree === 'known-or-unknown' && isStepFree === false) continue;
+    usable.add(index);
+  }
+  return usable;
+}
+
+function runsOn(
+  { weekdays, firstDay, lastDay, addedDays, removedDays }: Feed['services'][number],
+  on: number,
+) {
+  if (removedDays.has(on)) return false;
+  if (addedDays.has(on)) return true;
+  const sundayFirst = new Date(on * day * 1000).getUTCDay();
+  const bit = 1 << ((sundayFirst + 6) % 7);
+  return on >= firstDay && on <= lastDay && (weekdays & bit) !== 0;
+}
+
+function findRuns(question: ReferenceQuestion, usable: ReadonlySet<number>): Run[] {
+  const { feed, days, baseDay, stepFree, closedLines = [], delays = [] } = question;
+  const runs: Run[] = [];
+  for (let trip = 0; trip < feed.trips.count; trip += 1) {
+    const lineId = feed.lines[feed.trips.line[trip]!]!.id;
+    const flag = feed.trips.stepFree[trip];
+    if (closedLines.includes(lineId)) continue;
+    if (stepFree === 'known' && flag !== 1) continue;
+    if (stepFree === 'known-or-unknown' && flag === 2) continue;
+    const delay = Math.max(
+      0,
+      ...delays.filter((said) => said.lineId === lineId).map(({ seconds }) => seconds),
+    );
+    const frequencies = feed.frequencies.filter((frequency) => frequency.trip === trip);
+    for (const on of days) {
+      if (!runsOn(feed.services[feed.trips.service[trip]!]!, on)) continue;
+      const zero = (on - baseDay) * day;
+      const atFirst = feed.stopTimes.departure[feed.stopTimes.start[trip]!]!;
+      const byHeadway = frequencies.filter(({ isExact }) => !isExact);
+      if (frequencies.length === 0) runs.push({ calls: callsOf(trip, zero, delay) });
+      if (byHeadway.length > 0) {
+        const periods = byHeadway.map((period) => toPeriod(feed, period, zero));
+        runs.push({ calls: callsOf(trip, -atFirst, delay), periods });
+      }
+      for (const { startTime, endTime, headwaySeconds, isExact } of frequencies) {
+        for (let start = startTime; isExact && start < endTime; start += headwaySeconds) {
+          runs.push({ calls: callsOf(trip, zero + start - atFirst, delay) });
+        }
+      }
+    }
+  }
+  return runs;
+
+  function callsOf(trip: number, shift: number, delay: number): Call[] {
+    const { start, location, arrival, departure, canBoard, canAlight } = feed.stopTimes;
+    const calls: Call[] = [];
+    for (let call = start[trip]!; call < start[trip + 1]!; call += 1) {
+      const isUsable = usable.has(location[call]!);
+      calls.push({
+        location: location[call]!,
+        arrival: arrival[call]! + shift + delay,
+        departure: departure[call]! + shift,
+        canBoard: isUsable && canBoard[call] === 1,
+        canAlight: isUsable && canAlight[call] === 1,
+      });
+    }
+    return calls;
+  }
+}
+
+/** First and last trains are promised, except where the next or former period of the same trains joins on. */
+function toPeriod(feed: Feed, period: FeedFrequency, zero: number): Period {
+  const { startTime, endTime, headwaySeconds } = period;
+  const signature = (trip: number) => {
+    const [from, to] = [feed.stopTimes.start[trip]!, feed.stopTimes.start[trip + 1]!];
+    const { location, canBoard, canAlight } = feed.stopTimes;
+    return JSON.stringify([
+      [feed.trips.line[trip], feed.trips.direction[trip], feed.trips.service[trip]],
+      ...[location, canBoard, canAlight].map((column) => Array.from(column.slice(from, to))),
+    ]);
+  };
+  const alike = feed.frequencies.filter(
+    (other) => !other.isExact && signature(other.trip) === signature(period.trip),
+  );
+  const joinsBefore = alike.some((other) => other.startTime < startTime && startTime <= other.endTime);
+  const joinsAfter = alike.some((other) => other.startTime <= endTime && endTime < other.endTime);
+  let last = startTime;
+  while (last + headwaySeconds < endTime) last += headwaySeconds;
+  return {
+    start: zero + startTime,
+    end: zero + endTime,
+    headway: headwaySeconds,
+    ...(!joinsBefore && { first: zero + startTime }),
+    ...(!joinsAfter && { last: zero + last }),
+  };
+}
+
+/** The first second by which, however the trains of a period fall, one has come for who has waited since `ready`. */
+function guaranteedStart(periods: readonly Period[], ready: number): number | undefined {
+  const candidates: number[] = [];
+  for (const { start, end, headway, first, last } of periods) {
+    const waited = Math.max(ready, start);
+    const hasService = last === undefined ? waited < end : waited <= last;
+    if (first !== undefined && first >= ready) candidates.push(first);
+    if (last !== undefined && last >= ready) candidates.push(last);
+    if (hasService) candidates.push(waited + headway);
+  }
+  return candidates.length > 0 ? Math.min(...candidates) : undefined;
+}
+
+/** All ways on foot, by Floyd and Warshall; the entry of a stop for itself is the time to change there. */
+function findWalks(feed: Feed, usable: ReadonlySet<number>): Map<number, Map<number, number>> {
+  const stops = [...usable];
+  const said = new Map<string, number>();
+  for (const from of stops) {
+    for (const to of stops) {
+      const seconds = saidOfWalk(feed, from, to);
+      if (seconds !== undefined) said.set(`${from} ${to}`, seconds);
+    }
+  }
+  const shortest = new Map(said);
+  for (const by of stops) {
+    for (const from of stops) {
+      for (const to of stops) {
+        const there = shortest.get(`${from} ${by}`) ?? Number.POSITIVE_INFINITY;
+        const onward = shortest.get(`${by} ${to}`) ?? Number.POSITIVE_INFINITY;
+        const known = shortest.get(`${from} ${to}`) ?? Number.POSITIVE_INFINITY;
+        if (from !== by && by !== to && from !== to && there + onward < known) {
+          shortest.set(`${from} ${to}`, there + onward);
+        }
+      }
+    }
+  }
+  return new Map(
+    stops.map((from) => [
+      from,
+      new Map(
+        stops.flatMap((to) => {
+          const direct = said.get(`${from} ${to}`);
+          const chain = shortest.get(`${from} ${to}`) ?? Number.POSITIVE_INFINITY;
+          const seconds = direct ?? (chain <= longestChain ? chain : Number.POSITIVE_INFINITY);
+          return seconds < Number.POSITIVE_INFINITY ? [[to, seconds] as const] : [];
+        }),
+      ),
+    ]),
+  );
+}
+
+/** Infinity where the feed rules a change out, undefined where it says nothing of it. */
+function saidOfWalk(feed: Feed, from: number, to: number): number | undefined {
+  const matches = (end: number, location: number) => end === location || end === stationOf(feed, location);
+  const rules = feed.transfers
+    .filter((rule) => matches(rule.from, from) && matches(rule.to, to))
+    .map((rule, index) => ({ rule, index, exact: Number(rule.from === from) + Number(rule.to === to) }))
+    .sort((a, b) => b.exact - a.exact || b.index - a.index);
+  const [best] = rules;
+  if (best) return best.rule.isPossible ? best.rule.minimumSeconds! : Number.POSITIVE_INFINITY;
+  if (from === to) return 0;
+  return stationOf(feed, from) === stationOf(feed, to) ? platformChange : undefined;
+}

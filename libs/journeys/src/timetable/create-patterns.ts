@@ -1,0 +1,140 @@
+import type { Feed, FeedFrequency } from '../feed';
+import { toHeadwayServices } from './headway-service';
+import type { HeadwayService, TimetablePatterns } from './timetable';
+import { findTripRuns, groupByCalls, splitOvertaking, type TripRuns } from './trip-runs';
+
+interface PatternDraft {
+  /** Whose calls it has. */
+  trip: number;
+  /** Its trips, with their shifts, the earliest first. */
+  trips: readonly number[];
+  shifts: readonly number[];
+  periods?: readonly HeadwayService[];
+}
+
+/** @param stopOf the stop of a location */
+export function createPatterns(feed: Feed, stopOf: ReadonlyMap<number, number>): TimetablePatterns {
+  const frequenciesOf = Map.groupBy(feed.frequencies, ({ trip }) => trip);
+  const drafts = [
+    ...draftTimetabled(feed, findTripRuns(feed, frequenciesOf)),
+    ...draftHeadway(feed, frequenciesOf),
+  ];
+  return toColumns(feed, stopOf, drafts);
+}
+
+function draftTimetabled(feed: Feed, runs: TripRuns): PatternDraft[] {
+  return groupByCalls(feed, runs.trip)
+    .flatMap((group) => splitOvertaking(feed, group, runs))
+    .map((row) => ({
+      trip: runs.trip[row[0]!]!,
+      trips: row.map((run) => runs.trip[run]!),
+      shifts: row.map((run) => runs.shift[run]!),
+    }));
+}
+
+/** Trains by headway: one pattern a trip, since trips have running times of their own. */
+function draftHeadway(
+  feed: Feed,
+  frequenciesOf: ReadonlyMap<number, readonly FeedFrequency[]>,
+): PatternDraft[] {
+  const { start, departure } = feed.stopTimes;
+  const byHeadway = [...frequenciesOf].flatMap(([trip, frequencies]) => {
+    const periods = frequencies.filter(({ isExact }) => !isExact);
+    return periods.length > 0 && start[trip + 1]! - start[trip]! > 1 ? [{ trip, periods }] : [];
+  });
+  const families = groupByCalls(
+    feed,
+    Uint32Array.from(byHeadway, ({ trip }) => trip),
+  );
+  return families.flatMap((members) =>
+    members.map((member) => {
+      const { trip, periods } = byHeadway[member]!;
+      const family = members
+        .map((other) => byHeadway[other]!)
+        .filter((other) => feed.trips.service[other.trip] === feed.trips.service[trip])
+        .flatMap((other) => other.periods);
+      return {
+        trip,
+        trips: [trip],
+        // so that times count from the first departure
+        shifts: [-departure[start[trip]!]!],
+        periods: toHeadwayServices(periods, family),
+      };
+    }),
+  );
+}
+
+function toColumns(
+  feed: Feed,
+  stopOf: ReadonlyMap<number, number>,
+  drafts: readonly PatternDraft[],
+): TimetablePatterns {
+  const { trips, stopTimes } = feed;
+  const lengthOf = ({ trip }: PatternDraft) => stopTimes.start[trip + 1]! - stopTimes.start[trip]!;
+  const callStart = sums(drafts.map(lengthOf));
+  const tripStart = sums(drafts.map((draft) => draft.trips.length));
+  const timeStart = sums(drafts.map((draft) => lengthOf(draft) * draft.trips.length));
+  const [calls, runs, times] = [callStart.at(-1)!, tripStart.at(-1)!, timeStart.at(-1)!];
+  const patterns: TimetablePatterns = {
+    count: drafts.length,
+    line: Uint32Array.from(drafts, ({ trip }) => trips.line[trip]!),
+    direction: Uint8Array.from(drafts, ({ trip }) => trips.direction[trip]!),
+    isHeadway: Uint8Array.from(drafts, ({ periods }) => Number(periods !== undefined)),
+    callStart,
+    stop: new Uint32Array(calls),
+    canBoard: new Uint8Array(calls),
+    canAlight: new Uint8Array(calls),
+    tripStart,
+    trip: new Uint32Array(runs),
+    service: new Uint32Array(runs),
+    stepFree: new Uint8Array(runs),
+    timeStart,
+    arrival: new Int32Array(times),
+    departure: new Int32Array(times),
+    periods: drafts.map(({ periods }) => periods),
+  };
+  for (const [pattern, draft] of drafts.entries()) fillPattern(patterns, pattern, draft, feed, stopOf);
+  return patterns;
+}
+
+function fillPattern(
+  patterns: TimetablePatterns,
+  pattern: number,
+  draft: PatternDraft,
+  { trips, stopTimes }: Feed,
+  stopOf: ReadonlyMap<number, number>,
+): void {
+  const length = patterns.callStart[pattern + 1]! - patterns.callStart[pattern]!;
+  const count = draft.trips.length;
+  const [firstCall, firstTrip, firstTime] = [
+    patterns.callStart[pattern]!,
+    patterns.tripStart[pattern]!,
+    patterns.timeStart[pattern]!,
+  ];
+  const base = stopTimes.start[draft.trip]!;
+  for (let call = 0; call < length; call += 1) {
+    patterns.stop[firstCall + call] = stopOf.get(stopTimes.location[base + call]!)!;
+    patterns.canBoard[firstCall + call] = stopTimes.canBoard[base + call]!;
+    patterns.canAlight[firstCall + call] = stopTimes.canAlight[base + call]!;
+  }
+  for (let index = 0; index < count; index += 1) {
+    const trip = draft.trips[index]!;
+    const shift = draft.shifts[index]!;
+    const from = stopTimes.start[trip]!;
+    patterns.trip[firstTrip + index] = trip;
+    patterns.service[firstTrip + index] = trips.service[trip]!;
+    patterns.stepFree[firstTrip + index] = trips.stepFree[trip]!;
+    for (let call = 0; call < length; call += 1) {
+      const time = firstTime + index * length + call;
+      patterns.arrival[time] = stopTimes.arrival[from + call]! + shift;
+      patterns.departure[time] = stopTimes.departure[from + call]! + shift;
+    }
+  }
+}
+
+/** Where each of some stretches begins, and where the last one ends. */
+function sums(lengths: readonly number[]): Uint32Array {
+  const starts = new Uint32Array(lengths.length + 1);
+  for (const [index, length] of lengths.entries()) starts[index + 1] = starts[index]! + length;
+  return starts;
+}

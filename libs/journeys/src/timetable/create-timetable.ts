@@ -1,0 +1,102 @@
+import type { LineId, StationCode } from '@raang/domain';
+import type { Feed } from '../feed';
+import { stationIndexOf } from '../network/trip-patterns';
+import { serviceSpan, toDayNumber } from '../service-day';
+import { createPatterns } from './create-patterns';
+import { findFootpathEdges } from './footpath-edges';
+import type { Timetable, TimetablePatterns, TimetableStations, TimetableStops } from './timetable';
+
+const secondsPerDay = 86_400;
+
+/** Makes the timetable of a feed that is in order. It keeps of the feed only what calls say on their trains. */
+export function createTimetable(feed: Feed): Timetable {
+  const platforms = feed.locations.flatMap(({ kind }, index) => (kind === 'stop' ? [index] : []));
+  const stopOf = new Map(platforms.map((location, stop) => [location, stop]));
+  const stations = createStations(feed, platforms);
+  const patterns = createPatterns(feed, stopOf);
+  return {
+    timeZone: feed.info.timeZone,
+    validity: findValidity(feed),
+    services: feed.services,
+    lineIds: feed.lines.map(({ id }) => id as LineId),
+    stations,
+    stops: createStops(feed, platforms, stations),
+    patterns,
+    callsAt: findCalls(patterns, platforms.length),
+    footpaths: findFootpathEdges(feed, stopOf),
+    headsigns: {
+      texts: feed.trips.headsigns,
+      ofCall: feed.stopTimes.headsign,
+      start: feed.stopTimes.start,
+    },
+    daysBefore: findDaysBefore(patterns),
+    days: new Map(),
+  };
+}
+
+function findValidity({ info, services }: Feed): Timetable['validity'] {
+  const span = serviceSpan(services);
+  const first = info.validFrom ? toDayNumber(info.validFrom) : span?.first;
+  const last = info.validTo ? toDayNumber(info.validTo) : span?.last;
+  return first === undefined || last === undefined ? undefined : { first, last };
+}
+
+function createStations({ locations }: Feed, platforms: readonly number[]): TimetableStations {
+  const isStation = (location: number) => {
+    const { kind, parent } = locations[location]!;
+    return kind === 'station' || (kind === 'stop' && parent < 0);
+  };
+  const found = locations.flatMap((_, index) => (isStation(index) ? [index] : []));
+  const stopsAt = Map.groupBy(platforms.keys(), (stop) => stationIndexOf({ locations }, platforms[stop]!));
+  const codes = found.map((location) => locations[location]!.code as StationCode);
+  return {
+    index: new Map(codes.map((code, index) => [code, index])),
+    codes,
+    names: found.map((location) => locations[location]!.name),
+    stops: found.map((location) => stopsAt.get(location) ?? []),
+  };
+}
+
+function createStops(feed: Feed, platforms: readonly number[], { stops }: TimetableStations): TimetableStops {
+  const station = new Uint32Array(platforms.length);
+  for (const [index, ofStation] of stops.entries()) for (const stop of ofStation) station[stop] = index;
+  return {
+    count: platforms.length,
+    station,
+    stepFree: Uint8Array.from(platforms, (location) => {
+      const { isStepFree = feed.locations[stationIndexOf(feed, location)]?.isStepFree } =
+        feed.locations[location]!;
+      if (isStepFree === undefined) return 0;
+      return isStepFree ? 1 : 2;
+    }),
+    platformCodes: platforms.map((location) => feed.locations[location]!.platformCode),
+  };
+}
+
+function findCalls({ count, callStart, stop }: TimetablePatterns, stops: number): Timetable['callsAt'] {
+  const start = new Uint32Array(stops + 1);
+  for (const at of stop) start[at + 1]! += 1;
+  for (let index = 0; index < stops; index += 1) start[index + 1]! += start[index]!;
+  const next = start.slice();
+  const found = { start, pattern: new Uint32Array(stop.length), call: new Uint32Array(stop.length) };
+  for (let pattern = 0; pattern < count; pattern += 1) {
+    const first = callStart[pattern]!;
+    for (let index = first; index < callStart[pattern + 1]!; index += 1) {
+      const at = next[stop[index]!]!;
+      next[stop[index]!] = at + 1;
+      found.pattern[at] = pattern;
+      found.call[at] = index - first;
+    }
+  }
+  return found;
+}
+
+function findDaysBefore({ count, isHeadway, timeStart, arrival, periods }: TimetablePatterns): number {
+  let latest = 0;
+  for (let pattern = 0; pattern < count; pattern += 1) {
+    const last = arrival[timeStart[pattern + 1]! - 1]!;
+    const starts = (periods[pattern] ?? []).map(({ end, headwaySeconds }) => end + headwaySeconds);
+    latest = Math.max(latest, isHeadway[pattern] === 1 ? last + Math.max(...starts) : last);
+  }
+  return Math.floor(latest / secondsPerDay);
+}

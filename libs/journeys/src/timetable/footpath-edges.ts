@@ -1,0 +1,104 @@
+import type { Feed, FeedTransfer } from '../feed';
+import { stationIndexOf } from '../network/trip-patterns';
+import { findPathwayTimes, type PathwayTimes } from './pathway-times';
+
+/** What the feed says of walking from stop to stop; columns, one entry a pair. */
+export interface FootpathEdges {
+  from: Uint32Array;
+  to: Uint32Array;
+  /** `impossible` where the feed rules the change out, also by way of a third stop. */
+  seconds: Int32Array;
+  /** The same without steps; `impossible` where the known pathways of a station have no such way. */
+  stepFreeSeconds: Int32Array;
+}
+
+export const impossible = -1;
+
+/** For a change of platform of which the feed says nothing. */
+export const platformChangeSeconds = 120;
+
+/** On foot, for distances. A careful figure: the signals for crossings are timed for 1.2 m/s. */
+const walkingMetresPerSecond = 1;
+
+interface Edge {
+  seconds: number;
+  stepFreeSeconds: number;
+  /** A rule for two platforms goes before one for a station and a platform, and that before one for stations. */
+  rank: number;
+}
+
+/** Direct ways on foot: those of transfers.txt, and within stations also those of pathways, or a usual time. */
+export function findFootpathEdges(feed: Feed, stopOf: ReadonlyMap<number, number>): FootpathEdges {
+  const stopsAt = Map.groupBy(stopOf.keys(), (location) => stationIndexOf(feed, location));
+  const pathways = findPathwayTimes(feed);
+  const edges = new Map<number, Edge>();
+  const size = stopOf.size;
+  const add = (from: number, to: number, edge: Edge) => {
+    const key = stopOf.get(from)! * size + stopOf.get(to)!;
+    const known = edges.get(key);
+    if (!known || known.rank <= edge.rank) edges.set(key, edge);
+  };
+  for (const stops of stopsAt.values()) {
+    for (const from of stops) {
+      for (const to of stops) {
+        if (from !== to) add(from, to, { ...withinStation(pathways, from, to), rank: 0 });
+      }
+    }
+  }
+  for (const transfer of feed.transfers) {
+    const [froms, tos] = [platformsOf(transfer.from), platformsOf(transfer.to)];
+    const rank = 1 + Number(froms.isPlatform) + Number(tos.isPlatform);
+    const seconds = secondsOf(feed, transfer);
+    for (const from of froms.stops) {
+      for (const to of tos.stops) {
+        add(from, to, { seconds, stepFreeSeconds: withoutSteps(seconds, from, to), rank });
+      }
+    }
+  }
+  return toColumns(edges, size);
+
+  function platformsOf(location: number) {
+    const isPlatform = stopOf.has(location);
+    return { isPlatform, stops: isPlatform ? [location] : (stopsAt.get(location) ?? []) };
+  }
+
+  /** A rule gives the time for everybody; where pathways tell more of who needs a lift, they count. */
+  function withoutSteps(seconds: number, from: number, to: number): number {
+    if (from === to || seconds === impossible) return seconds;
+    if (pathways.between(from, to) === undefined) return seconds;
+    const stepFree = pathways.betweenStepFree(from, to);
+    return stepFree === undefined ? impossible : Math.max(seconds, stepFree);
+  }
+}
+
+function withinStation(pathways: PathwayTimes, from: number, to: number): Omit<Edge, 'rank'> {
+  if (from === to) return { seconds: 0, stepFreeSeconds: 0 };
+  const seconds = pathways.between(from, to);
+  if (seconds === undefined) {
+    return { seconds: platformChangeSeconds, stepFreeSeconds: platformChangeSeconds };
+  }
+  return { seconds, stepFreeSeconds: pathways.betweenStepFree(from, to) ?? impossible };
+}
+
+function secondsOf(feed: Feed, { from, to, isPossible, minimumSeconds }: FeedTransfer): number {
+  if (!isPossible) return impossible;
+  if (minimumSeconds !== undefined) return minimumSeconds;
+  const [here, there] = [feed.locations[from]?.position, feed.locations[to]?.position];
+  if (from === to || !here || !there) return platformChangeSeconds;
+  const metresPerDegree = 111_195;
+  const north = (there.latitude - here.latitude) * metresPerDegree;
+  const east =
+    (there.longitude - here.longitude) * metresPerDegree * Math.cos((here.latitude / 180) * Math.PI);
+  return Math.max(platformChangeSeconds, Math.ceil(Math.hypot(north, east) / walkingMetresPerSecond));
+}
+
+function toColumns(edges: ReadonlyMap<number, Edge>, size: number): FootpathEdges {
+  const keys = [...edges.keys()];
+  const values = [...edges.values()];
+  return {
+    from: Uint32Array.from(keys, (key) => Math.floor(key / size)),
+    to: Uint32Array.from(keys, (key) => key % size),
+    seconds: Int32Array.from(values, ({ seconds }) => seconds),
+    stepFreeSeconds: Int32Array.from(values, ({ stepFreeSeconds }) => stepFreeSeconds),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Bilingual } from '@raang/domain';
+import type { Timetable } from './timetable';
+
+/**
+ * What a train says when it leaves a call: its own headsign, or where it goes.
+ * @param trip of the feed
+ */
+export function headsignAt(
+  { headsigns, patterns, stops, stations }: Timetable,
+  pattern: number,
+  trip: number,
+  call: number,
+): Bilingual {
+  const text = headsigns.texts[headsigns.ofCall[headsigns.start[trip]! + call]!];
+  if (text?.th && text.en) return text;
+  const last = patterns.stop[patterns.callStart[pattern + 1]! - 1]!;
+  return stations.names[stops.station[last]!]!;
+}

@@ -1,0 +1,60 @@
+import type { FeedFrequency } from '../feed';
+import { lastStart } from '../network/headways';
+import type { HeadwayService } from './timetable';
+
+/**
+ * What periods of one trip's trains promise.
+ * @param family all periods of trains with the same calls on the same days, these among them
+ */
+export function toHeadwayServices(
+  periods: readonly FeedFrequency[],
+  family: readonly FeedFrequency[],
+): HeadwayService[] {
+  return periods.map((period) => {
+    const { startTime: start, endTime: end, headwaySeconds } = period;
+    const isLedInto = family.some((other) => other.startTime < start && other.endTime >= start);
+    const isFollowed = family.some((other) => other.startTime <= end && other.endTime > end);
+    return {
+      start,
+      end,
+      headwaySeconds,
+      hasFirst: !isLedInto,
+      last: isFollowed ? undefined : lastStart(period),
+    };
+  });
+}
+
+/** No train comes any more. */
+export const never = 0x3fff_ffff;
+
+/**
+ * When the train has come at the latest for who is ready at `ready`: a whole headway later, but by the first train
+ * for who is early, and by the last one for who is late. Whoever is ready later is never taken earlier.
+ * Both are times at the first call; `never` after the last train.
+ */
+export function comesBy(periods: readonly HeadwayService[], ready: number): number {
+  let best = never;
+  for (const { start, end, headwaySeconds, hasFirst, last } of periods) {
+    if (ready > (last ?? end - 1)) continue;
+    let time = start;
+    if (!hasFirst || ready > start) {
+      time = Math.max(ready, start) + headwaySeconds;
+      if (last !== undefined && time > last) time = last;
+    }
+    if (time < best) best = time;
+  }
+  return best;
+}
+
+/** The reverse: who must be taken by `time` has to be ready by then; `-never` before the first train. */
+export function readyBy(periods: readonly HeadwayService[], time: number): number {
+  let best = -never;
+  for (const { start, end, headwaySeconds, hasFirst, last } of periods) {
+    let ready = -never;
+    if (last !== undefined && time >= last) ready = last;
+    else if (time >= start + headwaySeconds) ready = Math.min(time - headwaySeconds, end - 1);
+    else if (hasFirst && time >= start) ready = start;
+    if (ready > best) best = ready;
+  }
+  return best;
+}

@@ -1,0 +1,60 @@
+import { runsOn } from '../service-day';
+import { never } from './headway-service';
+import type { Timetable } from './timetable';
+
+/** Which trains start on a service day. */
+export interface TimetableDay {
+  day: number;
+  /** 1 for a service that runs. */
+  runs: Uint8Array;
+  /** Per pattern, its first departure and last arrival of the day; `never` and `-never` where nothing runs. */
+  first: Int32Array;
+  last: Int32Array;
+  /** Of the whole network: `never` on a day without service. */
+  firstDeparture: number;
+  lastArrival: number;
+}
+
+/** A week is asked about again and again; who asks about a year need not fill the memory. */
+const mostDays = 16;
+
+/** Worked out once a day; the least lately used day is forgotten. */
+export function timetableDay(timetable: Timetable, day: number): TimetableDay {
+  const { days } = timetable;
+  const known = days.get(day);
+  const found = known ?? createDay(timetable, day);
+  if (known) days.delete(day);
+  else if (days.size >= mostDays) days.delete(days.keys().next().value!);
+  days.set(day, found);
+  return found;
+}
+
+function createDay({ services, patterns }: Timetable, day: number): TimetableDay {
+  const runs = Uint8Array.from(services, (service) => Number(runsOn(service, day)));
+  const first = new Int32Array(patterns.count).fill(never);
+  const last = new Int32Array(patterns.count).fill(-never);
+  let firstDeparture = never;
+  let lastArrival = -never;
+  const { callStart, tripStart, timeStart, service, arrival, departure, periods } = patterns;
+  for (let pattern = 0; pattern < patterns.count; pattern += 1) {
+    const [from, to] = [tripStart[pattern]!, tripStart[pattern + 1]!];
+    const times = timeStart[pattern]!;
+    const calls = callStart[pattern + 1]! - callStart[pattern]!;
+    let [early, late] = [from, to - 1];
+    while (early < to && runs[service[early]!] === 0) early += 1;
+    if (early === to) continue;
+    while (runs[service[late]!] === 0) late -= 1;
+    const headways = periods[pattern];
+    first[pattern] = departure[times + (early - from) * calls]!;
+    last[pattern] = arrival[times + (late - from + 1) * calls - 1]!;
+    if (headways) {
+      first[pattern]! += Math.min(...headways.map(({ start }) => start));
+      last[pattern]! += Math.max(
+        ...headways.map(({ last: train, end, headwaySeconds }) => train ?? end + headwaySeconds),
+      );
+    }
+    if (first[pattern]! < firstDeparture) firstDeparture = first[pattern]!;
+    if (last[pattern]! > lastArrival) lastArrival = last[pattern]!;
+  }
+  return { day, runs, first, last, firstDeparture, lastArrival };
+}

@@ -1,0 +1,120 @@
+import type { Feed, FeedFrequency } from '../feed';
+
+/** One run of a trip by timetable: its times are those of the feed, `shift` seconds later. */
+export interface TripRuns {
+  count: number;
+  trip: Uint32Array;
+  shift: Int32Array;
+}
+
+/** Every run that has times of its own: trips without frequencies, and each start of those with exact ones. */
+export function findTripRuns(
+  { trips, stopTimes }: Feed,
+  frequenciesOf: ReadonlyMap<number, readonly FeedFrequency[]>,
+): TripRuns {
+  const trip: number[] = [];
+  const shift: number[] = [];
+  for (let index = 0; index < trips.count; index += 1) {
+    const from = stopTimes.start[index]!;
+    if (stopTimes.start[index + 1]! - from < 2) continue;
+    const frequencies = frequenciesOf.get(index);
+    if (!frequencies) {
+      trip.push(index);
+      shift.push(0);
+      continue;
+    }
+    for (const { startTime, endTime, headwaySeconds, isExact } of frequencies) {
+      for (let start = startTime; isExact && start < endTime; start += headwaySeconds) {
+        trip.push(index);
+        shift.push(start - stopTimes.departure[from]!);
+      }
+    }
+  }
+  return { count: trip.length, trip: Uint32Array.from(trip), shift: Int32Array.from(shift) };
+}
+
+/**
+ * Trips with the same line, direction, calls and permissions to board and alight, in the order of their first one.
+ * Compared by sums first: 200,000 keys made of text would cost more than all the rest.
+ */
+export function groupByCalls({ trips, stopTimes }: Feed, ofTrips: Uint32Array): number[][] {
+  const { start, location, canBoard, canAlight } = stopTimes;
+  const groups = new Map<number, { trip: number; runs: number[] }[]>();
+  const inOrder: number[][] = [];
+  for (let run = 0; run < ofTrips.length; run += 1) {
+    const trip = ofTrips[run]!;
+    const alike = groups.get(sumOf(trip)) ?? [];
+    groups.set(sumOf(trip), alike);
+    const group = alike.find((other) => isSame(other.trip, trip));
+    if (group) group.runs.push(run);
+    else {
+      const runs = [run];
+      alike.push({ trip, runs });
+      inOrder.push(runs);
+    }
+  }
+  return inOrder;
+
+  function sumOf(trip: number): number {
+    let sum = Math.imul(trips.line[trip]! * 2 + trips.direction[trip]!, 0x9e37_79b1);
+    for (let call = start[trip]!; call < start[trip + 1]!; call += 1) {
+      sum = Math.imul(sum ^ (location[call]! * 4 + canBoard[call]! * 2 + canAlight[call]!), 0x0100_0193);
+    }
+    return sum;
+  }
+
+  function isSame(one: number, other: number): boolean {
+    const [from, to] = [start[one]!, start[other]!];
+    const length = start[one + 1]! - from;
+    if (trips.line[one] !== trips.line[other] || trips.direction[one] !== trips.direction[other])
+      return false;
+    if (start[other + 1]! - to !== length) return false;
+    for (let call = 0; call < length; call += 1) {
+      if (location[from + call] !== location[to + call]) return false;
+      if (canBoard[from + call] !== canBoard[to + call]) return false;
+      if (canAlight[from + call] !== canAlight[to + call]) return false;
+    }
+    return true;
+  }
+}
+
+/** Up to so many services stand in rows of their own: those of other days need not be looked at then. */
+const fewServices = 6;
+
+/**
+ * Splits runs with the same calls into rows in which none overtakes another, so that the first train that comes is
+ * the first to arrive everywhere.
+ */
+export function splitOvertaking(feed: Feed, runs: readonly number[], all: TripRuns): number[][] {
+  const byService = Map.groupBy(runs, (run) => feed.trips.service[all.trip[run]!]!);
+  const groups = byService.size > fewServices ? [runs] : [...byService.values()];
+  return groups.flatMap((group) => splitGroup(feed, group, all));
+}
+
+function splitGroup({ stopTimes }: Feed, runs: readonly number[], all: TripRuns): number[][] {
+  const { start, arrival, departure } = stopTimes;
+  const startOf = (run: number) => departure[start[all.trip[run]!]!]! + all.shift[run]!;
+  const inOrder = [...runs].sort((a, b) => startOf(a) - startOf(b) || endOf(a) - endOf(b));
+  const rows: number[][] = [];
+  for (const run of inOrder) {
+    const row = rows.find((candidate) => !overtakes(run, candidate.at(-1)!));
+    if (row) row.push(run);
+    else rows.push([run]);
+  }
+  return rows;
+
+  function endOf(run: number): number {
+    return arrival[start[all.trip[run]! + 1]! - 1]! + all.shift[run]!;
+  }
+
+  function overtakes(run: number, before: number): boolean {
+    const [trip, other] = [all.trip[run]!, all.trip[before]!];
+    const later = all.shift[run]! - all.shift[before]!;
+    const [from, to, base] = [start[trip]!, start[trip + 1]!, start[other]!];
+    for (let call = 0; call < to - from; call += 1) {
+      if (arrival[from + call]! + later < arrival[base + call]!) return true;
+      if (departure[from + call]! + later < departure[base + call]!) return true;
+    }
+    return false;
+  }
+}

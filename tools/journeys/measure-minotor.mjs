@@ -1,0 +1,59 @@
+// The same questions asked of minotor, in a process of its own: `node tools/journeys/measure-minotor.mjs <where it is
+// installed> <archive of the city feed>` prints a line of JSON. It answers the earliest arrival only.
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { cityDay, cityQuestions } from './city-feed.mjs';
+
+const [, , folder = '', archive = ''] = process.argv;
+const home = path.join(folder, 'node_modules', 'minotor');
+const { exports } = JSON.parse(fs.readFileSync(path.join(home, 'package.json'), 'utf8'));
+const load = (/** @type {string} */ name) =>
+  import(pathToFileURL(path.join(home, exports[name].import)).href);
+const { Query, Router, Time } = await load('.');
+const { GtfsParser } = await load('./parser');
+
+/** As many as ours takes. */
+const maxTransfers = 7;
+
+const from = performance.now();
+const { timetable, stopsIndex } = await new GtfsParser(archive).parse(new Date(`${cityDay}T12:00:00`));
+const loadMilliseconds = performance.now() - from;
+const router = new Router(timetable, stopsIndex);
+
+// it is slow enough for fewer questions to say so
+const questions = cityQuestions().slice(0, 200);
+const ask = (/** @type {(typeof questions)[number]} */ { from: origin, to, time }) => {
+  const query = new Query.Builder()
+    .from(origin)
+    .to(to)
+    .departureTime(Time.fromSeconds(time))
+    .maxTransfers(maxTransfers)
+    .build();
+  return router.route(query).bestRoute()?.arrivalTime().toSeconds();
+};
+for (const question of questions.slice(0, 20)) ask(question);
+const times = [];
+const arrivals = [];
+for (const question of questions) {
+  let fastest = Number.POSITIVE_INFINITY;
+  let arrival;
+  for (let turn = 0; turn < 5; turn += 1) {
+    const start = performance.now();
+    arrival = ask(question);
+    fastest = Math.min(fastest, performance.now() - start);
+  }
+  times.push(fastest);
+  arrivals.push(arrival);
+}
+times.sort((a, b) => a - b);
+console.log(
+  JSON.stringify({
+    loadMilliseconds,
+    megabytesAtPeak: process.resourceUsage().maxRSS / 1024,
+    found: arrivals.filter((arrival) => arrival !== undefined).length,
+    asked: questions.length,
+    p50: times[Math.floor(times.length * 0.5)],
+    p99: times[Math.floor(times.length * 0.99)],
+  }),
+);
