@@ -4,6 +4,7 @@ import { type Api, createApi } from './api';
 import { importContent } from './content/content.import';
 import type { OpenDatabase } from './database/database';
 import { articleFile, type ContentFolderFixture, createContentFolder } from './testing/content-folder';
+import { testNow } from './testing/test-api';
 import { emptyTables, testDatabases } from './testing/test-databases';
 
 describe('the API over HTTP', () => {
@@ -19,9 +20,9 @@ describe('the API over HTTP', () => {
     content = await createContentFolder();
     await emptyTables(database.db);
     await content.write('updates/news/one.en.md', articleFile());
-    await importContent(database.db, content.folder);
+    await importContent(database.db, { folder: content.folder, lines: ['blue'] });
     failures = [];
-    api = createApi({ db: database.db, onError: (error) => failures.push(error) });
+    api = createApi({ db: database.db, now: () => testNow, onError: (error) => failures.push(error) });
   });
   afterEach(() => content.close());
   afterAll(() => database.close());
@@ -45,10 +46,62 @@ describe('the API over HTTP', () => {
     });
   });
 
-  it('says which field of a request is wrong', async () => {
-    const { status, body } = await get('/categories/updates/news/items?page=first');
+  it.each([
+    ['/categories/updates/news/items?page=first', 'page'],
+    ['/categories/updates/news/items?pageSize=1000', 'pageSize'],
+    ['/categories/updates/news/items?from=yesterday', 'from'],
+    ['/categories/Updates/news/items', 'group'],
+    ['/categories/updates/news/items/..%2F..%2Fetc', 'id'],
+    ['/categories/updates/news/items/one?lang=fr', 'lang'],
+    ['/lines/BLUE/headways', 'line'],
+    ['/stations?line=%3Cscript%3E', 'line'],
+    ['/stations/silom', 'code'],
+    ['/fares?from=BL10', 'to'],
+    ['/fares?from=BL10&to=BL11&date=2026-02-30', 'date'],
+    ['/fares/blue/matrix?riderCategory=Any%20One', 'riderCategory'],
+    ['/alerts?active=perhaps', 'active'],
+    ['/announcements?active=2026', 'active'],
+    ['/found-items?category=unicorn', 'category'],
+    ['/found-items?page=0', 'page'],
+  ])('answers %s with 400 and names %s', async (path, field) => {
+    const { status, body } = await get(path);
     expect(status).toBe(400);
-    expect(JSON.stringify(body)).toContain('page');
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', message: expect.any(String) });
+    expect(body.data.fields.map((problem: { field: string }) => problem.field)).toContain(field);
+  });
+
+  const like = (body: string, type = 'application/json') =>
+    api.handle(
+      new Request('http://localhost/api/v1/categories/updates/news/items/one/like', {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body,
+      }),
+    );
+
+  it.each([
+    ['no visitor', '{}', 400],
+    ['no JSON', '{"visitor":', 400],
+    ['a body beyond 64 kB', JSON.stringify({ visitor: 'x'.repeat(70_000) }), 413],
+  ])('refuses a like with %s', async (_what, body, status) => {
+    expect((await like(body))?.status).toBe(status);
+  });
+
+  it('lets what was read be kept, alerts for a shorter time, and what was written not at all', async () => {
+    const cacheControl = async (path: string) =>
+      (await api.handle(new Request(`http://localhost/api/v1${path}`)))?.headers.get('cache-control');
+    expect(await cacheControl('/categories')).toBe('public, max-age=60');
+    expect(await cacheControl('/alerts')).toBe('public, max-age=15');
+    expect(await cacheControl('/stations/BL99')).toBeNull();
+    const liked = await like(JSON.stringify({ visitor: '0b7e1d9c-6b0f-4a3c-9a51-0d4ff1f0a001' }));
+    expect([liked?.status, liked?.headers.get('cache-control')]).toEqual([200, null]);
+  });
+
+  it('is open to the pages of other origins', async () => {
+    const request = new Request('http://localhost/api/v1/categories', {
+      headers: { origin: 'https://app.example.org' },
+    });
+    expect((await api.handle(request))?.headers.get('access-control-allow-origin')).toBe('*');
   });
 
   it('answers an unknown item with 404 and no inner word', async () => {

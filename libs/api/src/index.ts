@@ -1,6 +1,14 @@
 export { type Api, type ApiOptions, createApi, type InProcessApi } from './api';
-export type { ContentProblem } from './content/content-file';
-export { readMedia } from './content/content-folder';
-export { type ContentImport, importContent } from './content/content.import';
+export { checkContent } from './content/content-check';
+export { type ContentProblem, parseTextFile } from './content/content-file';
+export { type DocumentFacts, readDocuments, readMedia } from './content/content-folder';
+export { foreignSentence } from './content/foreign-sentence';
+export { renderMarkdown } from './content/markdown';
+export { importContentFolder } from './content-folder.import';
+export type { ContentImport } from './content/content.import';
 export { type Database, type DatabaseOptions, type OpenDatabase, openDatabase } from './database/database';
 export { DirectoryInUseError } from './database/directory-lock';
+export { type FeedImport, importFeed } from './network/network.import';
+export { createOpenApiDocument, exampleOf, type OpenApiDocument } from './openapi/openapi';
+export { seedItems } from './seed/seed-items';
+export { explainListing } from './content/listing.store';

@@ -25,13 +25,14 @@ export interface ContentFileAddress {
   locale: Locale;
 }
 
-export interface ContentFile {
-  frontMatter: ContentFrontMatter;
+export interface TextFileContent<FrontMatter> {
+  frontMatter: FrontMatter;
   /** Markdown. */
   body: string;
   /** The line on which a front-matter field stands, for messages about it. */
   lineOf: (field: string) => number;
 }
+export type ContentFile = TextFileContent<ContentFrontMatter>;
 
 /** Reads `<group>/<category>/<id>.<locale>.md`; undefined for any other path. */
 export function parseContentPath(file: string): ContentFileAddress | undefined {
@@ -40,17 +41,27 @@ export function parseContentPath(file: string): ContentFileAddress | undefined {
   return group && category && id && isLocale(locale) ? { group, category, id, locale } : undefined;
 }
 
+/** @throws ContentError naming the line of the first thing that is wrong */
+export function parseContentFile(file: string, source: string): ContentFile {
+  return parseTextFile(file, source, contentFrontMatter);
+}
+
 /**
  * Reads front matter and Markdown.
+ * @param schema what the front matter must be
  * @throws ContentError naming the line of the first thing that is wrong
  */
-export function parseContentFile(file: string, source: string): ContentFile {
+export function parseTextFile<Schema extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: Schema,
+): TextFileContent<z.output<Schema>> {
   const fail = (line: number, reason: string) => new ContentError({ file, line, reason });
   const parts = /^---\r?\n([\s\S]*?\n)---\r?\n?([\s\S]*)$/.exec(source);
   if (!parts) throw fail(1, 'must begin with front matter between two lines of ---');
   const [, yaml = '', body = ''] = parts;
   const { value, lineOf } = parseYaml(file, yaml, 1);
-  const result = contentFrontMatter.safeParse(value);
+  const result = schema.safeParse(value);
   if (!result.success) {
     const { line, reason } = describeIssue(result.error, lineOf);
     throw fail(line, reason);

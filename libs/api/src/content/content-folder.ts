@@ -11,14 +11,23 @@ import {
   parseContentPath,
   parseYaml,
 } from './content-file';
+import { recordFiles } from './record-list';
 
 const tableOfContents = 'categories.yaml';
 const mediaFolder = 'media';
+const documentsFolder = 'documents';
 
 export interface TextFile extends ContentFileAddress {
   /** Path inside the content folder. */
   file: string;
   source: string;
+}
+
+/** What can be said of a file to download without opening it. */
+export interface DocumentFacts {
+  sizeBytes: number;
+  /** Hexadecimal. */
+  sha256: string;
 }
 
 export interface ContentFolder {
@@ -27,6 +36,8 @@ export interface ContentFolder {
   texts: TextFile[];
   /** Digest of each picture by file name. */
   media: Map<string, string>;
+  /** Files to download by name. */
+  documents: Map<string, DocumentFacts>;
   problems: ContentProblem[];
 }
 
@@ -42,6 +53,24 @@ export function mediaUrl(name: string, mediaDigest: string): string {
   return `/media/${mediaDigest}/${name}`;
 }
 
+/** Path of a file to download on the site, under the first digits of its own checksum. */
+export function documentUrl(name: string, { sha256 }: DocumentFacts): string {
+  return `/documents/${sha256.slice(0, 16)}/${name}`;
+}
+
+export async function readDocuments(folder: string): Promise<Map<string, DocumentFacts>> {
+  const names = (await filesBelow(path.join(folder, documentsFolder))).sort();
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => {
+        const bytes = await readFile(path.join(folder, documentsFolder, name));
+        const sha256 = createHash('sha256').update(bytes).digest('hex');
+        return [name, { sizeBytes: bytes.length, sha256 }] as const;
+      }),
+    ),
+  );
+}
+
 export async function readMedia(folder: string): Promise<Map<string, string>> {
   const names = (await filesBelow(path.join(folder, mediaFolder))).sort();
   return new Map(
@@ -53,22 +82,29 @@ export async function readMedia(folder: string): Promise<Map<string, string>> {
   );
 }
 
-/** Reads a content folder without judging its items: `categories.yaml`, `<group>/<category>/<id>.<locale>.md`, `media/`. */
+/** Reads a content folder without judging its items: `categories.yaml`, `<group>/<category>/<id>.<locale>.md`, `media/`, `documents/`. */
 export async function readContentFolder(folder: string): Promise<ContentFolder> {
   const problems: ContentProblem[] = [];
-  const [groups, media, files] = await Promise.all([
+  const [groups, media, documents, files] = await Promise.all([
     readCategories(folder, problems),
     readMedia(folder),
+    readDocuments(folder),
     filesBelow(folder),
   ]);
   const texts: TextFile[] = [];
   for (const file of files.sort()) {
-    if (file === tableOfContents || file.startsWith(`${mediaFolder}/`)) continue;
+    if (isNoItem(file)) continue;
     const address = parseContentPath(file);
     if (address) texts.push({ ...address, file, source: await readFile(path.join(folder, file), 'utf8') });
     else problems.push({ file, line: 1, reason: 'must be named <group>/<category>/<id>.th.md or .en.md' });
   }
-  return { groups, texts, media, problems };
+  return { groups, texts, media, documents, problems };
+}
+
+/** Files of the folder that are read elsewhere. */
+function isNoItem(file: string): boolean {
+  const isFolderOfFiles = file.startsWith(`${mediaFolder}/`) || file.startsWith(`${documentsFolder}/`);
+  return isFolderOfFiles || file === tableOfContents || (recordFiles as readonly string[]).includes(file);
 }
 
 async function readCategories(

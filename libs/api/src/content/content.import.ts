@@ -1,13 +1,16 @@
-import { type CategoryGroup, sharedFields } from '@raang/domain';
+import { randomUUID } from 'node:crypto';
+import type { CategoryGroup } from '@raang/domain';
 import { and, eq, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { ContentError, type ContentFile, type ContentProblem, parseContentFile } from './content-file';
-import { digest, mediaUrl, readContentFolder, type TextFile } from './content-folder';
-import { categories, categoryGroups, items, itemTexts } from './content.table';
-import { renderMarkdown } from './markdown';
+import { wordsVersion } from '../text/words';
+import { firstDifference } from './content-facts';
+import { ContentError, type ContentProblem, parseContentFile } from './content-file';
+import { type ContentFolder, digest, readContentFolder, type TextFile } from './content-folder';
+import { type ParsedText, saveItem } from './content.save';
+import { categories, categoryGroups, contentVersions, items, itemTexts } from './content.table';
 
 /** Raise when the same file must give other rows than before: a new field, another Markdown dialect. */
-const importerVersion = '1';
+const importerVersion = '5';
 
 export interface ContentImport {
   /** Items in the database afterwards. */
@@ -18,40 +21,53 @@ export interface ContentImport {
   problems: ContentProblem[];
 }
 
-interface ParsedText extends ContentFile {
-  text: TextFile;
-  digest: string;
+export interface ContentImportOptions {
+  folder: string;
+  /** All lines of the network: an item about none of them in particular is listed under each. */
+  lines: readonly string[];
 }
 
 /**
  * Brings the database in line with a content folder. Doing it twice changes nothing;
  * a broken file is named and left out, the rest goes in.
  */
-export async function importContent(db: Database, folder: string): Promise<ContentImport> {
-  const { groups, texts, media, problems } = await readContentFolder(folder);
+export async function importContent(
+  db: Database,
+  { folder, lines }: ContentImportOptions,
+): Promise<ContentImport> {
+  const content = await readContentFolder(folder);
+  const { groups, texts, media, documents, problems } = content;
   return db.transaction(async (tx) => {
     // two processes that start at once import one after the other
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('content import'))`);
     if (groups) await saveCategories(tx, groups);
     const placed = await withKnownCategory(tx, texts, problems);
     const digests = await readDigests(tx);
-    // a picture is part of what a file says: when one changes, the files are read again
-    const salt = digest(importerVersion, ...[...media].flat());
+    // pictures, files and lines are part of what a text says: when one changes, the texts are read again
+    const files = [...[...media].flat(), ...[...documents].map(([name, { sha256 }]) => name + sha256)];
+    const salt = digest(importerVersion, wordsVersion, ...lines, ...files);
     let changed = 0;
-    for (const files of byItem(placed)) {
-      const current = files.map((text) => ({ text, digest: digest(salt, text.source) }));
+    for (const item of byItem(placed)) {
+      const current = item.map((text) => ({ text, digest: digest(salt, text.source) }));
       if (current.every((file) => digests.get(keyOf(file.text)) === file.digest)) continue;
       const parsed = agreeing(
-        current.flatMap((file) => parse(file, media, problems)),
+        current.flatMap((file) => parse(file, content)),
         problems,
       );
       changed += parsed.length;
-      if (parsed.length > 0) await saveItem(tx, parsed, media);
+      if (parsed.length > 0) await saveItem(tx, parsed, { media, documents, lines });
     }
-    await removeAllBut(tx, placed, digests);
+    const removed = await removeAllBut(tx, placed, digests);
+    if (changed + removed > 0) await renewVersion(tx);
     const [row] = await tx.select({ total: sql<number>`count(*)::int` }).from(items);
     return { items: row?.total ?? 0, changed, problems };
   });
+}
+
+/** Tells every process that what it worked out from the content no longer holds. */
+async function renewVersion(db: Database): Promise<void> {
+  await db.delete(contentVersions);
+  await db.insert(contentVersions).values({ version: randomUUID() });
 }
 
 async function saveCategories(db: Database, groups: CategoryGroup[]): Promise<void> {
@@ -114,15 +130,20 @@ function byItem(texts: TextFile[]): TextFile[][] {
 
 function parse(
   file: { text: TextFile; digest: string },
-  media: Map<string, string>,
-  problems: ContentProblem[],
+  { media, documents, problems }: ContentFolder,
 ): ParsedText[] {
   try {
     const parsed = parseContentFile(file.text.file, file.text.source);
-    const { picture } = parsed.frontMatter;
-    if (picture && !media.has(picture)) {
-      const reason = `picture: media/${picture} does not exist; the item is shown without it`;
-      problems.push({ file: file.text.file, line: parsed.lineOf('picture'), reason });
+    const { frontMatter, lineOf } = parsed;
+    const report = (field: string, reason: string) =>
+      problems.push({ file: file.text.file, line: lineOf(field), reason: `${field}: ${reason}` });
+    const { picture } = frontMatter;
+    if (picture && !media.has(picture))
+      report('picture', `media/${picture} does not exist; the item is shown without it`);
+    const missing = frontMatter.kind === 'document' && frontMatter.files.find((name) => !documents.has(name));
+    if (missing) {
+      report('files', `documents/${missing} does not exist`);
+      return [];
     }
     return [{ ...file, ...parsed }];
   } catch (error) {
@@ -136,14 +157,10 @@ function parse(
 function agreeing(parsed: ParsedText[], problems: ContentProblem[]): ParsedText[] {
   const [first, ...others] = parsed;
   if (!first) return [];
-  const stated = splitFields(first).facts;
   return [
     first,
     ...others.filter((other) => {
-      const facts = splitFields(other).facts;
-      const field = [...new Set([...Object.keys(stated), ...Object.keys(facts)])].find(
-        (name) => JSON.stringify(stated[name]) !== JSON.stringify(facts[name]),
-      );
+      const field = firstDifference(first.frontMatter, other.frontMatter);
       if (!field) return true;
       const reason = `${field}: differs from ${first.text.file}`;
       problems.push({ file: other.text.file, line: other.lineOf(field), reason });
@@ -152,55 +169,11 @@ function agreeing(parsed: ParsedText[], problems: ContentProblem[]): ParsedText[
   ];
 }
 
-function splitFields({ frontMatter }: ContentFile) {
-  const shared: readonly string[] = sharedFields[frontMatter.kind];
-  const fields = Object.entries(frontMatter);
-  return {
-    facts: Object.fromEntries(fields.filter(([name]) => shared.includes(name))),
-    words: Object.fromEntries(fields.filter(([name]) => !shared.includes(name))),
-  };
-}
-
-async function saveItem(db: Database, parsed: ParsedText[], media: Map<string, string>): Promise<void> {
-  const [{ text, frontMatter }] = parsed as [ParsedText];
-  const { picture, publishedOn } = frontMatter;
-  const pictureDigest = picture && media.get(picture);
-  const address = { groupSlug: text.group, categorySlug: text.category };
-  const item = {
-    ...address,
-    id: text.id,
-    publishedOn,
-    facts: splitFields(parsed[0]!).facts,
-    pictureUrl: pictureDigest ? mediaUrl(picture, pictureDigest) : null,
-  };
-  await db
-    .insert(items)
-    .values(item)
-    .onConflictDoUpdate({ target: [items.groupSlug, items.categorySlug, items.id], set: item });
-  for (const language of parsed) {
-    const row = {
-      ...address,
-      itemId: text.id,
-      locale: language.text.locale,
-      words: splitFields(language).words,
-      bodyHtml: renderMarkdown(language.body),
-      digest: language.digest,
-    };
-    await db
-      .insert(itemTexts)
-      .values(row)
-      .onConflictDoUpdate({
-        target: [itemTexts.groupSlug, itemTexts.categorySlug, itemTexts.itemId, itemTexts.locale],
-        set: row,
-      });
-  }
-}
-
 /** Removes texts whose file is gone, and items without a text. */
-async function removeAllBut(db: Database, texts: TextFile[], digests: Map<string, string>): Promise<void> {
+async function removeAllBut(db: Database, texts: TextFile[], digests: Map<string, string>): Promise<number> {
   const kept = new Set(texts.map(keyOf));
-  for (const key of digests.keys()) {
-    if (kept.has(key)) continue;
+  const gone = [...digests.keys()].filter((key) => !kept.has(key));
+  for (const key of gone) {
     await db
       .delete(itemTexts)
       .where(
@@ -221,4 +194,5 @@ async function removeAllBut(db: Database, texts: TextFile[], digests: Map<string
         ),
     ),
   );
+  return gone.length;
 }

@@ -1,18 +1,28 @@
 import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
+import { filterFields, type ListingFilter, listingFilter, parseTemplateCode } from '@raang/domain';
 import type { ApiContext } from '../context';
-import { countItems, findItem, hasCategory, listCategoryGroups, listItems } from './content.store';
+import { lastPage } from '../last-page';
+import { findCategory, findItem, listCategoryGroups } from './content.store';
+import { setLike } from './likes.store';
+import { listItems } from './listing.store';
 
 const content = implement(contract.content).$context<ApiContext>();
 
 export const contentProcedures = content.router({
   categories: content.categories.handler(({ context }) => listCategoryGroups(context.db)),
 
-  items: content.items.handler(async ({ context: { db }, input, errors }) => {
-    if (!(await hasCategory(db, input))) throw errors.NOT_FOUND();
+  items: content.items.handler(async ({ context: { db, listingTotals }, input, errors }) => {
+    const category = await findCategory(db, input);
+    if (!category) throw errors.NOT_FOUND();
+    const refused = refusedFields(input, category.template);
+    if (refused.length > 0) {
+      const message = `the template ${category.template} has no such filter`;
+      throw errors.BAD_REQUEST({ data: { fields: refused.map((field) => ({ field, message })) } });
+    }
     const { lang, pageSize } = input;
-    const total = await countItems(db, input);
-    const page = Math.min(input.page, Math.max(1, Math.ceil(total / pageSize)));
+    const total = await listingTotals(db, input);
+    const page = lastPage(input, total);
     const items = await listItems(db, input, { lang, offset: (page - 1) * pageSize, limit: pageSize });
     return { items, total, page, pageSize };
   }),
@@ -22,4 +32,17 @@ export const contentProcedures = content.router({
     if (!detail) throw errors.NOT_FOUND();
     return detail;
   }),
+
+  like: content.like.handler(async ({ context: { db }, input, errors }) => {
+    const count = await setLike(db, input, input);
+    if (count === undefined) throw errors.NOT_FOUND();
+    return { liked: input.liked, count };
+  }),
 });
+
+/** Filters that were given but that a listing of this template does not take. */
+function refusedFields(input: ListingFilter, template: string): string[] {
+  const offered: readonly string[] = filterFields[parseTemplateCode(template).filter];
+  const given = Object.keys(listingFilter.shape) as (keyof ListingFilter)[];
+  return given.filter((field) => input[field] !== undefined && !offered.includes(field));
+}

@@ -1,12 +1,14 @@
 import {
+  type Category,
+  category,
   type CategoryGroup,
+  categoryGroup,
   type Item,
   type ItemDetail,
-  type Locale,
-  categoryGroup,
   item as itemSchema,
+  type Locale,
 } from '@raang/domain';
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { categories, categoryGroups, items, itemTexts } from './content.table';
 
@@ -42,44 +44,17 @@ export async function listCategoryGroups(db: Database): Promise<CategoryGroup[]>
   );
 }
 
-export async function hasCategory(db: Database, address: CategoryAddress): Promise<boolean> {
-  const rows = await db
-    .select({ slug: categories.slug })
+export async function findCategory(db: Database, address: CategoryAddress): Promise<Category | undefined> {
+  const [row] = await db
+    .select({
+      slug: categories.slug,
+      name: categories.name,
+      description: categories.description,
+      template: categories.template,
+    })
     .from(categories)
     .where(and(eq(categories.groupSlug, address.group), eq(categories.slug, address.category)));
-  return rows.length > 0;
-}
-
-export async function countItems(db: Database, address: CategoryAddress): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(items).where(inCategory(address));
-  return row?.total ?? 0;
-}
-
-/** Items newest first; those of one day by id, so that the order never depends on chance. */
-export async function listItems(
-  db: Database,
-  address: CategoryAddress,
-  { lang, offset, limit }: { lang: Locale; offset: number; limit: number },
-): Promise<Item[]> {
-  const page = await db
-    .select()
-    .from(items)
-    .where(inCategory(address))
-    .orderBy(desc(items.publishedOn), asc(items.id))
-    .limit(limit)
-    .offset(offset);
-  const texts = await textsOf(
-    db,
-    address,
-    page.map((row) => row.id),
-  );
-  return page.flatMap((row) => {
-    const text = preferred(
-      texts.filter((candidate) => candidate.itemId === row.id),
-      lang,
-    );
-    return text ? [toItem(row, text)] : [];
-  });
+  return row && category.parse(row);
 }
 
 export async function findItem(
@@ -88,7 +63,7 @@ export async function findItem(
   lang: Locale,
 ): Promise<ItemDetail | undefined> {
   const [row] = await db
-    .select()
+    .select(itemColumns)
     .from(items)
     .where(and(inCategory(address), eq(items.id, address.id)));
   if (!row) return undefined;
@@ -98,11 +73,41 @@ export async function findItem(
   return { item: toItem(row, text), bodyHtml: text.bodyHtml, locales: texts.map(({ locale }) => locale) };
 }
 
-function inCategory({ group, category }: CategoryAddress) {
+/** The items with these rows, in their order, each in the language asked for or else in the one there is. */
+export async function withTexts(
+  db: Database,
+  address: CategoryAddress,
+  rows: ItemRow[],
+  lang: Locale,
+): Promise<Item[]> {
+  const texts = await textsOf(
+    db,
+    address,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap((row) => {
+    const text = preferred(
+      texts.filter(({ itemId }) => itemId === row.id),
+      lang,
+    );
+    return text ? [toItem(row, text)] : [];
+  });
+}
+
+export function inCategory({ group, category }: CategoryAddress) {
   return and(eq(items.groupSlug, group), eq(items.categorySlug, category));
 }
 
-type ItemRow = typeof items.$inferSelect;
+/** What an item's row is read for; what it is searched by stays where it is. */
+export const itemColumns = {
+  groupSlug: items.groupSlug,
+  categorySlug: items.categorySlug,
+  id: items.id,
+  facts: items.facts,
+  pictureUrl: items.pictureUrl,
+  likes: items.likes,
+};
+export type ItemRow = Pick<typeof items.$inferSelect, keyof typeof itemColumns>;
 type TextRow = typeof itemTexts.$inferSelect;
 
 async function textsOf(
@@ -137,6 +142,7 @@ function toItem(row: ItemRow, text: TextRow): Item {
     group: row.groupSlug,
     category: row.categorySlug,
     locale: text.locale,
+    likes: row.likes,
     ...(row.pictureUrl ? { pictureUrl: row.pictureUrl } : {}),
   });
 }

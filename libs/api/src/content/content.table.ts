@@ -1,5 +1,16 @@
 import type { Bilingual, Locale } from '@raang/domain';
-import { date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { textVector } from '../database/column-types';
 
 export const categoryGroups = pgTable('category_groups', {
   slug: text().primaryKey(),
@@ -34,6 +45,7 @@ export const items = pgTable(
     /** The item's shared fields as its kind defines them in the domain. */
     facts: jsonb().$type<Record<string, unknown>>().notNull(),
     pictureUrl: text(),
+    likes: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ name: 'items_pk', columns: [table.groupSlug, table.categorySlug, table.id] }),
@@ -42,15 +54,79 @@ export const items = pgTable(
       columns: [table.groupSlug, table.categorySlug],
       foreignColumns: [categories.groupSlug, categories.slug],
     }).onDelete('cascade'),
-    // the order of every listing; NULLS FIRST is what ORDER BY … DESC means, else the index is not used
-    index('items_newest_first').on(
-      table.groupSlug,
-      table.categorySlug,
-      table.publishedOn.desc().nullsFirst(),
-      table.id,
-    ),
   ],
 );
+
+/** The line of the entries that make up a listing of every line. */
+export const everyLine = '';
+
+/**
+ * Where an item stands in listings: once in the one of every line, and once for each line it is about, or for all of
+ * them when it is about the whole network. Holds what listings are ordered and narrowed down by, so that a page of
+ * any of them is found on one index.
+ */
+export const listingEntries = pgTable(
+  'listing_entries',
+  {
+    groupSlug: text().notNull(),
+    categorySlug: text().notNull(),
+    lineId: text().notNull(),
+    itemId: text().notNull(),
+    publishedOn: date({ mode: 'string' }).notNull(),
+    /** First and last day on which the item holds: without validity, its day of publication; `infinity` is no end. */
+    startsOn: date({ mode: 'string' }).notNull(),
+    endsOn: date({ mode: 'string' }).notNull(),
+    /** What the item says in both languages, in words, and the word of this listing. */
+    search: textVector().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'listing_entries_pk',
+      columns: [table.groupSlug, table.categorySlug, table.itemId, table.lineId],
+    }),
+    foreignKey({
+      name: 'listing_entries_item_fk',
+      columns: [table.groupSlug, table.categorySlug, table.itemId],
+      foreignColumns: [items.groupSlug, items.categorySlug, items.id],
+    }).onDelete('cascade'),
+    // NULLS FIRST is what ORDER BY … DESC means, else the index is not used
+    index('listing_entries_newest_first').on(
+      table.groupSlug,
+      table.categorySlug,
+      table.lineId,
+      table.publishedOn.desc().nullsFirst(),
+      table.itemId,
+      table.startsOn,
+      table.endsOn,
+    ),
+    index('listing_entries_by_word').using('gin', table.search),
+  ],
+);
+
+/** Who likes what; a visitor is known by a digest only. */
+export const itemLikes = pgTable(
+  'item_likes',
+  {
+    groupSlug: text().notNull(),
+    categorySlug: text().notNull(),
+    itemId: text().notNull(),
+    visitorDigest: text().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'item_likes_pk',
+      columns: [table.groupSlug, table.categorySlug, table.itemId, table.visitorDigest],
+    }),
+    foreignKey({
+      name: 'item_likes_item_fk',
+      columns: [table.groupSlug, table.categorySlug, table.itemId],
+      foreignColumns: [items.groupSlug, items.categorySlug, items.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** One row: which state of the content the database holds, so that what was worked out from it can be kept. */
+export const contentVersions = pgTable('content_versions', { version: uuid().primaryKey() });
 
 /** What an item says in one language. */
 export const itemTexts = pgTable(

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { ORPCError } from '@orpc/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { createApi, type InProcessApi } from '../api';
+import type { ApiClient } from '@raang/api-client';
 import type { OpenDatabase } from '../database/database';
 import {
   articleFile,
@@ -8,24 +9,22 @@ import {
   type ContentFolderFixture,
   createContentFolder,
 } from '../testing/content-folder';
+import { transports } from '../testing/test-api';
 import { emptyTables, testDatabases } from '../testing/test-databases';
 import { importContent } from './content.import';
 
 const news = { group: 'updates', category: 'news' } as const;
 
-describe.each(testDatabases)('content on $name', ({ open }) => {
+describe.each(
+  testDatabases.flatMap((database) => transports.map((transport) => ({ ...transport, database }))),
+)('content on $database.name, $transport', ({ database: { open }, open: openClient }) => {
   let database: OpenDatabase;
   let content: ContentFolderFixture;
-  let client: InProcessApi;
+  let client: ApiClient;
 
   beforeAll(async () => {
     database = await open();
-    client = createApi({
-      db: database.db,
-      onError: (error) => {
-        throw error;
-      },
-    }).client;
+    client = openClient(database.db);
   });
   beforeEach(async () => {
     content = await createContentFolder();
@@ -34,7 +33,7 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
   afterEach(() => content.close());
   afterAll(() => database.close());
 
-  const importAll = () => importContent(database.db, content.folder);
+  const importAll = () => importContent(database.db, { folder: content.folder, lines: ['blue', 'purple'] });
   const writeBoth = async (id: string, fields: Record<string, string> = {}) => {
     await content.write(
       `updates/news/${id}.th.md`,
@@ -239,6 +238,184 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
     });
   });
 
+  describe('filter', () => {
+    const promotions = { group: 'updates', category: 'promotion' } as const;
+    const idsOf = async (ask: Parameters<ApiClient['content']['items']>[0]) => {
+      const { items, total } = await client.content.items(ask);
+      expect(total).toBe(items.length);
+      return items.map(({ id }) => id);
+    };
+
+    it('by line shows what is about the line and what is about the whole network', async () => {
+      await writeBoth('blue', { lines: '[blue]' });
+      await writeBoth('purple', { lines: '[purple]' });
+      await writeBoth('network');
+      await importAll();
+      expect(await idsOf({ ...news, line: 'blue' })).toEqual(['blue', 'network']);
+      expect(await idsOf({ ...news, line: 'pink' })).toEqual([]);
+      await writeBoth('blue', { lines: '[purple]' });
+      await importAll();
+      expect(await idsOf({ ...news, line: 'blue' })).toEqual(['network']);
+    });
+
+    it('by date takes both days in', async () => {
+      for (const day of ['2026-10-31', '2026-11-01', '2026-11-15', '2026-11-16'])
+        await writeBoth(`on-${day}`, { publishedOn: `"${day}"` });
+      await importAll();
+      const days = { from: '2026-11-01', to: '2026-11-15' };
+      expect(await idsOf({ ...news, ...days })).toEqual(['on-2026-11-15', 'on-2026-11-01']);
+      expect(await idsOf({ ...news, ...days, line: 'blue' })).toEqual(['on-2026-11-15', 'on-2026-11-01']);
+      expect(await idsOf({ ...news, from: '2026-11-16' })).toEqual(['on-2026-11-16']);
+    });
+
+    it.each([
+      ['2026-10', ['running']],
+      ['2026-11', ['november', 'running']],
+      ['2026-12', ['open', 'running']],
+      ['2027', ['open']],
+      ['2025', []],
+    ])('by month %s shows what holds in it', async (month, ids) => {
+      const write = (id: string, fields: Record<string, string>) =>
+        content.write(`updates/promotion/${id}.en.md`, articleFile(fields));
+      await write('november', {});
+      await write('running', { validFrom: '"2026-10-15"', validTo: '"2026-12-01"' });
+      await write('open', { validFrom: '"2026-12-01"' });
+      await importAll();
+      expect(await idsOf({ ...promotions, month })).toEqual(ids);
+      expect(await idsOf({ ...promotions, month, line: 'blue' })).toEqual(ids);
+    });
+
+    it.each([
+      ['ลาดพร้าว', ['lat-phrao']],
+      ['อาคารจอด ลาดพร้าว', ['lat-phrao']],
+      ['stor', ['lat-phrao']],
+      ['NINE storeys', ['lat-phrao']],
+      ['storeys pink', []],
+      ["'; drop table items", []],
+      ['!!!', ['bang-yai', 'lat-phrao']],
+    ])('by the words "%s" looks in both languages', async (q, ids) => {
+      await content.write(
+        'categories.yaml',
+        categoriesYaml.replace('MRTLineDate.ContentList', 'MRTLineSearch.ContentList'),
+      );
+      await content.write(
+        'updates/news/lat-phrao.th.md',
+        articleFile({ title: 'อาคารจอดรถลาดพร้าว' }, 'เนื้อหา'),
+      );
+      await content.write('updates/news/lat-phrao.en.md', articleFile({}, 'A building of **nine** storeys.'));
+      await writeBoth('bang-yai');
+      await importAll();
+      expect(await idsOf({ ...news, q, lang: 'en' })).toEqual(ids);
+    });
+
+    it('is refused where the template does not offer it', async () => {
+      await importAll();
+      await expect(client.content.items({ ...news, q: 'lift', month: '2026-11' })).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+        data: { fields: [{ field: 'q' }, { field: 'month' }] },
+      });
+    });
+
+    it('counts anew when the content changes', async () => {
+      await importAll();
+      expect(await idsOf({ ...news, line: 'blue' })).toEqual([]);
+      await writeBoth('one');
+      await importAll();
+      expect(await idsOf({ ...news, line: 'blue' })).toEqual(['one']);
+      await Promise.all([content.remove('updates/news/one.th.md'), content.remove('updates/news/one.en.md')]);
+      await importAll();
+      expect(await idsOf({ ...news, line: 'blue' })).toEqual([]);
+    });
+  });
+
+  describe('documents', () => {
+    const document = {
+      kind: 'document',
+      documentKind: 'fare-table',
+      files: '[fares.en.pdf, fares.csv]',
+    };
+
+    it('come with address, type, size, checksum and language', async () => {
+      await content.write('documents/fares.en.pdf', '%PDF-1.7');
+      await content.write('documents/fares.csv', 'from,to\n');
+      await content.write('updates/news/fares.en.md', articleFile(document));
+      expect((await importAll()).problems).toEqual([]);
+      const { item } = await client.content.item({ ...news, id: 'fares', lang: 'en' });
+      const sha256 = createHash('sha256').update('%PDF-1.7').digest('hex');
+      expect(item.kind === 'document' && item.files).toEqual([
+        {
+          name: 'fares.en.pdf',
+          url: `/documents/${sha256.slice(0, 16)}/fares.en.pdf`,
+          mediaType: 'application/pdf',
+          sizeBytes: 8,
+          sha256,
+          language: 'en',
+        },
+        expect.objectContaining({ name: 'fares.csv', mediaType: 'text/csv', sizeBytes: 8 }),
+      ]);
+    });
+
+    it('without their file are left out, and named', async () => {
+      await content.write('updates/news/fares.en.md', articleFile(document));
+      expect(await importAll()).toMatchObject({
+        items: 0,
+        problems: [{ reason: 'files: documents/fares.en.pdf does not exist' }],
+      });
+    });
+  });
+
+  describe('likes', () => {
+    const [somebody, another] = [
+      '0b7e1d9c-6b0f-4a3c-9a51-0d4ff1f0a001',
+      '0b7e1d9c-6b0f-4a3c-9a51-0d4ff1f0a002',
+    ];
+    const one = { ...news, id: 'one' };
+    const likes = async () => (await client.content.item(one)).item.likes;
+
+    beforeEach(async () => {
+      await writeBoth('one');
+      await importAll();
+    });
+
+    it('count each visitor once, however often they say it', async () => {
+      await client.content.like({ ...one, visitor: somebody });
+      await client.content.like({ ...one, visitor: somebody });
+      expect(await client.content.like({ ...one, visitor: another })).toEqual({ liked: true, count: 2 });
+      expect(await likes()).toBe(2);
+      await client.content.like({ ...one, visitor: somebody, liked: false });
+      expect(await client.content.like({ ...one, visitor: somebody, liked: false })).toEqual({
+        liked: false,
+        count: 1,
+      });
+      expect(await likes()).toBe(1);
+    });
+
+    it('of many visitors at once are all counted', async () => {
+      const visitors = Array.from({ length: 20 }, (_, n) => `${somebody.slice(0, -2)}${10 + n}`);
+      await Promise.all(visitors.map((visitor) => client.content.like({ ...one, visitor })));
+      expect(await likes()).toBe(20);
+    });
+
+    it('outlive a corrected text', async () => {
+      await client.content.like({ ...one, visitor: somebody });
+      await content.write('updates/news/one.en.md', articleFile({ title: 'Corrected' }));
+      await importAll();
+      expect(await likes()).toBe(1);
+    });
+
+    it('keep no id of a visitor', async () => {
+      await client.content.like({ ...one, visitor: somebody });
+      const { rows } = await database.db.execute('select * from item_likes');
+      expect(JSON.stringify(rows)).not.toContain(somebody);
+    });
+
+    it('of an unknown item are refused', async () => {
+      await expect(client.content.like({ ...news, id: 'two', visitor: somebody })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      });
+    });
+  });
+
   describe('errors', () => {
     beforeEach(async () => {
       await writeBoth('one');
@@ -253,6 +430,13 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       ],
       ['an unknown item', () => client.content.item({ ...news, id: 'two' }), 'NOT_FOUND'],
       ['a page that is none', () => client.content.items({ ...news, page: 0 }), 'BAD_REQUEST'],
+      ['a line that could not be one', () => client.content.items({ ...news, line: 'Blue!' }), 'BAD_REQUEST'],
+      ['a month that is none', () => client.content.items({ ...news, month: '2026-13' }), 'BAD_REQUEST'],
+      [
+        'a visitor without an id',
+        () => client.content.like({ ...news, id: 'one', visitor: 'me' }),
+        'BAD_REQUEST',
+      ],
       [
         'an id that could not be one',
         () => client.content.item({ ...news, id: '../../etc/passwd' }),

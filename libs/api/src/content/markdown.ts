@@ -6,5 +6,16 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
  * so the result may stand in a page as it is.
  */
 export function renderMarkdown(markdown: string): string {
-  return micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });
+  const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });
+  // what leads to another website says so: a link that does not is not followed (specification §8)
+  const linked = html.replaceAll(/<a (?=href="https?:)/g, '<a rel="external noopener" ');
+  // a corner of a table that names nothing is no heading
+  return linked.replaceAll(/<th([^>]*)><\/th>/g, '<td$1></td>');
+}
+
+/** What a reader sees of HTML that `renderMarkdown` made. */
+export function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>' })[name] ?? '"');
 }

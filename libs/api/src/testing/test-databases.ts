@@ -3,7 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { categoryGroups } from '../content/content.table';
+import { categoryGroups, contentVersions } from '../content/content.table';
+import { foundItems } from '../found-items/found-items.table';
+import { feeds } from '../network/network.table';
+import { alerts, announcements } from '../notices/notices.table';
 import { type Database, type OpenDatabase, openDatabase } from '../database/database';
 
 export interface TestDatabase {
@@ -20,7 +23,9 @@ export const testDatabases: TestDatabase[] = [
 
 /** Back to an empty database, in a fraction of the time that opening a new one takes. */
 export async function emptyTables(db: Database): Promise<void> {
-  await db.delete(categoryGroups); // everything else hangs on the groups
+  // everything else hangs on the groups
+  for (const table of [categoryGroups, contentVersions, alerts, announcements, foundItems, feeds])
+    await db.delete(table);
 }
 
 async function openEmbedded(): Promise<OpenDatabase> {

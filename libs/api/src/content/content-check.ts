@@ -1,0 +1,170 @@
+import { alert, announcement, type CategoryGroup, locales, otherLocale } from '@raang/domain';
+import { ContentError, type ContentFile, type ContentProblem, parseContentFile } from './content-file';
+import { type ContentFolder, readContentFolder, type TextFile } from './content-folder';
+import { firstDifference } from './content-facts';
+import { foreignSentence } from './foreign-sentence';
+import { renderMarkdown } from './markdown';
+import { readRecordList } from './record-list';
+
+interface CheckedText extends TextFile {
+  content: ContentFile;
+}
+
+/**
+ * Everything that is wrong with a content folder, for those who write it: stricter than the import,
+ * which must go on with what it gets.
+ * @param network codes of all stations and ids of all lines that items may name
+ */
+export async function checkContent(
+  folder: string,
+  network: { stations: ReadonlySet<string>; lines: ReadonlySet<string> },
+): Promise<ContentProblem[]> {
+  const content = await readContentFolder(folder);
+  const problems = [...content.problems];
+  const texts = content.texts.flatMap((text) => parse(text, problems));
+  const addresses = knownAddresses(content);
+  for (const text of texts) {
+    const report = (field: string, reason: string) =>
+      problems.push({ file: text.file, line: text.content.lineOf(field), reason: `${field}: ${reason}` });
+    checkFiles(text, content, report);
+    checkNetwork(text, network, report);
+    for (const target of linksOf(text)) {
+      const reason = linkProblem(target, text.locale, addresses);
+      if (reason) problems.push({ file: text.file, line: lineOfText(text.source, target), reason });
+    }
+    for (const { line, sentence } of foreignSentences(text))
+      problems.push({ file: text.file, line, reason: `not in the file's language: "${sentence}"` });
+  }
+  for (const pair of Map.groupBy(texts, itemPath).values()) checkPair(pair, problems);
+  for (const group of content.groups ?? []) checkWords(group, problems);
+  problems.push(...(await checkNotices(folder, addresses, content)));
+  return problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}
+
+function parse(text: TextFile, problems: ContentProblem[]): CheckedText[] {
+  try {
+    return [{ ...text, content: parseContentFile(text.file, text.source) }];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(error.problem);
+    return [];
+  }
+}
+
+type Report = (field: string, reason: string) => void;
+
+function checkFiles({ content }: CheckedText, { media, documents }: ContentFolder, report: Report) {
+  const { frontMatter } = content;
+  if (frontMatter.picture && !media.has(frontMatter.picture))
+    report('picture', `media/${frontMatter.picture} does not exist`);
+  if (frontMatter.kind !== 'document') return;
+  for (const file of frontMatter.files)
+    if (!documents.has(file)) report('files', `documents/${file} does not exist`);
+}
+
+function checkNetwork(
+  { content: { frontMatter } }: CheckedText,
+  network: { stations: ReadonlySet<string>; lines: ReadonlySet<string> },
+  report: Report,
+) {
+  for (const line of frontMatter.lines)
+    if (!network.lines.has(line)) report('lines', `there is no line ${line}`);
+  if ('station' in frontMatter && !network.stations.has(frontMatter.station))
+    report('station', `there is no station ${frontMatter.station}`);
+}
+
+/** Both languages, and the same facts in both. */
+function checkPair(pair: CheckedText[], problems: ContentProblem[]) {
+  const [first, second] = pair as [CheckedText, CheckedText | undefined];
+  if (!second) {
+    const missing = otherLocale(first.locale);
+    return void problems.push({ file: first.file, line: 1, reason: `has no ${missing} text beside it` });
+  }
+  const field = firstDifference(first.content.frontMatter, second.content.frontMatter);
+  if (!field) return;
+  const reason = `${field}: differs from ${first.file}`;
+  problems.push({ file: second.file, line: second.content.lineOf(field), reason });
+}
+
+function itemPath({ group, category, id }: Pick<TextFile, 'group' | 'category' | 'id'>): string {
+  return `${group}/${category}/${id}`;
+}
+
+function knownAddresses({ groups, texts }: ContentFolder): ReadonlySet<string> {
+  return new Set([
+    '',
+    ...(groups ?? []).flatMap((group) =>
+      group.categories.map((category) => `/${group.slug}/${category.slug}`),
+    ),
+    ...texts.map((text) => `/${itemPath(text)}`),
+  ]);
+}
+
+function linksOf({ content }: CheckedText): string[] {
+  return [...renderMarkdown(content.body).matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, target]) => target!);
+}
+
+/** Why a link cannot stand in a text; undefined when it can. */
+function linkProblem(target: string, locale: string, addresses: ReadonlySet<string>): string | undefined {
+  if (/^(mailto:|tel:|#)/.test(target)) return undefined;
+  if (target.startsWith('https://')) return URL.canParse(target) ? undefined : `is no address: ${target}`;
+  if (!target.startsWith('/')) return `links need https:// or begin with /${locale}/: ${target}`;
+  const [, linkLocale, rest = ''] = /^\/([a-z]+)((?:\/[^?#]*)?)/.exec(target) ?? [];
+  if (linkLocale !== locale) return `leads to another language: ${target}`;
+  return addresses.has(rest) ? undefined : `leads nowhere: ${target}`;
+}
+
+function foreignSentences({ source, locale }: CheckedText): { line: number; sentence: string }[] {
+  return source.split('\n').flatMap((text, index) => {
+    const sentence = foreignSentence(text, locale);
+    return sentence ? [{ line: index + 1, sentence }] : [];
+  });
+}
+
+function lineOfText(source: string, text: string): number {
+  const index = source.split('\n').findIndex((line) => line.includes(text));
+  return index < 0 ? 1 : index + 1;
+}
+
+function checkWords({ categories, ...group }: CategoryGroup, problems: ContentProblem[]) {
+  for (const { slug, name, description } of [group, ...categories])
+    for (const locale of locales)
+      for (const text of [name[locale], description[locale]]) {
+        const sentence = foreignSentence(text, locale);
+        const reason = `${slug}: not in the language ${locale}: "${sentence}"`;
+        if (sentence) problems.push({ file: 'categories.yaml', line: 1, reason });
+      }
+}
+
+/** Announcements and alerts: both languages in their own words, and a link that leads somewhere in each. */
+async function checkNotices(
+  folder: string,
+  addresses: ReadonlySet<string>,
+  { media }: ContentFolder,
+): Promise<ContentProblem[]> {
+  const announcements = await readRecordList(folder, 'announcements.yaml', announcement);
+  const alerts = await readRecordList(folder, 'alerts.yaml', alert);
+  const said = [
+    ...(announcements.records ?? []).map(({ title, text, link }) => [title, text, link?.label]),
+    ...(alerts.records ?? []).map(({ header, description }) => [header, description]),
+  ].flat();
+  const reasons = [
+    ...said.flatMap((words) =>
+      locales.flatMap((locale) => {
+        const sentence = words && foreignSentence(words[locale], locale);
+        return sentence ? [`not in the language ${locale}: "${sentence}"`] : [];
+      }),
+    ),
+    ...(announcements.records ?? []).flatMap(({ id, link, picture }) => [
+      ...(link?.href.startsWith('/') && !addresses.has(link.href)
+        ? [`${id} leads nowhere: ${link.href}`]
+        : []),
+      ...(picture && !media.has(picture) ? [`${id}: media/${picture} does not exist`] : []),
+    ]),
+  ];
+  return [
+    ...announcements.problems,
+    ...alerts.problems,
+    ...reasons.map((reason) => ({ file: 'announcements.yaml and alerts.yaml', line: 1, reason })),
+  ];
+}

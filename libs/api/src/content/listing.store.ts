@@ -1,0 +1,95 @@
+import type { Item, ListingFilter, Locale } from '@raang/domain';
+import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database';
+import { toTextQuery } from '../text/words';
+import { type CategoryAddress, inCategory, itemColumns, withTexts } from './content.store';
+import { contentVersions, everyLine, items, listingEntries } from './content.table';
+
+/** Which items of a category a listing shows. */
+export interface Listing extends ListingFilter, CategoryAddress {}
+
+/** The content that the database holds now; another one when anything of it has changed. */
+export async function readContentVersion(db: Database): Promise<string> {
+  const [row] = await db.select().from(contentVersions);
+  return row?.version ?? '';
+}
+
+export async function countItems(db: Database, listing: Listing): Promise<number> {
+  const total = sql<number>`count(*)::int`;
+  const [row] = await among(db.select({ total }).from(listingEntries).$dynamic(), listing);
+  return row?.total ?? 0;
+}
+
+/**
+ * Items newest first; those of one day by id, so that the order never depends on chance.
+ * Which they are is found on an index alone, and only those of the page are read.
+ */
+export async function listItems(
+  db: Database,
+  listing: Listing,
+  { lang, offset, limit }: { lang: Locale; offset: number; limit: number },
+): Promise<Item[]> {
+  const found = await idsOf(db, listing).limit(limit).offset(offset);
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const rows = await db
+    .select(itemColumns)
+    .from(items)
+    .where(and(inCategory(listing), inArray(items.id, ids)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return withTexts(
+    db,
+    listing,
+    ids.flatMap((id) => byId.get(id) ?? []),
+    lang,
+  );
+}
+
+/** How the database goes about finding the first page of a listing, in its own words; for measuring. */
+export async function explainListing(db: Database, listing: Listing): Promise<string> {
+  const { rows } = await db.execute(sql`explain ${idsOf(db, listing).limit(12)}`);
+  return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
+}
+
+function idsOf(db: Database, listing: Listing) {
+  return among(db.select({ id: listingEntries.itemId }).from(listingEntries).$dynamic(), listing).orderBy(
+    desc(listingEntries.publishedOn),
+    asc(listingEntries.itemId),
+  );
+}
+
+/** Narrows a query of entries down to a listing. */
+function among<Query extends PgSelect>(query: Query, listing: Listing) {
+  const { group, category, line = everyLine, q, from, to, month } = listing;
+  const days = month === undefined ? undefined : daysOf(month);
+  const question = q === undefined ? undefined : toTextQuery(q, placeWord({ group, category, line }));
+  return query.where(
+    and(
+      eq(listingEntries.groupSlug, group),
+      eq(listingEntries.categorySlug, category),
+      eq(listingEntries.lineId, line),
+      from ? gte(listingEntries.publishedOn, from) : undefined,
+      to ? lte(listingEntries.publishedOn, to) : undefined,
+      days ? lte(listingEntries.startsOn, days.last) : undefined,
+      days ? gte(listingEntries.endsOn, days.first) : undefined,
+      question ? sql`${listingEntries.search} @@ ${question}::tsquery` : undefined,
+    ),
+  );
+}
+
+/**
+ * The word under which every entry of a listing can be found, beside those of its text: so that words are looked for
+ * in this listing and not in all of them. No text holds it, since a slash parts words.
+ */
+export function placeWord({ group, category, line }: CategoryAddress & { line: string }): string {
+  return `${group}/${category}/${line}`;
+}
+
+/** First and last day of `2026-11` or of `2026`. */
+function daysOf(month: string): { first: string; last: string } {
+  const [year, inYear] = month.split('-').map(Number) as [number, number?];
+  if (inYear === undefined) return { first: `${month}-01-01`, last: `${month}-12-31` };
+  const lastDay = new Date(Date.UTC(year, inYear, 0)).getUTCDate();
+  return { first: `${month}-01`, last: `${month}-${lastDay}` };
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { z } from 'zod';
+import { ContentError, type ContentProblem, describeIssue, parseYaml } from './content-file';
+
+/** Lists that stand as one file each in the content folder, beside the items. */
+export const recordFiles = ['announcements.yaml', 'alerts.yaml', 'found-items.yaml'] as const;
+
+export interface RecordList<T> {
+  /** Undefined when the file cannot be read at all: what an earlier import made of it stays. */
+  records: T[] | undefined;
+  problems: ContentProblem[];
+}
+
+/** Reads a YAML list of records; a broken one is named with its line and left out. No file is an empty list. */
+export async function readRecordList<Schema extends z.ZodType>(
+  folder: string,
+  file: (typeof recordFiles)[number],
+  schema: Schema,
+): Promise<RecordList<z.output<Schema>>> {
+  const problems: ContentProblem[] = [];
+  const fail = (line: number, reason: string) => {
+    problems.push({ file, line, reason });
+    return { records: undefined, problems };
+  };
+  try {
+    const source = await readFile(path.join(folder, file), 'utf8');
+    const { value, lineOf } = parseYaml(file, source);
+    if (!Array.isArray(value)) return fail(1, 'must be a list');
+    const records = value.flatMap((record: unknown, index) => {
+      const result = schema.safeParse(record);
+      if (result.success) return [result.data];
+      const { line, reason } = describeIssue(result.error, (at) => lineOf([index, ...at]));
+      problems.push({ file, line, reason });
+      return [];
+    });
+    return { records, problems };
+  } catch (error) {
+    if (error instanceof ContentError) return fail(error.problem.line, error.problem.reason);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { records: [], problems };
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import { implement } from '@orpc/server';
+import { contract } from '@raang/contract';
+import { bangkokDay } from '@raang/i18n';
+import type { ApiContext } from '../context';
+import { lastPage } from '../last-page';
+import { countFoundItems, listFoundItems } from './found-items.store';
+
+const foundItems = implement(contract.foundItems).$context<ApiContext>();
+
+export const foundItemsProcedures = foundItems.router({
+  list: foundItems.list.handler(async ({ context: { db, now }, input }) => {
+    const today = bangkokDay(now());
+    const total = await countFoundItems(db, input, today);
+    const page = lastPage(input, total);
+    const { pageSize } = input;
+    const items = await listFoundItems(db, input, {
+      today,
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+    });
+    return { items, total, page, pageSize };
+  }),
+});

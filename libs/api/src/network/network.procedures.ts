@@ -1,0 +1,51 @@
+import { implement } from '@orpc/server';
+import { contract } from '@raang/contract';
+import type { StationDetail, StationSummary } from '@raang/domain';
+import type { ApiContext } from '../context';
+
+const network = implement(contract.network).$context<ApiContext>();
+
+export const networkProcedures = network.router({
+  lines: network.lines.handler(async ({ context: { db, feedSource } }) => {
+    const lines = (await feedSource(db))?.network.lines;
+    return [...(lines?.values() ?? [])];
+  }),
+
+  headways: network.headways.handler(async ({ context: { db, feedSource }, input, errors }) => {
+    const current = (await feedSource(db))?.network;
+    if (!current?.lines.has(input.line)) throw errors.NOT_FOUND();
+    return current.headways.filter(({ lineId }) => lineId === input.line);
+  }),
+
+  serviceHours: network.serviceHours.handler(async ({ context: { db, feedSource }, input, errors }) => {
+    const current = (await feedSource(db))?.network;
+    const line = current?.lines.get(input.line);
+    if (!line) throw errors.NOT_FOUND();
+    return line.stations.flatMap((station) =>
+      (current?.stations.get(station)?.serviceHours ?? [])
+        .filter(({ lineId }) => lineId === input.line)
+        .map((hours) => ({ station, ...hours })),
+    );
+  }),
+
+  stations: network.stations.handler(async ({ context: { db, feedSource }, input: { line }, errors }) => {
+    const current = (await feedSource(db))?.network;
+    if (line && !current?.lines.has(line)) throw errors.NOT_FOUND();
+    const stations = [...(current?.stations.values() ?? [])];
+    return stations.filter(({ lineIds }) => !line || lineIds.includes(line)).map(toSummary);
+  }),
+
+  station: network.station.handler(async ({ context: { db, feedSource }, input, errors }) => {
+    const station = (await feedSource(db))?.network.stations.get(input.code);
+    if (!station) throw errors.NOT_FOUND();
+    return station;
+  }),
+});
+
+function toSummary({
+  exits: _exits,
+  serviceHours: _serviceHours,
+  ...summary
+}: StationDetail): StationSummary {
+  return summary;
+}

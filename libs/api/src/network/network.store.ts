@@ -1,0 +1,26 @@
+import { desc, eq, ne } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { feeds } from './network.table';
+
+/** Which feed is in force; undefined before the first import. */
+export async function findFeedInForce(db: Database): Promise<{ id: string; digest: string } | undefined> {
+  const [row] = await db
+    .select({ id: feeds.id, digest: feeds.digest })
+    .from(feeds)
+    .orderBy(desc(feeds.importedAt))
+    .limit(1);
+  return row;
+}
+
+export async function readFeedArchive(db: Database, id: string): Promise<Uint8Array | undefined> {
+  const [row] = await db.select({ archive: feeds.archive }).from(feeds).where(eq(feeds.id, id));
+  return row?.archive;
+}
+
+/** Puts a feed in force, in the place of the one before. */
+export async function saveFeed(db: Database, feed: typeof feeds.$inferInsert): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.insert(feeds).values(feed);
+    await tx.delete(feeds).where(ne(feeds.id, feed.id));
+  });
+}

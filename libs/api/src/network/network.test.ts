@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import type { ApiClient } from '@raang/api-client';
+import { printFeedPlace } from '@raang/journeys/gtfs';
+import type { OpenDatabase } from '../database/database';
+import { type FeedText, smallFeed, smallFeedWith } from '../testing/small-feed';
+import { testNow, transports } from '../testing/test-api';
+import { emptyTables, testDatabases } from '../testing/test-databases';
+import { importFeed } from './network.import';
+
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}`;
+
+/** The small feed's file with a change; the change must change something. */
+function changed(file: string, search: string, by: string): FeedText {
+  const before = smallFeed[file] ?? '';
+  const after = before.replace(search, by);
+  expect(after).not.toBe(before);
+  return { [file]: after };
+}
+
+describe.each(
+  testDatabases.flatMap((database) => transports.map((transport) => ({ ...transport, database }))),
+)('the network on $database.name, $transport', ({ database: { open }, open: openClient }) => {
+  let database: OpenDatabase;
+  let client: ApiClient;
+
+  beforeAll(async () => {
+    database = await open();
+    client = openClient(database.db);
+  });
+  beforeEach(() => emptyTables(database.db));
+  afterAll(() => database.close());
+
+  const put = (replaced?: FeedText) =>
+    importFeed(database.db, { files: smallFeedWith(replaced), now: () => testNow });
+  const lineNames = async (from = client) => (await from.network.lines({})).map(({ name }) => name.en);
+
+  describe('before a feed is in force', () => {
+    it('has neither lines nor stations', async () => {
+      expect(await client.network.lines({})).toEqual([]);
+      expect(await client.network.stations({})).toEqual([]);
+    });
+  });
+
+  describe('of the feed in force', () => {
+    beforeEach(() => put());
+
+    it('has lines in the order of the network', async () => {
+      expect(await lineNames()).toEqual(['North Line', 'East Line']);
+    });
+
+    test.each([
+      [undefined, 'A01 A02 A03 B01 B02'],
+      ['east', 'B01 B02'],
+    ])('has the stations of %s: %s', async (line, codes) => {
+      const stations = await client.network.stations({ line });
+      expect(stations.map(({ code }) => code).join(' ')).toBe(codes);
+      expect(Object.keys(stations[0] ?? {})).not.toContain('serviceHours');
+    });
+
+    it('knows a station with exits, changes, first and last trains', async () => {
+      expect(await client.network.station({ code: 'A01' })).toMatchObject({
+        code: 'A01',
+        name: { en: 'Old Market' },
+        lineIds: ['north'],
+        isStepFree: true,
+        exits: [{ name: '1' }],
+        serviceHours: [{ nextStation: 'A02', dayTypes: ['weekday'] }, { nextStation: 'A02' }],
+      });
+      expect((await client.network.station({ code: 'A03' })).interchanges).toEqual([
+        { station: 'B01', lineIds: ['east'], walkMinutes: 2 },
+      ]);
+    });
+
+    it('tells the first and last trains of a whole line, in the order of its stations, past midnight', async () => {
+      const hours = await client.network.serviceHours({ line: 'north' });
+      expect(
+        hours.map(({ station, nextStation, dayTypes, firstTrain, lastTrain }) =>
+          [station, nextStation, dayTypes.join('+'), clock(firstTrain), clock(lastTrain)].join(' '),
+        ),
+      ).toEqual([
+        'A01 A02 weekday 5:30 24:10',
+        'A01 A02 saturday+sunday-holiday 6:00 24:00',
+        'A02 A03 weekday 5:32 24:12',
+        'A02 A03 saturday+sunday-holiday 6:02 24:02',
+      ]);
+      expect(hours.every(({ certainty }) => certainty === 'computed')).toBe(true);
+    });
+
+    it('tells the headways of one line; a line by timetable has none', async () => {
+      const headways = await client.network.headways({ line: 'north' });
+      expect(headways.map(({ headwaySeconds }) => headwaySeconds).toSorted()).toEqual([300, 600, 600]);
+      expect(await client.network.headways({ line: 'east' })).toEqual([]);
+    });
+
+    test.each([
+      ['line of headways', () => client.network.headways({ line: 'west' })],
+      ['line of service hours', () => client.network.serviceHours({ line: 'west' })],
+      ['line of stations', () => client.network.stations({ line: 'west' })],
+      ['station', () => client.network.station({ code: 'Z99' })],
+    ])('says NOT_FOUND of an unknown %s', async (_, ask) => {
+      await expect(ask()).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 });
+    });
+
+    it('says BAD_REQUEST, and of which field, to what is no code', async () => {
+      await expect(client.network.station({ code: 'no such code' })).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+        data: { fields: [{ field: 'code' }] },
+      });
+    });
+  });
+
+  describe('importing a feed', () => {
+    it('puts it in force, once', async () => {
+      expect(await put()).toEqual({ outcome: 'imported', problems: [] });
+      expect(await put()).toEqual({ outcome: 'unchanged', problems: [] });
+    });
+
+    it('is noticed by every process that runs, whichever did it', async () => {
+      await put();
+      const other = openClient(database.db);
+      expect([await lineNames(), await lineNames(other)].flat()).toContain('North Line');
+      expect(await put(changed('translations.txt', 'North Line', 'Northern Line'))).toMatchObject({
+        outcome: 'imported',
+      });
+      const renamed = ['Northern Line', 'East Line'];
+      expect([await lineNames(), await lineNames(other)]).toEqual([renamed, renamed]);
+    });
+
+    it('refuses a broken one, naming file, line and reason, and keeps the one before', async () => {
+      await put();
+      const { outcome, problems } = await put({
+        ...changed('stop_times.txt', 'A02-platform', 'A99-platform'),
+        ...changed('routes.txt', '1964B7', 'blue'),
+      });
+      expect(outcome).toBe('refused');
+      expect(problems.map(printFeedPlace).toSorted()).toEqual([
+        'routes.txt:2 route_color: must be a colour of six digits such as 1964B7, not blue',
+        'stop_times.txt:3 stop_id: is not in stops.txt',
+      ]);
+      expect(await lineNames()).toEqual(['North Line', 'East Line']);
+    });
+
+    it('keeps what is only doubtful, and says so', async () => {
+      const { outcome, problems } = await put({ 'stop.txt': 'stop_id\n' });
+      expect(outcome).toBe('imported');
+      expect(problems.map(printFeedPlace)).toEqual(['stop.txt: is no file of the format and is not read']);
+      expect(await lineNames()).toEqual(['North Line', 'East Line']);
+    });
+  });
+});

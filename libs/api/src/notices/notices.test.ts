@@ -1,0 +1,132 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ApiClient } from '@raang/api-client';
+import type { OpenDatabase } from '../database/database';
+import { type ContentFolderFixture, createContentFolder } from '../testing/content-folder';
+import { transports } from '../testing/test-api';
+import { emptyTables, testDatabases } from '../testing/test-databases';
+import { importNotices } from './notices.import';
+
+const alertYaml = ({
+  id,
+  start,
+  end,
+  severity = 'INFO',
+  saidAt = '2026-11-20T08:00:00+07:00',
+}: {
+  id: string;
+  start: string;
+  end?: string;
+  severity?: string;
+  saidAt?: string;
+}) => `- id: ${id}
+  activePeriods: [{ start: "${start}"${end ? `, end: "${end}"` : ''} }]
+  cause: MAINTENANCE
+  effect: ACCESSIBILITY_ISSUE
+  severity: ${severity}
+  informedEntities: [{ stationCode: BL10 }]
+  header: { th: ลิฟต์ปิดซ่อม, en: Lift closed for repair }
+  description: { th: ลิฟต์ทางออก 3 ปิดซ่อม, en: The lift of exit 3 is closed for repair. }
+  saidAt: "${saidAt}"
+`;
+
+const announcementYaml = ({
+  id,
+  startsAt,
+  endsAt,
+}: {
+  id: string;
+  startsAt: string;
+  endsAt?: string;
+}) => `- id: ${id}
+  version: 1
+  kind: banner
+  startsAt: "${startsAt}"
+${endsAt ? `  endsAt: "${endsAt}"\n` : ''}  title: { th: แจ้งให้ทราบ, en: Please note }
+  text: { th: ข้อความ, en: Text }
+`;
+
+describe.each(
+  testDatabases.flatMap((database) => transports.map((transport) => ({ ...transport, database }))),
+)('notices on $database.name, $transport', ({ database: { open }, open: openClient }) => {
+  let database: OpenDatabase;
+  let content: ContentFolderFixture;
+  let client: ApiClient;
+
+  beforeAll(async () => {
+    database = await open();
+    client = openClient(database.db);
+  });
+  beforeEach(async () => {
+    content = await createContentFolder();
+    await emptyTables(database.db);
+  });
+  afterEach(() => content.close());
+  afterAll(() => database.close());
+
+  const importAll = () => importNotices(database.db, content.folder);
+  const alertIds = async (active?: boolean) => (await client.notices.alerts({ active })).map(({ id }) => id);
+
+  it('are none where the folder has none', async () => {
+    expect(await importAll()).toEqual([]);
+    expect(await client.notices.alerts({})).toEqual([]);
+    expect(await client.notices.announcements({})).toEqual([]);
+  });
+
+  it('shows alerts that hold now, the most severe first, then the latest said', async () => {
+    const start = '2026-11-20T00:00:00+07:00';
+    await content.write(
+      'alerts.yaml',
+      [
+        alertYaml({ id: 'over', start, end: '2026-11-20T12:00:00+07:00' }),
+        alertYaml({ id: 'early', start, saidAt: '2026-11-20T07:00:00+07:00' }),
+        alertYaml({ id: 'late', start, end: '2026-11-20T12:00:01+07:00' }),
+        alertYaml({ id: 'severe', start, severity: 'SEVERE' }),
+        alertYaml({ id: 'coming', start: '2026-11-20T12:00:01+07:00' }),
+      ].join(''),
+    );
+    expect(await importAll()).toEqual([]);
+    expect(await alertIds()).toEqual(['severe', 'late', 'early']);
+    expect((await alertIds(false)).toSorted()).toEqual(['coming', 'early', 'late', 'over', 'severe']);
+  });
+
+  it('takes over a changed list, and keeps the old one when the file breaks', async () => {
+    await content.write('alerts.yaml', alertYaml({ id: 'one', start: '2026-11-20T00:00:00+07:00' }));
+    await importAll();
+    await content.write('alerts.yaml', '- id: [');
+    expect(await importAll()).toMatchObject([{ file: 'alerts.yaml', reason: expect.any(String) }]);
+    expect(await alertIds()).toEqual(['one']);
+    await content.remove('alerts.yaml');
+    await importAll();
+    expect(await alertIds()).toEqual([]);
+  });
+
+  it('names the line of a broken alert and shows the others', async () => {
+    const start = '2026-11-20T00:00:00+07:00';
+    const broken = alertYaml({ id: 'broken', start, severity: 'AWFUL' });
+    await content.write('alerts.yaml', alertYaml({ id: 'good', start }) + broken);
+    expect(await importAll()).toMatchObject([
+      { file: 'alerts.yaml', line: 14, reason: expect.stringMatching(/^severity: /) },
+    ]);
+    expect(await alertIds()).toEqual(['good']);
+  });
+
+  it('shows announcements between their days, the latest first', async () => {
+    await content.write(
+      'announcements.yaml',
+      [
+        announcementYaml({
+          id: 'over',
+          startsAt: '2026-11-01T00:00:00+07:00',
+          endsAt: '2026-11-20T12:00:00+07:00',
+        }),
+        announcementYaml({ id: 'older', startsAt: '2026-11-01T00:00:00+07:00' }),
+        announcementYaml({ id: 'newer', startsAt: '2026-11-19T00:00:00+07:00' }),
+        announcementYaml({ id: 'coming', startsAt: '2026-11-21T00:00:00+07:00' }),
+      ].join(''),
+    );
+    expect(await importAll()).toEqual([]);
+    const ids = (await client.notices.announcements({})).map(({ id }) => id);
+    expect(ids).toEqual(['newer', 'older']);
+    expect(await client.notices.announcements({ active: false })).toHaveLength(4);
+  });
+});

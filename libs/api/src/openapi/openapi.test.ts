@@ -1,0 +1,70 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { createOpenApiDocument } from './openapi';
+
+const document = await createOpenApiDocument({ title: 'A site', publicUrl: 'https://www.example.org' });
+const json = JSON.stringify(document);
+
+test('the document is OpenAPI 3.1 in the eyes of a public validator', async () => {
+  expect(document.openapi).toMatch(/^3\.1\./);
+  expect(await new Validator().validate(JSON.parse(json))).toEqual({ valid: true });
+});
+
+test('every path says its errors and shows an example', () => {
+  const item = document.paths?.['/categories/{group}/{category}/items/{id}']?.get;
+  expect(Object.keys(item?.responses ?? {})).toEqual(['200', '400', '404']);
+  expect(item?.responses?.['200']).toHaveProperty([
+    'content',
+    'application/json',
+    'example',
+    'item',
+    'title',
+  ]);
+});
+
+/** Another team's code, written against nothing but the document. */
+const consumer = `
+import type { paths } from './client';
+type Listing = paths['/categories/{group}/{category}/items']['get'];
+export const query: Listing['parameters']['query'] = { lang: 'th', line: 'blue', page: 2 };
+export function titles(page: Listing['responses'][200]['content']['application/json']): string[] {
+  return page.items.map((item) => (item.kind === 'place' ? item.title + item.station : item.title));
+}
+export function firstTrain(
+  station: paths['/stations/{code}']['get']['responses'][200]['content']['application/json'],
+): number | undefined {
+  return station.serviceHours[0]?.firstTrain;
+}
+`;
+
+test('a second client that is generated from the document compiles, and refuses what the contract does not have', async () => {
+  const client = astToString(await openapiTS(json));
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-client-'));
+  const errorsOf = async (source: string) => {
+    await writeFile(path.join(folder, 'client.ts'), client);
+    await writeFile(path.join(folder, 'consumer.ts'), source);
+    const program = ts.createProgram([path.join(folder, 'consumer.ts')], {
+      strict: true,
+      noEmit: true,
+      noUncheckedIndexedAccess: true,
+      types: [],
+    });
+    return ts
+      .getPreEmitDiagnostics(program)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  };
+  try {
+    expect(await errorsOf(consumer)).toEqual([]);
+    expect(await errorsOf(consumer.replace('firstTrain;', 'lastTram;'))).toEqual([
+      expect.stringContaining('lastTram'),
+    ]);
+    expect(await errorsOf(consumer.replace("'blue'", '7'))).toHaveLength(1);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

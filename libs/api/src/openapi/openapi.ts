@@ -1,0 +1,64 @@
+import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import {
+  apiPrefix,
+  apiVersion,
+  contract,
+  type Example,
+  examples,
+  sharedSchemas,
+  tags,
+} from '@raang/contract';
+
+export type OpenApiDocument = OpenAPI.Document;
+
+export interface OpenApiOptions {
+  title: string;
+  /** Origin of the site that answers. */
+  publicUrl: string;
+}
+
+/** The contract as an OpenAPI 3.1 document, with an example of every answer. */
+export async function createOpenApiDocument({ title, publicUrl }: OpenApiOptions): Promise<OpenApiDocument> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = await generator.generate(contract, {
+    info: {
+      title,
+      version: apiVersion,
+      description:
+        'What the site itself is made of, for other apps. Times are ISO 8601 with their offset, days are those of Bangkok, money is in satang. Whoever breaks the contract is told which field does.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: new URL(apiPrefix, publicUrl).href }],
+    tags: [...tags],
+    commonSchemas: Object.fromEntries(
+      Object.entries(sharedSchemas).map(([name, schema]) => [name, { schema, strategy: 'output' as const }]),
+    ),
+  });
+  for (const operation of operationsOf(document)) showExample(operation, exampleOf(operation));
+  return document;
+}
+
+/** All operations, in the order of the contract. */
+export function operationsOf({ paths = {} }: OpenApiDocument): OpenAPI.OperationObject[] {
+  return Object.values(paths).flatMap((path) =>
+    [path?.get, path?.post, path?.patch, path?.delete].filter((operation) => operation !== undefined),
+  );
+}
+
+/** The example of an operation; its id is feature and procedure. */
+export function exampleOf({ operationId = '' }: OpenAPI.OperationObject): Example {
+  const [feature = '', procedure = ''] = operationId.split('.');
+  const features: Record<string, Record<string, Example>> = examples;
+  const example = features[feature]?.[procedure];
+  if (!example) throw new Error(`the contract has no example of ${operationId}`);
+  return example;
+}
+
+function showExample(operation: OpenAPI.OperationObject, { input, output }: Example) {
+  const good = operation.responses?.['200'];
+  const content = good && 'content' in good ? good.content?.['application/json'] : undefined;
+  if (content) content.example = output;
+  for (const parameter of operation.parameters ?? [])
+    if ('name' in parameter && parameter.name in input) parameter.example = input[parameter.name];
+}

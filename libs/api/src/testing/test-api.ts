@@ -1,0 +1,32 @@
+import { type ApiClient, createApiClient } from '@raang/api-client';
+import { createApi } from '../api';
+import type { Database } from '../database/database';
+
+/** The moment at which every test of the API takes place: noon in Bangkok. */
+export const testNow = new Date('2026-11-20T12:00:00+07:00');
+
+/** The two ways to the API: every procedure's tests go both. */
+export const transports: { transport: string; open: (db: Database) => ApiClient }[] = [
+  { transport: 'in process', open: (db) => openTestApi(db).client },
+  {
+    transport: 'over HTTP',
+    open: (db) => {
+      const { handle } = openTestApi(db);
+      return createApiClient({
+        baseUrl: 'http://localhost',
+        fetch: async (request) => (await handle(request)) ?? new Response(null, { status: 404 }),
+      });
+    },
+  },
+];
+
+/** An API on a test's database; a failure inside it is a failure of the test. */
+export function openTestApi(db: Database) {
+  return createApi({
+    db,
+    now: () => testNow,
+    onError: (error) => {
+      throw error;
+    },
+  });
+}
