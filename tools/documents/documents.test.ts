@@ -1,0 +1,142 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { lineMatrix, readFares, throughMatrix } from './fare-matrix.mjs';
+import { documentsFolder, type Text } from './items.mjs';
+import { digestOf, documentHtml } from './page.mjs';
+import { fileDigest, madeFrom, planDocuments } from './plan.mjs';
+import { loadSiteCode, type SiteCode } from './site-code.mjs';
+import { csvOf } from './tables.mjs';
+
+describe('the committed documents (fix: npm run documents)', () => {
+  let plan: Awaited<ReturnType<typeof planDocuments>>;
+  beforeAll(async () => {
+    plan = await planDocuments();
+  });
+
+  test('are those that the items offer, no more and no fewer', () => {
+    expect(plan.problems).toEqual([]);
+    expect(plan.unknown).toEqual([]);
+    expect(Object.keys(madeFrom()).sort()).toEqual(plan.pages.map(({ file }) => file).sort());
+  });
+
+  test('were printed from what the items say now, and nobody changed them since', () => {
+    const made = madeFrom();
+    const old = plan.pages.filter(
+      ({ file, digest }) => made[file]?.source !== digest || made[file]?.file !== fileDigest(file),
+    );
+    expect(old.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('hold the fares that the feed holds', () => {
+    const old = plan.tables.filter(
+      ({ file, csv }) => fs.readFileSync(path.join(documentsFolder, file), 'utf8') !== csv,
+    );
+    expect(old.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('are PDFs of less than 150 kB, tagged and in a language', () => {
+    const bad = plan.pages.filter(({ file }) => {
+      const pdf = fs.readFileSync(path.join(documentsFolder, file), 'latin1');
+      const language = file.includes('.th.') ? 'th' : 'en';
+      const isTagged = pdf.includes('/Marked true');
+      return pdf.length >= 150_000 || !isTagged || !pdf.includes(`/Lang (${language})`);
+    });
+    expect(bad.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('a fare matrix', () => {
+  const fares = readFares();
+  const fareOf = ({ from, to, baht }: ReturnType<typeof lineMatrix>, start: string, end: string) =>
+    baht[from.findIndex(({ code }) => code === start)]?.[to.findIndex(({ code }) => code === end)];
+
+  test.each([
+    ['BL22', 'BL26', '2026-07-03', 25],
+    ['BL38', 'BL29', '2026-07-03', 39], // through Tha Phra, the shorter way round
+    ['BL38', 'BL22', '2026-07-02', 45],
+    ['BL01', 'BL01', '2026-07-03', 17],
+  ])('on Blue from %s to %s on %s is %i baht', (from, to, day, baht) => {
+    expect(fareOf(lineMatrix(fares, 'blue', 'adult', day), from, to)).toBe(baht);
+  });
+
+  test('has a row and a column for each station, the same in both directions', () => {
+    const { from, to, baht } = lineMatrix(fares, 'pink', 'adult', '2026-11-20');
+    expect([from.length, to.length]).toEqual([32, 32]);
+    expect(baht).toEqual(baht.map((_, column) => baht.map((row) => row[column])));
+  });
+
+  test('across Tao Poon takes the entry fee off once and leaves Tao Poon itself out', () => {
+    const matrix = throughMatrix(fares, 'blue', 'purple', '2026-07-03');
+    expect([matrix.from.length, matrix.to.length]).toEqual([37, 15]);
+    expect(fareOf(matrix, 'BL11', 'PP15')).toBe(17 + 17 - 14);
+    expect(fareOf(matrix, 'BL38', 'PP01')).toBe(44 + 42 - 14);
+  });
+
+  test('is refused for a day without fares', () => {
+    expect(() => lineMatrix(fares, 'yellow', 'adult', '2020-01-01')).toThrow(/no adult fares of yellow/);
+  });
+});
+
+describe('a table file', () => {
+  test('begins with the mark of UTF-8 and is headed in both languages', () => {
+    const [codes, thai, english, first] = csvOf('fares-purple-adult-2026-07-03.csv', []).split('\r\n');
+    expect(codes).toMatch(/^\uFEFFจากรหัส \/ From code,/);
+    expect(thai).toContain('คลองบางไผ่');
+    expect(english).toContain('Khlong Bang Phai');
+    expect(first).toMatch(/^PP01,คลองบางไผ่,Khlong Bang Phai,14,17,20,/);
+  });
+
+  test('of an unknown name is refused', () => {
+    expect(() => csvOf('prices.csv', [])).toThrow('prices.csv stands for no table');
+  });
+});
+
+describe('a page', () => {
+  const text: Text = {
+    id: 'kiosk',
+    address: '/business/announcing-rental/kiosk',
+    locale: 'en',
+    body: '## Who\n\nSee [space](/en/business/space-rent) and [MRTA](https://www.mrta.co.th).',
+    frontMatter: {
+      kind: 'document',
+      documentKind: 'announcement',
+      title: 'Kiosk "A" <new>',
+      summary: 'A kiosk.',
+      publishedOn: '2026-11-02',
+      lines: ['blue'],
+      certainty: 'illustrative',
+      closesOn: '2026-12-31',
+      files: ['kiosk.en.pdf'],
+    },
+  };
+  let siteCode: SiteCode;
+  beforeAll(async () => {
+    siteCode = await loadSiteCode();
+  });
+
+  test('says its language and title, and that an example is none to answer', () => {
+    const html = documentHtml(text, siteCode);
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<title>Kiosk &quot;A&quot; &lt;new&gt;</title>');
+    expect(html.match(/Example, not a real announcement/g)).toHaveLength(2);
+    expect(html).toContain('31 December 2026');
+  });
+
+  test('keeps links that lead somewhere from paper, and the words of the others', () => {
+    const html = documentHtml(text, siteCode);
+    expect(html).toContain('See space and <a href="https://www.mrta.co.th">MRTA</a>.');
+  });
+
+  test('of a fare table has a page of all stations, which says how sure it is', () => {
+    const frontMatter = { ...text.frontMatter, files: ['fares-yellow-adult-2026-11-20.csv'] };
+    const matrix = documentHtml({ ...text, frontMatter }, siteCode).split('class="matrix"')[1];
+    expect(matrix).toContain('An estimate from few records');
+    expect(matrix).toContain('<b>YL23</b> Samrong');
+  });
+
+  test('of another text has another digest', () => {
+    const other = { ...text, body: `${text.body} More.` };
+    expect(digestOf(documentHtml(other, siteCode))).not.toBe(digestOf(documentHtml(text, siteCode)));
+  });
+});

@@ -1,0 +1,115 @@
+// One text of a document item as the HTML that is printed. The whole of it is here, so its digest says when a PDF is old.
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from '../bootstrap.mjs';
+import { escape } from './html.mjs';
+import { matrixHtml } from './matrix-page.mjs';
+import { matrixOf } from './tables.mjs';
+import { dayInWords, words } from './words.mjs';
+
+/** @typedef {import('./items.mjs').Text} Text */
+/** @typedef {import('./site-code.mjs').SiteCode} SiteCode */
+/** @typedef {import('./site-code.mjs').DocumentFacts} DocumentFacts */
+
+const stylesheet = fs.readFileSync(path.join(import.meta.dirname, 'document.css'), 'utf8');
+/** The site's own declaration of its typeface; print.mjs answers the addresses in it. */
+const typeface = fs.readFileSync(path.join(root, 'libs', 'ui', 'src', 'fonts.css'), 'utf8');
+
+/** General fares of one line get a page of their own; the rest is in the CSV files only, to keep the PDF small. */
+const printedMatrix = /^fares-[a-z]+-adult-/;
+
+/**
+ * @param {Text} text
+ * @param {SiteCode} siteCode
+ * @returns {string}
+ */
+export function documentHtml(text, { authority, renderMarkdown }) {
+  const { locale, address } = text;
+  const facts = /** @type {DocumentFacts} */ (text.frontMatter);
+  const t = words[locale];
+  const isExample = facts.certainty === 'illustrative';
+  const matrices = facts.files
+    .filter((file) => printedMatrix.test(file))
+    .flatMap((file) => matrixOf(file) ?? []);
+  return `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<title>${escape(facts.title)}</title>
+<style>${typeface}</style>
+<style>${stylesheet}${runningHeads(facts, authority, locale)}</style>
+<header class="letterhead">
+  <img src="/favicon.svg" alt="">
+  <div>
+    <p class="authority">${escape(authority.name[locale])}</p>
+    <p class="address">${escape(authority.address[locale])} · ${t.telephone} ${authority.telephone} · ${authority.website.replace('https://', '')}</p>
+  </div>
+</header>
+<main>
+  ${isExample ? `<p class="watermark" aria-hidden="true">${t.watermark}</p><p class="example">${t.example}</p>` : ''}
+  <p class="kind">${t.kinds[facts.documentKind]}</p>
+  <h1>${escape(facts.title)}</h1>
+  <p class="summary">${escape(facts.summary)}</p>
+  ${factsHtml(facts, authority, locale)}
+  <div class="body">${onPaper(renderMarkdown(text.body))}</div>
+  <section class="about">
+    <h2>${t.aboutTheData}</h2>
+    <p class="certainty">${t.certainty[facts.certainty]}${facts.asOf ? ` ${t.asOf} ${dayInWords(facts.asOf, locale)}` : ''}</p>
+    <dl>
+      ${pair(t.source, facts.source)}${pair(t.contact, facts.contact)}${pair(t.page, `/${locale}${address}`)}
+    </dl>
+  </section>
+  ${matrices.map((matrix) => matrixHtml(matrix, locale)).join('')}
+</main>
+</html>
+`;
+}
+
+/** What a PDF was made from, short. @param {string} html */
+export const digestOf = (html) => createHash('sha256').update(html).digest('hex').slice(0, 16);
+
+/** @param {string} term @param {string | undefined} description */
+const pair = (term, description) =>
+  description ? `<div><dt>${term}</dt><dd>${escape(description)}</dd></div>` : '';
+
+/** @param {DocumentFacts} facts @param {SiteCode['authority']} authority @param {'th' | 'en'} locale */
+function factsHtml(facts, { lines }, locale) {
+  const t = words[locale];
+  /** @param {string | undefined} day */
+  const inWords = (day) => day && dayInWords(day, locale);
+  const validity = [
+    facts.validFrom && `${t.from} ${inWords(facts.validFrom)}`,
+    facts.validTo && `${t.until} ${inWords(facts.validTo)}`,
+  ];
+  const badges = lines
+    .filter(({ id }) => facts.lines.includes(id))
+    .map(
+      ({ name, colour }) => `<span class="line"><i style="background:${colour}"></i>${name[locale]}</span>`,
+    );
+  return `<dl class="facts">
+    ${badges.length ? `<div><dt>${t.lines}</dt><dd>${badges.join(' ')}</dd></div>` : ''}${pair(t.reference, facts.referenceNumber)}${pair(t.validity, validity.filter(Boolean).join(' '))}${pair(t.closes, inWords(facts.closesOn))}${pair(t.published, inWords(facts.publishedOn))}${pair(t.updated, inWords(facts.updatedOn))}
+  </dl>`;
+}
+
+/** What stands around every page; the first one has the letterhead instead of the title. @param {DocumentFacts} facts @param {SiteCode['authority']} authority @param {'th' | 'en'} locale */
+function runningHeads(facts, { shortName }, locale) {
+  const t = words[locale];
+  const [page, of] = t.pageOf;
+  const mark = facts.certainty === 'illustrative' ? t.example : '';
+  return `
+@page {
+  @top-left { content: ${quoted(`${shortName[locale]}  ·  ${facts.title}`)}; }
+  @top-right { content: ${quoted(mark)}; }
+  @bottom-left { content: ${quoted(`${t.kinds[facts.documentKind]}  ·  ${t.published} ${dayInWords(facts.publishedOn, locale)}`)}; }
+  @bottom-right { content: "${page} " counter(page) " ${of} " counter(pages); }
+}
+@page :first { @top-left { content: none; } @top-right { content: none; } }
+`;
+}
+
+/** @param {string} text as a CSS string */
+const quoted = (text) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+
+/** A link to a page of the site leads nowhere from paper: its words stay. What a link says to browsers goes. @param {string} html */
+const onPaper = (html) =>
+  html.replaceAll(/<a href="\/[^"]*">(.*?)<\/a>/g, '$1').replaceAll(/<a rel="[^"]*" /g, '<a ');

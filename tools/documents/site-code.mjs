@@ -1,0 +1,77 @@
+// What the site itself reads its content with, so that a document says what its page says.
+import path from 'node:path';
+import { createServer, defaultServerConditions } from 'vite';
+import { root } from '../bootstrap.mjs';
+
+/** Loads source files of the workspace as Vite does, with the libraries' own sources. */
+async function openLoader() {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    ssr: { resolve: { conditions: ['@raang/source', ...defaultServerConditions] } },
+  });
+  return {
+    /** @param {string} file from the root @returns {Promise<Record<string, any>>} */
+    load: (file) => server.ssrLoadModule(path.join(root, file)),
+    close: () => server.close(),
+  };
+}
+
+/** @typedef {'th' | 'en'} Locale */
+/** @typedef {Record<Locale, string>} Bilingual */
+
+/**
+ * Front matter of a document item, as far as it is printed.
+ * @typedef {object} DocumentFacts
+ * @property {string} kind
+ * @property {'fare-table' | 'guide' | 'form' | 'announcement' | 'report'} documentKind
+ * @property {string} title
+ * @property {string} summary
+ * @property {string} publishedOn
+ * @property {string} [updatedOn]
+ * @property {string[]} lines
+ * @property {'official' | 'probable' | 'computed' | 'estimated' | 'illustrative'} certainty
+ * @property {string} [asOf]
+ * @property {string} [source]
+ * @property {string} [contact]
+ * @property {string} [validFrom]
+ * @property {string} [validTo]
+ * @property {string} [referenceNumber]
+ * @property {string} [closesOn]
+ * @property {string[]} files
+ */
+
+/**
+ * @typedef {object} Authority
+ * @property {Bilingual} siteName
+ * @property {Bilingual} shortName
+ * @property {Bilingual} name
+ * @property {Bilingual} address
+ * @property {string} telephone
+ * @property {string} website
+ * @property {ReadonlyArray<{ id: string, name: Bilingual, colour: string, ink: string }>} lines
+ */
+
+/**
+ * @typedef {object} SiteCode
+ * @property {Authority} authority
+ * @property {(file: string, source: string) => { frontMatter: any, body: string }} parseContentFile throws what is wrong
+ * @property {(markdown: string) => string} renderMarkdown
+ */
+
+/** @returns {Promise<SiteCode>} */
+export async function loadSiteCode() {
+  const loader = await openLoader();
+  try {
+    const { authority } = await loader.load('apps/site/authority.ts');
+    const { parseContentFile } = await loader.load('libs/api/src/content/content-file.ts');
+    const { renderMarkdown } = await loader.load('libs/api/src/content/markdown.ts');
+    return { authority, parseContentFile, renderMarkdown };
+  } finally {
+    await loader.close();
+  }
+}

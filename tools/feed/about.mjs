@@ -1,0 +1,67 @@
+// agency.txt, feed_info.txt, attributions.txt: who runs the trains, who publishes this, and whom it owes.
+import { compact } from './values.mjs';
+import { english } from './translations.mjs';
+
+/** @typedef {import('./tables.mjs').Tables} Tables */
+/** @typedef {import('./feed.mjs').FeedFile} FeedFile */
+
+/** @param {Tables} tables @returns {FeedFile} */
+export const agency = ({ operators }) => ({
+  file: 'agency.txt',
+  columns: ['agency_id', 'agency_name', 'agency_url', 'agency_timezone', 'agency_lang', 'agency_phone'],
+  rows: operators.map((operator) => ({
+    agency_id: operator.operator_id,
+    agency_name: operator.name_th,
+    agency_url: operator.url,
+    agency_timezone: 'Asia/Bangkok',
+    agency_lang: 'th',
+    agency_phone: operator.telephone,
+  })),
+  translations: operators.flatMap(({ operator_id, name_en }) =>
+    english('agency', 'agency_name', operator_id, name_en),
+  ),
+});
+
+/** @param {Tables} tables @returns {FeedFile} */
+export const feedInfo = ({ publication }) => ({
+  file: 'feed_info.txt',
+  columns: [
+    'feed_publisher_name',
+    'feed_publisher_url',
+    'feed_lang',
+    'default_lang',
+    'feed_start_date',
+    'feed_end_date',
+    'feed_version',
+    'feed_contact_url',
+  ],
+  rows: publication.map((row) => ({
+    feed_publisher_name: row.publisher_th,
+    feed_publisher_url: row.publisher_url,
+    feed_lang: 'mul',
+    default_lang: 'th',
+    feed_start_date: compact(row.starts_on),
+    feed_end_date: compact(row.ends_on),
+    feed_version: row.version,
+    feed_contact_url: row.contact_url,
+  })),
+  translations: publication.flatMap(({ publisher_en }) =>
+    english('feed_info', 'feed_publisher_name', '', publisher_en),
+  ),
+});
+
+/** @param {Tables} tables @returns {FeedFile} */
+export const attributions = ({ attributions }) => ({
+  file: 'attributions.txt',
+  columns: ['attribution_id', 'organization_name', 'is_producer', 'attribution_url', 'licence'],
+  rows: attributions.map((row) => ({
+    attribution_id: row.attribution_id,
+    organization_name: row.organisation_th,
+    is_producer: 1,
+    attribution_url: row.url,
+    licence: row.licence,
+  })),
+  translations: attributions.flatMap(({ attribution_id, organisation_en }) =>
+    english('attributions', 'organization_name', attribution_id, organisation_en),
+  ),
+});

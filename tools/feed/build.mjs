@@ -1,0 +1,20 @@
+// `npm run feed`: builds apps/site/network/gtfs from the tables beside it, or says what is wrong with them.
+import fs from 'node:fs';
+import path from 'node:path';
+import { tableProblems } from './check-tables.mjs';
+import { buildFeed } from './feed.mjs';
+import { networkFolder, readTables } from './tables.mjs';
+
+const tables = readTables();
+const problems = tableProblems(tables);
+if (problems.length > 0) {
+  console.error(problems.map((problem) => `✗ ${problem}`).join('\n'));
+  process.exit(1);
+}
+
+const feed = buildFeed(tables);
+const folder = path.join(networkFolder, 'gtfs');
+fs.rmSync(folder, { recursive: true, force: true }); // a file that is no longer built must not stay
+fs.mkdirSync(folder, { recursive: true });
+for (const [file, text] of feed) fs.writeFileSync(path.join(folder, file), text);
+console.log(`✓ ${feed.size} files in ${path.relative(process.cwd(), folder)}`);

@@ -1,0 +1,89 @@
+// What must hold of the source tables before a feed is built from them. Each problem names file, line and reason.
+import { listOf, tableFiles } from './tables.mjs';
+
+/** @typedef {import('./tables.mjs').Tables} Tables */
+/** @typedef {keyof Tables} Table */
+
+/** Column of a table → the table and column that must hold its value (or each of its values). */
+const references = /** @type {Array<[Table, string, Table, string]>} */ ([
+  ['lines', 'operator_id', 'operators', 'operator_id'],
+  ['stations', 'line_id', 'lines', 'line_id'],
+  ['exits', 'station_code', 'stations', 'station_code'],
+  ['landmarks', 'station_code', 'stations', 'station_code'],
+  ['facilities', 'station_code', 'stations', 'station_code'],
+  ['interchanges', 'from_station', 'stations', 'station_code'],
+  ['interchanges', 'to_station', 'stations', 'station_code'],
+  ['connections', 'station_code', 'stations', 'station_code'],
+  ['patterns', 'line_id', 'lines', 'line_id'],
+  ['headsigns', 'pattern_id', 'patterns', 'pattern_id'],
+  ['headsigns', 'until_station', 'stations', 'station_code'],
+  ['runningTimes', 'from_station', 'stations', 'station_code'],
+  ['runningTimes', 'to_station', 'stations', 'station_code'],
+  ['headways', 'pattern_id', 'patterns', 'pattern_id'],
+  ['headways', 'service_id', 'services', 'service_id'],
+  ['fareMedia', 'line_ids', 'lines', 'line_id'],
+  ['fareTables', 'line_id', 'lines', 'line_id'],
+  ['fareTables', 'rider_category', 'riderCategories', 'rider_category_id'],
+  ['fareTables', 'derived_from', 'fareTables', 'fare_table_id'],
+  ['fareAmounts', 'fare_table_id', 'fareTables', 'fare_table_id'],
+  ['fareRules', 'line_ids', 'lines', 'line_id'],
+  ['fareRules', 'from_station', 'stations', 'station_code'],
+  ['fareRules', 'to_station', 'stations', 'station_code'],
+  ['fareRules', 'rider_category', 'riderCategories', 'rider_category_id'],
+  ['fareRules', 'fare_media', 'fareMedia', 'fare_media_id'],
+]);
+
+const certainties = ['official', 'probable', 'computed', 'estimated'];
+const dates = [
+  'as_of',
+  'date',
+  'opened_on',
+  'commercial_on',
+  'valid_from',
+  'valid_to',
+  'starts_on',
+  'ends_on',
+];
+
+/** @param {Tables} tables @returns {string[]} empty when all is well */
+export function tableProblems(tables) {
+  /** @type {string[]} */
+  const problems = [];
+  for (const table of /** @type {Table[]} */ (Object.keys(tableFiles))) {
+    tables[table].forEach((row, index) => {
+      for (const reason of [...rowProblems(row), ...danglingOf(tables, table, row)])
+        problems.push(`${tableFiles[table]}:${index + 2}: ${reason}`);
+    });
+  }
+  return problems;
+}
+
+/** @param {import('./csv.mjs').Row} row */
+function* rowProblems(row) {
+  for (const [column, value] of Object.entries(row)) {
+    if (value !== value.trim()) yield `${column} has blanks around "${value}"`;
+    if (/certainty$/.test(column) && !certainties.includes(value)) yield `${column} is "${value}"`;
+    if (dates.includes(column) && value && !/^\d{4}-\d\d-\d\d$/.test(value))
+      yield `${column} is no date: ${value}`;
+    if (column.endsWith('_en') && /[\u0e00-\u0e7f]/.test(value)) yield `${column} is Thai: ${value}`;
+    if (column.endsWith('_th') && !value !== !row[column.replace(/_th$/, '_en')])
+      yield `${column} and its English must both be there`;
+  }
+}
+
+/**
+ * @param {Tables} tables
+ * @param {Table} table
+ * @param {import('./csv.mjs').Row} row
+ */
+function* danglingOf(tables, table, row) {
+  for (const [from, column, to, key] of references) {
+    if (from !== table) continue;
+    for (const value of listOf(row[column]))
+      if (!tables[to].some((target) => target[key] === value))
+        yield `${column} ${value} is not in ${tableFiles[to]}`;
+  }
+  for (const source of listOf(row.source ?? ''))
+    if (!tables.sources.some(({ source_id }) => source_id === source))
+      yield `source ${source} is not in sources.csv`;
+}

@@ -1,0 +1,51 @@
+// The feed from the tables: same tables, same bytes.
+import { agency, attributions, feedInfo } from './about.mjs';
+import { calendar, calendarDates } from './calendar.mjs';
+import { printCsv } from './csv.mjs';
+import { stationFacilities } from './facilities.mjs';
+import { fareRulesDated, fareTables } from './fares.mjs';
+import { routes } from './lines.mjs';
+import { connections, transfers } from './links.mjs';
+import { fareMedia, riderCategories } from './riders.mjs';
+import { stops } from './stops.mjs';
+import { translationsFile } from './translations.mjs';
+import { frequencies, stopTimes, trips } from './trips.mjs';
+
+/**
+ * @typedef {object} FeedFile
+ * @property {string} file its name
+ * @property {string[]} columns in the order of the file
+ * @property {Array<Record<string, string | number | undefined>>} rows fields that are no column are left out
+ * @property {import('./translations.mjs').Translation[]} [translations] the English of its Thai fields
+ */
+
+/** @type {Array<(tables: import('./tables.mjs').Tables) => FeedFile>} */
+const makers = [
+  agency,
+  routes,
+  stops,
+  calendar,
+  calendarDates,
+  trips,
+  stopTimes,
+  frequencies,
+  transfers,
+  connections,
+  stationFacilities,
+  riderCategories,
+  fareMedia,
+  fareTables,
+  fareRulesDated,
+  feedInfo,
+  attributions,
+];
+
+/**
+ * @param {import('./tables.mjs').Tables} tables
+ * @returns {Map<string, string>} file name → text
+ */
+export function buildFeed(tables) {
+  const files = makers.map((make) => make(tables));
+  const translations = translationsFile(files.flatMap((file) => file.translations ?? []));
+  return new Map([...files, translations].map(({ file, columns, rows }) => [file, printCsv(columns, rows)]));
+}
