@@ -1,17 +1,27 @@
 /// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { localeOf, showIn, Surroundings, themes } from './surroundings';
 import './storybook.css';
 
 /** Only the test run pays for the checks; people who look at a story do not. */
 const checks = import.meta.env['MODE'] === 'test' ? await import('./checks') : undefined;
 
+/** Only who reads the documentation pays for its page. */
+const LazyPage = lazy(() => import('./part-page'));
+const PartPage = () => (
+  <Suspense>
+    <LazyPage />
+  </Suspense>
+);
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', config: checks?.axeConfig },
     controls: { expanded: true },
+    docs: { page: PartPage },
     options: {
       storySort: {
         order: [

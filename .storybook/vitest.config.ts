@@ -1,30 +1,42 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- how a browser starts is no part of the kit
+import { chromium } from '../tools/chromium.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const systemChromium = '/usr/bin/chromium';
-const executablePath =
-  process.env['CHROMIUM_PATH'] ?? (existsSync(systemChromium) ? systemChromium : undefined);
-
-/** Every story in both languages and both colour modes; STORY_LOCALE and STORY_THEME narrow it down. */
-const combinations = ['th', 'en']
-  .flatMap((locale) => ['light', 'dark'].map((theme) => ({ locale, theme })))
+/**
+ * Every story in both languages and both colour modes, and once in colours that the person forces; STORY_LOCALE and
+ * STORY_THEME narrow it down.
+ */
+const combinations = [
+  ...['th', 'en'].flatMap((locale) => ['light', 'dark'].map((theme) => ({ locale, theme }))),
+  { locale: 'th', theme: 'forced' },
+]
   .filter(({ locale }) => !process.env['STORY_LOCALE'] || process.env['STORY_LOCALE'] === locale)
   .filter(({ theme }) => !process.env['STORY_THEME'] || process.env['STORY_THEME'] === theme);
+
+/** White on black over a page that is kept light: the hardest case, since a colour that stays ours is lost in it. */
+const forcedColours = { forcedColors: 'active', colorScheme: 'dark' } as const;
 
 export default defineConfig({
   root,
   test: {
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/stories.json' },
-    projects: combinations.map((globals) => ({
+    projects: combinations.map(({ locale, theme }) => ({
       root,
-      plugins: [storybookTest({ configDir: here, initialGlobals: globals })],
+      plugins: [
+        storybookTest({
+          configDir: here,
+          initialGlobals: { locale, theme: theme === 'forced' ? 'light' : theme },
+          // Stories that measure our own colours have nothing to measure where they are forced.
+          tags: { exclude: theme === 'forced' ? ['own-colours'] : [] },
+        }),
+      ],
       // Found late, a dependency reloads the page in the middle of the run.
       optimizeDeps: {
         include: [
@@ -43,25 +55,15 @@ export default defineConfig({
         ],
       },
       test: {
-        name: `${globals.locale} ${globals.theme}`,
+        name: `${locale} ${theme}`,
         browser: {
           enabled: true,
           headless: true,
           screenshotFailures: false,
           instances: [{ browser: 'chromium' as const }],
           provider: playwright({
-            launchOptions: {
-              ...(executablePath ? { executablePath } : {}),
-              args: [
-                '--no-sandbox',
-                '--disable-gpu',
-                '--disable-quic',
-                '--no-first-run',
-                '--disable-background-networking',
-                '--disable-component-update',
-                '--disable-sync',
-              ],
-            },
+            launchOptions: chromium,
+            ...(theme === 'forced' ? { contextOptions: forcedColours } : {}),
           }),
         },
       },

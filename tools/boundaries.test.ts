@@ -114,13 +114,17 @@ describe('what a layer must not know', () => {
     expect(messages.join()).toContain('cannot be imported by a relative or absolute path');
   });
 
-  test.each(['domain', 'i18n', 'contract', 'ui', 'api-client', 'views'])(
+  test.each(['domain', 'i18n', 'journeys', 'contract', 'ui', 'api-client', 'views'])(
     '%s runs in browsers, so without Node',
     async (layer) => {
       const messages = await messagesOf(`libs/${layer}/src/snippet.ts`, importOf('node:fs'));
       expect(messages.join()).toContain('Take what needs Node as an argument');
     },
   );
+
+  test('journeys reads files in its subpath ./gtfs', async () => {
+    expect(await messagesOf('libs/journeys/src/gtfs/snippet.ts', importOf('node:fs'))).toEqual([]);
+  });
 
   test.each(['window', 'document', 'fetch', 'process'])('domain is pure: no %s', async (name) => {
     const messages = await messagesOf('libs/domain/src/snippet.ts', `export const it = ${name};\n`);

@@ -93,7 +93,7 @@ function targetsOf(root, folder) {
           '^production',
           'vite',
           ...(needsPostgres ? [{ env: 'TEST_DATABASE_URL' }] : []),
-          ...(isTools ? ['boundaries'] : []), // it proves them
+          ...(isTools ? ['boundaries', 'network', 'documents'] : []), // it proves them
         ],
         { outputs: ['{projectRoot}/test-results'] },
       ),

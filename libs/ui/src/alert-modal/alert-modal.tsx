@@ -75,8 +75,8 @@ export function AlertModal({
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                   {lines}
                   {until && (
-                    <p className="flex items-center gap-2 font-semibold">
-                      <Icon icon={ClockIcon} className="text-ink-muted" />
+                    <p className="flex gap-2 font-semibold">
+                      <Icon icon={ClockIcon} className="mt-[0.3em] text-ink-muted" />
                       {fillLabel(alertModal.until, { time: until })}
                     </p>
                   )}

@@ -18,18 +18,27 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const labels = useLabels();
   return (
     <nav aria-label={labels.breadcrumbs} className="print:hidden">
-      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-ink-muted">
+      <ol className="flex flex-wrap gap-x-1 text-sm text-ink-muted">
         {items.map(({ label, href }, index) => {
           const isCurrent = index === items.length - 1;
           return (
-            <li key={index} className="flex min-w-0 items-center gap-1">
-              {index > 0 && <Icon icon={ChevronRightIcon} size="sm" className="text-line-strong" />}
+            <li key={index} className="flex min-w-0 gap-1">
+              {index > 0 && (
+                <Icon
+                  icon={ChevronRightIcon}
+                  size="sm"
+                  className="mt-[0.58em] text-line-strong rtl:rotate-180"
+                />
+              )}
               {href && !isCurrent ? (
                 <Link variant="quiet" href={href} className="py-1">
                   {label}
                 </Link>
               ) : (
-                <span aria-current={isCurrent ? 'page' : undefined} className="py-1">
+                <span
+                  aria-current={isCurrent ? 'page' : undefined}
+                  className="py-1 aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+                >
                   {label}
                 </span>
               )}

@@ -14,8 +14,7 @@ export const buttonVariants = cva(
       variant: {
         primary: 'border-accent bg-accent text-accent-ink hover:border-accent-hover hover:bg-accent-hover',
         secondary: 'border-line-strong bg-surface-raised text-ink hover:border-accent hover:text-accent',
-        quiet:
-          'border-transparent forced-colors:border-[Canvas] bg-transparent text-accent hover:bg-accent-soft hover:text-accent-hover',
+        quiet: 'border-transparent bg-transparent text-accent hover:bg-accent-soft hover:text-accent-hover',
         danger: 'border-danger bg-danger text-danger-ink hover:border-danger-hover hover:bg-danger-hover',
       },
       size: {

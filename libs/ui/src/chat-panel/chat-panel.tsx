@@ -54,7 +54,7 @@ export function ChatPanel({
           <button
             type="button"
             aria-label={chat.close}
-            className="-me-2 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm text-ink-muted hover:bg-surface-sunken hover:text-ink"
+            className="-me-2 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm border-2 border-transparent text-ink-muted hover:bg-surface-sunken hover:text-ink"
             onClick={onClose}
           >
             <Icon icon={CloseIcon} size="lg" />
@@ -115,6 +115,6 @@ function Typing({ text }: { text: string }) {
 
 function Dot() {
   return (
-    <span className="size-2 rounded-full bg-current motion-safe:animate-pulse nth-2:[animation-delay:0.3s] nth-3:[animation-delay:0.6s]" />
+    <span className="size-2 rounded-full bg-current forced-colors:bg-[CanvasText] motion-safe:animate-pulse nth-2:[animation-delay:0.3s] nth-3:[animation-delay:0.6s]" />
   );
 }

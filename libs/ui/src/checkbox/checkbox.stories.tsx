@@ -101,6 +101,7 @@ export const Disabled: Story = {
 
 /** Specification, section 9: one green in both modes; it keeps 3:1 to every ground and 4.5:1 to its mark. */
 export const FixedColour: Story = {
+  tags: ['own-colours'],
   args: { defaultChecked: true },
   render: (args, context) => (
     <div className="grid sm:grid-cols-2">

@@ -11,7 +11,7 @@ export interface ChoiceRowProps {
   hint?: ReactNode;
   /** The input, drawn; it stands before the texts. */
   control: ReactNode;
-  /** What follows the label in its line. */
+  /** What follows the label, in its line where there is room. */
   end?: ReactNode;
 }
 
@@ -22,10 +22,12 @@ export function ChoiceRow({ id, label, hint, control, end }: ChoiceRowProps) {
     <label className="group/choice flex min-h-11 max-w-full min-w-0 cursor-pointer items-start gap-3 py-1.5 has-disabled:cursor-not-allowed">
       {control}
       <span className="min-w-0">
-        <span id={labelId} className="text-ink group-has-disabled/choice:text-ink-muted">
-          {label}
+        <span className="flex flex-wrap gap-x-2.5">
+          <span id={labelId} className="min-w-0 text-ink group-has-disabled/choice:text-ink-muted">
+            {label}
+          </span>
+          {end}
         </span>
-        {end}
         {hint && (
           <span id={hintId} className="block text-sm text-ink-muted">
             {hint}

@@ -29,7 +29,7 @@ export function ColourModeSelect({ value, onChange }: ColourModeSelectProps) {
           <label
             key={mode}
             title={colourMode[mode]}
-            className="relative flex size-11 cursor-pointer items-center justify-center rounded-sm text-ink-muted hover:text-accent has-checked:text-accent has-focus-visible:focus-ring"
+            className="relative flex size-11 cursor-pointer items-center justify-center rounded-sm border border-transparent text-ink-muted hover:text-accent has-checked:text-accent has-focus-visible:focus-ring"
           >
             <input
               type="radio"

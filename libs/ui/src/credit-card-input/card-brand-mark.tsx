@@ -1,11 +1,11 @@
 import { Icon } from '../icon/icon';
 import { CreditCardIcon } from '../icon/icons';
 
-/** The brand's name on a plate; a plain card as long as it is not known. Names, not logos: those are the brands'. */
+/** The brand's name on a plate, over two lines where the number needs the room; a plain card as long as it is not known. Names, not logos: those are the brands'. */
 export function CardBrandMark({ name }: { name: string | undefined }) {
   if (!name) return <Icon icon={CreditCardIcon} />;
   return (
-    <span className="rounded-sm bg-accent-soft px-2 text-sm font-semibold whitespace-nowrap text-accent-soft-ink">
+    <span className="rounded-sm bg-accent-soft px-2 text-sm font-semibold text-accent-soft-ink @max-[22rem]:max-w-20 @max-[22rem]:text-center @max-[22rem]:text-xs @min-[22rem]:whitespace-nowrap">
       {name}
     </span>
   );

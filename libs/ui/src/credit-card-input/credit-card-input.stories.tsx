@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inLocale, wordsFor } from '../examples.stories';
 import { emptyCard } from './check-card';
 import { CreditCardInput } from './credit-card-input';
@@ -68,6 +68,16 @@ export const CorrectingInTheMiddle: Story = {
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expect(number).toHaveValue('4121 1111 1111 1');
     await expect(number.selectionStart).toBe(3);
+  },
+};
+
+export const Reset: Story = {
+  render: (args, context) => <form>{meta.render(args, context)}</form>,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(fieldsIn(canvasElement)[0]!, visa.number);
+    canvasElement.querySelector('form')!.reset();
+    await waitFor(() => expect(fieldsIn(canvasElement)[0]).toHaveValue(''));
+    await expect(args.onChange).toHaveBeenLastCalledWith(emptyCard, expect.anything());
   },
 };
 

@@ -1,5 +1,6 @@
-import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Fieldset } from '../fieldset/fieldset';
+import { useFormReset } from '../form-field/use-form-reset';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import { TextField } from '../text-field/text-field';
@@ -40,6 +41,7 @@ export function CreditCardInput({
   const { creditCard: labels } = useLabels();
   const ownId = useId();
   const id = givenId ?? ownId;
+  const number = useRef<HTMLInputElement>(null);
   const [ownCard, setOwnCard] = useState(emptyCard);
   const [visited, setVisited] = useState<Partial<Record<Field, boolean>>>({});
   const card = value ?? ownCard;
@@ -51,6 +53,11 @@ export function CreditCardInput({
     setOwnCard(next);
     onChange?.(next, checkCard(next, rules));
   };
+  useFormReset(number, () => {
+    setVisited({});
+    setOwnCard(emptyCard);
+    onChange?.(emptyCard, checkCard(emptyCard, rules));
+  });
   const errorOf = (field: Field) => {
     const code = errors[field];
     const isDue = showErrors || (visited[field] && card[field] !== '');
@@ -69,6 +76,7 @@ export function CreditCardInput({
     <Fieldset legend={legend} legendSize="lg" hint={hint} id={id} className="@container mt-3 grid gap-4">
       <TextField
         {...propsOf('number')}
+        ref={number}
         autoComplete="cc-number"
         suffix={<CardBrandMark name={brand?.name} />}
         value={formatNumber(card.number)}

@@ -20,6 +20,7 @@ export interface DateFieldOptions {
 /** Keeps the text that a person types and the day that it means apart; the day wins when the caller changes it. */
 export function useDateField(options: DateFieldOptions) {
   const { value, defaultValue = '', onChange, era, months } = options;
+  const [initial] = useState(value ?? defaultValue);
   const [own, setOwn] = useState(isDay(defaultValue) ? defaultValue : '');
   const [draft, setDraft] = useState(isDay(defaultValue) ? undefined : defaultValue);
   const [left, setLeft] = useState(false);
@@ -48,6 +49,12 @@ export function useDateField(options: DateFieldOptions) {
     pick: (picked: string) => {
       setLeft(true);
       change(undefined, picked);
+    },
+    /** Back to what was there at first, as a form's reset does with native fields. */
+    reset: () => {
+      setLeft(false);
+      if (isDay(initial)) change(undefined, initial);
+      else change(initial, readDate(initial, era) ?? '');
     },
     leave: () => {
       setLeft(true);

@@ -220,5 +220,14 @@ export const InPlainForm: Story = {
   play: async ({ canvasElement }) => {
     const form = canvasElement.querySelector('form')!;
     await expect([...new FormData(form)]).toEqual([['date', '2026-11-20']]);
+    const field = within(canvasElement).getByRole('textbox');
+    const before = field.getAttribute('value');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1/12/2569');
+    await userEvent.tab();
+    await expect(field).not.toHaveValue(before);
+    form.reset();
+    await waitFor(() => expect(field).toHaveValue(before));
+    await expect([...new FormData(form)]).toEqual([['date', '2026-11-20']]);
   },
 };

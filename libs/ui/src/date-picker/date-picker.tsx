@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { FormField } from '../form-field/form-field';
 import { idList } from '../form-field/field-ids';
 import { controlBox } from '../form-field/field-look';
 import type { FieldTexts } from '../form-field/field-texts';
+import { useFormReset } from '../form-field/use-form-reset';
 import { useHydrated } from '../hydrated/use-hydrated';
 import { Icon } from '../icon/icon';
 import { AlertIcon } from '../icon/icons';
@@ -40,8 +41,10 @@ export function DatePicker({ name, today, min, max, formatHint = true, ...props 
   const own = useId();
   const id = props.id ?? own;
   const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
   const era = props.era ?? labels.era;
   const field = useDateField({ ...props, min, max, era, months: labels.months });
+  useFormReset(input, field.reset);
   const example = writeDateInDigits(today, era);
   // What the form says about the field comes first: two errors at once would argue.
   const message = props.error ? '' : messageOf(field.problem, { min, max, example, era, labels });
@@ -66,6 +69,7 @@ export function DatePicker({ name, today, min, max, formatHint = true, ...props 
               <div className={controlBox({ width: 'sm' })}>
                 <input
                   {...control}
+                  ref={input}
                   name={hydrated ? undefined : name}
                   value={field.text}
                   autoComplete="off"

@@ -31,7 +31,7 @@ export function Disclosure({
       className="print:[&::details-content]:[content-visibility:visible]"
     >
       <summary
-        className={`inline-flex max-w-full cursor-pointer list-none items-start gap-2 rounded-sm py-2.5 text-accent hover:text-accent-hover ${group ? 'w-full' : ''}`}
+        className={`inline-flex max-w-full cursor-pointer list-none items-start gap-2 rounded-sm py-2.5 pe-2 text-accent hover:text-accent-hover ${group ? 'w-full' : ''}`}
       >
         <Icon
           icon={ChevronDownIcon}

@@ -54,7 +54,7 @@ export function PatternPage({ globals, children }: { globals: Globals; children:
         }
       />
       <main id="main" tabIndex={-1}>
-        <Container className="grid gap-12 py-8">{children}</Container>
+        <Container className="grid gap-12 pt-8 pb-20">{children}</Container>
       </main>
       <Footer
         contact={{

@@ -74,7 +74,7 @@ export function FacilityTable({ caption, facilities, stations }: FacilityTablePr
 
 function StationHead({ code, name, lineId, href }: FacilityStation) {
   return (
-    <span className="flex flex-wrap items-center gap-x-3 max-md:text-lg md:min-w-52">
+    <span className="flex flex-wrap items-center gap-x-3 narrow:text-lg md:min-w-52">
       <StationCode code={code} lineId={lineId} />
       {href ? (
         <Link href={href} variant="quiet" className="py-1">
@@ -89,7 +89,7 @@ function StationHead({ code, name, lineId, href }: FacilityStation) {
 
 function Entry({ state, note }: StationFacility) {
   return (
-    <span className="flex flex-col items-center max-md:items-end">
+    <span className="flex flex-col items-center narrow:items-end">
       <FacilityMark state={state} />
       {note && <span className="text-xs text-ink-muted">{note}</span>}
     </span>
@@ -102,7 +102,7 @@ function Legend() {
   return (
     <ul
       aria-label={facilityTable.legend}
-      className="flex flex-wrap gap-x-6 gap-y-1 text-sm max-md:hidden print:flex"
+      className="flex flex-wrap gap-x-6 gap-y-1 text-sm narrow:hidden print:flex"
     >
       {facilityStates.map((state) => (
         <li key={state}>

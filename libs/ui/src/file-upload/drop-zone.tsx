@@ -25,7 +25,7 @@ export function DropZone({ onFiles, ...input }: DropZoneProps) {
   return (
     <div
       data-over={over || undefined}
-      className="rounded-md border-2 border-dashed border-line-strong bg-surface-raised text-center text-ink-muted has-aria-invalid:border-danger has-[input:disabled]:border-line has-[input:disabled]:bg-surface-sunken has-[input:focus-visible]:focus-ring data-over:border-solid data-over:border-accent data-over:bg-accent-soft print:hidden"
+      className="rounded-md border-2 border-dashed border-line-strong bg-surface-raised text-center text-ink-muted has-aria-invalid:border-danger has-[input:disabled]:border-line has-[input:disabled]:bg-surface-sunken forced-colors:has-[input:disabled]:border-[GrayText] has-[input:focus-visible]:focus-ring data-over:border-solid data-over:border-accent data-over:bg-accent-soft print:hidden"
       onDragOver={allow}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
@@ -44,7 +44,8 @@ export function DropZone({ onFiles, ...input }: DropZoneProps) {
           className={buttonVariants({
             variant: 'secondary',
             size: 'sm',
-            className: 'in-[:has(>input:disabled)]:cursor-not-allowed',
+            className:
+              'in-[:has(>input:disabled)]:pointer-events-none in-[:has(>input:disabled)]:border-line in-[:has(>input:disabled)]:bg-surface-sunken in-[:has(>input:disabled)]:text-ink-muted forced-colors:in-[:has(>input:disabled)]:border-[GrayText] forced-colors:in-[:has(>input:disabled)]:text-[GrayText]',
           })}
         >
           <Icon icon={UploadIcon} />

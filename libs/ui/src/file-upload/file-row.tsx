@@ -72,7 +72,7 @@ export function FileRow({ file, progress, done, error, disabled, onRemove }: Fil
         type="button"
         disabled={disabled}
         aria-label={fillLabel(labels.remove, { name })}
-        className="flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-md text-ink-muted hover:bg-accent-soft hover:text-accent disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-muted print:hidden"
+        className="flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-md border-2 border-transparent text-ink-muted hover:bg-accent-soft hover:text-accent disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-muted print:hidden"
         onClick={onRemove}
       >
         <Icon icon={CloseIcon} />

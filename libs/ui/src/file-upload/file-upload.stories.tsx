@@ -112,6 +112,12 @@ export const Chosen: Story = {
       await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
       await choose(canvasElement, [bag]);
     });
+    await step('resetting the form empties the list', async () => {
+      canvasElement.querySelector('form')!.reset();
+      await waitFor(() => expect(canvas.queryAllByRole('listitem')).toHaveLength(0));
+      await expect(namesIn(inputIn(canvasElement).files)).toEqual([]);
+      await choose(canvasElement, [bag]);
+    });
   },
 };
 

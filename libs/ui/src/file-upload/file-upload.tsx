@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FieldTexts } from '../form-field/field-texts';
 import { FormField } from '../form-field/form-field';
+import { useFormReset } from '../form-field/use-form-reset';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import { checkFiles, type FileLimits, type RefusedFile } from './check-files';
@@ -58,6 +59,11 @@ export function FileUpload({ files, onChange, states, name, required, disabled, 
     setRefused(result.refused);
     setNews([count > 0 && fillLabel(labels.added, { count }), ...failures].filter(Boolean).join('. '));
   };
+  useFormReset(input, () => {
+    keep([]);
+    setRefused([]);
+    setNews('');
+  });
   const remove = (file: File) => {
     if (chosen.includes(file)) keep(chosen.filter((other) => other !== file));
     else setRefused(refused.filter((other) => other.file !== file));

@@ -28,7 +28,7 @@ export const controlBox = cva(
   [
     edge,
     'flex min-h-12 w-full min-w-0 items-stretch not-has-disabled:not-has-aria-invalid:hover:border-accent has-aria-invalid:border-danger has-[input:focus-visible]:focus-ring',
-    'has-[input:disabled]:cursor-not-allowed has-[input:disabled]:border-line has-[input:disabled]:bg-surface-sunken has-[input:disabled]:text-ink-muted has-[input[readonly]]:bg-surface-sunken',
+    'has-[input:disabled]:cursor-not-allowed has-[input:disabled]:border-line has-[input:disabled]:bg-surface-sunken has-[input:disabled]:text-ink-muted forced-colors:has-[input:disabled]:border-[GrayText] has-[input[readonly]]:bg-surface-sunken',
   ],
   {
     variants: { width },

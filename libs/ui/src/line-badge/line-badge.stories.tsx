@@ -35,4 +35,14 @@ export const Links: Story = { args: { href: '#line' } };
 export const Unknown: Story = {
   render: (_, { globals }) => <LineBadge lineId="unknown" name={wordsFor(globals).lines.blue} />,
 };
+/** The longest name on the narrowest screen. */
+export const Longest: Story = {
+  render: (args, { globals }) => (
+    <p className="flex max-w-60 flex-wrap gap-3">
+      <LineBadge {...args} name={wordsFor(globals).longest} wordForLine={false} />
+      <LineBadge {...args} size="md" lineId="yellow" name={wordsFor(globals).authority} />
+      <LineBadge {...args} variant="swatch" lineId="pink" name={wordsFor(globals).longest} />
+    </p>
+  ),
+};
 export const Stripe: Story = { render: () => <LineStripe lines={lineIds} /> };

@@ -2,11 +2,15 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 
-const badge = cva('inline-flex max-w-full items-center font-semibold', {
+const badge = cva('inline-flex max-w-full font-semibold', {
   variants: {
     variant: {
-      pill: 'rounded-full border border-(--line-edge) bg-(--line-colour) px-3 text-(--line-ink)',
-      swatch: 'gap-2 text-ink',
+      // Not rounded-full: over two lines that would be an ellipse. Forced colours take the ground: a dot keeps it.
+      pill: [
+        'items-center rounded-[1.1em] border border-(--line-edge) bg-(--line-colour) px-3 text-(--line-ink)',
+        'forced-colors:gap-2 forced-colors:before:size-[0.75em] forced-colors:before:shrink-0 forced-colors:before:rounded-full forced-colors:before:border forced-colors:before:border-(--line-edge) forced-colors:before:bg-(--line-colour) forced-colors:before:forced-color-adjust-none',
+      ],
+      swatch: 'items-start gap-2 text-ink',
     },
     size: { sm: 'text-sm', md: 'text-base' },
   },
@@ -33,7 +37,7 @@ export function LineBadge({ lineId, name, wordForLine = true, href, variant, siz
       {variant === 'swatch' && (
         <span
           aria-hidden="true"
-          className="h-[1.1em] w-1.5 shrink-0 rounded-full bg-(--line-colour) outline outline-(--line-edge) forced-color-adjust-none"
+          className="mt-[0.325em] h-[1.1em] w-1.5 shrink-0 rounded-full bg-(--line-colour) outline outline-(--line-edge) forced-color-adjust-none"
         />
       )}
       {text}

@@ -76,7 +76,7 @@ export function DiagramStation(props: DiagramStationProps) {
       </span>
       <div className={`flex min-w-0 flex-col items-start gap-1 ${center}`}>
         <p
-          className={`flex items-start gap-x-2 gap-y-1 ${orientation === 'wide' ? 'md:flex-col md:items-center' : ''}`}
+          className={`flex items-start gap-x-2 gap-y-1 max-md:flex-wrap ${orientation === 'wide' ? 'md:flex-col md:items-center' : ''}`}
         >
           <StationCode code={code} lineId={lineId} />
           {href ? (

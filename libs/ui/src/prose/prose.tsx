@@ -11,13 +11,25 @@ export interface ProseProps {
 /** Typography for rendered Markdown; its tables get a frame that scrolls. */
 export function Prose({ html, lang }: ProseProps) {
   const { table } = useLabels();
-  const framed = html.replace(/<table[\s\S]*?<\/table>/g, (markup) => {
-    const caption = /<caption[^>]*>([\s\S]*?)<\/caption>/
-      .exec(markup)?.[1]
-      ?.replace(/<[^>]*>/g, '')
-      .trim();
+  const names = new Map<string, number>();
+  const framed = html.replace(/<table[\s\S]*?<\/table>/g, (markup, position: number) => {
+    const caption =
+      textIn(/<caption[^>]*>([\s\S]*?)<\/caption>/.exec(markup)) ?? headingBefore(html, position);
     const name = caption ? fillLabel(table.region, { caption }) : table.unnamed;
-    return `<div class="prose-table" role="region" tabindex="0" aria-label="${name.replaceAll('"', '&quot;')}">${markup}</div>`;
+    // regions of a page are told apart by their names
+    const count = (names.get(name) ?? 0) + 1;
+    names.set(name, count);
+    const label = (count > 1 ? `${name} (${count})` : name).replaceAll('"', '&quot;');
+    return `<div class="prose-table" role="region" tabindex="0" aria-label="${label}">${markup}</div>`;
   });
   return <div lang={lang} className="prose" dangerouslySetInnerHTML={{ __html: framed }} />;
+}
+
+/** The heading under which something stands; undefined above the first one. */
+function headingBefore(html: string, position: number): string | undefined {
+  return textIn([...html.slice(0, position).matchAll(/<h[2-6][^>]*>([\s\S]*?)<\/h[2-6]>/g)].at(-1));
+}
+
+function textIn(match: RegExpMatchArray | null | undefined): string | undefined {
+  return match?.[1]?.replace(/<[^>]*>/g, '').trim() || undefined;
 }

@@ -19,7 +19,7 @@ export function CopyAddress({ url }: { url: string }) {
     }
   };
   return (
-    <div className="grid gap-2 border-t border-line pt-3">
+    <div className="grid gap-3 border-t border-line pt-3">
       <TextField ref={field} label={share.address} readOnly value={url} dir="ltr" />
       <Button
         size="sm"

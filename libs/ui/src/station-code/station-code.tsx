@@ -3,7 +3,7 @@ import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 
 const lozenge = cva(
-  'inline-flex items-center justify-center rounded-sm border-[3px] border-(--line-colour) outline outline-(--line-edge) bg-surface-raised font-semibold whitespace-nowrap text-ink tabular-nums forced-colors:border-[CanvasText]',
+  'inline-flex items-center justify-center rounded-sm border-[3px] border-(--line-colour) outline outline-(--line-edge) bg-surface-raised forced-colors:outline-0 font-semibold whitespace-nowrap text-ink tabular-nums forced-colors:border-[CanvasText]',
   {
     variants: { size: { sm: 'min-w-12 px-1.5 text-xs', md: 'min-w-14 px-2 text-base' } },
     defaultVariants: { size: 'sm' },

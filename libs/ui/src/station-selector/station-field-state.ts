@@ -29,6 +29,7 @@ const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTy
 export function useStationField(inputId: string, options: StationFieldOptions) {
   const { stations, locale, value, defaultValue = '', onChange, recent = [] } = options;
   const byCode = (code: string) => stations.find((station) => station.code === code);
+  const [initial] = useState(value ?? defaultValue);
   const [own, setOwn] = useState(byCode(defaultValue) ? defaultValue : '');
   const [draft, setDraft] = useState(byCode(defaultValue) ? '' : defaultValue);
 
@@ -89,5 +90,7 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
     recentStations,
     found,
     clear: () => choose('', ''),
+    /** Back to what was there at first, as a form's reset does with native fields. */
+    reset: () => (byCode(initial) ? choose(initial, '') : choose('', initial)),
   };
 }

@@ -224,6 +224,26 @@ export const SentBack: Story = {
   ),
 };
 
+/** Resetting the form brings back the station that was there at first. */
+export const InPlainForm: Story = {
+  args: { defaultValue: 'BL22', name: 'from' },
+  render: (args, context) => (
+    <form method="post" onSubmit={(event) => event.preventDefault()}>
+      {meta.render(args, context)}
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const form = canvasElement.querySelector('form')!;
+    await userEvent.clear(fieldIn(canvasElement));
+    await userEvent.type(fieldIn(canvasElement), 'BL10');
+    await userEvent.tab();
+    await expect([...new FormData(form)]).toEqual([['from', 'BL10']]);
+    form.reset();
+    await waitFor(() => expect([...new FormData(form)]).toEqual([['from', 'BL22']]));
+    await expect(args.onChange).toHaveBeenLastCalledWith('BL22');
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'BL22' } };
 
 export const Longest: Story = {

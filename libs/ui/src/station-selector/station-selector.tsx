@@ -3,6 +3,7 @@ import { idList } from '../form-field/field-ids';
 import { controlBox } from '../form-field/field-look';
 import type { FieldTexts } from '../form-field/field-texts';
 import { FormField } from '../form-field/form-field';
+import { useFormReset } from '../form-field/use-form-reset';
 import { useHydrated } from '../hydrated/use-hydrated';
 import { Icon } from '../icon/icon';
 import { ChevronDownIcon, CloseIcon } from '../icon/icons';
@@ -37,7 +38,7 @@ const inputLook =
   'w-full min-w-0 grow rounded-sm bg-transparent px-3 py-1.5 text-inherit outline-none focus-visible:shadow-none disabled:cursor-not-allowed disabled:opacity-100';
 
 const buttonLook =
-  'flex w-12 shrink-0 cursor-pointer items-center justify-center rounded-e-sm text-ink-muted hover:bg-accent-soft hover:text-accent disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-muted noscript:hidden';
+  'flex w-12 shrink-0 cursor-pointer items-center justify-center rounded-e-sm border-s border-transparent text-ink-muted hover:bg-accent-soft hover:text-accent disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-muted noscript:hidden';
 
 export function StationSelector({ name, lineNames, ...props }: StationSelectorProps) {
   const { stationSelector: labels } = useLabels();
@@ -46,6 +47,7 @@ export function StationSelector({ name, lineNames, ...props }: StationSelectorPr
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const field = useStationField(id, props);
+  useFormReset(input, field.reset);
   const { combobox, chosen, text } = field;
   const { label, labelHidden, optional, hint, error, className, required, disabled, locale } = props;
   const describedBy = idList(chosen && `${id}-code`, props['aria-describedby']);

@@ -23,7 +23,7 @@ export interface StatusRowProps {
   more?: { href: string; label: string };
 }
 
-const row = cva('grid gap-x-6 gap-y-1 p-4 sm:grid-cols-[minmax(9rem,1fr)_2fr]', {
+const row = cva('@container p-4', {
   variants: {
     state: {
       good: '',
@@ -40,15 +40,17 @@ export function StatusRow(props: StatusRowProps) {
   const { line, state, stateText, children, period, saidAt, nextWordBy, overdue, more } = props;
   return (
     <div className={row({ state })}>
-      <p className="font-semibold">
-        <LineBadge variant="swatch" size="md" lineId={line.id} name={line.name} href={line.href} />
-      </p>
-      <div className="min-w-0">
-        <StateMark state={state}>{stateText}</StateMark>
-        {period && <p className="font-semibold">{period}</p>}
-        {children && <div className="max-w-text">{children}</div>}
-        {(saidAt || nextWordBy) && <Word saidAt={saidAt} nextWordBy={nextWordBy} overdue={overdue} />}
-        {more && <Link href={more.href}>{more.label}</Link>}
+      <div className="grid gap-x-6 gap-y-1 @min-[34rem]:grid-cols-[minmax(9rem,1fr)_2fr]">
+        <p className="font-semibold">
+          <LineBadge variant="swatch" size="md" lineId={line.id} name={line.name} href={line.href} />
+        </p>
+        <div className="min-w-0">
+          <StateMark state={state}>{stateText}</StateMark>
+          {period && <p className="font-semibold">{period}</p>}
+          {children && <div className="max-w-text">{children}</div>}
+          {(saidAt || nextWordBy) && <Word saidAt={saidAt} nextWordBy={nextWordBy} overdue={overdue} />}
+          {more && <Link href={more.href}>{more.label}</Link>}
+        </div>
       </div>
     </div>
   );

@@ -43,7 +43,7 @@ export function Switch({ label, hint, className, ...input }: SwitchProps) {
 function SwitchState() {
   const { switch: state } = useLabels();
   return (
-    <span aria-hidden="true" className="ms-2.5 text-sm whitespace-nowrap text-ink-muted">
+    <span aria-hidden="true" className="self-center text-sm whitespace-nowrap text-ink-muted">
       <span className="group-has-checked/choice:hidden">{state.off}</span>
       <span className="hidden group-has-checked/choice:inline">{state.on}</span>
     </span>

@@ -34,10 +34,10 @@ const cell = cva('border-t border-line px-4 py-2.5', {
   variants: {
     align: { start: 'text-start', center: 'text-center', end: 'text-end tabular-nums' },
     stack: {
-      true: 'max-md:flex max-md:justify-between max-md:gap-4 max-md:border-0 max-md:py-1 max-md:text-start',
+      true: 'narrow:flex narrow:justify-between narrow:gap-4 narrow:border-0 narrow:py-1 narrow:text-start',
     },
     sticky: {
-      always: 'first:sticky first:start-0 first:z-10 first:border-e max-md:first:max-w-[45vw]',
+      always: 'first:sticky first:start-0 first:z-10 first:border-e narrow:first:max-w-[45vw]',
       wide: 'md:first:sticky md:first:start-0 md:first:z-10 md:first:border-e',
     },
   },
@@ -64,11 +64,11 @@ export function Table<Row>(props: TableProps<Row>) {
       {/* Separate borders: collapsed ones stay behind when their cell sticks. */}
       <table
         role="table"
-        className={`w-full border-separate border-spacing-0 ${stack ? 'max-md:block' : ''}`}
+        className={`w-full border-separate border-spacing-0 ${stack ? 'narrow:block' : ''}`}
       >
         <caption
           className={
-            captionHidden ? 'sr-only' : `px-4 py-3 text-start font-semibold ${stack ? 'max-md:block' : ''}`
+            captionHidden ? 'sr-only' : `px-4 py-3 text-start font-semibold ${stack ? 'narrow:block' : ''}`
           }
         >
           {/* Stays in sight while the table scrolls under it. */}
@@ -76,7 +76,7 @@ export function Table<Row>(props: TableProps<Row>) {
         </caption>
         <thead
           role="rowgroup"
-          className={`bg-surface-sunken ${stickyHeads ? stickyRow : ''} ${stack ? 'max-md:sr-only' : ''}`}
+          className={`bg-surface-sunken ${stickyHeads ? stickyRow : ''} ${stack ? 'narrow:sr-only' : ''}`}
         >
           <tr role="row">
             {columns.map(({ id, header, head, align = 'start' }) => (
@@ -95,12 +95,12 @@ export function Table<Row>(props: TableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={stack ? 'max-md:block' : ''}>
+        <tbody role="rowgroup" className={stack ? 'narrow:block' : ''}>
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
               role="row"
-              className={stack ? 'max-md:block max-md:border-t max-md:border-line max-md:py-2' : ''}
+              className={stack ? 'narrow:block narrow:border-t narrow:border-line narrow:py-2' : ''}
             >
               {columns.map((column) => (
                 <Cell key={column.id} column={column} row={row} stack={stack} sticky={sticky} />
@@ -130,7 +130,7 @@ function Cell<Row>({ column, row, stack, sticky }: CellProps<Row>) {
         </span>
       )}
       {stack ? (
-        <span className={isRowHeader ? '' : 'max-md:text-end'}>{column.cell(row)}</span>
+        <span className={isRowHeader ? '' : 'narrow:text-end'}>{column.cell(row)}</span>
       ) : (
         column.cell(row)
       )}

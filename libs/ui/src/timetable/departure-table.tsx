@@ -75,7 +75,7 @@ function When({ time, wait, every }: Departure) {
         </b>
       )}
       {every && <span>{fillLabel(labels.every, { interval: every })}</span>}
-      {wait && <span className="text-sm text-ink-muted">{wait}</span>}
+      {wait && <span className="text-sm whitespace-nowrap text-ink-muted">{wait}</span>}
     </span>
   );
 }

@@ -36,7 +36,7 @@ const iconOf = {
 
 export interface ToastCardProps {
   toast: Toast;
-  /** Stands still, whatever the pointer does: the focus is among the toasts. */
+  /** Stands still, whatever the pointer does: the focus is among the toasts, or cannot get there. */
   held: boolean;
   now: () => number;
   onEnd: (end: ToastEnd) => void;
@@ -108,7 +108,7 @@ export function ToastCard({ toast, held, now, onEnd }: ToastCardProps) {
         <button
           type="button"
           aria-label={labels.close}
-          className="flex size-[44px] shrink-0 cursor-pointer items-center justify-center self-start rounded-sm text-ink-muted hover:bg-surface-sunken hover:text-ink"
+          className="flex size-[44px] shrink-0 cursor-pointer items-center justify-center self-start rounded-sm border-2 border-transparent text-ink-muted hover:bg-surface-sunken hover:text-ink"
           onClick={() => onEnd('close')}
         >
           <Icon icon={CloseIcon} />

@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { useModalOpen } from '../dialog/use-modal-open';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import { ToastCard } from './toast-card';
@@ -20,6 +21,8 @@ export function ToastRegion({ toasts, now, onEnd }: ToastRegionProps) {
   const before = useRef<Element | null>(null);
   const [hasFocus, setFocus] = useState(false);
   const isEmpty = toasts.length === 0;
+  // A modal dialog keeps the keyboard to itself. What can be acted on waits until it is closed, and is heard at once.
+  const isOutOfReach = useModalOpen();
 
   useEffect(() => {
     if (isEmpty) return;
@@ -61,7 +64,7 @@ export function ToastRegion({ toasts, now, onEnd }: ToastRegionProps) {
               <ToastCard
                 key={toast.id}
                 toast={toast}
-                held={hasFocus}
+                held={hasFocus || (isOutOfReach && toast.actions.length > 0)}
                 now={now}
                 onEnd={(reason) => end(toast.id, reason)}
               />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
 import { drawing, inLocale, wordsFor } from '../examples.stories';
 import { TrainIcon } from '../icon/icons';
 import type { NewToast } from './toast-model';
@@ -164,6 +165,39 @@ export const WithAction: Story = {
 };
 
 /** Says so at once, and stays: its way out is an action. */
+/** A dialog keeps the keyboard to itself: what can be acted on waits for it, what is only news goes as ever. */
+export const UnderDialog: Story = {
+  args: {
+    toastsFor: (say) => [{ title: say.saved }, { title: say.failed, actions: [{ label: say.undo }] }],
+  },
+  render: ({ toastsFor, ...args }, { globals }) => {
+    const say = inLocale(globals, words);
+    return (
+      <ToastProvider now={clock}>
+        <Example {...args} toasts={toastsFor(say)} label={say.show} />
+        <Dialog title={say.failed} trigger={<Button>{say.again}</Button>} />
+      </ToastProvider>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const say = inLocale(globals, words);
+    await waitFor(() => expect(toasts()).toHaveLength(2));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: say.again }));
+    await screen.findByRole('dialog');
+    await frames();
+    await pass(60_000);
+    // The dialog hides the toasts' list items from the tree of roles, though not from live regions.
+    const shown = () => [...document.querySelectorAll('[data-toasts] li')].map((toast) => toast.textContent);
+    await waitFor(() => expect(shown()).toEqual([expect.stringContaining(say.undo)]));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('{F8}');
+    await expect(screen.getByRole('button', { name: say.undo })).toHaveFocus();
+    await pass(60_000);
+    await expect(shown()).toHaveLength(1);
+  },
+};
+
 export const Failure: Story = {
   args: {
     toastsFor: (say) => [

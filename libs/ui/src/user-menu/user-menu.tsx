@@ -25,7 +25,7 @@ export interface UserMenuProps {
 }
 
 const item =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-start text-ink no-underline outline-none aria-current:font-semibold data-highlighted:bg-accent-soft data-highlighted:text-accent-soft-ink data-highlighted:shadow-none data-highlighted:outline-2 data-highlighted:outline-solid data-highlighted:-outline-offset-2 data-highlighted:outline-focus';
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-start text-ink no-underline outline-none aria-[current=page]:font-semibold data-highlighted:bg-accent-soft data-highlighted:text-accent-soft-ink data-highlighted:shadow-none data-highlighted:outline-2 data-highlighted:outline-solid data-highlighted:-outline-offset-2 data-highlighted:outline-focus';
 
 export function UserMenu({ user, links, signOut }: UserMenuProps) {
   return user ? <SignedIn user={user} links={links} signOut={signOut} /> : <SignedOut links={links} />;
@@ -42,7 +42,7 @@ function SignedOut({ links }: Pick<UserMenuProps, 'links'>) {
             <a
               href={href}
               aria-current={current ? 'page' : undefined}
-              className="flex min-h-11 items-center rounded-sm px-2.5 text-sm text-ink no-underline hover:text-accent hover:underline aria-current:font-semibold aria-current:text-accent"
+              className="flex min-h-11 items-center rounded-sm px-2.5 text-sm text-ink no-underline hover:text-accent hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
             >
               {label}
             </a>
@@ -60,7 +60,7 @@ function SignedIn({ user, links, signOut }: UserMenuProps & { user: { name: stri
     <Radix.Root modal={false}>
       <Radix.Trigger
         aria-label={fillLabel(userMenu.open, { name: user.name })}
-        className="group flex min-h-11 max-w-[min(14rem,100%)] cursor-pointer items-center gap-2 rounded-sm px-2.5 text-sm text-ink hover:text-accent data-[state=open]:text-accent"
+        className="group flex min-h-11 max-w-[min(14rem,100%)] cursor-pointer items-center gap-2 rounded-sm border-2 border-transparent px-2 text-sm text-ink hover:text-accent data-[state=open]:text-accent"
       >
         <Icon icon={UserIcon} />
         <span className="truncate">{user.name}</span>

@@ -1,0 +1,130 @@
+// eslint-disable-next-line @nx/enforce-module-boundaries -- made for the kit's documentation, so it is not published
+import { contrast } from '../libs/ui/src/docs/contrast';
+
+/** What WCAG 1.4.11 asks of edges and marks. */
+const leastContrast = 3;
+
+/** Takes room on the screen and is painted: not hidden, not for screen readers only. */
+export function isPainted(element: Element) {
+  const { width, height } = element.getBoundingClientRect();
+  return (
+    width > 1 &&
+    height > 1 &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
+  );
+}
+
+type Channels = [red: number, green: number, blue: number, alpha: number];
+
+function channels(colour: string): Channels {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  return [red, green, blue, alpha];
+}
+
+/** A colour as it comes out on another one. */
+export function over(colour: string, ground: string): string {
+  const [red, green, blue, alpha] = channels(colour);
+  const below = channels(ground);
+  const [r, g, b] = [red, green, blue].map((value, i) => value * alpha + below[i]! * (1 - alpha));
+  return `rgb(${r}, ${g}, ${b})`;
+}
+
+/** The colour on which an element lies: what its parents paint. */
+export function ground(element: Element): string {
+  const parent = element.parentElement;
+  if (!parent) return getComputedStyle(document.documentElement).backgroundColor;
+  const { backgroundColor } = getComputedStyle(parent);
+  return channels(backgroundColor)[3] === 1 ? backgroundColor : over(backgroundColor, ground(parent));
+}
+
+export function standsOut(colour: string, on: string, least = leastContrast) {
+  return contrast(over(colour, on), on) >= least;
+}
+
+const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
+
+/** The sides of an element that have a line one can see, with how it looks. */
+export function edges(element: Element, pseudo?: '::before' | '::after'): string[] {
+  const style = getComputedStyle(element, pseudo);
+  const on = ground(element);
+  return sides
+    .map((side) => [
+      style[`border${side}Style`],
+      style[`border${side}Width`],
+      style[`border${side}Color`],
+      side,
+    ])
+    .filter(([kind, width, colour]) => kind !== 'none' && parseFloat(width!) >= 1 && standsOut(colour!, on))
+    .map((edge) => edge.join(' '));
+}
+
+/** A line around an element that is no part of its box: a ring of the focus, for one. */
+export function outline(element: Element): string | undefined {
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+  const isSeen =
+    outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1 && standsOut(outlineColor, ground(element));
+  return isSeen ? `${outlineStyle} ${outlineWidth} ${outlineColor}` : undefined;
+}
+
+/** The boxes that an element draws before and after its content. */
+export function pseudos(element: Element) {
+  return (['::before', '::after'] as const).filter((pseudo) => {
+    const { content, display, width } = getComputedStyle(element, pseudo);
+    return content !== 'none' && content !== 'normal' && display !== 'none' && width !== 'auto';
+  });
+}
+
+/** The shapes of an icon, and the colours they are painted with. */
+export function shapes(svg: Element) {
+  return [...svg.querySelectorAll<SVGGraphicsElement>('path, rect, circle, ellipse, line, polyline, polygon')]
+    .filter((shape) => !shape.closest('defs, clipPath, mask'))
+    .map((shape) => {
+      const { fill, stroke } = getComputedStyle(shape);
+      return {
+        shape,
+        colours: [fill, stroke].filter((paint) => paint.startsWith('rgb') && channels(paint)[3] > 0),
+      };
+    })
+    .filter(({ colours }) => colours.length > 0);
+}
+
+export const isEmptyBox = (element: Element) =>
+  element.childElementCount === 0 &&
+  element.textContent.trim() === '' &&
+  element instanceof HTMLElement &&
+  !element.matches(
+    'input, textarea, select, progress, meter, img, iframe, canvas, video, br, hr, wbr, col, source',
+  );
+
+/** Everything about a control that forced colours leave to tell its states apart; words and grounds are not in it. */
+export function look(root: Element): string {
+  const own = (element: Element): unknown[] => {
+    const style = getComputedStyle(element);
+    return [
+      edges(element),
+      outline(element),
+      style.textDecorationLine === 'none'
+        ? ''
+        : `${style.textDecorationLine} ${style.textDecorationThickness}`,
+      style.fontWeight,
+      style.color,
+      pseudos(element).map((pseudo) => [
+        edges(element, pseudo),
+        getComputedStyle(element, pseudo).inlineSize,
+      ]),
+    ];
+  };
+  const from = root.getBoundingClientRect();
+  const inside = [...root.querySelectorAll('*')].filter(
+    (element) => isPainted(element) && !element.matches('svg *'),
+  );
+  const marks = inside.map((element) => {
+    if (element.matches('svg'))
+      return shapes(element).map(({ shape, colours }) => [shape.outerHTML, colours]);
+    const box = element.getBoundingClientRect();
+    return isEmptyBox(element) ? [box.x - from.x, box.y - from.y] : [];
+  });
+  // As a set: how many words there are tells nothing.
+  const looks = new Set(inside.map((element) => JSON.stringify(own(element))));
+  return JSON.stringify([own(root), marks.filter(({ length }) => length > 0), [...looks].sort()]);
+}

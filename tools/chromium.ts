@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+
+const system = '/usr/bin/chromium';
+
+/**
+ * How the story run and the end-to-end run start Chromium. `npm test` says which one by CHROMIUM_PATH (browser.mjs);
+ * started by hand, it is the system's, or else Playwright's own.
+ */
+export const chromium = {
+  executablePath: process.env['CHROMIUM_PATH'] ?? (existsSync(system) ? system : undefined),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
