@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDate } from './format-date';
+import { formatDate, formatMonth } from './format-date';
 
 describe('a date', () => {
   test.each([
@@ -23,4 +23,13 @@ describe('a date', () => {
   test('an invalid Date object shows a dash', () => {
     expect(formatDate(new Date(Number.NaN), 'th')).toBe('–');
   });
+});
+
+test.each([
+  ['2026-11', 'พ.ย. 2569', 'Nov 2026'],
+  ['2026', '2569', '2026'],
+  ['2026-13', '–', '–'],
+  ['soon', '–', '–'],
+])('the month %s is %s in Thai and %s in English', (month, thai, english) => {
+  expect([formatMonth(month, 'th'), formatMonth(month, 'en')]).toEqual([thai, english]);
 });

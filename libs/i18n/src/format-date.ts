@@ -46,3 +46,16 @@ export function formatDate(date: Date | string, locale: Locale): string {
   const year = Number(parts['year']) + (locale === 'th' ? buddhistEraOffsetYears : 0);
   return `${parts['day']} ${parts['month']} ${year}`;
 }
+
+/**
+ * A month as `Nov 2026`, `พ.ย. 2569`, or a year as `2026`, `2569`.
+ *
+ * @param month `YYYY-MM` or `YYYY`, Christian era
+ * @returns a dash for what is neither
+ */
+export function formatMonth(month: string, locale: Locale): string {
+  if (/^\d{4}$/.test(month)) return String(Number(month) + (locale === 'th' ? buddhistEraOffsetYears : 0));
+  if (!/^\d{4}-\d{2}$/.test(month)) return invalidValue;
+  const day = formatDate(`${month}-01`, locale);
+  return day === invalidValue ? day : day.replace(/^1 /, '');
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '@raang/domain/locale';
+import { invalidValue } from './invalid-value';
+
+const secondsPerDay = 86_400;
+
+/**
+ * A time of a service day as a clock shows it: `05:30`, `05.30 น.`; 25 hours after its beginning it is `01:00`.
+ * Seconds are left out, so that nobody comes late.
+ *
+ * @param seconds since the service day began (GTFS Time)
+ * @returns a dash for what is no time
+ */
+export function formatServiceTime(seconds: number, locale: Locale): string {
+  if (!isServiceTime(seconds)) return invalidValue;
+  return withUnit(clock(seconds % secondsPerDay, locale), locale);
+}
+
+/** From one time to another: `05:30–07:00`, `05.30–07.00 น.`; what ends at midnight ends at `24:00`. */
+export function formatServiceTimes(start: number, end: number, locale: Locale): string {
+  if (!isServiceTime(start) || !isServiceTime(end)) return invalidValue;
+  const last = Math.floor(end / 60) * 60 === secondsPerDay ? secondsPerDay : end % secondsPerDay;
+  return withUnit(`${clock(start % secondsPerDay, locale)}–${clock(last, locale)}`, locale);
+}
+
+/** Whether a time of a service day is on the next day of the calendar. */
+export function isAfterMidnight(seconds: number): boolean {
+  return seconds >= secondsPerDay;
+}
+
+function isServiceTime(seconds: number): boolean {
+  return Number.isFinite(seconds) && seconds >= 0;
+}
+
+function clock(seconds: number, locale: Locale): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(locale === 'th' ? '.' : ':');
+}
+
+function withUnit(text: string, locale: Locale): string {
+  return locale === 'th' ? `${text} น.` : text;
+}
