@@ -1,12 +1,35 @@
+export * from './api-reference/api-reference-model';
+export { ApiReferenceView } from './api-reference/api-reference-view';
 export { FailureView } from './failure/failure-view';
+export { consentCategories, type ConsentCategory } from './frame/consent-categories';
+export { ConsentView } from './frame/consent-view';
 export { type AuthorityWords, type FrameModel, toFrameModel } from './frame/frame-model';
 export { FrameView } from './frame/frame-view';
-export { type HeadModel, toPageTitle } from './head';
+export { NoticeDialog } from './frame/notice-dialog';
+export { type NoticeDialogModel, type NoticesData, toNoticeDialogs } from './frame/notices-model';
+export type { FareSources } from './fare-rates/fare-data';
+export { readFareQuestion, toFareQuery, type TypedFareQuestion } from './fare-rates/fare-question';
+export { type HeadModel, socialCardSize, toPageTitle } from './head';
+export type { HomeLayout } from './home/home-layout';
 export { type HomeModel, toHomeModel } from './home/home-model';
 export { HomeView } from './home/home-view';
 export { type ItemModel, toItemModel } from './item/item-model';
 export { ItemView } from './item/item-view';
-export { type ListingModel, pageSizeOf, toListingModel } from './listing/listing-model';
-export { ListingView } from './listing/listing-view';
-export type { Hrefs, LineName, ModelContext } from './model-context';
+export type { Likes } from './item/like-control';
+export { pageSizeOf } from './listing/listing-bodies';
+export { prepareListingBody } from './listing/listing-body';
+export type { ListingSources } from './listing/listing-data';
+export { type ListingModel, toListingModel } from './listing/listing-model';
+export { ListingView, type ListingViewProps } from './listing/listing-view';
+export {
+  type Hrefs,
+  type LineName,
+  type ListingQuery,
+  type ModelContext,
+  type PolicyName,
+  policyNames,
+} from './model-context';
 export { NotFoundView } from './not-found/not-found-view';
+export type { StructuredData } from './structured-data/structured-data-defaults';
+export { type PolicyModel, type PolicyText, toPolicyModel } from './policy/policy-model';
+export { PolicyView } from './policy/policy-view';

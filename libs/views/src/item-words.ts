@@ -65,6 +65,10 @@ export function certaintyNote(
       return date
         ? i18n._(msg`An estimate from few records; please check before you rely on it. As of ${date}.`)
         : i18n._(msg`An estimate from few records; please check before you rely on it.`);
+    case 'illustrative':
+      return i18n._(
+        msg`An example that shows the form of such an entry; the authority has not published it.`,
+      );
   }
 }
 

@@ -4,9 +4,16 @@ import type { Hrefs, LineName, ModelContext } from './model-context';
 
 const hrefs: Hrefs = {
   home: (locale) => `/${locale}`,
-  listing: (locale, { group, category }, page = 1) =>
-    `/${locale}/${group}/${category}${page > 1 ? `?page=${page}` : ''}`,
+  listing: (locale, { group, category }, { page = 1, ...filter } = {}) => {
+    const query = new URLSearchParams(
+      Object.entries({ ...filter, page: page > 1 ? String(page) : '' }).filter(([, value]) => value),
+    );
+    return `/${locale}/${group}/${category}${query.size > 0 ? `?${query}` : ''}`;
+  },
   item: (locale, { group, category, id }) => `/${locale}/${group}/${category}/${id}`,
+  policy: (locale, policy) => `/${locale}/${policy}`,
+  socialCard: (locale, item) =>
+    item ? `/social/${locale}/${item.group}/${item.category}/${item.id}.jpg` : `/social/${locale}.jpg`,
 };
 
 const lines: LineName[] = [

@@ -28,6 +28,7 @@ export function articleExample(locale: Locale, changes: Partial<ArticleItem> = {
     lines: ['blue'],
     picture: 'station-underground.svg',
     pictureUrl: pictureExample,
+    likes: 1250,
     certainty: 'probable',
     asOf: '2026-08-28',
     ...words[locale],

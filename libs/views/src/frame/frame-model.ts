@@ -1,12 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import type { Bilingual, CategoryGroup } from '@raang/domain';
-import { buddhistEraOffsetYears } from '@raang/i18n';
+import type { Bilingual, Category, CategoryGroup } from '@raang/domain';
+import { buddhistEraOffsetYears, formatDate } from '@raang/i18n';
 import type { ModelContext } from '../model-context';
+import { type FrameNoticeModel, type NoticesData, toFrameNotices } from './notices-model';
 
 export interface FrameModel {
   brand: { href: string; name: string; tagline: string };
+  /** The few links beside the brand on a wide screen. */
+  navigation: FrameLink[];
   /** Every category, in the groups of the routes. */
-  groups: { title: string; links: { label: string; href: string }[] }[];
+  groups: { title: string; links: FrameLink[] }[];
   contact: {
     title: string;
     address: string;
@@ -14,8 +17,23 @@ export interface FrameModel {
     website: { text: string; href: string };
   };
   copyright: string;
+  policies: FrameLink[];
   /** Ids of the network's lines, for the stripe of their colours. */
   lines: string[];
+  /** Above the page, the most urgent first. */
+  notices: FrameNoticeModel[];
+  /** What a page on paper says of where and when it was printed; the path comes between. */
+  print: { origin: string; date: string };
+}
+
+export interface FrameLink {
+  label: string;
+  href: string;
+}
+
+export interface FrameData extends NoticesData {
+  groups: readonly CategoryGroup[];
+  authority: AuthorityWords;
 }
 
 /** What the frame says of the authority; the site's configuration has it. */
@@ -26,23 +44,33 @@ export interface AuthorityWords {
   /** As people read it. */
   telephone: string;
   website: string;
+  /** Which categories stand beside the brand, in order; one that is not there is left out. */
+  navigation: readonly { group: string; category: string }[];
 }
 
 export function toFrameModel(
-  groups: readonly CategoryGroup[],
-  authority: AuthorityWords,
-  { hrefs, i18n, locale, lines, today }: ModelContext,
+  { groups, authority, ...notices }: FrameData,
+  context: ModelContext,
 ): FrameModel {
+  const { hrefs, i18n, locale, lines, today, publicUrl } = context;
+  const date = formatDate(today, locale);
   const year = Number(today.slice(0, 4)) + (locale === 'th' ? buddhistEraOffsetYears : 0);
   const name = authority.name[locale];
+  const toLink = (group: string, category: Category) => ({
+    label: category.name[locale],
+    href: hrefs.listing(locale, { group, category: category.slug }),
+  });
   return {
     brand: { href: hrefs.home(locale), name: authority.shortName[locale], tagline: name },
+    navigation: authority.navigation.flatMap((place) => {
+      const group = groups.find(({ slug }) => slug === place.group);
+      return (group?.categories ?? [])
+        .filter(({ slug }) => slug === place.category)
+        .map((category) => toLink(place.group, category));
+    }),
     groups: groups.map((group) => ({
       title: group.name[locale],
-      links: group.categories.map((category) => ({
-        label: category.name[locale],
-        href: hrefs.listing(locale, { group: group.slug, category: category.slug }),
-      })),
+      links: group.categories.map((category) => toLink(group.slug, category)),
     })),
     contact: {
       title: name,
@@ -51,6 +79,13 @@ export function toFrameModel(
       website: { text: new URL(authority.website).host, href: authority.website },
     },
     copyright: i18n._(msg`© ${year} ${name}`),
+    policies: [
+      { label: i18n._(msg`Cookie policy`), href: hrefs.policy(locale, 'cookie-policy') },
+      { label: i18n._(msg`Privacy notice`), href: hrefs.policy(locale, 'privacy-notice') },
+      { label: i18n._(msg`Privacy policy`), href: hrefs.policy(locale, 'privacy-policy') },
+    ],
     lines: lines.map(({ id }) => id),
+    notices: toFrameNotices(notices, context),
+    print: { origin: new URL(publicUrl).host, date: i18n._(msg`As of ${date}`) },
   };
 }

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleContext, travelGroup, updatesGroup } from '../model-context-example';
 import { toFrameModel } from './frame-model';
 import { FrameView } from './frame-view';
+import type { NoticesData } from './notices-model';
+import { announcementExample, severeAlertExample } from './notices-examples';
 
 const authority = {
   shortName: { th: 'รฟม.', en: 'MRTA' },
@@ -13,16 +15,25 @@ const authority = {
   },
   telephone: '0 2716 4000',
   website: 'https://www.mrta.co.th',
+  navigation: [
+    { group: 'travel', category: 'parking' },
+    { group: 'updates', category: 'news' },
+    { group: 'updates', category: 'gone' },
+  ],
 };
 
 const meta = {
   title: 'Views/Frame',
   parameters: { bleed: true },
-  render: (_args, { globals }) => {
+  args: { alerts: [], announcements: [] },
+  render: ({ alerts, announcements }, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
     return (
       <FrameView
-        model={toFrameModel([travelGroup, updatesGroup], authority, exampleContext(locale))}
+        model={toFrameModel(
+          { groups: [travelGroup, updatesGroup], authority, alerts, announcements },
+          exampleContext(locale),
+        )}
         currentPath={`/${locale}/updates/news/an-item`}
         locales={{
           current: locale,
@@ -38,7 +49,21 @@ const meta = {
       </FrameView>
     );
   },
-} satisfies Meta;
+} satisfies Meta<NoticesData>;
 export default meta;
+type Story = StoryObj<NoticesData>;
 
-export const Usual: StoryObj = {};
+export const Usual: Story = {};
+
+/** A severe alert, an interruption and a banner at once: as much as ever stands above a page. */
+export const WithNotices: Story = {
+  args: {
+    alerts: [severeAlertExample()],
+    announcements: [
+      announcementExample({ id: 'strike' as never, kind: 'alert', version: 2 }),
+      announcementExample({
+        link: { href: 'https://www.example.org', label: { th: 'รายละเอียด', en: 'Details' } },
+      }),
+    ],
+  },
+};

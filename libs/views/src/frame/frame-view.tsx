@@ -1,16 +1,18 @@
 import {
   Brand,
+  Container,
   Footer,
-  GlobeIcon,
   Header,
   type LocaleOption,
   LocaleSelect,
   MapPinIcon,
   PhoneIcon,
+  ResponsiveMenu,
   SkipLink,
 } from '@raang/ui';
 import type { ReactNode } from 'react';
-import type { FrameModel } from './frame-model';
+import type { FrameLink, FrameModel } from './frame-model';
+import { FrameNotices } from './frame-notices';
 
 export interface FrameProps {
   model: FrameModel;
@@ -25,16 +27,22 @@ export interface FrameProps {
 
 /** What stands around every page: the way past, the header, the content, the footer. */
 export function FrameView({ model, currentPath, locales, tools, children }: FrameProps) {
-  const { contact } = model;
-  const isCurrent = (href: string) => currentPath === href || currentPath.startsWith(`${href}/`);
+  const { contact, print } = model;
+  const here = locales.options.find(({ locale }) => locale === locales.current)?.href ?? currentPath;
+  const withCurrent = (link: FrameLink) => ({
+    ...link,
+    current: currentPath === link.href || currentPath.startsWith(`${link.href}/`),
+  });
+  const menu = model.groups.map(({ title, links }) => ({ label: title, items: links.map(withCurrent) }));
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Header
         brand={<Brand {...model.brand} />}
-        navigation={model.groups
-          .flatMap(({ links }) => links)
-          .map((link) => ({ ...link, current: isCurrent(link.href) }))}
+        navigation={model.navigation.map(withCurrent)}
+        menu={menu}
+        // the header folds its own menu away on wide screens, where its few links are not all there is
+        actions={<ResponsiveMenu items={menu} className="max-lg:hidden" />}
         tools={
           <>
             {tools}
@@ -43,6 +51,7 @@ export function FrameView({ model, currentPath, locales, tools, children }: Fram
         }
         lines={model.lines}
       />
+      <FrameNotices notices={model.notices} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
@@ -52,13 +61,32 @@ export function FrameView({ model, currentPath, locales, tools, children }: Fram
           items: [
             { icon: MapPinIcon, text: contact.address },
             { icon: PhoneIcon, ...contact.telephone },
-            { icon: GlobeIcon, ...contact.website },
           ],
         }}
-        columns={model.groups}
-        smallPrint={<p>{model.copyright}</p>}
+        columns={withWebsite(model)}
+        smallPrint={
+          <>
+            <p className="grow">{model.copyright}</p>
+            {model.policies.map(({ label, href }) => (
+              <a key={href} href={href} className="underline-offset-4 hover:underline">
+                {label}
+              </a>
+            ))}
+          </>
+        }
         lines={model.lines}
       />
+      <Container className="hidden text-sm text-ink-muted print:block">
+        <p className="border-t border-line pt-2 wrap-anywhere">{`${print.origin}${here} · ${print.date}`}</p>
+      </Container>
     </div>
+  );
+}
+
+/** The authority's own website ends the last column, marked as the other site that it is. */
+function withWebsite({ groups, contact: { website } }: FrameModel) {
+  const link = { label: website.text, href: website.href, external: true };
+  return groups.map((group, index) =>
+    index === groups.length - 1 ? { ...group, links: [...group.links, link] } : group,
   );
 }

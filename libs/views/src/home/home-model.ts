@@ -1,80 +1,132 @@
-import { msg, plural } from '@lingui/core/macro';
-import type { CategoryGroup, Item } from '@raang/domain';
+import type { Alert, CategoryGroup, Item, LineId, StationServiceHours, StationSummary } from '@raang/domain';
 import { type ItemCardModel, toItemCardModel } from '../content-list/content-list-model';
+import type { AuthorityWords } from '../frame/frame-model';
 import { type HeadModel, toHeadModel } from '../head';
-import { type LineModel, toLineModels } from '../item-words';
 import type { ModelContext } from '../model-context';
-
-export interface HomeGroupModel {
-  slug: string;
-  title: string;
-  description: string;
-  categories: { href: string; slug: string; title: string; count: string }[];
-}
+import { chooseItems } from './choose-items';
+import { type FareFinderModel, toFareFinder } from './fare-finder-model';
+import type { CategoryAddress, HomeTile, HomeLayout, HomeSection } from './home-layout';
+import { type ServiceStatusModel, toServiceStatus } from './service-status-model';
 
 export interface HomeModel {
   head: HeadModel;
   title: string;
   tagline: string;
-  lines: LineModel[];
-  groups: HomeGroupModel[];
-  /** Newest items of the categories that tell news, each with the way to all of them. */
-  latest: { slug: string; title: string; href: string; cards: ItemCardModel[] }[];
+  /** Absent where the authority has no fares to ask for. */
+  fares?: FareFinderModel | undefined;
+  status: ServiceStatusModel;
+  /** Where first and last trains are told. */
+  trainTimes?: { href: string; label: string } | undefined;
+  tiles: TileModel[];
+  sections: HomeSectionModel[];
+  feedback: { tiles: TileModel[]; telephone: { text: string; href: string } };
+}
+
+export interface TileModel {
+  /** Slug of the category, for its icon. */
+  category: string;
+  href: string;
+  title: string;
+  text: string;
+}
+
+export interface HomeSectionModel {
+  slug: string;
+  title: string;
+  href: string;
+  form: HomeSection['form'];
+  cards: ItemCardModel[];
 }
 
 export interface HomeData {
   groups: readonly CategoryGroup[];
-  /** By `<group>/<category>`: the newest items and how many there are. */
-  newest: ReadonlyMap<string, { items: readonly Item[]; total: number }>;
-  /** The sections of latest items, in order. */
-  featured: readonly { group: string; category: string; count: number }[];
-  tagline: string;
+  layout: HomeLayout;
+  /** By `<group>/<category>`, the newest first. */
+  items: ReadonlyMap<string, readonly Item[]>;
+  /** Of all times. */
+  alerts: readonly Alert[];
+  stations: readonly StationSummary[];
+  /** First and last trains of every line. */
+  serviceHours: readonly StationServiceHours[];
+  authority: Pick<AuthorityWords, 'telephone'> & { tagline: string };
+  now: Date;
 }
 
 export function toHomeModel(data: HomeData, context: ModelContext): HomeModel {
   const { hrefs, locale, siteName } = context;
+  const { layout, alerts, stations, serviceHours, now, authority } = data;
   return {
-    head: toHeadModel({ title: siteName, description: data.tagline, pathIn: hrefs.home }, context),
+    head: toHeadModel({ title: siteName, description: authority.tagline, pathIn: hrefs.home }, context),
     title: siteName,
-    tagline: data.tagline,
-    lines: toLineModels(
-      context.lines.map(({ id }) => id),
+    tagline: authority.tagline,
+    fares:
+      categoryOf(layout.fares, data.groups) && stations.length > 0
+        ? toFareFinder(layout.fares, stations, context)
+        : undefined,
+    status: toServiceStatus(
+      {
+        alerts,
+        stations,
+        serviceHours,
+        now,
+        lineHref: (id) => hrefs.listing(locale, layout.lines, { line: id as LineId }),
+      },
       context,
     ),
-    groups: data.groups.map((group) => toGroup(group, data, context)),
-    latest: data.featured.flatMap(({ group, category, count }) => {
-      const named = data.groups
-        .find(({ slug }) => slug === group)
-        ?.categories.find(({ slug }) => slug === category);
-      const items = data.newest.get(`${group}/${category}`)?.items.slice(0, count) ?? [];
-      if (!named || items.length === 0) return [];
-      return {
-        slug: category,
-        title: named.name[locale],
-        href: hrefs.listing(locale, { group, category }),
-        cards: items.map((item) => toItemCardModel(item, context)),
-      };
-    }),
+    trainTimes: toTrainTimes(data, context),
+    tiles: toTiles(layout.tiles, data, context),
+    sections: layout.sections.flatMap((section) => toSection(section, data, context)),
+    feedback: {
+      tiles: toTiles(layout.feedback, data, context),
+      telephone: { text: authority.telephone, href: `tel:${authority.telephone.replaceAll(' ', '')}` },
+    },
   };
 }
 
-function toGroup(
-  group: CategoryGroup,
-  { newest }: HomeData,
-  { hrefs, i18n, locale }: ModelContext,
-): HomeGroupModel {
-  return {
-    slug: group.slug,
-    title: group.name[locale],
-    description: group.description[locale],
-    categories: group.categories.map((category) => {
-      const total = newest.get(`${group.slug}/${category.slug}`)?.total ?? 0;
-      return {
-        slug: category.slug,
-        href: hrefs.listing(locale, { group: group.slug, category: category.slug }),
+function toTrainTimes(
+  { groups, layout }: HomeData,
+  { hrefs, locale }: ModelContext,
+): HomeModel['trainTimes'] {
+  const category = categoryOf(layout.trainTimes, groups);
+  return category && { href: hrefs.listing(locale, layout.trainTimes), label: category.name[locale] };
+}
+
+function toTiles(
+  tiles: readonly HomeTile[],
+  { groups }: HomeData,
+  { hrefs, locale }: ModelContext,
+): TileModel[] {
+  return tiles.flatMap(({ text, ...address }) => {
+    const category = categoryOf(address, groups);
+    if (!category) return [];
+    return [
+      {
+        category: category.slug,
+        href: hrefs.listing(locale, address),
         title: category.name[locale],
-        count: i18n._(msg`${plural(total, { one: '# item', other: '# items' })}`),
-      };
-    }),
-  };
+        text: text[locale],
+      },
+    ];
+  });
+}
+
+function toSection(section: HomeSection, data: HomeData, context: ModelContext): HomeSectionModel[] {
+  const { hrefs, locale, today } = context;
+  const { group, category } = section;
+  const named = categoryOf(section, data.groups);
+  const items = chooseItems(data.items.get(`${group}/${category}`) ?? [], section, today);
+  if (!named || items.length === 0) return [];
+  return [
+    {
+      slug: named.slug,
+      title: named.name[locale],
+      href: hrefs.listing(locale, { group, category }),
+      form: section.form,
+      cards: items.map((item) => toItemCardModel(item, context)),
+    },
+  ];
+}
+
+function categoryOf({ group, category }: CategoryAddress, groups: readonly CategoryGroup[]) {
+  return groups.find(({ slug }) => slug === group)?.categories.find(({ slug }) => slug === category);
 }

@@ -1,43 +1,87 @@
-import type { Locale } from '@raang/domain';
+import type { Item, Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articleExample, longestArticleExample, pictureExample } from '../content-list/content-list-examples';
-import { exampleContext, travelGroup, updatesGroup } from '../model-context-example';
-import { toHomeModel } from './home-model';
+import { severeAlertExample } from '../frame/notices-examples';
+import { exampleContext } from '../model-context-example';
+import { homeExample, worksAlertExample } from './home-examples';
+import { type HomeData, toHomeModel } from './home-model';
 import { HomeView } from './home-view';
 
 interface Args {
-  items: (locale: Locale) => ReturnType<typeof articleExample>[];
+  changes: (locale: Locale) => Partial<HomeData>;
 }
 
 const meta = {
   title: 'Views/Home',
   parameters: { bleed: true },
-  render: ({ items: toItems }, { globals }) => {
+  args: { changes: () => ({}) },
+  render: ({ changes }, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
-    const items = toItems(locale);
-    const data = {
-      groups: [travelGroup, updatesGroup],
-      newest: new Map([['updates/news', { items, total: items.length }]]),
-      featured: [{ group: 'updates', category: 'news', count: 3 }],
-      tagline: {
-        th: 'ข่าวสาร สิทธิ์ค่าโดยสาร และที่จอดรถของรถไฟฟ้าทุกสาย',
-        en: 'News, fare offers and park and ride on every line.',
-      }[locale],
-    };
+    const data = homeExample(locale, changes(locale));
     return <HomeView model={toHomeModel(data, exampleContext(locale))} scene={pictureExample} />;
   },
 } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<Args>;
 
-export const Usual: Story = {
+export const OrdinaryDay: Story = {};
+
+/** A line that does not run and whose next word is overdue, a lift out of order, and works to come. */
+export const Trouble: Story = {
   args: {
-    items: (locale) => [
-      articleExample(locale),
-      longestArticleExample(locale),
-      articleExample(locale, { id: 'other' as never, lines: [] }),
-    ],
+    changes: () => ({
+      alerts: [
+        severeAlertExample(),
+        severeAlertExample({
+          id: 'pink-lift' as never,
+          severity: 'INFO',
+          cause: 'TECHNICAL_PROBLEM',
+          effect: 'ACCESSIBILITY_ISSUE',
+          informedEntities: [{ stationCode: 'PK01' as never }],
+          header: {
+            th: 'ลิฟต์ทางออก 2 สถานีศูนย์ราชการนนทบุรีใช้ไม่ได้',
+            en: 'Lift of Exit 2 at Nonthaburi Civic Center out of order',
+          },
+          description: { th: 'โปรดใช้ลิฟต์ทางออก 1 แทน', en: 'Please use the lift of Exit 1.' },
+          nextWordBy: undefined,
+        }),
+        worksAlertExample(),
+        worksAlertExample({
+          id: 'tonight' as never,
+          activePeriods: [{ start: '2026-11-20T22:00:00+07:00' }],
+        }),
+      ],
+    }),
   },
 };
 
-export const NothingPublished: Story = { args: { items: () => [] } };
+/** No network, no items: what remains is how the lines run and whom to call. */
+export const NothingPublished: Story = { args: { changes: () => ({ items: new Map(), stations: [] }) } };
+
+export const Longest: Story = {
+  args: {
+    changes: (locale) => {
+      const four = ['one', 'two', 'three', 'four'].map((id) => ({
+        ...longestArticleExample(locale),
+        id: id as Item['id'],
+        pictureUrl: `${pictureExample}#${id}`,
+      }));
+      return {
+        items: new Map(
+          ['updates/news', 'updates/promotion', 'travel/recommended-places'].map((name) => [name, four]),
+        ),
+      };
+    },
+  },
+};
+
+/** News that nobody has translated yet. */
+export const Untranslated: Story = {
+  args: {
+    changes: (locale) => ({
+      items: new Map([['updates/news', [articleExample(locale === 'th' ? 'en' : 'th')]]]),
+    }),
+  },
+};
+
+export const Narrow: Story = { ...Trouble, globals: { viewport: { value: 'mobile1' } } };

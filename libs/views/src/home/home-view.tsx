@@ -1,114 +1,80 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  CardGrid,
-  Container,
-  type Glyph,
-  InfoIcon,
-  LineBadge,
-  NewspaperIcon,
-  ParkingIcon,
-  PercentIcon,
-  SectionHeading,
-  Tile,
-} from '@raang/ui';
-import { ItemCard } from '../content-list/content-list-view';
-import type { HomeGroupModel, HomeModel } from './home-model';
-
-const categoryIcons: Record<string, Glyph> = {
-  parking: ParkingIcon,
-  promotion: PercentIcon,
-  news: NewspaperIcon,
-};
+import { Container, PhoneIcon, SectionHeading, Tile } from '@raang/ui';
+import { FareFinder } from './fare-finder';
+import type { HomeModel } from './home-model';
+import { HomeSection } from './home-section';
+import { ServiceStatus } from './service-status';
+import { CategoryTile, TileGrid } from './tile-grid';
 
 export interface HomeProps {
   model: HomeModel;
-  /** Address of the picture behind the heading; it adds nothing to the words. */
+  /** Address of the picture at the head of the page; it adds nothing to the words. */
   scene: string;
 }
 
+/** The front of the site: what one comes for first, how the lines run, then the ways on and what is new. */
 export function HomeView({ model, scene }: HomeProps) {
   return (
     <>
-      <Hero model={model} scene={scene} />
-      <Container className="space-y-16 py-12 lg:py-16">
-        <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
-          {model.groups.map((group) => (
-            <Doors key={group.title} group={group} />
-          ))}
-        </div>
-        {model.latest.map((section) => (
-          <Latest key={section.slug} section={section} />
-        ))}
-      </Container>
-    </>
-  );
-}
-
-/** A sign in front of the scene: on a solid ground, since words on a picture are never surely legible. */
-function Hero({ model, scene }: HomeProps) {
-  const { t } = useLingui();
-  return (
-    <div className="relative isolate bg-surface-sunken">
+      {/* right under the header, but not under the frame's notices */}
       <img
         src={scene}
         alt=""
         width={1600}
         height={900}
         fetchPriority="high"
-        className="-z-10 aspect-2/1 w-full object-cover object-right-bottom md:absolute md:inset-0 md:size-full"
+        className="h-32 w-full [section+main_&]:mt-4 bg-surface-sunken object-cover object-[70%_80%] sm:h-48 sm:object-[70%_50%] lg:h-56 lg:object-[70%_41%] 2xl:h-72 2xl:object-[70%_38%] print:hidden"
       />
-      <Container className="flex md:min-h-104 md:items-center md:py-12 lg:min-h-120">
-        <div className="relative -mt-10 mb-8 w-full space-y-4 rounded-md border border-line bg-surface-raised p-6 md:my-0 md:max-w-108 md:p-8 lg:max-w-128">
-          <h1 className="text-4xl font-semibold">{model.title}</h1>
-          <p className="text-lg">{model.tagline}</p>
-          <ul role="list" aria-label={t`Lines of the network`} className="flex flex-wrap gap-2">
-            {model.lines.map((line) => (
-              <li key={line.id}>
-                <LineBadge lineId={line.id} name={line.name} wordForLine={false} />
-              </li>
-            ))}
-          </ul>
+      <Container className="pb-12 lg:pb-16">
+        {/* no further over the scene than their own padding: no word stands on a picture */}
+        <div className="relative -mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 sm:-mt-5 sm:gap-6 lg:-mt-4 lg:grid-cols-[19.5rem_minmax(0,1fr)] xl:-mt-6 xl:grid-cols-[5fr_7fr] print:mt-0">
+          <Opening model={model} />
+          <ServiceStatus status={model.status} trainTimes={model.trainTimes} />
+        </div>
+        <TileGrid tiles={model.tiles} />
+        <div className="mt-14 space-y-14 lg:mt-20 lg:space-y-20">
+          {model.sections.map((section) => (
+            <HomeSection key={section.slug} section={section} />
+          ))}
         </div>
       </Container>
+      <Feedback feedback={model.feedback} />
+    </>
+  );
+}
+
+/** On a solid ground in front of the scene, since words on a picture are never surely legible. */
+function Opening({ model: { title, tagline, fares } }: Pick<HomeProps, 'model'>) {
+  return (
+    <div className="self-start rounded-md border border-line bg-surface-raised p-4 shadow-lg sm:p-6 lg:p-5 xl:p-8">
+      <h1 className="text-3xl font-semibold">{title}</h1>
+      <p className="text-ink-muted">{tagline}</p>
+      {fares && <FareFinder fares={fares} />}
     </div>
   );
 }
 
-function Doors({ group }: { group: HomeGroupModel }) {
-  return (
-    <section aria-labelledby={`group-${group.slug}`} className="space-y-6">
-      <SectionHeading id={`group-${group.slug}`} title={group.title} lead={group.description} />
-      <CardGrid columns={group.categories.length > 1 ? 2 : 1}>
-        {group.categories.map((category) => (
-          <Tile
-            key={category.href}
-            href={category.href}
-            icon={categoryIcons[category.slug] ?? InfoIcon}
-            title={category.title}
-            text={category.count}
-            headingLevel={3}
-          />
-        ))}
-      </CardGrid>
-    </section>
-  );
-}
-
-function Latest({ section }: { section: HomeModel['latest'][number] }) {
+function Feedback({ feedback: { tiles, telephone } }: Pick<HomeModel, 'feedback'>) {
   const { t } = useLingui();
-  const { title } = section;
   return (
-    <section aria-labelledby={`latest-${section.slug}`} className="space-y-6">
-      <SectionHeading
-        id={`latest-${section.slug}`}
-        title={title}
-        more={{ href: section.href, label: t`See all: ${title}` }}
-      />
-      <CardGrid>
-        {section.cards.map((card) => (
-          <ItemCard key={card.href} card={card} headingLevel={3} />
-        ))}
-      </CardGrid>
-    </section>
+    <div className="border-t border-line bg-surface-sunken print:hidden">
+      <Container className="space-y-6 py-12 lg:py-16">
+        <SectionHeading
+          id="feedback"
+          title={t`Tell us what you think`}
+          lead={t`Praise, criticism, an idea, or something to be put right.`}
+        />
+        <ul role="list" className="grid gap-4 sm:gap-6 lg:grid-cols-3">
+          {tiles.map((tile) => (
+            <li key={tile.href}>
+              <CategoryTile tile={tile} />
+            </li>
+          ))}
+          <li>
+            <Tile href={telephone.href} icon={PhoneIcon} title={telephone.text} text={t`By telephone`} />
+          </li>
+        </ul>
+      </Container>
+    </div>
   );
 }

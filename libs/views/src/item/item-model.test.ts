@@ -7,7 +7,8 @@ import {
   travelGroup,
   updatesGroup,
 } from '../model-context-example';
-import { carParkExample } from '../table-mrt/table-mrt-examples';
+import { documentExample } from '../document-list/document-list-examples';
+import { placeItemExample, ticketItemExample } from './item-examples';
 import { toItemModel } from './item-model';
 import type { ArticleItem, Locale } from '@raang/domain';
 
@@ -18,7 +19,7 @@ function article(pageLocale: Locale, changes: Partial<ArticleItem> = {}, textLoc
     articleExample(textLocale, { id: id as ArticleItem['id'] }),
   );
   return toItemModel(
-    { group: updatesGroup, category: newsCategory, detail, newest: [item, ...newest] },
+    { group: updatesGroup, category: newsCategory, detail, related: [item, ...newest] },
     exampleContext(pageLocale),
   );
 }
@@ -69,22 +70,31 @@ describe('an article', () => {
   });
 });
 
-describe('a car park', () => {
-  it('puts first what a driver asks, and leaves out what nobody knows', () => {
-    const item = carParkExample('en', { monthlyCarSpaces: 30 });
-    const detail = { item, bodyHtml: '<p>…</p>', locales: ['en' as const] };
-    const model = toItemModel(
-      { group: travelGroup, category: parkingCategory, detail, newest: [] },
-      exampleContext('en'),
-    );
-    expect(model).toMatchObject({
-      facts: [
-        { term: 'Open', values: ['24 hours (since 18 July 2025)'] },
-        { term: 'Spaces', values: ['2,100 cars', '30 cars, by the month only'] },
-        { term: 'Fee for train passengers', values: ['15 baht per 2 hours'] },
-        { term: 'Fee for everybody else', values: ['50 baht per hour'] },
-        { term: 'Type', values: ['Building, 9 storeys'] },
-      ],
-    });
+describe('likes', () => {
+  test.each([
+    [articleExample('en', { likes: 0 }), '0'],
+    [articleExample('en', { likes: 1250 }), '1.3K'],
+    [placeItemExample('en'), '2.1K'],
+    [ticketItemExample('en'), undefined],
+    [documentExample('en'), undefined],
+  ])('are told of what one reads or visits (%#)', (item, likes) => {
+    const detail = { item, bodyHtml: '', locales: ['en' as const] };
+    const data = { group: travelGroup, category: parkingCategory, detail, related: [] };
+    expect(toItemModel(data, exampleContext('en')).likes).toBe(likes);
+  });
+});
+
+describe('a document', () => {
+  it('has its files and their whole checksums', () => {
+    const item = documentExample('en');
+    const detail = { item, bodyHtml: '', locales: ['en' as const] };
+    const data = { group: travelGroup, category: parkingCategory, detail, related: [] };
+    const { files, checksums } = toItemModel(data, exampleContext('en'));
+    expect(files.map(({ label }) => label)).toEqual([
+      'PDF · English',
+      'PDF · Thai',
+      'CSV · Thai and English',
+    ]);
+    expect(checksums).toEqual(item.files.map(({ name, sha256 }) => ({ name, sha256 })));
   });
 });

@@ -1,16 +1,123 @@
-import { type ArticleModel, toArticleModel } from '../article/article-model';
-import { type CarParkModel, toCarParkModel } from '../car-park/car-park-model';
-import type { DetailData } from '../detail-model';
+import { msg } from '@lingui/core/macro';
+import type { Category, CategoryGroup, Item, ItemDetail } from '@raang/domain';
+import { abbreviateNumber } from '@raang/i18n';
+import { type ItemCardModel, toItemCardModel } from '../content-list/content-list-model';
+import { type FileModel, toFileModels } from '../document-list/file-model';
+import { type HeadModel, toHeadModel } from '../head';
+import {
+  certaintyNote,
+  type DateModel,
+  foreignLang,
+  type LineModel,
+  toDateModel,
+  toLineModels,
+  toValidity,
+  translationNotice,
+  type ValidityModel,
+} from '../item-words';
+import type { CrumbModel } from '../listing/listing-model';
 import type { ModelContext } from '../model-context';
+import { toCrumbsStructuredData } from '../structured-data/crumbs-structured-data';
+import { toItemStructuredData } from '../structured-data/item-structured-data';
+import { type FactModel, type FactSources, toFacts } from './item-facts';
 
-export type ItemModel = ArticleModel | CarParkModel;
+/** The page of an item, whatever its kind. */
+export interface ItemModel {
+  head: HeadModel;
+  crumbs: CrumbModel[];
+  title: string;
+  summary: string;
+  lang?: 'th' | 'en' | undefined;
+  /** Says that the words are in the other language. */
+  translationNotice?: string | undefined;
+  published: DateModel;
+  updated?: DateModel | undefined;
+  validity?: ValidityModel | undefined;
+  lines: LineModel[];
+  picture?: { src: string; alt: string } | undefined;
+  facts: FactModel[];
+  /** What can be downloaded, and by which digest (SHA-256) one knows that it came whole. */
+  files: FileModel[];
+  checksums: { name: string; sha256: string }[];
+  bodyHtml: string;
+  /** How sure the facts are. */
+  certaintyNote?: string | undefined;
+  isUncertain: boolean;
+  /** Made up to show the form. */
+  isExample: boolean;
+  source?: string | undefined;
+  /** Likes of all visitors, abbreviated; absent for kinds that nobody likes or dislikes. */
+  likes?: string | undefined;
+  /** Other items of the same category. */
+  more: { title: string; href: string; cards: ItemCardModel[] };
+}
 
-export function toItemModel(data: DetailData, context: ModelContext): ItemModel {
-  const { item } = data.detail;
-  switch (item.kind) {
-    case 'article':
-      return toArticleModel(item, data, context);
-    case 'car-park':
-      return toCarParkModel(item, data, context);
-  }
+export interface ItemData extends FactSources {
+  group: CategoryGroup;
+  category: Category;
+  detail: ItemDetail;
+  /** Other items of the category, the nearest first; this one among them is left out. */
+  related: readonly Item[];
+}
+
+/** How many other items a page offers to read on. */
+const moreCount = 3;
+
+/** Kinds that one reads or visits; a form or a telephone number is merely needed. */
+const likedKinds: readonly Item['kind'][] = ['article', 'place', 'car-park', 'safety-picture'];
+
+export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
+  const { group, category, detail, related } = data;
+  const { item, bodyHtml } = detail;
+  const { hrefs, i18n, locale, publicUrl } = context;
+  const categoryName = category.name[locale];
+  const listingHref = hrefs.listing(locale, item);
+  const crumbs = [
+    { label: i18n._(msg`Home`), href: hrefs.home(locale) },
+    { label: group.name[locale] },
+    { label: categoryName, href: listingHref },
+    { label: item.title },
+  ];
+  const head = toHeadModel(
+    {
+      title: item.title,
+      description: item.summary,
+      pathIn: (inLocale) => hrefs.item(inLocale, item),
+      item,
+    },
+    context,
+  );
+  const about = toItemStructuredData({ item, category, head }, context);
+  const way = toCrumbsStructuredData(crumbs, { publicUrl, canonical: head.canonical });
+  const files = item.kind === 'document' ? item.files : [];
+  return {
+    head: { ...head, structuredData: about ? [about, way] : [way] },
+    crumbs,
+    title: item.title,
+    summary: item.summary,
+    lang: foreignLang(item, locale),
+    translationNotice: translationNotice(item, context),
+    published: toDateModel(item.publishedOn, locale),
+    updated: item.updatedOn ? toDateModel(item.updatedOn, locale) : undefined,
+    validity: 'validFrom' in item || 'validTo' in item ? toValidity(item, context) : undefined,
+    lines: toLineModels(item.lines, context),
+    picture: item.pictureUrl ? { src: item.pictureUrl, alt: item.pictureAlt ?? '' } : undefined,
+    facts: toFacts(item, data, context),
+    files: toFileModels(files, context),
+    checksums: files.map(({ name, sha256 }) => ({ name, sha256 })),
+    bodyHtml,
+    certaintyNote: certaintyNote(item, context),
+    isUncertain: item.certainty !== 'official',
+    isExample: item.certainty === 'illustrative',
+    source: item.source,
+    likes: likedKinds.includes(item.kind) ? abbreviateNumber(item.likes) : undefined,
+    more: {
+      title: i18n._(msg`More: ${categoryName}`),
+      href: listingHref,
+      cards: related
+        .filter(({ id }) => id !== item.id)
+        .slice(0, moreCount)
+        .map((other) => toItemCardModel(other, context)),
+    },
+  };
 }

@@ -1,13 +1,144 @@
-import { ArticleView } from '../article/article-view';
-import { CarParkView } from '../car-park/car-park-view';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  Breadcrumbs,
+  CardGrid,
+  Container,
+  LineBadge,
+  Notice,
+  PageHeading,
+  Picture,
+  Prose,
+  SectionHeading,
+  ShareButton,
+} from '@raang/ui';
+import { ItemCard } from '../content-list/content-list-view';
+import { ExampleBadge } from '../example-badge';
+import type { DateModel } from '../item-words';
+import { ValidityBadge } from '../validity-badge';
+import { Downloads } from './downloads';
+import { Facts } from './facts';
 import type { ItemModel } from './item-model';
+import { LikeControl, type Likes } from './like-control';
 
-/** An item's page, by its kind. */
-export function ItemView({ model }: { model: ItemModel }) {
-  switch (model.kind) {
-    case 'article':
-      return <ArticleView model={model} />;
-    case 'car-park':
-      return <CarParkView model={model} />;
-  }
+export interface ItemViewProps {
+  model: ItemModel;
+  /** This visitor's say on the item; without it the count is merely told. */
+  likes?: Likes;
+}
+
+/** The page of any item: heading, facts, text, how sure it is, and what to read on. */
+export function ItemView({ model, likes }: ItemViewProps) {
+  const hasAside = model.files.length > 0 || model.facts.length > 0 || model.certaintyNote || model.source;
+  return (
+    <>
+      <Container className="space-y-8 pt-4 pb-16">
+        <Breadcrumbs items={model.crumbs} />
+        {model.translationNotice && <Notice>{model.translationNotice}</Notice>}
+        <article className="space-y-8">
+          <PageHeading
+            title={model.title}
+            lead={model.summary}
+            lang={model.lang}
+            lineId={model.lines.length === 1 ? model.lines[0]?.id : undefined}
+            meta={<Meta model={model} likes={likes} />}
+          />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-12">
+            {model.picture && (
+              <Picture
+                {...model.picture}
+                width={1280}
+                height={720}
+                ratio="16/9"
+                rounded
+                eager
+                className="lg:col-start-1"
+              />
+            )}
+            {hasAside && (
+              <aside className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+                {model.files.length > 0 && <Downloads model={model} />}
+                {model.facts.length > 0 && <Facts facts={model.facts} />}
+                <Provenance model={model} />
+              </aside>
+            )}
+            <div className="max-w-text lg:col-start-1">
+              <Prose html={model.bodyHtml} lang={model.lang} />
+            </div>
+          </div>
+        </article>
+      </Container>
+      <More more={model.more} />
+    </>
+  );
+}
+
+function Meta({ model, likes }: ItemViewProps) {
+  return (
+    <>
+      {model.isExample && <ExampleBadge />}
+      {model.validity && <ValidityBadge validity={model.validity} />}
+      <Day date={model.published} />
+      {model.updated && <Updated date={model.updated} />}
+      {model.lines.map((line) => (
+        <LineBadge key={line.id} lineId={line.id} name={line.name} wordForLine={false} />
+      ))}
+      <div className="flex min-h-10 basis-full flex-wrap items-center gap-3 print:hidden">
+        <ShareButton url={model.head.canonical} title={model.title} />
+        {model.likes !== undefined && (
+          <LikeControl key={model.head.canonical} count={model.likes} likes={likes} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Day({ date }: { date: DateModel }) {
+  return <time dateTime={date.iso}>{date.text}</time>;
+}
+
+function Updated({ date }: { date: DateModel }) {
+  const day = <Day date={date} />;
+  return (
+    <span>
+      <Trans>Updated {day}</Trans>
+    </span>
+  );
+}
+
+function Provenance({ model: { certaintyNote, isUncertain, source, lang } }: { model: ItemModel }) {
+  const { t } = useLingui();
+  if (!certaintyNote && !source) return null;
+  return (
+    <div className="space-y-3 text-sm text-ink-muted">
+      {certaintyNote && (
+        <Notice tone={isUncertain ? 'warning' : 'info'} title={t`How sure is this?`}>
+          {certaintyNote}
+        </Notice>
+      )}
+      {source && (
+        <p>
+          <Trans>
+            Source: <span lang={lang}>{source}</span>
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function More({ more }: { more: ItemModel['more'] }) {
+  const { t } = useLingui();
+  if (more.cards.length === 0) return null;
+  return (
+    <section aria-labelledby="more" className="bg-surface-sunken py-12 print:hidden">
+      <Container className="space-y-6">
+        <SectionHeading id="more" title={more.title} more={{ href: more.href, label: t`See all` }} />
+        <CardGrid>
+          {more.cards.map((card) => (
+            <ItemCard key={card.href} card={card} headingLevel={3} />
+          ))}
+        </CardGrid>
+      </Container>
+    </section>
+  );
 }

@@ -8,11 +8,15 @@ import {
   updatesGroup,
 } from '../model-context-example';
 import { carParkExample, unknownCarParkExample } from '../table-mrt/table-mrt-examples';
-import { type ListingData, toListingModel } from './listing-model';
+import type { ListingData } from './listing-data';
+import { toListingModel } from './listing-model';
 
 const news = (changes: Partial<ListingData> = {}): ListingData => ({
   group: updatesGroup,
   category: newsCategory,
+  filter: {},
+  dropped: [],
+  sources: {},
   items: [articleExample('en')],
   total: 1,
   page: 1,
@@ -82,7 +86,7 @@ describe('the table of car parks', () => {
 
   it('stands line by line in the order of the map, a car park of two lines under both', () => {
     const { body } = toListingModel(parking, exampleContext('en'));
-    if (body?.view !== 'TableMRT') throw new Error('not a table');
+    if (body?.view !== 'TableMRT' || body.content.kind !== 'car-parks') throw new Error('not a table');
     expect(
       body.content.lines.map(({ id, rows }) => [id, rows.map(({ stationCode }) => stationCode)]),
     ).toEqual([
@@ -93,7 +97,7 @@ describe('the table of car parks', () => {
 
   it('says what is not known and what is not sure', () => {
     const { body } = toListingModel(parking, exampleContext('th'));
-    if (body?.view !== 'TableMRT') throw new Error('not a table');
+    if (body?.view !== 'TableMRT' || body.content.kind !== 'car-parks') throw new Error('not a table');
     expect(body.content.lines[1]?.rows[1]).toMatchObject({
       spaces: ['ไม่มีข้อมูล'],
       hours: 'ไม่มีข้อมูล',

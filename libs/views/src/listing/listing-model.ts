@@ -1,92 +1,88 @@
 import { msg, plural } from '@lingui/core/macro';
-import {
-  type Category,
-  type CategoryGroup,
-  type Item,
-  parseTemplateCode,
-  type ViewType,
-} from '@raang/domain';
-import { type ContentListModel, toContentListModel } from '../content-list/content-list-model';
 import { type HeadModel, toHeadModel } from '../head';
 import type { ModelContext } from '../model-context';
-import { isCarPark, type TableMrtModel, toTableMrtModel } from '../table-mrt/table-mrt-model';
+import { toCrumbsStructuredData } from '../structured-data/crumbs-structured-data';
+import {
+  filtersItself,
+  isCounted,
+  pagesItself,
+  type ListingBodyModel,
+  queryOf,
+  subjectOf,
+  toListingBody,
+} from './listing-bodies';
+import type { ListingData } from './listing-data';
+import { type ListingFilterModel, toListingFilterModel } from './listing-filter-model';
 
 export interface CrumbModel {
   label: string;
   href?: string;
 }
 
-/** What the listing's body is, by its view type; a view that cannot show the items gives way to ContentList. */
-export type ListingBodyModel =
-  { view: 'ContentList'; content: ContentListModel } | { view: 'TableMRT'; content: TableMrtModel };
-
 export interface ListingModel {
   head: HeadModel;
   crumbs: CrumbModel[];
   title: string;
   description: string;
-  /** How many items there are, in words. */
-  count: string;
+  /** How many items there are, in words; absent where the view shows something else than its items one by one. */
+  count: string | undefined;
+  /** Absent where the template offers no filter. */
+  filter: ListingFilterModel | undefined;
   body: ListingBodyModel | undefined;
-  /** Addresses of all pages, first to last; one or none means no pagination. */
+  /** Addresses of all pages, first to last; one or none means no pagination, or a view that has its own. */
   pages: { current: number; hrefs: string[] };
-}
-
-export interface ListingData {
-  group: CategoryGroup;
-  category: Category;
-  items: readonly Item[];
-  total: number;
-  page: number;
-  pageSize: number;
-}
-
-const bodies: Partial<Record<ViewType, (items: readonly Item[], context: ModelContext) => ListingBodyModel>> =
-  {
-    TableMRT: (items, context) =>
-      items.every(isCarPark)
-        ? { view: 'TableMRT', content: toTableMrtModel(items, context) }
-        : contentListBody(items, context),
-  };
-
-function contentListBody(items: readonly Item[], context: ModelContext): ListingBodyModel {
-  return { view: 'ContentList', content: toContentListModel(items, context) };
-}
-
-/** A table is read as a whole; cards come a page at a time. Undefined means the API's own number. */
-export function pageSizeOf(template: string): number | undefined {
-  return parseTemplateCode(template).view === 'TableMRT' ? 50 : undefined;
 }
 
 export function toListingModel(data: ListingData, context: ModelContext): ListingModel {
   const { hrefs, i18n, locale } = context;
-  const { group, category } = data;
+  const { group, category, filter, dropped } = data;
+  // a register is paged through in the place of the items
+  const { page, total, pageSize } = data.sources.foundItems ?? data;
+  const query = queryOf(data);
   const address = { group: group.slug, category: category.slug };
   const title = category.name[locale];
-  const toBody = bodies[parseTemplateCode(category.template).view] ?? contentListBody;
-  const pageCount = Math.max(1, Math.ceil(data.total / data.pageSize));
-  const { page, total } = data;
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const pageHref = (number: number) => hrefs.listing(locale, address, { ...query, page: number });
+  const body = toListingBody(data, context);
+  const subject = subjectOf(body);
+  const head = toHeadModel(
+    {
+      title: subject ? `${subject} · ${title}` : page > 1 ? i18n._(msg`${title}, page ${page}`) : title,
+      description: category.description[locale],
+      pathIn: (inLocale) => hrefs.listing(inLocale, address, { ...query, page }),
+    },
+    context,
+  );
+  const crumbs = [
+    { label: i18n._(msg`Home`), href: hrefs.home(locale) },
+    { label: group.name[locale] },
+    { label: title },
+  ];
+  const way = toCrumbsStructuredData(crumbs, { publicUrl: context.publicUrl, canonical: head.canonical });
   return {
-    head: toHeadModel(
-      {
-        title: page > 1 ? i18n._(msg`${title}, page ${page}`) : title,
-        description: category.description[locale],
-        pathIn: (inLocale) => hrefs.listing(inLocale, address, page),
-      },
-      context,
-    ),
-    crumbs: [
-      { label: i18n._(msg`Home`), href: hrefs.home(locale) },
-      { label: group.name[locale] },
-      { label: title },
-    ],
+    head: {
+      ...head,
+      // what people type has no end: search engines get the lists, not the searches in them
+      isIndexed: filter.q === undefined && query.date === undefined && query.rider === undefined,
+      structuredData: [way],
+    },
+    crumbs,
     title,
     description: category.description[locale],
-    count: i18n._(msg`${plural(total, { one: '# item', other: '# items' })}`),
-    body: total > 0 ? toBody(data.items, context) : undefined,
+    count: isCounted(body) ? i18n._(msg`${plural(total, { one: '# item', other: '# items' })}`) : undefined,
+    filter: filtersItself(category.template)
+      ? undefined
+      : toListingFilterModel(
+          category.template,
+          { filter, dropped, hrefWith: (other) => hrefs.listing(locale, address, other) },
+          context,
+        ),
+    body,
     pages: {
       current: page,
-      hrefs: Array.from({ length: pageCount }, (_, index) => hrefs.listing(locale, address, index + 1)),
+      hrefs: pagesItself(category.template)
+        ? []
+        : Array.from({ length: pageCount }, (_, index) => pageHref(index + 1)),
     },
   };
 }

@@ -9,7 +9,9 @@ import {
   updatesGroup,
 } from '../model-context-example';
 import { carParkExample, unknownCarParkExample } from '../table-mrt/table-mrt-examples';
-import { type ListingData, toListingModel } from './listing-model';
+import type { ListingData } from './listing-data';
+import { toListingModel } from './listing-model';
+import { prepareListingBodies } from './listing-body';
 import { ListingView } from './listing-view';
 
 interface Args {
@@ -20,6 +22,9 @@ function newsListing(items: ListingData['items'], changes: Partial<ListingData> 
   return {
     group: updatesGroup,
     category: newsCategory,
+    filter: {},
+    dropped: [],
+    sources: {},
     items,
     total: items.length,
     page: 1,
@@ -30,6 +35,7 @@ function newsListing(items: ListingData['items'], changes: Partial<ListingData> 
 
 const meta = {
   title: 'Views/Listing',
+  loaders: [prepareListingBodies],
   parameters: { bleed: true },
   render: ({ data }, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';

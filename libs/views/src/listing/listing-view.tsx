@@ -1,17 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Breadcrumbs, Container, EmptyState, PageHeading, Pagination } from '@raang/ui';
-import { ContentListView } from '../content-list/content-list-view';
-import { TableMrtView } from '../table-mrt/table-mrt-view';
-import type { ListingBodyModel, ListingModel } from './listing-model';
+import type { ReactNode } from 'react';
+import { ListingBody } from './listing-body';
+import { ListingFilter } from './listing-filter';
+import { ListingResults } from './listing-results';
+import type { ListingModel } from './listing-model';
+
+export interface ListingViewProps {
+  model: ListingModel;
+  /** Stands where the category's view has a place for it. */
+  form?: ReactNode;
+}
 
 /** A category: what it is, how much there is of it, its items by the category's view, and the way through them. */
-export function ListingView({ model }: { model: ListingModel }) {
+export function ListingView({ model, form }: ListingViewProps) {
   const { current, hrefs } = model.pages;
   return (
     <Container className="space-y-8 pt-4 pb-16">
       <Breadcrumbs items={model.crumbs} />
-      <PageHeading title={model.title} lead={model.description} meta={<span>{model.count}</span>} />
-      {model.body ? <ListingBody body={model.body} /> : <NothingYet />}
+      <PageHeading title={model.title} lead={model.description} />
+      {model.filter && <ListingFilter model={model.filter} />}
+      <ListingResults count={model.count} filter={model.filter} />
+      {model.body ? (
+        <ListingBody body={model.body} form={form} />
+      ) : (
+        <Nothing isNarrowed={!!model.filter?.clearHref} />
+      )}
       {hrefs.length > 1 && (
         <Pagination page={current} pages={hrefs.length} hrefForPage={(page) => hrefs[page - 1] ?? ''} />
       )}
@@ -19,17 +33,14 @@ export function ListingView({ model }: { model: ListingModel }) {
   );
 }
 
-function ListingBody({ body }: { body: ListingBodyModel }) {
-  switch (body.view) {
-    case 'TableMRT':
-      return <TableMrtView model={body.content} />;
-    case 'ContentList':
-      return <ContentListView model={body.content} />;
-  }
-}
-
-function NothingYet() {
+function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
   const { t } = useLingui();
+  if (isNarrowed)
+    return (
+      <EmptyState title={t`Nothing matches`} headingLevel={2}>
+        <Trans>Try another line, another time or fewer words, or show the whole list.</Trans>
+      </EmptyState>
+    );
   return (
     <EmptyState title={t`Nothing here yet`} headingLevel={2}>
       <Trans>We have not published anything in this section yet.</Trans>

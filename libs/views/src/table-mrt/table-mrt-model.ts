@@ -2,7 +2,9 @@ import { msg } from '@lingui/core/macro';
 import type { CarParkItem, Item } from '@raang/domain';
 import { formatNumber } from '@raang/i18n';
 import { foreignLang, toLineModels } from '../item-words';
+import type { ListingData } from '../listing/listing-data';
 import type { ModelContext } from '../model-context';
+import { type StationTablesModel, toStationTables } from './station-tables-model';
 
 export interface CarParkRowModel {
   href: string;
@@ -18,19 +20,32 @@ export interface CarParkRowModel {
   isUncertain: boolean;
 }
 
-export interface TableMrtModel {
+export interface CarParkTablesModel {
+  kind: 'car-parks';
   /** One table per line, in the order of the map. */
   lines: { id: string; name: string; caption: string; rows: CarParkRowModel[] }[];
 }
+
+/** What the category holds decides: its car parks, or the network's stations with its texts as guides. */
+export type TableMrtModel = CarParkTablesModel | StationTablesModel;
 
 export function isCarPark(item: Item): item is CarParkItem {
   return item.kind === 'car-park';
 }
 
+/** Undefined when there is nothing to make a table of. */
+export function toTableMrtModel(data: ListingData, context: ModelContext): TableMrtModel | undefined {
+  const { items, category, sources } = data;
+  const holdsCarParks = sources.carParks?.some((park) => park.category === category.slug);
+  if (items.length > 0 && items.every(isCarPark)) return toCarParkTables(items, context);
+  return holdsCarParks || items.some(isCarPark) ? undefined : toStationTables(data, context);
+}
+
 /** Car parks line by line; one that serves two lines stands in both tables. Rows go along the line. */
-export function toTableMrtModel(items: readonly CarParkItem[], context: ModelContext): TableMrtModel {
+function toCarParkTables(items: readonly CarParkItem[], context: ModelContext): CarParkTablesModel {
   const { i18n } = context;
   return {
+    kind: 'car-parks',
     lines: toLineModels(
       items.flatMap((item) => item.lines),
       context,

@@ -1,26 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Badge, LineBadge, Link, SectionHeading, StationCode, Table } from '@raang/ui';
-import type { CarParkRowModel, TableMrtModel } from './table-mrt-model';
+import { Badge, Link, StationCode, Table } from '@raang/ui';
+import { LineHeading } from '../line-heading';
+import { LineNav } from '../line-nav';
+import { StationTables } from './station-tables';
+import type { CarParkRowModel, CarParkTablesModel, TableMrtModel } from './table-mrt-model';
+
+/** What the category holds, line by line. */
+export function TableMrtView({ model }: { model: TableMrtModel }) {
+  return model.kind === 'stations' ? <StationTables model={model} /> : <CarParkTables model={model} />;
+}
 
 /** One table per line, with the way to jump between them. */
-export function TableMrtView({ model }: { model: TableMrtModel }) {
+function CarParkTables({ model }: { model: CarParkTablesModel }) {
   const { t } = useLingui();
   return (
     <div className="space-y-12">
-      {model.lines.length > 1 && (
-        <nav aria-label={t`Lines on this page`}>
-          <ul role="list" className="flex flex-wrap gap-2">
-            {model.lines.map((line) => (
-              <li key={line.id}>
-                <LineBadge lineId={line.id} name={line.name} wordForLine={false} href={`#line-${line.id}`} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <LineNav
+        label={t`Lines on this page`}
+        lines={model.lines.map(({ id, name }) => ({ id, name, href: `#line-${id}` }))}
+      />
       {model.lines.map((line) => (
         <section key={line.id} aria-labelledby={`line-${line.id}`} className="space-y-6">
-          <SectionHeading id={`line-${line.id}`} title={line.name} />
+          <LineHeading lineId={line.id} id={`line-${line.id}`} title={line.name} />
           <CarParkTable lineId={line.id} caption={line.caption} rows={line.rows} />
         </section>
       ))}

@@ -1,0 +1,85 @@
+import { foundItemCategories, type FoundItem } from '@raang/domain';
+import { describe, expect, it, test } from 'vitest';
+import { contactListing, foundCategory, foundItemsExample } from '../contact/contact-examples';
+import { toListingModel } from '../listing/listing-model';
+import { exampleContext } from '../model-context-example';
+import { toAssetFoundModel } from './asset-found-model';
+import { foundItemCategoryName } from './found-item-words';
+
+const register = (items: readonly FoundItem[], total = items.length, page = 1) => ({
+  sources: { foundItems: { items, total, page, pageSize: 20 } },
+});
+const listing = (changes: Parameters<typeof contactListing>[2] = {}) =>
+  contactListing(foundCategory, 'en', changes);
+const found = (changes?: Parameters<typeof contactListing>[2], locale: 'th' | 'en' = 'en') =>
+  toAssetFoundModel(listing(changes), exampleContext(locale));
+
+describe('the found register', () => {
+  it('says what was found, when, where and how long it is kept, in both languages', () => {
+    const [inEnglish, inThai] = (['en', 'th'] as const).map((locale) => found({}, locale)?.rows[0]);
+    expect(inEnglish).toEqual({
+      id: 'F-2611-0042',
+      category: 'Umbrella',
+      foundOn: { iso: '2026-11-15', text: '15 Nov 2026' },
+      line: [{ id: 'blue', name: 'Blue Line' }],
+      station: { code: 'BL15', lineId: 'blue', name: 'Lat Phrao' },
+      keptUntil: { iso: '2027-01-14', text: '14 Jan 2027' },
+      ending: undefined,
+    });
+    expect(inThai).toMatchObject({ category: 'ร่ม', foundOn: { text: '15 พ.ย. 2569' } });
+  });
+
+  it('has no station for what was found on a train', () => {
+    expect(found()?.rows[1]?.station).toBeUndefined();
+  });
+
+  test.each([
+    ['2026-11-28', undefined],
+    ['2026-11-27', 'Last days'],
+    ['2026-11-20', 'Last days'],
+  ])('what is kept until %s says: %s', (keptUntil, ending) => {
+    const [item] = foundItemsExample as [FoundItem];
+    expect(found(register([{ ...item, keptUntil }]))?.rows[0]?.ending).toBe(ending);
+  });
+
+  it.each(foundItemCategories)('has a name of its own for %s in both languages', (category) => {
+    const names = (['th', 'en'] as const).map((locale) =>
+      foundItemCategoryName(category, exampleContext(locale)),
+    );
+    expect(names[0]).toMatch(/^[\p{Script=Thai}\s]+$/u);
+    expect(names[1]).toMatch(/^[A-Z][a-z ]+$/);
+  });
+
+  it('is paged through and counted in the place of the category’s items', () => {
+    const data = listing({
+      ...register(foundItemsExample, 45, 2),
+      filter: { line: 'blue' as FoundItem['lineId'] },
+    });
+    const page = toListingModel(data, exampleContext('en'));
+    expect([page.count, page.pages.hrefs, page.head.canonical]).toEqual([
+      '45 items',
+      [],
+      'https://www.example.org/en/contact/found?line=blue&page=2',
+    ]);
+    expect(page.body).toMatchObject({
+      view: 'AssetFound',
+      content: {
+        pages: {
+          current: 2,
+          hrefs: [
+            '/en/contact/found?line=blue',
+            '/en/contact/found?line=blue&page=2',
+            '/en/contact/found?line=blue&page=3',
+          ],
+        },
+      },
+    });
+  });
+
+  test.each([
+    [{}, false],
+    [{ from: '2026-11-01' }, true],
+  ])('that is empty with the filter %j knows whether it was narrowed down: %s', (filter, isNarrowed) => {
+    expect(found({ ...register([]), filter })).toMatchObject({ rows: [], isNarrowed });
+  });
+});

@@ -1,0 +1,84 @@
+import { msg } from '@lingui/core/macro';
+import type { FoundItem } from '@raang/domain';
+import { type ContactPointModel, toCallCentres } from '../contact/contact-points-model';
+import { type OtherMattersModel, toOtherMatters } from '../contact/other-matters-model';
+import { type GuidesModel, toGuides } from '../guides/guides-model';
+import type { StationModel } from '../item/station-model';
+import { type DateModel, type LineModel, toDateModel, toLineModels } from '../item-words';
+import type { FoundItemPage, ListingData } from '../listing/listing-data';
+import type { ModelContext } from '../model-context';
+import { indexStations, type StationIndex, stationName } from '../station-words';
+import { foundItemCategoryName } from './found-item-words';
+
+export interface FoundItemRowModel {
+  /** On the item's tag. */
+  id: string;
+  category: string;
+  foundOn: DateModel;
+  line: LineModel[];
+  /** Absent when it was found on a train. */
+  station?: (StationModel & { name: string }) | undefined;
+  keptUntil: DateModel;
+  /** Says that it is not kept much longer. */
+  ending?: string | undefined;
+}
+
+export interface AssetFoundModel {
+  /** Empty when nothing is kept, or nothing that was looked for. */
+  rows: FoundItemRowModel[];
+  isNarrowed: boolean;
+  /** Addresses of the register's pages, first to last. */
+  pages: { current: number; hrefs: string[] };
+  callCentres: ContactPointModel[];
+  /** What to do with a find, and how an owner gets a thing back. */
+  guides: GuidesModel;
+  otherMatters: OtherMattersModel;
+}
+
+/** Days before its last one on which a thing is told to be kept not much longer. */
+const endingDays = 7;
+
+/** Undefined without a register. */
+export function toAssetFoundModel(data: ListingData, context: ModelContext): AssetFoundModel | undefined {
+  const { filter, sources } = data;
+  if (!sources.foundItems) return undefined;
+  const stations = indexStations(sources.stations);
+  return {
+    rows: sources.foundItems.items.map((item) => toRow(item, stations, context)),
+    isNarrowed: Object.values(filter).some((value) => value !== undefined),
+    pages: toPages(data, sources.foundItems, context),
+    callCentres: toCallCentres(sources.contactPoints ?? [], context),
+    guides: toGuides(sources.guides ?? [], context),
+    otherMatters: toOtherMatters(data, context),
+  };
+}
+
+function toPages(
+  { group, category, filter }: ListingData,
+  { page, total, pageSize }: FoundItemPage,
+  { hrefs, locale }: ModelContext,
+): AssetFoundModel['pages'] {
+  const address = { group: group.slug, category: category.slug };
+  const count = Math.max(1, Math.ceil(total / pageSize));
+  return {
+    current: page,
+    hrefs: Array.from({ length: count }, (_, index) =>
+      hrefs.listing(locale, address, { ...filter, page: index + 1 }),
+    ),
+  };
+}
+
+function toRow(item: FoundItem, stations: StationIndex, context: ModelContext): FoundItemRowModel {
+  const { i18n, locale, today } = context;
+  const { stationCode: code, keptUntil } = item;
+  const daysLeft = (Date.parse(keptUntil) - Date.parse(today)) / 86_400_000;
+  return {
+    id: item.id,
+    category: foundItemCategoryName(item.category, context),
+    foundOn: toDateModel(item.foundOn, locale),
+    line: toLineModels([item.lineId], context),
+    station: code && { code, lineId: item.lineId, name: stationName(code, stations, context) },
+    keptUntil: toDateModel(keptUntil, locale),
+    ending: daysLeft <= endingDays ? i18n._(msg`Last days`) : undefined,
+  };
+}

@@ -1,0 +1,40 @@
+import type { FoundItem, ListingFilter, Locale } from '@raang/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contactListing, foundCategory, foundItemsExample } from '../contact/contact-examples';
+import { exampleContext } from '../model-context-example';
+import { toAssetFoundModel } from './asset-found-model';
+import { AssetFoundView } from './asset-found-view';
+
+interface Args {
+  items: readonly FoundItem[];
+  total?: number;
+  filter?: ListingFilter;
+}
+
+const meta = {
+  title: 'Views/AssetFound',
+  render: ({ items, total = items.length, filter = {} }, { globals }) => {
+    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
+    const data = contactListing(foundCategory, locale, {
+      filter,
+      sources: { foundItems: { items, total, page: 1, pageSize: 20 } },
+    });
+    const model = toAssetFoundModel(data, exampleContext(locale));
+    return <>{model && <AssetFoundView model={model} />}</>;
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Register: Story = { args: { items: foundItemsExample } };
+
+export const FirstOfSeveralPages: Story = { args: { items: foundItemsExample, total: 60 } };
+
+export const Narrow: Story = {
+  ...FirstOfSeveralPages,
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const Empty: Story = { args: { items: [] } };
+
+export const NothingMatches: Story = { args: { items: [], filter: { from: '2026-11-20' } } };

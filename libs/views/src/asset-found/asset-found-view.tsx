@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Badge, EmptyState, LineBadge, Notice, Pagination, StationCode, Table } from '@raang/ui';
+import type { ReactNode } from 'react';
+import { OtherMatters } from '../contact/other-matters';
+import { Guides } from '../guides/guides';
+import type { DateModel } from '../item-words';
+import { CallCentres } from '../lost-property/call-centres';
+import { StackedFacts } from '../stacked-facts';
+import type { AssetFoundModel, FoundItemRowModel } from './asset-found-model';
+
+export interface AssetFoundViewProps {
+  model: AssetFoundModel;
+  /** What to report a find with, where there is something. */
+  form?: ReactNode;
+}
+
+/** The public part of the found register, and how an owner gets a thing back. */
+export function AssetFoundView({ model, form }: AssetFoundViewProps) {
+  const { t } = useLingui();
+  return (
+    <div className="space-y-12">
+      <div className="space-y-6">
+        {model.rows.length > 0 ? (
+          <StackedFacts>
+            <Register rows={model.rows} />
+          </StackedFacts>
+        ) : (
+          <Nothing isNarrowed={model.isNarrowed} />
+        )}
+        <Pagination
+          page={model.pages.current}
+          pages={model.pages.hrefs.length}
+          hrefForPage={(page) => model.pages.hrefs[page - 1] ?? ''}
+        />
+        <Notice title={t`Is one of these yours?`} headingLevel={2}>
+          <Trans>
+            Call who runs the line and give the number of the tag. You will be asked for details that are not
+            published, and for a proof of who you are.
+          </Trans>
+        </Notice>
+      </div>
+      {form}
+      <CallCentres points={model.callCentres} />
+      <Guides model={model.guides} />
+      <OtherMatters model={model.otherMatters} />
+    </div>
+  );
+}
+
+function Register({ rows }: { rows: FoundItemRowModel[] }) {
+  const { t } = useLingui();
+  return (
+    <Table
+      caption={t`Found and still kept, the latest find first`}
+      narrow="stack"
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        { id: 'category', header: t`What`, isRowHeader: true, cell: ({ category }) => category },
+        { id: 'found', header: t`Found on`, cell: ({ foundOn }) => <Day date={foundOn} /> },
+        {
+          id: 'line',
+          header: t`Line`,
+          cell: ({ line }) =>
+            line.map(({ id, name }) => <LineBadge key={id} lineId={id} name={name} wordForLine={false} />),
+        },
+        { id: 'where', header: t`Where`, cell: ({ station }) => <Where station={station} /> },
+        {
+          id: 'kept',
+          header: t`Kept until`,
+          cell: ({ keptUntil, ending }) => (
+            <span className="inline-flex flex-wrap items-center gap-2">
+              <Day date={keptUntil} />
+              {ending && <Badge tone="warning">{ending}</Badge>}
+            </span>
+          ),
+        },
+        {
+          id: 'tag',
+          header: t`Number of the tag`,
+          cell: ({ id }) => <span className="whitespace-nowrap tabular-nums">{id}</span>,
+        },
+      ]}
+    />
+  );
+}
+
+function Day({ date }: { date: DateModel }) {
+  return (
+    <time dateTime={date.iso} className="whitespace-nowrap">
+      {date.text}
+    </time>
+  );
+}
+
+function Where({ station }: Pick<FoundItemRowModel, 'station'>) {
+  if (!station) return <Trans>On a train</Trans>;
+  return (
+    <span className="inline-flex items-start gap-2">
+      <StationCode code={station.code} lineId={station.lineId} />
+      {station.name !== station.code && station.name}
+    </span>
+  );
+}
+
+function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
+  const { t } = useLingui();
+  return isNarrowed ? (
+    <EmptyState title={t`Nothing like that is in the register`}>
+      <Trans>Try another line or other days. What was found today may not be in the list yet.</Trans>
+    </EmptyState>
+  ) : (
+    <EmptyState title={t`Nothing is in the register now`}>
+      <Trans>What was found today may not be in the list yet.</Trans>
+    </EmptyState>
+  );
+}

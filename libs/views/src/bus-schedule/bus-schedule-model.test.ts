@@ -1,0 +1,135 @@
+import { describe, expect, it, test } from 'vitest';
+import { toListingModel } from '../listing/listing-model';
+import { exampleContext } from '../model-context-example';
+import {
+  headwaysExample,
+  networkListing,
+  serviceHoursExample,
+  trainScheduleCategory,
+} from '../network-example';
+
+function times(changes: Parameters<typeof networkListing>[2] = {}, locale: 'th' | 'en' = 'en') {
+  const data = networkListing(trainScheduleCategory, locale, changes);
+  const { body } = toListingModel(data, exampleContext(locale));
+  if (body?.view !== 'BusSchedule') throw new Error('no times');
+  return body.content;
+}
+
+const lineOf = (id: string, changes?: Parameters<typeof times>[0]) =>
+  times(changes).lines.find((line) => line.id === id)!;
+
+describe('all lines', () => {
+  it('say how often trains come, and lead to the stations of each', () => {
+    expect(
+      times().lines.map(({ id, directions, stationsHref }) => [id, directions.length, stationsHref]),
+    ).toEqual([
+      ['blue', 0, '/en/travel/train-schedule?line=blue'],
+      ['pink', 0, '/en/travel/train-schedule?line=pink'],
+    ]);
+  });
+
+  it('tell two directions that are alike once, for the days that are alike', () => {
+    const runs = lineOf('blue').runs;
+    expect(runs.map(({ title, isBothWays }) => [title, isBothWays])).toEqual([['Tha Phra – Lak Song', true]]);
+    expect(runs[0]!.tables.map(({ days }) => days)).toEqual([
+      'Monday to Friday',
+      'Saturdays, Sundays and public holidays',
+    ]);
+    expect(runs[0]!.tables[1]).toEqual({
+      days: 'Saturdays, Sundays and public holidays',
+      caption: 'Tha Phra – Lak Song, Saturdays, Sundays and public holidays',
+      first: { text: '06:00', remark: undefined },
+      last: { text: '23:56', remark: undefined },
+      periods: [
+        { hours: '06:00–16:00', every: '8 minutes' },
+        { hours: '16:00–19:00', every: '6–7 minutes' },
+        { hours: '19:00–24:00', every: '8 minutes' },
+      ],
+    });
+  });
+
+  it('tell two directions that differ each by itself', () => {
+    const headways = headwaysExample.map((period) =>
+      period.direction === 1 && period.headwaySeconds === 230 ? { ...period, headwaySeconds: 300 } : period,
+    );
+    const { sources } = networkListing(trainScheduleCategory, 'en');
+    const { runs } = lineOf('blue', { sources: { ...sources, headways } });
+    expect(runs.map(({ title, isBothWays }) => [title, isBothWays])).toEqual([
+      ['Tha Phra – Lak Song', false],
+      ['Lak Song – Tha Phra', false],
+    ]);
+  });
+
+  it('tell a branch by itself', () => {
+    expect(lineOf('pink').runs.map(({ title }) => title)).toEqual([
+      'Nonthaburi Civic Center – Min Buri',
+      'Muang Thong Thani – Lake Muang Thong Thani',
+    ]);
+  });
+
+  it('tell trains on a part of the line in words, once', () => {
+    expect(lineOf('blue').extraTrains).toEqual([
+      'Tao Poon – Bang Phai: Monday to Friday, 07:00–08:45, about every 7 minutes',
+    ]);
+    expect(lineOf('pink').extraTrains).toEqual([]);
+  });
+
+  it('say that times are worked out, and where they are not, nothing of the kind', () => {
+    expect(times().doubts.join(' ')).toContain('worked out');
+    const { sources } = networkListing(trainScheduleCategory, 'en');
+    const serviceHours = serviceHoursExample.map((hours) => ({ ...hours, certainty: 'official' as const }));
+    expect(times({ sources: { ...sources, serviceHours } }).doubts.join(' ')).not.toContain('worked out');
+  });
+});
+
+describe('one line', () => {
+  const directions = lineOf('blue', { line: 'blue' }).directions;
+
+  it('stands alone, with the stations of both directions in their order', () => {
+    expect(times({ line: 'blue' }).lines).toHaveLength(1);
+    expect(directions.map(({ caption, rows }) => [caption, rows.map(({ code }) => code).join(' ')])).toEqual([
+      ['Towards Lak Song', 'BL01 BL02 BL10 BL11 BL15 BL32 BL01 BL33'],
+      ['Towards Tha Phra', 'BL38 BL33 BL01 BL32 BL15 BL11 BL10 BL02'],
+    ]);
+  });
+
+  it('tells apart the two times that a train calls where the loop closes', () => {
+    const [start, later] = directions[0]!.rows.filter(({ code }) => code === 'BL01');
+    expect([start?.times[0]?.first.text, later?.times[0]?.first.text]).toEqual(['05:30', '06:21']);
+  });
+
+  it('says what stands on the train where that changes', () => {
+    const signs = directions[0]!.rows.flatMap(({ code, headsign }) => (headsign ? [[code, headsign]] : []));
+    expect(signs).toEqual([
+      ['BL01', 'Lak Song via Bang Sue'],
+      ['BL11', 'Lak Song'],
+    ]);
+    expect(
+      lineOf('pink', { line: 'pink' }).directions[0]!.rows.flatMap(({ headsign = [] }) => headsign),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['en', '00:45', 'after midnight'],
+    ['th', '00.45 น.', 'หลังเที่ยงคืน'],
+  ] as const)('in %s marks what is after midnight', (locale, text, remark) => {
+    const row = times({ line: 'blue' }, locale).lines[0]!.directions[0]!.rows[6]!;
+    expect(row.times[0]!.last).toEqual({ text, remark });
+    expect(row.times[0]!.first.remark).toBeUndefined();
+  });
+
+  it('without trains on some days says so only there', () => {
+    const { sources } = networkListing(trainScheduleCategory, 'en');
+    const serviceHours = serviceHoursExample.filter(
+      ({ station, dayTypes }) => station !== 'BL38' || dayTypes.includes('weekday'),
+    );
+    const [, back] = lineOf('blue', { line: 'blue', sources: { ...sources, serviceHours } }).directions;
+    expect(back!.rows[0]!.times.map((time) => time !== undefined)).toEqual([true, false]);
+    expect(back!.rows[1]!.times.map((time) => time !== undefined)).toEqual([true, true]);
+  });
+});
+
+it('without a network there are no times', () => {
+  const data = networkListing(trainScheduleCategory, 'en', { sources: {} });
+  expect(toListingModel(data, exampleContext('en')).body).toBeUndefined();
+});

@@ -1,0 +1,85 @@
+import { msg } from '@lingui/core/macro';
+import type { Line } from '@raang/domain';
+import { type GuidesModel, toGuides } from '../guides/guides-model';
+import { type LineLinkModel, toLineLinks } from '../line-links/line-links-model';
+import type { ListingData, ListingSources } from '../listing/listing-data';
+import type { ModelContext } from '../model-context';
+import { indexStations } from '../station-words';
+import { type DirectionTimesModel, toDirectionTimes } from './direction-times-model';
+import { type RunModel, toExtraTrains, toRuns } from './runs-model';
+
+export interface BusScheduleModel {
+  /** How sure the times are. */
+  doubts: string[];
+  lines: LineTimesModel[];
+  guides: GuidesModel;
+}
+
+export interface LineTimesModel {
+  id: string;
+  name: string;
+  /** How often trains come, for each way that they run. */
+  runs: RunModel[];
+  /** Trains that run a part of the line besides, in words. */
+  extraTrains: string[];
+  /** First and last trains of every station; only of the line that was asked for. */
+  directions: DirectionTimesModel[];
+  /** Leads to them where they are left out. */
+  stationsHref?: string | undefined;
+  links: LineLinkModel[];
+}
+
+/** Undefined when the network is not known. */
+export function toBusScheduleModel(data: ListingData, context: ModelContext): BusScheduleModel | undefined {
+  const { lines = [] } = data.sources;
+  const chosen = lines.find(({ id }) => id === data.filter.line);
+  const shown = chosen ? [chosen] : lines;
+  if (shown.length === 0) return undefined;
+  return {
+    doubts: toDoubts(data.sources, context),
+    lines: shown.map((line) => toLineTimes(line, { data, context, isChosen: line === chosen })),
+    guides: toGuides(data.items, context),
+  };
+}
+
+function toLineTimes(
+  line: Line,
+  { data, context, isChosen }: { data: ListingData; context: ModelContext; isChosen: boolean },
+): LineTimesModel {
+  const { group, category, sources } = data;
+  const { hrefs, locale } = context;
+  const serviceHours = sources.serviceHours?.filter(({ lineId }) => lineId === line.id) ?? [];
+  const headways = sources.headways?.filter(({ lineId }) => lineId === line.id) ?? [];
+  const facts = { line, serviceHours, headways, stations: indexStations(sources.stations), context };
+  return {
+    id: line.id,
+    name: line.name[locale],
+    runs: toRuns(facts),
+    extraTrains: toExtraTrains(facts),
+    directions: isChosen ? toDirectionTimes(facts) : [],
+    stationsHref: isChosen
+      ? undefined
+      : hrefs.listing(locale, { group: group.slug, category: category.slug }, { line: line.id }),
+    links: isChosen ? toLineLinks(line.id, data, context) : [],
+  };
+}
+
+function toDoubts({ serviceHours = [], headways = [] }: ListingSources, { i18n }: ModelContext): string[] {
+  const isComputed = serviceHours.some(({ certainty }) => certainty === 'computed');
+  const isEstimated = serviceHours.some(({ certainty }) => certainty === 'estimated');
+  return [
+    ...(headways.length > 0
+      ? [i18n._(msg`Trains run at intervals, not to the minute: “about every” is an average of the period.`)]
+      : []),
+    ...(isComputed
+      ? [
+          i18n._(
+            msg`First and last trains along the line are worked out from when trains leave its ends and from estimated running times. Trains that begin their day along the way are not counted. Be at the platform some minutes before the last train.`,
+          ),
+        ]
+      : []),
+    ...(isEstimated
+      ? [i18n._(msg`Some times are estimates from few records; please check before you rely on them.`)]
+      : []),
+  ];
+}

@@ -1,0 +1,73 @@
+import type { Locale } from '@raang/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { articleExample } from '../content-list/content-list-examples';
+import type { ListingData } from '../listing/listing-data';
+import { toListingModel } from '../listing/listing-model';
+import { prepareListingBodies } from '../listing/listing-body';
+import { ListingView } from '../listing/listing-view';
+import { exampleContext } from '../model-context-example';
+import {
+  longestNetworkListing,
+  networkListing,
+  serviceHoursExample,
+  trainScheduleCategory,
+} from '../network-example';
+
+interface Args {
+  data: (locale: Locale) => ListingData;
+}
+
+const meta = {
+  title: 'Views/BusSchedule',
+  loaders: [prepareListingBodies],
+  parameters: { bleed: true },
+  render: ({ data }, { globals }) => {
+    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
+    return <ListingView model={toListingModel(data(locale), exampleContext(locale))} />;
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<Args>;
+
+/** How often trains come on every line; a link leads to the stations of each. */
+export const Lines: Story = {
+  args: {
+    data: (locale) => networkListing(trainScheduleCategory, locale, { items: [articleExample(locale)] }),
+  },
+};
+
+/** One line with first and last trains of every station; those after midnight say so. */
+export const OneLine: Story = {
+  args: { data: (locale) => networkListing(trainScheduleCategory, locale, { line: 'blue' }) },
+  play: async ({ canvasElement }) => {
+    const late = within(canvasElement).getAllByText(/^(after midnight|หลังเที่ยงคืน)$/);
+    await expect(late.length).toBeGreaterThan(0);
+  },
+};
+
+export const Branch: Story = {
+  args: { data: (locale) => networkListing(trainScheduleCategory, locale, { line: 'pink' }) },
+};
+
+/** The other end has no train on days of rest. */
+export const NoTrainsOnSomeDays: Story = {
+  args: {
+    data: (locale) => {
+      const data = networkListing(trainScheduleCategory, locale, { line: 'blue' });
+      const serviceHours = serviceHoursExample.filter(
+        ({ station, dayTypes }) => station !== 'BL38' || dayTypes.includes('weekday'),
+      );
+      return { ...data, sources: { ...data.sources, serviceHours } };
+    },
+  },
+};
+
+export const Longest: Story = {
+  args: { data: (locale) => longestNetworkListing(trainScheduleCategory, locale) },
+};
+
+/** Before a feed is in force there is nothing to say. */
+export const Empty: Story = {
+  args: { data: (locale) => networkListing(trainScheduleCategory, locale, { sources: {} }) },
+};

@@ -1,0 +1,116 @@
+import { msg } from '@lingui/core/macro';
+import { type DayType, dayType, type HeadwayPeriod, type LinePattern } from '@raang/domain';
+import { formatServiceTimes } from '@raang/i18n';
+import { type ClockModel, daysName, groupDays, intervalWords, toClock } from '../service-words';
+import { stationName } from '../station-words';
+import type { TimesFacts } from './times-facts';
+
+/** How often trains run a way: one table for the days that are alike. */
+export interface RunModel {
+  title: string;
+  /** Whether the same holds the other way. */
+  isBothWays: boolean;
+  tables: HeadwayTableModel[];
+}
+
+export interface HeadwayTableModel {
+  days: string;
+  caption: string;
+  /** At the first station of the way. */
+  first?: ClockModel | undefined;
+  last?: ClockModel | undefined;
+  periods: { hours: string; every: string }[];
+}
+
+/** The ways of a line from end to end and its branches; two directions that are alike are one way. */
+export function toRuns(facts: TimesFacts): RunModel[] {
+  const runs = new Map<string, { pattern: LinePattern; isBothWays: boolean }>();
+  for (const pattern of facts.line.patterns) {
+    const ends = [pattern.stations[0], pattern.stations.at(-1)].toSorted().join();
+    const key = `${ends} ${dayType.options.map((day) => dayKey(pattern, day, facts)).join(' ')}`;
+    runs.set(key, { pattern: runs.get(key)?.pattern ?? pattern, isBothWays: runs.has(key) });
+  }
+  return [...runs.values()].flatMap(({ pattern, isBothWays }) => {
+    const run = toRun(pattern, isBothWays, facts);
+    return run.tables.length > 0 ? [run] : [];
+  });
+}
+
+function toRun(pattern: LinePattern, isBothWays: boolean, facts: TimesFacts): RunModel {
+  const { stations, context } = facts;
+  const { i18n } = context;
+  const from = stationName(pattern.stations[0] ?? '', stations, context);
+  const to = stationName(pattern.stations.at(-1) ?? '', stations, context);
+  const title = `${from} – ${to}`;
+  return {
+    title,
+    isBothWays,
+    tables: groupDays((day) => dayKey(pattern, day, facts)).map((group) => {
+      const [day] = group as [DayType];
+      const days = daysName(group, context);
+      const ends = endTimes(pattern, day, facts);
+      return {
+        days,
+        caption: i18n._(msg`${title}, ${days}`),
+        first: ends && toClock(ends.firstTrain, context),
+        last: ends && toClock(ends.lastTrain, context),
+        periods: periodsOf(pattern, day, facts).map((period) => toPeriod(period, facts)),
+      };
+    }),
+  };
+}
+
+function toPeriod({ startTime, endTime, headwaySeconds }: HeadwayPeriod, { context }: TimesFacts) {
+  return {
+    hours: formatServiceTimes(startTime, endTime, context.locale),
+    every: intervalWords(headwaySeconds, context),
+  };
+}
+
+/** Equal for days that are alike on a way; empty where no train runs. */
+function dayKey(pattern: LinePattern, day: DayType, facts: TimesFacts): string {
+  const ends = endTimes(pattern, day, facts);
+  const periods = periodsOf(pattern, day, facts).map(({ startTime, endTime, headwaySeconds }) =>
+    [startTime, endTime, headwaySeconds].join('-'),
+  );
+  return [...(ends ? [`${ends.firstTrain}-${ends.lastTrain}`] : []), ...periods].join();
+}
+
+/** First and last train from the beginning of a way. */
+function endTimes({ direction, stations: [end, next] }: LinePattern, day: DayType, facts: TimesFacts) {
+  return facts.serviceHours.find(
+    (entry) =>
+      entry.station === end &&
+      entry.nextStation === next &&
+      entry.direction === direction &&
+      entry.dayTypes.includes(day),
+  );
+}
+
+function periodsOf({ direction, stations }: LinePattern, day: DayType, { headways }: TimesFacts) {
+  return headways
+    .filter((period) => period.direction === direction && period.dayTypes.includes(day))
+    .filter(({ from, to }) => from === stations[0] && to === stations.at(-1))
+    .toSorted((one, other) => one.startTime - other.startTime);
+}
+
+/** Trains that run only a part of the line, besides those that run it whole. */
+export function toExtraTrains({ line, headways, stations, context }: TimesFacts): string[] {
+  const { i18n, locale } = context;
+  const isWhole = ({ direction, from, to }: HeadwayPeriod) =>
+    line.patterns.some(
+      (pattern) =>
+        pattern.direction === direction && pattern.stations[0] === from && pattern.stations.at(-1) === to,
+    );
+  const said = headways
+    .filter((period) => !isWhole(period))
+    .map(({ from, to, dayTypes, startTime, endTime, headwaySeconds }) => {
+      const [one, other] = [from, to].toSorted();
+      const ends = `${stationName(one!, stations, context)} – ${stationName(other!, stations, context)}`;
+      const days = daysName(dayTypes, context);
+      const hours = formatServiceTimes(startTime, endTime, locale);
+      const every = intervalWords(headwaySeconds, context);
+      return i18n._(msg`${ends}: ${days}, ${hours}, about every ${every}`);
+    });
+  return [...new Set(said)];
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { SectionHeading } from '@raang/ui';
+import type { ReactNode } from 'react';
+import { ContactPoints } from '../contact/contact-points';
+import { OtherMatters } from '../contact/other-matters';
+import { Steps } from '../contact/steps';
+import type { CommentModel } from './comment-model';
+
+export interface CommentViewProps {
+  model: CommentModel;
+  /** What to write a comment with, where there is something. */
+  form?: ReactNode;
+}
+
+/** How to tell the authority what one thinks. */
+export function CommentView({ model: { authority, steps, otherMatters }, form }: CommentViewProps) {
+  const { t } = useLingui();
+  return (
+    <div className="space-y-12">
+      {form}
+      {authority && (
+        <section aria-labelledby="tell-us" className="space-y-6">
+          <SectionHeading
+            id="tell-us"
+            title={t`How to tell us now`}
+            lead={<span lang={authority.lang}>{authority.name}</span>}
+          />
+          <ContactPoints points={authority.points} headingLevel={3} />
+        </section>
+      )}
+      <Steps steps={steps} start={1} />
+      <OtherMatters model={otherMatters} />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it, test } from 'vitest';
+import { ticketExample } from '../ticket-table/ticket-table-examples';
+import { exampleContext } from '../model-context-example';
+import {
+  contactCategory,
+  contactListing,
+  contactPointExample,
+  contactPointsExample,
+  guideDetailExample,
+  guidesExample,
+} from './contact-examples';
+import { toContactModel } from './contact-model';
+import { toCallCentres, toContactPoint } from './contact-points-model';
+import { lowerHeadings, toSteps } from './steps-model';
+
+const context = exampleContext('en');
+const contact = (items: Parameters<typeof contactListing>[2]) =>
+  toContactModel(contactListing(contactCategory, 'en', items), context);
+
+describe('contact points', () => {
+  it('stand by organisation, the authority first, what answers at once before what takes days', () => {
+    const model = contact({ items: contactPointsExample('en') });
+    expect(
+      model?.organisations.map(({ name, points }) => [name, points.map(({ channel }) => channel)]),
+    ).toEqual([
+      ['Mass Rapid Transit Authority of Thailand (MRTA)', ['telephone', 'office', 'web']],
+      ['Bangkok Expressway and Metro Public Company Limited', ['telephone']],
+    ]);
+  });
+
+  test.each([
+    [{ telephone: '0 2624 5200' }, [['0 2624 5200', 'tel:026245200', false]]],
+    [{ telephone: undefined, email: 'a@b.org' }, [['a@b.org', 'mailto:a@b.org', false]]],
+    [
+      { telephone: '1205', url: 'https://www.nacc.go.th/' },
+      [
+        ['1205', 'tel:1205', false],
+        ['www.nacc.go.th', 'https://www.nacc.go.th/', true],
+      ],
+    ],
+    [{ telephone: undefined }, []],
+  ])('with %j are reached by %j', (changes, ways) => {
+    const point = toContactPoint(contactPointExample('en', changes), context);
+    expect(point.ways.map(({ text, href, isExternal }) => [text, href, isExternal])).toEqual(ways);
+  });
+
+  it('say what is not sure', () => {
+    const doubts = contactPointsExample('en').map((point) => toContactPoint(point, context).doubt);
+    expect(doubts).toEqual([undefined, undefined, 'unconfirmed', undefined]);
+  });
+
+  it('of lines are those that somebody calls who lost something, in the order of the map', () => {
+    const pink = contactPointExample('en', { title: 'Pink', lines: ['pink'] as never });
+    expect(toCallCentres([pink, ...contactPointsExample('en')], context).map(({ title }) => title)).toEqual([
+      'BEM call centre',
+      'Pink',
+    ]);
+  });
+});
+
+describe('guides', () => {
+  it('begin with the first one in full, and go on with the others in short', () => {
+    const steps = toSteps(guidesExample('en'), [guideDetailExample('en')], context);
+    expect(steps.first).toMatchObject({
+      title: 'Something is lost: what to do first',
+      bodyHtml: expect.stringContaining('<h3>'),
+      note: expect.stringContaining('An estimate'),
+    });
+    expect(steps.others.map(({ href, doubt }) => [href, doubt])).toEqual([
+      ['/en/contact/lost/second', undefined],
+      ['/en/contact/lost/third', 'an estimate'],
+    ]);
+  });
+
+  it('without the text of the first one are all told in short', () => {
+    const steps = toSteps(guidesExample('en'), [], context);
+    expect([steps.first, steps.others.length]).toEqual([undefined, 3]);
+  });
+
+  it('in the other language say so', () => {
+    const { first, others } = toSteps(guidesExample('th'), [guideDetailExample('th')], context);
+    expect(first).toMatchObject({ lang: 'th', translationNotice: 'This page is available in Thai only.' });
+    expect(others[0]?.lang).toBe('th');
+  });
+
+  test.each([
+    ['<h2>A</h2><h3 id="x">B</h3>', '<h3>A</h3><h4 id="x">B</h4>'],
+    ['<h6>A</h6><hr><p>h2</p>', '<h6>A</h6><hr><p>h2</p>'],
+  ])('have headings below the page’s own: %s', (html, lowered) => {
+    expect(lowerHeadings(html)).toBe(lowered);
+  });
+});
+
+it('a contact page leads to the other pages of its group', () => {
+  expect(contact({ items: contactPointsExample('en') })?.otherMatters.links).toEqual([
+    { href: '/en/contact/lost', text: 'Lost property', view: 'LostProperty' },
+    { href: '/en/contact/found', text: 'Found property', view: 'AssetFound' },
+    { href: '/en/contact/comment', text: 'Comments', view: 'Comment' },
+  ]);
+});
+
+it('a category that holds other things is no contact page', () => {
+  expect(contact({ items: [contactPointExample('en'), ticketExample('en')] })).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import type { ListingData } from '../listing/listing-data';
+import type { ModelContext } from '../model-context';
+import { isContactPoint, type OrganisationModel, toOrganisations } from './contact-points-model';
+import { type OtherMattersModel, toOtherMatters } from './other-matters-model';
+import { type StepsModel, toSteps } from './steps-model';
+
+export interface ContactModel {
+  steps: StepsModel;
+  organisations: OrganisationModel[];
+  otherMatters: OtherMattersModel;
+}
+
+/** Undefined where the category holds other things than ways to reach somebody and guides. */
+export function toContactModel(data: ListingData, context: ModelContext): ContactModel | undefined {
+  const points = data.items.filter(isContactPoint);
+  const steps = toSteps(data.items, data.sources.itemDetails ?? [], context);
+  const shown = points.length + steps.others.length + (steps.first ? 1 : 0);
+  if (shown < data.items.length) return undefined;
+  return {
+    steps,
+    organisations: toOrganisations(points, context),
+    otherMatters: toOtherMatters(data, context),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Item } from '@raang/domain';
+import { describe, expect, test } from 'vitest';
+import { callExample, documentExample } from '../document-list/document-list-examples';
+import {
+  activityExample,
+  contactItemExample,
+  fareGroupItemExample,
+  placeItemExample,
+  spaceExample,
+  ticketItemExample,
+} from '../item/item-examples';
+import { exampleContext } from '../model-context-example';
+import { carParkExample } from '../table-mrt/table-mrt-examples';
+import { articleExample } from './content-list-examples';
+import { toItemCardModel } from './content-list-model';
+
+const card = (item: Item) => toItemCardModel(item, exampleContext('en'));
+
+describe('a card says what its kind is chosen by', () => {
+  test.each<[string, Item, string[]]>([
+    ['news', articleExample('en'), []],
+    [
+      'an activity',
+      activityExample('en'),
+      ['date: 5 Dec 2026 – 6 Dec 2026', 'place: In front of Sanam Chai (BL31), exit 1'],
+    ],
+    [
+      'a space',
+      spaceExample('en'),
+      [
+        'place: Ticket hall level, near exit 3',
+        'space: Kiosk · 12.5 m²',
+        'price: 18,000 baht a month, without tax',
+      ],
+    ],
+    [
+      'a space of which little is known',
+      spaceExample('en', { location: undefined, areaSquareMetres: undefined, rentSatang: undefined }),
+      ['space: Kiosk'],
+    ],
+    ['a place', placeItemExample('en'), ['walk: About 5 min on foot']],
+    ['a car park', carParkExample('en'), ['parking: 2,100 cars']],
+    ['a document', documentExample('en'), ['document: Fare table', 'date: From 3 Jul 2026']],
+    ['a ticket', ticketItemExample('en'), ['price: 17–44 baht by stations']],
+    ['a fare group', fareGroupItemExample('en'), ['price: 9–22 baht']],
+    ['a contact', contactItemExample('en'), ['telephone: 0 2624 5200', 'time: Daily 06:00–24:00']],
+  ])('%s', (_, item, facts) => {
+    expect(card(item).facts.map(({ icon, text }) => `${icon}: ${text}`)).toEqual(facts);
+  });
+});
+
+describe('the state of a card', () => {
+  test.each([
+    [spaceExample('en'), { tone: 'success', text: 'Available' }],
+    [spaceExample('en', { availability: 'reserved' }), { tone: 'warning', text: 'Reserved' }],
+    [spaceExample('en', { availability: 'let' }), { tone: 'neutral', text: 'Let' }],
+    [callExample('en'), { tone: 'warning', text: 'Closes in 7 days' }],
+    [articleExample('en'), undefined],
+  ])('is told where it can be had or answered (%#)', (item, state) => {
+    expect(card(item).state).toEqual(state);
+  });
+});
+
+describe('likes on a card', () => {
+  test.each([
+    [0, undefined],
+    [1, '1'],
+    [1000, '1,000'],
+    [1250, '1.3K'],
+    [3_400_000, '3.4M'],
+  ])('%d are told as %s', (likes, text) => {
+    expect(card(articleExample('en', { likes })).likes).toBe(text);
+  });
+});
+
+test('what is made up is marked as an example', () => {
+  expect([card(activityExample('en')).isExample, card(articleExample('en')).isExample]).toEqual([
+    true,
+    undefined,
+  ]);
+});

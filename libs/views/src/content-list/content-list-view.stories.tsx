@@ -1,0 +1,91 @@
+import type { Item, Locale } from '@raang/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { callExample } from '../document-list/document-list-examples';
+import {
+  activityExample,
+  contactItemExample,
+  fareGroupItemExample,
+  placeItemExample,
+  spaceExample,
+  ticketItemExample,
+} from '../item/item-examples';
+import { exampleContext } from '../model-context-example';
+import { carParkExample } from '../table-mrt/table-mrt-examples';
+import { articleExample, longestArticleExample } from './content-list-examples';
+import { toContentListModel } from './content-list-model';
+import { ContentListView } from './content-list-view';
+
+interface Args {
+  items: (locale: Locale) => Item[];
+}
+
+const meta = {
+  title: 'Views/ContentList',
+  render: ({ items }, { globals }) => {
+    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
+    return <ContentListView model={toContentListModel(items(locale), exampleContext(locale))} />;
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<Args>;
+
+const id = (name: string) => ({ id: name as Item['id'] });
+
+/** Current, ended, and without its picture. */
+export const News: Story = {
+  args: {
+    items: (locale) => [
+      articleExample(locale),
+      articleExample(locale, { ...id('ends'), validTo: '2026-11-30', likes: 0 }),
+      articleExample(locale, { ...id('ended'), validTo: '2026-01-31', pictureUrl: undefined }),
+    ],
+  },
+};
+
+/** With their days and places; one is made up to show the form. */
+export const Activities: Story = {
+  args: {
+    items: (locale) => [
+      activityExample(locale),
+      activityExample(locale, {
+        ...id('over'),
+        certainty: 'official',
+        validFrom: '2026-10-01',
+        validTo: '2026-10-01',
+      }),
+    ],
+  },
+};
+
+/** To let, asked for, and gone. */
+export const Spaces: Story = {
+  args: {
+    items: (locale) => [
+      spaceExample(locale),
+      spaceExample(locale, { ...id('reserved'), availability: 'reserved', rentSatang: undefined }),
+      spaceExample(locale, { ...id('let'), availability: 'let' }),
+    ],
+  },
+};
+
+/** What is shown so only where a category has no better view. */
+export const OtherKinds: Story = {
+  args: {
+    items: (locale) => [
+      placeItemExample(locale),
+      carParkExample(locale),
+      callExample(locale),
+      ticketItemExample(locale),
+      fareGroupItemExample(locale),
+      contactItemExample(locale),
+    ],
+  },
+};
+
+export const Longest: Story = { args: { items: (locale) => [longestArticleExample(locale)] } };
+
+export const Untranslated: Story = {
+  args: { items: (locale) => [articleExample(locale === 'th' ? 'en' : 'th')] },
+};
+
+export const Narrow: Story = { ...Spaces, globals: { viewport: { value: 'mobile1' } } };

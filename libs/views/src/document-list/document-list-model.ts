@@ -1,0 +1,16 @@
+import type { ListingData } from '../listing/listing-data';
+import type { ModelContext } from '../model-context';
+import { type DocumentRowModel, isDocument, toDocumentRow } from './document-row-model';
+
+export interface DocumentListModel {
+  rows: DocumentRowModel[];
+}
+
+/** Documents, newest first; undefined where the category holds something else. */
+export function toDocumentListModel(
+  { items }: ListingData,
+  context: ModelContext,
+): DocumentListModel | undefined {
+  if (!items.every(isDocument)) return undefined;
+  return { rows: items.map((item) => toDocumentRow(item, context)) };
+}

@@ -1,0 +1,15 @@
+import { DocumentRow } from './document-row';
+import type { DocumentListModel } from './document-list-model';
+
+/** Documents one under the other, each with its files. */
+export function DocumentListView({ model }: { model: DocumentListModel }) {
+  return (
+    <ul role="list" className="divide-y divide-line border-y border-line">
+      {model.rows.map((row) => (
+        <li key={row.href}>
+          <DocumentRow row={row} headingLevel={2} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { DownloadIcon, Icon, Link } from '@raang/ui';
+import type { FileModel } from './file-model';
+
+/** Files as links that download at once; the document's name is what the links of several documents differ by. */
+export function FileLinks({ files, document }: { files: readonly FileModel[]; document: string }) {
+  return (
+    <ul role="list" className="flex flex-col items-start gap-x-6 gap-y-1">
+      {files.map((file) => (
+        <li key={file.href} className="flex max-w-full items-start gap-2">
+          <Icon icon={DownloadIcon} className="mt-[0.6em] text-accent" />
+          <span className="min-w-0 py-1 wrap-anywhere">
+            <Link href={file.href} download>
+              {file.label}
+              <span className="sr-only">
+                {' '}
+                <Trans>of “{document}”</Trans>
+              </span>
+            </Link>{' '}
+            <span className="text-sm whitespace-nowrap text-ink-muted">({file.size})</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { msg } from '@lingui/core/macro';
+import type { ItemOf } from '@raang/domain';
+import { type DocumentRowModel, isDocument, toDocumentRow } from '../document-list/document-row-model';
+import type { ListingData } from '../listing/listing-data';
+import type { ModelContext } from '../model-context';
+
+export interface DownloadListModel {
+  /** What is in force, what will be, what was; a group without documents is left out. */
+  groups: { id: 'current' | 'upcoming' | 'earlier'; title: string; rows: DocumentRowModel[] }[];
+}
+
+/** Documents by whether they are in force today: who comes for a fare table wants the one that counts. */
+export function toDownloadListModel(
+  { items }: ListingData,
+  context: ModelContext,
+): DownloadListModel | undefined {
+  if (!items.every(isDocument)) return undefined;
+  const { i18n, today } = context;
+  const isUpcoming = ({ validFrom }: ItemOf<'document'>) => validFrom !== undefined && validFrom > today;
+  const isEarlier = ({ validTo }: ItemOf<'document'>) => validTo !== undefined && validTo < today;
+  const current = items.filter((item) => !isUpcoming(item) && !isEarlier(item));
+  const groups = [
+    { id: 'current' as const, title: i18n._(msg`In force now`), items: byLine(current, context) },
+    { id: 'upcoming' as const, title: i18n._(msg`From a later day`), items: items.filter(isUpcoming) },
+    { id: 'earlier' as const, title: i18n._(msg`No longer in force`), items: byEnd(items.filter(isEarlier)) },
+  ];
+  return {
+    groups: groups
+      .filter((group) => group.items.length > 0)
+      .map(({ id, title, items: ofGroup }) => ({
+        id,
+        title,
+        rows: ofGroup.map((item) => toDocumentRow(item, context)),
+      })),
+  };
+}
+
+/** In the order of the map by the first line; what is about every line comes last. */
+function byLine(items: ItemOf<'document'>[], { lines }: ModelContext) {
+  const rank = (item: ItemOf<'document'>) => {
+    const position = lines.findIndex(({ id }) => item.lines.some((line) => line === id));
+    return position < 0 ? lines.length : position;
+  };
+  return items.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Last ended first. */
+function byEnd(items: ItemOf<'document'>[]) {
+  return items.toSorted((one, other) => (other.validTo ?? '').localeCompare(one.validTo ?? '', 'en'));
+}

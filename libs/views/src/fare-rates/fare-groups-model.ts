@@ -1,0 +1,65 @@
+import { msg } from '@lingui/core/macro';
+import type { Item, ItemOf } from '@raang/domain';
+import { formatBaht } from '../item/format-baht';
+import { toPeriod } from '../item-period';
+import { foreignLang } from '../item-words';
+import { riderGroupName } from '../kind-words';
+import type { ModelContext } from '../model-context';
+import { certaintyWord } from '../station-words';
+
+export interface FareGroupRowModel {
+  href: string;
+  name: string;
+  /** Set when the words are in the other language. */
+  lang?: 'th' | 'en' | undefined;
+  fare: string;
+  doubt?: string | undefined;
+  whoFor: string;
+  proof: string;
+  period: string;
+}
+
+/** What groups of passengers pay on each line, from the cheapest to the dearest journey. */
+export interface FareGroupsModel {
+  lines: { id: string; name: string; caption: string; rows: FareGroupRowModel[] }[];
+}
+
+export function toFareGroups(items: readonly Item[], context: ModelContext): FareGroupsModel {
+  const { i18n, lines, locale } = context;
+  const groups = items.filter((item) => item.kind === 'fare-group');
+  return {
+    lines: lines
+      .map(({ id, name: { [locale]: line } }) => ({
+        id,
+        name: line,
+        caption: i18n._(msg`Fare groups of the ${line}`),
+        rows: groups
+          .filter((group) => group.line === id)
+          .sort(byGroup)
+          .map((group) => toRow(group, context)),
+      }))
+      .filter(({ rows }) => rows.length > 0),
+  };
+}
+
+const groupOrder: ItemOf<'fare-group'>['riderGroup'][] = ['general', 'child-senior', 'student'];
+
+function byGroup(one: ItemOf<'fare-group'>, other: ItemOf<'fare-group'>): number {
+  return groupOrder.indexOf(one.riderGroup) - groupOrder.indexOf(other.riderGroup);
+}
+
+function toRow(item: ItemOf<'fare-group'>, context: ModelContext): FareGroupRowModel {
+  const { i18n, hrefs, locale } = context;
+  const [lowest, highest] = [formatBaht(item.minimumSatang), formatBaht(item.maximumSatang)];
+  const unknown = i18n._(msg`Not known`);
+  return {
+    href: hrefs.item(locale, item),
+    name: riderGroupName(item.riderGroup, i18n),
+    lang: foreignLang(item, locale),
+    fare: i18n._(msg`${lowest}–${highest} baht`),
+    doubt: certaintyWord(item.certainty, context),
+    whoFor: item.whoFor ?? unknown,
+    proof: item.proof ?? unknown,
+    period: toPeriod(item, context) ?? unknown,
+  };
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { Badge, LineBadge, Link, SectionHeading, Table } from '@raang/ui';
+import { StackedFacts } from '../stacked-facts';
+import type { FareGroupRowModel, FareGroupsModel } from './fare-groups-model';
+
+/** Who pays how much from the cheapest to the dearest journey, line by line. */
+export function FareGroups({ model }: { model: FareGroupsModel }) {
+  const { t } = useLingui();
+  if (model.lines.length === 0) return null;
+  return (
+    <section aria-labelledby="fare-groups" className="space-y-6">
+      <SectionHeading
+        id="fare-groups"
+        title={t`Fare groups`}
+        lead={t`What one journey on a line costs, from the shortest to the longest.`}
+      />
+      {model.lines.map(({ id, name, caption, rows }) => (
+        <div key={id} data-line={id} className="space-y-3">
+          <h3>
+            <LineBadge lineId={id} name={name} wordForLine={false} size="md" />
+          </h3>
+          <StackedFacts>
+            <GroupTable caption={caption} rows={rows} />
+          </StackedFacts>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function GroupTable({ caption, rows }: { caption: string; rows: FareGroupRowModel[] }) {
+  const { t } = useLingui();
+  return (
+    <Table
+      caption={caption}
+      captionHidden
+      narrow="stack"
+      rows={rows}
+      rowKey={({ href }) => href}
+      columns={[
+        {
+          id: 'group',
+          header: t`Passengers`,
+          isRowHeader: true,
+          cell: ({ href, name }) => <Link href={href}>{name}</Link>,
+        },
+        {
+          id: 'fare',
+          header: t`One journey`,
+          cell: ({ fare, doubt }) => (
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <strong className="whitespace-nowrap tabular-nums">{fare}</strong>
+              {doubt && <Badge tone="warning">{doubt}</Badge>}
+            </span>
+          ),
+        },
+        {
+          id: 'who',
+          header: t`Who it is for`,
+          cell: ({ whoFor, lang }) => <span lang={lang}>{whoFor}</span>,
+        },
+        { id: 'proof', header: t`What to show`, cell: ({ proof, lang }) => <span lang={lang}>{proof}</span> },
+        { id: 'period', header: t`In force`, cell: ({ period }) => period },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@raang/ui';
+import { useId } from 'react';
+import { DateField } from '../listing/date-field';
+import { leaveOutEmptyFields } from '../listing/leave-out-empty-fields';
+import type { FarePickerModel } from './fare-rates-model';
+import { StationField, suggestionOf } from './station-field';
+
+/** Asks what a journey costs: a plain form, so that an answer is an address that can be shared. */
+export function FarePicker({ model }: { model: FarePickerModel }) {
+  const { t } = useLingui();
+  const listId = useId();
+  const { from, to, date, stations, locale } = model;
+  const other = locale === 'th' ? 'en' : 'th';
+  return (
+    // another address is another form: its fields begin with the values of that address
+    <form
+      key={[from.value, to.value, date.value].join('|')}
+      ref={leaveOutEmptyFields}
+      method="get"
+      action={model.action}
+      role="search"
+      aria-label={t`What does a journey cost?`}
+      className="grid gap-4 rounded-md bg-surface-sunken p-4 sm:grid-cols-2 sm:p-5 lg:grid-cols-[1fr_1fr_17rem_auto] lg:items-end print:hidden"
+    >
+      {model.hidden.map((field) => (
+        <input key={field.name} type="hidden" {...field} />
+      ))}
+      <StationField field={from} picker={model} listId={listId} />
+      <StationField field={to} picker={model} listId={listId} />
+      <DateField field={{ ...date, name: 'date' }} error={date.error} className="min-w-0" />
+      <Button type="submit" className="sm:self-end sm:justify-self-start">
+        <Trans>Show the fare</Trans>
+      </Button>
+      <datalist id={listId}>
+        {stations.map(({ code, names }) => (
+          <option key={code} value={suggestionOf(code, model)} label={names[other]} />
+        ))}
+      </datalist>
+    </form>
+  );
+}

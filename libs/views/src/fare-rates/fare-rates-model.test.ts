@@ -1,0 +1,321 @@
+import { describe, expect, it, test } from 'vitest';
+import { toListingModel } from '../listing/listing-model';
+import { exampleContext } from '../model-context-example';
+import { readFareQuestion, toFareQuery, type TypedFareQuestion } from './fare-question';
+import {
+  fareGroupExample,
+  fareListing,
+  faresBetweenExample,
+  fareStationsExample,
+  lineFaresExample,
+} from './fare-rates-examples';
+import { toFareRatesModel } from './fare-rates-model';
+
+const journey = { from: 'PP11', to: 'BL15' };
+
+const read = (question: TypedFareQuestion, locale: 'th' | 'en' = 'en') =>
+  readFareQuestion(question, fareStationsExample, { locale, today: '2026-11-20' });
+
+type Listing = Parameters<typeof fareListing>[1];
+
+function model(listing: Listing = {}, locale: 'th' | 'en' = 'en') {
+  const made = toFareRatesModel(fareListing(locale, listing), exampleContext(locale));
+  if (!made) throw new Error('no model');
+  return made;
+}
+
+function answer(listing: Listing = {}, locale: 'th' | 'en' = 'en') {
+  const made = model({ question: journey, between: faresBetweenExample, ...listing }, locale).answer;
+  if (made?.kind !== 'fares') throw new Error('no fares');
+  return made;
+}
+
+describe('a question', () => {
+  test.each([
+    ['BL15', 'BL15'],
+    ['bl 15', 'BL15'],
+    ['Lat Phrao (BL15)', 'BL15'],
+    ['ลาดพร้าว', 'BL15'],
+    ['สถานีลาดพร้าว', 'BL15'],
+    ['itsaraphap', 'BL32'],
+    // two codes of one place, between which passengers change
+    ['เตาปูน', 'BL10'],
+    ['PP16', 'PP16'],
+    ['Silom', undefined],
+    ['BL99', undefined],
+    ['', undefined],
+  ])('from %j is from %s', (typed, code) => {
+    expect(read({ from: typed }).from.station?.code).toBe(code);
+  });
+
+  it('that names several stations which are no one place offers them', () => {
+    // the example knows no change between the two from the Purple Line's side
+    const { from } = read({ from: 'Nonthaburi Civic Center' });
+    expect([from.station, from.nearest.map(({ code }) => code)]).toEqual([undefined, ['PP11', 'PK01']]);
+  });
+
+  test.each([
+    [{ date: '2026-11-30' }, 'th', '2026-11-30'],
+    [{ date: '30/11/2569' }, 'th', '2026-11-30'],
+    [{ date: '30/11/2026' }, 'en', '2026-11-30'],
+    [{}, 'en', '2026-11-20'],
+    [{ date: 'Sunday' }, 'en', undefined],
+  ] as const)('%j in %s is about %s', (question, locale, day) => {
+    expect(read(question, locale).date.day).toBe(day);
+  });
+
+  test.each([
+    [
+      { ...journey, date: '20/11/2026', rider: 'child' },
+      { ...journey, date: '2026-11-20', rider: 'child' },
+    ],
+    [{ from: 'ลาดพร้าว' }, { from: 'BL15' }],
+    [{ from: 'Silom', to: 'BL15', date: 'Sunday' }, { to: 'BL15' }],
+    [{}, {}],
+  ])('%j stands in an address as %j', (question, query) => {
+    expect(toFareQuery(read(question))).toEqual(query);
+  });
+});
+
+describe('the answer', () => {
+  it('says the fare of who says nothing about themselves, in both languages', () => {
+    expect([answer().sentence, answer({}, 'th').sentence]).toEqual([
+      'From Nonthaburi Civic Center to Lat Phrao the fare is 40 baht (General).',
+      'จากศูนย์ราชการนนทบุรีไปลาดพร้าว ค่าโดยสาร 40 บาท (บุคคลทั่วไป)',
+    ]);
+  });
+
+  it('shows how an amount is made up', () => {
+    expect(answer().riders[0]?.fares[0]).toEqual({
+      medium: undefined,
+      amount: '40 baht',
+      doubt: 'unconfirmed',
+      parts: [
+        {
+          text: 'Purple Line, 5 stations',
+          detail: 'Nonthaburi Civic Center to Tao Poon',
+          amount: '27 baht',
+        },
+        { text: 'Blue Line, 5 stations', detail: 'Tao Poon to Lat Phrao', amount: '27 baht' },
+        { text: 'Entry fee charged once', detail: 'at Tao Poon', amount: '−14 baht' },
+      ],
+    });
+  });
+
+  it('has every rider, and below the ordinary fare that of a card with a price of its own', () => {
+    expect(
+      answer().riders.map(({ id, fares }) => [id, fares.map(({ medium, amount }) => [medium, amount])]),
+    ).toEqual([
+      [
+        'adult',
+        [
+          [undefined, '40 baht'],
+          ['EMV contactless card', '39 baht'],
+        ],
+      ],
+      ['student', [[undefined, '38 baht']]],
+      ['small-child', [[undefined, 'Free']]],
+    ]);
+  });
+
+  it('says where no reduction is known, to those who could expect one', () => {
+    const remarks = answer().riders.map(({ fares }) => fares[0]?.parts.map(({ remark }) => remark));
+    expect(remarks).toEqual([
+      [undefined, undefined, undefined],
+      [undefined, 'General fare: no reduction is known here', undefined],
+      [],
+    ]);
+  });
+
+  it('says how sure it is, from when it holds, by which rules and who says so', () => {
+    expect(answer()).toMatchObject({
+      days: ['On 20 Nov 2026', 'In force: From 3 Jul 2026'],
+      doubts: [{ word: 'an estimate' }, { word: 'worked out' }, { word: 'unconfirmed' }],
+      rules: [
+        { id: 'entry-fee', remarks: ['From 6 Aug 2016', 'unconfirmed'] },
+        { id: 'day-cap', remarks: ['1 Dec 2025 – 30 Nov 2026'] },
+      ],
+      sources: ['Agreeing public open-data tables', 'MRTA, tickets page (mrta.co.th)'],
+    });
+  });
+
+  it('leads to the way back on the same day and line', () => {
+    const { backHref } = answer({ question: { ...journey, date: '2026-12-01' }, line: 'blue' });
+    expect(new URL(backHref, 'https://x').searchParams.toString()).toBe(
+      'line=blue&from=BL15&to=PP11&date=2026-12-01',
+    );
+  });
+
+  it('is a sentence where both stations are the same', () => {
+    const same = { ...faresBetweenExample, fares: faresBetweenExample.fares.slice(0, 1) };
+    expect(model({ question: { from: 'BL15', to: 'lat phrao' }, between: same }).answer).toEqual({
+      kind: 'problem',
+      title: 'From and to are the same station: Lat Phrao',
+      text: 'Choose another destination. Who taps in and out again at Lat Phrao pays 40 baht (General).',
+    });
+  });
+
+  it('is a sentence where no fare is known for the day', () => {
+    const none = { ...faresBetweenExample, fares: [] };
+    expect(model({ question: journey, between: none }).answer).toMatchObject({
+      kind: 'problem',
+      title: 'No fare is known for this journey on 20 Nov 2026',
+    });
+  });
+
+  it('is missing while something is missing in the question', () => {
+    expect(model({ question: { from: 'PP11' } }).answer).toBeUndefined();
+  });
+});
+
+describe('the form', () => {
+  test.each([
+    [{}, [undefined, undefined]],
+    [{ from: 'PP11' }, [undefined, 'Please choose a station.']],
+    [
+      { from: 'Silom', to: 'BL15' },
+      ['We do not know a station “Silom”. Type a name or a code, such as BL13.', undefined],
+    ],
+    [
+      { from: 'PP11', to: 'Muang' },
+      [undefined, '“Muang” names no single station. Did you mean one of these?'],
+    ],
+  ])('asked %j says what is wrong: %j', (question, errors) => {
+    const { from, to } = model({ question }).picker;
+    expect([from.error, to.error]).toEqual(errors);
+  });
+
+  it('keeps what was typed', () => {
+    const { from, to, date } = model({ question: { from: 'Silom', to: 'เตาปูน', date: 'Sunday' } }).picker;
+    expect([from.value, to.value, date.value]).toEqual(['Silom', 'BL10', 'Sunday']);
+    expect(date.error).toBe('This is no day that we understand.');
+  });
+
+  it('leads from a text that may mean several stations to the answer for each', () => {
+    const { nearest } = model({ question: { from: 'PP11', to: 'Muang' }, line: 'blue' }).picker.to;
+    expect(nearest.map(({ code }) => code)).toEqual(['PK10', 'MT01', 'MT02']);
+    expect(nearest[0]?.href).toBe('/en/tickets/fare-rates?line=blue&from=PP11&to=PK10');
+  });
+
+  it('keeps line and passenger of the table, and the table’s form the journey', () => {
+    const { picker, ofLine } = model({ question: { ...journey, rider: 'student' }, line: 'blue' });
+    expect(picker.hidden).toEqual([
+      { name: 'line', value: 'blue' },
+      { name: 'rider', value: 'student' },
+    ]);
+    expect(ofLine?.form.hidden).toEqual([
+      { name: 'from', value: 'PP11' },
+      { name: 'to', value: 'BL15' },
+    ]);
+  });
+});
+
+describe('the table of a line', () => {
+  it('is the network’s first line’s unless another is chosen', () => {
+    expect([model().ofLine?.line, model({ line: 'purple' }).ofLine?.line]).toEqual([
+      'Blue Line',
+      'Purple Line',
+    ]);
+  });
+
+  it('has its fares in baht, and says of what and when', () => {
+    const table = model().ofLine?.table;
+    expect(table?.caption).toBe('Blue Line, General: fares in baht on 20 Nov 2026');
+    expect(table?.fares[0]?.slice(0, 3)).toEqual([17, 17, 20]);
+    expect(table?.doubt).toContain('the official text has not been seen');
+  });
+
+  test.each([
+    [
+      { from: 'BL10', to: 'BL15' },
+      { from: 'BL10', to: 'BL15' },
+    ],
+    [journey, {}],
+    [{ from: 'BL10' }, {}],
+  ])('asked about %j marks %j', (question, chosen) => {
+    expect(model({ question }).ofLine?.table?.chosen).toEqual(chosen);
+  });
+
+  it('is missing where the line has no fares on the day', () => {
+    const data = fareListing('en', { line: 'pink' });
+    data.sources.fares!.ofLine = undefined;
+    expect(toFareRatesModel(data, exampleContext('en'))?.ofLine).toMatchObject({ line: 'Pink Line' });
+    expect(toFareRatesModel(data, exampleContext('en'))?.ofLine?.table).toBeUndefined();
+  });
+
+  it('offers the tariff’s riders, the one shown chosen', () => {
+    const student = { ...lineFaresExample, riderCategory: 'student' } as typeof lineFaresExample;
+    expect(model({ ofLine: student }).ofLine?.form).toMatchObject({
+      rider: 'student',
+      riders: [{ value: 'adult' }, { value: 'student' }, { value: 'small-child' }],
+    });
+  });
+});
+
+it('groups stand line by line, general passengers first', () => {
+  const items = [
+    fareGroupExample('en', { riderGroup: 'student', certainty: 'official' }),
+    fareGroupExample('en'),
+    fareGroupExample('en', { line: 'pink' as never, proof: undefined }),
+  ];
+  expect(model({ items }).groups.lines).toMatchObject([
+    {
+      id: 'blue',
+      rows: [
+        { name: 'General passengers', fare: '17–44 baht', doubt: 'unconfirmed', period: 'From 3 Jul 2026' },
+        { name: 'Students', doubt: undefined },
+      ],
+    },
+    { id: 'pink', rows: [{ proof: 'Not known' }] },
+  ]);
+});
+
+describe('the page', () => {
+  it('keeps in its canonical address what its answer depends on', () => {
+    const question = { from: 'nonthaburi civic center (pp11)', to: 'ลาดพร้าว', date: '20/11/2026' };
+    const { head } = toListingModel(
+      fareListing('en', { question: { ...question, rider: 'student' }, line: 'blue' }),
+      exampleContext('en'),
+    );
+    expect(head.canonical).toBe(
+      'https://www.example.org/en/tickets/fare-rates?line=blue&from=PP11&to=BL15&date=2026-11-20&rider=student',
+    );
+  });
+
+  it('is called by the journey that it answers', () => {
+    const titleOf = (listing: Listing) =>
+      toListingModel(fareListing('en', listing), exampleContext('en')).head.title;
+    expect(titleOf({ question: journey, between: faresBetweenExample })).toBe(
+      'Nonthaburi Civic Center to Lat Phrao · Fares · MRTA Bangkok',
+    );
+    expect(titleOf({ question: { from: 'BL15' } })).toBe('Fares · MRTA Bangkok');
+  });
+
+  test.each([
+    [{}, true],
+    [journey, true],
+    [{ ...journey, date: '2026-12-01' }, false],
+    [{ ...journey, rider: 'student' }, false],
+  ])('asked %j is for search engines: %s', (question, isIndexed) => {
+    expect(toListingModel(fareListing('en', { question }), exampleContext('en')).head.isIndexed).toBe(
+      isIndexed,
+    );
+  });
+
+  it('has forms of its own, and says itself what was left out', () => {
+    const data = { ...fareListing('en'), dropped: ['line' as const] };
+    const { filter, body } = toListingModel(data, exampleContext('en'));
+    expect(filter).toBeUndefined();
+    expect(body).toMatchObject({
+      view: 'FareRatesTicketTable',
+      content: { notice: expect.stringContaining('Line') },
+    });
+  });
+
+  it('says that the tariff does not know the passenger who was asked for', () => {
+    const data = fareListing('en');
+    data.sources.fares!.isRiderUnknown = true;
+    expect(toFareRatesModel(data, exampleContext('en'))?.notice).toContain('kind of passenger');
+    expect(model().notice).toBeUndefined();
+  });
+});

@@ -1,0 +1,87 @@
+import type { Locale } from '@raang/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { exampleContext } from '../model-context-example';
+import { fareGroupExample, fareListing, faresBetweenExample } from './fare-rates-examples';
+import { toFareRatesModel } from './fare-rates-model';
+import { FareRatesView } from './fare-rates-view';
+
+interface Args {
+  listing: (locale: Locale) => Parameters<typeof fareListing>[1];
+}
+
+const journey = { from: 'PP11', to: 'BL15' };
+
+const meta = {
+  title: 'Views/FareRatesTicketTable',
+  render: ({ listing }, { globals }) => {
+    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
+    const model = toFareRatesModel(fareListing(locale, listing(locale)), exampleContext(locale));
+    return <>{model && <FareRatesView model={model} />}</>;
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<Args>;
+
+/** Before anything was asked. */
+export const Unasked: Story = { args: { listing: () => ({}) } };
+
+/** A journey across two lines: every rider, a card with a price of its own, three kinds of doubt. */
+export const Answer: Story = {
+  args: { listing: () => ({ question: journey, between: faresBetweenExample }) },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getAllByRole('search')[0]!;
+    // the selector has taken the plain field's place, with the station that was asked about
+    const name = /^(Nonthaburi Civic Center|ศูนย์ราชการนนทบุรี)$/;
+    const from = await within(form).findByDisplayValue(name, undefined, { timeout: 5000 });
+    await userEvent.clear(from);
+    await userEvent.type(from, 'Itsaraphap{Enter}');
+    await expect(new FormData(form as HTMLFormElement).get('from')).toBe('BL32');
+  },
+};
+
+export const JourneyOnTheLineOfTheTable: Story = {
+  args: {
+    listing: () => ({
+      question: { from: 'BL10', to: 'BL15', rider: 'student' },
+      between: faresBetweenExample,
+    }),
+  },
+};
+
+export const SameStation: Story = {
+  args: { listing: () => ({ question: { from: 'BL15', to: 'BL15' }, between: faresBetweenExample }) },
+};
+
+/** Neither station nor day is understood: the fields keep what was typed and say what is wrong. */
+export const NotUnderstood: Story = {
+  args: { listing: () => ({ question: { from: 'Silom', to: 'เมือง', date: 'Sunday' } }) },
+};
+
+export const NoFaresOnTheDay: Story = {
+  args: {
+    listing: () => ({
+      question: { ...journey, date: '2010-01-01' },
+      between: { ...faresBetweenExample, date: '2010-01-01', fares: [], rules: [] },
+      ofLine: null as unknown as undefined,
+    }),
+  },
+};
+
+export const Narrow: Story = {
+  args: { listing: () => ({ question: journey, between: faresBetweenExample }) },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+/** Words of the other language, as long as they get. */
+export const Longest: Story = {
+  args: {
+    listing: (locale) => {
+      const other = locale === 'th' ? 'en' : 'th';
+      const { whoFor = '', proof = '' } = fareGroupExample(other);
+      return {
+        items: [fareGroupExample(other, { whoFor: `${whoFor} `.repeat(6), proof: `${proof} `.repeat(6) })],
+      };
+    },
+  },
+};

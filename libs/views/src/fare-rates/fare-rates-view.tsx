@@ -1,0 +1,21 @@
+import { Notice } from '@raang/ui';
+import { FareAnswer } from './fare-answer';
+import { FareGroups } from './fare-groups';
+import { FarePicker } from './fare-picker';
+import type { FareRatesModel } from './fare-rates-model';
+import { LineFares } from './line-fares';
+
+/** What a journey costs; then all fares of a line, and who pays what. */
+export function FareRatesView({ model }: { model: FareRatesModel }) {
+  return (
+    <div className="space-y-12">
+      <div className="space-y-8">
+        {model.notice && <Notice tone="warning">{model.notice}</Notice>}
+        <FarePicker model={model.picker} />
+        {model.answer && <FareAnswer answer={model.answer} />}
+      </div>
+      {model.ofLine && <LineFares model={model.ofLine} />}
+      <FareGroups model={model.groups} />
+    </div>
+  );
+}

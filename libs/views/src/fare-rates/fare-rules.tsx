@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { FareRuleModel } from './fare-words';
+
+/** Rules in words, each with its days, how sure it is, and who says so. */
+export function FareRules({ title, rules }: { title: string; rules: readonly FareRuleModel[] }) {
+  const id = useId();
+  if (rules.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="space-y-3">
+      <h3 id={id} className="text-lg font-semibold">
+        {title}
+      </h3>
+      <ul className="grid list-disc gap-x-10 gap-y-3 ps-5 lg:grid-cols-2">
+        {rules.map(({ id: ruleId, text, remarks, source }) => (
+          <li key={ruleId} className="print:break-inside-avoid">
+            {text}
+            <span className="block text-sm text-ink-muted">
+              {remarks.map((remark) => `${remark} · `)}
+              <Trans>Source: {source}</Trans>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

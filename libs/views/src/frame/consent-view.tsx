@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CookieConsent, Link } from '@raang/ui';
+import type { ConsentCategory } from './consent-categories';
+
+export interface ConsentViewProps {
+  /** The foot of every page until something is decided, or within the cookie policy. */
+  placement: 'bottom' | 'inline';
+  /** What was agreed to before. */
+  accepted: readonly ConsentCategory[];
+  onDecide: (accepted: ConsentCategory[]) => void;
+  /** Where cookies are explained; not needed on that very page. */
+  policyHref?: string;
+}
+
+/** The question which cookies may be used, in words. */
+export function ConsentView({ placement, accepted, onDecide, policyHref }: ConsentViewProps) {
+  const { t } = useLingui();
+  return (
+    <CookieConsent
+      placement={placement}
+      defaultValue={accepted}
+      onDecide={(ids) => onDecide(ids as ConsentCategory[])}
+      categories={[
+        {
+          id: 'necessary' satisfies ConsentCategory,
+          name: t`Necessary`,
+          description: t`Remember your language, colour mode, this choice and which announcements you have read. Kept for up to 365 days.`,
+          necessary: true,
+        },
+        {
+          id: 'convenience' satisfies ConsentCategory,
+          name: t`Convenience`,
+          description: t`Remember on this device what you searched for last, such as stations. Kept until you delete it.`,
+        },
+      ]}
+    >
+      <p>
+        <Trans>
+          This site needs a few cookies to work. If you agree, it also remembers what makes your next visit
+          easier. Nothing is passed on to anybody.
+        </Trans>{' '}
+        {policyHref && (
+          <Link href={policyHref}>
+            <Trans>Cookie policy</Trans>
+          </Link>
+        )}
+      </p>
+    </CookieConsent>
+  );
+}

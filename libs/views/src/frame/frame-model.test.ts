@@ -1,0 +1,46 @@
+import { expect, it, test } from 'vitest';
+import { exampleContext, travelGroup, updatesGroup } from '../model-context-example';
+import { toFrameModel } from './frame-model';
+
+const authority = {
+  shortName: { th: 'รฟม.', en: 'MRTA' },
+  name: { th: 'การรถไฟฟ้าขนส่งมวลชนแห่งประเทศไทย', en: 'Mass Rapid Transit Authority of Thailand' },
+  address: { th: '175 ถนนพระราม 9', en: '175 Rama IX Road' },
+  telephone: '0 2716 4000',
+  website: 'https://www.mrta.co.th',
+  navigation: [
+    { group: 'updates', category: 'news' },
+    { group: 'updates', category: 'gone' },
+    { group: 'gone', category: 'news' },
+    { group: 'travel', category: 'parking' },
+  ],
+};
+const frame = (locale: 'th' | 'en') =>
+  toFrameModel(
+    { groups: [travelGroup, updatesGroup], authority, alerts: [], announcements: [] },
+    exampleContext(locale),
+  );
+
+it('has the chosen categories in the header, in their order, and all of them in its groups', () => {
+  const { navigation, groups } = frame('en');
+  expect(navigation.map(({ href }) => href)).toEqual(['/en/updates/news', '/en/travel/parking']);
+  expect(groups.map(({ title, links }) => [title, links.length])).toEqual([
+    ['Travel', 1],
+    ['Updates', 1],
+  ]);
+});
+
+test.each([
+  ['th', '© 2569 การรถไฟฟ้าขนส่งมวลชนแห่งประเทศไทย', 'ข้อมูล ณ วันที่ 20 พ.ย. 2569'],
+  ['en', '© 2026 Mass Rapid Transit Authority of Thailand', 'As of 20 Nov 2026'],
+] as const)('writes years as %s does', (locale, copyright, date) => {
+  expect(frame(locale)).toMatchObject({ copyright, print: { origin: 'www.example.org', date } });
+});
+
+it('leads to what the site does with what it knows of people', () => {
+  expect(frame('th').policies.map(({ href }) => href)).toEqual([
+    '/th/cookie-policy',
+    '/th/privacy-notice',
+    '/th/privacy-policy',
+  ]);
+});

@@ -1,0 +1,46 @@
+import { type Alert, alert, type Announcement, announcement } from '@raang/domain';
+
+/** A line that does not run, said on 20 November 2026 in the evening. */
+export function severeAlertExample(changes: Partial<Alert> = {}): Alert {
+  return {
+    ...alert.parse({
+      id: 'blue-flooding',
+      activePeriods: [{ start: '2026-11-20T17:40:00+07:00', end: '2026-11-20T21:00:00+07:00' }],
+      cause: 'WEATHER',
+      effect: 'NO_SERVICE',
+      severity: 'SEVERE',
+      informedEntities: [{ lineId: 'blue' }],
+      header: {
+        th: 'สายสีน้ำเงินงดให้บริการช่วงท่าพระ–หลักสอง',
+        en: 'No Blue Line trains between Tha Phra and Lak Song',
+      },
+      description: {
+        th: 'น้ำท่วมรางจากฝนตกหนัก มีรถโดยสารรับส่งแทนที่ทางออก 1 ของทุกสถานีในช่วงดังกล่าว',
+        en: 'Heavy rain has flooded the track. Buses run instead from Exit 1 of every station in between.',
+      },
+      saidAt: '2026-11-20T17:52:00+07:00',
+      nextWordBy: '2026-11-20T18:30:00+07:00',
+    }),
+    ...changes,
+  };
+}
+
+/** A banner of every page; the changes make it an intro or an interruption. */
+export function announcementExample(changes: Partial<Announcement> = {}): Announcement {
+  return {
+    ...announcement.parse({
+      id: 'loy-krathong-hours',
+      version: 1,
+      kind: 'banner',
+      startsAt: '2026-11-18T00:00:00+07:00',
+      endsAt: '2026-11-25T02:00:00+07:00',
+      title: { th: 'คืนลอยกระทง รถไฟฟ้าวิ่งถึง 02.00 น.', en: 'Trains run until 02:00 on Loy Krathong night' },
+      text: {
+        th: 'คืนวันที่ 24 พฤศจิกายน ทุกสายขยายเวลาให้บริการ ขบวนสุดท้ายออกจากต้นทางเวลา 02.00 น.',
+        en: 'On the night of 24 November all lines run longer. The last trains leave their termini at 02:00.',
+      },
+      link: { href: '/updates/news', label: { th: 'อ่านข่าวทั้งหมด', en: 'Read the news' } },
+    }),
+    ...changes,
+  };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it, test } from 'vitest';
+import { exampleContext } from '../model-context-example';
+import { announcementExample, severeAlertExample } from './notices-examples';
+import { toFrameNotices, toNoticeDialogs } from './notices-model';
+
+const banner = announcementExample();
+const intro = announcementExample({ id: 'welcome' as never, kind: 'intro' });
+const interruption = announcementExample({ id: 'strike' as never, kind: 'alert' });
+const alert = severeAlertExample();
+const delay = severeAlertExample({ id: 'pink-delay' as never, severity: 'WARNING' });
+const noPicture = () => undefined;
+
+describe('above the pages', () => {
+  it('stand severe alerts, then what interrupts, then banners; an intro never', () => {
+    const notices = toFrameNotices(
+      { alerts: [alert, delay], announcements: [banner, intro, interruption] },
+      exampleContext('en'),
+    );
+    expect(notices.map(({ key, tone }) => [key, tone])).toEqual([
+      ['alert:blue-flooding@2026-11-20T17:52:00+07:00', 'danger'],
+      ['announcement:strike@1', 'warning'],
+      ['announcement:loy-krathong-hours@1', 'info'],
+    ]);
+  });
+
+  test.each([
+    ['en', 'Said at 20 Nov 2026, 17:52, next word by 20 Nov 2026, 18:30'],
+    ['th', 'แจ้งเมื่อ 20 พ.ย. 2569 17.52 น. จะแจ้งความคืบหน้าภายใน 20 พ.ย. 2569 18.30 น.'],
+  ] as const)('an alert says in %s when it was said and when more is to be said', (locale, timing) => {
+    const [notice] = toFrameNotices({ alerts: [alert], announcements: [] }, exampleContext(locale));
+    expect(notice?.timing).toBe(timing);
+  });
+
+  test.each([
+    ['/travel/parking', '/th/travel/parking', false],
+    ['/', '/th', false],
+    ['https://www.example.org/a', 'https://www.example.org/a', true],
+  ])('a link to %s leads to %s', (written, href, isExternal) => {
+    const [notice] = toFrameNotices(
+      {
+        alerts: [],
+        announcements: [announcementExample({ link: { href: written, label: { th: 'ต่อ', en: 'On' } } })],
+      },
+      exampleContext('th'),
+    );
+    expect(notice?.link).toEqual({ label: 'ต่อ', href, isExternal });
+  });
+});
+
+describe('in dialogs', () => {
+  const dialogs = (data: Parameters<typeof toNoticeDialogs>[0]) =>
+    toNoticeDialogs(data, noPicture, exampleContext('en'));
+
+  test.each([
+    [
+      'a severe alert, and no intro beside it',
+      [alert],
+      [intro, banner],
+      ['alert:blue-flooding@2026-11-20T17:52:00+07:00'],
+    ],
+    ['an intro where service is only delayed', [delay], [intro], ['announcement:welcome@1']],
+    [
+      'what interrupts before the intro',
+      [],
+      [intro, interruption],
+      ['announcement:strike@1', 'announcement:welcome@1'],
+    ],
+    [
+      'one intro of several, the newest',
+      [],
+      [intro, announcementExample({ kind: 'intro' })],
+      ['announcement:welcome@1'],
+    ],
+    ['nothing of a banner', [], [banner], []],
+  ])('is said: %s', (_, alerts, announcements, keys) => {
+    expect(dialogs({ alerts, announcements }).map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('names the lines of an alert and the end of the period that holds', () => {
+    const periods = [
+      { start: '2026-11-01T05:00:00+07:00', end: '2026-11-02T05:00:00+07:00' },
+      { start: '2026-11-20T17:40:00+07:00', end: '2026-11-21T00:30:00+07:00' },
+    ];
+    expect(
+      dialogs({ alerts: [severeAlertExample({ activePeriods: periods })], announcements: [] }),
+    ).toMatchObject([{ until: '21 Nov 2026, 00:30', lines: [{ id: 'blue', name: 'Blue Line' }] }]);
+  });
+
+  it('comes anew when the alert is said anew or the version is raised', () => {
+    const before = dialogs({ alerts: [alert], announcements: [interruption] });
+    const after = dialogs({
+      alerts: [severeAlertExample({ saidAt: '2026-11-20T18:20:00+07:00' })],
+      announcements: [{ ...interruption, version: 2 }],
+    });
+    for (const { key } of after) expect(before.map((dialog) => dialog.key)).not.toContain(key);
+  });
+
+  it('an intro without a link of its own leads to the news', () => {
+    const { link: _, ...unlinked } = intro;
+    expect(dialogs({ alerts: [], announcements: [unlinked] })).toMatchObject([
+      { kind: 'intro', link: { href: '/en/updates/news', isExternal: false } },
+    ]);
+  });
+});

@@ -1,0 +1,171 @@
+import { msg } from '@lingui/core/macro';
+import type { Alert, Announcement } from '@raang/domain';
+import { bangkokDay } from '@raang/i18n';
+import type { ModelContext } from '../model-context';
+import { sayMoment } from '../moment-words';
+
+/** A notice above every page; it is in the HTML, so that nobody needs a script to read it. */
+export interface FrameNoticeModel {
+  key: string;
+  tone: 'danger' | 'warning' | 'info';
+  title: string;
+  text: string;
+  /** When it was said and when more is to be said, in words. */
+  timing?: string;
+  link?: NoticeLinkModel;
+}
+
+export interface NoticeLinkModel {
+  label: string;
+  href: string;
+  isExternal: boolean;
+}
+
+/** Something that is said in a dialog, once. */
+export type NoticeDialogModel = AlertDialogModel | IntroDialogModel;
+
+interface DialogWords {
+  /** Changes when people who have closed it are to see it again. */
+  key: string;
+  title: string;
+  text: string;
+}
+
+export interface AlertDialogModel extends DialogWords {
+  kind: 'alert';
+  severity: 'danger' | 'warning';
+  /** When it is expected to end, in words. */
+  until?: string;
+  lines: { id: string; name: string }[];
+  link?: NoticeLinkModel;
+}
+
+export interface IntroDialogModel extends DialogWords {
+  kind: 'intro';
+  pictureUrl?: string;
+  link: NoticeLinkModel;
+}
+
+export interface NoticesData {
+  /** Those that hold now, the most severe first. */
+  alerts: readonly Alert[];
+  /** Those that hold now, the newest first. */
+  announcements: readonly Announcement[];
+}
+
+/** Severe alerts, then what interrupts, then banners: the order in which they matter to somebody on the way. */
+export function toFrameNotices(data: NoticesData, context: ModelContext): FrameNoticeModel[] {
+  const { locale } = context;
+  return [
+    ...severe(data).map((alert) => ({
+      key: alertKey(alert),
+      tone: 'danger' as const,
+      title: alert.header[locale],
+      text: alert.description[locale],
+      timing: toTiming(alert, context),
+    })),
+    ...['alert', 'banner'].flatMap((kind) =>
+      data.announcements
+        .filter((announcement) => announcement.kind === kind)
+        .map((announcement) => ({
+          key: announcementKey(announcement),
+          tone: kind === 'alert' ? ('warning' as const) : ('info' as const),
+          title: announcement.title[locale],
+          text: announcement.text[locale],
+          ...toLink(announcement, context),
+        })),
+    ),
+  ];
+}
+
+/**
+ * What is said in dialogs, in order. An intro never stands in front of a severe alert: while one holds there is no
+ * intro at all.
+ * @param pictureUrl address of a picture of the content, where it is there
+ */
+export function toNoticeDialogs(
+  data: NoticesData,
+  pictureUrl: (name: string) => string | undefined,
+  context: ModelContext,
+): NoticeDialogModel[] {
+  const alerts = severe(data).map((alert) => toAlertDialog(alert, context));
+  const interruptions = ofKind(data, 'alert').map((announcement) => ({
+    kind: 'alert' as const,
+    severity: 'warning' as const,
+    ...words(announcement, context),
+    ...until(announcement.endsAt, context),
+    lines: [],
+    ...toLink(announcement, context),
+  }));
+  const intros = ofKind(data, 'intro').map((announcement) =>
+    toIntroDialog(announcement, pictureUrl, context),
+  );
+  return [...alerts, ...interruptions, ...(alerts.length === 0 ? intros.slice(0, 1) : [])];
+}
+
+const severe = ({ alerts }: NoticesData) => alerts.filter(({ severity }) => severity === 'SEVERE');
+
+const ofKind = ({ announcements }: NoticesData, kind: Announcement['kind']) =>
+  announcements.filter((announcement) => announcement.kind === kind);
+
+/** An alert that is said anew is a new one to the reader. */
+const alertKey = ({ id, saidAt }: Alert) => `alert:${id}@${saidAt}`;
+const announcementKey = ({ id, version }: Announcement) => `announcement:${id}@${version}`;
+
+function toAlertDialog(alert: Alert, context: ModelContext): AlertDialogModel {
+  const { locale, lines, today } = context;
+  const touched = new Set(alert.informedEntities.map(({ lineId }) => lineId as string | undefined));
+  // periods come in order: the first that is not over is the one that holds
+  const period = alert.activePeriods.find(({ end }) => !end || bangkokDay(new Date(end)) >= today);
+  return {
+    kind: 'alert',
+    severity: 'danger',
+    key: alertKey(alert),
+    title: alert.header[locale],
+    text: alert.description[locale],
+    ...until(period?.end, context),
+    lines: lines.filter(({ id }) => touched.has(id)).map(({ id, name }) => ({ id, name: name[locale] })),
+  };
+}
+
+function toIntroDialog(
+  announcement: Announcement,
+  pictureUrl: (name: string) => string | undefined,
+  context: ModelContext,
+): IntroDialogModel {
+  const picture = announcement.picture && pictureUrl(announcement.picture);
+  const news = context.hrefs.listing(context.locale, { group: 'updates', category: 'news' });
+  return {
+    kind: 'intro',
+    ...words(announcement, context),
+    ...(picture ? { pictureUrl: picture } : {}),
+    link: { label: context.i18n._(msg`Read the news`), href: news, isExternal: false },
+    ...toLink(announcement, context),
+  };
+}
+
+function words(announcement: Announcement, { locale }: ModelContext): DialogWords {
+  return {
+    key: announcementKey(announcement),
+    title: announcement.title[locale],
+    text: announcement.text[locale],
+  };
+}
+
+/** A path of the site gets the language of the page; an address leads away. */
+function toLink({ link }: Announcement, { locale, hrefs }: ModelContext): { link?: NoticeLinkModel } {
+  if (!link) return {};
+  const isExternal = !link.href.startsWith('/');
+  const href = isExternal ? link.href : `${hrefs.home(locale)}${link.href === '/' ? '' : link.href}`;
+  return { link: { label: link.label[locale], href, isExternal } };
+}
+
+const until = (end: string | undefined, context: ModelContext): { until?: string } =>
+  end ? { until: sayMoment(new Date(end), context) } : {};
+
+function toTiming({ saidAt, nextWordBy }: Alert, context: ModelContext): string {
+  const said = sayMoment(new Date(saidAt), context);
+  if (!nextWordBy) return context.i18n._(msg`Said at ${said}`);
+  const next = sayMoment(new Date(nextWordBy), context);
+  return context.i18n._(msg`Said at ${said}, next word by ${next}`);
+}

@@ -1,0 +1,75 @@
+import type { ArticleItem, Item } from '@raang/domain';
+import { describe, expect, test } from 'vitest';
+import { articleExample } from '../content-list/content-list-examples';
+import { placeItemExample } from '../item/item-examples';
+import { chooseItems } from './choose-items';
+
+const today = '2026-11-20';
+const offer = (id: string, days: Partial<ArticleItem> = {}) =>
+  articleExample('en', { id: id as Item['id'], ...days });
+const place = (id: string, pictureUrl: string | undefined = `/${id}.svg`) =>
+  placeItemExample('en', { id: id as Item['id'], pictureUrl });
+const ids = (items: Item[]) => items.map(({ id }) => String(id));
+
+test('newest: as they come, without what is over, and no more than asked for', () => {
+  const items = [
+    offer('first', { validTo: today }),
+    offer('over', { validTo: '2026-11-19' }),
+    offer('second'),
+    offer('third'),
+  ];
+  expect(ids(chooseItems(items, { order: 'newest', count: 2 }, today))).toEqual(['first', 'second']);
+});
+
+test('ending: what ends first, then what has no end, then what is still to come', () => {
+  const items = [
+    offer('to-come', { validFrom: '2026-12-01', validTo: '2026-12-31', pictureUrl: '/1.svg' }),
+    offer('lasting', { pictureUrl: '/2.svg' }),
+    offer('this-year', { validTo: '2026-12-31', pictureUrl: '/3.svg' }),
+    offer('over', { validTo: '2026-11-19', pictureUrl: '/4.svg' }),
+    offer('today', { validFrom: '2026-07-03', validTo: today, pictureUrl: '/5.svg' }),
+  ];
+  expect(ids(chooseItems(items, { order: 'ending', count: 9 }, today))).toEqual([
+    'today',
+    'this-year',
+    'lasting',
+    'to-come',
+  ]);
+});
+
+test('soonest: the next day first, and nothing that is over or has no day', () => {
+  const items = [
+    offer('new-year', { validFrom: '2026-12-31', validTo: '2027-01-01' }),
+    offer('yesterday', { validFrom: '2026-11-19' }),
+    offer('no-day'),
+    offer('this-week', { validFrom: '2026-11-16', validTo: '2026-11-22' }),
+    offer('today', { validFrom: today }),
+  ];
+  expect(ids(chooseItems(items, { order: 'soonest', count: 9 }, today))).toEqual([
+    'this-week',
+    'today',
+    'new-year',
+  ]);
+});
+
+describe('daily', () => {
+  const items = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => place(id));
+  const on = (day: string) => ids(chooseItems(items, { order: 'daily', count: 2 }, day));
+
+  test('others every day, until each has had its turn', () => {
+    const days = [on('2026-11-20'), on('2026-11-21'), on('2026-11-22')];
+    expect(days.flat().toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(on('2026-11-23')).toEqual(days[0]);
+  });
+
+  test('those that look alike are not side by side as long as there are others', () => {
+    const alike = [place('a', '/temple.svg'), place('b', '/temple.svg'), place('c', '/park.svg')];
+    const shown = ids(chooseItems(alike, { order: 'daily', count: 2 }, today));
+    expect(shown).toContain('c');
+    expect(chooseItems(alike, { order: 'daily', count: 3 }, today)).toHaveLength(3);
+  });
+
+  test('of an empty list there is nothing', () => {
+    expect(chooseItems([], { order: 'daily', count: 4 }, today)).toEqual([]);
+  });
+});

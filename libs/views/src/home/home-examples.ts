@@ -1,0 +1,132 @@
+import type { Alert, CategoryGroup, Item, Locale } from '@raang/domain';
+import { articleExample } from '../content-list/content-list-examples';
+import { severeAlertExample } from '../frame/notices-examples';
+import { activityExample, placeItemExample } from '../item/item-examples';
+import { newsCategory, parkingCategory, travelGroup, updatesGroup } from '../model-context-example';
+import {
+  serviceHoursExample,
+  stationsExample,
+  trainLineCategory,
+  trainScheduleCategory,
+} from '../network-example';
+import type { HomeLayout } from './home-layout';
+import type { HomeData } from './home-model';
+
+const named = (slug: string, th: string, en: string) => ({
+  ...newsCategory,
+  slug: slug as typeof newsCategory.slug,
+  name: { th, en },
+});
+
+const groups = [
+  {
+    ...travelGroup,
+    categories: [
+      trainLineCategory,
+      trainScheduleCategory,
+      parkingCategory,
+      named('recommended-places', 'สถานที่แนะนำ', 'Places to go'),
+    ],
+  },
+  {
+    ...travelGroup,
+    slug: 'tickets',
+    categories: [named('fare-rates', 'อัตราค่าโดยสาร', 'Fares')],
+  },
+  {
+    ...updatesGroup,
+    categories: [
+      newsCategory,
+      named('promotion', 'โปรโมชัน', 'Fare offers'),
+      named('activity', 'กิจกรรม', 'Activities'),
+    ],
+  },
+  {
+    ...updatesGroup,
+    slug: 'contact',
+    categories: [named('comment', 'แสดงความคิดเห็น', 'Comments')],
+  },
+] as unknown as CategoryGroup[];
+
+export const homeLayoutExample: HomeLayout = {
+  fares: { group: 'tickets', category: 'fare-rates' },
+  lines: { group: 'travel', category: 'train-line' },
+  trainTimes: { group: 'travel', category: 'train-schedule' },
+  tiles: [
+    {
+      group: 'tickets',
+      category: 'fare-rates',
+      text: { th: 'ทุกสาย พร้อมอัตราลดหย่อน', en: 'Every line, reduced fares too' },
+    },
+    {
+      group: 'travel',
+      category: 'parking',
+      text: { th: 'จำนวนที่จอด เวลาเปิด ค่าจอด', en: 'Spaces, hours and fees' },
+    },
+  ],
+  sections: [
+    { group: 'updates', category: 'news', count: 6, order: 'newest', form: 'list' },
+    { group: 'updates', category: 'promotion', count: 3, order: 'ending', form: 'cards' },
+    { group: 'updates', category: 'activity', count: 3, order: 'soonest', form: 'cards' },
+    { group: 'travel', category: 'recommended-places', count: 4, order: 'daily', form: 'cards' },
+  ],
+  feedback: [
+    {
+      group: 'contact',
+      category: 'comment',
+      text: { th: 'คำชมและข้อเสนอแนะ', en: 'Praise and suggestions' },
+    },
+  ],
+};
+
+const id = (name: string) => ({ id: name as Item['id'] });
+
+/** A Friday evening on which all runs as it should. */
+export function homeExample(locale: Locale, changes: Partial<HomeData> = {}): HomeData {
+  const news = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+  return {
+    groups,
+    layout: homeLayoutExample,
+    items: new Map<string, Item[]>([
+      ['updates/news', news.map((name) => articleExample(locale, id(name)))],
+      ['updates/promotion', [articleExample(locale, { ...id('offer'), validTo: '2026-11-30' })]],
+      ['updates/activity', [activityExample(locale)]],
+      ['travel/recommended-places', [placeItemExample(locale)]],
+    ]),
+    alerts: [],
+    stations: stationsExample,
+    serviceHours: serviceHoursExample,
+    authority: {
+      telephone: '0 2716 4000',
+      tagline: {
+        th: 'เส้นทาง เวลาเดินรถ ค่าโดยสาร และข่าวของรถไฟฟ้า MRT ทุกสาย',
+        en: 'Lines, train times, fares and news of every MRT line.',
+      }[locale],
+    },
+    now: new Date('2026-11-20T18:40:00+07:00'),
+    ...changes,
+  };
+}
+
+/** Planned, on a night of the coming week. */
+export function worksAlertExample(changes: Partial<Alert> = {}): Alert {
+  return severeAlertExample({
+    id: 'purple-works' as Alert['id'],
+    activePeriods: [{ start: '2026-11-24T22:00:00+07:00', end: '2026-11-25T00:30:00+07:00' }],
+    cause: 'MAINTENANCE',
+    effect: 'MODIFIED_SERVICE',
+    severity: 'WARNING',
+    informedEntities: [{ lineId: 'purple' as never }],
+    header: {
+      th: 'สายสีม่วงเดินรถรางเดียวช่วงตลาดบางใหญ่–คลองบางไผ่',
+      en: 'Purple Line on one track between Talad Bang Yai and Khlong Bang Phai',
+    },
+    description: {
+      th: 'ปรับปรุงประแจทางรถไฟ รถออกประมาณทุก 20 นาที โปรดเผื่อเวลาเดินทาง',
+      en: 'Points are being renewed. Trains run about every 20 minutes; please allow more time.',
+    },
+    saidAt: '2026-11-17T09:00:00+07:00',
+    nextWordBy: undefined,
+    ...changes,
+  });
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  AccessibleIcon,
+  AlertIcon,
+  ClockIcon,
+  FareIcon,
+  type Glyph,
+  InfoIcon,
+  LostPropertyIcon,
+  MessageIcon,
+  ParkingIcon,
+  TicketIcon,
+  Tile,
+} from '@raang/ui';
+import type { TileModel } from './home-model';
+
+/** By slug of the category; another one has the icon of information. */
+const icons: Record<string, Glyph> = {
+  'fare-rates': FareIcon,
+  'train-schedule': ClockIcon,
+  ticket: TicketIcon,
+  parking: ParkingIcon,
+  facilities: AccessibleIcon,
+  lost: LostPropertyIcon,
+  comment: MessageIcon,
+  'report-complaint': AlertIcon,
+};
+
+export function CategoryTile({ tile: { category, href, title, text } }: { tile: TileModel }) {
+  return <Tile href={href} icon={icons[category] ?? InfoIcon} title={title} text={text} />;
+}
+
+/** The ways that most visitors take, under no heading that one would have to read first. */
+export function TileGrid({ tiles }: { tiles: readonly TileModel[] }) {
+  const { t } = useLingui();
+  if (tiles.length === 0) return null;
+  return (
+    <nav aria-label={t`Often needed`} className="mt-8 lg:mt-10 print:hidden">
+      <ul role="list" className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+        {tiles.map((tile) => (
+          <li key={tile.href}>
+            <CategoryTile tile={tile} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

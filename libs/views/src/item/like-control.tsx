@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import { fillLabel, HeartIcon, Icon, LikeButton, useLabels } from '@raang/ui';
+import { useState, useSyncExternalStore } from 'react';
+
+/** A visitor's say on one item: kept on the device, counted by the server. Stable as long as the item is. */
+export interface Likes {
+  subscribe: (changed: () => void) => () => void;
+  /** Asked in the browser alone: the page's HTML is the same for everybody. */
+  isLiked: () => boolean;
+  /** @returns the likes of all visitors, abbreviated */
+  setLiked: (liked: boolean) => Promise<string>;
+}
+
+interface LikeControlProps {
+  /** As the page was made with it. */
+  count: string;
+  likes: Likes | undefined;
+}
+
+/** Without a script the count as text; a button could do nothing there. */
+export function LikeControl({ count, likes }: LikeControlProps) {
+  return likes ? <LiveLikes count={count} likes={likes} /> : <LikeCount count={count} />;
+}
+
+/** How many like it, to be read; nothing for none. */
+export function LikeCount({ count }: { count: string }) {
+  const { like } = useLabels();
+  if (count === '0') return null;
+  return (
+    <span className="inline-flex items-center gap-1.5 tabular-nums">
+      <Icon icon={HeartIcon} size="sm" />
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{fillLabel(like.count, { count })}</span>
+    </span>
+  );
+}
+
+function LiveLikes({ count, likes }: { count: string; likes: Likes }) {
+  const isLiked = useSyncExternalStore(likes.subscribe, likes.isLiked, () => undefined);
+  const [counted, setCounted] = useState(count);
+  // the page may be a minute older than this visitor's own like
+  const shown = isLiked && counted === '0' ? '1' : counted;
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  if (isLiked === undefined) return <LikeCount count={count} />;
+  const change = (liked: boolean) => {
+    setState('busy');
+    likes.setLiked(liked).then(
+      (now) => {
+        setCounted(now);
+        setState('ready');
+      },
+      () => setState('failed'),
+    );
+  };
+  return (
+    <>
+      <LikeButton
+        action="#"
+        liked={isLiked}
+        count={shown === '0' ? '' : shown}
+        busy={state === 'busy'}
+        onLikedChange={change}
+      />
+      <span role="status" className="text-danger">
+        {state === 'failed' && <Trans>This could not be saved. Please try again.</Trans>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { FilterType, ListingFilter, ListingFilterField } from '@raang/domain';
+import { exampleContext } from '../model-context-example';
+import { type ListingFilterModel, toListingFilterModel } from './listing-filter-model';
+
+interface FilterExample {
+  locale: 'th' | 'en';
+  filter?: Record<string, string>;
+  dropped?: ListingFilterField[];
+}
+
+/** The filter of a list of news with any filter type. */
+export function filterExample(
+  type: FilterType,
+  { locale, filter = {}, dropped = [] }: FilterExample,
+): ListingFilterModel | undefined {
+  const context = exampleContext(locale);
+  return toListingFilterModel(
+    `${type}.ContentList`,
+    {
+      filter: filter as ListingFilter,
+      dropped,
+      hrefWith: (other) => context.hrefs.listing(locale, { group: 'updates', category: 'news' }, other),
+    },
+    context,
+  );
+}

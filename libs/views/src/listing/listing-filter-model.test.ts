@@ -1,0 +1,97 @@
+import { describe, expect, it, test } from 'vitest';
+import { filterExample } from './listing-filter-examples';
+
+describe('the filter of each type', () => {
+  test.each([
+    ['MRTLine', ['line: line']],
+    ['MRTLineSearch', ['line: line', 'text: q']],
+    ['MRTLineDate', ['line: line', 'date: from', 'date: to']],
+    ['MRTLineMonthYear', ['line: line', 'month: month']],
+    ['None', undefined],
+  ] as const)('%s has the fields %j', (type, fields) => {
+    const model = filterExample(type, { locale: 'en' });
+    expect(model?.fields.map(({ kind, name }) => `${kind}: ${name}`)).toEqual(fields);
+  });
+
+  it('leads past itself to what was found', () => {
+    expect(filterExample('MRTLine', { locale: 'en', filter: { line: 'blue' } })?.action).toBe(
+      '/en/updates/news#results',
+    );
+  });
+});
+
+describe('what a list is narrowed down to', () => {
+  const filter = { line: 'blue', from: '2026-01-05', to: '2026-11-20' };
+
+  test.each([
+    ['en', ['Blue Line', 'From 5 Jan 2026', 'Until 20 Nov 2026']],
+    ['th', ['สายสีน้ำเงิน', 'เริ่ม 5 ม.ค. 2569', 'ถึง 20 พ.ย. 2569']],
+  ] as const)('is told in words: %s', (locale, words) => {
+    expect(filterExample('MRTLineDate', { locale, filter })?.chosen.map(({ text }) => text)).toEqual(words);
+  });
+
+  it('can be left out one by one, and all at once', () => {
+    const model = filterExample('MRTLineDate', { locale: 'en', filter });
+    expect(model?.chosen.map(({ withoutHref }) => withoutHref)).toEqual([
+      '/en/updates/news?from=2026-01-05&to=2026-11-20',
+      '/en/updates/news?line=blue&to=2026-11-20',
+      '/en/updates/news?line=blue&from=2026-01-05',
+    ]);
+    expect(model?.clearHref).toBe('/en/updates/news');
+  });
+
+  it('is nothing for the whole list', () => {
+    const model = filterExample('MRTLineDate', { locale: 'en' });
+    expect([model?.chosen, model?.clearHref]).toEqual([[], undefined]);
+  });
+
+  test.each([
+    ['MRTLineSearch', { q: 'ลิฟต์ lift' }, '“ลิฟต์ lift”'],
+    ['MRTLineMonthYear', { month: '2026-11' }, 'Nov 2026'],
+    ['MRTLineMonthYear', { month: '2025' }, '2025'],
+  ] as const)('by %s with %j is told as %s', (type, other, text) => {
+    expect(filterExample(type, { locale: 'en', filter: other })?.chosen[0]?.text).toBe(text);
+  });
+});
+
+describe('a day', () => {
+  test.each([
+    ['th', '5 ม.ค. 2569', 'เช่น 20/11/2569'],
+    ['en', '5 Jan 2026', 'Such as 20/11/2026'],
+  ] as const)('stands in its field as people of the page write it: %s', (locale, value, hint) => {
+    const model = filterExample('MRTLineDate', { locale, filter: { from: '2026-01-05' } });
+    expect(model?.fields[1]).toMatchObject({ value, hint });
+    expect(model?.fields[2]).toMatchObject({ value: '', hint });
+  });
+});
+
+describe('the list of months', () => {
+  const years = (filter?: Record<string, string>) => {
+    const field = filterExample('MRTLineMonthYear', { locale: 'en', filter })?.fields[1];
+    if (field?.kind !== 'month') throw new Error('no field for a month');
+    return field.years;
+  };
+
+  it('goes from what is announced back to what content there is, each year also as a whole', () => {
+    const options = years().flatMap((year) => year.options.map(({ value }) => value));
+    expect([options[0], options[1], options.at(-1)]).toEqual(['2027', '2027-02', '2024-09']);
+    expect(years().map(({ label }) => label)).toEqual(['2027', '2026', '2025', '2024']);
+  });
+
+  test.each([
+    ['2019-03', '2019-03'],
+    ['2019', '2019'],
+  ])('has the chosen %s too, however long ago', (month, value) => {
+    const options = years({ month }).flatMap((year) => year.options.map((option) => option.value));
+    expect(options).toContain(value);
+  });
+});
+
+describe('what made no sense', () => {
+  test.each([
+    ['en', 'Not understood and left out: From day, To day. The list below is shown without it.'],
+    ['th', 'ไม่เข้าใจค่าที่ระบุใน ตั้งแต่วันที่, ถึงวันที่ จึงแสดงรายการโดยไม่ใช้ค่านี้'],
+  ] as const)('is named: %s', (locale, notice) => {
+    expect(filterExample('MRTLineDate', { locale, dropped: ['from', 'to'] })?.notice).toBe(notice);
+  });
+});

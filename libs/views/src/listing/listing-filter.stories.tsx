@@ -1,0 +1,79 @@
+import type { FilterType, ListingFilterField, Locale } from '@raang/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ListingFilter } from './listing-filter';
+import { filterExample } from './listing-filter-examples';
+import { ListingResults } from './listing-results';
+
+interface Args {
+  type: FilterType;
+  filter?: Record<string, string>;
+  dropped?: ListingFilterField[];
+}
+
+const count = { th: '12 รายการ', en: '12 items' };
+
+const meta = {
+  title: 'Views/Listing filter',
+  render: ({ type, filter, dropped }, { globals }) => {
+    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
+    const model = filterExample(type, { locale, filter, dropped });
+    return (
+      <div className="space-y-8">
+        {model && <ListingFilter model={model} />}
+        <ListingResults count={count[locale]} filter={model} />
+      </div>
+    );
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<Args>;
+
+export const MRTLine: Story = { args: { type: 'MRTLine', filter: { line: 'blue' } } };
+
+export const MRTLineSearch: Story = {
+  args: { type: 'MRTLineSearch', filter: { line: 'purple', q: 'ลิฟต์ lift' } },
+};
+
+export const MRTLineDate: Story = {
+  args: { type: 'MRTLineDate', filter: { from: '2026-01-05', to: '2026-11-20' } },
+};
+
+export const MRTLineMonthYear: Story = { args: { type: 'MRTLineMonthYear', filter: { month: '2026-11' } } };
+
+/** A category that is shown as a whole: no form, only how much there is. */
+export const None: Story = { args: { type: 'None' } };
+
+/** Folded up on a phone until it says something. */
+export const Untouched: Story = { args: { type: 'MRTLineDate' } };
+
+export const Dropped: Story = { args: { type: 'MRTLineDate', dropped: ['from', 'to'] } };
+
+export const Longest: Story = {
+  args: {
+    type: 'MRTLineSearch',
+    filter: { line: 'blue', q: 'ที่จอดรถและทางลาดสำหรับผู้ใช้รถเข็น '.repeat(3).trim() },
+  },
+};
+
+const calendar = /calendar|ปฏิทิน|date|วันที่/i;
+
+/** The picker takes over with what was typed, and not while somebody is typing. */
+export const TypedBeforeThePickerCame: Story = {
+  args: { type: 'MRTLineDate' },
+  play: async ({ canvasElement, globals }) => {
+    const view = within(canvasElement);
+    const labels = { th: ['ตั้งแต่วันที่', 'ถึงวันที่'], en: ['From day', 'To day'] }[
+      globals['locale'] === 'en' ? 'en' : 'th'
+    ] as [string, string];
+    const from = view.getByLabelText(labels[0]);
+    await userEvent.type(from, '5/1/2569');
+    // the other field's picker is there, this one waits until it is left
+    await waitFor(() => expect(view.getAllByRole('button', { name: calendar }).length).toBeGreaterThan(0));
+    await expect(view.getByLabelText(labels[0])).toHaveValue('5/1/2569');
+    await userEvent.tab();
+    await waitFor(() => expect(view.getAllByRole('button', { name: calendar })).toHaveLength(2));
+    const form = canvasElement.querySelector('form')!;
+    await expect([...new FormData(form)]).toEqual([['from', '2026-01-05']]);
+  },
+};

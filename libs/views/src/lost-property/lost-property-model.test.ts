@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import {
+  contactListing,
+  contactPointExample,
+  guidesExample,
+  lostCategory,
+} from '../contact/contact-examples';
+import { exampleContext } from '../model-context-example';
+import { toLostPropertyModel } from './lost-property-model';
+
+const lost = (changes: Parameters<typeof contactListing>[2]) =>
+  toLostPropertyModel(contactListing(lostCategory, 'en', changes), exampleContext('en'));
+
+it('says what to do first, whom to call and what else there is to know', () => {
+  expect(lost({ items: guidesExample('en') })).toMatchObject({
+    steps: { first: { title: 'Something is lost: what to do first' }, others: [{}, {}] },
+    callCentres: [{ title: 'BEM call centre', ways: [{ href: 'tel:026245200' }] }],
+  });
+});
+
+it('stays useful where no contact is known', () => {
+  expect(lost({ items: guidesExample('en'), sources: { contactPoints: undefined } })?.callCentres).toEqual(
+    [],
+  );
+});
+
+it('is no page for a category that holds other things than guides', () => {
+  expect(lost({ items: [contactPointExample('en')] })).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+import { type ContactPointModel, toCallCentres } from '../contact/contact-points-model';
+import { type OtherMattersModel, toOtherMatters } from '../contact/other-matters-model';
+import { type StepsModel, toSteps } from '../contact/steps-model';
+import type { ListingData } from '../listing/listing-data';
+import type { ModelContext } from '../model-context';
+
+export interface LostPropertyModel {
+  steps: StepsModel;
+  /** Numbers of those who run the lines and keep what was found. */
+  callCentres: ContactPointModel[];
+  otherMatters: OtherMattersModel;
+}
+
+/** Undefined where the category holds other things than guides. */
+export function toLostPropertyModel(data: ListingData, context: ModelContext): LostPropertyModel | undefined {
+  if (data.items.some(({ kind }) => kind !== 'article')) return undefined;
+  return {
+    steps: toSteps(data.items, data.sources.itemDetails ?? [], context),
+    callCentres: toCallCentres(data.sources.contactPoints ?? [], context),
+    otherMatters: toOtherMatters(data, context),
+  };
+}

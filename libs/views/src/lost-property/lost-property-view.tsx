@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { OtherMatters } from '../contact/other-matters';
+import { FirstStep, Steps } from '../contact/steps';
+import { CallCentres } from './call-centres';
+import type { LostPropertyModel } from './lost-property-model';
+
+export interface LostPropertyViewProps {
+  model: LostPropertyModel;
+  /** What to report a loss with, where there is something. */
+  form?: ReactNode;
+}
+
+/** Something is lost: what to do, whom to call, what to know. */
+export function LostPropertyView({ model, form }: LostPropertyViewProps) {
+  const { steps, callCentres, otherMatters } = model;
+  return (
+    <div className="space-y-12">
+      {steps.first ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <FirstStep step={steps.first} />
+          <CallCentres points={callCentres} layout="column" />
+        </div>
+      ) : (
+        <CallCentres points={callCentres} />
+      )}
+      {form}
+      <Steps steps={steps.others} start={steps.first ? 2 : 1} />
+      <OtherMatters model={otherMatters} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ItemDetail } from '@raang/domain';
+import { foreignLang } from '../item-words';
+import type { ListingData } from '../listing/listing-data';
+import type { ModelContext } from '../model-context';
+
+/** A picture with everything that it says in words. */
+export interface ModalPictureModel {
+  /** Its own page: where the picture leads without JavaScript. */
+  href: string;
+  title: string;
+  summary: string;
+  lang?: 'th' | 'en' | undefined;
+  picture: { src: string; alt: string };
+  /** The whole text; its headings stand one level under those of its page. */
+  bodyHtml: string;
+}
+
+export interface ModalImageModel {
+  pictures: ModalPictureModel[];
+}
+
+/** Items with their pictures and texts; undefined where one has no picture or its text was not loaded. */
+export function toModalImageModel(
+  { items, sources }: ListingData,
+  context: ModelContext,
+): ModalImageModel | undefined {
+  const details = items.map((item) => sources.itemDetails?.find((detail) => detail.item.id === item.id));
+  const pictures = details.flatMap((detail) => (detail ? toPicture(detail, context) : []));
+  return pictures.length === items.length ? { pictures } : undefined;
+}
+
+function toPicture({ item, bodyHtml }: ItemDetail, context: ModelContext): ModalPictureModel[] {
+  if (!item.pictureUrl) return [];
+  return [
+    {
+      href: context.hrefs.item(context.locale, item),
+      title: item.title,
+      summary: item.summary,
+      lang: foreignLang(item, context.locale),
+      picture: { src: item.pictureUrl, alt: item.pictureAlt ?? '' },
+      bodyHtml: lowerHeadings(bodyHtml),
+    },
+  ];
+}
+
+/** A text's headings begin at h2, and so does the title that it stands under here. */
+function lowerHeadings(html: string): string {
+  return html.replace(
+    /<(\/?)h([2-5])\b/g,
+    (_, slash: string, level: string) => `<${slash}h${Number(level) + 1}`,
+  );
+}

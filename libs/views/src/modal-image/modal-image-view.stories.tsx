@@ -1,0 +1,80 @@
+import type { ItemDetail, Locale } from '@raang/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ListingData } from '../listing/listing-data';
+import { exampleContext } from '../model-context-example';
+import { safetyDetailExample } from './modal-image-examples';
+import { toModalImageModel } from './modal-image-model';
+import { ModalImageView } from './modal-image-view';
+
+interface Args {
+  details: (locale: Locale) => ItemDetail[];
+}
+
+const id = (name: string) => ({ id: name as ItemDetail['item']['id'] });
+
+const meta = {
+  title: 'Views/ModalImage',
+  render: ({ details }, { globals }) => {
+    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
+    const itemDetails = details(locale);
+    const data = { items: itemDetails.map(({ item }) => item), sources: { itemDetails } };
+    const model = toModalImageModel(data as unknown as ListingData, exampleContext(locale));
+    return <>{model && <ModalImageView model={model} />}</>;
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Pictures: Story = {
+  args: {
+    details: (locale) => [
+      safetyDetailExample(locale),
+      safetyDetailExample(locale, id('escalator')),
+      safetyDetailExample(locale, id('doors')),
+    ],
+  },
+};
+
+/** In the other language, which its words are marked with. */
+export const Untranslated: Story = {
+  args: { details: (locale) => [safetyDetailExample(locale === 'th' ? 'en' : 'th')] },
+};
+
+export const Narrow: Story = { ...Pictures, globals: { viewport: { value: 'mobile1' } } };
+
+/** The picture opens large, has its own size on request, and leads on to the next one; the focus comes back. */
+export const Opened: Story = {
+  ...Pictures,
+  play: async ({ canvasElement, globals }) => {
+    const words = {
+      th: { enlarge: /ขยายภาพ/, larger: 'ขยายขึ้น', fit: 'พอดีหน้าจอ', next: 'ถัดไป', status: 'ภาพที่ 2 จาก 3' },
+      en: {
+        enlarge: /Enlarge/,
+        larger: 'Show larger',
+        fit: 'Fit the window',
+        next: 'Next',
+        status: 'Picture 2 of 3',
+      },
+    }[globals['locale'] === 'en' ? 'en' : 'th'];
+    const link = within(canvasElement).getAllByRole('link', { name: words.enlarge })[0]!;
+    link.focus();
+    await userEvent.click(link);
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getAllByRole('heading').length).toBeGreaterThan(1);
+    const region = dialog.getByRole('region');
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    await userEvent.click(dialog.getByRole('button', { name: words.larger }));
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    region.focus();
+    await userEvent.keyboard('-');
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    await userEvent.keyboard('+');
+    await expect(dialog.getByRole('button', { name: words.fit })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words.next }));
+    await expect(dialog.getByRole('status')).toHaveTextContent(words.status);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(link).toHaveFocus());
+  },
+};

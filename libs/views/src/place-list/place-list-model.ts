@@ -1,0 +1,80 @@
+import { msg } from '@lingui/core/macro';
+import type { Item, ItemOf } from '@raang/domain';
+import type { StationModel } from '../item/station-model';
+import { foreignLang } from '../item-words';
+import { placeKindName } from '../kind-words';
+import type { ListingData } from '../listing/listing-data';
+import type { ModelContext } from '../model-context';
+import { indexStations, type StationIndex, stationName } from '../station-words';
+
+export interface PlaceCardModel {
+  href: string;
+  title: string;
+  summary: string;
+  /** Set when the words are in the other language. */
+  lang?: 'th' | 'en' | undefined;
+  pictureUrl?: string | undefined;
+  kind: string;
+  station: StationModel & { name: string };
+  /** Which exit to take and how long one walks. */
+  way?: string | undefined;
+  hours?: string | undefined;
+  admission?: string | undefined;
+}
+
+/** Places line by line, along each line. */
+export interface PlaceListModel {
+  lines: { id: string; name: string; cards: PlaceCardModel[] }[];
+}
+
+type Place = ItemOf<'place'>;
+
+/** Undefined where the category holds other things than places, or places of no line. */
+export function toPlaceListModel(
+  { items, filter, sources }: Pick<ListingData, 'items' | 'filter' | 'sources'>,
+  context: ModelContext,
+): PlaceListModel | undefined {
+  const places = items.filter(isPlace);
+  const stations = indexStations(sources.stations);
+  // a place of several lines stands once: under the line that was asked for, else under its first
+  const lineOf = ({ lines, station }: Place) => filter.line ?? lines[0] ?? stations.get(station)?.lineIds[0];
+  const ofLine = (line: string) => places.filter((place) => lineOf(place) === line).sort(alongTheLine);
+  const lines = context.lines
+    .map(({ id, name }) => ({
+      id,
+      name: name[context.locale],
+      cards: ofLine(id).map((place) => toCard(place, id, stations, context)),
+    }))
+    .filter(({ cards }) => cards.length > 0);
+  return lines.reduce((count, { cards }) => count + cards.length, 0) < items.length ? undefined : { lines };
+}
+
+function isPlace(item: Item): item is Place {
+  return item.kind === 'place';
+}
+
+function alongTheLine(one: Place, other: Place): number {
+  return one.station.localeCompare(other.station, 'en', { numeric: true });
+}
+
+function toCard(place: Place, lineId: string, stations: StationIndex, context: ModelContext): PlaceCardModel {
+  const { hrefs, i18n, locale } = context;
+  return {
+    href: hrefs.item(locale, place),
+    title: place.title,
+    summary: place.summary,
+    lang: foreignLang(place, locale),
+    pictureUrl: place.pictureUrl,
+    kind: placeKindName(place.placeKind, i18n),
+    station: { code: place.station, lineId, name: stationName(place.station, stations, context) },
+    way: toWay(place, context),
+    hours: place.hours,
+    admission: place.admission,
+  };
+}
+
+function toWay({ exit, walkMinutes }: Place, { i18n }: ModelContext): string | undefined {
+  if (exit && walkMinutes) return i18n._(msg`Exit ${exit}, about ${walkMinutes} minutes’ walk`);
+  if (exit) return i18n._(msg`Exit ${exit}`);
+  return walkMinutes ? i18n._(msg`About ${walkMinutes} minutes’ walk`) : undefined;
+}

@@ -1,0 +1,81 @@
+import { msg } from '@lingui/core/macro';
+import { type HeadModel, toHeadModel } from '../head';
+import { type DateModel, toDateModel } from '../item-words';
+import type { CrumbModel } from '../listing/listing-model';
+import type { ModelContext, PolicyName } from '../model-context';
+import { toCrumbsStructuredData } from '../structured-data/crumbs-structured-data';
+
+export interface PolicyModel {
+  head: HeadModel;
+  crumbs: CrumbModel[];
+  title: string;
+  summary: string;
+  updated: DateModel;
+  /** Its headings have the ids that the contents lead to. */
+  bodyHtml: string;
+  contents: { label: string; href: string }[];
+  /** The other policies. */
+  others: { label: string; href: string }[];
+}
+
+/** A policy in the page's language. */
+export interface PolicyText {
+  name: PolicyName;
+  title: string;
+  summary: string;
+  updatedOn: string;
+  bodyHtml: string;
+}
+
+export interface PolicyData {
+  policy: PolicyText;
+  others: readonly Pick<PolicyText, 'name' | 'title'>[];
+}
+
+export function toPolicyModel({ policy, others }: PolicyData, context: ModelContext): PolicyModel {
+  const { hrefs, i18n, locale, publicUrl } = context;
+  const { name, title, summary, updatedOn } = policy;
+  const crumbs = [{ label: i18n._(msg`Home`), href: hrefs.home(locale) }, { label: title }];
+  const head = toHeadModel(
+    { title, description: summary, pathIn: (inLocale) => hrefs.policy(inLocale, name) },
+    context,
+  );
+  const way = toCrumbsStructuredData(crumbs, { publicUrl, canonical: head.canonical });
+  return {
+    head: { ...head, structuredData: [way] },
+    crumbs,
+    title,
+    summary,
+    updated: toDateModel(updatedOn, locale),
+    ...toContents(policy.bodyHtml),
+    others: others.map((other) => ({ label: other.title, href: hrefs.policy(locale, other.name) })),
+  };
+}
+
+/**
+ * Gives every part of a text an id, by its place, since a heading may be in any script; and its table the heading as
+ * a name, so that readers who come upon a table know which.
+ */
+function toContents(html: string): Pick<PolicyModel, 'bodyHtml' | 'contents'> {
+  const contents: PolicyModel['contents'] = [];
+  const bodyHtml = html.replaceAll(
+    /<h2>(.*?)<\/h2>([\s\S]*?)(?=<h2>|$)/g,
+    (_, heading: string, part: string) => {
+      const id = `part-${contents.length + 1}`;
+      contents.push({ label: toText(heading), href: `#${id}` });
+      const named = part.replace('<table>', `<table><caption class="sr-only">${heading}</caption>`);
+      return `<h2 id="${id}">${heading}</h2>${named}`;
+    },
+  );
+  return { bodyHtml, contents };
+}
+
+/** What a reader sees of a heading that was rendered from Markdown. */
+function toText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

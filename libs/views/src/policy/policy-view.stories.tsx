@@ -1,0 +1,45 @@
+import type { Locale } from '@raang/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { longestArticleExample } from '../content-list/content-list-examples';
+import { ConsentView } from '../frame/consent-view';
+import { exampleContext } from '../model-context-example';
+import { policyExample } from './policy-examples';
+import { type PolicyText, toPolicyModel } from './policy-model';
+import { PolicyView } from './policy-view';
+
+interface Args {
+  changes: (locale: Locale) => Partial<PolicyText>;
+  /** As on the cookie policy. */
+  canConsent: boolean;
+}
+
+const meta = {
+  title: 'Views/Policy',
+  parameters: { bleed: true },
+  args: { changes: () => ({}), canConsent: false },
+  render: ({ changes, canConsent }, { globals }) => {
+    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
+    const model = toPolicyModel(policyExample(locale, changes(locale)), exampleContext(locale));
+    const control = <ConsentView placement="inline" accepted={['necessary']} onDecide={fn()} />;
+    return <PolicyView model={model} consentControl={canConsent && control} />;
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Plain: Story = {};
+
+/** The page on which the choice can be changed. */
+export const WithConsent: Story = { args: { canConsent: true } };
+
+export const Longest: Story = {
+  args: {
+    changes: (locale) => {
+      const { title, summary } = longestArticleExample(locale);
+      return { title, summary };
+    },
+  },
+};
+
+export const Narrow: Story = { ...WithConsent, globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { StationCode, Table } from '@raang/ui';
+import type { RecordModel } from './table-facility-model';
+
+/** What every record of a line says, where it comes from, of which day it is and how sure. */
+export function FacilityRecords({ records, lineId }: { records: RecordModel[]; lineId: string }) {
+  const { t } = useLingui();
+  return (
+    <Table
+      caption={t`Records`}
+      captionHidden
+      narrow="stack"
+      rows={records}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'station',
+          header: t`Station`,
+          isRowHeader: true,
+          cell: ({ code, station, facility }) => (
+            <span className="flex items-start gap-3">
+              <span className="shrink-0">
+                <StationCode code={code} lineId={lineId} />
+              </span>
+              <span>
+                {station}
+                <span className="block font-normal">{facility}</span>
+              </span>
+            </span>
+          ),
+        },
+        { id: 'says', header: t`Record`, cell: ({ says }) => says },
+        { id: 'as-of', header: t`As of`, cell: ({ asOf }) => asOf },
+        { id: 'certainty', header: t`Certainty`, cell: ({ certainty }) => certainty },
+        { id: 'source', header: t`Source`, cell: ({ source }) => source },
+      ]}
+    />
+  );
+}

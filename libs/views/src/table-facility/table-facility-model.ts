@@ -1,0 +1,168 @@
+import { msg } from '@lingui/core/macro';
+import { type Facility, facility, type Line, type StationFacility, type StationSummary } from '@raang/domain';
+import { formatDate, formatMonth } from '@raang/i18n';
+import { type GuidesModel, toGuides } from '../guides/guides-model';
+import { type LineLinkModel, toLineLinks } from '../line-links/line-links-model';
+import type { ListingData } from '../listing/listing-data';
+import type { ModelContext } from '../model-context';
+import { certaintyWord, facilityName, indexStations } from '../station-words';
+
+export interface TableFacilityModel {
+  /** How many stations of each line are known to have what; absent when one line was asked for. */
+  overview?: OverviewModel | undefined;
+  lines: LineFacilitiesModel[];
+  guides: GuidesModel;
+}
+
+/** How many stations are known to have it. */
+export interface CountModel {
+  text: string;
+  isKnown: boolean;
+}
+
+export interface OverviewModel {
+  lines: { id: string; name: string }[];
+  /** Counts by the line's id. */
+  rows: { id: Facility; name: string; counts: Record<string, CountModel> }[];
+}
+
+export interface LineFacilitiesModel {
+  id: string;
+  name: string;
+  caption: string;
+  /** Those of which at least one station has a record. */
+  facilities: { id: Facility; name: string }[];
+  stations: { code: string; name: string; facilities: Record<string, MarkModel> }[];
+  /** Names the facilities that no record of the line speaks of. */
+  unknown?: string | undefined;
+  /** Every record in full; only of the line that was asked for. */
+  records: RecordModel[];
+  /** The table is what was asked for: it stands open. */
+  isOpen: boolean;
+  links: LineLinkModel[];
+}
+
+export interface MarkModel {
+  state: 'available' | 'none';
+  /** The year of the record and how sure it is. */
+  note?: string;
+}
+
+export interface RecordModel {
+  id: string;
+  code: string;
+  station: string;
+  facility: string;
+  says: string;
+  source: string;
+  asOf: string;
+  certainty: string;
+}
+
+/** Undefined when the network is not known. */
+export function toTableFacilityModel(
+  data: ListingData,
+  context: ModelContext,
+): TableFacilityModel | undefined {
+  const { lines = [] } = data.sources;
+  const shown = lines.filter(({ id }) => !data.filter.line || id === data.filter.line);
+  if (shown.length === 0) return undefined;
+  const index = indexStations(data.sources.stations);
+  const withStations = shown.map((line) => ({
+    line,
+    stations: line.stations.flatMap((code) => index.get(code) ?? []),
+  }));
+  return {
+    overview: data.filter.line ? undefined : toOverview(withStations, context),
+    lines: withStations.map((entry) => toLineFacilities(entry, data, context)),
+    guides: toGuides(data.items, context),
+  };
+}
+
+interface LineWithStations {
+  line: Line;
+  stations: StationSummary[];
+}
+
+function toOverview(lines: readonly LineWithStations[], context: ModelContext): OverviewModel {
+  const { i18n, locale } = context;
+  return {
+    lines: lines.map(({ line }) => ({ id: line.id, name: line.name[locale] })),
+    rows: facility.options.map((id) => ({
+      id,
+      name: facilityName(id, context),
+      counts: Object.fromEntries(
+        lines.map(({ line, stations }) => {
+          const records = stations.flatMap((station) => recordOf(station, id) ?? []);
+          const count = records.filter(({ isPresent }) => isPresent).length;
+          const all = stations.length;
+          const isKnown = records.length > 0;
+          const text = isKnown ? i18n._(msg`${count} of ${all}`) : i18n._(msg`Not known`);
+          return [line.id, { text, isKnown }];
+        }),
+      ),
+    })),
+  };
+}
+
+function toLineFacilities(
+  { line, stations }: LineWithStations,
+  data: ListingData,
+  context: ModelContext,
+): LineFacilitiesModel {
+  const { i18n, locale } = context;
+  const isKnown = (id: Facility) => stations.some((station) => recordOf(station, id));
+  const known = facility.options.filter(isKnown);
+  const unknown = facility.options.filter((id) => !isKnown(id));
+  const unknownNames = new Intl.ListFormat(locale).format(unknown.map((id) => facilityName(id, context)));
+  const name = line.name[locale];
+  const isOpen = data.filter.line !== undefined;
+  return {
+    id: line.id,
+    name,
+    caption: i18n._(msg`Facilities at the stations of the ${name}`),
+    facilities: known.map((id) => ({ id, name: facilityName(id, context) })),
+    stations: stations.map((station) => ({
+      code: station.code,
+      name: station.name[locale],
+      facilities: Object.fromEntries(
+        station.facilities.map((record) => [record.facility, toMark(record, context)]),
+      ),
+    })),
+    unknown:
+      unknown.length > 0 ? i18n._(msg`We have no record at any station of: ${unknownNames}.`) : undefined,
+    records: isOpen ? stations.flatMap((station) => toRecords(station, context)) : [],
+    isOpen,
+    links: toLineLinks(line.id, data, context),
+  };
+}
+
+function recordOf({ facilities }: StationSummary, id: Facility): StationFacility | undefined {
+  return facilities.find((record) => record.facility === id);
+}
+
+/** The day of a record is often the last of a year of which no more is known: a mark tells the year. */
+function toMark({ isPresent, asOf, certainty }: StationFacility, context: ModelContext): MarkModel {
+  const year = asOf && formatMonth(asOf.slice(0, 4), context.locale);
+  const note = [year, certaintyWord(certainty, context)].filter(Boolean).join(' ');
+  return { state: isPresent ? 'available' : 'none', ...(note && { note }) };
+}
+
+function toRecords({ code, name, facilities }: StationSummary, context: ModelContext): RecordModel[] {
+  const { i18n, locale } = context;
+  const unknown = i18n._(msg`Not known`);
+  return facilities.map(({ facility: id, isPresent, note, source, asOf, certainty }) => ({
+    id: `${code}-${id}`,
+    code,
+    station: name[locale],
+    facility: facilityName(id, context),
+    says:
+      note?.[locale] ??
+      (isPresent
+        ? i18n._(msg({ message: 'Yes', context: 'there is one' }))
+        : i18n._(msg({ message: 'No', context: 'there is one' }))),
+    source: source?.[locale] ?? unknown,
+    asOf: asOf ? formatDate(asOf, locale) : unknown,
+    certainty: certaintyWord(certainty, context) ?? i18n._(msg`official`),
+  }));
+}

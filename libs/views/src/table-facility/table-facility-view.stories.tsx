@@ -1,0 +1,58 @@
+import type { Locale } from '@raang/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { articleExample } from '../content-list/content-list-examples';
+import type { ListingData } from '../listing/listing-data';
+import { toListingModel } from '../listing/listing-model';
+import { prepareListingBodies } from '../listing/listing-body';
+import { ListingView } from '../listing/listing-view';
+import { exampleContext } from '../model-context-example';
+import { facilitiesCategory, longestNetworkListing, networkListing } from '../network-example';
+
+interface Args {
+  data: (locale: Locale) => ListingData;
+}
+
+const meta = {
+  title: 'Views/TableFacility',
+  loaders: [prepareListingBodies],
+  parameters: { bleed: true },
+  render: ({ data }, { globals }) => {
+    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
+    return <ListingView model={toListingModel(data(locale), exampleContext(locale))} />;
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<Args>;
+
+/** How many stations of each line have what; the tables of the lines open. */
+export const Lines: Story = {
+  args: {
+    data: (locale) => networkListing(facilitiesCategory, locale, { items: [articleExample(locale)] }),
+  },
+};
+
+/** Every mark has its word, its year and how sure it is; every record can be read in full. */
+export const OneLine: Story = {
+  args: { data: (locale) => networkListing(facilitiesCategory, locale, { line: 'blue' }) },
+  play: async ({ canvasElement }) => {
+    const [table] = within(canvasElement).getAllByRole('table');
+    const silent = within(table!)
+      .getAllByRole('cell')
+      .filter(({ textContent }) => !textContent);
+    await expect(silent, 'every mark has its text').toEqual([]);
+  },
+};
+
+/** A line of which nothing is known. */
+export const NothingKnown: Story = {
+  args: { data: (locale) => networkListing(facilitiesCategory, locale, { line: 'pink' }) },
+};
+
+export const Longest: Story = {
+  args: { data: (locale) => longestNetworkListing(facilitiesCategory, locale) },
+};
+
+export const Empty: Story = {
+  args: { data: (locale) => networkListing(facilitiesCategory, locale, { sources: {} }) },
+};

@@ -1,0 +1,147 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  AccessibleIcon,
+  AedIcon,
+  AtmIcon,
+  BikeIcon,
+  Disclosure,
+  EscalatorIcon,
+  FacilityTable,
+  Icon,
+  type IconProps,
+  LiftIcon,
+  LineBadge,
+  LockerIcon,
+  Notice,
+  ParkingIcon,
+  SafetyIcon,
+  ShopIcon,
+  Table,
+  ToiletIcon,
+  WifiIcon,
+} from '@raang/ui';
+import { Guides } from '../guides/guides';
+import { LineLinks } from '../line-links/line-links';
+import { LineHeading } from '../line-heading';
+import { LineNav } from '../line-nav';
+import { FacilityRecords } from './facility-records';
+import type {
+  CountModel,
+  LineFacilitiesModel,
+  OverviewModel,
+  TableFacilityModel,
+} from './table-facility-model';
+
+const icons: Record<OverviewModel['rows'][number]['id'], IconProps['icon']> = {
+  lift: LiftIcon,
+  escalator: EscalatorIcon,
+  toilet: ToiletIcon,
+  'accessible-toilet': AccessibleIcon,
+  parking: ParkingIcon,
+  'bicycle-rack': BikeIcon,
+  atm: AtmIcon,
+  shop: ShopIcon,
+  aed: AedIcon,
+  wifi: WifiIcon,
+  locker: LockerIcon,
+  'first-aid': SafetyIcon,
+};
+
+/** What stations have: line by line how many, then station by station; the category's guides below. */
+export function TableFacilityView({ model }: { model: TableFacilityModel }) {
+  const { t } = useLingui();
+  return (
+    <div className="space-y-12">
+      <div className="space-y-6">
+        <Notice title={t`How to read the tables`}>
+          <Trans>
+            A mark is a record, with its year below it; “unconfirmed” means that several records agree and the
+            official text has not been seen. Where there is no record it says “not known”: that is not “no”.
+          </Trans>
+        </Notice>
+        <LineNav
+          label={t`Lines on this page`}
+          lines={model.lines.map(({ id, name }) => ({ id, name, href: `#line-${id}` }))}
+        />
+      </div>
+      {model.overview && <Overview overview={model.overview} />}
+      {model.lines.map((line) => (
+        <LineFacilities key={line.id} line={line} />
+      ))}
+      <Guides model={model.guides} />
+    </div>
+  );
+}
+
+function Overview({ overview }: { overview: OverviewModel }) {
+  const { t } = useLingui();
+  return (
+    <Table
+      caption={t`Stations that are known to have it`}
+      stickyFirstColumn
+      rows={overview.rows}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'facility',
+          header: t`Facility`,
+          isRowHeader: true,
+          cell: ({ id, name }) => (
+            <span className="flex items-center gap-3">
+              {/* a phone's column has room for the longest word alone */}
+              <Icon icon={icons[id]} size="lg" className="shrink-0 text-ink-muted max-sm:hidden" />
+              <span className="min-w-0">{name}</span>
+            </span>
+          ),
+        },
+        ...overview.lines.map(({ id, name }) => ({
+          id,
+          header: name,
+          head: <LineBadge variant="swatch" lineId={id} name={name} wordForLine={false} />,
+          cell: ({ counts }: OverviewModel['rows'][number]) => <Count count={counts[id]} />,
+        })),
+      ]}
+    />
+  );
+}
+
+function Count({ count }: { count: CountModel | undefined }) {
+  if (!count) return null;
+  return <span className={count.isKnown ? 'font-semibold' : 'text-ink-muted'}>{count.text}</span>;
+}
+
+function LineFacilities({ line }: { line: LineFacilitiesModel }) {
+  const { t } = useLingui();
+  const heading = `line-${line.id}`;
+  return (
+    <section aria-labelledby={heading} className="space-y-6">
+      <LineHeading lineId={line.id} id={heading} title={line.name} lead={line.unknown} />
+      {line.facilities.length > 0 &&
+        (line.isOpen ? (
+          <StationFacilities line={line} />
+        ) : (
+          <Disclosure summary={line.caption} headingLevel={3}>
+            <StationFacilities line={line} />
+          </Disclosure>
+        ))}
+      {line.records.length > 0 && (
+        <div className="print:hidden">
+          <Disclosure summary={t`Every record with its source and day`} headingLevel={3}>
+            <FacilityRecords records={line.records} lineId={line.id} />
+          </Disclosure>
+        </div>
+      )}
+      <LineLinks line={line.name} links={line.links} />
+    </section>
+  );
+}
+
+function StationFacilities({ line }: { line: LineFacilitiesModel }) {
+  return (
+    <FacilityTable
+      caption={line.caption}
+      facilities={line.facilities.map(({ id, name }) => ({ id, name, icon: icons[id] }))}
+      stations={line.stations.map((station) => ({ ...station, lineId: line.id }))}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { msg } from '@lingui/core/macro';
+import type { Line } from '@raang/domain';
+import { toLineShape } from '../line-shape';
+import { stationName, toChanges } from '../station-words';
+import type { StationSources } from './station-sources';
+
+/** The whole line, or a branch, which has a title. */
+export interface LineDiagramModel {
+  title?: string | undefined;
+  stations: DiagramStationModel[];
+}
+
+export interface DiagramStationModel {
+  code: string;
+  name: string;
+  /** Leads to its row. */
+  href: string;
+  changes: { lineId: string; name: string; href?: string | undefined }[];
+  /** That the line passes it twice, or forks. */
+  notes: string[];
+}
+
+/** The whole line, then each branch. */
+export function toDiagrams(line: Line, sources: StationSources): LineDiagramModel[] {
+  const { stations, context } = sources;
+  const { main, branches } = toLineShape(line);
+  const nameOf = (code: string | undefined) => stationName(code ?? '', stations, context);
+  const forkNotes = (code: string) =>
+    branches
+      .filter((branch) => branch.some((one) => one === code))
+      .map((branch) => nameOf(branch.findLast((one) => !main.includes(one))))
+      .map((end) => context.i18n._(msg`Change here for the branch to ${end}`));
+  return [
+    {
+      stations: main.map((code, index) => ({
+        ...toDiagramStation(code, sources),
+        notes: [...loopNotes(main, index, sources), ...forkNotes(code)],
+      })),
+    },
+    ...branches.map((branch) => {
+      const [from, to] = [nameOf(branch[0]), nameOf(branch.at(-1))];
+      return {
+        title: context.i18n._(msg`Branch: ${from} – ${to}`),
+        stations: branch.map((code) => toDiagramStation(code, sources)),
+      };
+    }),
+  ];
+}
+
+function toDiagramStation(code: string, { data, stations, context }: StationSources): DiagramStationModel {
+  const { hrefs, locale } = context;
+  const { group, category, filter } = data;
+  const station = stations.get(code);
+  const address = { group: group.slug, category: category.slug };
+  const lineHref = (lineId: string) => {
+    const line = data.sources.lines?.find(({ id }) => id === lineId)?.id;
+    if (!line) return undefined;
+    return filter.line ? hrefs.listing(locale, address, { line }) : `#line-${line}`;
+  };
+  return {
+    code,
+    name: stationName(code, stations, context),
+    href: `#station-${code}`,
+    changes: (station ? toChanges(station, stations, context) : []).map(({ lineId, line }) => ({
+      lineId,
+      name: line,
+      href: lineHref(lineId),
+    })),
+    notes: [],
+  };
+}
+
+/** Of a station that the way passes twice: where the other time is. */
+function loopNotes(way: readonly string[], index: number, { stations, context }: StationSources): string[] {
+  const { i18n } = context;
+  const other = way.findIndex((code, position) => code === way[index] && position !== index);
+  if (other < 0) return [];
+  const [before, after] = [way[other - 1], way[other + 1]].map(
+    (code) => code && stationName(code, stations, context),
+  );
+  if (before && after) return [i18n._(msg`Trains call here again between ${before} and ${after}`)];
+  const neighbour = before ?? after;
+  return neighbour ? [i18n._(msg`Also the end of the loop by way of ${neighbour}`)] : [];
+}

@@ -1,0 +1,101 @@
+import { msg, plural } from '@lingui/core/macro';
+import type { Line, StationServiceHours, StationStructure, StationSummary } from '@raang/domain';
+import { formatDate, formatNumber, formatServiceTimes } from '@raang/i18n';
+import type { ModelContext } from '../model-context';
+import { daysName, groupDays } from '../service-words';
+import { type StationIndex, stationName, structureWords } from '../station-words';
+import type { StationSources } from './station-sources';
+
+export interface LineFactModel {
+  term: string;
+  values: string[];
+  /** Says more of the values. */
+  details?: string | undefined;
+  /** Where the only value leads: a number to call. */
+  href?: string | undefined;
+}
+
+/** What is known of a line as a whole; what is not, is said. */
+export function lineFacts(
+  line: Line,
+  known: readonly StationSummary[],
+  { data, stations, context }: StationSources,
+): LineFactModel[] {
+  const { i18n, locale } = context;
+  const { operator, lengthKilometres, openedOn } = line;
+  const length = lengthKilometres && formatNumber(lengthKilometres);
+  const unknown = i18n._(msg`Not known`);
+  return [
+    { term: i18n._(msg`Stations`), ...stationCounts(known, context) },
+    { term: i18n._(msg`Length`), values: [length ? i18n._(msg`${length} km`) : unknown] },
+    { term: i18n._(msg`Opened`), values: [openedOn ? formatDate(openedOn, locale) : unknown] },
+    { term: i18n._(msg`Operator`), values: [operator.name[locale]] },
+    ...(operator.telephone
+      ? [
+          {
+            term: i18n._(msg`Telephone`),
+            values: [operator.telephone],
+            href: `tel:${operator.telephone.replaceAll(' ', '')}`,
+          },
+        ]
+      : []),
+    {
+      term: i18n._(msg`First to last train from the ends`),
+      values: serviceWords(line, data.sources.serviceHours ?? [], stations, context),
+    },
+  ];
+}
+
+/** `38 stations`, and how many are of which structure. */
+function stationCounts(known: readonly StationSummary[], context: ModelContext) {
+  const structures: StationStructure[] = ['elevated', 'underground', 'at-grade'];
+  const counts = structures
+    .map((structure) => ({
+      structure,
+      count: known.filter((station) => station.structure === structure).length,
+    }))
+    .filter(({ count }) => count > 0);
+  const total = known.length;
+  return {
+    values: [context.i18n._(msg`${plural(total, { one: '# station', other: '# stations' })}`)],
+    details: counts
+      .map(({ structure, count }) => `${structureWords(structure, context)} ${count}`)
+      .join(' · '),
+  };
+}
+
+/** When trains leave the ends of the line; ends have names only where they differ. */
+function serviceWords(
+  { patterns }: Line,
+  serviceHours: readonly StationServiceHours[],
+  stations: StationIndex,
+  context: ModelContext,
+): string[] {
+  const { i18n, locale } = context;
+  const told = patterns.map(({ direction, stations: [end, next] }) => {
+    const hours = serviceHours.filter(
+      (entry) => entry.station === end && entry.nextStation === next && entry.direction === direction,
+    );
+    const times = groupDays((day) => {
+      const entry = hours.find(({ dayTypes }) => dayTypes.includes(day));
+      return entry ? formatServiceTimes(entry.firstTrain, entry.lastTrain, locale) : '';
+    }).flatMap((days) => {
+      const entry = hours.find(({ dayTypes }) => dayTypes.includes(days[0]!));
+      return entry
+        ? [`${formatServiceTimes(entry.firstTrain, entry.lastTrain, locale)} ${daysName(days, context)}`]
+        : [];
+    });
+    return { end: stationName(end ?? '', stations, context), times };
+  });
+  const alike = Map.groupBy(
+    told.filter(({ times }) => times.length > 0),
+    ({ times }) => times.join(),
+  );
+  if (alike.size === 0) return [i18n._(msg`Not known`)];
+  const [ends = []] = alike.values();
+  if (alike.size === 1) return ends[0]?.times ?? [];
+  return [...alike.values()].map((group) => {
+    const names = new Intl.ListFormat(locale).format(new Set(group.map(({ end }) => end)));
+    return `${names}: ${group[0]?.times.join(' · ')}`;
+  });
+}

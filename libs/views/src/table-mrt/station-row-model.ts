@@ -1,0 +1,66 @@
+import { msg } from '@lingui/core/macro';
+import type { Locale, StationSummary } from '@raang/domain';
+import { formatDate } from '@raang/i18n';
+import { foreignLang } from '../item-words';
+import { type ChangeModel, structureWords, toChanges } from '../station-words';
+import type { StationSources } from './station-sources';
+
+/** A word for what is known, or that it is not. */
+export interface ToldModel {
+  text: string;
+  isKnown: boolean;
+}
+
+export interface StationRowModel {
+  code: string;
+  name: string;
+  /** In the other language, as it stands on signs too. */
+  otherName: string;
+  otherLang: Locale;
+  structure: ToldModel;
+  opened: ToldModel;
+  changes: ChangeModel[];
+  stepFree: ToldModel;
+  /** Empty where `parking` says it all. */
+  carParks: { href: string; name: string; lang?: 'th' | 'en' | undefined }[];
+  parking: ToldModel;
+}
+
+export function toStationRow(
+  station: StationSummary,
+  { data, stations, context }: StationSources,
+): StationRowModel {
+  const { i18n, locale, hrefs } = context;
+  const { code, name, structure, openedOn, isStepFree } = station;
+  const otherLang = locale === 'th' ? 'en' : 'th';
+  const told = (text: string | undefined): ToldModel => ({
+    text: text ?? i18n._(msg`Not known`),
+    isKnown: text !== undefined,
+  });
+  const yesOrNo = (flag: boolean | undefined) =>
+    told(
+      flag === undefined
+        ? undefined
+        : flag
+          ? i18n._(msg({ message: 'Yes', context: 'there is one' }))
+          : i18n._(msg({ message: 'No', context: 'there is one' })),
+    );
+  return {
+    code,
+    name: name[locale],
+    otherName: name[otherLang],
+    otherLang,
+    structure: told(structure && structureWords(structure, context)),
+    opened: told(openedOn && formatDate(openedOn, locale)),
+    changes: toChanges(station, stations, context),
+    stepFree: yesOrNo(isStepFree),
+    carParks: (data.sources.carParks ?? [])
+      .filter((park) => park.station === code)
+      .map((park) => ({
+        href: hrefs.item(locale, park),
+        name: park.title,
+        lang: foreignLang(park, locale),
+      })),
+    parking: yesOrNo(station.facilities.find(({ facility }) => facility === 'parking')?.isPresent),
+  };
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it, test } from 'vitest';
+import { articleExample } from '../content-list/content-list-examples';
+import { toListingModel } from '../listing/listing-model';
+import { exampleContext, parkingCategory } from '../model-context-example';
+import { networkListing, trainLineCategory } from '../network-example';
+import { carParkExample } from './table-mrt-examples';
+import type { StationTablesModel } from './station-tables-model';
+
+function stations(changes: Parameters<typeof networkListing>[2] = {}, locale: 'th' | 'en' = 'en') {
+  const { body } = toListingModel(networkListing(trainLineCategory, locale, changes), exampleContext(locale));
+  if (body?.view !== 'TableMRT' || body.content.kind !== 'stations') throw new Error('not of stations');
+  return body.content;
+}
+
+const lineOf = (model: StationTablesModel, id: string) => model.lines.find((line) => line.id === id)!;
+const rowOf = (model: StationTablesModel, code: string) =>
+  model.lines.flatMap(({ rows }) => rows).find((row) => row.code === code)!;
+
+describe('what a category of TableMRT holds decides', () => {
+  test.each([
+    ['guides', trainLineCategory, [articleExample('en')], 'stations'],
+    ['nothing', trainLineCategory, [], 'stations'],
+    ['car parks', parkingCategory, [carParkExample('en')], 'car-parks'],
+    ['no car park on this line', parkingCategory, [], undefined],
+  ])('%s', (_, category, items, kind) => {
+    const { body } = toListingModel(networkListing(category, 'en', { items }), exampleContext('en'));
+    expect(body?.view === 'TableMRT' ? body.content.kind : undefined).toBe(kind);
+  });
+
+  it('without a network the guides are cards', () => {
+    const data = networkListing(trainLineCategory, 'en', { items: [articleExample('en')], sources: {} });
+    expect(toListingModel(data, exampleContext('en')).body?.view).toBe('ContentList');
+  });
+});
+
+describe('the lines', () => {
+  it('stand all on the page, closed; or the one that was asked for, open', () => {
+    expect(stations().lines.map(({ id, isOpen }) => [id, isOpen])).toEqual([
+      ['blue', false],
+      ['pink', false],
+    ]);
+    expect(stations({ line: 'pink' }).lines.map(({ id, isOpen }) => [id, isOpen])).toEqual([['pink', true]]);
+  });
+
+  it('say what is known of them, and that the rest is not', () => {
+    const facts = (id: string) =>
+      lineOf(stations(), id).facts.map(({ term, values, details = '' }) => [
+        term,
+        [...values, details].filter(Boolean).join(' | '),
+      ]);
+    expect(facts('blue')).toEqual([
+      ['Stations', '8 stations | Elevated 7 · Underground 1'],
+      ['Length', '48 km'],
+      ['Opened', '3 Jul 2004'],
+      ['Operator', 'Bangkok Expressway and Metro Public Company Limited'],
+      ['Telephone', '+66 2624 5200'],
+      [
+        'First to last train from the ends',
+        '05:30–23:54 Monday to Friday | 06:00–23:56 Saturdays, Sundays and public holidays',
+      ],
+    ]);
+    expect(facts('pink')).toEqual(
+      expect.arrayContaining([
+        ['Length', 'Not known'],
+        ['Opened', 'Not known'],
+        ['First to last train from the ends', '06:00–23:45 Every day'],
+      ]),
+    );
+  });
+
+  it('name their ends where those differ', () => {
+    const data = networkListing(trainLineCategory, 'en');
+    const serviceHours = data.sources.serviceHours!.map((hours) =>
+      hours.station === 'PK30' ? { ...hours, lastTrain: 24.5 * 3600 } : hours,
+    );
+    const facts = lineOf(stations({ sources: { ...data.sources, serviceHours } }), 'pink').facts;
+    expect(facts.at(-1)!.values).toEqual([
+      'Nonthaburi Civic Center, Muang Thong Thani, and Lake Muang Thong Thani: 06:00–23:45 Every day',
+      'Min Buri: 06:00–00:30 Every day',
+    ]);
+  });
+
+  it('say when their facts are not official', () => {
+    expect(lineOf(stations(), 'blue').doubt).toBeUndefined();
+    expect(lineOf(stations(), 'pink').doubt).toContain('official text has not been seen');
+  });
+
+  it('lead to what the group knows of them besides', () => {
+    expect(lineOf(stations(), 'pink').links).toEqual([
+      { href: '/en/travel/train-schedule?line=pink', text: 'Train times' },
+      { href: '/en/travel/parking?line=pink', text: 'Parking' },
+      { href: '/en/travel/facilities?line=pink', text: 'Station facilities' },
+    ]);
+  });
+});
+
+describe('the diagram', () => {
+  it('passes Tha Phra twice and says where the other time is', () => {
+    const [diagram] = lineOf(stations(), 'blue').diagrams;
+    expect(diagram!.stations.map(({ code }) => code).join(' ')).toBe(
+      'BL01 BL02 BL10 BL11 BL15 BL32 BL01 BL33 BL38',
+    );
+    expect(diagram!.stations.filter(({ notes }) => notes.length > 0).map(({ notes }) => notes)).toEqual([
+      ['Trains call here again between Itsaraphap and Bang Phai'],
+      ['Also the end of the loop by way of Charan 13'],
+    ]);
+  });
+
+  it('has a second one for a branch, and says where it begins', () => {
+    const [main, branch, ...others] = lineOf(stations(), 'pink').diagrams;
+    expect(others).toEqual([]);
+    expect(branch).toMatchObject({
+      title: 'Branch: Muang Thong Thani – Lake Muang Thong Thani',
+      stations: [{ code: 'PK10' }, { code: 'MT01' }, { code: 'MT02' }],
+    });
+    expect(main!.stations.map(({ notes }) => notes)).toEqual([
+      [],
+      ['Change here for the branch to Lake Muang Thong Thani'],
+      [],
+    ]);
+  });
+
+  it('leads to rows of its table, which all exist', () => {
+    const rows = stations().lines.flatMap((line) => line.rows.map(({ code }) => `#station-${code}`));
+    const hrefs = stations().lines.flatMap(({ diagrams }) =>
+      diagrams.flatMap((diagram) => diagram.stations.map(({ href }) => href)),
+    );
+    expect(hrefs.filter((href) => !rows.includes(href))).toEqual([]);
+  });
+});
+
+describe('a station', () => {
+  it('has its names in both languages', () => {
+    expect(rowOf(stations(), 'BL38')).toMatchObject({
+      name: 'Lak Song',
+      otherName: 'หลักสอง',
+      otherLang: 'th',
+    });
+    expect(rowOf(stations({}, 'th'), 'BL38')).toMatchObject({
+      name: 'หลักสอง',
+      otherName: 'Lak Song',
+      otherLang: 'en',
+    });
+  });
+
+  test.each([
+    ['BL10', 'Purple Line', ['Tao Poon (PP16)', 'about 1 minute on foot', 'no need to tap out']],
+    [
+      'BL11',
+      'SRT Red Lines Dark Red Line',
+      ['Krung Thep Aphiwat (RN01)', 'about 3 minutes on foot', 'tap out and in again'],
+    ],
+  ])('%s leads to %s', (code, line, details) => {
+    expect(rowOf(stations(), code).changes).toMatchObject([{ line, details }]);
+  });
+
+  test.each([
+    ['BL38', 'Not known', 'ไม่มีข้อมูล'],
+    ['PK01', 'No', 'ไม่มี'],
+    ['PK30', 'Yes', 'มี'],
+  ])('%s says of its step-free way in: %s', (code, english, thai) => {
+    expect([rowOf(stations(), code).stepFree.text, rowOf(stations({}, 'th'), code).stepFree.text]).toEqual([
+      english,
+      thai,
+    ]);
+  });
+
+  test.each([
+    ['BL15', ['/en/travel/parking/lat-phrao-building'], 'Yes'],
+    ['BL38', [], 'Yes'],
+    ['BL02', [], 'Not known'],
+  ])('%s leads to its car parks %j, else says %s', (code, hrefs, parking) => {
+    const row = rowOf(stations(), code);
+    expect(row.carParks.map(({ href }) => href)).toEqual(hrefs);
+    expect(row.parking.text).toBe(parking);
+  });
+});

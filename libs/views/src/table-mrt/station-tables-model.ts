@@ -1,0 +1,92 @@
+import { msg } from '@lingui/core/macro';
+import type { Line, StationSummary } from '@raang/domain';
+import { formatDate } from '@raang/i18n';
+import { type GuidesModel, toGuides } from '../guides/guides-model';
+import { certaintyNote } from '../item-words';
+import { type LineLinkModel, toLineLinks } from '../line-links/line-links-model';
+import type { ListingData } from '../listing/listing-data';
+import type { ModelContext } from '../model-context';
+import { indexStations, shortLineName } from '../station-words';
+import { type LineDiagramModel, toDiagrams } from './line-diagrams-model';
+import { type LineFactModel, lineFacts } from './line-facts-model';
+import { type StationRowModel, toStationRow } from './station-row-model';
+import type { StationSources } from './station-sources';
+
+export interface StationTablesModel {
+  kind: 'stations';
+  lines: LineStationsModel[];
+  guides: GuidesModel;
+}
+
+export interface LineStationsModel {
+  id: string;
+  name: string;
+  /** Without the word for "line", which the kit adds. */
+  shortName: string;
+  officialName?: string | undefined;
+  facts: LineFactModel[];
+  /** Set when the line's facts are not official. */
+  doubt?: string | undefined;
+  diagrams: LineDiagramModel[];
+  caption: string;
+  /** What opens the table, where it is closed. */
+  summary: string;
+  rows: StationRowModel[];
+  /** The table is what was asked for: it stands open. */
+  isOpen: boolean;
+  notes: string[];
+  links: LineLinkModel[];
+}
+
+/** Undefined when the network is not known. */
+export function toStationTables(data: ListingData, context: ModelContext): StationTablesModel | undefined {
+  const { lines = [], stations } = data.sources;
+  const shown = lines.filter(({ id }) => !data.filter.line || id === data.filter.line);
+  if (shown.length === 0) return undefined;
+  const sources = { data, stations: indexStations(stations), context };
+  return {
+    kind: 'stations',
+    lines: shown.map((line) => toLineStations(line, sources)),
+    guides: toGuides(data.items, context),
+  };
+}
+
+function toLineStations(line: Line, sources: StationSources): LineStationsModel {
+  const { data, stations, context } = sources;
+  const { i18n, locale } = context;
+  const name = line.name[locale];
+  const known = line.stations.flatMap((code) => stations.get(code) ?? []);
+  return {
+    id: line.id,
+    name,
+    shortName: shortLineName(name),
+    officialName: line.officialName?.[locale],
+    facts: lineFacts(line, known, sources),
+    doubt: line.certainty === 'official' ? undefined : certaintyNote(line, context),
+    diagrams: toDiagrams(line, sources),
+    caption: i18n._(msg`Stations of the ${name}`),
+    summary: i18n._(msg`All stations of the ${name} in a table`),
+    rows: known.map((station) => toStationRow(station, sources)),
+    isOpen: data.filter.line !== undefined,
+    notes: toNotes(known, context),
+    links: toLineLinks(line.id, data, context),
+  };
+}
+
+function toNotes(known: readonly StationSummary[], { i18n, locale }: ModelContext): string[] {
+  const changes = known.flatMap(({ interchanges, connections }) => [...interchanges, ...connections]);
+  const guessed = changes.filter(
+    ({ walkMinutes, certainty }) => walkMinutes !== undefined && certainty && certainty !== 'official',
+  );
+  const told = guessed.flatMap((change) =>
+    'source' in change && change.source && change.asOf
+      ? [`${change.source[locale]}, ${formatDate(change.asOf, locale)}`]
+      : [],
+  );
+  const from = [...new Set(told)].join('; ');
+  return [
+    ...(guessed.length === 0 ? [] : [i18n._(msg`Walking times are estimates.`)]),
+    ...(from ? [i18n._(msg`Changes to other systems come from: ${from}.`)] : []),
+    i18n._(msg`“Not known” means that we have no record, not that there is none.`),
+  ];
+}

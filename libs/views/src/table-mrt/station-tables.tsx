@@ -1,0 +1,183 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  DefinitionList,
+  Disclosure,
+  LineBadge,
+  LineDiagram,
+  Link,
+  Notice,
+  StationCode,
+  Table,
+} from '@raang/ui';
+import { Guides } from '../guides/guides';
+import { LineLinks } from '../line-links/line-links';
+import { LineHeading } from '../line-heading';
+import { LineNav } from '../line-nav';
+import type { ChangeModel } from '../station-words';
+import type { DiagramStationModel } from './line-diagrams-model';
+import type { LineFactModel } from './line-facts-model';
+import type { StationRowModel, ToldModel } from './station-row-model';
+import type { LineStationsModel, StationTablesModel } from './station-tables-model';
+
+/** Each line with its facts, its diagram and a table of its stations; the category's guides below. */
+export function StationTables({ model }: { model: StationTablesModel }) {
+  const { t } = useLingui();
+  return (
+    <div className="space-y-12">
+      <LineNav
+        label={t`Lines on this page`}
+        lines={model.lines.map(({ id, name }) => ({ id, name, href: `#line-${id}` }))}
+      />
+      {model.lines.map((line) => (
+        <LineSection key={line.id} line={line} />
+      ))}
+      <Guides model={model.guides} />
+    </div>
+  );
+}
+
+function LineSection({ line }: { line: LineStationsModel }) {
+  const heading = `line-${line.id}`;
+  return (
+    <section aria-labelledby={heading} className="space-y-6">
+      <LineHeading lineId={line.id} id={heading} title={line.name} lead={line.officialName} />
+      <DefinitionList
+        layout="grid"
+        items={line.facts.map((fact) => ({ term: fact.term, value: <Fact fact={fact} /> }))}
+      />
+      {line.doubt && <Notice tone="warning">{line.doubt}</Notice>}
+      {line.diagrams.map(({ title, stations }) => (
+        <div key={title ?? line.id} className="space-y-3">
+          {title && <h3 className="text-lg font-semibold">{title}</h3>}
+          <LineDiagram
+            line={{ id: line.id, name: line.shortName }}
+            stations={stations.map(toDiagramStation)}
+          />
+        </div>
+      ))}
+      {line.isOpen ? (
+        <StationTable line={line} />
+      ) : (
+        <Disclosure summary={line.summary} headingLevel={3}>
+          <StationTable line={line} />
+        </Disclosure>
+      )}
+      <LineLinks line={line.name} links={line.links} />
+    </section>
+  );
+}
+
+function Fact({ fact: { values, details, href } }: { fact: LineFactModel }) {
+  return (
+    <>
+      {values.map((value) => (
+        <span key={value} className="block">
+          {href ? <Link href={href}>{value}</Link> : value}
+        </span>
+      ))}
+      {details && <span className="block font-normal">{details}</span>}
+    </>
+  );
+}
+
+function toDiagramStation({ code, name, href, changes, notes }: DiagramStationModel) {
+  return {
+    code,
+    name,
+    href,
+    interchanges: changes.map((change) => ({ ...change, wordForLine: false })),
+    extra: notes.map((note) => (
+      <p key={note} className="text-sm text-ink-muted">
+        {note}
+      </p>
+    )),
+  };
+}
+
+function StationTable({ line }: { line: LineStationsModel }) {
+  const { t } = useLingui();
+  return (
+    <div className="space-y-3">
+      <Table
+        caption={line.caption}
+        captionHidden={!line.isOpen}
+        narrow="stack"
+        rows={line.rows}
+        rowKey={({ code }) => code}
+        columns={[
+          {
+            id: 'station',
+            header: t`Station`,
+            isRowHeader: true,
+            cell: (row) => <StationName row={row} lineId={line.id} />,
+          },
+          { id: 'changes', header: t`Change to`, cell: ({ changes }) => <Changes changes={changes} /> },
+          { id: 'structure', header: t`Structure`, cell: ({ structure }) => <Told told={structure} /> },
+          { id: 'step-free', header: t`Step-free way in`, cell: ({ stepFree }) => <Told told={stepFree} /> },
+          { id: 'parking', header: t`Parking`, cell: (row) => <Parking row={row} /> },
+          { id: 'opened', header: t`Opened`, cell: ({ opened }) => <Told told={opened} /> },
+        ]}
+      />
+      <ul role="list" className="max-w-text text-sm text-ink-muted">
+        {line.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function StationName({ row, lineId }: { row: StationRowModel; lineId: string }) {
+  return (
+    <span id={`station-${row.code}`} className="flex items-start gap-3">
+      <span className="shrink-0">
+        <StationCode code={row.code} lineId={lineId} />
+      </span>
+      <span>
+        {row.name}
+        <span lang={row.otherLang} className="block text-sm font-normal text-ink-muted">
+          {row.otherName}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** What is not known stands back. */
+function Told({ told: { text, isKnown } }: { told: ToldModel }) {
+  return <span className={`whitespace-nowrap ${isKnown ? '' : 'text-ink-muted'}`}>{text}</span>;
+}
+
+function Changes({ changes }: { changes: ChangeModel[] }) {
+  if (changes.length === 0)
+    return (
+      <span className="text-ink-muted">
+        <Trans>None</Trans>
+      </span>
+    );
+  return (
+    <ul role="list" className="space-y-2">
+      {changes.map(({ lineId, line, details }) => (
+        <li key={lineId}>
+          <LineBadge variant="swatch" lineId={lineId} name={line} wordForLine={false} />
+          <span className="block text-sm text-ink-muted">{details.join(' · ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Parking({ row }: { row: StationRowModel }) {
+  if (row.carParks.length === 0) return <Told told={row.parking} />;
+  return (
+    <ul role="list">
+      {row.carParks.map(({ href, name, lang }) => (
+        <li key={href}>
+          <Link href={href} lang={lang}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

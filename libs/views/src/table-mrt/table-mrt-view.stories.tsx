@@ -1,0 +1,68 @@
+import type { Locale } from '@raang/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { articleExample } from '../content-list/content-list-examples';
+import type { ListingData } from '../listing/listing-data';
+import { toListingModel } from '../listing/listing-model';
+import { prepareListingBodies } from '../listing/listing-body';
+import { ListingView } from '../listing/listing-view';
+import { exampleContext, parkingCategory } from '../model-context-example';
+import { longestNetworkListing, networkListing, trainLineCategory } from '../network-example';
+import { carParkExample, unknownCarParkExample } from './table-mrt-examples';
+
+interface Args {
+  data: (locale: Locale) => ListingData;
+}
+
+const meta = {
+  title: 'Views/TableMRT',
+  loaders: [prepareListingBodies],
+  parameters: { bleed: true },
+  render: ({ data }, { globals }) => {
+    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
+    return <ListingView model={toListingModel(data(locale), exampleContext(locale))} />;
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<Args>;
+
+/** Facts and diagram of every line; its table opens. The guides of the category stand below. */
+export const Lines: Story = {
+  args: {
+    data: (locale) => networkListing(trainLineCategory, locale, { items: [articleExample(locale)] }),
+  },
+};
+
+/** The line that was asked for: its table is open. Tha Phra stands twice, since the loop ends there. */
+export const OneLine: Story = {
+  args: { data: (locale) => networkListing(trainLineCategory, locale, { line: 'blue' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(8);
+    const [diagram] = canvas.getAllByRole('list', { name: /Stations|สถานี/ });
+    await expect([...diagram!.children]).toHaveLength(9);
+  },
+};
+
+/** Two diagrams; facts that are not official, and some that nobody knows. */
+export const BranchAndDoubts: Story = {
+  args: { data: (locale) => networkListing(trainLineCategory, locale, { line: 'pink' }) },
+};
+
+export const Longest: Story = {
+  args: { data: (locale) => longestNetworkListing(trainLineCategory, locale) },
+};
+
+export const CarParks: Story = {
+  args: {
+    data: (locale) =>
+      networkListing(parkingCategory, locale, {
+        items: [carParkExample(locale), unknownCarParkExample(locale)],
+      }),
+  },
+};
+
+/** A line without a car park is no table of stations. */
+export const NoCarPark: Story = {
+  args: { data: (locale) => networkListing(parkingCategory, locale, { line: 'pink' }) },
+};

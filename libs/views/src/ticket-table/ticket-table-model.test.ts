@@ -1,0 +1,52 @@
+import { describe, expect, it, test } from 'vitest';
+import { articleExample } from '../content-list/content-list-examples';
+import { exampleContext } from '../model-context-example';
+import { endedTicketExample, plannedTicketExample, ticketExample } from './ticket-table-examples';
+import { toTicketTableModel } from './ticket-table-model';
+
+const groups = (items: Parameters<typeof toTicketTableModel>[0]['items'], locale: 'th' | 'en' = 'en') =>
+  toTicketTableModel({ items }, exampleContext(locale))?.groups;
+
+describe('tickets', () => {
+  it('stand by whether they can be used: now, later, no more', () => {
+    const items = [endedTicketExample('en'), plannedTicketExample('en'), ticketExample('en')];
+    expect(groups(items)?.map(({ id, title, rows }) => [id, title, rows.map(({ name }) => name)])).toEqual([
+      ['current', 'In use now', ['EMV contactless card (Visa, Mastercard)']],
+      ['upcoming', 'To come', ['QR ticket']],
+      ['ended', 'Ended', ['Senior card (ended)']],
+    ]);
+  });
+
+  test.each([
+    [{ validTo: '2026-11-20' }, 'current', '29 Jan 2022 – 20 Nov 2026'],
+    [{ validTo: '2026-11-19' }, 'ended', '29 Jan 2022 – 19 Nov 2026'],
+    [{ validFrom: '2026-11-20' }, 'current', 'From 20 Nov 2026'],
+    [{ validFrom: '2026-11-21' }, 'upcoming', 'From 21 Nov 2026'],
+    [{ validFrom: undefined }, 'current', 'No last day known'],
+  ] as const)('with %j are %s: %s', (changes, id, period) => {
+    const [group] = groups([ticketExample('en', changes)]) ?? [];
+    expect([group?.id, group?.rows[0]?.period]).toEqual([id, period]);
+  });
+
+  it('say what is not known and what is not sure', () => {
+    const [ended] = groups([endedTicketExample('th')], 'th') ?? [];
+    expect(ended?.rows[0]).toMatchObject({
+      kind: 'บัตรผู้สูงอายุ',
+      price: 'ไม่มีข้อมูล',
+      refund: 'ไม่มีข้อมูล',
+      doubt: 'ยังไม่ยืนยัน',
+    });
+    expect(groups([plannedTicketExample('th')], 'th')?.[0]?.rows[0]?.doubt).toBeUndefined();
+  });
+
+  it('lead to their pages, and mark words of the other language', () => {
+    expect(groups([ticketExample('th')])?.[0]?.rows[0]).toMatchObject({
+      href: '/en/tickets/ticket/emv-contactless',
+      lang: 'th',
+    });
+  });
+});
+
+it('a category that holds other things is no table of tickets', () => {
+  expect(groups([ticketExample('en'), articleExample('en')])).toBeUndefined();
+});

@@ -1,0 +1,86 @@
+import { msg } from '@lingui/core/macro';
+import type { Item, ItemOf } from '@raang/domain';
+import { toPeriod } from '../item-period';
+import { foreignLang, type LineModel, toLineModels, toValidity } from '../item-words';
+import { ticketKindName } from '../kind-words';
+import type { ModelContext } from '../model-context';
+import { certaintyWord } from '../station-words';
+
+export interface TicketRowModel {
+  href: string;
+  name: string;
+  /** Set when the words are in the other language. */
+  lang?: 'th' | 'en' | undefined;
+  kind: string;
+  lines: LineModel[];
+  whoFor: string;
+  price: string;
+  howToGet: string;
+  refund: string;
+  /** First and last day. */
+  period: string;
+  /** How sure it is, in a word or two; absent for what is official. */
+  doubt?: string | undefined;
+}
+
+export interface TicketGroupModel {
+  id: 'current' | 'upcoming' | 'ended';
+  title: string;
+  caption: string;
+  rows: TicketRowModel[];
+}
+
+/** Tickets in use, then those to come, then those that have ended; a group without tickets is left out. */
+export interface TicketTableModel {
+  groups: TicketGroupModel[];
+}
+
+type Ticket = ItemOf<'ticket-type'>;
+
+/** Undefined where the category holds other things than tickets. */
+export function toTicketTableModel(
+  { items }: { items: readonly Item[] },
+  context: ModelContext,
+): TicketTableModel | undefined {
+  const tickets = items.filter((item): item is Ticket => item.kind === 'ticket-type');
+  if (tickets.length < items.length) return undefined;
+  const byState = Map.groupBy(tickets, (ticket) => toValidity(ticket, context)?.state ?? 'current');
+  return {
+    groups: (['current', 'upcoming', 'ended'] as const)
+      .map((id) => ({
+        id,
+        ...groupWords(id, context),
+        rows: (byState.get(id) ?? []).map((ticket) => toRow(ticket, context)),
+      }))
+      .filter(({ rows }) => rows.length > 0),
+  };
+}
+
+function groupWords(id: TicketGroupModel['id'], { i18n }: ModelContext): { title: string; caption: string } {
+  switch (id) {
+    case 'current':
+      return { title: i18n._(msg`In use now`), caption: i18n._(msg`Tickets and cards in use now`) };
+    case 'upcoming':
+      return { title: i18n._(msg`To come`), caption: i18n._(msg`Tickets and cards to come`) };
+    case 'ended':
+      return { title: i18n._(msg`Ended`), caption: i18n._(msg`Tickets and cards that have ended`) };
+  }
+}
+
+function toRow(ticket: Ticket, context: ModelContext): TicketRowModel {
+  const { hrefs, i18n, locale } = context;
+  const unknown = i18n._(msg`Not known`);
+  return {
+    href: hrefs.item(locale, ticket),
+    name: ticket.title,
+    lang: foreignLang(ticket, locale),
+    kind: ticketKindName(ticket.ticketKind, i18n),
+    lines: toLineModels(ticket.lines, context),
+    whoFor: ticket.whoFor ?? unknown,
+    price: ticket.price ?? unknown,
+    howToGet: ticket.howToGet ?? unknown,
+    refund: ticket.refund ?? unknown,
+    period: toPeriod(ticket, context) ?? i18n._(msg`No last day known`),
+    doubt: certaintyWord(ticket.certainty, context),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Item, Locale } from '@raang/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleContext } from '../model-context-example';
+import { endedTicketExample, plannedTicketExample, ticketExample } from './ticket-table-examples';
+import { toTicketTableModel } from './ticket-table-model';
+import { TicketTableView } from './ticket-table-view';
+
+interface Args {
+  items: (locale: Locale) => Item[];
+}
+
+const meta = {
+  title: 'Views/TicketTable',
+  render: ({ items }, { globals }) => {
+    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
+    const model = toTicketTableModel({ items: items(locale) }, exampleContext(locale));
+    return <>{model && <TicketTableView model={model} />}</>;
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Tickets: Story = {
+  args: {
+    items: (locale) => [ticketExample(locale), plannedTicketExample(locale), endedTicketExample(locale)],
+  },
+};
+
+export const Narrow: Story = { ...Tickets, globals: { viewport: { value: 'mobile1' } } };
+
+/** Of these little is known. */
+export const Uncertain: Story = {
+  args: {
+    items: (locale) => [
+      ticketExample(locale, {
+        certainty: 'estimated',
+        whoFor: undefined,
+        howToGet: undefined,
+        price: undefined,
+      }),
+    ],
+  },
+};
+
+export const Longest: Story = {
+  args: {
+    items: (locale) => {
+      const { title, whoFor = '', howToGet = '' } = ticketExample(locale);
+      return [
+        ticketExample(locale, {
+          title: `${title} ${title} ${title}`,
+          whoFor: `${whoFor} `.repeat(5),
+          howToGet: `${howToGet} `.repeat(5),
+        }),
+      ];
+    },
+  },
+};
+
+/** The words are in the other language. */
+export const Untranslated: Story = {
+  args: { items: (locale) => [ticketExample(locale === 'th' ? 'en' : 'th')] },
+};

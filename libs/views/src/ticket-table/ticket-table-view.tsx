@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Badge, LineBadge, Link, SectionHeading, Table } from '@raang/ui';
+import type { LineModel } from '../item-words';
+import { StackedFacts } from '../stacked-facts';
+import type { TicketRowModel, TicketTableModel } from './ticket-table-model';
+
+/** Tickets and cards: one table for those in use, one for those to come, one for those that have ended. */
+export function TicketTableView({ model }: { model: TicketTableModel }) {
+  return (
+    <div className="space-y-12">
+      {model.groups.map(({ id, title, caption, rows }) => (
+        <section key={id} aria-labelledby={`tickets-${id}`} className="space-y-6">
+          <SectionHeading id={`tickets-${id}`} title={title} />
+          <StackedFacts>
+            <TicketTable caption={caption} rows={rows} />
+          </StackedFacts>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function TicketTable({ caption, rows }: { caption: string; rows: TicketRowModel[] }) {
+  const { t } = useLingui();
+  return (
+    <Table
+      caption={caption}
+      captionHidden
+      narrow="stack"
+      rows={rows}
+      rowKey={({ href }) => href}
+      columns={[
+        { id: 'ticket', header: t`Ticket`, isRowHeader: true, cell: (row) => <Ticket row={row} /> },
+        {
+          id: 'lines',
+          header: t`Lines it is valid on`,
+          cell: ({ lines, period }) => (
+            <span className="block space-y-2 md:min-w-28">
+              <Lines lines={lines} />
+              <span className="block text-sm text-ink-muted">{period}</span>
+            </span>
+          ),
+        },
+        {
+          id: 'who',
+          header: t`Who it is for`,
+          cell: ({ whoFor, lang }) => <span lang={lang}>{whoFor}</span>,
+        },
+        { id: 'price', header: t`Price`, cell: ({ price, lang }) => <span lang={lang}>{price}</span> },
+        {
+          id: 'how',
+          header: t`How to get it`,
+          cell: ({ howToGet, lang }) => <span lang={lang}>{howToGet}</span>,
+        },
+        { id: 'refund', header: t`Refund`, cell: ({ refund, lang }) => <span lang={lang}>{refund}</span> },
+      ]}
+    />
+  );
+}
+
+function Ticket({ row: { href, name, lang, kind, doubt } }: { row: TicketRowModel }) {
+  return (
+    <span className="block space-y-1">
+      <Link href={href} lang={lang}>
+        {name}
+      </Link>
+      <span className="flex flex-wrap gap-2">
+        <Badge>{kind}</Badge>
+        {doubt && <Badge tone="warning">{doubt}</Badge>}
+      </span>
+    </span>
+  );
+}
+
+function Lines({ lines }: { lines: LineModel[] }) {
+  if (lines.length === 0) return <Trans>Every line</Trans>;
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {lines.map(({ id, name }) => (
+        <LineBadge key={id} lineId={id} name={name} wordForLine={false} />
+      ))}
+    </span>
+  );
+}
