@@ -1,4 +1,5 @@
 import type { Bilingual } from '@raang/domain';
+import type { HomeLayout } from '@raang/views';
 
 /** What a second authority changes to make this site its own; its words and figures stand in content/. */
 export interface Authority {
@@ -10,10 +11,12 @@ export interface Authority {
   address: Bilingual;
   telephone: string;
   website: string;
+  /** The few categories that stand in the header of wide screens; the menu has them all. */
+  navigation: readonly { group: string; category: string }[];
   /** In the order of the map. */
   lines: readonly AuthorityLine[];
-  /** What the home page shows of its categories, in order. */
-  featured: readonly { group: string; category: string; count: number }[];
+  /** What stands on the home page, in order. */
+  home: HomeLayout;
 }
 
 export interface AuthorityLine {
@@ -26,16 +29,19 @@ export interface AuthorityLine {
   ink: string;
 }
 
+/** By itself, since browsers need it and nothing else of what follows. */
+export const siteName: Bilingual = { th: 'รถไฟฟ้า รฟม.', en: 'MRTA Bangkok' };
+
 export const authority: Authority = {
-  siteName: { th: 'รถไฟฟ้า รฟม.', en: 'MRTA Bangkok' },
+  siteName,
   shortName: { th: 'รฟม.', en: 'MRTA' },
   name: {
     th: 'การรถไฟฟ้าขนส่งมวลชนแห่งประเทศไทย',
     en: 'Mass Rapid Transit Authority of Thailand',
   },
   tagline: {
-    th: 'ข่าวสาร สิทธิ์ค่าโดยสาร และที่จอดรถ ของรถไฟฟ้า MRT ทุกสายในกรุงเทพฯ และปริมณฑล',
-    en: 'News, fare offers and park and ride on every MRT line in and around Bangkok.',
+    th: 'เส้นทาง เวลาเดินรถ ค่าโดยสาร และข่าวของรถไฟฟ้า MRT ทุกสายในกรุงเทพฯ และปริมณฑล',
+    en: 'Lines, train times, fares and news of every MRT line in and around Bangkok.',
   },
   address: {
     th: '175 ถนนพระราม 9 แขวงห้วยขวาง เขตห้วยขวาง กรุงเทพฯ 10310',
@@ -43,14 +49,72 @@ export const authority: Authority = {
   },
   telephone: '0 2716 4000',
   website: 'https://www.mrta.co.th',
+  navigation: [
+    { group: 'travel', category: 'train-line' },
+    { group: 'travel', category: 'train-schedule' },
+    { group: 'tickets', category: 'fare-rates' },
+    { group: 'travel', category: 'parking' },
+    { group: 'updates', category: 'news' },
+  ],
   lines: [
     { id: 'blue', name: { th: 'สายสีน้ำเงิน', en: 'Blue Line' }, colour: '#1964B7', ink: '#ffffff' },
     { id: 'purple', name: { th: 'สายสีม่วง', en: 'Purple Line' }, colour: '#660066', ink: '#ffffff' },
     { id: 'yellow', name: { th: 'สายสีเหลือง', en: 'Yellow Line' }, colour: '#FFE547', ink: '#1b1b1b' },
     { id: 'pink', name: { th: 'สายสีชมพู', en: 'Pink Line' }, colour: '#CD4692', ink: '#000000' },
   ],
-  featured: [
-    { group: 'updates', category: 'news', count: 6 },
-    { group: 'updates', category: 'promotion', count: 3 },
-  ],
+  home: {
+    fares: { group: 'tickets', category: 'fare-rates' },
+    lines: { group: 'travel', category: 'train-line' },
+    trainTimes: { group: 'travel', category: 'train-schedule' },
+    tiles: [
+      {
+        group: 'travel',
+        category: 'train-schedule',
+        text: { th: 'ขบวนแรก ขบวนสุดท้าย ความถี่', en: 'First and last trains, how often' },
+      },
+      {
+        group: 'tickets',
+        category: 'ticket',
+        text: { th: 'ใช้บัตรใบไหน ซื้อที่ไหน', en: 'Which to use, where to buy it' },
+      },
+      {
+        group: 'tickets',
+        category: 'fare-rates',
+        text: { th: 'ทุกสาย พร้อมอัตราลดหย่อน', en: 'Every line, reduced fares too' },
+      },
+      {
+        group: 'contact',
+        category: 'lost',
+        text: { th: 'ต้องทำอะไร โทรหาใคร', en: 'What to do, whom to call' },
+      },
+      {
+        group: 'travel',
+        category: 'parking',
+        text: { th: 'จำนวนที่จอด เวลาเปิด ค่าจอด', en: 'Spaces, hours and fees' },
+      },
+      {
+        group: 'travel',
+        category: 'facilities',
+        text: { th: 'ลิฟต์ บันไดเลื่อน ห้องน้ำ', en: 'Lifts, escalators, toilets' },
+      },
+    ],
+    sections: [
+      { group: 'updates', category: 'news', count: 6, order: 'newest', form: 'list' },
+      { group: 'updates', category: 'promotion', count: 3, order: 'ending', form: 'cards' },
+      { group: 'updates', category: 'activity', count: 3, order: 'soonest', form: 'cards' },
+      { group: 'travel', category: 'recommended-places', count: 4, order: 'daily', form: 'cards' },
+    ],
+    feedback: [
+      {
+        group: 'contact',
+        category: 'comment',
+        text: { th: 'คำชมและข้อเสนอแนะ', en: 'Praise and suggestions' },
+      },
+      {
+        group: 'contact',
+        category: 'report-complaint',
+        text: { th: 'เรื่องที่ต้องการให้แก้ไข', en: 'What should be put right' },
+      },
+    ],
+  },
 };

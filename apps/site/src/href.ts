@@ -4,13 +4,22 @@ import type { Hrefs } from '@raang/views';
 /** The addresses of the site; nothing else spells a path. */
 export const href: Hrefs = {
   home: (locale) => `/${locale}`,
-  listing: (locale, { group, category }, page = 1) =>
-    `/${locale}/${group}/${category}${page > 1 ? `?page=${page}` : ''}`,
+  listing: (locale, { group, category }, { page = 1, ...filter } = {}) => {
+    const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== undefined));
+    if (page > 1) query.set('page', String(page));
+    return `/${locale}/${group}/${category}${keepCanonicalQuery(String(query))}`;
+  },
   item: (locale, { group, category, id }) => `/${locale}/${group}/${category}/${id}`,
+  policy: (locale, policy) => `/${locale}/${policy}`,
+  socialCard: (locale, item) =>
+    item ? `/social/${locale}/${item.group}/${item.category}/${item.id}.jpg` : `/social/${locale}.jpg`,
 };
 
-/** The query parameters that are part of a page's identity; the canonical address keeps no other (specification §2). */
-export const canonicalQuery = ['page'] as const;
+/**
+ * The query parameters that are part of a page's identity; the canonical address keeps no other (specification §2).
+ * Which ones and why: docs/decisions/0014-the-query-that-counts.md
+ */
+export const canonicalQuery = ['line', 'q', 'from', 'to', 'date', 'rider', 'month', 'page'] as const;
 
 /** The same page in another language: its path with the other prefix, and the query that belongs to it. */
 export function inLocale(locale: Locale, { pathname, search }: { pathname: string; search: string }): string {
@@ -18,7 +27,7 @@ export function inLocale(locale: Locale, { pathname, search }: { pathname: strin
   return `/${locale}${pathname.replace(/^\/[^/]*/, '')}${kept}`;
 }
 
-/** A query without the parameters that change nothing, in one order; empty or beginning with `?`. */
+/** A query without the parameters that change nothing, and without empty ones, in one order; empty or with its `?`. */
 export function keepCanonicalQuery(search: string): string {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams(
@@ -26,6 +35,7 @@ export function keepCanonicalQuery(search: string): string {
       given
         .getAll(name)
         .slice(0, 1)
+        .filter((value) => value !== '')
         .map((value) => [name, value]),
     ),
   );

@@ -12,6 +12,9 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as LangRouteRouteImport } from './routes/$lang/route'
 import { Route as LangIndexRouteImport } from './routes/$lang/index'
+import { Route as LangCookiePolicyRouteImport } from './routes/$lang/cookie-policy'
+import { Route as LangPrivacyNoticeRouteImport } from './routes/$lang/privacy-notice'
+import { Route as LangPrivacyPolicyRouteImport } from './routes/$lang/privacy-policy'
 import { Route as LangGroupCategoryIndexRouteImport } from './routes/$lang/$group.$category.index'
 import { Route as LangGroupCategoryIdRouteImport } from './routes/$lang/$group.$category.$id'
 
@@ -30,6 +33,21 @@ const LangIndexRoute = LangIndexRouteImport.update({
   path: '/',
   getParentRoute: () => LangRouteRoute,
 } as any)
+const LangCookiePolicyRoute = LangCookiePolicyRouteImport.update({
+  id: '/cookie-policy',
+  path: '/cookie-policy',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangPrivacyNoticeRoute = LangPrivacyNoticeRouteImport.update({
+  id: '/privacy-notice',
+  path: '/privacy-notice',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangPrivacyPolicyRoute = LangPrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => LangRouteRoute,
+} as any)
 const LangGroupCategoryIndexRoute = LangGroupCategoryIndexRouteImport.update({
   id: '/$group/$category/',
   path: '/$group/$category/',
@@ -44,12 +62,18 @@ const LangGroupCategoryIdRoute = LangGroupCategoryIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$lang': typeof LangRouteRouteWithChildren
+  '/$lang/cookie-policy': typeof LangCookiePolicyRoute
+  '/$lang/privacy-notice': typeof LangPrivacyNoticeRoute
+  '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/$group/$category/$id': typeof LangGroupCategoryIdRoute
   '/$lang/$group/$category/': typeof LangGroupCategoryIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$lang/cookie-policy': typeof LangCookiePolicyRoute
+  '/$lang/privacy-notice': typeof LangPrivacyNoticeRoute
+  '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
   '/$lang': typeof LangIndexRoute
   '/$lang/$group/$category/$id': typeof LangGroupCategoryIdRoute
   '/$lang/$group/$category': typeof LangGroupCategoryIndexRoute
@@ -58,6 +82,9 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$lang': typeof LangRouteRouteWithChildren
+  '/$lang/cookie-policy': typeof LangCookiePolicyRoute
+  '/$lang/privacy-notice': typeof LangPrivacyNoticeRoute
+  '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/$group/$category/$id': typeof LangGroupCategoryIdRoute
   '/$lang/$group/$category/': typeof LangGroupCategoryIndexRoute
@@ -67,15 +94,28 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$lang'
+    | '/$lang/cookie-policy'
+    | '/$lang/privacy-notice'
+    | '/$lang/privacy-policy'
     | '/$lang/'
     | '/$lang/$group/$category/$id'
     | '/$lang/$group/$category/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$lang' | '/$lang/$group/$category/$id' | '/$lang/$group/$category'
+  to:
+    | '/'
+    | '/$lang/cookie-policy'
+    | '/$lang/privacy-notice'
+    | '/$lang/privacy-policy'
+    | '/$lang'
+    | '/$lang/$group/$category/$id'
+    | '/$lang/$group/$category'
   id:
     | '__root__'
     | '/'
     | '/$lang'
+    | '/$lang/cookie-policy'
+    | '/$lang/privacy-notice'
+    | '/$lang/privacy-policy'
     | '/$lang/'
     | '/$lang/$group/$category/$id'
     | '/$lang/$group/$category/'
@@ -109,6 +149,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangIndexRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/cookie-policy': {
+      id: '/$lang/cookie-policy'
+      path: '/cookie-policy'
+      fullPath: '/$lang/cookie-policy'
+      preLoaderRoute: typeof LangCookiePolicyRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/privacy-notice': {
+      id: '/$lang/privacy-notice'
+      path: '/privacy-notice'
+      fullPath: '/$lang/privacy-notice'
+      preLoaderRoute: typeof LangPrivacyNoticeRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/privacy-policy': {
+      id: '/$lang/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/$lang/privacy-policy'
+      preLoaderRoute: typeof LangPrivacyPolicyRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/$lang/$group/$category/': {
       id: '/$lang/$group/$category/'
       path: '/$group/$category'
@@ -127,12 +188,18 @@ declare module '@tanstack/react-router' {
 }
 
 interface LangRouteRouteChildren {
+  LangCookiePolicyRoute: typeof LangCookiePolicyRoute
+  LangPrivacyNoticeRoute: typeof LangPrivacyNoticeRoute
+  LangPrivacyPolicyRoute: typeof LangPrivacyPolicyRoute
   LangIndexRoute: typeof LangIndexRoute
   LangGroupCategoryIdRoute: typeof LangGroupCategoryIdRoute
   LangGroupCategoryIndexRoute: typeof LangGroupCategoryIndexRoute
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
+  LangCookiePolicyRoute: LangCookiePolicyRoute,
+  LangPrivacyNoticeRoute: LangPrivacyNoticeRoute,
+  LangPrivacyPolicyRoute: LangPrivacyPolicyRoute,
   LangIndexRoute: LangIndexRoute,
   LangGroupCategoryIdRoute: LangGroupCategoryIdRoute,
   LangGroupCategoryIndexRoute: LangGroupCategoryIndexRoute,

@@ -2,6 +2,7 @@ import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start';
 import { localeOfRequest } from './server/locale-negotiation';
 import { reportFailure } from './server/report-failure';
+import { pageFetch } from './shell/error-facts';
 
 const locale = createMiddleware().server(({ next, request }) =>
   next({ context: { locale: localeOfRequest(request) } }),
@@ -22,4 +23,5 @@ const neutralErrors = createMiddleware({ type: 'function' }).server(async ({ nex
 export const startInstance = createStart(() => ({
   requestMiddleware: [locale, csrf],
   functionMiddleware: [neutralErrors],
+  serverFns: { fetch: pageFetch },
 }));

@@ -3,6 +3,7 @@ import { type FrameModel, toFrameModel } from '@raang/views';
 import { authority } from '../../authority';
 import { createModelContext } from '../server/model-context';
 import { getServices } from '../server/services';
+import { loadNoticesData } from './notices-data';
 import { localeInput } from './page-input';
 
 /** What stands around every page of a language. */
@@ -10,5 +11,6 @@ export const loadFrame = createServerFn({ method: 'GET' })
   .validator(localeInput)
   .handler(async ({ data }): Promise<FrameModel> => {
     const { client } = await getServices();
-    return toFrameModel(await client.content.categories(), authority, await createModelContext(data.locale));
+    const [groups, notices] = await Promise.all([client.content.categories(), loadNoticesData(client)]);
+    return toFrameModel({ groups, authority, ...notices }, await createModelContext(data.locale));
   });

@@ -1,20 +1,36 @@
 import { createServerFn } from '@tanstack/react-start';
+import { filterFields, type Item, parseTemplateCode, type StationSummary } from '@raang/domain';
 import { type ItemModel, toItemModel } from '@raang/views';
 import { createModelContext } from '../server/model-context';
-import { getServices } from '../server/services';
+import { getServices, type Services } from '../server/services';
 import { findCategory, orNotFound } from './not-found';
 import { itemInput } from './page-input';
+
+/** Enough for a page to offer a few others when the item itself is among them. */
+const relatedCount = 4;
 
 export const loadItem = createServerFn({ method: 'GET' })
   .validator(itemInput)
   .handler(async ({ data: { locale, id, ...address } }): Promise<ItemModel> => {
     const { client } = await getServices();
     const place = findCategory(await client.content.categories(), address);
-    const [detail, { items }] = await orNotFound(
-      Promise.all([
-        client.content.item({ ...address, id, lang: locale }),
-        client.content.items({ ...address, lang: locale, pageSize: 4 }),
-      ]),
-    );
-    return toItemModel({ ...place, detail, newest: items }, await createModelContext(locale));
+    const detail = await orNotFound(client.content.item({ ...address, id, lang: locale }));
+    const { item } = detail;
+    const isByLine = filterFields[parseTemplateCode(place.category.template).filter].includes('line');
+    const ask = { ...address, lang: locale, pageSize: relatedCount };
+    const [ofLine, newest, station] = await Promise.all([
+      isByLine && item.lines[0] ? client.content.items({ ...ask, line: item.lines[0] }) : undefined,
+      client.content.items(ask),
+      stationOf(item, client),
+    ]);
+    const related = new Map([...(ofLine?.items ?? []), ...newest.items].map((other) => [other.id, other]));
+    const data = { ...place, detail, station, related: [...related.values()] };
+    return toItemModel(data, await createModelContext(locale));
   });
+
+/** An item may name a station that the feed in force does not have; its page says the code alone then. */
+async function stationOf(item: Item, client: Services['client']): Promise<StationSummary | undefined> {
+  if (!('station' in item)) return undefined;
+  const stations = await client.network.stations({ line: item.lines[0] });
+  return stations.find(({ code }) => code === item.station);
+}

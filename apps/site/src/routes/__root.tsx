@@ -1,7 +1,7 @@
 import { createRootRoute } from '@tanstack/react-router';
 import { pageLocale } from '../page-locale';
 import { loadFrame } from '../pages/frame';
-import { Failure } from '../shell/failure';
+import { FatalFailure } from '../shell/failure';
 import { NotFound } from '../shell/not-found';
 import { Shell, shellHead } from '../shell/shell';
 import { loadWords } from '../words';
@@ -17,5 +17,5 @@ export const Route = createRootRoute({
   head: shellHead,
   shellComponent: Shell,
   notFoundComponent: NotFound,
-  errorComponent: Failure,
+  errorComponent: FatalFailure,
 });

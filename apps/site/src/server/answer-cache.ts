@@ -38,5 +38,8 @@ export function createAnswerCache() {
 export function answerKey(target: string): string | undefined {
   const { pathname, search } = new URL(target, 'http://localhost');
   if (localeOfPath(pathname)) return pathname + keepCanonicalQuery(search);
-  return /^\/(api|media|_serverFn)\//.test(pathname) ? pathname + search : undefined;
+  // icons come in as many combinations as anybody asks for, and are picked faster than they would be found
+  if (pathname.startsWith('/api/icons/')) return undefined;
+  if (pathname.startsWith('/media/')) return pathname;
+  return /^\/(api|_serverFn)\//.test(pathname) ? pathname + search : undefined;
 }

@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apiPrefix } from '@raang/contract';
+import {
+  answerDocument,
+  answerReference,
+  documentPath,
+  referencePath,
+} from './api-reference/api-reference-door';
+import { answerDownload, downloadPrefix } from './downloads';
+import { answerIcons, iconPrefix } from './icons/icon-door';
+import { proxyPrefix, targetOf } from './images/image-proxy';
+import { socialPrefix } from './images/social/social-cards';
 import { getServices, type Services } from './services';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -12,7 +22,7 @@ const pictureTypes: Record<string, string> = {
   '.jpg': 'image/jpeg',
 };
 
-/** Everything that is answered without the pages: health, API, pictures. Undefined means: it is a page. */
+/** Everything that is answered without the pages: health, API, icons, pictures. Undefined means: it is a page. */
 export async function answerDoor(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   if (pathname === '/healthz') return json({ status: 'alive' });
@@ -23,6 +33,15 @@ export async function answerDoor(request: Request): Promise<Response | undefined
       (await api.handle(request)) ?? json({ code: 'NOT_FOUND', message: 'The API has no such path.' }, 404)
     );
   }
+  if (pathname === documentPath) return answerDocument((await getServices()).publicUrl);
+  if (pathname === referencePath) return answerReference((await getServices()).publicUrl);
+  if (pathname.startsWith(iconPrefix)) return answerIcons(request);
+  if (targetOf(request).startsWith(proxyPrefix)) return (await getServices()).changePicture(request);
+  if (pathname.startsWith(socialPrefix)) return (await getServices()).socialCard(request);
+  if (pathname.startsWith(downloadPrefix)) {
+    const answer = await answerDownload(pathname, await getServices());
+    return answer ?? json({ code: 'NOT_FOUND', message: 'No such file.' }, 404);
+  }
   if (pathname.startsWith('/media/')) return picture(pathname, await getServices());
   return undefined;
 }
@@ -31,7 +50,7 @@ function json(value: unknown, status = 200): Response {
   return Response.json(value, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-async function readiness({ database, content, log }: Services): Promise<Response> {
+async function readiness({ database, content, feed, log }: Services): Promise<Response> {
   const isReachable = await database.db.execute('select 1').then(
     () => true,
     (error: unknown) => {
@@ -44,6 +63,7 @@ async function readiness({ database, content, log }: Services): Promise<Response
       status: isReachable ? 'ready' : 'not ready',
       database: { kind: database.kind, status: isReachable ? 'ready' : 'not ready' },
       content: { items: content.items, problems: content.problems },
+      feed,
     },
     isReachable ? 200 : 503,
   );

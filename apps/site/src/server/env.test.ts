@@ -3,7 +3,12 @@ import { readEnvironment } from './env';
 
 describe('the environment', () => {
   it('has a value for everything that a fresh clone needs', () => {
-    expect(readEnvironment({})).toEqual({ PORT: 3000, DATA_DIR: '.data', LOG_LEVEL: 'info' });
+    expect(readEnvironment({})).toEqual({
+      PORT: 3000,
+      DATA_DIR: '.data',
+      IMAGE_CACHE_MB: 512,
+      LOG_LEVEL: 'info',
+    });
   });
 
   it('counts an empty variable as not set', () => {
@@ -17,6 +22,9 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'example.org'],
     ['DATABASE_URL', 'mysql://localhost/site'],
     ['API_BASE_URL', 'ftp://example.org'],
+    ['IMAGE_CACHE_MB', '15'],
+    ['IMAGE_CACHE_MB', '1.5'],
+    ['TRUSTED_PROXIES', 'proxy.example.org'],
     ['LOG_LEVEL', 'loud'],
   ])('stops at %s=%s with one line that names it', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readTrustedProxies } from './client-address.ts';
 
 const port = z
   .string()
@@ -25,7 +26,24 @@ const variables = {
     schema: url('http:', 'https:').optional(),
     takes: 'the address of a site that answers /api/v1',
   },
+  GTFS_PATH: { schema: z.string().min(1).optional(), takes: 'a folder or zip file with a GTFS feed' },
   CONTENT_DIR: { schema: z.string().min(1).optional(), takes: 'a folder with categories.yaml' },
+  IMAGE_CACHE_MB: {
+    schema: z
+      .string()
+      .regex(/^\d{1,6}$/)
+      .transform(Number)
+      .refine((value) => value >= 16)
+      .default(512),
+    takes: 'a whole number of megabytes, at least 16',
+  },
+  TRUSTED_PROXIES: {
+    schema: z
+      .string()
+      .refine((list) => readTrustedProxies(list) !== undefined)
+      .optional(),
+    takes: 'addresses and networks of proxies, such as 127.0.0.1, 10.0.0.0/8',
+  },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     takes: 'one of fatal, error, warn, info, debug, trace, silent',

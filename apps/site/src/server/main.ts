@@ -4,6 +4,7 @@ import { DirectoryInUseError } from '@raang/api';
 import sirv from 'sirv';
 import { NodeRequest } from 'srvx/node';
 import { answerKey, createAnswerCache } from './answer-cache';
+import { fileCacheControl } from './builds';
 import { type Environment, readEnvironment } from './env';
 import { clientFolder } from './folders';
 import { commonHeaders } from './security-headers';
@@ -48,11 +49,7 @@ function createListener(answer: Answer, { log }: Services) {
     gzip: true,
     etag: true,
     setHeaders: (response, pathname) => {
-      const isHashed = pathname.startsWith('/assets/');
-      response.setHeader(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      response.setHeader('cache-control', fileCacheControl(pathname));
       for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
     },
   });
@@ -72,8 +69,9 @@ function createListener(answer: Answer, { log }: Services) {
 
   return (request: IncomingMessage, response: ServerResponse) => {
     serveStatic(request, response, () => {
-      // a miss among hashed files is no page: it need not be rendered to be not found
-      if (request.url?.startsWith('/assets/')) return void response.writeHead(404, commonHeaders).end();
+      // a miss among the files of a build is no page: it need not be rendered to be not found
+      if (/^\/(assets|builds)\//.test(request.url ?? ''))
+        return void response.writeHead(404, commonHeaders).end();
       respond(request, response).catch((error: unknown) => {
         log.error({ err: error, path: request.url }, 'a request failed');
         if (!response.headersSent)
@@ -99,7 +97,8 @@ async function write(
   const encoding = negotiateEncoding(String(request.headers['accept-encoding'] ?? ''));
   const etag = `W/"${stored.etag}"`;
   const headers = { ...stored.headers, etag };
-  if (stored.status === 200 && request.headers['if-none-match'] === etag)
+  // a door may have said so itself, before it did any work
+  if (stored.status === 304 || (stored.status === 200 && request.headers['if-none-match'] === etag))
     return void response.writeHead(304, headers).end();
   const encoded = await encodedBody(stored, encoding);
   const body = encoded ?? stored.body;

@@ -28,6 +28,28 @@ describe('a page is read', () => {
   });
 });
 
+describe('a page function is called', () => {
+  const call = (headers: Record<string, string>, path = '/_serverFn/abc') =>
+    new Request(`http://localhost${path}`, { method: 'POST', body: '{}', headers });
+
+  test.each([
+    [{ 'content-length': '2' }, undefined],
+    [{ 'content-length': '16384' }, undefined],
+    [{ 'content-length': '16385' }, 413],
+    [{}, 411],
+  ])('with %j the answer is %s', (headers, status) => {
+    expect(refusedMethod(call(headers as Record<string, string>))?.status).toBe(status);
+  });
+
+  test('and what it is sent reaches it', async () => {
+    expect(await toPageRequest(call({ 'content-length': '2' })).text()).toBe('{}');
+  });
+
+  test('but a page is not', () => {
+    expect(refusedMethod(call({ 'content-length': '2' }, '/th'))?.status).toBe(405);
+  });
+});
+
 describe('a page’s request', () => {
   test.each([
     ['/th/%E0%B8%81', '/th/%E0%B8%81'],

@@ -1,6 +1,15 @@
-/** Pages are read: any other method than GET and HEAD is refused (RFC 9110 §15.5.6). */
+/** What a page function may be sent, in bytes: a like is a hundred; forms that carry files have doors of their own. */
+const maximumCallBytes = 16 * 1024;
+
+/** Pages are read: any other method than GET and HEAD is refused (RFC 9110 §15.5.6); only page functions are called. */
 export function refusedMethod(request: Request): Response | undefined {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+  if (isPageCall(request)) {
+    const bytes = request.headers.get('content-length');
+    if (bytes !== null && Number(bytes) <= maximumCallBytes) return undefined;
+    const status = bytes === null ? 411 : 413;
+    return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+  }
   return new Response('Method Not Allowed', {
     status: 405,
     headers: { allow: 'GET, HEAD', 'cache-control': 'no-store' },
@@ -25,11 +34,17 @@ export function canonicalRedirect(request: Request): Response | undefined {
  * header that does not name HTML, and an address that is not well formed is merely one that is not found.
  */
 export function toPageRequest(request: Request): Request {
+  if (isPageCall(request)) return request;
   const url = new URL(request.url);
   const headers = new Headers(request.headers);
   if (!isPagePayload(request)) headers.set('accept', 'text/html');
   url.pathname = wellFormed(url.pathname);
   return new Request(url, { method: request.method, headers, signal: request.signal });
+}
+
+/** Asks the site to do something, as a press on "Like" does; the framework checks that it comes from a page of ours. */
+export function isPageCall(request: Request): boolean {
+  return request.method === 'POST' && isPagePayload(request);
 }
 
 /** Asks for a page's data alone, as the router does when a link is followed. */

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { ORPCError } from '@orpc/client';
+import { unavailable } from '../shell/error-facts';
 import { getServices } from './services';
 
 /** Logs a failure under a new id and gives the error that may be shown instead of it. */
@@ -9,5 +11,10 @@ export async function reportFailure(error: unknown): Promise<Error> {
     () => (fields: object, message: string) => console.error(message, fields),
   );
   log({ err: error, failure: id }, 'a page failed');
-  return new Error(`failure ${id}`);
+  return new Error(`${isUnavailable(error) ? unavailable : 'failure'} ${id}`);
+}
+
+/** The API says so itself when it is another process (API_BASE_URL) that cannot answer now. */
+function isUnavailable(error: unknown): boolean {
+  return error instanceof ORPCError && error.status === 503;
 }

@@ -3,16 +3,25 @@ import {
   type Api,
   type ContentImport,
   createApi,
-  importContent,
+  type DocumentFacts,
+  importContentFolder,
   type InProcessApi,
   type OpenDatabase,
   openDatabase,
+  readDocuments,
   readMedia,
 } from '@raang/api';
 import { createApiClient } from '@raang/api-client';
+import { authority } from '../../authority';
+import { readTrustedProxies } from './client-address';
 import { type Environment, readEnvironment } from './env';
-import { repositoryFolder, siteFolder } from './folders';
+import { type FeedStatus, putFeedInForce } from './feed';
+import { clientFolder, repositoryFolder, siteFolder } from './folders';
+import { createImageProxy } from './images/image-proxy';
+import { createSocialCards } from './images/social/social-cards';
+import { openWorkshop } from './images/workshop';
 import { createLog, type Log } from './log';
+import { createWriteLimit } from './write-limit';
 
 /** Everything a request may need, made once per process: the composition root. */
 export interface Services {
@@ -20,12 +29,21 @@ export interface Services {
   log: Log;
   database: OpenDatabase;
   content: ContentImport;
+  feed: FeedStatus;
   /** Digest of each picture by file name. */
   media: ReadonlyMap<string, string>;
   mediaFolder: string;
+  /** What can be downloaded, by file name. */
+  documents: ReadonlyMap<string, DocumentFacts>;
+  documentsFolder: string;
   api: Api;
   /** What pages ask: the API of this process, or the one at API_BASE_URL. */
   client: InProcessApi;
+  /** Answers `/_ipx/…` and `/social/…`. */
+  changePicture: (request: Request) => Promise<Response>;
+  socialCard: (request: Request) => Promise<Response>;
+  /** Refuses who writes too often; undefined lets the request through. */
+  refuseTooMany: (request: Request) => Promise<Response | undefined>;
   /** Origin under which visitors know the site. */
   publicUrl: string;
   now: () => Date;
@@ -47,23 +65,47 @@ async function openServices(env: Environment): Promise<Services> {
     url: env.DATABASE_URL,
     directory: path.resolve(repositoryFolder, env.DATA_DIR, 'db'),
   });
-  const content = await importContent(database.db, contentFolder);
+  const now = () => new Date();
+  const feedSource = path.resolve(repositoryFolder, env.GTFS_PATH ?? path.join(siteFolder, 'network/gtfs'));
+  const feed = await putFeedInForce(database.db, feedSource, { log, now });
+  const content = await importContentFolder(database.db, {
+    folder: contentFolder,
+    lines: authority.lines.map(({ id }) => id),
+  });
   for (const { file, line, reason } of content.problems) log.warn(`content ${file}:${line} ${reason}`);
   const api = createApi({
     db: database.db,
+    now,
     onError: (error) => log.error({ err: error }, 'a procedure failed'),
+  });
+  const client = env.API_BASE_URL ? createApiClient({ baseUrl: env.API_BASE_URL }) : api.client;
+  const media = await readMedia(contentFolder);
+  const mediaFolder = path.join(contentFolder, 'media');
+  const folders = { media, mediaFolder, clientFolder };
+  const workshop = await openWorkshop({
+    folder: path.resolve(repositoryFolder, env.DATA_DIR, 'images'),
+    maximumBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
+    onProblem: (error) => log.warn({ err: error }, 'a made picture could not be kept or removed'),
   });
   return {
     env,
     log,
     database,
     content,
-    media: await readMedia(contentFolder),
-    mediaFolder: path.join(contentFolder, 'media'),
+    feed,
+    media,
+    mediaFolder,
+    documents: await readDocuments(contentFolder),
+    documentsFolder: path.join(contentFolder, 'documents'),
     api,
-    client: env.API_BASE_URL ? createApiClient({ baseUrl: env.API_BASE_URL }) : api.client,
+    client,
+    changePicture: createImageProxy(folders, workshop),
+    socialCard: createSocialCards({ client, authority, folders, workshop }),
+    refuseTooMany: createWriteLimit({
+      isTrusted: readTrustedProxies(env.TRUSTED_PROXIES ?? '') ?? (() => false),
+    }),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-    now: () => new Date(),
+    now,
     close: database.close,
   };
 }

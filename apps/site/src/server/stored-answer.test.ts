@@ -33,6 +33,14 @@ describe('a stored page', () => {
   });
 
   test.each([
+    ['"made-of-words"', 'made-of-words'],
+    ['W/"made-of-words"', 'made-of-words'],
+    ['no tag', expect.not.stringContaining('no tag')],
+  ])('keeps an ETag of its own, as %s', async (given, etag) => {
+    expect((await storeAnswer(html('a', { headers: { etag: given } }))).etag).toEqual(etag);
+  });
+
+  test.each([
     [200, undefined, 60],
     [404, undefined, 0],
     [500, undefined, 0],

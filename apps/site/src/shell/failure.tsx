@@ -1,16 +1,34 @@
 import { useLingui } from '@lingui/react/macro';
 import { FailureView, toPageTitle } from '@raang/views';
-import { rootRouteId, useRouteContext, useRouterState } from '@tanstack/react-router';
-import { authority } from '../../authority';
+import {
+  type ErrorComponentProps,
+  rootRouteId,
+  useRouteContext,
+  useRouterState,
+} from '@tanstack/react-router';
+import { siteName } from '../../authority';
 import { href } from '../href';
+import { useLeaveFailedPage } from './use-leave-failed-page';
 
-export function Failure() {
+/** A page of the site failed; the frame around it stands. */
+export function Failure({ error }: ErrorComponentProps) {
+  useLeaveFailedPage(error, { isFatal: false });
+  return <ErrorPage />;
+}
+
+/** The application failed: there is no frame, and nothing is tried by itself. */
+export function FatalFailure({ error }: ErrorComponentProps) {
+  useLeaveFailedPage(error, { isFatal: true });
+  return <ErrorPage />;
+}
+
+function ErrorPage() {
   const { t } = useLingui();
   const { locale } = useRouteContext({ from: rootRouteId });
   const currentHref = useRouterState({ select: (state) => state.location.href });
   return (
     <>
-      <title>{toPageTitle(t`Something went wrong`, authority.siteName[locale])}</title>
+      <title>{toPageTitle(t`Something went wrong`, siteName[locale])}</title>
       <meta name="robots" content="noindex" />
       <FailureView homeHref={href.home(locale)} currentHref={currentHref} />
     </>

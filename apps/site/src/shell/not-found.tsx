@@ -7,7 +7,7 @@ import {
   useRouteContext,
   useRouterState,
 } from '@tanstack/react-router';
-import { authority } from '../../authority';
+import { siteName } from '../../authority';
 import { href } from '../href';
 import { readablePath } from '../readable-path';
 
@@ -18,7 +18,7 @@ export function NotFound({ data }: NotFoundRouteProps) {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   return (
     <>
-      <title>{toPageTitle(t`Page not found`, authority.siteName[locale])}</title>
+      <title>{toPageTitle(t`Page not found`, siteName[locale])}</title>
       <meta name="robots" content="noindex" />
       <NotFoundView
         path={readablePath(pathname)}

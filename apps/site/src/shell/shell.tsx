@@ -5,11 +5,16 @@ import thaiNormal from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-san
 import thaiSemibold from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-600-normal.woff2?url';
 import { createI18n, type Locale } from '@raang/i18n';
 import { LabelsProvider } from '@raang/ui';
-import { HeadContent, Scripts, useRouteContext, rootRouteId } from '@tanstack/react-router';
+import { HeadContent, rootRouteId, Scripts, useMatches, useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
+import { siteName } from '../../authority';
+import { buildId } from '../build-id';
 import { pagePreferencesScript } from '../page-preferences';
 import styles from '../styles.css?url';
 import { wordsIn } from '../words';
+import { AfterLoad } from './after-load';
+import { browserBarColours } from './colour-mode-store';
+import { forcedColourMode } from './forced-colour-mode';
 import { Frame } from './frame';
 import { SiteLinks } from './site-links';
 
@@ -19,11 +24,21 @@ const fonts: Record<Locale, string[]> = {
   en: [latinNormal, latinSemibold],
 };
 
+/** As Open Graph writes a language and its country. */
+const openGraphLocales: Record<Locale, string> = { th: 'th_TH', en: 'en_GB' };
+
 export function shellHead({ match }: { match: { context: { locale: Locale } } }) {
+  const { locale } = match.context;
   return {
-    meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { property: 'og:site_name', content: siteName[locale] },
+      { property: 'og:locale', content: openGraphLocales[locale] },
+      { property: 'og:locale:alternate', content: openGraphLocales[locale === 'th' ? 'en' : 'th'] },
+    ],
     links: [
-      ...fonts[match.context.locale].map((href) => ({
+      ...fonts[locale].map((href) => ({
         rel: 'preload',
         as: 'font',
         type: 'font/woff2',
@@ -31,7 +46,10 @@ export function shellHead({ match }: { match: { context: { locale: Locale } } })
         crossOrigin: 'anonymous' as const,
       })),
       { rel: 'stylesheet', href: styles },
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: `/manifest.${locale}.webmanifest` },
     ],
   };
 }
@@ -39,16 +57,27 @@ export function shellHead({ match }: { match: { context: { locale: Locale } } })
 /** The document: its language, its words, its frame. */
 export function Shell({ children }: { children: ReactNode }) {
   const { locale } = useRouteContext({ from: rootRouteId });
+  const forcedTheme = useMatches({ select: forcedColourMode });
   return (
     // the colour mode is put on the document before React sees it
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={locale} data-build={buildId()} data-forced-theme={forcedTheme} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: pagePreferencesScript }} />
+        {/* not by the router's head, which keeps one tag of a name */}
+        {(['light', 'dark'] as const).map((mode) => (
+          <meta
+            key={mode}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${mode})`}
+            content={browserBarColours[mode]}
+          />
+        ))}
         <HeadContent />
       </head>
       <body>
         <Words locale={locale}>
           <Frame>{children}</Frame>
+          <AfterLoad />
         </Words>
         <SiteLinks />
         <Scripts />

@@ -1,13 +1,14 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { localeOfPath } from '../href';
 import { pageLocale } from '../page-locale';
+import { type LinkTarget, linkTarget } from './link-target';
+import { isNewerBuildKnown } from './newest-build';
 import { createPreloadQueue } from './preload-queue';
 
 /**
  * Takes the site's plain anchors to the router: one listener for the whole document instead of a component for
  * every link. Links in rendered Markdown take part, and the HTML works without it.
- * Another language, another origin, a new tab and a download stay the browser's.
+ * Another language, a new tab and a download stay the browser's; so does every link once there is a newer build.
  */
 export function SiteLinks() {
   const router = useRouter();
@@ -19,16 +20,22 @@ function listen(router: AnyRouter) {
   const enqueue = createPreloadQueue();
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
+    const target = targetOf(event.target);
+    if (target?.by === 'nobody') {
+      event.preventDefault();
+      console.error('Navigation to an external URL needs the external flag');
+      return;
+    }
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const target = routeOf(event.target);
-    if (!target) return;
+    if (target?.by !== 'router' || isNewerBuildKnown()) return;
     event.preventDefault();
-    void router.navigate({ href: target });
+    void router.navigate({ href: target.href });
   };
   const onIntent = (event: Event) => {
-    const target = routeOf(event.target);
+    const target = targetOf(event.target);
+    if (target?.by !== 'router' || isNewerBuildKnown()) return;
     const isSavingData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-    if (target && !isSavingData) enqueue(target, () => router.preloadRoute({ to: target } as never));
+    if (!isSavingData) enqueue(target.href, () => router.preloadRoute({ to: target.href } as never));
   };
   document.addEventListener('click', onClick);
   document.addEventListener('pointerover', onIntent, { passive: true });
@@ -40,12 +47,16 @@ function listen(router: AnyRouter) {
   };
 }
 
-/** Path, query and hash of the page a link leads to; undefined when it is not one of this document's language. */
-function routeOf(target: EventTarget | null): string | undefined {
-  const anchor = target instanceof Element ? target.closest('a') : null;
-  if (!anchor?.href || anchor.target || anchor.hasAttribute('download')) return undefined;
-  const url = new URL(anchor.href);
-  if (url.origin !== location.origin || localeOfPath(url.pathname) !== pageLocale()) return undefined;
-  const isThisPage = url.pathname === location.pathname && url.search === location.search;
-  return isThisPage && url.hash ? undefined : `${url.pathname}${url.search}${url.hash}`;
+function targetOf(element: EventTarget | null): LinkTarget | undefined {
+  const anchor = element instanceof Element ? element.closest('a') : null;
+  if (!anchor?.href) return undefined;
+  const { origin, pathname, search } = location;
+  return linkTarget(
+    {
+      href: anchor.href,
+      rel: anchor.rel,
+      isElsewhere: anchor.target !== '' || anchor.hasAttribute('download'),
+    },
+    { origin, pathname, search, locale: pageLocale() },
+  );
 }

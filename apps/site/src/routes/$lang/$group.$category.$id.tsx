@@ -1,6 +1,8 @@
 import { ItemView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { headTags } from '../../head-tags';
+import { likesOf } from '../../likes';
 import { loadItem } from '../../pages/item';
 
 export const Route = createFileRoute('/$lang/$group/$category/$id')({
@@ -11,5 +13,7 @@ export const Route = createFileRoute('/$lang/$group/$category/$id')({
 });
 
 function ItemPage() {
-  return <ItemView model={Route.useLoaderData()} />;
+  const { group, category, id } = Route.useParams();
+  const likes = useMemo(() => likesOf({ group, category, id }), [group, category, id]);
+  return <ItemView model={Route.useLoaderData()} likes={likes} />;
 }

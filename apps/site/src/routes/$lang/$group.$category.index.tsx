@@ -1,14 +1,17 @@
-import { ListingView } from '@raang/views';
+import { ListingView, prepareListingBody } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
 import { headTags } from '../../head-tags';
-import { loadListing } from '../../pages/listing';
-import { pageNumber } from '../../page-number';
+import { listingSearch } from '../../listing-search';
+import { loadListing } from '../../pages/listing/load-listing';
 
 export const Route = createFileRoute('/$lang/$group/$category/')({
-  validateSearch: ({ page }: Record<string, unknown>): { page?: number } => pageNumber(page),
-  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
-  loader: ({ context: { locale }, params: { group, category }, deps: { page } }) =>
-    loadListing({ data: { locale, group, category, page } }),
+  validateSearch: listingSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { locale }, params: { group, category }, deps: { page = 1, ...search } }) => {
+    const model = await loadListing({ data: { locale, group, category, page, search } });
+    if (model.body) await prepareListingBody(model.body.view);
+    return model;
+  },
   head: ({ loaderData }) => headTags(loaderData?.head),
   component: ListingPage,
 });

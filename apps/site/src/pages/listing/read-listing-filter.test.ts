@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readListingFilter } from './read-listing-filter';
+
+const lines = [{ id: 'blue' }, { id: 'pink' }];
+const read = (template: string, search: Record<string, string>, locale: 'th' | 'en' = 'th') =>
+  readListingFilter(template, search, { locale, lines });
+
+test.each([
+  ['MRTLine.TableMRT', { line: 'blue' }, { line: 'blue' }, []],
+  ['MRTLine.TableMRT', { line: 'orange' }, {}, ['line']],
+  ['MRTLine.TableMRT', { line: '', q: 'lift' }, {}, []],
+  ['MRTLineSearch.PlaceList', { q: '  วัด ' }, { q: 'วัด' }, []],
+  ['MRTLineSearch.PlaceList', { q: 'x'.repeat(101) }, {}, ['q']],
+  [
+    'MRTLineDate.ContentList',
+    { from: '2026-11-01', to: '2026-11-30' },
+    { from: '2026-11-01', to: '2026-11-30' },
+    [],
+  ],
+  ['MRTLineDate.ContentList', { from: '1/11/2569' }, { from: '2026-11-01' }, []],
+  ['MRTLineDate.ContentList', { from: '31/02/2569', line: 'pink' }, { line: 'pink' }, ['from']],
+  ['MRTLineDate.ContentList', { from: '2026-11-30', to: '2026-11-01' }, { from: '2026-11-30' }, ['to']],
+  ['MRTLineMonthYear.ContentList', { month: '2026-11' }, { month: '2026-11' }, []],
+  ['MRTLineMonthYear.ContentList', { month: '2026' }, { month: '2026' }, []],
+  ['MRTLineMonthYear.ContentList', { month: '2026-13' }, {}, ['month']],
+  ['None.ContentList', { line: 'blue', month: 'x' }, {}, []],
+])('a listing of %s reads %j as %j and drops %j', (template, search, filter, dropped) => {
+  expect(read(template, search)).toEqual({ filter, dropped });
+});
+
+test.each([
+  [
+    'MRTLine.FareRatesTicketTable',
+    { line: 'blue', from: ' ลาดพร้าว ', to: 'BL99' },
+    { from: 'ลาดพร้าว', to: 'BL99' },
+  ],
+  ['MRTLine.FareRatesTicketTable', { date: 'Sunday', rider: 'child' }, { date: 'Sunday', rider: 'child' }],
+  ['MRTLine.FareRatesTicketTable', { from: ' ', q: 'lift' }, {}],
+  // days there, stations here
+  ['MRTLineDate.AssetFound', { from: '2026-11-01', date: '2026-11-01' }, undefined],
+])('a listing of %s asked %j is a question about %j', (template, search, question) => {
+  expect(read(template, search).question).toEqual(question);
+});

@@ -1,0 +1,14 @@
+import { PolicyView } from '@raang/views';
+import { createFileRoute } from '@tanstack/react-router';
+import { headTags } from '../../head-tags';
+import { loadPolicy } from '../../pages/policy';
+
+export const Route = createFileRoute('/$lang/privacy-notice')({
+  loader: ({ context: { locale } }) => loadPolicy({ data: { locale, name: 'privacy-notice' } }),
+  head: ({ loaderData }) => headTags(loaderData?.head),
+  component: PrivacyNoticePage,
+});
+
+function PrivacyNoticePage() {
+  return <PolicyView model={Route.useLoaderData()} />;
+}

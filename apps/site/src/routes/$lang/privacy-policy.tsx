@@ -1,0 +1,14 @@
+import { PolicyView } from '@raang/views';
+import { createFileRoute } from '@tanstack/react-router';
+import { headTags } from '../../head-tags';
+import { loadPolicy } from '../../pages/policy';
+
+export const Route = createFileRoute('/$lang/privacy-policy')({
+  loader: ({ context: { locale } }) => loadPolicy({ data: { locale, name: 'privacy-policy' } }),
+  head: ({ loaderData }) => headTags(loaderData?.head),
+  component: PrivacyPolicyPage,
+});
+
+function PrivacyPolicyPage() {
+  return <PolicyView model={Route.useLoaderData()} />;
+}

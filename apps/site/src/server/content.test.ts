@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkContent } from '@raang/api';
+import { expect, test } from 'vitest';
+import { authority } from '../../authority';
+import { siteFolder } from './folders';
+
+// a few hundred files are read and rendered
+const patience = { timeout: 90_000 };
+
+test(
+  'every item has both languages, the same facts in both, living links, pictures with their text, and no sentence left untranslated',
+  patience,
+  async () => {
+    const stations = readFileSync(path.join(siteFolder, 'network/stations.csv'), 'utf8');
+    const problems = await checkContent(path.join(siteFolder, 'content'), {
+      lines: new Set(authority.lines.map(({ id }) => id)),
+      stations: new Set(stations.split('\n').map((row) => row.split(',')[0]!)),
+    });
+    expect(problems.map(({ file, line, reason }) => `${file}:${line} ${reason}`).join('\n')).toBe('');
+  },
+);

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Services } from './services';
+
+export const downloadPrefix = '/documents/';
+
+const mediaTypes: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  '.csv': 'text/csv; charset=utf-8',
+  '.zip': 'application/zip',
+};
+
+/** `/documents/<digest>/<file>`: a new file has a new path. Undefined when there is none. */
+export async function answerDownload(
+  pathname: string,
+  { documents, documentsFolder }: Pick<Services, 'documents' | 'documentsFolder'>,
+): Promise<Response | undefined> {
+  const [, digest, name = ''] = /^\/documents\/([0-9a-f]{16})\/([a-z0-9.-]+)$/.exec(pathname) ?? [];
+  const facts = documents.get(name);
+  const type = mediaTypes[path.extname(name)];
+  if (!digest || !type || facts?.sha256.slice(0, 16) !== digest) return undefined;
+  return new Response(await readFile(path.join(documentsFolder, name)), {
+    headers: {
+      'content-type': type,
+      'content-disposition': `${type === mediaTypes['.pdf'] ? 'inline' : 'attachment'}; filename="${name}"`,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

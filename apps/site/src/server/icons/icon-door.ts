@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { freshnessHeaders, notModified, readingDoor, Refusal } from '../refusal';
+import { openIconSet } from './icon-sets';
+
+export const iconPrefix = '/api/icons/';
+
+/** More than any page shows; twice of what a browser keeps (specification §9). */
+const maximumIcons = 100;
+
+/** As long as a browser keeps them: 168 hours (specification §9). */
+const cacheControl = 'public, max-age=604800';
+
+const iconName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** `/api/icons/<prefix>.json?icons=a,b` in Iconify's JSON: the same icons in any order are the same answer. */
+export const answerIcons = readingDoor(async (request) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const [, prefix = ''] = /^\/api\/icons\/([^/]+)\.json$/.exec(pathname) ?? [];
+  const set = await openIconSet(prefix);
+  if (!set) throw new Refusal(404, 'There is no such icon set.');
+  const names = namesIn(searchParams.get('icons'));
+  const etag = createHash('sha256')
+    .update([prefix, set.version, ...names].join(','))
+    .digest('base64url')
+    .slice(0, 22);
+  const freshness = { etag, cacheControl };
+  return (
+    notModified(request, freshness) ??
+    Response.json(set.pick(names), { headers: freshnessHeaders(freshness) })
+  );
+});
+
+function namesIn(list: string | null): string[] {
+  const names = [...new Set((list ?? '').split(','))].sort();
+  if (names.length > maximumIcons)
+    throw new Refusal(413, `At most ${maximumIcons} icons are answered at once.`);
+  const wrong = names.find((name) => name.length > 64 || !iconName.test(name));
+  if (wrong !== undefined)
+    throw new Refusal(
+      400,
+      'The parameter icons must be names in lower case, joined by commas, such as ?icons=train,map-pin.',
+    );
+  return names;
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { freshnessHeaders, notModified, readingDoor, Refusal } from '../refusal';
+import { contentTypes } from './allowed';
+import { makePicture } from './make-picture';
+import { modifiersKey, parseModifiers } from './modifiers';
+import { findPicture, leadsUp, type PictureFolders } from './picture-source';
+import type { PictureWorkshop } from './workshop';
+
+export const proxyPrefix = '/_ipx/';
+
+/** Raise when the same address must give another picture than before. */
+const proxyVersion = '1';
+
+const cacheControl = {
+  immutable: 'public, max-age=31536000, immutable',
+  mutable: 'public, max-age=3600',
+};
+
+/** `/_ipx/<modifiers>/<path>`: pictures of the content and of the build, in other sizes and formats. */
+export function createImageProxy(folders: PictureFolders, workshop: PictureWorkshop) {
+  return readingDoor(async (request) => {
+    const target = targetOf(request).slice(proxyPrefix.length);
+    if (leadsUp(target)) throw new Refusal(403, 'The path leads out of the pictures.');
+    const [, segment = '', path = ''] = /^([^/]*)\/(.+)$/.exec(target) ?? [];
+    const modifiers = parseModifiers(segment);
+    const source = await findPicture(path, folders);
+    const key = createHash('sha256')
+      .update([proxyVersion, modifiersKey(modifiers), source.identity].join('\n'))
+      .digest('hex')
+      .slice(0, 32);
+    const freshness = { etag: key, cacheControl: cacheControl[source.isImmutable ? 'immutable' : 'mutable'] };
+    const picture = () =>
+      workshop.findOrMake(`${key}.${modifiers.format}`, (sharp) =>
+        makePicture(sharp, source.file, modifiers),
+      );
+    return (
+      notModified(request, freshness) ??
+      new Response(new Uint8Array(await picture()), {
+        headers: { 'content-type': contentTypes[modifiers.format], ...freshnessHeaders(freshness) },
+      })
+    );
+  });
+}
+
+/**
+ * The path as the client wrote it: a URL has already followed its `..`, and would hide that somebody tried.
+ * Everything else is the same.
+ */
+export function targetOf(request: Request): string {
+  const { runtime } = request as Request & { runtime?: { node?: { req?: { url?: string } } } };
+  const raw = runtime?.node?.req?.url;
+  const target = raw?.startsWith('/') ? raw : new URL(request.url).pathname;
+  return target.split('?')[0]!;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createWorkQueue } from './work-queue';
+
+test('never more at once than allowed, in the order of coming, and the rest is sent away', async () => {
+  const queue = createWorkQueue({ atOnce: 2, waiting: 2 });
+  const log: string[] = [];
+  let atWork = 0;
+  let most = 0;
+  const work = (name: string) => async () => {
+    most = Math.max(most, (atWork += 1));
+    log.push(name);
+    await new Promise((resolve) => setImmediate(resolve));
+    atWork -= 1;
+    return name;
+  };
+  const results = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((name) => queue.run(work(name))));
+  expect(most).toBe(2);
+  expect(log).toEqual(['a', 'b', 'c', 'd']);
+  expect(results.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+  ]);
+  expect(results[4]).toMatchObject({ reason: { status: 503, headers: { 'retry-after': '2' } } });
+});
+
+test('work that fails gives its place back', async () => {
+  const queue = createWorkQueue({ atOnce: 1, waiting: 0 });
+  await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await queue.run(() => Promise.resolve('next'))).toBe('next');
+});

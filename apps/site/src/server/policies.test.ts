@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { foreignSentence } from '@raang/api';
+import { type Locale, locales } from '@raang/domain';
+import { policyNames } from '@raang/views';
+import { describe, expect, test } from 'vitest';
+import { localeCookieName } from '../locale-cookie';
+import { colourModeKey } from '../page-preferences';
+import { consentCookieName, convenienceKeyPrefix } from '../shell/consent-store';
+import { seenNoticesKey } from '../shell/seen-notices';
+import { siteFolder } from './folders';
+import { policiesFolder, readPolicy } from './policies';
+
+/** Pages that are no item of the content; a link may also lead to a listing or to an item. */
+const ownPages = new Set<string>(policyNames);
+
+test('every policy is there in both languages, and nothing else lies beside them', () => {
+  const expected = policyNames.flatMap((name) => locales.map((locale) => `${name}.${locale}.md`));
+  expect(readdirSync(policiesFolder).toSorted()).toEqual(expected.toSorted());
+});
+
+describe.each(policyNames)('%s', (name) => {
+  test('was changed in both languages on the same day, and has the same parts', async () => {
+    const [th, en] = await Promise.all([readPolicy(name, 'th'), readPolicy(name, 'en')]);
+    expect(th.updatedOn).toBe(en.updatedOn);
+    expect(tagsOf(th.bodyHtml)).toEqual(tagsOf(en.bodyHtml));
+  });
+
+  test.each(locales)('has no sentence that nobody translated (%s)', async (locale) => {
+    const { title, summary, bodyHtml } = await readPolicy(name, locale);
+    for (const text of [title, summary, ...bodyHtml.split(/<[^>]*>/)])
+      expect(foreignSentence(text, locale)).toBeUndefined();
+  });
+
+  test.each(locales)('links to pages that are there, in its own language (%s)', async (locale) => {
+    const { bodyHtml } = await readPolicy(name, locale);
+    const paths = [...bodyHtml.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href!);
+    expect(paths.filter((href) => !isPage(href, locale))).toEqual([]);
+  });
+});
+
+test.each(locales)('the cookie policy names every cookie and every key of storage (%s)', async (locale) => {
+  const { bodyHtml } = await readPolicy('cookie-policy', locale);
+  const named = [...bodyHtml.matchAll(/<td><code>([^<]*?)…?<\/code><\/td>/g)].map(([, key]) => key);
+  expect(named).toEqual(
+    expect.arrayContaining([
+      localeCookieName,
+      consentCookieName,
+      colourModeKey,
+      seenNoticesKey,
+      convenienceKeyPrefix,
+    ]),
+  );
+});
+
+/** The order of headings, lists and tables: both languages say the same things in the same places. */
+function tagsOf(html: string): string[] {
+  return [...html.matchAll(/<(h2|li|tr|p)\b/g)].map(([, tag]) => tag!);
+}
+
+function isPage(href: string, locale: Locale): boolean {
+  const [, lang, group = '', category = '', id] = href.split('/');
+  if (lang !== locale) return false;
+  if (!category) return ownPages.has(group);
+  const folder = path.join(siteFolder, 'content', group, category);
+  return existsSync(id ? path.join(folder, `${id}.${locale}.md`) : folder);
+}

@@ -1,0 +1,63 @@
+/** The statuses with which a door refuses, and the API's name for each. */
+const codes = {
+  400: 'BAD_REQUEST',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_SUPPORTED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'SERVICE_UNAVAILABLE',
+} as const;
+
+/** Thrown where a door cannot or must not answer; the message is for whoever wrote the address. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: keyof typeof codes,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+
+  /** In the shape of the API's errors. */
+  toResponse(): Response {
+    return Response.json(
+      { code: codes[this.status], message: this.message },
+      { status: this.status, headers: { ...this.headers, 'cache-control': 'no-store' } },
+    );
+  }
+}
+
+/** A door that is only read, and that says by a Refusal what it does not answer. */
+export function readingDoor(answer: (request: Request) => Promise<Response>) {
+  return async (request: Request): Promise<Response> => {
+    try {
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        throw new Refusal(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+      return await answer(request);
+    } catch (error) {
+      if (error instanceof Refusal) return error.toResponse();
+      throw error;
+    }
+  };
+}
+
+/** What a browser or a CDN needs to keep an answer and to ask for it again. */
+export interface Freshness {
+  /** Without quotes. */
+  etag: string;
+  cacheControl: string;
+}
+
+/** 304 for whoever has the answer already: known before any work is done. */
+export function notModified(request: Request, { etag, cacheControl }: Freshness): Response | undefined {
+  const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim());
+  // a comparison that ignores W/ (RFC 9110 §13.1.2): a proxy that compresses makes a strong tag a weak one
+  if (!known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === `"${etag}"`)) return undefined;
+  return new Response(null, { status: 304, headers: freshnessHeaders({ etag, cacheControl }) });
+}
+
+export function freshnessHeaders({ etag, cacheControl }: Freshness): Record<string, string> {
+  return { etag: `"${etag}"`, 'cache-control': cacheControl };
+}

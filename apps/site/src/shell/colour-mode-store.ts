@@ -1,0 +1,48 @@
+import type { ColourMode } from '@raang/ui';
+import { colourModeKey } from '../page-preferences';
+
+const listeners = new Set<() => void>();
+
+/** The choice of a visitor whose browser keeps nothing: it lasts as long as the page. */
+let unkept: ColourMode | undefined;
+
+export function subscribeColourMode(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What the visitor chose, whatever the page forces. */
+export function chosenColourMode(): ColourMode {
+  try {
+    const kept = localStorage.getItem(colourModeKey);
+    return unkept ?? (kept === 'light' || kept === 'dark' ? kept : 'system');
+  } catch {
+    return unkept ?? 'system';
+  }
+}
+
+export function chooseColourMode(mode: ColourMode): void {
+  try {
+    if (mode === 'system') localStorage.removeItem(colourModeKey);
+    else localStorage.setItem(colourModeKey, mode);
+    unkept = undefined;
+  } catch {
+    unkept = mode === 'system' ? undefined : mode;
+  }
+  applyColourMode(mode);
+  for (const listener of listeners) listener();
+}
+
+/** Puts a mode on the document and on the bar of the browser around it. */
+export function applyColourMode(mode: ColourMode): void {
+  const { dataset } = document.documentElement;
+  if (mode === 'system') delete dataset['theme'];
+  else dataset['theme'] = mode;
+  for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = tag.media.includes('dark') ? 'dark' : 'light';
+    tag.content = browserBarColours[mode === 'system' ? own : mode];
+  }
+}
+
+/** The header's ground, `--color-surface-sunken` of the kit, in each mode. */
+export const browserBarColours = { light: '#f1f5f5', dark: '#0a1012' } as const;

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { pagePreferencesScript } from '../page-preferences';
+import { applyColourMode, chooseColourMode, chosenColourMode } from './colour-mode-store';
+import { forcedColourMode } from './forced-colour-mode';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+interface Surroundings {
+  forcedTheme?: string;
+  kept?: string;
+  isStorageForbidden?: boolean;
+}
+
+/** As much of a browser as these few lines touch. */
+function stubBrowser({ forcedTheme, kept, isStorageForbidden }: Surroundings) {
+  const values = new Map(kept ? [['colour-mode', kept]] : []);
+  const dataset: Record<string, string> = forcedTheme ? { forcedTheme } : {};
+  const bars = ['light', 'dark'].map((mode) => ({ media: `(prefers-color-scheme: ${mode})`, content: '' }));
+  const guard = () => {
+    if (isStorageForbidden) throw new Error('denied');
+  };
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => (guard(), values.get(key) ?? null),
+    setItem: (key: string, value: string) => (guard(), values.set(key, value)),
+    removeItem: (key: string) => (guard(), values.delete(key)),
+  });
+  vi.stubGlobal('document', {
+    documentElement: { dataset, lang: 'th' },
+    cookie: '',
+    querySelectorAll: () => bars,
+  });
+  return { dataset, bars };
+}
+
+describe('before anything is painted', () => {
+  test.each<[string, Surroundings, string | undefined]>([
+    ['nothing is chosen', {}, undefined],
+    ['dark is chosen', { kept: 'dark' }, 'dark'],
+    ['something else is kept', { kept: 'sepia' }, undefined],
+    ['the page forces light', { forcedTheme: 'light' }, 'light'],
+    ['the page forces light and dark is chosen', { forcedTheme: 'light', kept: 'dark' }, 'light'],
+    ['nothing may be kept', { isStorageForbidden: true }, undefined],
+    [
+      'the page forces dark and nothing may be kept',
+      { forcedTheme: 'dark', isStorageForbidden: true },
+      'dark',
+    ],
+  ])('where %s the document says so', (_, surroundings, theme) => {
+    const { dataset } = stubBrowser(surroundings);
+    new Function(pagePreferencesScript)();
+    expect(dataset['theme']).toBe(theme);
+    expect(document.cookie).toBe('locale=th; Max-Age=31536000; Path=/; SameSite=Lax');
+  });
+});
+
+describe('a choice', () => {
+  test.each([false, true])('holds, also where nothing may be kept: %s', (isStorageForbidden) => {
+    const { dataset, bars } = stubBrowser({ isStorageForbidden });
+    chooseColourMode('dark');
+    expect([chosenColourMode(), dataset['theme']]).toEqual(['dark', 'dark']);
+    expect(new Set(bars.map(({ content }) => content))).toEqual(new Set(['#0a1012']));
+    chooseColourMode('system');
+    expect([chosenColourMode(), dataset['theme']]).toEqual(['system', undefined]);
+    expect(bars.map(({ content }) => content)).toEqual(['#f1f5f5', '#0a1012']);
+  });
+
+  it('outlives a page that forces another', () => {
+    const { dataset } = stubBrowser({ kept: 'dark' });
+    applyColourMode('light');
+    expect([chosenColourMode(), dataset['theme']]).toEqual(['dark', 'light']);
+  });
+});
+
+test.each([
+  [[{}, {}], undefined],
+  [[{ colourMode: 'dark' as const }, {}], 'dark'],
+  [[{ colourMode: 'dark' as const }, { colourMode: 'light' as const }], 'light'],
+])('routes with %j force %s', (routes, forced) => {
+  expect(forcedColourMode(routes.map((staticData) => ({ staticData })))).toBe(forced);
+});

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
+import { afterFirstSign, introDelayMs } from './first-sign';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test.each(['scroll', 'pointerdown', 'keydown'])('runs once, a moment after the first %s', (sign) => {
+  const page = new EventTarget();
+  const run = vi.fn();
+  afterFirstSign(run, page);
+  vi.advanceTimersByTime(60_000);
+  expect(run).not.toHaveBeenCalled();
+  for (const event of [sign, sign, 'keydown']) page.dispatchEvent(new Event(event));
+  vi.advanceTimersByTime(introDelayMs - 1);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it('can be called off before and after the first sign', () => {
+  const page = new EventTarget();
+  const run = vi.fn();
+  const callOff = afterFirstSign(run, page);
+  page.dispatchEvent(new Event('scroll'));
+  callOff();
+  page.dispatchEvent(new Event('keydown'));
+  vi.advanceTimersByTime(60_000);
+  expect(run).not.toHaveBeenCalled();
+});

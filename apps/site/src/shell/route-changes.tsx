@@ -1,0 +1,32 @@
+import { LoadingBar, RouteAnnouncer } from '@raang/ui';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { pathOf } from './after-load';
+
+/** The bar on the way to another page; on arrival its title is said, and its heading gets the focus. */
+export function RouteChanges({ firstPath }: { firstPath: string }) {
+  const isLoading = useRouterState({ select: (state) => state.status === 'pending' });
+  const page = usePage(firstPath);
+  return (
+    <>
+      <LoadingBar loading={isLoading} />
+      <RouteAnnouncer title={page.title} route={page.path} />
+    </>
+  );
+}
+
+/** The page that is shown. It begins with the first one, so that an arrival before this was here is said too. */
+function usePage(firstPath: string) {
+  const router = useRouter();
+  const [page, setPage] = useState({ path: firstPath, title: '' });
+  useEffect(() => {
+    const arrive = () => {
+      const location = router.state.resolvedLocation ?? router.state.location;
+      setPage({ path: pathOf(location), title: document.title });
+    };
+    // a page that is still on its way says so itself
+    if (router.state.status === 'idle') arrive();
+    return router.subscribe('onRendered', arrive);
+  }, [router]);
+  return page;
+}

@@ -1,0 +1,32 @@
+/** Where the browser keeps which notices were closed. */
+export const seenNoticesKey = 'seen-notices';
+
+/** More than anybody closes while any of them is still shown. */
+export const mostSeenNotices = 50;
+
+/**
+ * Which notices a visitor has closed, by their keys (id and version): each is shown once.
+ * @param storage `localStorage`; where it is forbidden the memory lasts as long as the page
+ */
+export function createSeenNotices(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
+  let seen: string[] | undefined;
+  const read = (): string[] => {
+    try {
+      const kept: unknown = JSON.parse(storage().getItem(seenNoticesKey) ?? '[]');
+      return Array.isArray(kept) ? kept.map(String) : [];
+    } catch {
+      return [];
+    }
+  };
+  return {
+    has: (key: string): boolean => (seen ?? read()).includes(key),
+    add: (key: string): void => {
+      seen = [...(seen ?? read()).filter((known) => known !== key), key].slice(-mostSeenNotices);
+      try {
+        storage().setItem(seenNoticesKey, JSON.stringify(seen));
+      } catch {
+        // kept in memory
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { ToastProvider, useToasts } from '@raang/ui';
+import { useEffect, useSyncExternalStore } from 'react';
+import { subscribeToasts, takeToasts, waitingToasts } from './toasts';
+
+const none = [] as const;
+
+/** A default export, as React's `lazy` takes it. */
+export default function ToastRegion() {
+  return (
+    <ToastProvider now={Date.now}>
+      <Handover />
+    </ToastProvider>
+  );
+}
+
+function Handover() {
+  const toasts = useToasts();
+  const waiting = useSyncExternalStore(subscribeToasts, waitingToasts, () => none);
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    for (const toast of takeToasts()) toasts.add(toast);
+  }, [toasts, waiting]);
+  return null;
+}

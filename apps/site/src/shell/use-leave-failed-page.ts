@@ -1,0 +1,29 @@
+import { rootRouteId, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { buildId } from '../build-id';
+import { href } from '../href';
+import { pageLocale } from '../page-locale';
+import { leaveFailedPage } from './leave-failed-page';
+import { askNewestBuild } from './newest-build';
+import { createReloadGuard } from './reload-guard';
+
+/** Leaves the error page by itself where the specification says so; see `afterError`. */
+export function useLeaveFailedPage(error: unknown, { isFatal }: { isFatal: boolean }): void {
+  const router = useRouter();
+  useEffect(() => {
+    const { matches, location } = router.state;
+    void leaveFailedPage({
+      error,
+      page: {
+        pathname: location.pathname,
+        isMatched: matches.some(({ routeId }) => routeId !== rootRouteId && routeId !== '/$lang'),
+        isFatal,
+      },
+      homePath: href.home(pageLocale()),
+      buildId: buildId(),
+      askNewestBuild,
+      mayReload: createReloadGuard({ storage: sessionStorage, now: Date.now }),
+      location: window.location,
+    });
+  }, [router, error, isFatal]);
+}

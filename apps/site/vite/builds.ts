@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+/**
+ * Writes what the site tells of its build: `builds/latest.json` (id and time) and `builds/meta/<id>.json` (which
+ * files it consists of). The id follows the files: the same program built twice is the same build.
+ */
+export function builds(now: () => number = Date.now): Plugin {
+  return {
+    name: 'raang:builds',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle(_options, bundle) {
+      const build = { ...describeBuild(Object.values(bundle)), timestamp: now() };
+      const { id, timestamp } = build;
+      const write = (fileName: string, value: object) =>
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(value) });
+      write('builds/latest.json', { id, timestamp });
+      write(`builds/meta/${id}.json`, build);
+    },
+  };
+}
+
+/** What the manifest needs to know of a file that the bundler made. */
+export interface BuiltFile {
+  type: 'chunk' | 'asset';
+  fileName: string;
+  isEntry?: boolean;
+  imports?: readonly string[];
+}
+
+export interface BuildManifest {
+  id: string;
+  /** Where a page's program begins. */
+  entry: string;
+  /** Every file of the program, with the files that it loads at once. */
+  chunks: Record<string, readonly string[]>;
+  assets: string[];
+  /** Pages that stand as files; none does, since pages are made on demand and cached. */
+  prerendered: string[];
+}
+
+export function describeBuild(files: readonly BuiltFile[]): BuildManifest {
+  const sorted = files.toSorted((one, other) => (one.fileName < other.fileName ? -1 : 1));
+  const chunks = sorted.filter(({ type }) => type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('the client has no entry');
+  // names hold a digest of what is in the files
+  const names = sorted.map(({ fileName }) => fileName).join('\n');
+  return {
+    id: createHash('sha256').update(names).digest('hex').slice(0, 16),
+    entry: `/${entry.fileName}`,
+    chunks: Object.fromEntries(
+      chunks.map(({ fileName, imports = [] }) => [`/${fileName}`, imports.map((file) => `/${file}`)]),
+    ),
+    assets: sorted.filter(({ type }) => type === 'asset').map(({ fileName }) => `/${fileName}`),
+    prerendered: [],
+  };
+}
