@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './site-test';
 
-test.use({ expectedComplaints: [/status of 404/] });
+test.use({ expectedComplaints: [/status of 404/], extraHTTPHeaders: { 'accept-language': 'en' } });
 
 const cases = [
   { path: '/th/nowhere', message: 'Page not found: /th/nowhere', lang: 'th' },
@@ -23,12 +23,7 @@ const cases = [
 const headings = { th: 'ไม่พบหน้าที่คุณต้องการ', en: 'We cannot find this page' };
 
 for (const { path, message, lang } of cases) {
-  test(`${path} is not found, in the visitor’s language`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      baseURL: baseURL!,
-      extraHTTPHeaders: { 'accept-language': 'en' },
-    });
-    const page = await context.newPage();
+  test(`${path} is not found, in the visitor’s language`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     expect(response?.headers()['cache-control']).toBe('no-store');
@@ -36,7 +31,6 @@ for (const { path, message, lang } of cases) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[lang as 'th' | 'en']);
     await expect(page.getByText(message, { exact: true })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await context.close();
   });
 }
 

@@ -1,32 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-
-const siteFolder = path.resolve(import.meta.dirname, '../../site');
-
-/** Starts the site as `npm start` does at its end; `exit` holds what it said and how it ended. */
-function startSite(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [path.join(siteFolder, 'serve.mjs')], {
-    env: { ...process.env, LOG_LEVEL: 'error', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  let errors = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
-  const exit = new Promise<{ code: number | null; output: string; errors: string }>((resolve) =>
-    child.on('close', (code) => resolve({ code, output, errors })),
-  );
-  const ready = expect.poll(() => output, { timeout: 20_000 }).toMatch(/^ready http:\/\/localhost:\d+\n$/);
-  return { child, exit, ready: () => ready.then(() => output.trim().slice('ready '.length)) };
-}
-
-async function stop(child: ChildProcess, exit: Promise<unknown>) {
-  child.kill('SIGTERM');
-  await exit;
-}
+import { siteFolder, startSite, stop } from './start-site';
 
 test.describe.configure({ mode: 'serial' });
 

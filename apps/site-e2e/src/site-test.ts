@@ -1,10 +1,31 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 
-/** A test whose page may say nothing on the console and fail no request. */
-export const test = base.extend<{ expectedComplaints: RegExp[] }>({
+interface SiteOptions {
+  expectedComplaints: RegExp[];
+  /** Has closed what the site says in dialogs, as somebody who was here before. */
+  hasSeenNotices: boolean;
+  /** Has answered which cookies may be used. */
+  hasConsented: boolean;
+}
+
+/** A test whose page may say nothing on the console and fail no request. Its visitor has been here before. */
+export const test = base.extend<SiteOptions>({
   expectedComplaints: [[], { option: true }],
-  page: async ({ page, expectedComplaints }, use) => {
+  hasSeenNotices: [true, { option: true }],
+  hasConsented: [true, { option: true }],
+  page: async ({ page, expectedComplaints, hasSeenNotices, hasConsented, request, baseURL }, use) => {
+    if (hasSeenNotices) {
+      await page.addInitScript(
+        (keys) => {
+          localStorage.setItem('seen-notices', JSON.stringify(keys));
+        },
+        await noticeKeys(request),
+      );
+    }
+    if (hasConsented) {
+      await page.context().addCookies([{ name: 'consent', value: '1.necessary', url: baseURL! }]);
+    }
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -19,10 +40,26 @@ export const test = base.extend<{ expectedComplaints: RegExp[] }>({
 
 export { expect };
 
-/** Axe finds nothing, contrast included; a contrast that it cannot measure counts as a finding. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** What the site's browser part remembers of each notice that holds now. */
+async function noticeKeys(request: APIRequestContext): Promise<string[]> {
+  const [alerts, announcements] = await Promise.all(
+    ['alerts', 'announcements'].map(async (list) => (await request.get(`/api/v1/${list}`)).json()),
+  );
+  return [
+    ...alerts.map(({ id, saidAt }: { id: string; saidAt: string }) => `alert:${id}@${saidAt}`),
+    ...announcements.map(
+      ({ id, version }: { id: string; version: number }) => `announcement:${id}@${version}`,
+    ),
+  ];
+}
+
+/**
+ * Axe finds nothing, contrast included; a contrast that it cannot measure counts as a finding.
+ * @param part selects what is looked at where the rest is out of reach, as it is behind a dialog
+ */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  const { violations, incomplete } = await new AxeBuilder({ page }).analyze();
+  const { violations, incomplete } = await new AxeBuilder({ page }).include(part).analyze();
   const unmeasured = incomplete
     .filter(({ id }) => id === 'color-contrast')
     .flatMap(({ nodes }) => nodes)

@@ -18,7 +18,45 @@ test('reading, paging and changing the language need no JavaScript', async ({ pa
 test('the menu of a phone opens without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/en');
-  await page.getByText('Menu').click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Parking' }).click();
+  await page.getByText('Menu').filter({ visible: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByText('Travel', { exact: true }).click();
+  await menu.getByRole('link', { name: 'Parking' }).click();
   await expect(page).toHaveURL('/en/travel/parking');
+});
+
+test('a listing is narrowed down without JavaScript, and its address can be shared', async ({ page }) => {
+  await page.goto('/en/updates/news');
+  await page.getByLabel('Line', { exact: true }).selectOption('Purple Line');
+  await page.getByLabel('From day').fill('1 July 2026');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(/line=purple/);
+  await expect(page.getByLabel('Line', { exact: true })).toHaveValue('purple');
+  const narrowed = await page.getByRole('article').count();
+  expect(narrowed).toBeGreaterThan(0);
+  await page.goto('/en/updates/news?line=purple&from=2026-07-01');
+  await expect(page.getByRole('article')).toHaveCount(narrowed);
+  await page.getByRole('link', { name: 'Show all', exact: true }).click();
+  await expect(page).toHaveURL('/en/updates/news');
+});
+
+test('what makes no sense is left out and said, and the rest is shown', async ({ page }) => {
+  await page.goto('/th/updates/news?line=orange&from=31/02/2569');
+  await expect(page.getByText('ไม่เข้าใจค่าที่ระบุใน')).toBeVisible();
+  expect(await page.getByRole('article').count()).toBeGreaterThan(3);
+  await page.goto('/th/updates/news?page=999');
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /page=[2-9]$/);
+});
+
+test('a fare is looked up without JavaScript, by codes or by names in either language', async ({ page }) => {
+  await page.goto('/en/tickets/fare-rates');
+  const picker = page.getByRole('search', { name: 'What does a journey cost?' });
+  await picker.getByLabel('From', { exact: true }).fill('PP10');
+  await picker.getByLabel('To', { exact: true }).fill('สวนจตุจักร');
+  await picker.getByRole('button', { name: 'Show the fare' }).click();
+  await expect(page).toHaveURL(/from=PP10/);
+  await expect(page.getByRole('main')).toContainText('Chatuchak Park');
+  await expect(page.getByRole('main')).toContainText(/\d+ baht/);
+  await page.goto('/th/tickets/fare-rates?from=PP10&to=Atlantis');
+  await expect(page.getByLabel('ไป', { exact: true })).toHaveValue('Atlantis');
 });

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site-test';
+
+const listingChunk = /\/assets\/_group\._category\.index-[^/]*\.js$/;
+
+test('the newest build is told, and what it consists of', async ({ request }) => {
+  const latest = await request.get('/builds/latest.json');
+  const { id, timestamp } = await latest.json();
+  expect(latest.headers()['cache-control']).toBe('no-cache');
+  expect([id, timestamp]).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/), expect.any(Number)]);
+  const meta = await request.get(`/builds/meta/${id}.json`);
+  expect(meta.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const manifest = await meta.json();
+  expect(manifest).toMatchObject({ id, timestamp, prerendered: [] });
+  for (const file of [manifest.entry, ...Object.keys(manifest.chunks).slice(0, 5)]) {
+    expect((await request.get(file)).status(), file).toBe(200);
+  }
+  expect((await request.get('/builds/meta/0000000000000000.json')).status()).toBe(404);
+  expect(await (await request.get('/th')).text()).toContain(`data-build="${id}"`);
+});
+
+async function tellNewerBuild(page: Page) {
+  await page.route('**/builds/latest.json', (route) =>
+    route.fulfill({ json: { id: 'ffffffffffffffff', timestamp: 1 } }),
+  );
+}
+
+test('an hour after a newer build the next link loads its page anew, and with it the program', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  await page.clock.runFor(5000);
+  await expect(page.locator('body > p[role=status]')).toBeAttached();
+  await tellNewerBuild(page);
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  const follow = async (name: string) => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+    await page.clock.runFor(500);
+  };
+  await follow('News');
+  await expect(page).toHaveURL('/en/updates/news');
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  const asked = page.waitForResponse('**/builds/latest.json');
+  await page.clock.fastForward(3_600_000);
+  await (await asked).finished();
+  await follow('Parking');
+  await expect(page).toHaveURL('/en/travel/parking');
+  await expect.poll(() => page.evaluate(() => 'stillHere' in window)).toBe(false);
+});
+
+test.describe('a part of the program that is gone', () => {
+  test.use({
+    expectedComplaints: [/404|dynamically imported module|ERR_INTERNET_DISCONNECTED|Failed to fetch/],
+  });
+
+  async function follow(page: Page) {
+    const documents: string[] = [];
+    await page.goto('/en', { waitUntil: 'networkidle' });
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
+    });
+    await page.getByRole('main').getByRole('link', { name: 'Parking' }).click();
+    return documents;
+  }
+
+  test('after a newer build is fetched by loading the page anew', async ({ page }) => {
+    await tellNewerBuild(page);
+    await page.route(listingChunk, (route) => route.fulfill({ status: 404, body: '' }));
+    // the document that is loaded anew is one of the newer build, whose parts are all there
+    await page.route('**/en/travel/parking', async (route) => {
+      await page.unroute(listingChunk);
+      await route.continue();
+    });
+    const documents = await follow(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
+    await expect(page).toHaveURL('/en/travel/parking');
+    expect(documents).toEqual(['/en/travel/parking']);
+  });
+
+  test('for good does not make the page go round in circles', async ({ page }) => {
+    await tellNewerBuild(page);
+    await page.route(listingChunk, (route) => route.fulfill({ status: 404, body: '' }));
+    const documents = await follow(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be shown right now');
+    await page.waitForTimeout(2000);
+    expect(documents).toEqual(['/en/travel/parking']);
+    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('with the line, leaves the visitor where the page can still be tried again', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/en', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await page.getByRole('main').getByRole('link', { name: 'Parking' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be shown right now');
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
+  });
+});
+
+test.describe('a page whose data cannot be had', () => {
+  test.use({ expectedComplaints: [/status of 50\d|failure|unavailable/] });
+
+  for (const { status, leadsTo } of [
+    { status: 503, leadsTo: '/en' },
+    { status: 500, leadsTo: '/en/travel/parking' },
+  ]) {
+    test(`since the answer is ${status} leads to ${leadsTo}`, async ({ page }) => {
+      await page.goto('/en/updates/news', { waitUntil: 'networkidle' });
+      await page.route('**/_serverFn/**', (route) =>
+        route.fulfill({ status, contentType: 'text/plain', body: 'failure' }),
+      );
+      const loaded = page.waitForRequest((request) => request.resourceType() === 'document');
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Parking', exact: true })
+        .click();
+      expect(new URL((await loaded).url()).pathname).toBe(leadsTo);
+      await expect(page).toHaveURL(leadsTo);
+    });
+  }
+});

@@ -1,0 +1,57 @@
+import { expect, test } from './site-test';
+
+for (const { locale, name, alternate } of [
+  { locale: 'th', name: 'รถไฟฟ้า รฟม.', alternate: 'en_GB' },
+  { locale: 'en', name: 'MRTA Bangkok', alternate: 'th_TH' },
+]) {
+  test(`the site can be shared and put on a home screen in ${locale}`, async ({ page, request }) => {
+    await page.goto(`/${locale}/updates/news`);
+    const meta = (property: string) => page.locator(`meta[property="${property}"]`);
+    await expect(meta('og:site_name')).toHaveAttribute('content', name);
+    await expect(meta('og:locale:alternate')).toHaveAttribute('content', alternate);
+    await expect(meta('og:url')).toHaveAttribute('content', new RegExp(`/${locale}/updates/news$`));
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
+    const card = await meta('og:image').getAttribute('content');
+    expect((await request.get(new URL(card!).pathname)).headers()['content-type']).toBe('image/jpeg');
+
+    const address = await page.locator('link[rel=manifest]').getAttribute('href');
+    const answer = await request.get(address!);
+    expect(answer.headers()['content-type']).toBe('application/manifest+json');
+    const manifest = await answer.json();
+    expect(manifest).toMatchObject({ lang: locale, name, start_url: `/${locale}` });
+    for (const { src, type } of manifest.icons) {
+      expect((await request.get(src)).headers()['content-type'], src).toBe(type);
+    }
+  });
+}
+
+test('every kind of browser finds its icon', async ({ page, request }) => {
+  await page.goto('/th');
+  const icons = await page
+    .locator('link[rel~=icon], link[rel=apple-touch-icon]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  expect(icons).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']);
+  for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200);
+});
+
+test('the bar of the browser follows the colour mode', async ({ page }) => {
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  const bars = () =>
+    page
+      .locator('meta[name=theme-color]')
+      .evaluateAll((tags) =>
+        tags.map((tag) => [(tag as HTMLMetaElement).media, (tag as HTMLMetaElement).content]),
+      );
+  expect(await bars()).toEqual([
+    ['(prefers-color-scheme: light)', '#f1f5f5'],
+    ['(prefers-color-scheme: dark)', '#0a1012'],
+  ]);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  expect((await bars()).map(([, colour]) => colour)).toEqual(['#0a1012', '#0a1012']);
+  // as the page says it is: the strip at its top
+  const strip = await page
+    .locator('header > div')
+    .nth(1)
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(strip).toBe('rgb(10, 16, 18)');
+});

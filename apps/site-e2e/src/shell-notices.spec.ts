@@ -1,0 +1,120 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, expectAccessible, test } from './site-test';
+import { siteFolder, startSite, stop } from './start-site';
+
+const alerts = `
+- id: blue-flooding
+  activePeriods: [{ start: '2026-01-01T05:00:00+07:00' }]
+  cause: WEATHER
+  effect: NO_SERVICE
+  severity: SEVERE
+  informedEntities: [{ lineId: blue }]
+  header: { th: สายสีน้ำเงินงดให้บริการช่วงท่าพระ–หลักสอง, en: No Blue Line trains between Tha Phra and Lak Song }
+  description: { th: น้ำท่วมรางจากฝนตกหนัก มีรถโดยสารรับส่งแทน, en: Heavy rain has flooded the track. Buses run instead. }
+  saidAt: '2026-01-01T17:52:00+07:00'
+`;
+const announcements = `
+- id: welcome
+  version: 1
+  kind: intro
+  startsAt: '2026-01-01T00:00:00+07:00'
+  title: { th: เว็บไซต์ใหม่เปิดให้ใช้แล้ว, en: The new website is open }
+  text: { th: ค้นหาค่าโดยสารและเวลารถได้ในหน้าเดียว, en: Find fares and train times on one page. }
+  picture: train-blue.svg
+  link: { href: /tickets/fare-rates, label: { th: ดูค่าโดยสาร, en: See fares } }
+- id: longer-hours
+  version: 1
+  kind: banner
+  startsAt: '2026-01-01T00:00:00+07:00'
+  title: { th: คืนนี้รถไฟฟ้าวิ่งถึง 02.00 น., en: Trains run until 02:00 tonight }
+  text: { th: ทุกสายขยายเวลาให้บริการ, en: All lines run longer. }
+`;
+
+/** A site with notices of its own and nothing else that takes long to import. */
+const it = test.extend<object, { sites: { withAlert: string; without: string } }>({
+  sites: [
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-notices-'));
+      const open = async (name: string, files: Record<string, string>) => {
+        const content = path.join(folder, name, 'content');
+        for (const part of ['categories.yaml', 'media'])
+          await cp(path.join(siteFolder, 'content', part), path.join(content, part), { recursive: true });
+        for (const [file, text] of Object.entries(files)) await writeFile(path.join(content, file), text);
+        const site = startSite({ PORT: '0', DATA_DIR: path.join(folder, name), CONTENT_DIR: content });
+        return { ...site, address: await site.ready() };
+      };
+      const withAlert = await open('with', { 'alerts.yaml': alerts, 'announcements.yaml': announcements });
+      const without = await open('without', { 'announcements.yaml': announcements });
+      await use({ withAlert: withAlert.address, without: without.address });
+      await Promise.all([withAlert, without].map(({ child, exit }) => stop(child, exit)));
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 100_000 },
+  ],
+});
+
+// one worker, and so two sites and not four
+it.describe.configure({ mode: 'serial' });
+it.use({ hasSeenNotices: false });
+
+it.describe('without JavaScript', () => {
+  it.use({ javaScriptEnabled: false });
+
+  it('a severe alert and a banner stand above the page', async ({ page, sites }) => {
+    await page.goto(`${sites.withAlert}/th`);
+    const notices = page.getByRole('region', { name: 'ประกาศ' });
+    await expect(notices.getByText('สายสีน้ำเงินงดให้บริการช่วงท่าพระ–หลักสอง')).toBeVisible();
+    await expect(notices.getByText('แจ้งเมื่อ 1 ม.ค. 2569 17.52 น.')).toBeVisible();
+    await expect(notices.getByText('คืนนี้รถไฟฟ้าวิ่งถึง 02.00 น.')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+it('a severe alert comes up once, and no intro stands in front of it', async ({ page, sites }) => {
+  await page.goto(`${sites.withAlert}/en`, { waitUntil: 'networkidle' });
+  const alert = page.getByRole('alertdialog', { name: 'No Blue Line trains between Tha Phra and Lak Song' });
+  await expect(alert).toBeVisible();
+  await expect(alert.getByText('Blue Line', { exact: true })).toBeVisible();
+  await expectAccessible(page, '[role=alertdialog]');
+  await alert.getByRole('button', { name: 'I understand' }).click();
+  await expect(alert).toHaveCount(0);
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const told = page.waitForResponse((response) => response.url().includes('/_serverFn/'));
+  await page.goto(`${sites.withAlert}/en/updates/news`);
+  await (await told).finished();
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+it('an intro greets once, after the first sign of life, and leads on', async ({ page, sites }) => {
+  await page.goto(`${sites.without}/th`, { waitUntil: 'networkidle' });
+  const intro = page.getByRole('dialog', { name: 'เว็บไซต์ใหม่เปิดให้ใช้แล้ว' });
+  await page.waitForTimeout(1500);
+  await expect(intro).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(intro.locator('img')).toHaveJSProperty('complete', true);
+  await expectAccessible(page, '[role=dialog]');
+  await intro.getByRole('link', { name: 'ดูค่าโดยสาร' }).click();
+  await expect(page).toHaveURL(`${sites.without}/th/tickets/fare-rates`);
+  await expect(intro).toHaveCount(0);
+
+  const told = page.waitForResponse((response) => response.url().includes('/_serverFn/'));
+  await page.goto(`${sites.without}/th`);
+  await (await told).finished();
+  await page.keyboard.press('Tab');
+  await page.waitForTimeout(1500);
+  await expect(intro).toHaveCount(0);
+});
+
+it('what is said in dialogs may be kept as long as a page', async ({ page, sites }) => {
+  const told = page.waitForResponse((response) => response.url().includes('/_serverFn/'));
+  await page.goto(`${sites.without}/th`);
+  const answer = await told;
+  expect(answer.headers()['cache-control']).toBe('public, max-age=60');
+  expect(answer.headers()['set-cookie']).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { expect, test } from './site-test';
+
+test('on paper stands what was asked for, where it was and when, and nothing to click', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/en/updates/news?line=blue&utm_source=poster', { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const hidden of ['main form', 'main nav', 'header nav', 'footer', 'fieldset', 'body > section']) {
+    for (const element of await page.locator(hidden).all()) await expect(element, hidden).toBeHidden();
+  }
+  const { host } = new URL(baseURL!);
+  await expect(page.getByText(`${host}/en/updates/news?line=blue`)).toBeVisible();
+  await expect(page.getByText(/^.*As of \d{1,2} [A-Z][a-z]{2} \d{4}$/)).toBeVisible();
+});
+
+test('a wide table is not cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await page.goto('/th/travel/parking', { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print' });
+  const frames = await page.locator('main :has(> table)').evaluateAll((elements) =>
+    elements.map((element) => ({
+      overflow: getComputedStyle(element).overflowX,
+      excess: element.scrollWidth - element.clientWidth,
+    })),
+  );
+  expect(frames.length).toBeGreaterThan(0);
+  for (const { overflow, excess } of frames) expect([overflow, excess <= 1]).toEqual(['visible', true]);
+});
