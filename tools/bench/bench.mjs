@@ -1,0 +1,21 @@
+// `npm run bench [name …]`: measures what the product promises; each bench says what it measured and fails past its budget.
+import fs from 'node:fs';
+import { bootstrap, fail } from '../bootstrap.mjs';
+import { run } from '../processes.mjs';
+
+await bootstrap();
+const folder = import.meta.dirname;
+const all = fs
+  .readdirSync(folder)
+  .map((file) => file.replace(/\.mjs$/, ''))
+  .filter((name) => name !== 'bench');
+const names = process.argv.length > 2 ? process.argv.slice(2) : all;
+const unknown = names.find((name) => !all.includes(name));
+if (unknown) fail(`there is no bench ${unknown}; there are ${all.join(', ')}`);
+let isGood = true;
+for (const name of names) {
+  console.log(`\n━━ ${name} ━━`);
+  const { code } = await run(process.execPath, [`${folder}/${name}.mjs`]);
+  isGood &&= code === 0;
+}
+process.exit(isGood ? 0 : 1);

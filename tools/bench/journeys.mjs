@@ -1,0 +1,95 @@
+// How fast journeys are found, on our own feed and on one of the size of a large city, and how fast minotor, another
+// planner in JavaScript, is on the latter. Every answer is whole: all legs, fares, and the last time to leave.
+import fs from 'node:fs';
+import path from 'node:path';
+import { zipSync } from 'fflate';
+import { bootstrap, npm, root } from '../bootstrap.mjs';
+import { writeCityFeed } from '../journeys/city-feed.mjs';
+import { buildJourneys } from '../journeys/load.mjs';
+import { endEverything, endOnSignals, run, temporaryFolder } from '../processes.mjs';
+
+/** Milliseconds for loading, and for a question at the 50th and 99th percentile; megabytes at the peak. */
+const budgets = {
+  mrt: { load: 150, p50: 0.5, p99: 0.5, megabytes: 500 },
+  city: { load: 8000, p50: 4, p99: 25, megabytes: 500 },
+};
+const minotor = 'minotor@1.0.7';
+
+await bootstrap();
+endOnSignals();
+await buildJourneys();
+const tools = path.join(root, 'tools', 'journeys');
+const cityFolder = temporaryFolder('raang-city');
+writeCityFeed(cityFolder);
+const failures = [
+  ...(await measure('mrt', path.join(root, 'apps', 'site', 'network', 'gtfs'))),
+  ...(await measure('city', cityFolder)),
+];
+await measureMinotor();
+await endEverything();
+for (const failure of failures) console.log(`✗ ${failure}`);
+process.exit(failures.length > 0 ? 1 : 0);
+
+/** @param {keyof typeof budgets} name @param {string} folder @returns {Promise<string[]>} what is over budget */
+async function measure(name, folder) {
+  const found = await runForJson(['--expose-gc', path.join(tools, 'measure.mjs'), folder, name]);
+  if (!found) return [`${name}: could not be measured`];
+  const { load, p50, p99, megabytes } = budgets[name];
+  const { loadMilliseconds, megabytesInUse, megabytesAtPeak, results } = found;
+  console.log(
+    `${name}: loaded in ${loadMilliseconds.toFixed(0)} ms, ${megabytesInUse.toFixed(0)} MB in use, ` +
+      `${megabytesAtPeak.toFixed(0)} MB at the peak`,
+  );
+  const over = [];
+  if (loadMilliseconds > load) over.push(`loading takes ${loadMilliseconds.toFixed(0)} ms, may take ${load}`);
+  if (megabytesAtPeak > megabytes) over.push(`needs ${megabytesAtPeak.toFixed(0)} MB, may need ${megabytes}`);
+  for (const [mode, times] of Object.entries(results)) {
+    console.log(`${name}, ${mode}: ${print(times)}`);
+    if (times.p50 > p50) over.push(`${mode} takes ${times.p50.toFixed(2)} ms at p50, may take ${p50}`);
+    if (times.p99 > p99) over.push(`${mode} takes ${times.p99.toFixed(2)} ms at p99, may take ${p99}`);
+    if (times.found < times.asked)
+      over.push(`${mode}: ${times.asked - times.found} questions have no answer`);
+  }
+  return over.map((text) => `${name}: ${text}`);
+}
+
+/** Beside ours, where it can be had; it is no part of this repository and nothing here depends on it. */
+async function measureMinotor() {
+  const folder = temporaryFolder('raang-minotor');
+  fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
+  const installed = await npm(['install', minotor, '--prefix', folder, '--no-audit', '--no-fund'], {
+    quiet: true,
+  });
+  if (installed.code !== 0) {
+    console.log(`minotor: not measured, since \`npm install ${minotor}\` failed`);
+    return;
+  }
+  const archive = path.join(folder, 'city.zip');
+  const files = fs
+    .readdirSync(cityFolder)
+    .map((file) => [file, fs.readFileSync(path.join(cityFolder, file))]);
+  fs.writeFileSync(archive, zipSync(Object.fromEntries(files), { level: 1 }));
+  const found = await runForJson([path.join(tools, 'measure-minotor.mjs'), folder, archive]);
+  if (!found) console.log('minotor: could not be measured');
+  else
+    console.log(
+      `minotor on the city, earliest arrival only: loaded in ${found.loadMilliseconds.toFixed(0)} ms, ` +
+        `${found.megabytesAtPeak.toFixed(0)} MB at the peak; ${print(found)}`,
+    );
+}
+
+/** @param {{ p50: number, p99: number, found: number, asked: number }} times */
+function print({ p50, p99, found, asked }) {
+  return `p50 ${p50.toFixed(3)} ms, p99 ${p99.toFixed(3)} ms (${found} of ${asked} answered)`;
+}
+
+/** @param {string[]} args */
+async function runForJson(args) {
+  const { code, output } = await run(process.execPath, args, { quiet: true });
+  // among what a library says of its own accord
+  const json = output.split('\n').find((line) => line.startsWith('{'));
+  if (code === 0 && json) return JSON.parse(json);
+  // what a bundled library says of itself may be very long
+  console.log(output.slice(-2000));
+  return undefined;
+}
