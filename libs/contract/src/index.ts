@@ -3,12 +3,14 @@ import { faresContract } from './fares';
 import { foundItemsContract } from './found-items';
 import { networkContract } from './network';
 import { noticesContract } from './notices';
+import { travelContract } from './travel';
 
 /** The product API. Every path stands under `/api/v1`. */
 export const contract = {
   content: contentContract,
   network: networkContract,
   fares: faresContract,
+  travel: travelContract,
   notices: noticesContract,
   foundItems: foundItemsContract,
 };
@@ -21,3 +23,4 @@ export { type Example, examples } from './examples';
 export type { ItemsPage } from './content';
 export { apiVersion, sharedSchemas, tags } from './reference';
 export { defaultPageSize, maximumPageSize } from './parameters';
+export { clockTime, journeyPreference } from './travel';

@@ -4,17 +4,23 @@ import type { Hrefs, LineName, ModelContext } from './model-context';
 
 const hrefs: Hrefs = {
   home: (locale) => `/${locale}`,
-  listing: (locale, { group, category }, { page = 1, ...filter } = {}) => {
-    const query = new URLSearchParams(
-      Object.entries({ ...filter, page: page > 1 ? String(page) : '' }).filter(([, value]) => value),
-    );
-    return `/${locale}/${group}/${category}${query.size > 0 ? `?${query}` : ''}`;
-  },
+  listing: (locale, { group, category }, { page = 1, ...filter } = {}) =>
+    `/${locale}/${group}/${category}${queryOf({ ...filter, page: page > 1 ? String(page) : '' })}`,
   item: (locale, { group, category, id }) => `/${locale}/${group}/${category}/${id}`,
+  map: (locale, query) => `/${locale}/mrt-map${queryOf(query)}`,
+  searchDeparture: (locale, query) => `/${locale}/search-departure${queryOf(query)}`,
+  station: (locale, code) => `/${locale}/stations/${code}`,
+  serviceStatus: (locale) => `/${locale}/service-status`,
+  whichTicket: (locale, query) => `/${locale}/which-ticket${queryOf(query)}`,
   policy: (locale, policy) => `/${locale}/${policy}`,
   socialCard: (locale, item) =>
     item ? `/social/${locale}/${item.group}/${item.category}/${item.id}.jpg` : `/social/${locale}.jpg`,
 };
+
+function queryOf(fields: object = {}): string {
+  const query = new URLSearchParams(Object.entries(fields).filter(([, value]) => value));
+  return query.size > 0 ? `?${query}` : '';
+}
 
 const lines: LineName[] = [
   { id: 'blue', name: { th: 'สายสีน้ำเงิน', en: 'Blue Line' } },

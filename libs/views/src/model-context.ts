@@ -7,6 +7,15 @@ export interface Hrefs {
   /** The query says which part of the listing; a first page and empty fields are not part of the address. */
   listing: (locale: Locale, category: { group: string; category: string }, query?: ListingQuery) => string;
   item: (locale: Locale, item: { group: string; category: string; id: string }) => string;
+  /** The map of all lines; with a station it is open at that one. */
+  map: (locale: Locale, query?: MapQuery) => string;
+  /** Trains of a station, or ways from one to another. */
+  searchDeparture: (locale: Locale, query?: JourneySearchQuery) => string;
+  station: (locale: Locale, code: string) => string;
+  /** How all lines run, works to come, lifts and escalators. */
+  serviceStatus: (locale: Locale) => string;
+  /** Which ticket to use, asked step by step. */
+  whichTicket: (locale: Locale, query?: WhichTicketQuery) => string;
   /** A page that says what the site does with what it knows of people. */
   policy: (locale: Locale, policy: PolicyName) => string;
   /** The picture that stands for an item where its page is shared, or for the site. */
@@ -22,6 +31,36 @@ export interface ListingQuery extends ListingFilter {
   /** Day of travel, `YYYY-MM-DD`, and kind of passenger: in a listing of fares. */
   date?: string;
   rider?: string;
+}
+
+/** `from` is the station that fares are shown from; `layer` is what the map shows beside the lines. */
+export interface MapQuery {
+  station?: string;
+  from?: string;
+  layer?: string;
+}
+
+/** Stations as codes, or as somebody typed them. */
+export interface JourneySearchQuery {
+  from?: string;
+  to?: string;
+  /** `depart`, `arrive`, `last`; `depart` is not part of the address. */
+  mode?: string;
+  /** `YYYY-MM-DD` and `HH:MM`; now without them. */
+  date?: string;
+  time?: string;
+  prefer?: string;
+  /** `yes` or absent. */
+  stepFree?: string;
+}
+
+export interface WhichTicketQuery {
+  from?: string;
+  to?: string;
+  rider?: string;
+  /** What the passenger has in hand (fare media). */
+  card?: string;
+  date?: string;
 }
 
 export interface LineName {
