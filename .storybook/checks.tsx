@@ -1,5 +1,5 @@
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
-import axe from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -13,9 +13,6 @@ type Context = StoryContext<ReactRenderer>;
 /** The narrowest screen of the specification. */
 const narrowestPx = 320;
 let complaints: string[] = [];
-
-/** Axe reads the fill of text, which keeps our colours where others are forced: there a rule of our own measures it. */
-export const axeConfig = areColoursForced() ? { rules: [{ id: 'color-contrast', enabled: false }] } : {};
 
 /** Whatever React or the code says on the console while a story runs is a failure. */
 export const beforeEach: Preview['beforeEach'] = () => {
@@ -34,29 +31,52 @@ export const beforeEach: Preview['beforeEach'] = () => {
 
 export const afterEach: Preview['afterEach'] = async (context) => {
   await document.fonts.ready;
+  // Axe reads the fill of text, which keeps our colours where others are forced: there a rule of our own measures it.
+  await expectNoFindings({
+    rules: { region: { enabled: false }, 'color-contrast': { enabled: !areColoursForced() } },
+  });
   // What the server writes and how wide it is does not depend on colours: the other runs have seen to it.
   if (areColoursForced()) await expectToHoldInForcedColours();
   else {
-    await expectCompleteContrast();
+    await expectContrastInTheDark(context.globals);
     await expectHydrationOnNarrowScreen(context as Context);
   }
   expect(complaints, 'console.error and console.warn stay silent').toEqual([]);
 };
 
 /**
- * Axe says "incomplete" where it cannot measure, and that passes as green: here it does not.
- * A single character, such as a page number, is the exception: axe never measures those.
+ * Axe finds nothing. It says "incomplete" where it cannot measure a contrast, and that passes as green: here it does
+ * not. A single character, such as a page number, is the exception: axe never measures those.
  */
-async function expectCompleteContrast() {
-  const { incomplete } = await axe.run(document.body, {
-    runOnly: ['color-contrast'],
-    resultTypes: ['incomplete'],
+async function expectNoFindings(options: RunOptions) {
+  const { violations, incomplete } = await axe.run(document.body, {
+    ...options,
+    resultTypes: ['violations', 'incomplete'],
   });
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+  );
+  expect(found, 'axe finds nothing').toEqual([]);
   const unmeasured = incomplete
+    .filter(({ id }) => id === 'color-contrast')
     .flatMap(({ nodes }) => nodes)
     .filter(({ any }) => any[0]?.data?.messageKey !== 'shortTextContent')
     .map(({ html, any }) => `${any[0]?.message ?? 'contrast not measurable'}: ${html}`);
   expect(unmeasured, 'every colour contrast can be measured').toEqual([]);
+}
+
+/** Colours are all that differs in the dark. */
+async function expectContrastInTheDark(globals: Context['globals']) {
+  const still = document.createElement('style');
+  still.textContent = '*, ::before, ::after { transition: none !important; }';
+  document.head.append(still);
+  try {
+    showIn(document, { ...globals, theme: 'dark' });
+    await expectNoFindings({ runOnly: ['color-contrast', 'link-in-text-block'] });
+  } finally {
+    showIn(document, globals);
+    still.remove();
+  }
 }
 
 /**
