@@ -1,5 +1,5 @@
 import { everyPage } from './site-pages';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test';
+import { expect, expectAccessibleInEveryLook, expectNoSidewaysScroll, test } from './site-test';
 
 const siteNames = { th: 'รถไฟฟ้า รฟม.', en: 'MRTA Bangkok' };
 
@@ -7,8 +7,9 @@ for (const locale of ['th', 'en'] as const) {
   for (const { path, heading } of everyPage) {
     const address = `/${locale}${path}`;
 
-    test(`${address} is a whole page`, async ({ page }) => {
-      const response = await page.goto(address);
+    test(`${address} is a whole page that everybody can use`, async ({ page }) => {
+      test.slow();
+      const response = await page.goto(address, { waitUntil: 'networkidle' });
       expect(response?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       const title = page.getByRole('heading', { level: 1 });
@@ -33,22 +34,7 @@ for (const locale of ['th', 'en'] as const) {
         ['en', `${origin}/en${path}`],
         ['x-default', `${origin}/th${path}`],
       ]);
-    });
-
-    // between them the two languages meet both widths in both modes
-    const looks = [
-      { width: 1280, colorScheme: locale === 'th' ? 'light' : 'dark' },
-      { width: 320, colorScheme: locale === 'th' ? 'dark' : 'light' },
-    ] as const;
-    test(`${address} can be used by everybody`, async ({ page }) => {
-      test.slow();
-      await page.goto(address, { waitUntil: 'networkidle' });
-      for (const { width, colorScheme } of looks) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme });
-        await test.step(`${colorScheme}, ${width} px`, () => expectAccessible(page));
-        await expectNoSidewaysScroll(page);
-      }
+      await expectAccessibleInEveryLook(page);
     });
   }
 }

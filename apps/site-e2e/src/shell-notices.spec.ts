@@ -77,7 +77,7 @@ it('a severe alert comes up once, and no intro stands in front of it', async ({ 
   const alert = page.getByRole('alertdialog', { name: 'No Blue Line trains between Tha Phra and Lak Song' });
   await expect(alert).toBeVisible();
   await expect(alert.getByText('Blue Line', { exact: true })).toBeVisible();
-  await expectAccessible(page, '[role=alertdialog]');
+  await expectAccessible(page, { part: '[role=alertdialog]' });
   await alert.getByRole('button', { name: 'I understand' }).click();
   await expect(alert).toHaveCount(0);
   await page.waitForTimeout(500);
@@ -98,7 +98,7 @@ it('an intro greets once, after the first sign of life, and leads on', async ({ 
   await expect(intro).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(intro.locator('img')).toHaveJSProperty('complete', true);
-  await expectAccessible(page, '[role=dialog]');
+  await expectAccessible(page, { part: '[role=dialog]' });
   await intro.getByRole('link', { name: 'ดูค่าโดยสาร' }).click();
   await expect(page).toHaveURL(`${sites.without}/th/tickets/fare-rates`);
   await expect(intro).toHaveCount(0);
