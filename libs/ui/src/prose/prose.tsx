@@ -20,9 +20,18 @@ export function Prose({ html, lang }: ProseProps) {
     const count = (names.get(name) ?? 0) + 1;
     names.set(name, count);
     const label = (count > 1 ? `${name} (${count})` : name).replaceAll('"', '&quot;');
-    return `<div class="prose-table" role="region" tabindex="0" aria-label="${label}">${markup}</div>`;
+    const cells = hasShortCells(markup) ? ' data-cells="short"' : '';
+    return `<div class="prose-table"${cells} role="region" tabindex="0" aria-label="${label}">${markup}</div>`;
   });
   return <div lang={lang} className="prose" dangerouslySetInnerHTML={{ __html: framed }} />;
+}
+
+/** Figures and single words, which need no room to be read; more letters than this make a sentence. */
+const longestWordLetters = 14;
+
+function hasShortCells(table: string): boolean {
+  const cells = [...table.matchAll(/<t[dh][^>]*>([\s\S]*?)<\/t[dh]>/g)];
+  return cells.every((cell) => (textIn(cell) ?? '').length <= longestWordLetters);
 }
 
 /** The heading under which something stands; undefined above the first one. */

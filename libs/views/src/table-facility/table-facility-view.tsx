@@ -1,25 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  AccessibleIcon,
-  AedIcon,
-  AtmIcon,
-  BikeIcon,
-  Disclosure,
-  EscalatorIcon,
-  FacilityTable,
-  Icon,
-  type IconProps,
-  LiftIcon,
-  LineBadge,
-  LockerIcon,
-  Notice,
-  ParkingIcon,
-  SafetyIcon,
-  ShopIcon,
-  Table,
-  ToiletIcon,
-  WifiIcon,
-} from '@raang/ui';
+import { Disclosure, FacilityTable, Icon, LineBadge, Notice, Table } from '@raang/ui';
+import { facilityIcons } from '../facility-icons';
 import { Guides } from '../guides/guides';
 import { LineLinks } from '../line-links/line-links';
 import { LineHeading } from '../line-heading';
@@ -31,21 +12,6 @@ import type {
   OverviewModel,
   TableFacilityModel,
 } from './table-facility-model';
-
-const icons: Record<OverviewModel['rows'][number]['id'], IconProps['icon']> = {
-  lift: LiftIcon,
-  escalator: EscalatorIcon,
-  toilet: ToiletIcon,
-  'accessible-toilet': AccessibleIcon,
-  parking: ParkingIcon,
-  'bicycle-rack': BikeIcon,
-  atm: AtmIcon,
-  shop: ShopIcon,
-  aed: AedIcon,
-  wifi: WifiIcon,
-  locker: LockerIcon,
-  'first-aid': SafetyIcon,
-};
 
 /** What stations have: line by line how many, then station by station; the category's guides below. */
 export function TableFacilityView({ model }: { model: TableFacilityModel }) {
@@ -89,7 +55,7 @@ function Overview({ overview }: { overview: OverviewModel }) {
           cell: ({ id, name }) => (
             <span className="flex items-center gap-3">
               {/* a phone's column has room for the longest word alone */}
-              <Icon icon={icons[id]} size="lg" className="shrink-0 text-ink-muted max-sm:hidden" />
+              <Icon icon={facilityIcons[id]} size="lg" className="shrink-0 text-ink-muted max-sm:hidden" />
               <span className="min-w-0">{name}</span>
             </span>
           ),
@@ -97,7 +63,11 @@ function Overview({ overview }: { overview: OverviewModel }) {
         ...overview.lines.map(({ id, name }) => ({
           id,
           header: name,
-          head: <LineBadge variant="swatch" lineId={id} name={name} wordForLine={false} />,
+          head: (
+            <span className="whitespace-nowrap">
+              <LineBadge variant="swatch" lineId={id} name={name} wordForLine={false} />
+            </span>
+          ),
           cell: ({ counts }: OverviewModel['rows'][number]) => <Count count={counts[id]} />,
         })),
       ]}
@@ -107,7 +77,11 @@ function Overview({ overview }: { overview: OverviewModel }) {
 
 function Count({ count }: { count: CountModel | undefined }) {
   if (!count) return null;
-  return <span className={count.isKnown ? 'font-semibold' : 'text-ink-muted'}>{count.text}</span>;
+  return (
+    <span className={`whitespace-nowrap ${count.isKnown ? 'font-semibold' : 'text-ink-muted'}`}>
+      {count.text}
+    </span>
+  );
 }
 
 function LineFacilities({ line }: { line: LineFacilitiesModel }) {
@@ -140,7 +114,7 @@ function StationFacilities({ line }: { line: LineFacilitiesModel }) {
   return (
     <FacilityTable
       caption={line.caption}
-      facilities={line.facilities.map(({ id, name }) => ({ id, name, icon: icons[id] }))}
+      facilities={line.facilities.map(({ id, name }) => ({ id, name, icon: facilityIcons[id] }))}
       stations={line.stations.map((station) => ({ ...station, lineId: line.id }))}
     />
   );
