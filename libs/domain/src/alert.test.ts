@@ -20,6 +20,7 @@ test.each([
   ['no period', { activePeriods: [] }],
   ['a time without its offset', { saidAt: '2026-11-20T05:00:00' }],
   ['nothing that it is about', { informedEntities: [{}] }],
+  ['a delay of no time', { delaySeconds: 0 }],
   ['a cause that GTFS Realtime does not have', { cause: 'ELEPHANT' }],
 ])('an alert with %s is refused', (_what, change) => {
   const good = {

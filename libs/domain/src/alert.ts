@@ -46,6 +46,7 @@ export const moment = z.iso.datetime({ offset: true });
 export const informedEntity = z
   .strictObject({ lineId: lineId.optional(), stationCode: stationCode.optional() })
   .refine((entity) => entity.lineId ?? entity.stationCode, 'must name a line or a station');
+export type InformedEntity = z.infer<typeof informedEntity>;
 
 /** Something that keeps passengers from travelling as usual. */
 export const alert = z.strictObject({
@@ -55,6 +56,8 @@ export const alert = z.strictObject({
   cause: z.enum(alertCauses),
   effect: z.enum(alertEffects),
   severity: z.enum(alertSeverities),
+  /** Of SIGNIFICANT_DELAYS: by how much trains are late at most. GTFS Realtime has no such field; absent: nobody said. */
+  delaySeconds: z.int().positive().optional(),
   informedEntities: z.array(informedEntity).min(1),
   header: bilingual,
   description: bilingual,

@@ -11,5 +11,7 @@ import { z } from 'zod';
 export const certainty = z.enum(['official', 'probable', 'computed', 'estimated', 'illustrative']);
 export type Certainty = z.infer<typeof certainty>;
 
-/** A calendar day in Bangkok, `YYYY-MM-DD`. */
-export const calendarDate = z.iso.date();
+/** A calendar day in Bangkok, `YYYY-MM-DD`. There was no year 0, and databases know none. */
+export const calendarDate = z.iso
+  .date()
+  .refine((day) => !day.startsWith('0000'), 'must be a day of a year from 1 on');

@@ -12,6 +12,8 @@ export const riderCategory = z.strictObject({
   name: bilingual,
   /** Who belongs to it. */
   condition: bilingual.optional(),
+  /** What to carry or show for it. */
+  proof: bilingual.optional(),
   /** Who says nothing about themselves is this one; exactly one of a tariff is. */
   isDefault: z.boolean(),
   eligibilityUrl: z.url().optional(),
@@ -39,6 +41,11 @@ export const fareMedia = z.strictObject({
   kind: fareMediaKind,
   /** Where it is taken; empty: on every line. */
   lineIds: z.array(lineId),
+  /**
+   * Riders whose own fare it is known to carry; empty: everybody's. Others pay the general fare with it, where the
+   * default rider is named, and may not use it where that one is not.
+   */
+  riderCategories: z.array(riderCategoryId),
   ...validity,
   certainty: certainty.optional(),
   source: bilingual.optional(),
@@ -107,7 +114,8 @@ export type FareTable = z.infer<typeof fareTable>;
 
 /** @see architecture §5: "the answer lists its parts" */
 export const farePart = z.strictObject({
-  kind: z.enum(['ride', 'entry-fee-once', 'transfer-discount', 'fare-cap']),
+  /** `day-cap` is given back where nothing else is ridden that day: in ticket options, not in a journey's fare. */
+  kind: z.enum(['ride', 'entry-fee-once', 'transfer-discount', 'fare-cap', 'day-cap']),
   /** Negative for what is taken off; the parts of a fare add up to it. */
   amountSatang,
   lineIds: z.array(lineId).min(1),

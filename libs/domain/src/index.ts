@@ -16,4 +16,5 @@ export * from './network';
 export * from './rider-group';
 export * from './slug';
 export * from './template-code';
+export * from './ticket-option';
 export * from './toast';

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { riderGroups } from '../rider-group';
 import { calendarDate } from '../certainty';
+import { fareMediaId, riderCategoryId } from '../fare';
 import { lineId, stationCode } from '../slug';
 import { commonFacts, commonWords, validity, wordsField } from './common-fields';
 
@@ -122,7 +123,15 @@ export const ticketKinds = [
 ] as const;
 
 const ticketType = {
-  facts: { ...commonFacts, ...validity, ticketKind: z.enum(ticketKinds) },
+  facts: {
+    ...commonFacts,
+    ...validity,
+    ticketKind: z.enum(ticketKinds),
+    /** What the tariff calls it; none for what opens no gate. */
+    fareMedia: z.array(fareMediaId).default([]),
+    /** Whose card of these media it is; none: everybody's. */
+    riderCategories: z.array(riderCategoryId).default([]),
+  },
   words: {
     ...commonWords,
     whoFor: wordsField,
