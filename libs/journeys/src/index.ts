@@ -14,7 +14,9 @@ export {
 export type { FareContext } from './fares/fare-context';
 export { fareMatrix } from './fares/fare-matrix';
 export { faresBetween, faresOfRides } from './fares/fares-between';
+export { lineFares } from './fares/line-fares';
 export { type Ride, ridesBetween } from './fares/rides-between';
+export { ticketAdvice, type TicketAdvice, type TicketQuestion } from './fares/ticket-advice';
 export { type DepartureQuery, findDepartures } from './departures/find-departures';
 export { type ClockTime } from './planner/clock';
 export {

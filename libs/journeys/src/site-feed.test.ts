@@ -160,9 +160,11 @@ describe('fares today', () => {
     expect(without).toEqual([]);
   });
 
-  it('never fall with the distance along a line', () => {
+  const riders = feed.tariff.riderCategories.map(({ id }) => id);
+  it.each(riders)('of %s never fall with the distance along a line', (rider) => {
     for (const { id, stations } of network.lines.values()) {
-      const matrix = fareMatrix(id, 'adult' as RiderCategoryId, on('2026-11-20'));
+      const matrix = fareMatrix(id, rider, on('2026-11-20'));
+      expect(matrix?.amountsSatang).toHaveLength(stations.length);
       for (const [row, from] of stations.entries()) {
         const byDistance = stations
           .map((to, column) => [

@@ -76,6 +76,11 @@ describe('the next trains of a station', () => {
     ['is not known', 'Z9', {}],
     ['is closed', 'A01', { closedStations: ['A01' as StationCode] }],
     ['is only on a closed line', 'B01', { closedLines: ['east' as LineId] }],
+    [
+      'is passed by its only line',
+      'B01',
+      { closedCalls: [{ lineId: 'east' as LineId, station: 'B01' as StationCode }] },
+    ],
     ['has no trains onward', 'B04', { closedLines: ['east' as LineId] }],
     ['is asked of a day that is none', 'A01', { date: 'tomorrow' }],
   ])('are none where it %s', (_, station, rest) => {

@@ -1,17 +1,17 @@
-import type { Departure, DirectionDepartures, LineId, StationCode } from '@raang/domain';
+import type { Departure, DirectionDepartures, StationCode } from '@raang/domain';
 import { type ClockTime, daysTogether, searchDays, serviceDayAt, toDayAndTime } from '../planner/clock';
+import type { TravelConditions } from '../raptor/conditions';
 import type { Planner } from '../planner/planner';
 import { serviceZero, toMoment } from '../timetable/service-zero';
 import { stopsOf } from '../timetable/timetable';
 import { callsTowards } from './calls-towards';
 import { findTrains, type Train } from './trains';
 
-export interface DepartureQuery extends ClockTime {
+export interface DepartureQuery
+  extends ClockTime, Pick<TravelConditions, 'closedStations' | 'closedLines' | 'closedCalls'> {
   station: StationCode;
   /** Of each direction; 3 where nothing is said. */
   limit?: number | undefined;
-  closedStations?: readonly StationCode[] | undefined;
-  closedLines?: readonly LineId[] | undefined;
 }
 
 /** A day without trains is followed by one with trains within two weeks, or the timetable is over. */
@@ -24,14 +24,18 @@ const daysAhead = 14;
  */
 export function findDepartures(planner: Planner, query: DepartureQuery): DirectionDepartures[] {
   const { timetable } = planner;
-  const { station, closedStations = [], closedLines = [], limit = 3 } = query;
+  const { station, closedStations = [], closedLines = [], closedCalls = [], limit = 3 } = query;
   const { day, at } = toDayAndTime(query);
   if (closedStations.includes(station) || Number.isNaN(day)) return [];
   const running = serviceDayAt(timetable, day, at);
   const zero = serviceZero(timetable.timeZone, day);
   const momentOf = (time: number) => toMoment(timetable.timeZone, zero + time);
+  const closed = new Set([
+    ...closedLines,
+    ...closedCalls.flatMap((call) => (call.station === station ? [call.lineId] : [])),
+  ]);
   return callsTowards(timetable, stopsOf(timetable, station))
-    .filter(({ lineId }) => !closedLines.includes(lineId))
+    .filter(({ lineId }) => !closed.has(lineId))
     .map(({ calls, ...direction }) => {
       const trainsOn = (first: number, last: number) =>
         searchDays(timetable, day, first, last).flatMap((on) => findTrains(timetable, calls, on));

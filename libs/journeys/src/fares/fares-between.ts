@@ -21,16 +21,20 @@ const saidKinds: FareRule['kind'][] = ['day-cap', 'notice'];
  * for the day, or a station is not known.
  */
 export function faresBetween(from: StationCode, to: StationCode, context: FareContext): Fare[] {
+  const rides = chargedRides(from, to, context);
+  return rides ? faresOfRides(rides, context) : [];
+}
+
+/** The rides that are paid for from one station to another; none for a walk, undefined where no train goes. */
+export function chargedRides(from: StationCode, to: StationCode, context: FareContext): Ride[] | undefined {
   const rides = ridesBetween(context.network, from, to);
-  if (!rides) return [];
+  if (rides?.length !== 0) return rides;
   const [lineId] = context.network.stations.get(from)?.lineIds ?? [];
   // a walk inside one paid area is entering and leaving at the same station
   const isInPaidArea = context.rules.some(
     ({ kind, between }) => kind === 'entry-fee-once' && between?.includes(from) && between.includes(to),
   );
-  if (rides.length === 0 && isInPaidArea && lineId)
-    return faresOfRides([{ lineId, from, to: from }], context);
-  return faresOfRides(rides, context);
+  return isInPaidArea && lineId ? [{ lineId, from, to: from }] : rides;
 }
 
 /** The same for trains that are known already: those of a journey, in order. */
@@ -62,29 +66,47 @@ function mediaWithRules(
 
 /** What one payer pays for these trains; undefined where the tariff has no price for the day. */
 export function fareOf(rides: readonly Ride[], payer: Payer, context: FareContext): Fare | undefined {
+  return fareOfPayers(payer.rider, rides, () => payer, context);
+}
+
+/** The same for a rider who pays on each line in the way of that line. */
+export function fareOfPayers(
+  rider: RiderCategoryId,
+  rides: readonly Ride[],
+  payerOn: (ride: Ride) => Payer,
+  context: FareContext,
+): Fare | undefined {
   const priced: PricedPart[] = [];
   for (const [index, ride] of rides.entries()) {
+    const payer = payerOn(ride);
     const price = priceRide(context, ride, payer);
     if (!price) return undefined;
     const cap = capRide(context, ride, payer, price.part.amountSatang);
     const cost = price.part.amountSatang + (cap?.part.amountSatang ?? 0);
     const before = rides[index - 1];
-    const change = before && priceChange(context, before, ride, payer, cost);
+    const change = before && priceChange(context, before, ride, payerOfChange(payerOn(before), payer), cost);
     priced.push(...[price, cap, change].filter((part) => part !== undefined));
   }
   const tables = priced.flatMap((part) => part.tables);
   const used = priced.flatMap((part) => part.rules);
-  const said = saidRules(rides, payer, context);
+  const payers = [...new Set(rides.map(payerOn))];
+  const said = payers.flatMap((payer) => saidRules(rides, payer, context));
+  const related = payers.flatMap((payer) => relatedRules(rides, payer, context));
   return {
-    riderCategory: payer.rider,
-    fareMedia: payer.medium ? [payer.medium] : [],
+    riderCategory: rider,
+    fareMedia: [...new Set(payers.flatMap(({ medium }) => medium ?? []))],
     amountSatang: priced.reduce((sum, { part }) => sum + part.amountSatang, 0),
     parts: priced.map(({ part }) => part),
     status: leastCertain(...priced.map(({ part }) => part.certainty)),
-    ...sharedValidity([...tables, ...relatedRules(rides, payer, context)], context.date),
+    ...sharedValidity([...tables, ...related], context.date),
     sources: distinctSources([...tables, ...used]),
     ruleIds: [...new Set([...used, ...said].map(({ id }) => id))],
   };
+}
+
+/** Who changes from one medium to another has none that knows of the ride before. */
+function payerOfChange(before: Payer, after: Payer): Payer {
+  return before.medium === after.medium ? after : { rider: after.rider };
 }
 
 /**

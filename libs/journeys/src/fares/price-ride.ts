@@ -1,4 +1,4 @@
-import type { FarePart, FareRule, FareTable, LineId, RiderCategoryId } from '@raang/domain';
+import type { Certainty, FarePart, FareRule, FareTable, LineId, RiderCategoryId } from '@raang/domain';
 import { stationsTravelled } from '../network/network';
 import { covers, type FareContext, holdsOn, leastCertain, rulesFor } from './fare-context';
 import type { Ride } from './rides-between';
@@ -48,21 +48,57 @@ function rulesOf(context: FareContext, kind: FareRule['kind'], lineId: LineId, {
   );
 }
 
+/** What a number of stations costs on a line, and what that was made of. */
+export interface Price {
+  amountSatang: number;
+  table: FareTable;
+  basis: NonNullable<FarePart['basis']>;
+  rule?: FareRule | undefined;
+  certainty: Certainty;
+}
+
 /**
- * What one ride costs before changes are looked at: the rider's own table, else the general one less a rule, else
- * the general one. Undefined where the tariff has no price for the day.
+ * What a number of stations costs before caps and changes are looked at: the rider's own table, else the general one
+ * less a rule, else the general one. Undefined where the tariff has no price for the day.
  */
+export function priceOf(
+  context: FareContext,
+  lineId: LineId,
+  stations: number,
+  payer: Payer,
+): Price | undefined {
+  const general = defaultRider(context);
+  const own = tableOn(context, lineId, payer.rider);
+  const table = own ?? (general && tableOn(context, lineId, general));
+  if (!table) return undefined;
+  const full = amountOf(table, stations);
+  const byRule = (rule: FareRule, amountSatang: number): Price => ({
+    amountSatang,
+    table,
+    basis: 'rule',
+    rule,
+    certainty: leastCertain(
+      // what is worked out is computed at best; that somebody pays nothing needs no working out
+      ...(amountSatang === 0 ? [] : [table.certainty, 'computed' as const]),
+      rule.certainty,
+    ),
+  });
+  const [free] = rulesOf(context, 'free-travel', lineId, payer);
+  if (free) return byRule(free, 0);
+  if (own) return { amountSatang: full, table, basis: 'own-table', certainty: table.certainty };
+  const [discount] = rulesOf(context, 'percent-discount', lineId, payer);
+  if (discount) return byRule(discount, roundToBaht((full * (100 - (discount.percent ?? 0))) / 100));
+  return { amountSatang: full, table, basis: 'general', certainty: table.certainty };
+}
+
+/** What one ride costs before changes are looked at; undefined where the tariff has no price for the day. */
 export function priceRide(context: FareContext, ride: Ride, payer: Payer): PricedPart | undefined {
   const { lineId, from, to } = ride;
   const count = stationsTravelled(context.network, lineId, from, to);
-  const general = defaultRider(context);
-  if (count === undefined || general === undefined) return undefined;
-  const make = (
-    amountSatang: number,
-    table: FareTable,
-    basis: FarePart['basis'],
-    rule?: FareRule,
-  ): PricedPart => ({
+  const price = count === undefined ? undefined : priceOf(context, lineId, count, payer);
+  if (!price) return undefined;
+  const { amountSatang, table, basis, rule, certainty } = price;
+  return {
     part: {
       kind: 'ride',
       amountSatang,
@@ -72,26 +108,23 @@ export function priceRide(context: FareContext, ride: Ride, payer: Payer): Price
       stationsTravelled: count,
       basis,
       ...(rule && { ruleId: rule.id }),
-      certainty: rule
-        ? // what is worked out is computed at best; that somebody pays nothing needs no working out
-          leastCertain(...(amountSatang === 0 ? [] : [table.certainty, 'computed' as const]), rule.certainty)
-        : table.certainty,
+      certainty,
     },
     tables: [table],
     rules: rule ? [rule] : [],
-  });
+  };
+}
 
-  const own = tableOn(context, lineId, payer.rider);
-  const table = own ?? tableOn(context, lineId, general);
-  if (!table) return undefined;
-  const [free] = rulesOf(context, 'free-travel', lineId, payer);
-  if (free) return make(0, table, 'rule', free);
-  if (own) return make(amountOf(own, count), own, 'own-table');
-  const [discount] = rulesOf(context, 'percent-discount', lineId, payer);
-  const full = amountOf(table, count);
-  if (discount)
-    return make(roundToBaht((full * (100 - (discount.percent ?? 0))) / 100), table, 'rule', discount);
-  return make(full, table, 'general');
+/** The rule that makes a ride on a line cheaper than `amountSatang`, since none costs more. */
+export function capOn(
+  context: FareContext,
+  lineId: LineId,
+  payer: Payer,
+  amountSatang: number,
+): FareRule | undefined {
+  return rulesOf(context, 'fare-cap', lineId, payer).find(
+    (cap) => (cap.amountSatang ?? Number.POSITIVE_INFINITY) < amountSatang,
+  );
 }
 
 /** What a cap takes off a ride; undefined where it is not dearer. */
@@ -101,9 +134,7 @@ export function capRide(
   payer: Payer,
   amountSatang: number,
 ): PricedPart | undefined {
-  const rule = rulesOf(context, 'fare-cap', ride.lineId, payer).find(
-    (cap) => (cap.amountSatang ?? Number.POSITIVE_INFINITY) < amountSatang,
-  );
+  const rule = capOn(context, ride.lineId, payer, amountSatang);
   if (rule?.amountSatang === undefined) return undefined;
   const part: FarePart = {
     kind: 'fare-cap',

@@ -31,11 +31,13 @@ function readRiderCategories(files: FeedFiles, translate: Translate): RiderCateg
   return mapRows(files, 'rider_categories.txt', (row) => {
     const id = row.required('rider_category_id');
     const condition = row.optional('condition');
+    const proof = row.optional('proof');
     const eligibilityUrl = row.optional('eligibility_url');
     return {
       id: id as RiderCategory['id'],
       name: translate('rider_categories', 'rider_category_name', id, row.required('rider_category_name')),
       ...(condition && { condition: translate('rider_categories', 'condition', id, condition) }),
+      ...(proof && { proof: translate('rider_categories', 'proof', id, proof) }),
       isDefault: row.flag('is_default_fare_category') ?? false,
       ...(eligibilityUrl && { eligibilityUrl }),
     };
@@ -54,6 +56,7 @@ function readFareMedia(files: FeedFiles, translate: Translate): FareMedia[] {
       name: translate('fare_media', 'fare_media_name', id, row.text('fare_media_name') || id),
       kind: fareMediaTypes[Number(row.oneOf('fare_media_type', mediaTypes)) as keyof typeof fareMediaTypes],
       lineIds: row.list('line_ids') as FareMedia['lineIds'],
+      riderCategories: row.list('rider_categories') as FareMedia['riderCategories'],
       ...toValidity(row),
       ...(sure && { certainty: sure }),
       ...(source && { source }),

@@ -283,6 +283,7 @@ export const tables: Readonly<Record<string, Table>> = {
       is_default_fare_category: flag,
       eligibility_url: url,
       condition: text,
+      proof: text,
     },
   },
   'fare_media.txt': {
@@ -292,6 +293,11 @@ export const tables: Readonly<Record<string, Table>> = {
       fare_media_name: text,
       fare_media_type: must(oneOf(...Object.keys(fareMediaTypes))),
       line_ids: { format: 'id', refersTo: ['routes.txt', 'route_id'], separator: ';' },
+      rider_categories: {
+        format: 'id',
+        refersTo: ['rider_categories.txt', 'rider_category_id'],
+        separator: ';',
+      },
       valid_from: date,
       valid_to: date,
       certainty: sure,

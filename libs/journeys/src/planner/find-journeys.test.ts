@@ -134,6 +134,11 @@ describe('journeys', () => {
       ['A01', 'B04', '5:30', { closedLines: ['east' as LineId] }],
       { reason: 'disrupted' },
     ],
+    [
+      'the only line does not stop',
+      ['A01', 'B04', '5:30', { closedCalls: [{ lineId: 'east' as LineId, station: 'B04' as StationCode }] }],
+      { reason: 'disrupted' },
+    ],
     ['nobody knows of steps', ['A01', 'A02', '8:00', { stepFree: 'known' }], { reason: 'not-step-free' }],
     [
       'the timetable ends',

@@ -12,6 +12,8 @@ export interface TravelConditions {
   /** Trains pass them without stopping, and nobody walks through. */
   closedStations?: readonly StationCode[] | undefined;
   closedLines?: readonly LineId[] | undefined;
+  /** Trains of the line pass the station without stopping; those of others stop. */
+  closedCalls?: readonly { lineId: LineId; station: StationCode }[] | undefined;
   /** Trains of the line may be on time, and may arrive as much later: who plans is on the platform as usual. */
   delays?: readonly { lineId: LineId; seconds: number }[] | undefined;
 }
@@ -20,6 +22,9 @@ export interface TravelConditions {
 export interface Conditions {
   usableStop: Uint8Array;
   closedLine: Uint8Array;
+  /** Per call of the patterns, where the feed allows it and nothing is closed. */
+  canBoard: Uint8Array;
+  canAlight: Uint8Array;
   /** Seconds, per line. */
   delay: Int32Array;
   /** Which GTFS wheelchair_accessible will do: 1 for a value that does. */
@@ -33,11 +38,12 @@ const mostKept = 16;
 
 /** Stations and lines that the feed does not have are passed over. */
 export function findConditions(timetable: Timetable, wanted: TravelConditions): Conditions {
-  const { stepFree = '', closedStations = [], closedLines = [], delays = [] } = wanted;
+  const { stepFree = '', closedStations = [], closedLines = [], closedCalls = [], delays = [] } = wanted;
   const key = [
     stepFree,
     [...closedStations].sort(),
     [...closedLines].sort(),
+    closedCalls.map(({ lineId, station }) => `${lineId}@${station}`).sort(),
     delays.map(({ lineId, seconds }) => `${lineId}+${seconds}`).sort(),
   ].join('|');
   const known = kept.get(timetable) ?? new Map<string, Conditions>();
@@ -65,10 +71,29 @@ function createConditions(timetable: Timetable, wanted: TravelConditions): Condi
   return {
     usableStop,
     closedLine: Uint8Array.from(lineIds, (lineId) => Number(closedLines.includes(lineId))),
+    ...findCalls(timetable, wanted),
     delay,
     usableTrip: usable,
     footpaths: joinFootpaths(timetable.footpaths, { usable: usableStop, isStepFree: stepFree !== undefined }),
   };
+}
+
+function findCalls(
+  { patterns, stops, stations, lineIds }: Timetable,
+  { closedCalls = [] }: TravelConditions,
+): Pick<Conditions, 'canBoard' | 'canAlight'> {
+  if (closedCalls.length === 0) return patterns;
+  const [canBoard, canAlight] = [patterns.canBoard.slice(), patterns.canAlight.slice()];
+  for (const { lineId, station } of closedCalls) {
+    const closed = stations.index.get(station);
+    for (let pattern = 0; pattern < patterns.count; pattern += 1) {
+      if (lineIds[patterns.line[pattern]!] !== lineId) continue;
+      for (let call = patterns.callStart[pattern]!; call < patterns.callStart[pattern + 1]!; call += 1) {
+        if (stops.station[patterns.stop[call]!] === closed) canBoard[call] = canAlight[call] = 0;
+      }
+    }
+  }
+  return { canBoard, canAlight };
 }
 
 function isUsable(value: number, stepFree: TravelConditions['stepFree']): boolean {

@@ -4,7 +4,7 @@ import type { Conditions } from './conditions';
 /** Whether any train of any day, with walks, leads from some stops to others. */
 export function canReach(
   { patterns, callsAt }: Timetable,
-  { usableStop, usableTrip, closedLine, footpaths: { onward } }: Conditions,
+  { usableStop, usableTrip, closedLine, canBoard, canAlight, footpaths: { onward } }: Conditions,
   origins: readonly number[],
   destinations: readonly number[],
 ): boolean {
@@ -28,13 +28,13 @@ export function canReach(
 
   function follow(pattern: number, call: number): void {
     const [first, end] = [patterns.callStart[pattern]!, patterns.callStart[pattern + 1]!];
-    if (closedLine[patterns.line[pattern]!] === 1 || patterns.canBoard[first + call] === 0) return;
+    if (closedLine[patterns.line[pattern]!] === 1 || canBoard[first + call] === 0) return;
     const trips = patterns.stepFree.subarray(patterns.tripStart[pattern], patterns.tripStart[pattern + 1]);
     if (!trips.some((value) => usableTrip[value] === 1)) return;
     const until = followed.get(pattern) ?? end - first;
     followed.set(pattern, Math.min(until, call));
     for (let next = call + 1; next < until; next += 1) {
-      if (patterns.canAlight[first + next] === 1) see(patterns.stop[first + next]!);
+      if (canAlight[first + next] === 1) see(patterns.stop[first + next]!);
     }
   }
 }

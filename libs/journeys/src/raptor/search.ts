@@ -141,8 +141,8 @@ export function search(input: SearchInput): Workspace {
     const alightTimes = sign > 0 ? patterns.arrival : patterns.departure;
     const boardShift = sign > 0 ? offset : -late;
     const alightShift = sign > 0 ? late : -offset;
-    const canBoard = sign > 0 ? patterns.canBoard : patterns.canAlight;
-    const canAlight = sign > 0 ? patterns.canAlight : patterns.canBoard;
+    const canBoard = sign > 0 ? conditions.canBoard : conditions.canAlight;
+    const canAlight = sign > 0 ? conditions.canAlight : conditions.canBoard;
     const before = (round - 1) * stops;
     const row = round * stops;
     const lastBoarding = space.lastCall[pattern]!;
@@ -202,6 +202,8 @@ export function search(input: SearchInput): Workspace {
     const calls = patterns.callStart[pattern + 1]! - firstCall;
     const times = patterns.timeStart[pattern]!;
     const late = offset + delay[patterns.line[pattern]!]!;
+    const canBoard = sign > 0 ? conditions.canBoard : conditions.canAlight;
+    const canAlight = sign > 0 ? conditions.canAlight : conditions.canBoard;
     const before = (round - 1) * stops;
     const row = round * stops;
     const lastBoarding = space.lastCall[pattern]!;
@@ -215,7 +217,7 @@ export function search(input: SearchInput): Workspace {
       if (usableStop[stop] === 0) continue;
       const arrival = patterns.arrival[times + index]! + late;
       const departure = patterns.departure[times + index]! + offset;
-      if (train < never && (sign > 0 ? patterns.canAlight : patterns.canBoard)[at] === 1) {
+      if (train < never && canAlight[at] === 1) {
         const time = sign > 0 ? train + arrival : train - departure;
         if (time < bestTrain[stop]! && time <= bound && time <= -within[stop]!) {
           arrive(row, stop, time, found);
@@ -228,7 +230,7 @@ export function search(input: SearchInput): Workspace {
         }
       }
       const since = ready[before + stop]!;
-      if (since > bound || (sign > 0 ? patterns.canBoard : patterns.canAlight)[at] === 0) continue;
+      if (since > bound || canBoard[at] === 0) continue;
       const next = sign > 0 ? comesBy(periods, since - departure) : -readyBy(periods, -(since + arrival));
       if (next < train) {
         train = next;

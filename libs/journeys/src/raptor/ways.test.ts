@@ -37,6 +37,9 @@ function questions(seed: number, networks: number, each: number): Asked[] {
         stepFree: chance.pick([undefined, undefined, undefined, 'known', 'known-or-unknown'] as const),
         closedStations: chance.isLikely(0.15) ? [chance.pick(others) as StationCode] : [],
         closedLines: chance.isLikely(0.1) ? ['line-0' as LineId] : [],
+        closedCalls: chance.isLikely(0.15)
+          ? [{ lineId: 'line-1' as LineId, station: chance.pick(codes) as StationCode }]
+          : [],
         delays: chance.isLikely(0.2) ? [{ lineId: 'line-1' as LineId, seconds: 300 }] : [],
       };
       return { feed, timetable, from, to, at: chance.between(0, 24 * 60 - 1) * 60, conditions };

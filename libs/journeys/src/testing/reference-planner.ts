@@ -14,6 +14,7 @@ export interface ReferenceQuestion {
   stepFree?: 'known' | 'known-or-unknown' | undefined;
   closedStations?: readonly string[] | undefined;
   closedLines?: readonly string[] | undefined;
+  closedCalls?: readonly { lineId: string; station: string }[] | undefined;
   delays?: readonly { lineId: string; seconds: number }[] | undefined;
 }
 
@@ -161,7 +162,7 @@ function runsOn(
 }
 
 function findRuns(question: ReferenceQuestion, usable: ReadonlySet<number>): Run[] {
-  const { feed, days, baseDay, stepFree, closedLines = [], delays = [] } = question;
+  const { feed, days, baseDay, stepFree, closedLines = [], closedCalls = [], delays = [] } = question;
   const runs: Run[] = [];
   for (let trip = 0; trip < feed.trips.count; trip += 1) {
     const lineId = feed.lines[feed.trips.line[trip]!]!.id;
@@ -197,7 +198,10 @@ function findRuns(question: ReferenceQuestion, usable: ReadonlySet<number>): Run
     const { start, location, arrival, departure, canBoard, canAlight } = feed.stopTimes;
     const calls: Call[] = [];
     for (let call = start[trip]!; call < start[trip + 1]!; call += 1) {
-      const isUsable = usable.has(location[call]!);
+      const { code } = feed.locations[stationOf(feed, location[call]!)]!;
+      const lineId = feed.lines[feed.trips.line[trip]!]!.id;
+      const isClosed = closedCalls.some((one) => one.lineId === lineId && one.station === code);
+      const isUsable = usable.has(location[call]!) && !isClosed;
       calls.push({
         location: location[call]!,
         arrival: arrival[call]! + shift + delay,

@@ -1,0 +1,92 @@
+import type {
+  Fare,
+  FarePart,
+  FareRule,
+  LineFareRange,
+  LineId,
+  RiderCategoryId,
+  TicketUse,
+} from '@raang/domain';
+import { covers, type FareContext, holdsOn, leastCertain, rulesFor, sharedValidity } from './fare-context';
+import type { Payer } from './price-ride';
+import type { Ride } from './rides-between';
+
+/** A cap is for the person: it holds also where the medium charges the general fare first. */
+export function dayCaps(
+  uses: readonly TicketUse[],
+  rider: RiderCategoryId,
+  context: FareContext,
+): FareRule[] {
+  const caps = uses.flatMap(({ fareMedia, lineIds }) =>
+    lineIds
+      .flatMap((lineId) => rulesFor(context, ['day-cap'], lineId, rider))
+      .filter((rule) => holdsOn(rule, context.date) && covers(rule.fareMedia, fareMedia)),
+  );
+  const lowest = Math.min(...caps.map(({ amountSatang }) => amountSatang ?? Number.POSITIVE_INFINITY));
+  return [...new Set(caps)].filter(({ amountSatang }) => amountSatang === lowest);
+}
+
+/** What is given back of a day's fares, and by which rule. */
+interface Refund {
+  cap: FareRule;
+  amountSatang: number;
+}
+
+export function largestRefund(
+  caps: readonly FareRule[],
+  fares: readonly Fare[],
+  payers: ReadonlyMap<LineId, Payer>,
+): Refund | undefined {
+  const [largest] = caps
+    .map((cap) => ({ cap, amountSatang: beyondCap(cap, fares, payers) }))
+    .filter(({ amountSatang }) => amountSatang > 0)
+    .sort((one, other) => other.amountSatang - one.amountSatang);
+  return largest;
+}
+
+/** What a day costs beyond a cap, which counts the rides of its own lines and media alone. */
+function beyondCap(cap: FareRule, fares: readonly Fare[], payers: ReadonlyMap<LineId, Payer>): number {
+  const paid = fares
+    .flatMap(({ parts }) => parts)
+    .reduce((sum, { amountSatang, lineIds }) => {
+      // what a change takes off, it takes off the line that one changes to
+      const lineId = lineIds.at(-1) as LineId;
+      return isCounted(cap, lineId, payers.get(lineId)) ? sum + amountSatang : sum;
+    }, 0);
+  return paid - (cap.amountSatang ?? Number.POSITIVE_INFINITY);
+}
+
+export function isCounted(
+  { lineIds, fareMedia }: FareRule,
+  lineId: LineId,
+  payer: Payer | undefined,
+): boolean {
+  return covers(lineIds, lineId) && payer?.medium !== undefined && covers(fareMedia, payer.medium);
+}
+
+export function toRefundPart({ cap, amountSatang }: Refund, rides: readonly Ride[]): FarePart {
+  const counted = rides.filter(({ lineId }) => covers(cap.lineIds, lineId));
+  const [first, last] = [counted[0] as Ride, counted.at(-1) as Ride];
+  return {
+    kind: 'day-cap',
+    amountSatang: -amountSatang,
+    lineIds: [...new Set(counted.map(({ lineId }) => lineId))],
+    from: first.from,
+    to: last.to,
+    ruleId: cap.id,
+    certainty: cap.certainty,
+  };
+}
+
+/** One journey of a day costs no more than the day. */
+export function cappedRange(range: LineFareRange, cap: FareRule, context: FareContext): LineFareRange {
+  const { amountSatang: most = Number.POSITIVE_INFINITY } = cap;
+  if (range.highestSatang <= most) return range;
+  return {
+    ...range,
+    lowestSatang: Math.min(range.lowestSatang, most),
+    highestSatang: most,
+    status: leastCertain(range.status, cap.certainty),
+    ...sharedValidity([range, cap], context.date),
+  };
+}

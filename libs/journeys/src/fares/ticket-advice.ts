@@ -1,0 +1,106 @@
+import type {
+  FareMediaId,
+  FareRuleId,
+  LineId,
+  nothingHeld,
+  RiderCategoryId,
+  StationCode,
+  TariffChange,
+  TicketOption,
+} from '@raang/domain';
+import { covers, type FareContext, holdsOn } from './fare-context';
+import { chargedRides } from './fares-between';
+import { tariffChanges } from './tariff-changes';
+import { type TicketScope, ticketOptions } from './ticket-options';
+import { isSoldForOneJourney } from './ticket-uses';
+
+export interface TicketQuestion {
+  /** From one station to another, or lines in general. */
+  where: { from: StationCode; to: StationCode } | { lineIds: readonly LineId[] };
+  riderCategory: RiderCategoryId;
+  /** What the rider has already: a medium, or nothing but money; anything may be advised without it. */
+  held?: FareMediaId | typeof nothingHeld | undefined;
+}
+
+export interface TicketAdvice {
+  /** Lines that are ridden; none for a way on foot. */
+  lineIds: LineId[];
+  /** Every way to pay, the cheapest first; empty where no price is known for the day. */
+  options: TicketOption[];
+  /** The option to take: the best with what the rider has or can buy at a station. */
+  recommended?: TicketOption | undefined;
+  /** One that costs less, with a medium that the rider does not have; one way, or there and back. */
+  cheaper?: TicketOption | undefined;
+  /** What will not be so any more, the next day of change first. */
+  changes: TariffChange[];
+  /** What is to be said on these lines, whatever is used. */
+  noticeIds: FareRuleId[];
+}
+
+/** Which ticket to use on a day; undefined where no train goes or a station is not known. */
+export function ticketAdvice(
+  { where, riderCategory, held }: TicketQuestion,
+  context: FareContext,
+): TicketAdvice | undefined {
+  const scope = scopeOf(where, context);
+  if (!scope) return undefined;
+  const lineIds = [...new Set('rides' in scope ? scope.rides.map(({ lineId }) => lineId) : scope.lineIds)];
+  if (lineIds.length === 0) return { lineIds, options: [], changes: [], noticeIds: [] };
+  const options = ticketOptions(scope, riderCategory, context);
+  const recommended = held ? bestWith(held, options, context) : options[0];
+  return {
+    lineIds,
+    options,
+    recommended,
+    cheaper: recommended && options.find((option) => isCheaper(option, recommended)),
+    changes: tariffChanges(scope, riderCategory, context),
+    noticeIds: noticesOn(lineIds, riderCategory, context),
+  };
+}
+
+function scopeOf(where: TicketQuestion['where'], context: FareContext): TicketScope | undefined {
+  if ('lineIds' in where) return where;
+  const rides = chargedRides(where.from, where.to, context);
+  return rides && { rides };
+}
+
+/** Of equal ones that with what is held; where the rider cannot pay with it nor buy a ticket, the best of all. */
+function bestWith(
+  held: FareMediaId | typeof nothingHeld,
+  options: readonly TicketOption[],
+  { fareMedia }: FareContext,
+): TicketOption | undefined {
+  const sold = new Set(fareMedia.filter(isSoldForOneJourney).map(({ id }) => id));
+  const possible = options.filter(({ uses }) =>
+    uses.every((use) => use.fareMedia === held || sold.has(use.fareMedia)),
+  );
+  const [best] = possible;
+  if (!best) return options[0];
+  const holds = ({ uses }: TicketOption) => uses.some((use) => use.fareMedia === held);
+  return possible.find((option) => costsAlike(option, best) && holds(option)) ?? best;
+}
+
+const costsAlike = (one: TicketOption, other: TicketOption) =>
+  one.highestSatang === other.highestSatang && one.lowestSatang === other.lowestSatang;
+
+function isCheaper(option: TicketOption, than: TicketOption): boolean {
+  const oneWay = option.highestSatang - than.highestSatang || option.lowestSatang - than.lowestSatang;
+  const bothWays = (option.thereAndBackSatang ?? 0) - (than.thereAndBackSatang ?? 0);
+  return oneWay < 0 || (oneWay === 0 && bothWays < 0);
+}
+
+function noticesOn(
+  lineIds: readonly LineId[],
+  rider: RiderCategoryId,
+  { rules, date }: FareContext,
+): FareRuleId[] {
+  return rules
+    .filter(
+      (rule) =>
+        rule.kind === 'notice' &&
+        holdsOn(rule, date) &&
+        covers(rule.riderCategories, rider) &&
+        lineIds.some((lineId) => covers(rule.lineIds, lineId)),
+    )
+    .map(({ id }) => id);
+}

@@ -1,0 +1,151 @@
+import type { Fare, FareRule, LineId, RiderCategoryId, TicketOption, TicketUse } from '@raang/domain';
+import { certainty } from '@raang/domain';
+import { covers, type FareContext, holdsOn, leastCertain, rulesFor, sharedValidity } from './fare-context';
+import { cappedRange, dayCaps, isCounted, largestRefund, toRefundPart } from './day-caps';
+import { fareOfPayers } from './fares-between';
+import { lineFares } from './line-fares';
+import type { Payer } from './price-ride';
+import type { Ride } from './rides-between';
+import { stretchesOf, ticketUses } from './ticket-uses';
+
+/** What a ticket is for: the rides of a way, or lines in general. */
+export type TicketScope = { rides: readonly Ride[] } | { lineIds: readonly LineId[] };
+
+/** Every way to pay on the context's day, the cheapest first; empty where nothing is taken or no price is known. */
+export function ticketOptions(
+  scope: TicketScope,
+  rider: RiderCategoryId,
+  context: FareContext,
+): TicketOption[] {
+  const stretches =
+    'rides' in scope ? stretchesOf(scope.rides, context) : scope.lineIds.map((lineId) => [lineId]);
+  const price = (uses: TicketUse[]) =>
+    'rides' in scope ? priceWay(scope.rides, uses, rider, context) : priceLines(uses, rider, context);
+  const options = ticketUses(stretches, rider, context)
+    .map(price)
+    .filter((option) => option !== undefined)
+    .sort(byPrice);
+  return options.filter((option) => !options.some((other) => isCheaperPartOf(other, option)));
+}
+
+/** Some of the same media do for less, or for the same. */
+function isCheaperPartOf(one: TicketOption, other: TicketOption): boolean {
+  return (
+    one.uses.length < other.uses.length &&
+    byPrice(one, other) <= 0 &&
+    one.uses.every(({ fareMedia }) => other.uses.some((use) => use.fareMedia === fareMedia))
+  );
+}
+
+/** The cheaper first, then the surer, then the one with fewer things to carry; else as the tariff has them. */
+function byPrice(one: TicketOption, other: TicketOption): number {
+  return (
+    one.highestSatang - other.highestSatang ||
+    one.lowestSatang - other.lowestSatang ||
+    (one.thereAndBackSatang ?? 0) - (other.thereAndBackSatang ?? 0) ||
+    certainty.options.indexOf(one.status) - certainty.options.indexOf(other.status) ||
+    one.uses.length - other.uses.length
+  );
+}
+
+function priceWay(
+  rides: readonly Ride[],
+  uses: TicketUse[],
+  rider: RiderCategoryId,
+  context: FareContext,
+): TicketOption | undefined {
+  const payers = payersOf(uses);
+  const payerOn = ({ lineId }: Ride) => payers.get(lineId) ?? { rider };
+  const way = fareOfPayers(rider, rides, payerOn, context);
+  const back = rides.toReversed().map(({ lineId, from, to }) => ({ lineId, from: to, to: from }));
+  const wayBack = fareOfPayers(rider, back, payerOn, context);
+  if (!way || !wayBack) return undefined;
+  const caps = dayCaps(uses, rider, context);
+  const refund = (fares: readonly Fare[]) => largestRefund(caps, fares, payers);
+  const [oneWay, bothWays] = [refund([way]), refund([way, wayBack])];
+  const amountSatang = way.amountSatang - (oneWay?.amountSatang ?? 0);
+  return {
+    uses,
+    lowestSatang: amountSatang,
+    highestSatang: amountSatang,
+    thereAndBackSatang: way.amountSatang + wayBack.amountSatang - (bothWays?.amountSatang ?? 0),
+    parts: [...way.parts, ...(oneWay ? [toRefundPart(oneWay, rides)] : [])],
+    status: leastCertain(way.status, ...(oneWay ? [oneWay.cap.certainty] : [])),
+    ...validityWith(way, uses, oneWay ? [oneWay.cap] : [], context),
+    ruleIds: ruleIdsOf(uses, way.ruleIds, caps, context),
+  };
+}
+
+function priceLines(
+  uses: TicketUse[],
+  rider: RiderCategoryId,
+  context: FareContext,
+): TicketOption | undefined {
+  const caps = dayCaps(uses, rider, context);
+  const ranges = [...payersOf(uses)].map(([lineId, payer]) => {
+    const range = lineFares(lineId, payer, context);
+    const cap = caps.find((rule) => isCounted(rule, lineId, payer));
+    return range && cap ? cappedRange(range, cap, context) : range;
+  });
+  if (ranges.length === 0 || ranges.includes(undefined)) return undefined;
+  const known = ranges.filter((range) => range !== undefined);
+  const ownRules = uses.flatMap(({ lineIds, fareMedia, riderCategory }) =>
+    lineIds
+      .flatMap((lineId) => rulesFor(context, ['percent-discount', 'free-travel'], lineId, riderCategory))
+      .filter((rule) => holdsOn(rule, context.date) && covers(rule.fareMedia, fareMedia)),
+  );
+  return {
+    uses,
+    lowestSatang: Math.min(...known.map(({ lowestSatang }) => lowestSatang)),
+    highestSatang: Math.max(...known.map(({ highestSatang }) => highestSatang)),
+    parts: [],
+    status: leastCertain(...known.map(({ status }) => status)),
+    ...validityWith(sharedValidity(known, context.date), uses, [], context),
+    ruleIds: ruleIdsOf(
+      uses,
+      ownRules.map(({ id }) => id),
+      caps,
+      context,
+    ),
+  };
+}
+
+/** By line; one object for each medium. */
+function payersOf(uses: readonly TicketUse[]): Map<LineId, Payer> {
+  return new Map(
+    uses.flatMap(({ fareMedia, lineIds, riderCategory }) => {
+      const payer: Payer = { rider: riderCategory, medium: fareMedia };
+      return lineIds.map((lineId) => [lineId, payer] as const);
+    }),
+  );
+}
+
+type Validity = Pick<TicketOption, 'validFrom' | 'validTo'>;
+
+/** The days of a price on which its media are taken, too, and what is given back holds. */
+function validityWith(
+  price: Validity,
+  uses: readonly TicketUse[],
+  caps: readonly FareRule[],
+  context: FareContext,
+): Validity {
+  const media = context.fareMedia.filter(({ id }) => uses.some(({ fareMedia }) => fareMedia === id));
+  return sharedValidity([price, ...media, ...caps], context.date);
+}
+
+/** Rules of these media, without what is said beside every fare of a line. */
+function ruleIdsOf(
+  uses: readonly TicketUse[],
+  ids: readonly FareRule['id'][],
+  caps: readonly FareRule[],
+  context: FareContext,
+): FareRule['id'][] {
+  const made = context.rules.filter(
+    ({ id, kind, fareMedia }) =>
+      ids.includes(id) &&
+      kind !== 'notice' &&
+      kind !== 'day-cap' &&
+      (fareMedia.length === 0 || uses.some((use) => fareMedia.includes(use.fareMedia))),
+  );
+  return [...new Set([...made, ...caps].map(({ id }) => id))];
+}

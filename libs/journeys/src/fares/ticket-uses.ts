@@ -1,0 +1,78 @@
+import type { FareMedia, LineId, RiderCategoryId, TicketUse } from '@raang/domain';
+import { covers, type FareContext, holdsOn } from './fare-context';
+import { defaultRider } from './price-ride';
+import type { Ride } from './rides-between';
+
+/** Lines between two gates: the medium that opens the first must open the second. */
+export type Stretch = readonly LineId[];
+
+/** Where a change leads through the gates, another medium may be used. */
+export function stretchesOf(rides: readonly Ride[], { network }: FareContext): Stretch[] {
+  const stretches: LineId[][] = [];
+  for (const [index, ride] of rides.entries()) {
+    const before = rides[index - 1];
+    const change = before && network.stations.get(before.to)?.interchanges;
+    const isInside =
+      before?.to === ride.from || change?.find(({ station }) => station === ride.from)?.isInPaidArea === true;
+    const current = stretches.at(-1);
+    if (current && isInside) current.push(ride.lineId);
+    else stretches.push([ride.lineId]);
+  }
+  return stretches;
+}
+
+/**
+ * The ways to pay for these stretches on a day, each by what is used on which lines: with every medium wherever it is
+ * taken, and elsewhere with what is sold for one journey. Ways that leave a stretch unpaid are left out.
+ */
+export function ticketUses(
+  stretches: readonly Stretch[],
+  rider: RiderCategoryId,
+  context: FareContext,
+): TicketUse[][] {
+  const usable = context.fareMedia.filter(
+    (medium) => holdsOn(medium, context.date) && chargedRider(medium, rider, context),
+  );
+  const sold = usable.filter(isSoldForOneJourney);
+  const ways = usable.map((medium) =>
+    stretches.map((stretch) => [medium, ...sold].find((one) => isTakenOn(one, stretch))),
+  );
+  return distinctWays(ways.filter((way, index) => way.includes(usable[index]))).map((way) =>
+    toUses(way, stretches, rider, context),
+  );
+}
+
+export const isSoldForOneJourney = ({ kind }: FareMedia) => kind === 'paper';
+
+const isTakenOn = ({ lineIds }: FareMedia, stretch: Stretch) =>
+  stretch.every((lineId) => covers(lineIds, lineId));
+
+/** Whose fare a rider pays with a medium; undefined where it is for others alone. */
+export function chargedRider(
+  { riderCategories }: FareMedia,
+  rider: RiderCategoryId,
+  context: FareContext,
+): RiderCategoryId | undefined {
+  if (covers(riderCategories, rider)) return rider;
+  const general = defaultRider(context);
+  return general && riderCategories.includes(general) ? general : undefined;
+}
+
+/** Each whole way once. */
+function distinctWays(ways: (FareMedia | undefined)[][]): FareMedia[][] {
+  const whole = ways.filter((way): way is FareMedia[] => !way.includes(undefined));
+  return [...new Map(whole.map((way) => [way.map(({ id }) => id).join(' '), way])).values()];
+}
+
+function toUses(
+  way: readonly FareMedia[],
+  stretches: readonly Stretch[],
+  rider: RiderCategoryId,
+  context: FareContext,
+): TicketUse[] {
+  return [...new Set(way)].map((medium) => ({
+    fareMedia: medium.id,
+    lineIds: [...new Set(stretches.filter((_, index) => way[index] === medium).flat())],
+    riderCategory: chargedRider(medium, rider, context) ?? rider,
+  }));
+}
