@@ -53,6 +53,51 @@ const towardsThaPhra = {
   certainty: 'computed',
 };
 
+const token = {
+  id: 'token',
+  name: { th: 'เหรียญโดยสารเที่ยวเดียว', en: 'Single-journey token' },
+  kind: 'paper',
+  lineIds: ['blue', 'purple'],
+  riderCategories: [],
+  validTo: '2026-12-31',
+  certainty: 'probable',
+};
+
+const silomFare = {
+  riderCategory: 'adult',
+  fareMedia: [],
+  amountSatang: 3700,
+  parts: [
+    {
+      kind: 'ride',
+      amountSatang: 3700,
+      lineIds: ['blue'],
+      from: 'BL13',
+      to: 'BL22',
+      stationsTravelled: 9,
+      basis: 'own-table',
+      certainty: 'probable',
+    },
+  ],
+  status: 'probable',
+  validFrom: '2026-07-03',
+  sources: [{ th: 'ตารางข้อมูลเปิด', en: 'Open-data tables' }],
+  ruleIds: [],
+};
+
+const liftAlert = {
+  id: 'tao-poon-lift-3',
+  activePeriods: [{ start: '2026-11-20T00:00:00+07:00', end: '2026-11-22T00:00:00+07:00' }],
+  cause: 'MAINTENANCE',
+  effect: 'ACCESSIBILITY_ISSUE',
+  severity: 'INFO',
+  informedEntities: [{ stationCode: 'BL10' }],
+  header: { th: 'ลิฟต์ทางออก 3 สถานีเตาปูนปิดซ่อม', en: 'Tao Poon: lift at exit 3 closed for repair' },
+  description: { th: 'กรุณาใช้ลิฟต์ทางออก 1', en: 'Please use the lift at exit 1.' },
+  saidAt: '2026-11-20T08:00:00+07:00',
+  nextWordBy: '2026-11-20T18:00:00+07:00',
+};
+
 /** One true-to-life example of every procedure; the reference shows them, and a test holds them to the contract. */
 export const examples: Examples = {
   content: {
@@ -153,32 +198,22 @@ export const examples: Examples = {
         from: 'BL13',
         to: 'BL22',
         date: '2026-11-20',
-        fares: [
-          {
-            riderCategory: 'adult',
-            fareMedia: [],
-            amountSatang: 3700,
-            parts: [
-              {
-                kind: 'ride',
-                amountSatang: 3700,
-                lineIds: ['blue'],
-                from: 'BL13',
-                to: 'BL22',
-                stationsTravelled: 9,
-                basis: 'own-table',
-                certainty: 'probable',
-              },
-            ],
-            status: 'probable',
-            validFrom: '2026-07-03',
-            sources: [{ th: 'ตารางข้อมูลเปิด', en: 'Open-data tables' }],
-            ruleIds: [],
-          },
-        ],
+        fares: [silomFare],
         riderCategories: [adult],
         fareMedia: [],
         rules: [],
+      },
+    },
+    from: {
+      input: { code: 'BL13', date: '2026-11-20' },
+      output: {
+        from: 'BL13',
+        date: '2026-11-20',
+        riderCategory: 'adult',
+        fares: [
+          { to: 'BL14', amountSatang: 1700, status: 'probable' },
+          { to: 'BL22', amountSatang: 3700, status: 'probable' },
+        ],
       },
     },
     matrix: {
@@ -199,24 +234,144 @@ export const examples: Examples = {
         rules: [],
       },
     },
+    tariff: {
+      input: { date: '2026-11-20' },
+      output: {
+        date: '2026-11-20',
+        riderCategories: [adult],
+        fareMedia: [token],
+        rules: [],
+        lines: [
+          {
+            lineId: 'blue',
+            riderCategory: 'adult',
+            lowestSatang: 1700,
+            highestSatang: 4400,
+            status: 'probable',
+            validFrom: '2026-07-03',
+          },
+        ],
+      },
+    },
+    tickets: {
+      input: { from: 'BL13', to: 'BL22', held: 'none', date: '2026-11-20' },
+      output: {
+        date: '2026-11-20',
+        riderCategory: 'adult',
+        lineIds: ['blue'],
+        options: [
+          {
+            uses: [{ fareMedia: 'token', lineIds: ['blue'], riderCategory: 'adult' }],
+            lowestSatang: 3700,
+            highestSatang: 3700,
+            thereAndBackSatang: 7400,
+            parts: silomFare.parts,
+            status: 'probable',
+            validFrom: '2026-07-03',
+            validTo: '2026-12-31',
+            ruleIds: [],
+          },
+        ],
+        recommended: 0,
+        changes: [
+          {
+            date: '2027-01-01',
+            mediaBegun: ['qr-ticket'],
+            mediaEnded: ['token'],
+            ruleIdsBegun: [],
+            ruleIdsEnded: [],
+            prices: [],
+          },
+        ],
+        noticeIds: [],
+        rules: [],
+      },
+    },
+  },
+  travel: {
+    journeys: {
+      input: { from: 'BL13', to: 'BL22', date: '2026-11-20', time: '23:40', mode: 'depart' },
+      output: {
+        from: 'BL13',
+        to: 'BL22',
+        date: '2026-11-20',
+        time: '23:40',
+        mode: 'depart',
+        journeys: [
+          {
+            serviceDate: '2026-11-20',
+            departure: '2026-11-20T23:40:00+07:00',
+            arrival: '2026-11-21T00:05:05+07:00',
+            durationSeconds: 1505,
+            transfers: 0,
+            legs: [
+              {
+                kind: 'ride',
+                lineId: 'blue',
+                direction: 0,
+                from: 'BL13',
+                to: 'BL22',
+                departure: '2026-11-20T23:47:15+07:00',
+                arrival: '2026-11-21T00:05:05+07:00',
+                durationSeconds: 1070,
+                headsign: { th: 'หลักสอง', en: 'Lak Song' },
+                stops: [
+                  { station: 'BL14', departure: '2026-11-20T23:49:30+07:00' },
+                  { station: 'BL15', departure: '2026-11-20T23:51:50+07:00' },
+                  { station: 'BL16', departure: '2026-11-20T23:53:30+07:00' },
+                  { station: 'BL17', departure: '2026-11-20T23:55:20+07:00' },
+                  { station: 'BL18', departure: '2026-11-20T23:57:25+07:00' },
+                  { station: 'BL19', departure: '2026-11-20T23:59:40+07:00' },
+                  { station: 'BL20', departure: '2026-11-21T00:01:35+07:00' },
+                  { station: 'BL21', departure: '2026-11-21T00:03:25+07:00' },
+                ],
+                waitSeconds: 435,
+                everySeconds: 435,
+              },
+            ],
+            fares: [silomFare],
+            lastDeparture: '2026-11-21T00:19:10+07:00',
+          },
+        ],
+        isNextService: false,
+        alerts: [],
+        riderCategories: [adult],
+        fareMedia: [],
+        rules: [],
+      },
+    },
+    departures: {
+      input: { code: 'BL10', at: '2026-11-20T12:00:00+07:00', limit: 1 },
+      output: {
+        station: 'BL10',
+        at: '2026-11-20T12:00:00+07:00',
+        directions: [
+          {
+            lineId: 'blue',
+            direction: 1,
+            nextStation: 'BL09',
+            headsign: { th: 'ท่าพระ', en: 'Tha Phra' },
+            departures: [
+              {
+                kind: 'headway',
+                everySeconds: 400,
+                from: '2026-11-20T12:00:00+07:00',
+                until: '2026-11-20T17:27:30+07:00',
+                headsign: { th: 'ท่าพระ', en: 'Tha Phra' },
+              },
+            ],
+            first: '2026-11-20T06:27:30+07:00',
+            last: '2026-11-21T00:51:30+07:00',
+          },
+        ],
+        alerts: [liftAlert],
+      },
+    },
   },
   notices: {
     alerts: {
       input: { active: true },
-      output: [
-        {
-          id: 'tao-poon-lift-3',
-          activePeriods: [{ start: '2026-11-20T00:00:00+07:00', end: '2026-11-22T00:00:00+07:00' }],
-          cause: 'MAINTENANCE',
-          effect: 'ACCESSIBILITY_ISSUE',
-          severity: 'INFO',
-          informedEntities: [{ stationCode: 'BL10' }],
-          header: { th: 'ลิฟต์ทางออก 3 สถานีเตาปูนปิดซ่อม', en: 'Tao Poon: lift at exit 3 closed for repair' },
-          description: { th: 'กรุณาใช้ลิฟต์ทางออก 1', en: 'Please use the lift at exit 1.' },
-          saidAt: '2026-11-20T08:00:00+07:00',
-          nextWordBy: '2026-11-20T18:00:00+07:00',
-        },
-      ],
+      output: [liftAlert],
     },
     announcements: {
       input: { active: true },

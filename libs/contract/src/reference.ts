@@ -4,6 +4,8 @@ import {
   bilingual,
   category,
   categoryGroup,
+  departure,
+  directionDepartures,
   documentFile,
   fare,
   fareMedia,
@@ -12,10 +14,14 @@ import {
   headwayPeriod,
   item,
   itemDetail,
+  journey,
+  journeyLeg,
   line,
   riderCategory,
   stationDetail,
   stationSummary,
+  tariffChange,
+  ticketOption,
 } from '@raang/domain';
 
 /** The product API's version, as its OpenAPI document states it: the major one stands in the paths. */
@@ -26,6 +32,7 @@ export const tags = [
   { name: 'Content', description: 'Categories and their items: what the authority publishes.' },
   { name: 'Network', description: 'Lines and stations, as the feed in force has them.' },
   { name: 'Fares', description: 'What a journey costs, by dated tables and rules.' },
+  { name: 'Travel', description: 'When trains go, and how one gets from one station to another.' },
   { name: 'Notices', description: 'Service alerts, and what every visitor of the site is told.' },
   { name: 'Lost property', description: 'The public part of the found register.' },
 ] as const;
@@ -37,6 +44,8 @@ export const sharedSchemas = {
   Bilingual: bilingual,
   Category: category,
   CategoryGroup: categoryGroup,
+  Departure: departure,
+  DirectionDepartures: directionDepartures,
   DocumentFile: documentFile,
   Fare: fare,
   FareMedia: fareMedia,
@@ -45,8 +54,12 @@ export const sharedSchemas = {
   HeadwayPeriod: headwayPeriod,
   Item: item,
   ItemDetail: itemDetail,
+  Journey: journey,
+  JourneyLeg: journeyLeg,
   Line: line,
   RiderCategory: riderCategory,
   StationDetail: stationDetail,
   StationSummary: stationSummary,
+  TariffChange: tariffChange,
+  TicketOption: ticketOption,
 };

@@ -32,7 +32,7 @@ export const travelContract = {
       tags: ['Travel'],
       summary: 'Ways from one station to another, with their fares and the last time to leave',
       description:
-        'Alerts that hold at the asked moment count: closed stations and lines are left out, delays are added. Where there is no journey, `reason` says why and the other fields say what would work.',
+        'Alerts that hold at the asked moment count, or by the time one sets out with the last train or next morning: closed stations and lines are left out, delays are added. Where there is no journey, `reason` says why and the other fields say what would work.',
     })
     .errors({ ...notFound('There is no such station.'), ...invalid })
     .input(
