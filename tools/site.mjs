@@ -11,10 +11,21 @@ const fromSite = (file) => import(pathToFileURL(path.join(root, 'apps', 'site', 
 export async function checkEnvironment() {
   const { readEnvironment } = await fromSite('src/server/env.ts');
   try {
-    readEnvironment();
+    return readEnvironment();
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
+    return fail(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** What the site would start with: its database, and where it takes its feed from. */
+export async function readSettings() {
+  const environment = await checkEnvironment();
+  const { databaseFolder, startFeed } = await fromSite('src/server/folders.ts');
+  return {
+    databaseUrl: environment.DATABASE_URL,
+    databaseFolder: databaseFolder(environment),
+    startFeed: startFeed(environment),
+  };
 }
 
 /** Runs the built site in this process; from here on it answers signals itself. */

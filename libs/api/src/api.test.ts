@@ -63,6 +63,11 @@ describe('the API over HTTP', () => {
     ['/announcements?active=2026', 'active'],
     ['/found-items?category=unicorn', 'category'],
     ['/found-items?page=0', 'page'],
+    ['/found-items?from=0000-01-01', 'from'],
+    ['/journeys?from=BL10&to=BL11&date=0000-01-01', 'date'],
+    ['/journeys?from=BL10&to=BL11&time=noon', 'time'],
+    ['/journeys?from=BL10&to=BL11&stepFree=perhaps', 'stepFree'],
+    ['/stations/BL10/departures?at=now', 'at'],
   ])('answers %s with 400 and names %s', async (path, field) => {
     const { status, body } = await get(path);
     expect(status).toBe(400);

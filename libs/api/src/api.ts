@@ -9,14 +9,16 @@ import type { Database } from './database/database';
 import { declaredErrors } from './declared-errors';
 import { foundItemsProcedures } from './found-items/found-items.procedures';
 import { faresProcedures } from './network/fares.procedures';
-import { createFeedSource } from './network/feed-source';
+import { createFeedSource, type FeedSource } from './network/feed-source';
 import { networkProcedures } from './network/network.procedures';
 import { noticesProcedures } from './notices/notices.procedures';
+import { travelProcedures } from './travel/travel.procedures';
 
 const router = {
   content: contentProcedures,
   network: networkProcedures,
   fares: faresProcedures,
+  travel: travelProcedures,
   notices: noticesProcedures,
   foundItems: foundItemsProcedures,
 };
@@ -35,6 +37,8 @@ export interface ApiOptions {
   now: () => Date;
   /** Told of every failure that is not one of the contract's errors; the caller of the API gets no more than a 500. */
   onError: (error: unknown) => void;
+  /** Shared with what else in the process needs the feed in force; one of its own without it. */
+  feedSource?: FeedSource;
 }
 
 /** Largest body of a request that carries no file, in bytes. */
@@ -44,7 +48,7 @@ const maximumBodyBytes = 64 * 1024;
 const defaultCacheControl = 'public, max-age=60';
 
 export function createApi({ onError, ...given }: ApiOptions): Api {
-  const context = { ...given, listingTotals: createListingTotals(), feedSource: createFeedSource() };
+  const context = { listingTotals: createListingTotals(), feedSource: createFeedSource(), ...given };
   const interceptors = [declaredErrors(onError)];
   const handler = new OpenAPIHandler(router, {
     clientInterceptors: interceptors,

@@ -1,4 +1,5 @@
 export { type Api, type ApiOptions, createApi, type InProcessApi } from './api';
+export { type AlertsPoll, type AlertsStatus, pollAlerts } from './alerts-feed/poll-alerts';
 export { checkContent } from './content/content-check';
 export { type ContentProblem, parseTextFile } from './content/content-file';
 export { type DocumentFacts, readDocuments, readMedia } from './content/content-folder';
@@ -8,7 +9,10 @@ export { importContentFolder } from './content-folder.import';
 export type { ContentImport } from './content/content.import';
 export { type Database, type DatabaseOptions, type OpenDatabase, openDatabase } from './database/database';
 export { DirectoryInUseError } from './database/directory-lock';
-export { type FeedImport, importFeed } from './network/network.import';
+export { type ImportKind, importKinds, type ImportOutcome, runImport } from './import-command';
+export { createFeedSource } from './network/feed-source';
+export { type FeedReport, importFeedFrom } from './network/import-feed-from';
+export { forgetAlertsFeed } from './notices/notices.store';
 export { createOpenApiDocument, exampleOf, type OpenApiDocument } from './openapi/openapi';
 export { seedItems } from './seed/seed-items';
 export { explainListing } from './content/listing.store';

@@ -1,9 +1,10 @@
 import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
-import type { FareRuleId } from '@raang/domain';
+import { nothingHeld, type RiderCategory, type RiderCategoryId } from '@raang/domain';
 import { bangkokDay } from '@raang/i18n';
-import { fareMatrix, faresBetween, type Tariff } from '@raang/journeys';
+import { fareMatrix, faresBetween, lineFares, type Tariff, ticketAdvice } from '@raang/journeys';
 import type { ApiContext } from '../context';
+import { rulesNamed, tariffNamedBy } from './tariff-words';
 
 const fares = implement(contract.fares).$context<ApiContext>();
 
@@ -14,18 +15,28 @@ export const faresProcedures = fares.router({
     if (!feed?.network.stations.has(from) || !feed.network.stations.has(to)) throw errors.NOT_FOUND();
     const { network, tariff } = feed;
     const found = faresBetween(from, to, { ...tariff, network, date });
-    const media = new Set(found.flatMap(({ fareMedia }) => fareMedia));
+    return { from, to, date, fares: found, ...tariffNamedBy(found, tariff) };
+  }),
+
+  from: fares.from.handler(async ({ context: { db, now, feedSource }, input, errors }) => {
+    const feed = await feedSource(db);
+    if (!feed?.network.stations.has(input.code)) throw errors.NOT_FOUND();
+    const { network, tariff } = feed;
+    const rider = riderOf(tariff, input.riderCategory);
+    if (!rider) throw errors.NOT_FOUND();
+    const date = input.date ?? bangkokDay(now());
+    const context = { ...tariff, network, date };
     return {
-      from,
-      to,
+      from: input.code,
       date,
-      fares: found,
-      riderCategories: [...tariff.riderCategories],
-      fareMedia: tariff.fareMedia.filter(({ id }) => media.has(id)),
-      rules: rulesNamed(
-        found.flatMap(({ ruleIds }) => ruleIds),
-        tariff,
-      ),
+      riderCategory: rider.id,
+      fares: [...network.stations.keys()].flatMap((to) => {
+        // a rider's ordinary price stands before those of single media
+        const fare = faresBetween(input.code, to, context).find(
+          ({ riderCategory }) => riderCategory === rider.id,
+        );
+        return fare ? [{ to, amountSatang: fare.amountSatang, status: fare.status }] : [];
+      }),
     };
   }),
 
@@ -33,9 +44,9 @@ export const faresProcedures = fares.router({
     const feed = await feedSource(db);
     if (!feed) throw errors.NOT_FOUND();
     const { network, tariff } = feed;
-    const rider = input.riderCategory ?? tariff.riderCategories.find(({ isDefault }) => isDefault)?.id;
+    const rider = riderOf(tariff, input.riderCategory);
     const date = input.date ?? bangkokDay(now());
-    const matrix = rider && fareMatrix(input.line, rider, { ...tariff, network, date });
+    const matrix = rider && fareMatrix(input.line, rider.id, { ...tariff, network, date });
     if (!matrix) throw errors.NOT_FOUND();
     return {
       ...matrix,
@@ -43,8 +54,61 @@ export const faresProcedures = fares.router({
       rules: rulesNamed(matrix.ruleIds, tariff),
     };
   }),
+
+  tariff: fares.tariff.handler(async ({ context: { db, now, feedSource }, input }) => {
+    const feed = await feedSource(db);
+    const date = input.date ?? bangkokDay(now());
+    if (!feed) return { date, riderCategories: [], fareMedia: [], rules: [], lines: [] };
+    const { network, tariff } = feed;
+    const context = { ...tariff, network, date };
+    return {
+      date,
+      riderCategories: [...tariff.riderCategories],
+      fareMedia: [...tariff.fareMedia],
+      rules: [...tariff.rules],
+      lines: [...network.lines.keys()]
+        .flatMap((line) => tariff.riderCategories.map(({ id: rider }) => lineFares(line, { rider }, context)))
+        .filter((range) => range !== undefined),
+    };
+  }),
+
+  tickets: fares.tickets.handler(async ({ context: { db, now, feedSource }, input, errors }) => {
+    const { from, to, line, held, date = bangkokDay(now()) } = input;
+    const feed = await feedSource(db);
+    if (!feed) throw errors.NOT_FOUND();
+    const { network, tariff } = feed;
+    const rider = tariff.riderCategories.find(({ id, isDefault }) =>
+      input.riderCategory ? id === input.riderCategory : isDefault,
+    );
+    const isHeldKnown =
+      held === undefined || held === nothingHeld || tariff.fareMedia.some(({ id }) => id === held);
+    if (!rider || !isHeldKnown || (line && !network.lines.has(line))) throw errors.NOT_FOUND();
+    const where = from && to ? { from, to } : { lineIds: line ? [line] : [...network.lines.keys()] };
+    const advice = ticketAdvice({ where, riderCategory: rider.id, held }, { ...tariff, network, date });
+    if (!advice) throw errors.NOT_FOUND();
+    const { lineIds, options, recommended, cheaper, changes, noticeIds } = advice;
+    return {
+      date,
+      riderCategory: rider.id,
+      lineIds,
+      options,
+      ...(recommended && { recommended: options.indexOf(recommended) }),
+      ...(cheaper && { cheaper: options.indexOf(cheaper) }),
+      changes,
+      noticeIds,
+      rules: rulesNamed(
+        [
+          ...options.flatMap(({ ruleIds }) => ruleIds),
+          ...changes.flatMap(({ ruleIdsBegun, ruleIdsEnded }) => [...ruleIdsBegun, ...ruleIdsEnded]),
+          ...noticeIds,
+        ],
+        tariff,
+      ),
+    };
+  }),
 });
 
-function rulesNamed(ids: readonly FareRuleId[], { rules }: Pick<Tariff, 'rules'>) {
-  return rules.filter(({ id }) => ids.includes(id));
+/** The rider that was asked for, or the one who says nothing about themselves. */
+function riderOf({ riderCategories }: Tariff, asked: RiderCategoryId | undefined): RiderCategory | undefined {
+  return riderCategories.find(({ id, isDefault }) => (asked ? id === asked : isDefault));
 }

@@ -1,22 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { ApiClient } from '@raang/api-client';
-import { toFeedFiles } from '@raang/journeys/gtfs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database';
+import { readSiteFeed } from '../testing/site-feed';
 import { testNow, transports } from '../testing/test-api';
 import { testDatabases } from '../testing/test-databases';
 import { importFeed } from './network.import';
-
-/** The network's own feed: what passengers are told is tested, not a toy. */
-async function readSiteFeed() {
-  const folder = path.resolve(import.meta.dirname, '../../../../apps/site/network/gtfs');
-  const names = await readdir(folder);
-  const files = await Promise.all(
-    names.map(async (name) => [name, await readFile(path.join(folder, name))] as const),
-  );
-  return toFeedFiles(Object.fromEntries(files));
-}
 
 describe.each(
   testDatabases.flatMap((database) => transports.map((transport) => ({ ...transport, database }))),
@@ -70,9 +58,78 @@ describe.each(
     expect(matrix.riderCategory).toBe('adult');
   });
 
+  it('of a day stand in the tariff, line by line and rider by rider', async () => {
+    const { riderCategories, fareMedia, rules, lines } = await client.fares.tariff({});
+    expect(riderCategories.find(({ id }) => id === 'senior')?.proof?.en).toMatch(/identity card/);
+    expect(fareMedia.find(({ id }) => id === 'emv')).toMatchObject({ riderCategories: ['adult'] });
+    // those that have ended are told, too
+    expect(rules.find(({ id }) => id === 'purple-20-baht')).toMatchObject({ validTo: '2025-11-30' });
+    expect(lines).toHaveLength(4 * riderCategories.length);
+    expect(lines.find(({ lineId }) => lineId === 'purple')).toMatchObject({
+      riderCategory: 'adult',
+      lowestSatang: 1400,
+      highestSatang: 4200,
+      validFrom: '2025-12-01',
+    });
+  });
+
+  it('from a station reach every station and are those of each way', async () => {
+    const { fares, ...asked } = await client.fares.from({ code: 'BL13', date: '2026-11-20' });
+    expect(asked).toEqual({ from: 'BL13', date: '2026-11-20', riderCategory: 'adult' });
+    expect(fares).toHaveLength(109);
+    for (const to of ['BL13', 'BL38', 'PP10', 'MT02']) {
+      const { amountSatang, status } = (await adultFare('BL13', to, '2026-11-20'))!;
+      expect(fares.find((fare) => fare.to === to)).toEqual({ to, amountSatang, status });
+    }
+  });
+
+  it('from a station are those of the rider who was asked for', async () => {
+    const { fares } = await client.fares.from({ code: 'BL13', riderCategory: 'senior' });
+    const { fares: each } = await client.fares.between({ from: 'BL13', to: 'BL38' });
+    const senior = each.find(({ riderCategory }) => riderCategory === 'senior');
+    expect(fares.find(({ to }) => to === 'BL38')?.amountSatang).toBe(senior?.amountSatang);
+  });
+
+  it('of another day are those of that day', async () => {
+    const { lines } = await client.fares.tariff({ date: '2026-07-02' });
+    expect(lines[0]).toMatchObject({ lineId: 'blue', highestSatang: 4500, validTo: '2026-07-02' });
+  });
+
+  it('come with the ticket to use, what costs less, and what changes', async () => {
+    const asked = { from: 'PP01', to: 'PK10', held: 'none' };
+    const { options, recommended, cheaper, changes, rules, lineIds } = await client.fares.tickets(asked);
+    const media = (index = -1) => options[index]?.uses.map(({ fareMedia }) => fareMedia);
+    expect([lineIds, media(recommended), media(cheaper)]).toEqual([
+      ['purple', 'pink'],
+      ['token', 'single-journey-ticket'],
+      ['emv'],
+    ]);
+    expect(changes.map(({ date }) => date)).toEqual(['2026-12-01', '2027-01-01']);
+    expect(rules.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['purple-red-day-cap', 'nonthaburi-emv-transfer', 'wrong-card-fee']),
+    );
+  });
+
+  it('of a ticket are ranges for a line, and for every line where none is named', async () => {
+    const onBlue = await client.fares.tickets({ line: 'blue', riderCategory: 'senior' });
+    expect(onBlue.options[0]).toMatchObject({ lowestSatang: 900, highestSatang: 2200 });
+    expect((await client.fares.tickets({})).lineIds).toEqual(['blue', 'purple', 'yellow', 'pink']);
+  });
+
   it.each([
     ['an unknown station', () => client.fares.between({ from: 'BL13', to: 'BL99' }), 'NOT_FOUND'],
+    ['from an unknown station', () => client.fares.from({ code: 'BL99' }), 'NOT_FOUND'],
+    [
+      'from a station for nobody',
+      () => client.fares.from({ code: 'BL13', riderCategory: 'wizard' }),
+      'NOT_FOUND',
+    ],
     ['an unknown line', () => client.fares.matrix({ line: 'orange' }), 'NOT_FOUND'],
+    ['a ticket from nowhere', () => client.fares.tickets({ from: 'BL13', to: 'BL99' }), 'NOT_FOUND'],
+    ['a ticket of an unknown line', () => client.fares.tickets({ line: 'orange' }), 'NOT_FOUND'],
+    ['an unknown ticket in hand', () => client.fares.tickets({ held: 'cowrie' }), 'NOT_FOUND'],
+    ['a ticket for nobody', () => client.fares.tickets({ riderCategory: 'wizard' }), 'NOT_FOUND'],
+    ['a ticket without its end', () => client.fares.tickets({ from: 'BL13' }), 'BAD_REQUEST'],
     ['an unknown rider', () => client.fares.matrix({ line: 'blue', riderCategory: 'wizard' }), 'NOT_FOUND'],
     [
       'a day that is none',

@@ -1,15 +1,22 @@
-import { createNetwork, type Network, type Tariff } from '@raang/journeys';
+import type { StationCode } from '@raang/domain';
+import { createPlanner, type Feed, type Planner, stationIndexOf } from '@raang/journeys';
 import { openZip, readFeed } from '@raang/journeys/gtfs';
 import type { Database } from '../database/database';
 import { findFeedInForce, readFeedArchive } from './network.store';
 
-/** What was made of the feed in force. */
-export interface LoadedFeed {
-  network: Network;
-  tariff: Tariff;
+/** What was made of the feed in force: network, tariff, timetable. */
+export interface LoadedFeed extends Planner {
+  /** Stations, platforms, exits and what else the feed has of them, by their ids in it. */
+  stationParts: ReadonlyMap<string, StationPart>;
 }
 
-/** Gives the feed in force; undefined before one was imported. */
+export interface StationPart {
+  station: StationCode;
+  /** The station itself, one of its platforms, or another part of it such as an exit. */
+  kind: 'station' | 'platform' | 'other';
+}
+
+/** Gives what was made of the feed in force; undefined before one was imported. */
 export type FeedSource = (db: Database) => Promise<LoadedFeed | undefined>;
 
 /** Keeps the feed in memory until another one is in force, whichever process imported it. */
@@ -35,5 +42,17 @@ async function load(db: Database, id: string): Promise<LoadedFeed | undefined> {
   const archive = await readFeedArchive(db, id);
   if (!archive) return undefined;
   const feed = readFeed(openZip(archive));
-  return { network: createNetwork(feed), tariff: feed.tariff };
+  return { ...createPlanner(feed), stationParts: findStationParts(feed) };
+}
+
+/** Where every id of a feed is. */
+export function findStationParts(feed: Feed): LoadedFeed['stationParts'] {
+  return new Map(
+    feed.locations.map(({ id, kind }, index): [string, StationPart] => {
+      const station = stationIndexOf(feed, index);
+      const code = feed.locations[station]!.code as StationCode;
+      if (station === index) return [id, { station: code, kind: 'station' }];
+      return [id, { station: code, kind: kind === 'stop' ? 'platform' : 'other' }];
+    }),
+  );
 }

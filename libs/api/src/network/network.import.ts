@@ -2,13 +2,23 @@ import { createHash, randomUUID } from 'node:crypto';
 import { checkFeed, type FeedFiles, type FeedProblem } from '@raang/journeys/gtfs';
 import { zipSync } from 'fflate';
 import type { Database } from '../database/database';
-import { findFeedInForce, saveFeed } from './network.store';
+import { findFeedInForce, markInsteadOf, saveFeed } from './network.store';
 
 export interface FeedImport {
-  /** `refused`: the feed has errors, and the one before stays in force. */
-  outcome: 'imported' | 'unchanged' | 'refused';
-  /** What is wrong with the feed, warnings too; nothing is looked for in one that is in force already. */
+  /**
+   * `refused`: the feed has errors, and the one before stays in force. `kept`: so does one that was imported by command,
+   * since the start brings none but the one that it was imported instead of.
+   */
+  outcome: 'imported' | 'unchanged' | 'refused' | 'kept';
+  /** What is wrong with the feed, warnings too; nothing is looked for in one that is not needed. */
   problems: FeedProblem[];
+}
+
+export interface FeedToImport {
+  files: FeedFiles;
+  now: () => Date;
+  /** Of an import by command: the feed that the start would put in force. */
+  insteadOf?: FeedFiles | undefined;
 }
 
 // zip archives begin their calendar in 1980; a fixed day keeps equal feeds equal
@@ -17,16 +27,21 @@ const archiveDate = '1980-01-02';
 /** Puts a feed in force when it is in order. Doing it twice changes nothing. */
 export async function importFeed(
   db: Database,
-  { files, now }: { files: FeedFiles; now: () => Date },
+  { files, now, insteadOf: replaced }: FeedToImport,
 ): Promise<FeedImport> {
   const digest = digestOf(files);
+  const insteadOf = replaced && digestOf(replaced);
   const inForce = await findFeedInForce(db);
-  if (inForce?.digest === digest) return { outcome: 'unchanged', problems: [] };
+  if (inForce?.digest === digest) {
+    if (insteadOf) await markInsteadOf(db, inForce.id, insteadOf);
+    return { outcome: 'unchanged', problems: [] };
+  }
+  if (!insteadOf && inForce?.insteadOf === digest) return { outcome: 'kept', problems: [] };
   const { problems } = checkFeed(files);
   if (problems.some(({ severity }) => severity === 'error')) return { outcome: 'refused', problems };
   const contents = Object.fromEntries(files.names.map((name) => [name, files.read(name)!]));
   const archive = Buffer.from(zipSync(contents, { mtime: archiveDate }));
-  await saveFeed(db, { id: randomUUID(), importedAt: now(), digest, archive });
+  await saveFeed(db, { id: randomUUID(), importedAt: now(), digest, insteadOf: insteadOf ?? null, archive });
   return { outcome: 'imported', problems };
 }
 

@@ -2,10 +2,12 @@ import { desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { feeds } from './network.table';
 
+export type FeedInForce = Pick<typeof feeds.$inferSelect, 'id' | 'digest' | 'insteadOf'>;
+
 /** Which feed is in force; undefined before the first import. */
-export async function findFeedInForce(db: Database): Promise<{ id: string; digest: string } | undefined> {
+export async function findFeedInForce(db: Database): Promise<FeedInForce | undefined> {
   const [row] = await db
-    .select({ id: feeds.id, digest: feeds.digest })
+    .select({ id: feeds.id, digest: feeds.digest, insteadOf: feeds.insteadOf })
     .from(feeds)
     .orderBy(desc(feeds.importedAt))
     .limit(1);
@@ -23,4 +25,9 @@ export async function saveFeed(db: Database, feed: typeof feeds.$inferInsert): P
     await tx.insert(feeds).values(feed);
     await tx.delete(feeds).where(ne(feeds.id, feed.id));
   });
+}
+
+/** Says of a feed in force that it was imported by command. */
+export async function markInsteadOf(db: Database, id: string, insteadOf: string): Promise<void> {
+  await db.update(feeds).set({ insteadOf }).where(eq(feeds.id, id));
 }

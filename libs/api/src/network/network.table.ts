@@ -8,6 +8,11 @@ export const feeds = pgTable('feeds', {
   importedAt: timestamp({ withTimezone: true }).notNull(),
   /** Of the names and bytes of its files: what tells that a feed is in force already. */
   digest: text().notNull(),
+  /**
+   * Of a feed that was imported by command: digest of the one that the start would have put in force. As long as the
+   * start brings no other one, the imported one stays.
+   */
+  insteadOf: text(),
   /** The feed as a zip archive. */
   archive: bytes().notNull(),
 });

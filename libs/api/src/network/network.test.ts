@@ -116,6 +116,57 @@ describe.each(
       expect(await put()).toEqual({ outcome: 'unchanged', problems: [] });
     });
 
+    describe('by command', () => {
+      const bundled = smallFeedWith();
+      const newBundled = smallFeedWith(changed('translations.txt', 'East Line', 'Eastern Line'));
+      const imported = smallFeedWith(changed('translations.txt', 'North Line', 'Northern Line'));
+      const start = (files = bundled) => importFeed(database.db, { files, now: () => testNow });
+      const command = (files = imported, insteadOf = bundled) =>
+        importFeed(database.db, { files, insteadOf, now: () => testNow });
+
+      it('keeps it in force over the next starts', async () => {
+        await start();
+        expect(await command()).toMatchObject({ outcome: 'imported' });
+        expect(await start()).toEqual({ outcome: 'kept', problems: [] });
+        expect(await start()).toEqual({ outcome: 'kept', problems: [] });
+        expect(await lineNames()).toEqual(['Northern Line', 'East Line']);
+      });
+
+      it('does so also before the first start', async () => {
+        await command();
+        expect(await start()).toMatchObject({ outcome: 'kept' });
+      });
+
+      it('keeps it until the start brings another feed than it did then', async () => {
+        await start();
+        await command();
+        expect(await start(newBundled)).toMatchObject({ outcome: 'imported' });
+        expect(await lineNames()).toEqual(['North Line', 'Eastern Line']);
+        expect(await start(newBundled)).toMatchObject({ outcome: 'unchanged' });
+      });
+
+      it('once more keeps it instead of that one too', async () => {
+        await command();
+        expect(await command(imported, newBundled)).toMatchObject({ outcome: 'unchanged' });
+        expect(await start(newBundled)).toMatchObject({ outcome: 'kept' });
+      });
+
+      it('refuses a broken one, and the one before stays, imported as it was', async () => {
+        await command();
+        const broken = smallFeedWith({ 'routes.txt': 'route_id\n' });
+        expect(await command(broken)).toMatchObject({ outcome: 'refused' });
+        expect(await start()).toMatchObject({ outcome: 'kept' });
+        expect(await lineNames()).toEqual(['Northern Line', 'East Line']);
+      });
+
+      it('of the feed that the start brings leaves it at that', async () => {
+        await command();
+        await command(bundled);
+        expect(await start()).toMatchObject({ outcome: 'unchanged' });
+        expect(await start(newBundled)).toMatchObject({ outcome: 'imported' });
+      });
+    });
+
     it('is noticed by every process that runs, whichever did it', async () => {
       await put();
       const other = openClient(database.db);

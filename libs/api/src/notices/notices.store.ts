@@ -6,24 +6,27 @@ import {
   announcement as announcementSchema,
   isActive,
 } from '@raang/domain';
-import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { alerts, announcements } from './notices.table';
 
 /** The source of alerts that stand in the content folder. */
 export const contentSource = 'content';
 
+/** Those of a feed that is polled, and those that were imported by command. */
+export const polledSource = 'feed';
+export const importedSource = 'import';
+
 /**
  * Alerts, the most severe first, then the latest said.
  * @param activeAt only those that hold at this moment
  */
 export async function listAlerts(db: Database, activeAt?: Date): Promise<Alert[]> {
+  const at = activeAt && withinYears(activeAt);
   const rows = await db
     .select()
     .from(alerts)
-    .where(
-      activeAt && and(lte(alerts.startsAt, activeAt), or(isNull(alerts.endsAt), gt(alerts.endsAt, activeAt))),
-    );
+    .where(at && and(lte(alerts.startsAt, at), or(isNull(alerts.endsAt), gt(alerts.endsAt, at))));
   return rows
     .map(({ id, alert }) => alertSchema.parse({ id, ...alert }))
     .filter((alert) => !activeAt || isActive(alert, activeAt))
@@ -35,9 +38,28 @@ export async function listAlerts(db: Database, activeAt?: Date): Promise<Alert[]
     );
 }
 
+/** All alerts of one source, in no order. */
+export async function listAlertsFrom(db: Database, source: string): Promise<Alert[]> {
+  const rows = await db.select().from(alerts).where(eq(alerts.source, source));
+  return rows.map(({ id, alert }) => alertSchema.parse({ id, ...alert }));
+}
+
+/** Leaves no alerts of a feed that is polled no longer. */
+export function forgetAlertsFeed(db: Database): Promise<void> {
+  return replaceAlerts(db, polledSource, []);
+}
+
+/** ISO 8601 writes other years in a way that PostgreSQL does not read; nothing changes beyond these. */
+function withinYears(moment: Date): Date {
+  const [first, last] = ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z'].map(Date.parse) as [number, number];
+  return new Date(Math.min(last, Math.max(first, moment.getTime())));
+}
+
 /** Makes a source's alerts these and no others. */
 export async function replaceAlerts(db: Database, source: string, current: Alert[]): Promise<void> {
   await db.transaction(async (tx) => {
+    // several processes may poll the same feed: one must not insert what another is just inserting
+    await tx.execute(sql`lock table ${alerts} in share row exclusive mode`);
     await tx.delete(alerts).where(eq(alerts.source, source));
     if (current.length === 0) return;
     await tx.insert(alerts).values(

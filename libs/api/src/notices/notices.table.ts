@@ -6,7 +6,7 @@ export const alerts = pgTable(
   'alerts',
   {
     id: text().primaryKey(),
-    /** Where it came from, so that one source may replace its own: `content`, or the address of a feed. */
+    /** Where it came from, so that one source may replace its own: `content`, `feed` or `import`. */
     source: text().notNull(),
     /** First and last moment of all active periods; between them the alert itself says when it holds. */
     startsAt: timestamp({ withTimezone: true }).notNull(),

@@ -40,6 +40,12 @@ export function firstTrain(
 ): number | undefined {
   return station.serviceHours[0]?.firstTrain;
 }
+export function firstLine(
+  { journeys }: paths['/journeys']['get']['responses'][200]['content']['application/json'],
+): string | undefined {
+  const leg = journeys[0]?.legs[0];
+  return leg?.kind === 'ride' ? leg.lineId : undefined;
+}
 `;
 
 test('a second client that is generated from the document compiles, and refuses what the contract does not have', async () => {

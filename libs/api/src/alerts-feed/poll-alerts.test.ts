@@ -1,0 +1,219 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import type { OpenDatabase } from '../database/database';
+import { createFeedSource } from '../network/feed-source';
+import { importFeed } from '../network/network.import';
+import { listAlerts, replaceAlerts } from '../notices/notices.store';
+import { alertExample } from '../testing/alert-example';
+import { type FileServer, openFileServer } from '../testing/file-server';
+import { encodeRealtime } from '../testing/realtime-feed';
+import { smallFeedWith } from '../testing/small-feed';
+import { testNow } from '../testing/test-api';
+import { emptyTables, testDatabases } from '../testing/test-databases';
+import { createTurns } from '../testing/turns';
+import { type AlertsPoll, pollAlerts } from './poll-alerts';
+
+const timestamp = testNow.getTime() / 1000 - 60;
+const noNorth = { id: 'no-north', effect: 1, entities: [{ routeId: 'north' }], header: { en: 'No trains' } };
+const noEast = { id: 'no-east', effect: 1, entities: [{ routeId: 'east' }], header: { en: 'No trains' } };
+const asBytes = (...alerts: (typeof noNorth)[]) => encodeRealtime({ timestamp, alerts });
+
+describe.each(testDatabases)('the alerts feed on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let server: FileServer;
+  let turns: ReturnType<typeof createTurns>;
+  let log: string[];
+  let poll: AlertsPoll | undefined;
+
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    await emptyTables(database.db);
+    await importFeed(database.db, { files: smallFeedWith(), now: () => testNow });
+    server = await openFileServer();
+    turns = createTurns();
+    log = [];
+  });
+  afterEach(async () => {
+    await poll?.stop();
+    await server.close();
+  });
+  afterAll(() => database.close());
+
+  /** Resolves when the feed was asked for the first time. */
+  async function start(rest: Partial<Parameters<typeof pollAlerts>[0]> = {}) {
+    const say = (line: string) => void log.push(line);
+    poll = pollAlerts({
+      db: database.db,
+      url: server.url,
+      feedSource: createFeedSource(),
+      now: () => testNow,
+      log: { info: say, warn: say, error: (_, line) => say(line) },
+      random: () => 0.5,
+      wait: turns.wait,
+      ...rest,
+    });
+    await turns.reached();
+    return poll;
+  }
+  const ids = async () => (await listAlerts(database.db)).map(({ id }) => id).toSorted();
+
+  test.each([
+    ['protocol buffer', asBytes(noNorth)],
+    [
+      'JSON',
+      JSON.stringify({
+        header: { gtfs_realtime_version: '2.0' },
+        entity: [
+          {
+            id: 'no-north',
+            alert: {
+              informed_entity: [{ route_id: 'north' }],
+              header_text: { translation: [{ text: 'No trains' }] },
+            },
+          },
+        ],
+      }),
+    ],
+  ])('is taken over as %s', async (_, bytes) => {
+    server.give(bytes);
+    const { status } = await start();
+    expect(await ids()).toEqual(['feed-no-north']);
+    expect(status()).toEqual({ outcome: 'current', currentAt: testNow.toISOString(), problems: [] });
+    expect([log, turns.waited]).toEqual([[], [30_000]]);
+  });
+
+  it('replaces its own alerts and no others', async () => {
+    await replaceAlerts(database.db, 'content', [alertExample({ id: 'ours' })]);
+    server.give(asBytes(noNorth));
+    await start();
+    server.give(asBytes(noEast));
+    await turns.next();
+    expect(await ids()).toEqual(['feed-no-east', 'ours']);
+    server.give(asBytes());
+    await turns.next();
+    expect(await ids()).toEqual(['ours']);
+  });
+
+  it('is not sent again while nothing changes', async () => {
+    const asked: unknown[] = [];
+    server.answer(({ headers }, response) => {
+      asked.push(headers['if-none-match']);
+      if (headers['if-none-match'] === '"1"') response.writeHead(304).end();
+      else response.writeHead(200, { etag: '"1"' }).end(asBytes(noNorth));
+    });
+    const { status } = await start();
+    await turns.next();
+    expect(asked).toEqual([undefined, '"1"']);
+    expect([await ids(), status().outcome]).toEqual([['feed-no-north'], 'current']);
+
+    // what it speaks of may mean something else in another network
+    await importFeed(database.db, {
+      files: smallFeedWith({ 'transfers.txt': 'from_stop_id,to_stop_id,transfer_type\n' }),
+      now: () => new Date(testNow.getTime() + 1000),
+    });
+    await turns.next();
+    expect(asked).toEqual([undefined, '"1"', undefined]);
+  });
+
+  test.each<[string, string, (server: FileServer) => void | Promise<void>]>([
+    ['is a web page', 'this is no GTFS-Realtime feed', ({ give }) => give('<html>Please sign in</html>')],
+    ['ends early', 'this is no GTFS-Realtime feed', ({ give }) => give(asBytes(noEast).subarray(0, -3))],
+    [
+      'answers with an error',
+      'the server answers 503',
+      ({ answer }) => answer((_, response) => response.writeHead(503).end('Out of order')),
+    ],
+    [
+      'does not end',
+      'the answer is larger than 5242880 bytes',
+      ({ give }) => give(Buffer.alloc(6 * 1024 * 1024)),
+    ],
+    [
+      'breaks off',
+      'the server cannot be reached',
+      ({ answer }) => answer((_, response) => void response.socket?.destroy()),
+    ],
+    ['is not there', 'the server cannot be reached (ECONNREFUSED)', ({ close }) => close()],
+  ])('that %s keeps the alerts before, says so once, and is asked less often', async (_, reason, break_) => {
+    server.give(asBytes(noNorth));
+    const { status } = await start();
+    await break_(server);
+    await turns.next();
+    await turns.next();
+    expect(await ids()).toEqual(['feed-no-north']);
+    expect(status()).toMatchObject({
+      outcome: 'failing',
+      reason: expect.stringContaining(reason),
+      currentAt: testNow.toISOString(),
+    });
+    expect(log).toEqual([expect.stringContaining(reason)]);
+    expect(turns.waited).toEqual([30_000, 60_000, 120_000]);
+    expect(JSON.stringify([log, status()])).not.toContain('secret-of-ours');
+  });
+
+  it('that is slow keeps the alerts before', async () => {
+    await replaceAlerts(database.db, 'feed', [alertExample({ id: 'feed-before' })]);
+    server.answer((_, response) => void response.writeHead(200).write('{'));
+    const { status } = await start({ timeoutMilliseconds: 40 });
+    expect(await ids()).toEqual(['feed-before']);
+    expect(status()).toMatchObject({ outcome: 'failing', reason: 'the server takes longer than 40 ms' });
+  });
+
+  it('that has recovered says so, and is asked as often as before', async () => {
+    server.give('');
+    const { status } = await start();
+    server.give(asBytes(noNorth));
+    await turns.next();
+    expect(status()).toEqual({ outcome: 'current', currentAt: testNow.toISOString(), problems: [] });
+    expect(log).toEqual([expect.stringContaining('fails'), 'the alerts feed is understood again']);
+    expect(turns.waited).toEqual([60_000, 30_000]);
+  });
+
+  it('with something unknown tells it once, as long as it is there', async () => {
+    const problems = ['alert no-north: the network has nothing like {"routeId":"west"}'];
+    const withUnknown = { ...noNorth, entities: [{ routeId: 'west' }, { routeId: 'north' }] };
+    server.give(asBytes(withUnknown));
+    const { status } = await start();
+    await turns.next();
+    expect([status().problems, log]).toEqual([problems, problems]);
+    server.give(asBytes(noNorth));
+    await turns.next();
+    expect([status().problems, log]).toEqual([[], problems]);
+  });
+
+  it('is not taken over before there is a network', async () => {
+    await emptyTables(database.db);
+    server.give(asBytes(noNorth));
+    const { status } = await start();
+    expect(status()).toMatchObject({
+      outcome: 'failing',
+      reason: 'there is no network yet that alerts could speak of',
+    });
+  });
+
+  it('is polled no longer once it is stopped, not even in the midst of an answer', async () => {
+    let asked = 0;
+    server.answer((_, response) => {
+      asked += 1;
+      if (asked === 1) response.end(asBytes(noNorth));
+      else response.writeHead(200).write('{');
+    });
+    const { stop } = await start();
+    void turns.next();
+    while (asked < 2) await sleep(5);
+    await stop();
+    expect([asked, await ids(), log]).toEqual([2, ['feed-no-north'], []]);
+  });
+
+  it('may be polled by several processes at once', async () => {
+    server.give(asBytes(noNorth, noEast));
+    await start();
+    const first = poll!;
+    turns = createTurns();
+    await start();
+    await first.stop();
+    expect([await ids(), log]).toEqual([['feed-no-east', 'feed-no-north'], []]);
+  });
+});

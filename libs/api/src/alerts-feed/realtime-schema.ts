@@ -1,0 +1,117 @@
+import { create, createFileRegistry, type DescMessage } from '@bufbuild/protobuf';
+import {
+  Edition,
+  FieldDescriptorProto_Label as Label,
+  FieldDescriptorProto_Type as Type,
+  FileDescriptorProtoSchema,
+} from '@bufbuild/protobuf/wkt';
+import { alertCauses, alertEffects, alertSeverities } from '@raang/domain';
+
+// The part of gtfs-realtime.proto (version 2.0) that alerts are made of; what else a feed holds is passed over. Nothing
+// is required and every enumeration is open, so that a feed of a later version can be read: what must be there is said
+// where it is read.
+
+const uint32 = Type.UINT32;
+const uint64 = Type.UINT64;
+const int32 = Type.INT32;
+const text = Type.STRING;
+
+/** Number and name of a field with what it holds; in a list where it may be repeated. */
+type Field = [number: number, name: string, holds: Type | string | [string]];
+
+const messages: Record<string, Field[]> = {
+  FeedMessage: [
+    [1, 'header', 'FeedHeader'],
+    [2, 'entity', ['FeedEntity']],
+  ],
+  FeedHeader: [
+    [1, 'gtfs_realtime_version', text],
+    [2, 'incrementality', 'Incrementality'],
+    [3, 'timestamp', uint64],
+  ],
+  FeedEntity: [
+    [1, 'id', text],
+    [2, 'is_deleted', Type.BOOL],
+    [5, 'alert', 'Alert'],
+  ],
+  Alert: [
+    [1, 'active_period', ['TimeRange']],
+    [5, 'informed_entity', ['EntitySelector']],
+    [6, 'cause', 'Cause'],
+    [7, 'effect', 'Effect'],
+    [10, 'header_text', 'TranslatedString'],
+    [11, 'description_text', 'TranslatedString'],
+    [14, 'severity_level', 'SeverityLevel'],
+  ],
+  TimeRange: [
+    [1, 'start', uint64],
+    [2, 'end', uint64],
+  ],
+  EntitySelector: [
+    [1, 'agency_id', text],
+    [2, 'route_id', text],
+    [3, 'route_type', int32],
+    [4, 'trip', 'TripDescriptor'],
+    [5, 'stop_id', text],
+    [6, 'direction_id', uint32],
+  ],
+  TripDescriptor: [
+    [1, 'trip_id', text],
+    [5, 'route_id', text],
+    [6, 'direction_id', uint32],
+  ],
+  TranslatedString: [[1, 'translation', ['Translation']]],
+  Translation: [
+    [1, 'text', text],
+    [2, 'language', text],
+  ],
+};
+
+/** Names in the order of their numbers, the first of which is given: the domain lists them as the format does. */
+const enumerations: Record<string, { names: readonly string[]; first: 0 | 1 }> = {
+  Incrementality: { names: ['FULL_DATASET', 'DIFFERENTIAL'], first: 0 },
+  Cause: { names: alertCauses, first: 1 },
+  Effect: { names: alertEffects, first: 1 },
+  SeverityLevel: { names: alertSeverities, first: 1 },
+};
+
+const namespace = 'transit_realtime';
+
+/** What bytes and JSON of a feed are read by. */
+export const feedMessageSchema = createSchema();
+
+function createSchema(): DescMessage {
+  const file = create(FileDescriptorProtoSchema, {
+    name: 'gtfs-realtime.proto',
+    package: namespace,
+    syntax: 'editions',
+    edition: Edition.EDITION_2023,
+    messageType: Object.entries(messages).map(([name, fields]) => ({ name, field: fields.map(toField) })),
+    enumType: Object.entries(enumerations).map(([name, { names, first }]) => ({
+      name,
+      value: [
+        // an open enumeration begins at 0
+        ...(first === 0 ? [] : [{ name: `NO_${name}`, number: 0 }]),
+        ...names.map((value, index) => ({ name: value, number: index + first })),
+      ],
+    })),
+  });
+  const schema = createFileRegistry(file, () => undefined).getMessage(`${namespace}.FeedMessage`);
+  if (!schema) throw new Error('the schema has no FeedMessage');
+  return schema;
+}
+
+function toField([number, name, holds]: Field) {
+  const isList = Array.isArray(holds);
+  const type = isList ? holds[0] : holds;
+  const label = isList ? Label.REPEATED : Label.OPTIONAL;
+  const field = { number, name, label, jsonName: toJsonName(name) };
+  if (typeof type !== 'string') return { ...field, type };
+  const kind = type in enumerations ? Type.ENUM : Type.MESSAGE;
+  return { ...field, type: kind, typeName: `.${namespace}.${type}` };
+}
+
+/** `route_id` is `routeId` in protobuf's own JSON. */
+function toJsonName(name: string): string {
+  return name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

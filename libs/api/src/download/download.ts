@@ -1,0 +1,79 @@
+/** What kept something from being downloaded, as a sentence that names neither address nor key. */
+export class DownloadError extends Error {}
+
+/** What a server said of an answer, so that it need not send the same again. */
+export interface Validators {
+  etag?: string;
+  lastModified?: string;
+}
+
+export interface DownloadOptions {
+  /** Of the whole answer, unpacked. */
+  maximumBytes: number;
+  /** For the whole answer. */
+  timeoutMilliseconds: number;
+  accept?: string;
+  /** Of the answer before: if that still holds, nothing is downloaded. */
+  known?: Validators | undefined;
+  signal?: AbortSignal;
+}
+
+export interface Download {
+  bytes: Uint8Array;
+  validators: Validators;
+}
+
+/**
+ * Downloads a file.
+ * @returns undefined when what is known still holds
+ * @throws DownloadError
+ */
+export async function download(url: string, options: DownloadOptions): Promise<Download | undefined> {
+  const { timeoutMilliseconds, known, accept = '*/*' } = options;
+  const timeout = AbortSignal.timeout(timeoutMilliseconds);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  try {
+    const headers = {
+      accept,
+      ...(known?.etag && { 'if-none-match': known.etag }),
+      ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+    };
+    const response = await fetch(url, { headers, signal });
+    if (response.status === 304 && known) return undefined;
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      throw new DownloadError(`the server answers ${response.status}`);
+    }
+    return { bytes: await readBody(response, options.maximumBytes), validators: validatorsOf(response) };
+  } catch (error) {
+    if (error instanceof DownloadError) throw error;
+    if (timeout.aborted) throw new DownloadError(`the server takes longer than ${timeoutMilliseconds} ms`);
+    throw new DownloadError(`the server cannot be reached${codeOf(error)}`);
+  }
+}
+
+async function readBody({ body }: Response, maximumBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.length;
+    chunks.push(part.value);
+    if (size <= maximumBytes) continue;
+    await reader?.cancel();
+    throw new DownloadError(`the answer is larger than ${maximumBytes} bytes`);
+  }
+  return Buffer.concat(chunks);
+}
+
+function validatorsOf({ headers }: Response): Validators {
+  const [etag, lastModified] = [headers.get('etag'), headers.get('last-modified')];
+  return { ...(etag && { etag }), ...(lastModified && { lastModified }) };
+}
+
+/** `ECONNREFUSED` and the like tell an operator more than "fetch failed". */
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : undefined;
+  const code = cause && (cause as { code?: unknown }).code;
+  return typeof code === 'string' ? ` (${code})` : '';
+}

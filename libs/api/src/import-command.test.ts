@@ -1,0 +1,165 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { zipSync } from 'fflate';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import type { OpenDatabase } from './database/database';
+import { runImport } from './import-command';
+import { importFeedFrom } from './network/import-feed-from';
+import { findFeedInForce } from './network/network.store';
+import { listAlerts, replaceAlerts } from './notices/notices.store';
+import { alertExample } from './testing/alert-example';
+import { type FileServer, openFileServer } from './testing/file-server';
+import { encodeRealtime } from './testing/realtime-feed';
+import { smallFeed } from './testing/small-feed';
+import { testNow } from './testing/test-api';
+import { emptyTables, testDatabases } from './testing/test-databases';
+
+const other = { ...smallFeed, 'transfers.txt': 'from_stop_id,to_stop_id,transfer_type\n' };
+const broken = {
+  ...other,
+  'trips.txt': 'route_id,service_id,trip_id\nwest,weekday,w0\n',
+  'stop.txt': 'stop_id\n',
+};
+const zipped = (feed: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(feed).map(([name, text]) => [name, Buffer.from(text)])));
+const noNorth = { id: 'no-north', effect: 1, entities: [{ routeId: 'north' }], header: { en: 'No trains' } };
+const realtime = encodeRealtime({ alerts: [noNorth] });
+
+describe.each(testDatabases)('importing by command on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let server: FileServer;
+  let folder: string;
+
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    await emptyTables(database.db);
+    server = await openFileServer();
+    folder = await mkdtemp(path.join(os.tmpdir(), 'raang-import-'));
+    await write('start', smallFeed);
+    await importFeedFrom(database.db, { source: path.join(folder, 'start'), now });
+  });
+  afterEach(async () => {
+    await server.close();
+    await rm(folder, { recursive: true });
+  });
+  afterAll(() => database.close());
+
+  const now = () => testNow;
+  async function write(name: string, feed: Record<string, string>) {
+    await mkdir(path.join(folder, name));
+    for (const [file, text] of Object.entries(feed)) await writeFile(path.join(folder, name, file), text);
+    return path.join(folder, name);
+  }
+  const run = (kind: 'gtfs' | 'alerts', source: string) =>
+    runImport(database.db, { kind, source, startFeed: path.join(folder, 'start'), now });
+
+  test.each<[string, () => Promise<string>]>([
+    ['a folder', () => write('other', other)],
+    [
+      'a zip file',
+      async () => {
+        await writeFile(path.join(folder, 'other.zip'), zipped(other));
+        return path.join(folder, 'other.zip');
+      },
+    ],
+    [
+      'an address',
+      async () => {
+        server.give(zipped(other));
+        return server.url;
+      },
+    ],
+  ])('puts the feed of %s in force, and the next start leaves it there', async (_, give) => {
+    const before = await findFeedInForce(database.db);
+    expect(await run('gtfs', await give())).toEqual({
+      isRefused: false,
+      lines: [expect.stringMatching(/^✓ the feed is in force/)],
+    });
+    const after = await findFeedInForce(database.db);
+    expect(after?.digest).not.toBe(before?.digest);
+    const start = { source: path.join(folder, 'start'), now };
+    expect(await importFeedFrom(database.db, start)).toMatchObject({ outcome: 'kept' });
+    expect(await findFeedInForce(database.db)).toEqual(after);
+  });
+
+  test.each<[string, () => string | Promise<string>, (string | RegExp)[]]>([
+    [
+      'with errors',
+      () => write('broken', broken),
+      [
+        'warning: stop.txt: is no file of the format and is not read',
+        'error: trips.txt:2 route_id: west is not in routes.txt',
+      ],
+    ],
+    ['that is not there', () => path.join(folder, 'nowhere'), [/nowhere: there is no such file or folder$/]],
+    [
+      'that is no zip file',
+      () => {
+        server.give('<html>');
+        return server.url;
+      },
+      [/^error: zip: the archive cannot be read/],
+    ],
+    ['whose server does not know it', () => server.url, ['error: the server answers 404']],
+  ])('refuses a feed %s with every reason, and the one before stays', async (_, give, reasons) => {
+    const before = await findFeedInForce(database.db);
+    const { isRefused, lines } = await run('gtfs', await give());
+    expect(isRefused).toBe(true);
+    for (const reason of reasons)
+      expect(lines).toContainEqual(typeof reason === 'string' ? reason : expect.stringMatching(reason));
+    expect(lines.at(-1)).toBe('✗ the feed is refused; the one before stays in force');
+    expect(await findFeedInForce(database.db)).toEqual(before);
+  });
+
+  test.each<[string, () => Promise<string>]>([
+    [
+      'a file',
+      async () => {
+        await writeFile(path.join(folder, 'alerts.pb'), realtime);
+        return path.join(folder, 'alerts.pb');
+      },
+    ],
+    [
+      'an address',
+      async () => {
+        server.give(realtime);
+        return server.url;
+      },
+    ],
+  ])('takes over the alerts of %s beside those of others', async (_, give) => {
+    await replaceAlerts(database.db, 'feed', [alertExample({ id: 'of-the-feed' })]);
+    expect(await run('alerts', await give())).toEqual({ isRefused: false, lines: ['✓ alerts imported: 1'] });
+    const ids = (await listAlerts(database.db)).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(['import-no-north', 'of-the-feed']);
+  });
+
+  it('says which alerts it could not take over', async () => {
+    server.give(encodeRealtime({ alerts: [{ ...noNorth, entities: [{ routeId: 'west' }] }] }));
+    expect(await run('alerts', server.url)).toEqual({
+      isRefused: false,
+      lines: [
+        'warning: alert no-north: the network has nothing like {"routeId":"west"}',
+        'warning: alert no-north is left out: it informs nothing that we have',
+        '✓ alerts imported: 0',
+      ],
+    });
+  });
+
+  test.each<[string, () => string, string | RegExp]>([
+    [
+      'that are none',
+      () => path.join(folder, 'start', 'stops.txt'),
+      /^error: this is no GTFS-Realtime feed: /,
+    ],
+    ['that are not there', () => path.join(folder, 'nowhere'), /^error: ENOENT/],
+    ['whose server does not know them', () => server.url, 'error: the server answers 404'],
+  ])('refuses alerts %s, and those before stay', async (_, give, reason) => {
+    await replaceAlerts(database.db, 'import', [alertExample({ id: 'before' })]);
+    const { isRefused, lines } = await run('alerts', give());
+    expect([isRefused, lines[0]]).toEqual([true, expect.stringMatching(reason)]);
+    expect(await listAlerts(database.db)).toMatchObject([{ id: 'before' }]);
+  });
+});

@@ -1,0 +1,18 @@
+import { type Alert, alert } from '@raang/domain';
+import type { z } from 'zod';
+
+/** An alert without service on Blue; the fields given replace the usual ones. */
+export function alertExample(change: Partial<z.input<typeof alert>> = {}): Alert {
+  return alert.parse({
+    id: 'no-blue',
+    activePeriods: [{ start: '2026-11-20T00:00:00+07:00' }],
+    cause: 'TECHNICAL_PROBLEM',
+    effect: 'NO_SERVICE',
+    severity: 'SEVERE',
+    informedEntities: [{ lineId: 'blue' }],
+    header: { th: 'สายสีน้ำเงินงดให้บริการ', en: 'No service on the Blue Line' },
+    description: { th: 'ระบบไฟฟ้าขัดข้อง', en: 'A power failure.' },
+    saidAt: '2026-11-20T08:00:00+07:00',
+    ...change,
+  });
+}

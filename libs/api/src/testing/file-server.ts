@@ -1,0 +1,26 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server of one file at an address with a key; tests say how it answers. */
+export async function openFileServer() {
+  let answer: RequestListener = (_, response) => response.writeHead(404).end();
+  const server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/file?key=secret-of-ours`,
+    answer: (next: RequestListener) => {
+      answer = next;
+    },
+    /** Answers with these bytes. */
+    give: (bytes: Uint8Array | string, headers: Record<string, string> = {}) => {
+      answer = (_, response) => response.writeHead(200, headers).end(bytes);
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type FileServer = Awaited<ReturnType<typeof openFileServer>>;

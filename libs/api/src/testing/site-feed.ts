@@ -1,0 +1,13 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type FeedFiles, toFeedFiles } from '@raang/journeys/gtfs';
+
+/** The network's own feed: what passengers are told is tested, not a toy. */
+export async function readSiteFeed(): Promise<FeedFiles> {
+  const folder = path.resolve(import.meta.dirname, '../../../../apps/site/network/gtfs');
+  const names = await readdir(folder);
+  const files = await Promise.all(
+    names.map(async (name) => [name, await readFile(path.join(folder, name))] as const),
+  );
+  return toFeedFiles(Object.fromEntries(files));
+}

@@ -1,0 +1,79 @@
+import type { Alert } from '@raang/domain';
+import { describe, expect, test } from 'vitest';
+import { alertExample } from '../testing/alert-example';
+import { type AlertConditions, conditionsOf } from './alert-effects';
+
+const blue = { lineId: 'blue' };
+const taoPoon = { stationCode: 'BL10' };
+const blueAtTaoPoon = { ...blue, ...taoPoon };
+
+const nothing: AlertConditions = { closedLines: [], closedStations: [], closedCalls: [], delays: [] };
+
+type Case = [string, Parameters<typeof alertExample>[0], Partial<AlertConditions>];
+
+describe('what alerts change for who travels', () => {
+  test.each<Case>([
+    ['a line without service', { informedEntities: [blue] }, { closedLines: ['blue'] as never }],
+    ['a station without service', { informedEntities: [taoPoon] }, { closedStations: ['BL10'] as never }],
+    [
+      'a line that does not stop at a station',
+      { informedEntities: [blueAtTaoPoon] },
+      { closedCalls: [{ lineId: 'blue', station: 'BL10' }] as never },
+    ],
+    [
+      'several at once',
+      { informedEntities: [blue, taoPoon] },
+      { closedLines: ['blue'] as never, closedStations: ['BL10'] as never },
+    ],
+    [
+      'a delay of known length',
+      { effect: 'SIGNIFICANT_DELAYS', delaySeconds: 600, informedEntities: [blue] },
+      { delays: [{ lineId: 'blue', seconds: 600 }] as never },
+    ],
+    [
+      'a delay that begins at a station of a line',
+      { effect: 'SIGNIFICANT_DELAYS', delaySeconds: 600, informedEntities: [blueAtTaoPoon] },
+      { delays: [{ lineId: 'blue', seconds: 600 }] as never },
+    ],
+    ['a delay of which nobody said how long', { effect: 'SIGNIFICANT_DELAYS', informedEntities: [blue] }, {}],
+    [
+      'a delay at a station of which nobody said on which line',
+      { effect: 'SIGNIFICANT_DELAYS', delaySeconds: 600, informedEntities: [taoPoon] },
+      {},
+    ],
+    ['fewer trains', { effect: 'REDUCED_SERVICE', informedEntities: [blue] }, {}],
+    ['a detour', { effect: 'DETOUR', informedEntities: [blue] }, {}],
+    ['nobody knows what', { effect: 'UNKNOWN_EFFECT', informedEntities: [blueAtTaoPoon] }, {}],
+    ['a lift, for who can climb', { effect: 'ACCESSIBILITY_ISSUE', informedEntities: [taoPoon] }, {}],
+  ])('%s', (_, change, expected) => {
+    expect(conditionsOf([alertExample(change)], { stepFree: false })).toEqual({ ...nothing, ...expected });
+  });
+
+  test.each<Case>([
+    [
+      'a lift at a station',
+      { effect: 'ACCESSIBILITY_ISSUE', informedEntities: [taoPoon] },
+      { closedStations: ['BL10'] as never },
+    ],
+    [
+      'a lift to the trains of one line',
+      { effect: 'ACCESSIBILITY_ISSUE', informedEntities: [blueAtTaoPoon] },
+      { closedCalls: [{ lineId: 'blue', station: 'BL10' }] as never },
+    ],
+    ['a lift somewhere on a line', { effect: 'ACCESSIBILITY_ISSUE', informedEntities: [blue] }, {}],
+  ])('%s, for who asks for ways without steps', (_, change, expected) => {
+    expect(conditionsOf([alertExample(change)], { stepFree: true })).toEqual({ ...nothing, ...expected });
+  });
+
+  test('several alerts add up', () => {
+    const alerts: Alert[] = [
+      alertExample({ informedEntities: [blue] }),
+      alertExample({ informedEntities: [taoPoon] }),
+    ];
+    expect(conditionsOf(alerts, { stepFree: false })).toEqual({
+      ...nothing,
+      closedLines: ['blue'],
+      closedStations: ['BL10'],
+    });
+  });
+});

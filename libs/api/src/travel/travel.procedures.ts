@@ -1,0 +1,62 @@
+import { implement } from '@orpc/server';
+import { contract } from '@raang/contract';
+import { findDepartures } from '@raang/journeys';
+import type { ApiContext } from '../context';
+import { tariffNamedBy } from '../network/tariff-words';
+import { listAlerts } from '../notices/notices.store';
+import { conditionsOf } from './alert-effects';
+import { surroundingsOf, touches } from './alert-reach';
+import { answerJourneys } from './answer-journeys';
+import { askedMoment, clockTimeOf, toBangkok } from '../bangkok-clock';
+
+const travel = implement(contract.travel).$context<ApiContext>();
+
+/** What is asked of this very moment is soon another answer. */
+const nowCacheControl = 'public, max-age=15';
+
+export const travelProcedures = travel.router({
+  journeys: travel.journeys.handler(async ({ context, input, errors }) => {
+    const { db, now, feedSource, resHeaders } = context;
+    const planner = await feedSource(db);
+    const stations = planner?.network.stations;
+    if (!planner || !stations?.has(input.from) || !stations.has(input.to)) throw errors.NOT_FOUND();
+    const { moment, isNow } = askedMoment(input, now());
+    if (isNow) resHeaders?.set('cache-control', nowCacheControl);
+    const answer = await answerJourneys(planner, {
+      ...input,
+      moment,
+      alertsAt: (at) => listAlerts(db, at),
+    });
+    const fares = [...answer.journeys, ...(answer.nextService ?? [])].flatMap((journey) => journey.fares);
+    return {
+      from: input.from,
+      to: input.to,
+      date: moment.slice(0, 10),
+      time: moment.slice(11, 16),
+      mode: input.mode,
+      ...answer,
+      ...tariffNamedBy(fares, planner.tariff),
+    };
+  }),
+
+  departures: travel.departures.handler(async ({ context, input, errors }) => {
+    const { db, now, feedSource, resHeaders } = context;
+    const planner = await feedSource(db);
+    if (!planner?.network.stations.has(input.code)) throw errors.NOT_FOUND();
+    if (!input.at) resHeaders?.set('cache-control', nowCacheControl);
+    const moment = input.at ? new Date(input.at) : now();
+    const alerts = await listAlerts(db, moment);
+    const surroundings = surroundingsOf(planner.network, [input.code]);
+    return {
+      station: input.code,
+      at: input.at ?? toBangkok(moment),
+      directions: findDepartures(planner, {
+        station: input.code,
+        ...clockTimeOf(toBangkok(moment)),
+        limit: input.limit,
+        ...conditionsOf(alerts, { stepFree: false }),
+      }),
+      alerts: alerts.filter((alert) => touches(alert, surroundings)),
+    };
+  }),
+});

@@ -1,0 +1,312 @@
+import type { ApiClient } from '@raang/api-client';
+import type { Alert, Journey } from '@raang/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import type { OpenDatabase } from '../database/database';
+import { importFeed } from '../network/network.import';
+import { replaceAlerts } from '../notices/notices.store';
+import { alertExample } from '../testing/alert-example';
+import { readSiteFeed } from '../testing/site-feed';
+import { openTestApi, testNow, transports } from '../testing/test-api';
+import { testDatabases } from '../testing/test-databases';
+
+type JourneysAsked = Parameters<ApiClient['travel']['journeys']>[0];
+
+const friday = '2026-11-20';
+
+describe.each(
+  testDatabases.flatMap((database) => transports.map((transport) => ({ ...transport, database }))),
+)('travel on $database.name, $transport', ({ database: { open }, open: openClient }) => {
+  let database: OpenDatabase;
+  let client: ApiClient;
+
+  beforeAll(async () => {
+    database = await open();
+    client = openClient(database.db);
+    const { outcome } = await importFeed(database.db, { files: await readSiteFeed(), now: () => testNow });
+    expect(outcome).toBe('imported');
+  });
+  beforeEach(() => replaceAlerts(database.db, 'test', []));
+  afterAll(() => database.close());
+
+  const say = (...alerts: Alert[]) => replaceAlerts(database.db, 'test', alerts);
+  const ask = (asked: Partial<JourneysAsked> = {}) =>
+    client.travel.journeys({ from: 'BL22', to: 'BL26', date: friday, time: '12:00', ...asked });
+  const clock = (moment = '') => moment.slice(5, 16).replace('T', ' ');
+
+  /** The preferred journey in short. */
+  function short([journey]: readonly Journey[]) {
+    if (!journey) return 'none';
+    const legs = journey.legs.map((leg) => (leg.kind === 'ride' ? leg.lineId : 'walk'));
+    return `${clock(journey.departure)} to ${clock(journey.arrival)}, ${legs.join(' ')}`;
+  }
+
+  describe('journeys', () => {
+    test.each<[string, Partial<JourneysAsked>, string]>([
+      ['leave at a time', { time: '08:30' }, '11-20 08:30 to 11-20 08:44, blue'],
+      ['arrive by a time', { time: '08:30', mode: 'arrive' }, '11-20 08:15 to 11-20 08:30, blue'],
+      ['go last', { mode: 'last' }, '11-21 00:37 to 11-21 00:44, blue'],
+      ['run into the night', { time: '23:50' }, '11-20 23:50 to 11-21 00:04, blue'],
+      ['run after midnight', { time: '00:10', date: '2026-11-21' }, '11-21 00:10 to 11-21 00:24, blue'],
+      [
+        'after midnight go last on the day that still runs',
+        { time: '00:10', date: '2026-11-21', mode: 'last' },
+        '11-21 00:37 to 11-21 00:44, blue',
+      ],
+      [
+        'lead over walks to other lines',
+        { from: 'PP01', to: 'PK30' },
+        '11-20 12:00 to 11-20 13:47, purple walk pink',
+      ],
+    ])('%s', async (_, asked, expected) => {
+      const answer = await ask(asked);
+      expect(short(answer.journeys)).toBe(expected);
+      expect(answer).toMatchObject({ isNextService: false, alerts: [] });
+      expect(answer).not.toHaveProperty('reason');
+    });
+
+    it('are those of now where nothing is said', async () => {
+      const answer = await client.travel.journeys({ from: 'BL22', to: 'BL26' });
+      expect(answer).toMatchObject({ date: friday, time: '12:00', mode: 'depart' });
+      expect(short(answer.journeys)).toBe('11-20 12:00 to 11-20 12:13, blue');
+    });
+
+    it('after the last train are the first ones next morning', async () => {
+      const answer = await ask({ time: '00:55', date: '2026-11-21' });
+      expect(short(answer.journeys)).toBe('11-21 06:43 to 11-21 06:50, blue');
+      expect(answer).toMatchObject({ isNextService: true, date: '2026-11-21', time: '00:55' });
+    });
+
+    it('say the last time to leave, with every rider and what their fares name', async () => {
+      const { journeys, riderCategories, rules, fareMedia } = await ask({ from: 'PP10', to: 'YL02' });
+      const fares = journeys.flatMap((journey) => journey.fares);
+      expect(clock(journeys[0]?.lastDeparture)).toMatch(/^11-2[01] \d\d:\d\d$/);
+      expect(new Set(fares.map((fare) => fare.riderCategory))).toEqual(
+        new Set(riderCategories.map(({ id }) => id)),
+      );
+      expect(rules.map(({ id }) => id).toSorted()).toEqual(
+        [...new Set(fares.flatMap(({ ruleIds }) => ruleIds))].toSorted(),
+      );
+      expect(new Set(fares.flatMap((fare) => fare.fareMedia))).toEqual(
+        new Set(fareMedia.map(({ id }) => id)),
+      );
+    });
+
+    it('come with the fewest changes first to who prefers that', async () => {
+      // round the loop without a change, or over Tha Phra with one
+      const way = { from: 'BL02', to: 'BL34', time: '17:00' };
+      const transfers = ({ journeys }: { journeys: readonly Journey[] }) =>
+        journeys.map((journey) => journey.transfers);
+      const [fastest, fewest] = [await ask(way), await ask({ ...way, prefer: 'fewest-changes' })];
+      expect(transfers(fastest).toSorted()).toEqual(transfers(fewest));
+    });
+
+    test.each<[string, Partial<JourneysAsked>, object]>([
+      [
+        'after the timetable',
+        { date: '2030-01-01' },
+        { reason: 'outside-validity', nearestDate: '2027-09-30', validTo: '2027-09-30' },
+      ],
+      [
+        'before it',
+        { date: '2020-01-01' },
+        { reason: 'outside-validity', nearestDate: '2026-09-16', validFrom: '2026-09-16' },
+      ],
+      ['to where one is', { to: 'BL22' }, { reason: 'same-station' }],
+      [
+        'before the first train of the timetable',
+        { date: '2026-09-16', time: '04:00', mode: 'arrive' },
+        { reason: 'no-service', nextService: [{ departure: expect.stringMatching(/^2026-09-16T06/) }] },
+      ],
+    ])('%s there are none, and the answer says what there is', async (_, asked, expected) => {
+      expect(await ask(asked)).toMatchObject({ journeys: [], isNextService: false, ...expected });
+    });
+
+    test.each<[string, Partial<JourneysAsked>, string]>([
+      ['a date that is none', { date: '2026-02-30' }, 'date'],
+      ['a time that is none', { time: '25:00' }, 'time'],
+      ['a code that could not be one', { from: 'Silom' }, 'from'],
+      ['a mode that is none', { mode: 'swim' as never }, 'mode'],
+    ])('refuse %s and name the field', async (_, asked, field) => {
+      await expect(ask(asked)).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+        status: 400,
+        data: { fields: [{ field }] },
+      });
+    });
+
+    test.each([{ from: 'BL99' }, { to: 'ZZ01' }])('do not know %o', async (asked) => {
+      await expect(ask(asked)).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 });
+    });
+
+    it('without steps are those that are not known to have any', async () => {
+      const { journeys } = await ask({ stepFree: true });
+      const rides = journeys.flatMap(({ legs }) => legs).filter(({ kind }) => kind === 'ride');
+      expect(rides.length).toBeGreaterThan(0);
+      for (const ride of rides) expect(ride).not.toMatchObject({ isStepFree: false });
+    });
+  });
+
+  describe('an alert', () => {
+    const closed = (change: Parameters<typeof alertExample>[0] = {}) =>
+      alertExample({ id: 'silom-closed', informedEntities: [{ stationCode: 'BL26' }], ...change });
+    const delay = alertExample({
+      id: 'blue-late',
+      effect: 'SIGNIFICANT_DELAYS',
+      delaySeconds: 600,
+    });
+    const lift = closed({ id: 'lift', effect: 'ACCESSIBILITY_ISSUE', severity: 'INFO' });
+
+    it('that closes a station leaves no way there, and is why', async () => {
+      await say(closed());
+      expect(await ask()).toMatchObject({
+        journeys: [],
+        reason: 'disrupted',
+        alerts: [{ id: 'silom-closed' }],
+      });
+    });
+
+    it('that closes a station on the way lets trains pass, and is not told', async () => {
+      await say(closed());
+      const { journeys, alerts } = await ask({ to: 'BL27' });
+      expect([short(journeys), alerts]).toEqual(['11-20 12:00 to 11-20 12:15, blue', []]);
+    });
+
+    it('that closes a place of change is why, though nobody asked for it', async () => {
+      await say(closed({ informedEntities: [{ lineId: 'blue', stationCode: 'BL10' }] }));
+      expect(await ask({ from: 'PP15', to: 'BL11' })).toMatchObject({
+        reason: 'disrupted',
+        alerts: [{ id: 'silom-closed' }],
+      });
+    });
+
+    it('that closes a line leaves the others', async () => {
+      await say(alertExample());
+      expect(await ask()).toMatchObject({ reason: 'disrupted', alerts: [{ id: 'no-blue' }] });
+      const purple = await ask({ from: 'PP01', to: 'PP05' });
+      expect([purple.journeys.length > 0, purple.alerts]).toEqual([true, []]);
+    });
+
+    it('that delays a line adds to the arrival', async () => {
+      const before = await ask();
+      await say(delay);
+      const { journeys, alerts } = await ask();
+      const [late, usual] = [journeys[0], before.journeys[0]];
+      expect(late?.legs[0]).toMatchObject({ delaySeconds: 600 });
+      expect(Date.parse(late!.arrival) - Date.parse(usual!.arrival)).toBe(600_000);
+      expect(alerts).toMatchObject([{ id: 'blue-late' }]);
+    });
+
+    it('about a lift keeps away only who cannot climb', async () => {
+      await say(lift);
+      expect(await ask()).toMatchObject({ isNextService: false, alerts: [{ id: 'lift' }] });
+      expect(await ask({ stepFree: true })).toMatchObject({ reason: 'disrupted', alerts: [{ id: 'lift' }] });
+    });
+
+    test.each<[string, string, string | undefined, Partial<JourneysAsked>, string]>([
+      ['not yet', '13:00', undefined, {}, '11-20 12:00 to 11-20 12:13, blue'],
+      ['no longer', '09:00', '12:00', {}, '11-20 12:00 to 11-20 12:13, blue'],
+      ['then', '12:30', undefined, { time: '12:30' }, 'none'],
+      ['when the last train goes', '22:00', undefined, { mode: 'last' }, 'none'],
+      [
+        'no longer next morning',
+        '20:00',
+        '23:30',
+        { time: '00:55', date: '2026-11-21' },
+        '11-21 06:43 to 11-21 06:50, blue',
+      ],
+    ])('counts when it holds: %s', async (_, start, end, asked, expected) => {
+      const at = (time: string) => `${friday}T${time}:00+07:00`;
+      await say(closed({ activePeriods: [{ start: at(start), ...(end && { end: at(end) }) }] }));
+      const { journeys, alerts } = await ask(asked);
+      expect([short(journeys), alerts.length]).toEqual([expected, expected === 'none' ? 1 : 0]);
+    });
+  });
+
+  describe('departures', () => {
+    const departures = (asked: Partial<Parameters<ApiClient['travel']['departures']>[0]> = {}) =>
+      client.travel.departures({ code: 'BL22', ...asked });
+
+    it('are those of now, towards every neighbour', async () => {
+      const { station, at, directions, alerts } = await departures();
+      expect([station, at, alerts]).toEqual(['BL22', '2026-11-20T12:00:00+07:00', []]);
+      expect(directions.map(({ nextStation }) => nextStation)).toEqual(['BL23', 'BL21']);
+      expect(directions[0]?.departures[0]).toMatchObject({ kind: 'headway', from: at });
+    });
+
+    it('after the last train say when the first one of the morning goes', async () => {
+      const { at, directions } = await departures({ at: '2026-11-20T17:55:00Z' });
+      expect(at).toBe('2026-11-20T17:55:00Z');
+      expect(directions[0]).toMatchObject({
+        departures: [],
+        last: '2026-11-21T00:37:30+07:00',
+        nextFirst: '2026-11-21T06:43:30+07:00',
+      });
+    });
+
+    it('are as many as are asked for', async () => {
+      const { directions } = await departures({ at: '2026-11-20T06:00:00+07:00', limit: 1 });
+      expect(directions.map(({ departures }) => departures.length)).toEqual([1, 1]);
+    });
+
+    test.each([
+      ['station', { stationCode: 'BL22' }],
+      ['line', { lineId: 'blue' }],
+      ['line at the station', { lineId: 'blue', stationCode: 'BL22' }],
+    ])('are none where the %s is closed, and the alert says so', async (_, entity) => {
+      await say(alertExample({ informedEntities: [entity] }));
+      expect(await departures()).toMatchObject({ directions: [], alerts: [{ id: 'no-blue' }] });
+    });
+
+    test.each([
+      ['another station', { stationCode: 'BL10' }],
+      ['another line', { lineId: 'pink' }],
+      ['the line at another station', { lineId: 'blue', stationCode: 'BL10' }],
+    ])('have nothing to do with an alert about %s', async (_, entity) => {
+      await say(alertExample({ informedEntities: [entity] }));
+      const { directions, alerts } = await departures();
+      expect([directions.length, alerts]).toEqual([2, []]);
+    });
+
+    test.each<[string, Parameters<typeof departures>[0], object]>([
+      ['an unknown station', { code: 'BL99' }, { code: 'NOT_FOUND' }],
+      ['a moment without offset', { at: '2026-11-20T12:00:00' }, { data: { fields: [{ field: 'at' }] } }],
+      ['too many', { limit: 21 }, { data: { fields: [{ field: 'limit' }] } }],
+    ])('refuse %s', async (_, asked, expected) => {
+      await expect(departures(asked)).rejects.toMatchObject(expected);
+    });
+  });
+});
+
+describe('travel over HTTP', () => {
+  let database: OpenDatabase;
+
+  beforeAll(async () => {
+    database = await testDatabases[0]!.open();
+    await importFeed(database.db, { files: await readSiteFeed(), now: () => testNow });
+  });
+  afterAll(() => database.close());
+
+  const get = (path: string) =>
+    openTestApi(database.db).handle(new Request(`http://localhost/api/v1${path}`));
+
+  test.each([
+    ['/journeys?from=BL22&to=BL26', 'public, max-age=15'],
+    ['/journeys?from=BL22&to=BL26&date=2026-11-20', 'public, max-age=15'],
+    ['/journeys?from=BL22&to=BL26&time=08:30', 'public, max-age=60'],
+    ['/stations/BL22/departures', 'public, max-age=15'],
+    ['/stations/BL22/departures?at=2026-11-20T12:00:00%2B07:00', 'public, max-age=60'],
+  ])('%s may be kept: %s', async (path, expected) => {
+    const response = await get(path);
+    expect([response?.status, response?.headers.get('cache-control')]).toEqual([200, expected]);
+  });
+
+  test.each([
+    '/journeys?from=BL22&to=BL26&date=0001-01-01&time=00:00',
+    '/journeys?from=BL22&to=BL26&date=9999-12-31&time=23:59&mode=arrive',
+    '/stations/BL22/departures?at=0000-01-01T00:00:00Z',
+    '/stations/BL22/departures?at=9999-12-31T23:59:59Z',
+    '/stations/BL22/departures?at=9999-12-31T23:59:59-23:59',
+  ])('%s is no trouble', async (path) => {
+    expect((await get(path))?.status).toBe(200);
+  });
+});
