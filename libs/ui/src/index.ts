@@ -84,6 +84,7 @@ export { LoadingBar, type LoadingBarProps } from './loading-bar/loading-bar';
 export { LoadingPage, type LoadingPageProps } from './loading-page/loading-page';
 export { LocaleSelect, type LocaleOption, type LocaleSelectProps } from './locale-select/locale-select';
 export { Notice, type NoticeProps } from './notice/notice';
+export { NoticeBar, type NoticeBarProps, NoticeCross, type NoticeCrossProps } from './notice/notice-bar';
 export { PageHeading, type PageHeadingProps } from './page-heading/page-heading';
 export { Pagination, type PaginationProps } from './pagination/pagination';
 export { Picture, type PictureProps } from './picture/picture';
@@ -149,5 +150,6 @@ export { StateMark, type ServiceState, type StateMarkProps } from './status-row/
 export { StatusBoard, type StatusBoardProps } from './status-board/status-board';
 export { StatusRow, type StatusRowProps } from './status-row/status-row';
 export { Time, type ShownTime } from './time/time';
+export { TimeField, type TimeFieldProps } from './time-field/time-field';
 export { DepartureTable, type Departure, type DepartureTableProps } from './timetable/departure-table';
 export { Timetable, type DayType, type TimetablePeriod, type TimetableProps } from './timetable/timetable';

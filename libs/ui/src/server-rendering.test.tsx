@@ -184,6 +184,7 @@ const parts: Record<string, ReactElement> = {
   TextField: <kit.TextField label="อีเมล" prefix="@" />,
   Tile: <kit.Tile href={href} icon={glyphs.TrainIcon} title="วางแผน" />,
   Time: <kit.Time {...time} />,
+  TimeField: <kit.TimeField label="เวลา" name="time" defaultValue="08:30" />,
   Timetable: (
     <kit.Timetable
       caption="สุขุมวิท"

@@ -9,7 +9,7 @@ export interface CardProps {
   headingLevel?: HeadingLevel;
   /** A `Picture`, best with ratio="16/9". */
   picture?: ReactNode;
-  /** Small facts above the title: date, badges. */
+  /** Small facts above the title: date, badges. Its links stay clickable, as those of `meta` do. */
   eyebrow?: ReactNode;
   summary?: ReactNode;
   /** Small facts at the foot: place, line badges, likes. Its links and buttons stay clickable. */
@@ -39,7 +39,9 @@ export function Card({
       {picture}
       <div className="flex grow flex-col gap-2 p-4 sm:p-5">
         {eyebrow && (
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">{eyebrow}</div>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted [&_:is(a,button)]:relative [&_:is(a,button)]:z-10">
+            {eyebrow}
+          </div>
         )}
         <Heading level={headingLevel} className="text-lg font-semibold">
           <a

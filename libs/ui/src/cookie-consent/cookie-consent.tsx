@@ -15,6 +15,16 @@ const region = cva('border-line bg-surface-raised text-ink print:hidden', {
   defaultVariants: { placement: 'bottom' },
 });
 
+const form = cva('mx-auto grid max-w-page px-4 sm:px-6 lg:px-8', {
+  variants: { placement: { bottom: 'gap-1 py-3', inline: 'gap-4 py-5' } },
+  defaultVariants: { placement: 'bottom' },
+});
+
+const question = cva('grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center', {
+  variants: { placement: { bottom: 'gap-y-2', inline: 'gap-y-4' } },
+  defaultVariants: { placement: 'bottom' },
+});
+
 export interface CookieConsentProps extends VariantProps<typeof region>, CookieChoiceProps {
   /** Receives the form where no script runs: `consent` is necessary, all or chosen; `category` repeats. */
   action?: string;
@@ -25,7 +35,8 @@ export interface CookieConsentProps extends VariantProps<typeof region>, CookieC
 }
 
 /**
- * Not a modal: the page can be read before anything is decided. Render it as the page's last element and only while
+ * Not a modal: the page can be read before anything is decided. On a phone the bar is a quarter of the window at most:
+ * there the choice per category stands behind the link to the policy, which the text must have. Render it as the page's last element and only while
  * nothing is decided; storing the decision and its version is the caller's.
  */
 export function CookieConsent({
@@ -40,6 +51,7 @@ export function CookieConsent({
 }: CookieConsentProps) {
   const { cookieConsent: labels } = useLabels();
   const titleId = useId();
+  const isBar = placement !== 'inline';
   const decide = (event: FormEvent<HTMLFormElement>) => {
     if (!onDecide) return;
     event.preventDefault();
@@ -48,31 +60,31 @@ export function CookieConsent({
     onDecide(acceptedBy(form.get('consent'), form.getAll('category').map(String), categories));
   };
   return (
-    <section aria-labelledby={titleId} className={region({ placement })}>
-      <form
-        method="post"
-        action={action}
-        onSubmit={decide}
-        className="mx-auto grid max-w-page gap-4 px-4 py-5 sm:px-6 lg:px-8"
-      >
-        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+    <section aria-labelledby={titleId} data-covering={isBar || undefined} className={region({ placement })}>
+      <form method="post" action={action} onSubmit={decide} className={form({ placement })}>
+        <div className={question({ placement })}>
           <div className="max-w-text">
-            <h2 id={titleId} className="text-lg font-semibold">
+            <h2
+              id={titleId}
+              className={isBar ? 'text-lg font-semibold max-sm:sr-only' : 'text-lg font-semibold'}
+            >
               {labels.title}
             </h2>
-            <div className="text-ink-muted">{children}</div>
+            <div className={isBar ? 'text-ink-muted max-sm:text-sm' : 'text-ink-muted'}>{children}</div>
           </div>
           {/* Two buttons of one look and one size: saying no is as easy as saying yes. */}
-          <div className="grid gap-3 min-[26rem]:grid-cols-2">
-            <Button type="submit" name="consent" value="necessary">
+          <div className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1">
+            <Button type="submit" name="consent" value="necessary" size={isBar ? 'sm' : 'md'}>
               {labels.necessaryOnly}
             </Button>
-            <Button type="submit" name="consent" value="all">
+            <Button type="submit" name="consent" value="all" size={isBar ? 'sm' : 'md'}>
               {labels.acceptAll}
             </Button>
           </div>
         </div>
-        <CookieChoice {...{ categories, value, defaultValue, onValueChange }} />
+        <div className={isBar ? 'max-sm:hidden' : undefined}>
+          <CookieChoice {...{ categories, value, defaultValue, onValueChange }} />
+        </div>
       </form>
     </section>
   );

@@ -44,6 +44,18 @@ export const Closed: Story = {
 export const Open: Story = { args: { defaultOpen: true } };
 export const WithHeading: Story = { args: { headingLevel: 2 } };
 
+/** Folded on a phone only: where there is room, what is inside stands there without its summary. */
+export const OpenWhereThereIsRoom: Story = {
+  args: { openFrom: 'sm' },
+  play: async ({ canvasElement }) => {
+    const details = within(canvasElement).getByRole<HTMLDetailsElement>('group');
+    await expect(details.open).toBe(false);
+    const isWide = matchMedia('(min-width: 40rem)').matches;
+    await expect(details.querySelector('p')!.checkVisibility({ contentVisibilityAuto: true })).toBe(isWide);
+    await expect(details.querySelector('summary')!.checkVisibility()).toBe(!isWide);
+  },
+};
+
 export const Longest: Story = {
   args: { defaultOpen: true },
   render: (args, { globals }) => (

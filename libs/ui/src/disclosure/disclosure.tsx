@@ -1,3 +1,4 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import { type ReactNode, use } from 'react';
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
@@ -5,7 +6,16 @@ import { ChevronDownIcon } from '../icon/icons';
 import type { HeadingLevel, NativeProps } from '../native';
 import { DisclosureGroupContext } from './disclosure-group';
 
-export interface DisclosureProps extends Pick<NativeProps<'details'>, 'id' | 'onToggle'> {
+/** A browser that does not know how keeps it folded, with its summary. */
+const openFrom = {
+  sm: 'sm:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible] sm:supports-[selector(::details-content)]:[&>summary]:hidden sm:supports-[selector(::details-content)]:*:last:p-0',
+  lg: 'lg:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible] lg:supports-[selector(::details-content)]:[&>summary]:hidden lg:supports-[selector(::details-content)]:*:last:p-0',
+};
+
+const look = cva('print:[&::details-content]:[content-visibility:visible]', { variants: { openFrom } });
+
+export interface DisclosureProps
+  extends Pick<NativeProps<'details'>, 'id' | 'onToggle'>, VariantProps<typeof look> {
   /** Says what is inside; a question, if the answer is. */
   summary: string;
   /** With it the summary is a heading of the page's outline. */
@@ -19,17 +29,13 @@ export function Disclosure({
   summary,
   headingLevel,
   defaultOpen = false,
+  openFrom,
   children,
   ...details
 }: DisclosureProps) {
   const group = use(DisclosureGroupContext);
   return (
-    <details
-      {...details}
-      name={group?.name}
-      open={defaultOpen}
-      className="print:[&::details-content]:[content-visibility:visible]"
-    >
+    <details {...details} name={group?.name} open={defaultOpen} className={look({ openFrom })}>
       <summary
         className={`inline-flex max-w-full cursor-pointer list-none items-start gap-2 rounded-sm py-2.5 pe-2 text-accent hover:text-accent-hover ${group ? 'w-full' : ''}`}
       >

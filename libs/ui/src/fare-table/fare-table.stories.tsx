@@ -28,10 +28,11 @@ export const WholeLine: Story = {
     const region = canvas.getByRole('region');
     await userEvent.tab();
     await expect(region).toHaveFocus();
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(29);
+    // the corner is the head of the stations below it
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(30);
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(29);
 
-    const head = canvas.getAllByRole('columnheader')[0]!;
+    const head = canvas.getAllByRole('columnheader')[1]!;
     const frame = region.getBoundingClientRect();
     region.scrollTo({ top: 400, left: 300 });
     await expect(head.getBoundingClientRect().top - frame.top).toBeLessThan(3);

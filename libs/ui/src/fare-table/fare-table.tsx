@@ -36,10 +36,11 @@ export function FareTable({ caption, stations, fares, chosen = {} }: FareTablePr
         </caption>
         <thead>
           <tr>
-            <td className="text-sm text-ink-muted">
+            {/* the head of the column of heads: a cell with words needs a head itself, or is one */}
+            <th scope="col" className="text-sm font-normal text-ink-muted">
               <span className="block text-end">{fareTable.to}</span>
               <span className="block">{fareTable.from}</span>
-            </td>
+            </th>
             {stations.map((station) => (
               <th key={station.code} scope="col" data-chosen={station.code === chosen.to || undefined}>
                 <Head {...station} />

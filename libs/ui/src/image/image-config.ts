@@ -46,7 +46,7 @@ const keys = [
   ['b', 'background'],
 ] as const;
 
-/** `/_ipx/f_webp,w_320/pictures/train.jpg`. Drawings (.svg) fit every size already, and the proxy refuses them. */
+/** `/_ipx/f_webp,w_320/pictures/train.jpg`. A drawing (.svg) fits every size already and stays one. */
 export const ipxProvider: ImageProvider = (src, modifiers, baseUrl) => {
   if (/\.svg(?:$|[?#])/i.test(src)) return src;
   const asked = withOneSize(modifiers);

@@ -17,6 +17,9 @@ const words = {
     paid: 'ไม่ต้องแตะบัตรออก',
     facts: ['เปลี่ยนสาย 1 ครั้ง', 'เดิน 6 นาที', '45 บาท'],
     lakSong: 'หลักสอง',
+    upTo: 'ไม่เกิน 5 นาที',
+    about: 'โดยประมาณ',
+    latest: 'อย่างช้า',
   },
   en: {
     minutes: (n: number) => `${n} min`,
@@ -28,6 +31,9 @@ const words = {
     paid: 'without leaving the gates',
     facts: ['1 change', '6 min on foot', '45 baht'],
     lakSong: 'Lak Song',
+    upTo: 'up to 5 min',
+    about: 'approx.',
+    latest: 'at the latest',
   },
 };
 
@@ -84,12 +90,23 @@ export function headwayLegs(globals: Globals): ItineraryLeg[] {
     {
       kind: 'ride',
       line: { id: 'yellow', name: wordsFor(globals).lines.yellow },
-      from: { code: 'YL01', name: inLocale(globals, { th: 'ลาดพร้าว', en: 'Lat Phrao' }) },
-      to: { code: 'YL23', name: inLocale(globals, { th: 'สำโรง', en: 'Samrong' }) },
+      from: {
+        code: 'YL01',
+        name: inLocale(globals, { th: 'ลาดพร้าว', en: 'Lat Phrao' }),
+        time: clock('08:05', globals),
+        timeNote: say.about,
+      },
+      to: {
+        code: 'YL23',
+        name: inLocale(globals, { th: 'สำโรง', en: 'Samrong' }),
+        time: clock('08:54', globals),
+        timeNote: say.latest,
+      },
       headsign: inLocale(globals, { th: 'สำโรง', en: 'Samrong' }),
       duration: say.minutes(49),
       stopCount: say.stops(22),
       every: say.minutes(5),
+      wait: say.upTo,
     },
   ];
 }

@@ -12,6 +12,8 @@ import type { ItineraryLine } from './leg';
 export interface ItinerarySummaryProps {
   departure: ShownTime;
   arrival: ShownTime;
+  /** The arrival is the latest one: a service that keeps no exact times. */
+  arrivesBy?: boolean;
   /** From door to door, with its unit. */
   duration: string;
   /** The rides' lines, in order. */
@@ -26,7 +28,16 @@ export interface ItinerarySummaryProps {
 
 /** What decides between journeys: when, how long, over which lines, for how much, and until when. */
 export function ItinerarySummary(props: ItinerarySummaryProps) {
-  const { departure, arrival, duration, lines = [], facts = [], lastDeparture, headingLevel } = props;
+  const {
+    departure,
+    arrival,
+    arrivesBy,
+    duration,
+    lines = [],
+    facts = [],
+    lastDeparture,
+    headingLevel,
+  } = props;
   const { itinerary } = useLabels();
   return (
     <div className="grid gap-2">
@@ -37,7 +48,14 @@ export function ItinerarySummary(props: ItinerarySummaryProps) {
         >
           <span className="sr-only">{itinerary.departs}</span> <Time {...departure} />
           <Icon icon={ArrowRightIcon} className="text-ink-muted rtl:rotate-180" />
-          <span className="sr-only">{itinerary.arrives}</span> <Time {...arrival} />
+          <span className="sr-only">{itinerary.arrives}</span>
+          <span>
+            {arrivesBy ? (
+              <FilledLabel template={itinerary.by} values={{ time: <Time {...arrival} /> }} />
+            ) : (
+              <Time {...arrival} />
+            )}
+          </span>
         </Heading>
         <p className="text-lg whitespace-nowrap">{duration}</p>
       </div>

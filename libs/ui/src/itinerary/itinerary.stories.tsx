@@ -44,7 +44,7 @@ export const DoorToDoor: Story = {
   },
 };
 
-/** "About every n minutes", no exact times, a pale line. */
+/** "About every n minutes", times that are the latest ones, a pale line. */
 export const Headway: Story = {
   render: (args, { globals }) => <Itinerary {...args} legs={headwayLegs(globals)} />,
 };
@@ -86,6 +86,15 @@ export const Summary: Story = {
   render: (_, { globals }) => (
     <div className="max-w-140">
       <ItinerarySummary {...exampleSummary(globals)} headingLevel={2} />
+    </div>
+  ),
+};
+
+/** Nobody promises when it arrives, only until when. */
+export const HeadwaySummary: Story = {
+  render: (_, { globals }) => (
+    <div className="max-w-72">
+      <ItinerarySummary {...exampleSummary(globals)} arrivesBy headingLevel={2} />
     </div>
   ),
 };

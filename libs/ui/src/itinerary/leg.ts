@@ -16,6 +16,8 @@ export interface ItineraryPoint {
   href?: string;
   /** Missing where nobody can promise one. */
   time?: ShownTime;
+  /** How the time is meant, in a word: "โดยประมาณ", "อย่างช้า". */
+  timeNote?: string;
   platform?: string;
 }
 
@@ -44,6 +46,8 @@ export interface RideLeg extends AnyLeg {
   stops?: readonly ItineraryStop[];
   /** The time between trains, with its unit, for a service that keeps no exact times. */
   every?: string;
+  /** On the platform, with its unit: "ไม่เกิน 5 นาที". */
+  wait?: string;
 }
 
 export interface WayLeg extends AnyLeg {

@@ -20,7 +20,12 @@ export function PointRow({ point, place, above, below, lineId }: PointRowProps) 
   const { itinerary, platform } = useLabels();
   return (
     <>
-      <span className="text-end font-semibold">{point.time && <Time {...point.time} />}</span>
+      <span className="grid content-start justify-items-end font-semibold">
+        {point.time && <Time {...point.time} />}
+        {point.time && point.timeNote && (
+          <span className="-mt-1 text-xs font-normal text-ink-muted">{point.timeNote}</span>
+        )}
+      </span>
       <RailStop above={above} below={below} />
       <span className="flex min-w-0 flex-wrap items-center gap-x-2">
         <span className="sr-only">{itinerary[place]}</span>

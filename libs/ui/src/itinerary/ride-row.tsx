@@ -10,7 +10,7 @@ import { RailRun } from './rail';
 /** Three cells of the itinerary's grid: nothing, the line, the train and its stations. */
 export function RideRow({ leg }: { leg: RideLeg }) {
   const labels = useLabels();
-  const { line, headsign, every, stopCount, duration, stops = [] } = leg;
+  const { line, headsign, every, wait, stopCount, duration, stops = [] } = leg;
   return (
     <>
       <span />
@@ -20,7 +20,12 @@ export function RideRow({ leg }: { leg: RideLeg }) {
           <LineBadge lineId={line.id} name={line.name} />
           <span>{fillLabel(labels.towards, { headsign })}</span>
         </p>
-        {every && <p className="text-sm text-ink-muted">{fillLabel(labels.every, { interval: every })}</p>}
+        {(every || wait) && (
+          <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
+            {every && <span>{fillLabel(labels.every, { interval: every })}</span>}
+            {wait && <span>{fillLabel(labels.itinerary.wait, { duration: wait })}</span>}
+          </p>
+        )}
         {stops.length > 0 ? (
           <details className="group max-w-full print:[&::details-content]:[content-visibility:visible]">
             <summary className="-ms-1 inline-flex min-h-8 cursor-pointer list-none flex-wrap items-center gap-x-1.5 rounded-sm px-1 text-accent hover:text-accent-hover hover:underline">

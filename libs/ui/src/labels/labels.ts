@@ -221,6 +221,8 @@ export interface Labels {
     steps: string;
     departs: string;
     arrives: string;
+    /** {time}; at the latest. */
+    by: string;
     from: string;
     to: string;
     board: string;
@@ -268,6 +270,8 @@ export interface Labels {
     severe: string;
     closed: string;
     planned: string;
+    /** No trains at this hour, as on every day. */
+    ended: string;
     /** {time} */
     saidAt: string;
     /** {time} */

@@ -9,6 +9,8 @@ export type LineStation = Omit<DiagramStationProps, 'lineId' | 'orientation'>;
 
 export interface LineDiagramProps {
   line: { id: string; name: string };
+  /** Tells apart several diagrams of one line: "อิสรภาพ – บางไผ่". */
+  stretch?: string;
   /** In the order of the line. A loop's first station may come again at the end. */
   stations: readonly LineStation[];
   /** `wide` lies from md up and stands below it; lying, a long line scrolls sideways. */
@@ -34,11 +36,12 @@ const frame = cva('', {
 });
 
 /** A line's stations in their order, drawn as the line; a list for everyone else. */
-export function LineDiagram({ line, stations, orientation = 'wide' }: LineDiagramProps) {
+export function LineDiagram({ line, stretch, stations, orientation = 'wide' }: LineDiagramProps) {
   const labels = useLabels();
   const region = useRef<HTMLDivElement>(null);
   useInSight(region, '[aria-current]', stations.find(({ current }) => current)?.code);
-  const name = fillLabel(labels.lineDiagram.stations, { line: fillLabel(labels.line, { line: line.name }) });
+  const whole = fillLabel(labels.lineDiagram.stations, { line: fillLabel(labels.line, { line: line.name }) });
+  const name = stretch ? `${whole}: ${stretch}` : whole;
   // A lying line scrolls by keyboard only if it can be reached, and its stations need not be links.
   const scrolls = orientation === 'wide' && stations.some(({ href }) => !href);
   return (

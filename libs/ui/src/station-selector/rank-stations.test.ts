@@ -71,6 +71,25 @@ describe('the better match comes first', () => {
   });
 });
 
+describe('a name that is not written as on the signs', () => {
+  test.each([
+    ['sounds the same', 'sukumvit', ['BL22']],
+    ['sounds the same', 'Jatujak Park', ['BL13']],
+    ['sounds the same in an older spelling', 'Ladprao', ['BL15', 'YL01']],
+    ['sounds like its beginning', 'Pra Ram', ['BL20']],
+    ['has the other English end', 'Nonthaburi Civic Center', ['PK01']],
+    ['is the English half of the name', 'Rama9', ['BL20']],
+    ['has a letter too many', 'Sukkhhumvitt', ['BL22']],
+    ['has two letters swapped', 'Sukhumivt', ['BL22']],
+    ['has a Thai letter mistaken', 'สุขุมวิด', ['BL22']],
+    ['has a Thai letter too few', 'หัวลำโพ', ['BL28']],
+    ['is too short to guess at', 'sym', []],
+  ])('%s: %s', (_, text, codes) => {
+    const named = stations.map(({ aliases: _aliases, ...station }) => station);
+    expect(rankStations(named, text).map(({ code }) => code)).toEqual(codes);
+  });
+});
+
 test.each(['', '   ', 'สถานี', '-'])('%j is every station', (text) => {
   expect(codesFor(text)).toHaveLength(stations.length);
 });
@@ -87,7 +106,9 @@ describe('a typed text names one station', () => {
     ['yl01', 'YL01'],
     ['หัวลำโพง', 'BL28'],
     ['สามยาน', 'BL27'],
+    ['Sukumvit', 'BL22'],
     ['ลาดพร้าว', undefined],
+    ['Latprow', undefined],
     ['สุข', undefined],
     ['', undefined],
   ])('%s is %s', (text, code) => {

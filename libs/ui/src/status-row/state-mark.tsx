@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { Icon } from '../icon/icon';
-import { ClosedIcon, SevereIcon, SuccessIcon, WarningIcon, WorksIcon } from '../icon/icons';
+import { ClockIcon, ClosedIcon, SevereIcon, SuccessIcon, WarningIcon, WorksIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 
 const shapes = {
@@ -9,6 +9,7 @@ const shapes = {
   severe: SevereIcon,
   closed: ClosedIcon,
   planned: WorksIcon,
+  ended: ClockIcon,
 };
 
 export type ServiceState = keyof typeof shapes;
@@ -21,6 +22,7 @@ const mark = cva('flex items-start gap-2 font-semibold', {
       severe: 'text-danger',
       closed: 'text-danger',
       planned: 'text-info',
+      ended: 'text-ink-muted',
     },
   },
 });

@@ -11,6 +11,8 @@ const words = {
     period: 'พ. 25 พ.ย. 22.00–24.00 น.',
     later: 'ส. 5 ธ.ค. ตลอดวัน',
     more: 'ดูรายละเอียดสายนัคราพิพัฒน์',
+    first: 'ขบวนแรก 05.30 น.',
+    otherName: { name: 'Purple Line', lang: 'en' },
   },
   en: {
     late: 'Delays of about 15 minutes',
@@ -20,6 +22,8 @@ const words = {
     period: 'Wed 25 Nov 22:00–24:00',
     later: 'Sat 5 Dec, all day',
     more: 'Details for the Yellow Line',
+    first: 'First train at 05:30',
+    otherName: { name: 'สายสีม่วง', lang: 'th' },
   },
 };
 
@@ -48,6 +52,7 @@ export function statusExamples(globals: Record<string, unknown>) {
       children: say.works,
       more: { href: '#works', label: say.more },
     },
+    ended: { line: { ...line('purple'), other: say.otherName }, state: 'ended', children: say.first },
     later: { line: line('pink'), state: 'planned', period: say.later, children: say.works },
   } satisfies Record<string, StatusRowProps>;
 }

@@ -7,8 +7,16 @@ import { Link } from '../link/link';
 import { type ShownTime, Time } from '../time/time';
 import { type ServiceState, StateMark } from './state-mark';
 
+export interface StatusLine {
+  id: string;
+  name: string;
+  /** Its name in the other language, as on signs. */
+  other?: { name: string; lang: string };
+  href?: string;
+}
+
 export interface StatusRowProps {
-  line: { id: string; name: string; href?: string };
+  line: StatusLine;
   state: ServiceState;
   /** Instead of the state's own words, where they say too little: "ล่าช้าประมาณ 15 นาที". */
   stateText?: string;
@@ -31,6 +39,7 @@ const row = cva('@container p-4', {
       severe: 'bg-danger-soft',
       closed: 'bg-danger-soft',
       planned: '',
+      ended: '',
     },
   },
 });
@@ -41,9 +50,14 @@ export function StatusRow(props: StatusRowProps) {
   return (
     <div className={row({ state })}>
       <div className="grid gap-x-6 gap-y-1 @min-[34rem]:grid-cols-[minmax(9rem,1fr)_2fr]">
-        <p className="font-semibold">
+        <div className="font-semibold">
           <LineBadge variant="swatch" size="md" lineId={line.id} name={line.name} href={line.href} />
-        </p>
+          {line.other && (
+            <p lang={line.other.lang} className="ms-3.5 text-sm font-normal text-ink-muted">
+              {line.other.name}
+            </p>
+          )}
+        </div>
         <div className="min-w-0">
           <StateMark state={state}>{stateText}</StateMark>
           {period && <p className="font-semibold">{period}</p>}

@@ -8,12 +8,16 @@ export interface Departure {
   id: string;
   line: { id: string; name: string };
   headsign: string;
+  /** Tells apart two ways to the same end: "สถานีถัดไป จรัญฯ 13". */
+  via?: string;
   platform?: string;
   time?: ShownTime;
   /** How long from now, with its unit: "อีก 3 นาที". Only as fresh as the page. */
   wait?: string;
   /** Instead of a time, where the service keeps none; with its unit. */
   every?: string;
+  /** What else there is to know of the time: "ขบวนสุดท้าย 23.54 น.". */
+  timeNote?: string;
   /** What is unusual about this one: "ขบวนสุดท้าย", "ล่าช้า 4 นาที". */
   note?: string;
 }
@@ -49,11 +53,12 @@ export function DepartureTable({ caption, captionHidden, departures }: Departure
   );
 }
 
-function Train({ headsign, line, platform, note }: Departure) {
+function Train({ headsign, via, line, platform, note }: Departure) {
   const labels = useLabels();
   return (
     <>
       {headsign}
+      {via && <span className="block text-sm font-normal text-ink-muted">{via}</span>}
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-normal">
         <LineBadge variant="swatch" lineId={line.id} name={line.name} />
         {platform && (
@@ -65,7 +70,7 @@ function Train({ headsign, line, platform, note }: Departure) {
   );
 }
 
-function When({ time, wait, every }: Departure) {
+function When({ time, wait, every, timeNote }: Departure) {
   const labels = useLabels();
   return (
     <span className="flex flex-col">
@@ -74,8 +79,13 @@ function When({ time, wait, every }: Departure) {
           <Time {...time} />
         </b>
       )}
-      {every && <span>{fillLabel(labels.every, { interval: every })}</span>}
+      {every && (
+        <span className={time ? '' : 'font-semibold text-balance'}>
+          {fillLabel(labels.every, { interval: every })}
+        </span>
+      )}
       {wait && <span className="text-sm whitespace-nowrap text-ink-muted">{wait}</span>}
+      {timeNote && <span className="text-sm text-balance text-ink-muted">{timeNote}</span>}
     </span>
   );
 }

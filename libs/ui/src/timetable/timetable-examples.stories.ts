@@ -43,11 +43,17 @@ export function departuresExample(globals: Globals) {
   return { caption: say.departures, departures };
 }
 
+const headwayWords = {
+  th: { via: 'สถานีถัดไป สามย่าน', last: 'ขบวนสุดท้าย 23.53 น.' },
+  en: { via: 'Next station: Sam Yan', last: 'Last train 23:53' },
+};
+
 export function headwayExample(globals: Globals) {
   const { caption, departures } = departuresExample(globals);
   const every = inLocale(globals, words).minutes(4);
   const [{ id, line, headsign, platform }] = departures as [Departure];
-  return { caption, departures: [{ id, line, headsign, platform, every }] };
+  const { via, last } = inLocale(globals, headwayWords);
+  return { caption, departures: [{ id, line, headsign, via, platform, every, timeNote: last }] };
 }
 
 export function timetableExample(globals: Globals): TimetableProps {

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inLocale, wordsFor } from '../examples.stories';
+import { TimeField } from './time-field';
+
+const words = {
+  th: { label: 'เวลา', hint: 'หากไม่ระบุ หมายถึงขณะนี้', error: 'เวลานี้ไม่มีบนนาฬิกา เช่น 08.30' },
+  en: { label: 'Time', hint: 'Now, if empty', error: 'This is no time of day. Type it as 08:30.' },
+};
+
+const meta = {
+  title: 'Components/Time field',
+  component: TimeField,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A time of day, chosen with what the device has for it; sent as 08:30. Not for how long something takes, and not for a day (DatePicker).',
+      },
+    },
+  },
+  args: { label: '', name: 'time' },
+  render: (args, { globals }) => {
+    const { label, hint } = inLocale(globals, words);
+    return <TimeField {...args} label={args.label || label} hint={args.hint ?? hint} />;
+  },
+} satisfies Meta<typeof TimeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { label, hint } = inLocale(globals, words);
+    await expect(within(canvasElement).getByLabelText(label)).toHaveAccessibleDescription(hint);
+  },
+};
+
+export const Filled: Story = {
+  args: { defaultValue: '08:30' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('input')).toHaveValue('08:30');
+  },
+};
+
+/** What is no time is kept, so that it can be mended. */
+export const NotATime: Story = {
+  args: { defaultValue: '25:99' },
+  render: (args, context) => meta.render({ ...args, error: inLocale(context.globals, words).error }, context),
+  play: async ({ canvasElement }) => {
+    const input = canvasElement.querySelector('input');
+    await expect(input).toHaveValue('25:99');
+    await expect(input).toBeInvalid();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: '08:30' } };
+
+export const Longest: Story = {
+  render: (args, context) => (
+    <div className="max-w-72">
+      {meta.render(
+        { ...args, label: wordsFor(context.globals).longest, hint: wordsFor(context.globals).summary },
+        context,
+      )}
+    </div>
+  ),
+};

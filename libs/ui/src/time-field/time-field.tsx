@@ -1,0 +1,42 @@
+import type { VariantProps } from 'class-variance-authority';
+import { controlLook } from '../form-field/field-look';
+import type { FieldTexts } from '../form-field/field-texts';
+import { FormField } from '../form-field/form-field';
+import type { NativeProps } from '../native';
+
+type NativeInput = Omit<NativeProps<'input'>, 'type' | 'size' | 'width' | 'children' | 'value'>;
+
+export interface TimeFieldProps extends FieldTexts, NativeInput, VariantProps<typeof controlLook> {
+  /** `HH:MM`; another text came back from the server and stays to be mended. */
+  defaultValue?: string;
+}
+
+/** The browser's own time of day, as the person's device writes it. `className` is the field's. */
+export function TimeField({
+  label,
+  labelHidden,
+  optional,
+  hint,
+  error,
+  width = 'sm',
+  className,
+  defaultValue = '',
+  'aria-describedby': describedBy,
+  ...input
+}: TimeFieldProps) {
+  // a time input would throw away what is no time
+  const isTime = defaultValue === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(defaultValue);
+  return (
+    <FormField {...{ id: input.id, label, labelHidden, optional, hint, error, describedBy, className }}>
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          type={isTime ? 'time' : 'text'}
+          defaultValue={defaultValue}
+          className={controlLook({ width, className: 'block min-h-12' })}
+        />
+      )}
+    </FormField>
+  );
+}
