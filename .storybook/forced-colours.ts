@@ -208,7 +208,10 @@ const icons: Rule = (root) => {
     .filter((svg) => isPainted(svg) && getComputedStyle(svg).forcedColorAdjust !== 'none')
     .flatMap((svg) => {
       const on = ground(svg);
-      const paints = shapes(svg).flatMap((shape) => shape.colours);
+      const paints = shapes(svg)
+        // the colours of lines stay, as on a map
+        .filter(({ shape }) => !shape.closest('svg [data-line]'))
+        .flatMap(({ colours: own }) => own);
       if (paints.length === 0) return [];
       return [
         ...(paints.some((paint) => !colours.has(paint))

@@ -29,7 +29,37 @@ export {
   type PolicyName,
   policyNames,
 } from './model-context';
-export { NotFoundView } from './not-found/not-found-view';
+export { MapPanel } from './network-map/map-panel';
+export { type MapPanelModel, type OpenStationData, toMapPanelModel } from './network-map/map-panel-model';
+export type { MapLayout } from './network-map/map-layout';
+export { readMapLayer } from './network-map/map-layers';
+export { type NetworkMapModel, toNetworkMapModel } from './network-map/network-map-model';
+export { NetworkMapView } from './network-map/network-map-view';
+export { type NotFoundProps, NotFoundView } from './not-found/not-found-view';
 export type { StructuredData } from './structured-data/structured-data-defaults';
 export { type PolicyModel, type PolicyText, toPolicyModel } from './policy/policy-model';
 export { PolicyView } from './policy/policy-view';
+export {
+  readJourneyQuestion,
+  toTravelQuestion,
+  type TypedJourneyQuestion,
+} from './search-departure/journey-question';
+export { type SearchDepartureModel, toSearchDepartureModel } from './search-departure/search-departure-model';
+export { SearchDepartureView } from './search-departure/search-departure-view';
+export { readStation } from './station-field/asked-station';
+export { type RecentStations, RecentStationsContext } from './station-field/recent-stations';
+export { type ServiceStatusModel, toServiceStatusModel } from './service-status/service-status-model';
+export { ServiceStatusView } from './service-status/service-status-view';
+export type { NearbyData } from './station/nearby-model';
+export { type StationPageModel, toStationPageModel } from './station/station-model';
+export { StationView } from './station/station-view';
+export { type StationsModel, toStationsModel } from './stations/stations-model';
+export { StationsView } from './stations/stations-view';
+export {
+  readTicketQuestion,
+  readTravelDay,
+  type TicketQuestion,
+  toTicketAsk,
+} from './which-ticket/ticket-question';
+export { toWhichTicketModel, type WhichTicketModel } from './which-ticket/which-ticket-model';
+export { WhichTicketView } from './which-ticket/which-ticket-view';

@@ -12,6 +12,8 @@ export interface Hrefs {
   /** Trains of a station, or ways from one to another. */
   searchDeparture: (locale: Locale, query?: JourneySearchQuery) => string;
   station: (locale: Locale, code: string) => string;
+  /** All stations, line by line and by name. */
+  stations: (locale: Locale) => string;
   /** How all lines run, works to come, lifts and escalators. */
   serviceStatus: (locale: Locale) => string;
   /** Which ticket to use, asked step by step. */
@@ -57,6 +59,8 @@ export interface JourneySearchQuery {
 export interface WhichTicketQuery {
   from?: string;
   to?: string;
+  /** A line, or `every`; where no stations are named. */
+  line?: string;
   rider?: string;
   /** What the passenger has in hand (fare media). */
   card?: string;

@@ -26,7 +26,30 @@ export function sayMoment(moment: Date, context: ModelContext): string {
   return context.i18n._(msg`${day}, ${time}`);
 }
 
-function sayTime(moment: Date, { locale }: ModelContext): string {
+/** Later than this a train of the night before runs no more. */
+const endOfNightSeconds = 4 * 60 * 60;
+
+/** A train of this service day or the next: the time alone today, and which night or morning it is otherwise. */
+export function toTrainTime(moment: Date, context: ModelContext): MomentModel {
+  const { i18n, today } = context;
+  const { text, dateTime } = toMoment(moment, context);
+  if (bangkokDay(moment) !== dayAfter(today)) return { text, dateTime };
+  const time = sayTime(moment, context);
+  return {
+    text:
+      bangkokSeconds(moment) < endOfNightSeconds
+        ? i18n._(msg`${time} after midnight`)
+        : i18n._(msg`tomorrow, ${time}`),
+    dateTime,
+  };
+}
+
+function dayAfter(day: string): string {
+  return bangkokDay(new Date(Date.parse(day) + 24 * 60 * 60 * 1000));
+}
+
+/** The time alone, where the day is said. */
+export function sayTime(moment: Date, { locale }: ModelContext): string {
   return formatServiceTime(bangkokSeconds(moment), locale);
 }
 

@@ -73,6 +73,8 @@ export interface ChangeModel {
   line: string;
   /** The other station and its code, with how far it is and whether the gates are between. */
   details: string[];
+  /** The other station's page; stations of other systems have none here. */
+  href?: string | undefined;
 }
 
 /** Changes of a station; lines of this network first. */
@@ -81,7 +83,7 @@ export function toChanges(
   stations: StationIndex,
   context: ModelContext,
 ): ChangeModel[] {
-  const { i18n, lines, locale } = context;
+  const { hrefs, i18n, lines, locale } = context;
   const away = (minutes: number | undefined, isInPaidArea: boolean | undefined) => [
     ...(minutes === undefined
       ? []
@@ -90,9 +92,7 @@ export function toChanges(
             msg`${plural(minutes, { one: 'about # minute on foot', other: 'about # minutes on foot' })}`,
           ),
         ]),
-    ...(isInPaidArea === undefined
-      ? []
-      : [isInPaidArea ? i18n._(msg`no need to tap out`) : i18n._(msg`tap out and in again`)]),
+    ...gatesWords(isInPaidArea, context),
   ];
   return [
     ...interchanges.flatMap(({ station, lineIds, walkMinutes, isInPaidArea }) =>
@@ -103,6 +103,7 @@ export function toChanges(
           `${stationName(station, stations, context)} (${station})`,
           ...away(walkMinutes, isInPaidArea),
         ],
+        href: hrefs.station(locale, station),
       })),
     ),
     ...connections.map(({ system, line, code, name, walkMinutes, isInPaidArea }) => ({
@@ -111,4 +112,10 @@ export function toChanges(
       details: [`${name[locale]} (${code})`, ...away(walkMinutes, isInPaidArea)],
     })),
   ];
+}
+
+/** Whether the gates are between; nothing where that is not known. */
+export function gatesWords(isInPaidArea: boolean | undefined, { i18n }: ModelContext): string[] {
+  if (isInPaidArea === undefined) return [];
+  return [isInPaidArea ? i18n._(msg`no need to tap out`) : i18n._(msg`tap out and in again`)];
 }

@@ -22,7 +22,7 @@ describe('the found register', () => {
       category: 'Umbrella',
       foundOn: { iso: '2026-11-15', text: '15 Nov 2026' },
       line: [{ id: 'blue', name: 'Blue Line' }],
-      station: { code: 'BL15', lineId: 'blue', name: 'Lat Phrao' },
+      station: { code: 'BL15', lineId: 'blue', name: 'Lat Phrao', href: '/en/stations/BL15' },
       keptUntil: { iso: '2027-01-14', text: '14 Jan 2027' },
       ending: undefined,
     });

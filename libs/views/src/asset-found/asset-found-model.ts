@@ -17,7 +17,7 @@ export interface FoundItemRowModel {
   foundOn: DateModel;
   line: LineModel[];
   /** Absent when it was found on a train. */
-  station?: (StationModel & { name: string }) | undefined;
+  station?: (StationModel & { name: string; href?: string | undefined }) | undefined;
   keptUntil: DateModel;
   /** Says that it is not kept much longer. */
   ending?: string | undefined;
@@ -69,7 +69,7 @@ function toPages(
 }
 
 function toRow(item: FoundItem, stations: StationIndex, context: ModelContext): FoundItemRowModel {
-  const { i18n, locale, today } = context;
+  const { hrefs, i18n, locale, today } = context;
   const { stationCode: code, keptUntil } = item;
   const daysLeft = (Date.parse(keptUntil) - Date.parse(today)) / 86_400_000;
   return {
@@ -77,7 +77,12 @@ function toRow(item: FoundItem, stations: StationIndex, context: ModelContext): 
     category: foundItemCategoryName(item.category, context),
     foundOn: toDateModel(item.foundOn, locale),
     line: toLineModels([item.lineId], context),
-    station: code && { code, lineId: item.lineId, name: stationName(code, stations, context) },
+    station: code && {
+      code,
+      lineId: item.lineId,
+      name: stationName(code, stations, context),
+      href: stations.has(code) ? hrefs.station(locale, code) : undefined,
+    },
     keptUntil: toDateModel(keptUntil, locale),
     ending: daysLeft <= endingDays ? i18n._(msg`Last days`) : undefined,
   };

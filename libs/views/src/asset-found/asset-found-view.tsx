@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Badge, EmptyState, LineBadge, Notice, Pagination, StationCode, Table } from '@raang/ui';
+import { Badge, EmptyState, LineBadge, Link, Notice, Pagination, StationCode, Table } from '@raang/ui';
 import type { ReactNode } from 'react';
 import { OtherMatters } from '../contact/other-matters';
 import { Guides } from '../guides/guides';
@@ -98,7 +98,11 @@ function Where({ station }: Pick<FoundItemRowModel, 'station'>) {
   return (
     <span className="inline-flex items-start gap-2">
       <StationCode code={station.code} lineId={station.lineId} />
-      {station.name !== station.code && station.name}
+      {station.href && (
+        <Link href={station.href} variant="quiet">
+          {station.name}
+        </Link>
+      )}
     </span>
   );
 }

@@ -18,11 +18,15 @@ export interface StationTimesModel {
   id: string;
   code: string;
   name: string;
+  /** Its page. */
+  href: string;
   /** What stands on the train from here on, where that changes. */
   headsign?: string | undefined;
-  /** Absent where no train leaves on those days. */
-  times: ({ first: ClockModel; last: ClockModel } | undefined)[];
+  times: FirstAndLastTrain[];
 }
+
+/** The first and the last train on days that are alike; absent where none leaves on those days. */
+export type FirstAndLastTrain = { first: ClockModel; last: ClockModel } | undefined;
 
 export function toDirectionTimes(facts: TimesFacts): DirectionTimesModel[] {
   return facts.line.patterns.map((pattern, index) => toDirection(pattern, `direction-${index}`, facts));
@@ -30,7 +34,7 @@ export function toDirectionTimes(facts: TimesFacts): DirectionTimesModel[] {
 
 function toDirection(pattern: LinePattern, id: string, facts: TimesFacts): DirectionTimesModel {
   const { serviceHours, stations, context } = facts;
-  const { i18n, locale } = context;
+  const { hrefs, i18n, locale } = context;
   const calls = pattern.stations.slice(0, -1).map((code, index) => ({
     code,
     hours: serviceHours.filter(
@@ -51,6 +55,7 @@ function toDirection(pattern: LinePattern, id: string, facts: TimesFacts): Direc
         id: `${id}-${index}`,
         code,
         name: stationName(code, stations, context),
+        href: hrefs.station(locale, code),
         headsign: shown === before ? undefined : shown,
         times: groups.map(([day]) => {
           const entry = hours.find(({ dayTypes }) => dayTypes.includes(day!));

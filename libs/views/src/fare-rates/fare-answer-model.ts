@@ -83,7 +83,7 @@ export function toFareAnswer(
     journey: i18n._(msg`${fromName} to ${toName}`),
     sentence: i18n._(msg`From ${fromName} to ${toName} the fare is ${amount} (${rider}).`),
     days: [i18n._(msg`On ${date}`), ...(period ? [i18n._(msg`In force: ${period}`)] : [])],
-    riders: toRiders(between, stations, context),
+    riders: toRiderFares(between, stations, context),
     doubts: toDoubts(
       between.fares.map(({ status }) => status),
       context,
@@ -94,12 +94,12 @@ export function toFareAnswer(
   };
 }
 
-function faresOfDefaultRider({ fares, riderCategories }: FaresBetween): readonly Fare[] {
+export function faresOfDefaultRider({ fares, riderCategories }: FaresBetween): readonly Fare[] {
   const id = riderCategories.find(({ isDefault }) => isDefault)?.id;
   return fares.filter(({ riderCategory }) => riderCategory === id);
 }
 
-function nameOfRider(
+export function nameOfRider(
   { riderCategory }: Fare,
   { riderCategories }: FaresBetween,
   { locale }: ModelContext,
@@ -134,7 +134,11 @@ function toEnd({ code, name, lineIds }: StationSummary, { locale }: ModelContext
 }
 
 /** Riders in the order of the tariff. */
-function toRiders(between: FaresBetween, stations: StationIndex, context: ModelContext): RiderFaresModel[] {
+export function toRiderFares(
+  between: FaresBetween,
+  stations: StationIndex,
+  context: ModelContext,
+): RiderFaresModel[] {
   const byRider = Map.groupBy(between.fares, ({ riderCategory }) => riderCategory);
   return between.riderCategories.flatMap(({ id, name, condition, isDefault }) => {
     const fares = byRider.get(id);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRightIcon, Badge, Disclosure, Icon, Link, Notice, StationCode, TransferIcon } from '@raang/ui';
 import type { EndModel, FareAnswerModel, FareModel, RiderFaresModel } from './fare-answer-model';
 import { fareAnswerId } from './fare-rates-model';
+import { FareParts } from './fare-parts';
 import { FareRules } from './fare-rules';
 
 /** What a journey costs everybody, how that is made up, and how sure it is. */
@@ -114,30 +115,12 @@ function Fare({ fare: { medium, amount, parts, doubt }, isOpen }: { fare: FareMo
       </p>
       {parts.length > 0 &&
         (isOpen ? (
-          <Parts parts={parts} />
+          <FareParts parts={parts} />
         ) : (
           <Disclosure summary={t`How it is made up`}>
-            <Parts parts={parts} />
+            <FareParts parts={parts} />
           </Disclosure>
         ))}
     </div>
-  );
-}
-
-/** They add up to the amount. */
-function Parts({ parts }: Pick<FareModel, 'parts'>) {
-  return (
-    <dl className="space-y-1.5 text-sm">
-      {parts.map((part) => (
-        <div key={part.text + part.detail} className="flex items-baseline justify-between gap-4">
-          <dt className="min-w-0">
-            {part.text}
-            <span className="block">{part.detail}</span>
-            {part.remark && <span className="block">{part.remark}</span>}
-          </dt>
-          <dd className="shrink-0 font-semibold whitespace-nowrap tabular-nums">{part.amount}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

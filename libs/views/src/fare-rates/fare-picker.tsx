@@ -3,15 +3,14 @@ import { Button } from '@raang/ui';
 import { useId } from 'react';
 import { DateField } from '../listing/date-field';
 import { leaveOutEmptyFields } from '../listing/leave-out-empty-fields';
+import { StationField, StationSuggestions } from '../station-field/station-field';
 import type { FarePickerModel } from './fare-rates-model';
-import { StationField, suggestionOf } from './station-field';
 
 /** Asks what a journey costs: a plain form, so that an answer is an address that can be shared. */
 export function FarePicker({ model }: { model: FarePickerModel }) {
   const { t } = useLingui();
   const listId = useId();
-  const { from, to, date, stations, locale } = model;
-  const other = locale === 'th' ? 'en' : 'th';
+  const { from, to, date, choice } = model;
   return (
     // another address is another form: its fields begin with the values of that address
     <form
@@ -26,17 +25,13 @@ export function FarePicker({ model }: { model: FarePickerModel }) {
       {model.hidden.map((field) => (
         <input key={field.name} type="hidden" {...field} />
       ))}
-      <StationField field={from} picker={model} listId={listId} />
-      <StationField field={to} picker={model} listId={listId} />
+      <StationField field={from} choice={choice} listId={listId} />
+      <StationField field={to} choice={choice} listId={listId} />
       <DateField field={{ ...date, name: 'date' }} error={date.error} className="min-w-0" />
       <Button type="submit" className="sm:self-end sm:justify-self-start">
         <Trans>Show the fare</Trans>
       </Button>
-      <datalist id={listId}>
-        {stations.map(({ code, names }) => (
-          <option key={code} value={suggestionOf(code, model)} label={names[other]} />
-        ))}
-      </datalist>
+      <StationSuggestions id={listId} choice={choice} />
     </form>
   );
 }

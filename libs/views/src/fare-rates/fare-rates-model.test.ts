@@ -319,3 +319,10 @@ describe('the page', () => {
     expect(model().notice).toBeUndefined();
   });
 });
+
+it('leads on to the question which ticket to use, with what was asked', () => {
+  const question = { ...journey, date: '2026-12-05', rider: 'student' };
+  expect(model({ question, between: faresBetweenExample }).whichTicketHref).toBe(
+    '/en/which-ticket?from=PP11&to=BL15&date=2026-12-05&rider=student',
+  );
+});

@@ -1,13 +1,19 @@
 import { msg } from '@lingui/core/macro';
-import type { StationOption } from '@raang/ui';
 import { formatDate } from '@raang/i18n';
 import type { ListingData } from '../listing/listing-data';
 import { dateHint, toListingFilterModel } from '../listing/listing-filter-model';
 import type { ModelContext } from '../model-context';
-import { shortLineName } from '../station-words';
+import {
+  misunderstoodStation,
+  type StationChoiceModel,
+  type StationFieldModel,
+  toStationChoice,
+  toStationField,
+} from '../station-field/station-field-model';
+import type { AskedStation } from '../station-field/asked-station';
 import { type FareAnswerModel, toFareAnswer } from './fare-answer-model';
 import { type FareGroupsModel, toFareGroups } from './fare-groups-model';
-import { type AskedStation, toFareQuery, toStationOption } from './fare-question';
+import { toFareQuery } from './fare-question';
 import { type LineFaresModel, toLineFares } from './line-fares-model';
 
 export interface FareRatesModel {
@@ -15,6 +21,8 @@ export interface FareRatesModel {
   notice?: string | undefined;
   picker: FarePickerModel;
   answer?: FareAnswerModel | undefined;
+  /** Asks which ticket to use, with what was asked here. */
+  whichTicketHref: string;
   ofLine?: LineFaresModel | undefined;
   groups: FareGroupsModel;
 }
@@ -27,20 +35,7 @@ export interface FarePickerModel {
   from: StationFieldModel;
   to: StationFieldModel;
   date: { label: string; value: string; hint: string; today: string; error?: string | undefined };
-  stations: StationOption[];
-  /** Without the word for "line". */
-  lineNames: Record<string, string>;
-  locale: 'th' | 'en';
-}
-
-export interface StationFieldModel {
-  name: 'from' | 'to';
-  label: string;
-  /** A station's code where one was understood, else what was typed. */
-  value: string;
-  error?: string | undefined;
-  /** Stations that may have been meant, each with the address of its answer. */
-  nearest: { code: string; name: string; lineId?: string | undefined; href: string }[];
+  choice: StationChoiceModel;
 }
 
 /** Where the form leads within the page. */
@@ -54,6 +49,7 @@ export function toFareRatesModel(data: ListingData, context: ModelContext): Fare
     notice: toNotice(data, context),
     picker: toPicker(data, context),
     answer: toFareAnswer(fares, data, context),
+    whichTicketHref: context.hrefs.whichTicket(context.locale, toFareQuery(fares.question)),
     ofLine: toLineFares(fares, data, context),
     groups: toFareGroups(data.items, context),
   };
@@ -77,29 +73,27 @@ function toNotice(
 }
 
 function toPicker({ group, category, filter, sources }: ListingData, context: ModelContext): FarePickerModel {
-  const { hrefs, i18n, locale, lines, today } = context;
+  const { hrefs, i18n, locale, today } = context;
   const question = sources.fares!.question;
   const { rider, ...journey } = toFareQuery(question);
   const address = { group: group.slug, category: category.slug };
   const kept = { ...(filter.line && { line: filter.line }), ...(rider && { rider }) };
-  const toField = (name: 'from' | 'to', label: string): StationFieldModel => ({
-    name,
-    label,
-    value: question[name].station?.code ?? question[name].typed,
-    error: stationError(question[name], question[name === 'from' ? 'to' : 'from'], context),
-    nearest: question[name].nearest.map(({ code, name: names, lineIds }) => ({
-      code,
-      name: names[locale],
-      lineId: lineIds[0],
-      href: hrefs.listing(locale, address, { ...kept, ...journey, [name]: code }),
-    })),
-  });
+  const toField = (name: 'from' | 'to') =>
+    toStationField(
+      name,
+      question[name],
+      {
+        error: stationError(question[name], question[name === 'from' ? 'to' : 'from'], context),
+        hrefWith: (code) => hrefs.listing(locale, address, { ...kept, ...journey, [name]: code }),
+      },
+      context,
+    );
   const { typed, day } = question.date;
   return {
     action: `${hrefs.listing(locale, address)}#${fareAnswerId}`,
     hidden: Object.entries(kept).map(([name, value]) => ({ name, value })),
-    from: toField('from', i18n._(msg`From`)),
-    to: toField('to', i18n._(msg`To`)),
+    from: toField('from'),
+    to: toField('to'),
     date: {
       label: i18n._(msg`Day of travel (today if empty)`),
       value: typed && day ? formatDate(day, locale) : typed,
@@ -107,20 +101,12 @@ function toPicker({ group, category, filter, sources }: ListingData, context: Mo
       today,
       error: day ? undefined : i18n._(msg`This is no day that we understand.`),
     },
-    stations: (sources.stations ?? []).map(toStationOption),
-    lineNames: Object.fromEntries(lines.map(({ id, name }) => [id, shortLineName(name[locale])])),
-    locale,
+    choice: toStationChoice(sources.stations ?? [], context),
   };
 }
 
-function stationError(
-  { typed, station, nearest }: AskedStation,
-  other: AskedStation,
-  { i18n }: ModelContext,
-): string | undefined {
-  if (station || (typed === '' && other.typed === '')) return undefined;
-  if (typed === '') return i18n._(msg`Please choose a station.`);
-  return nearest.length > 0
-    ? i18n._(msg`“${typed}” names no single station. Did you mean one of these?`)
-    : i18n._(msg`We do not know a station “${typed}”. Type a name or a code, such as BL13.`);
+/** Of two stations both are needed, once one is given. */
+function stationError(asked: AskedStation, other: AskedStation, context: ModelContext): string | undefined {
+  if (asked.typed === '' && other.typed !== '') return context.i18n._(msg`Please choose a station.`);
+  return misunderstoodStation(asked, context);
 }

@@ -1,4 +1,5 @@
 import { Notice } from '@raang/ui';
+import { WhichTicketBox } from '../which-ticket/which-ticket-box';
 import { FareAnswer } from './fare-answer';
 import { FareGroups } from './fare-groups';
 import { FarePicker } from './fare-picker';
@@ -13,6 +14,7 @@ export function FareRatesView({ model }: { model: FareRatesModel }) {
         {model.notice && <Notice tone="warning">{model.notice}</Notice>}
         <FarePicker model={model.picker} />
         {model.answer && <FareAnswer answer={model.answer} />}
+        <WhichTicketBox href={model.whichTicketHref} />
       </div>
       {model.ofLine && <LineFares model={model.ofLine} />}
       <FareGroups model={model.groups} />

@@ -42,6 +42,8 @@ export function partWords(
       return { text: i18n._(msg`Entry fee charged once`), detail: change };
     case 'transfer-discount':
       return { text: i18n._(msg`Change with the same card`), detail: change };
+    case 'day-cap':
+      return { text: i18n._(msg`Given back: the day costs no more`), detail: line };
     case 'fare-cap':
       return {
         text: i18n._(msg`Down to the highest fare of the ${line}`),

@@ -37,8 +37,12 @@ export function ConsentView({ placement, accepted, onDecide, policyHref }: Conse
       <p>
         <Trans>
           This site needs a few cookies to work. If you agree, it also remembers what makes your next visit
-          easier. Nothing is passed on to anybody.
+          easier.
         </Trans>{' '}
+        {/* on a phone the bar is low, and the policy says this too */}
+        <span className={placement === 'bottom' ? 'max-sm:hidden' : undefined}>
+          <Trans>Nothing is passed on to anybody.</Trans>
+        </span>{' '}
         {policyHref && (
           <Link href={policyHref}>
             <Trans>Cookie policy</Trans>

@@ -8,7 +8,9 @@ const authority = {
   address: { th: '175 ถนนพระราม 9', en: '175 Rama IX Road' },
   telephone: '0 2716 4000',
   website: 'https://www.mrta.co.th',
+  pages: [{ page: 'map', group: 'travel' } as const],
   navigation: [
+    { page: 'search-departure' } as const,
     { group: 'updates', category: 'news' },
     { group: 'updates', category: 'gone' },
     { group: 'gone', category: 'news' },
@@ -21,13 +23,23 @@ const frame = (locale: 'th' | 'en') =>
     exampleContext(locale),
   );
 
-it('has the chosen categories in the header, in their order, and all of them in its groups', () => {
+it('has the chosen places in the header, in their order, and all categories in its groups', () => {
   const { navigation, groups } = frame('en');
-  expect(navigation.map(({ href }) => href)).toEqual(['/en/updates/news', '/en/travel/parking']);
+  expect(navigation.map(({ href }) => href)).toEqual([
+    '/en/search-departure',
+    '/en/updates/news',
+    '/en/travel/parking',
+  ]);
   expect(groups.map(({ title, links }) => [title, links.length])).toEqual([
     ['Travel', 1],
     ['Updates', 1],
   ]);
+});
+
+it('has the pages of their own beside the groups, and within them at the foot', () => {
+  const { pages, sitemap } = frame('en');
+  expect(pages).toEqual([{ label: 'Map', href: '/en/mrt-map' }]);
+  expect(sitemap.map(({ links }) => links.map(({ label }) => label))).toEqual([['Map', 'Parking'], ['News']]);
 });
 
 test.each([

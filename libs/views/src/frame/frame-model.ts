@@ -1,15 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import type { Bilingual, Category, CategoryGroup } from '@raang/domain';
 import { buddhistEraOffsetYears, formatDate } from '@raang/i18n';
+import type { PlaceAddress } from '../home/home-layout';
 import type { ModelContext } from '../model-context';
+import { type PageName, toPageLink } from '../page-links';
 import { type FrameNoticeModel, type NoticesData, toFrameNotices } from './notices-model';
 
 export interface FrameModel {
   brand: { href: string; name: string; tagline: string };
   /** The few links beside the brand on a wide screen. */
   navigation: FrameLink[];
+  /** Pages of their own that one comes for first. */
+  pages: FrameLink[];
   /** Every category, in the groups of the routes. */
-  groups: { title: string; links: FrameLink[] }[];
+  groups: FrameGroup[];
+  /** The same, each group with the pages that belong to it. */
+  sitemap: FrameGroup[];
   contact: {
     title: string;
     address: string;
@@ -24,6 +30,11 @@ export interface FrameModel {
   notices: FrameNoticeModel[];
   /** What a page on paper says of where and when it was printed; the path comes between. */
   print: { origin: string; date: string };
+}
+
+export interface FrameGroup {
+  title: string;
+  links: FrameLink[];
 }
 
 export interface FrameLink {
@@ -44,8 +55,10 @@ export interface AuthorityWords {
   /** As people read it. */
   telephone: string;
   website: string;
-  /** Which categories stand beside the brand, in order; one that is not there is left out. */
-  navigation: readonly { group: string; category: string }[];
+  /** Which places stand beside the brand, in order; a category that is not there is left out. */
+  navigation: readonly PlaceAddress[];
+  /** Pages of their own with the group of categories that they belong to, in order. */
+  pages: readonly { page: PageName; group: string }[];
 }
 
 export function toFrameModel(
@@ -60,18 +73,30 @@ export function toFrameModel(
     label: category.name[locale],
     href: hrefs.listing(locale, { group, category: category.slug }),
   });
+  const toGroup = (group: CategoryGroup, pages: AuthorityWords['pages']): FrameGroup => ({
+    title: group.name[locale],
+    links: [
+      ...pages.map(({ page }) => toPageLink(page, context)),
+      ...group.categories.map((category) => toLink(group.slug, category)),
+    ],
+  });
   return {
     brand: { href: hrefs.home(locale), name: authority.shortName[locale], tagline: name },
     navigation: authority.navigation.flatMap((place) => {
+      if ('page' in place) return [toPageLink(place.page, context)];
       const group = groups.find(({ slug }) => slug === place.group);
       return (group?.categories ?? [])
         .filter(({ slug }) => slug === place.category)
         .map((category) => toLink(place.group, category));
     }),
-    groups: groups.map((group) => ({
-      title: group.name[locale],
-      links: group.categories.map((category) => toLink(group.slug, category)),
-    })),
+    pages: authority.pages.map(({ page }) => toPageLink(page, context)),
+    groups: groups.map((group) => toGroup(group, [])),
+    sitemap: groups.map((group) =>
+      toGroup(
+        group,
+        authority.pages.filter((place) => place.group === group.slug),
+      ),
+    ),
     contact: {
       title: name,
       address: authority.address[locale],

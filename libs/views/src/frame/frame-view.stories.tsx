@@ -15,7 +15,14 @@ const authority = {
   },
   telephone: '0 2716 4000',
   website: 'https://www.mrta.co.th',
+  pages: [
+    { page: 'search-departure', group: 'travel' },
+    { page: 'map', group: 'travel' },
+    { page: 'service-status', group: 'travel' },
+  ] as const,
   navigation: [
+    { page: 'search-departure' } as const,
+    { page: 'map' } as const,
     { group: 'travel', category: 'parking' },
     { group: 'updates', category: 'news' },
     { group: 'updates', category: 'gone' },

@@ -33,7 +33,10 @@ export function FrameView({ model, currentPath, locales, tools, children }: Fram
     ...link,
     current: currentPath === link.href || currentPath.startsWith(`${link.href}/`),
   });
-  const menu = model.groups.map(({ title, links }) => ({ label: title, items: links.map(withCurrent) }));
+  const menu = [
+    ...model.pages.map(withCurrent),
+    ...model.groups.map(({ title, links }) => ({ label: title, items: links.map(withCurrent) })),
+  ];
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -84,9 +87,9 @@ export function FrameView({ model, currentPath, locales, tools, children }: Fram
 }
 
 /** The authority's own website ends the last column, marked as the other site that it is. */
-function withWebsite({ groups, contact: { website } }: FrameModel) {
+function withWebsite({ sitemap, contact: { website } }: FrameModel) {
   const link = { label: website.text, href: website.href, external: true };
-  return groups.map((group, index) =>
-    index === groups.length - 1 ? { ...group, links: [...group.links, link] } : group,
+  return sitemap.map((group, index) =>
+    index === sitemap.length - 1 ? { ...group, links: [...group.links, link] } : group,
   );
 }

@@ -24,11 +24,24 @@ describe('above the pages', () => {
   });
 
   test.each([
-    ['en', 'Said at 20 Nov 2026, 17:52, next word by 20 Nov 2026, 18:30'],
-    ['th', 'แจ้งเมื่อ 20 พ.ย. 2569 17.52 น. จะแจ้งความคืบหน้าภายใน 20 พ.ย. 2569 18.30 น.'],
+    ['en', 'Posted 20 Nov 2026, 17:52, next update by 20 Nov 2026, 18:30'],
+    ['th', 'แจ้งเมื่อ 20 พ.ย. 2569 17.52 น. จะแจ้งให้ทราบอีกครั้งภายใน 20 พ.ย. 2569 18.30 น.'],
   ] as const)('an alert says in %s when it was said and when more is to be said', (locale, timing) => {
     const [notice] = toFrameNotices({ alerts: [alert], announcements: [] }, exampleContext(locale));
     expect(notice?.timing).toBe(timing);
+  });
+
+  test.each([
+    ['a line', [{ lineId: 'blue' }], '/th/service-status'],
+    ['one station', [{ stationCode: 'BL13' }], '/th/stations/BL13'],
+    ['a line at one station', [{ lineId: 'blue', stationCode: 'BL13' }], '/th/stations/BL13'],
+    ['two stations', [{ stationCode: 'BL13' }, { stationCode: 'BL14' }], '/th/service-status'],
+    ['a station and a line', [{ stationCode: 'BL13' }, { lineId: 'pink' }], '/th/service-status'],
+  ])('an alert about %s leads on', (_, informedEntities, href) => {
+    const about = severeAlertExample({ informedEntities: informedEntities as never });
+    const data = { alerts: [about], announcements: [] };
+    expect(toFrameNotices(data, exampleContext('th'))[0]?.link?.href).toBe(href);
+    expect(toNoticeDialogs(data, noPicture, exampleContext('th'))[0]?.link?.href).toBe(href);
   });
 
   test.each([

@@ -3,6 +3,7 @@ import type { Alert, Announcement } from '@raang/domain';
 import { bangkokDay } from '@raang/i18n';
 import type { ModelContext } from '../model-context';
 import { sayMoment } from '../moment-words';
+import { stationsOf } from '../service-status/alert-reach';
 
 /** A notice above every page; it is in the HTML, so that nobody needs a script to read it. */
 export interface FrameNoticeModel {
@@ -63,6 +64,7 @@ export function toFrameNotices(data: NoticesData, context: ModelContext): FrameN
       title: alert.header[locale],
       text: alert.description[locale],
       timing: toTiming(alert, context),
+      link: toAlertLink(alert, context),
     })),
     ...['alert', 'banner'].flatMap((kind) =>
       data.announcements
@@ -125,6 +127,26 @@ function toAlertDialog(alert: Alert, context: ModelContext): AlertDialogModel {
     text: alert.description[locale],
     ...until(period?.end, context),
     lines: lines.filter(({ id }) => touched.has(id)).map(({ id, name }) => ({ id, name: name[locale] })),
+    link: toAlertLink(alert, context),
+  };
+}
+
+/** An alert about one station leads to its page, any other to how all lines run. */
+function toAlertLink(alert: Alert, { hrefs, i18n, locale }: ModelContext): NoticeLinkModel {
+  const codes = stationsOf(alert);
+  const [code] = codes;
+  const isOfOneStation =
+    codes.length === 1 && alert.informedEntities.every(({ stationCode }) => stationCode === code);
+  if (code && isOfOneStation)
+    return {
+      label: i18n._(msg`About this station (${code})`),
+      href: hrefs.station(locale, code),
+      isExternal: false,
+    };
+  return {
+    label: i18n._(msg`Service status of all lines`),
+    href: hrefs.serviceStatus(locale),
+    isExternal: false,
   };
 }
 
@@ -165,7 +187,7 @@ const until = (end: string | undefined, context: ModelContext): { until?: string
 
 function toTiming({ saidAt, nextWordBy }: Alert, context: ModelContext): string {
   const said = sayMoment(new Date(saidAt), context);
-  if (!nextWordBy) return context.i18n._(msg`Said at ${said}`);
+  if (!nextWordBy) return context.i18n._(msg`Posted ${said}`);
   const next = sayMoment(new Date(nextWordBy), context);
-  return context.i18n._(msg`Said at ${said}, next word by ${next}`);
+  return context.i18n._(msg`Posted ${said}, next update by ${next}`);
 }

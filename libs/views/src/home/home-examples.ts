@@ -1,6 +1,5 @@
-import type { Alert, CategoryGroup, Item, Locale } from '@raang/domain';
+import type { CategoryGroup, Item, Locale } from '@raang/domain';
 import { articleExample } from '../content-list/content-list-examples';
-import { severeAlertExample } from '../frame/notices-examples';
 import { activityExample, placeItemExample } from '../item/item-examples';
 import { newsCategory, parkingCategory, travelGroup, updatesGroup } from '../model-context-example';
 import {
@@ -53,6 +52,8 @@ export const homeLayoutExample: HomeLayout = {
   lines: { group: 'travel', category: 'train-line' },
   trainTimes: { group: 'travel', category: 'train-schedule' },
   tiles: [
+    { page: 'map', text: { th: 'ทุกสายในแผ่นเดียว', en: 'All lines on one sheet' } },
+    { page: 'last-train', text: { th: 'กลับบ้านทันไหม', en: 'Will you get home?' } },
     {
       group: 'tickets',
       category: 'fare-rates',
@@ -106,27 +107,4 @@ export function homeExample(locale: Locale, changes: Partial<HomeData> = {}): Ho
     now: new Date('2026-11-20T18:40:00+07:00'),
     ...changes,
   };
-}
-
-/** Planned, on a night of the coming week. */
-export function worksAlertExample(changes: Partial<Alert> = {}): Alert {
-  return severeAlertExample({
-    id: 'purple-works' as Alert['id'],
-    activePeriods: [{ start: '2026-11-24T22:00:00+07:00', end: '2026-11-25T00:30:00+07:00' }],
-    cause: 'MAINTENANCE',
-    effect: 'MODIFIED_SERVICE',
-    severity: 'WARNING',
-    informedEntities: [{ lineId: 'purple' as never }],
-    header: {
-      th: 'สายสีม่วงเดินรถรางเดียวช่วงตลาดบางใหญ่–คลองบางไผ่',
-      en: 'Purple Line on one track between Talad Bang Yai and Khlong Bang Phai',
-    },
-    description: {
-      th: 'ปรับปรุงประแจทางรถไฟ รถออกประมาณทุก 20 นาที โปรดเผื่อเวลาเดินทาง',
-      en: 'Points are being renewed. Trains run about every 20 minutes; please allow more time.',
-    },
-    saidAt: '2026-11-17T09:00:00+07:00',
-    nextWordBy: undefined,
-    ...changes,
-  });
 }

@@ -1,14 +1,16 @@
 import type { Bilingual } from '@raang/domain';
+import type { PageName } from '../page-links';
 
 export interface CategoryAddress {
   group: string;
   category: string;
 }
 
-/** A way from the home page into a category, and what one finds behind it in a few words. */
-export interface HomeTile extends CategoryAddress {
-  text: Bilingual;
-}
+/** Where a link of the frame or of the home page leads. */
+export type PlaceAddress = CategoryAddress | { page: PageName };
+
+/** A way from the home page to a place of the site, and what one finds there in a few words. */
+export type HomeTile = PlaceAddress & { text: Bilingual };
 
 /** Items of a category on the home page. What is over is never among them. */
 export interface HomeSection extends CategoryAddress {

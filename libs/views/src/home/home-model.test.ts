@@ -7,13 +7,23 @@ import { toHomeModel } from './home-model';
 const home = (changes: Parameters<typeof homeExample>[1] = {}) =>
   toHomeModel(homeExample('en', changes), exampleContext('en'));
 
-test('the form asks the listing of fares', () => {
-  expect(home().fares).toMatchObject({
-    action: '/en/tickets/fare-rates#fare',
-    from: { name: 'from', value: '' },
-    to: { name: 'to', value: '' },
-    locale: 'en',
+test('the form asks for journeys, and for the fare of the same way', () => {
+  expect(home().finder).toMatchObject({
+    action: '/en/search-departure',
+    fareAction: '/en/tickets/fare-rates#fare',
+    from: { name: 'from', label: 'From', value: '' },
+    to: { name: 'to', label: 'To', value: '' },
+    choice: { locale: 'en', lineNames: { blue: 'Blue' } },
   });
+});
+
+test('a tile leads to a category or to a page of its own', () => {
+  expect(home().tiles.map(({ place, href }) => [place, href])).toEqual([
+    ['map', '/en/mrt-map'],
+    ['last-train', '/en/search-departure?mode=last'],
+    ['fare-rates', '/en/tickets/fare-rates'],
+    ['parking', '/en/travel/parking'],
+  ]);
 });
 
 test('a line of the board leads to its own part of the listing of lines', () => {
@@ -52,12 +62,12 @@ describe('what is not there is left out', () => {
         sections: [section],
       },
     });
-    expect([model.fares, model.trainTimes]).toEqual([undefined, undefined]);
+    expect([model.finder?.fareAction, model.trainTimes]).toEqual([undefined, undefined]);
     expect([model.tiles, model.feedback.tiles, model.sections]).toEqual([[], [], []]);
   });
 
   test('the form while the network is not known', () => {
-    expect(home({ stations: [] }).fares).toBeUndefined();
+    expect(home({ stations: [] }).finder).toBeUndefined();
   });
 });
 

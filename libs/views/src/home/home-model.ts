@@ -3,18 +3,19 @@ import { type ItemCardModel, toItemCardModel } from '../content-list/content-lis
 import type { AuthorityWords } from '../frame/frame-model';
 import { type HeadModel, toHeadModel } from '../head';
 import type { ModelContext } from '../model-context';
+import { toPageLink } from '../page-links';
+import { type StatusBoardModel, toStatusBoard } from '../service-status/status-board-model';
 import { chooseItems } from './choose-items';
-import { type FareFinderModel, toFareFinder } from './fare-finder-model';
 import type { CategoryAddress, HomeTile, HomeLayout, HomeSection } from './home-layout';
-import { type ServiceStatusModel, toServiceStatus } from './service-status-model';
+import { type JourneyFinderModel, toJourneyFinder } from './journey-finder-model';
 
 export interface HomeModel {
   head: HeadModel;
   title: string;
   tagline: string;
-  /** Absent where the authority has no fares to ask for. */
-  fares?: FareFinderModel | undefined;
-  status: ServiceStatusModel;
+  /** Absent while the network is not known. */
+  finder?: JourneyFinderModel | undefined;
+  status: StatusBoardModel;
   /** Where first and last trains are told. */
   trainTimes?: { href: string; label: string } | undefined;
   tiles: TileModel[];
@@ -23,8 +24,8 @@ export interface HomeModel {
 }
 
 export interface TileModel {
-  /** Slug of the category, for its icon. */
-  category: string;
+  /** Slug of the category or name of the page, for its icon. */
+  place: string;
   href: string;
   title: string;
   text: string;
@@ -59,11 +60,11 @@ export function toHomeModel(data: HomeData, context: ModelContext): HomeModel {
     head: toHeadModel({ title: siteName, description: authority.tagline, pathIn: hrefs.home }, context),
     title: siteName,
     tagline: authority.tagline,
-    fares:
-      categoryOf(layout.fares, data.groups) && stations.length > 0
-        ? toFareFinder(layout.fares, stations, context)
+    finder:
+      stations.length > 0
+        ? toJourneyFinder(categoryOf(layout.fares, data.groups) && layout.fares, stations, context)
         : undefined,
-    status: toServiceStatus(
+    status: toStatusBoard(
       {
         alerts,
         stations,
@@ -91,17 +92,18 @@ function toTrainTimes(
   return category && { href: hrefs.listing(locale, layout.trainTimes), label: category.name[locale] };
 }
 
-function toTiles(
-  tiles: readonly HomeTile[],
-  { groups }: HomeData,
-  { hrefs, locale }: ModelContext,
-): TileModel[] {
-  return tiles.flatMap(({ text, ...address }) => {
+function toTiles(tiles: readonly HomeTile[], { groups }: HomeData, context: ModelContext): TileModel[] {
+  const { hrefs, locale } = context;
+  return tiles.flatMap(({ text, ...address }): TileModel[] => {
+    if ('page' in address) {
+      const { label, href } = toPageLink(address.page, context);
+      return [{ place: address.page, href, title: label, text: text[locale] }];
+    }
     const category = categoryOf(address, groups);
     if (!category) return [];
     return [
       {
-        category: category.slug,
+        place: category.slug,
         href: hrefs.listing(locale, address),
         title: category.name[locale],
         text: text[locale],

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articleExample, longestArticleExample, pictureExample } from '../content-list/content-list-examples';
 import { severeAlertExample } from '../frame/notices-examples';
 import { exampleContext } from '../model-context-example';
-import { homeExample, worksAlertExample } from './home-examples';
+import { liftAlertExample, worksAlertExample } from '../service-status/service-status-examples';
+import { homeExample } from './home-examples';
 import { type HomeData, toHomeModel } from './home-model';
 import { HomeView } from './home-view';
 
@@ -32,19 +33,7 @@ export const Trouble: Story = {
     changes: () => ({
       alerts: [
         severeAlertExample(),
-        severeAlertExample({
-          id: 'pink-lift' as never,
-          severity: 'INFO',
-          cause: 'TECHNICAL_PROBLEM',
-          effect: 'ACCESSIBILITY_ISSUE',
-          informedEntities: [{ stationCode: 'PK01' as never }],
-          header: {
-            th: 'ลิฟต์ทางออก 2 สถานีศูนย์ราชการนนทบุรีใช้ไม่ได้',
-            en: 'Lift of Exit 2 at Nonthaburi Civic Center out of order',
-          },
-          description: { th: 'โปรดใช้ลิฟต์ทางออก 1 แทน', en: 'Please use the lift of Exit 1.' },
-          nextWordBy: undefined,
-        }),
+        liftAlertExample(),
         worksAlertExample(),
         worksAlertExample({
           id: 'tonight' as never,

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Container, PhoneIcon, SectionHeading, Tile } from '@raang/ui';
-import { FareFinder } from './fare-finder';
 import type { HomeModel } from './home-model';
 import { HomeSection } from './home-section';
+import { JourneyFinder } from './journey-finder';
 import { ServiceStatus } from './service-status';
-import { CategoryTile, TileGrid } from './tile-grid';
+import { PlaceTile, TileGrid } from './tile-grid';
 
 export interface HomeProps {
   model: HomeModel;
@@ -44,12 +44,12 @@ export function HomeView({ model, scene }: HomeProps) {
 }
 
 /** On a solid ground in front of the scene, since words on a picture are never surely legible. */
-function Opening({ model: { title, tagline, fares } }: Pick<HomeProps, 'model'>) {
+function Opening({ model: { title, tagline, finder } }: Pick<HomeProps, 'model'>) {
   return (
     <div className="self-start rounded-md border border-line bg-surface-raised p-4 shadow-lg sm:p-6 lg:p-5 xl:p-8">
       <h1 className="text-3xl font-semibold">{title}</h1>
       <p className="text-ink-muted">{tagline}</p>
-      {fares && <FareFinder fares={fares} />}
+      {finder && <JourneyFinder finder={finder} />}
     </div>
   );
 }
@@ -67,7 +67,7 @@ function Feedback({ feedback: { tiles, telephone } }: Pick<HomeModel, 'feedback'
         <ul role="list" className="grid gap-4 sm:gap-6 lg:grid-cols-3">
           {tiles.map((tile) => (
             <li key={tile.href}>
-              <CategoryTile tile={tile} />
+              <PlaceTile tile={tile} />
             </li>
           ))}
           <li>

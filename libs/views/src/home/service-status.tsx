@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro';
-import { Link, StatusBoard, type StatusRowProps } from '@raang/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, StatusBoard } from '@raang/ui';
+import { toBriefRow } from '../service-status/status-rows';
 import type { HomeModel } from './home-model';
-import type { StatusRowModel } from './service-status-model';
 
-/** How the lines run. The board is no live region: who opens the page reads it anyway. */
+/** How the lines run, in brief. The board is no live region: who opens the page reads it anyway. */
 export function ServiceStatus({ status, trainTimes }: Pick<HomeModel, 'status' | 'trainTimes'>) {
+  const { t } = useLingui();
   return (
     <section
       aria-labelledby="service-status"
@@ -15,29 +16,20 @@ export function ServiceStatus({ status, trainTimes }: Pick<HomeModel, 'status' |
       </h2>
       <StatusBoard
         headingLevel={3}
-        now={status.now.map(toRow)}
-        week={status.week.map(toRow)}
-        later={status.later.map(toRow)}
+        now={status.now.map(toBriefRow)}
+        week={status.week.map(toBriefRow)}
+        later={status.later.map(toBriefRow)}
         checkedAt={status.checkedAt}
       />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-ink-muted">
         <p>
           <Trans>A line of which no disruption is announced counts as running normally.</Trans>
         </p>
-        {trainTimes && <Link href={trainTimes.href}>{trainTimes.label}</Link>}
+        <p className="flex flex-wrap gap-x-6 gap-y-1">
+          <Link href={status.href}>{t`Service status in full`}</Link>
+          {trainTimes && <Link href={trainTimes.href}>{trainTimes.label}</Link>}
+        </p>
       </div>
     </section>
   );
-}
-
-function toRow({ remark, text, ...row }: StatusRowModel): StatusRowProps {
-  return {
-    ...row,
-    children: (remark || text) && (
-      <>
-        {remark && <p className="font-semibold">{remark}</p>}
-        {text && <p>{text}</p>}
-      </>
-    ),
-  };
 }

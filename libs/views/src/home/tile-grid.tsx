@@ -7,15 +7,22 @@ import {
   type Glyph,
   InfoIcon,
   LostPropertyIcon,
+  MapIcon,
   MessageIcon,
   ParkingIcon,
+  RouteIcon,
   TicketIcon,
   Tile,
 } from '@raang/ui';
 import type { TileModel } from './home-model';
 
-/** By slug of the category; another one has the icon of information. */
+/** By slug of the category or name of the page; another one has the icon of information. */
 const icons: Record<string, Glyph> = {
+  map: MapIcon,
+  'search-departure': RouteIcon,
+  'last-train': ClockIcon,
+  'service-status': AlertIcon,
+  'which-ticket': TicketIcon,
   'fare-rates': FareIcon,
   'train-schedule': ClockIcon,
   ticket: TicketIcon,
@@ -26,8 +33,8 @@ const icons: Record<string, Glyph> = {
   'report-complaint': AlertIcon,
 };
 
-export function CategoryTile({ tile: { category, href, title, text } }: { tile: TileModel }) {
-  return <Tile href={href} icon={icons[category] ?? InfoIcon} title={title} text={text} />;
+export function PlaceTile({ tile: { place, href, title, text } }: { tile: TileModel }) {
+  return <Tile href={href} icon={icons[place] ?? InfoIcon} title={title} text={text} />;
 }
 
 /** The ways that most visitors take, under no heading that one would have to read first. */
@@ -39,7 +46,7 @@ export function TileGrid({ tiles }: { tiles: readonly TileModel[] }) {
       <ul role="list" className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
         {tiles.map((tile) => (
           <li key={tile.href}>
-            <CategoryTile tile={tile} />
+            <PlaceTile tile={tile} />
           </li>
         ))}
       </ul>

@@ -98,6 +98,8 @@ export function ticketItemExample(locale: Locale, changes: Partial<ItemOf<'ticke
     category: 'ticket',
     locale,
     ticketKind: 'token',
+    fareMedia: ['token'],
+    riderCategories: [],
     ...ticketWords[locale],
     ...changes,
   } as ItemOf<'ticket-type'>;

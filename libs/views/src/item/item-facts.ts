@@ -23,7 +23,7 @@ export interface FactModel {
   values: string[];
   /** Set when the values are in the other language. */
   lang?: Locale | undefined;
-  /** Where the only value leads: a number to call, another website. */
+  /** Where the only value leads: a number to call, another website, a station's page. */
   href?: string | undefined;
   isExternal?: boolean | undefined;
   /** Stands before the values. */
@@ -76,12 +76,13 @@ function wordsOf(item: Item, { locale }: ModelContext) {
 function stationFact(
   item: ItemOf<'car-park' | 'place' | 'space'>,
   { station }: FactSources,
-  { i18n, locale }: ModelContext,
+  { hrefs, i18n, locale }: ModelContext,
 ): FactModel {
   return {
     term: i18n._(msg`Station`),
     station: toStation(item),
     values: given(station?.name[locale]),
+    href: station && hrefs.station(locale, item.station),
   };
 }
 

@@ -98,3 +98,25 @@ describe('a document', () => {
     expect(checksums).toEqual(item.files.map(({ name, sha256 }) => ({ name, sha256 })));
   });
 });
+
+describe('a ticket', () => {
+  const hrefOf = (changes: Parameters<typeof ticketItemExample>[1]) => {
+    const detail = { item: ticketItemExample('en', changes), bodyHtml: '', locales: ['en' as const] };
+    return toItemModel(
+      { group: updatesGroup, category: newsCategory, detail, related: [] },
+      exampleContext('en'),
+    ).whichTicketHref;
+  };
+
+  test.each([
+    ['that is carried is in hand', { ticketKind: 'contactless', fareMedia: ['emv'] }, '?card=emv'],
+    ['that is sold for one journey is not', { ticketKind: 'token', fareMedia: ['token'] }, ''],
+    ['that opens no gate is not', { ticketKind: 'parking-card', fareMedia: [] }, ''],
+  ])('%s, when its page asks which ticket to use', (_, changes, query) => {
+    expect(hrefOf(changes as object)).toBe(`/en/which-ticket${query}`);
+  });
+
+  it('only is asked about on a ticket’s page', () => {
+    expect(article('en').whichTicketHref).toBeUndefined();
+  });
+});

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Category, CategoryGroup, Item, ItemDetail } from '@raang/domain';
+import type { Category, CategoryGroup, Item, ItemDetail, ItemOf } from '@raang/domain';
 import { abbreviateNumber } from '@raang/i18n';
 import { type ItemCardModel, toItemCardModel } from '../content-list/content-list-model';
 import { type FileModel, toFileModels } from '../document-list/file-model';
@@ -46,6 +46,8 @@ export interface ItemModel {
   /** Made up to show the form. */
   isExample: boolean;
   source?: string | undefined;
+  /** Of a ticket: asks whether to use this one. */
+  whichTicketHref?: string | undefined;
   /** Likes of all visitors, abbreviated; absent for kinds that nobody likes or dislikes. */
   likes?: string | undefined;
   /** Other items of the same category. */
@@ -65,6 +67,9 @@ const moreCount = 3;
 
 /** Kinds that one reads or visits; a form or a telephone number is merely needed. */
 const likedKinds: readonly Item['kind'][] = ['article', 'place', 'car-park', 'safety-picture'];
+
+/** Tickets that nobody has before they travel. */
+const soldForOneJourney: readonly ItemOf<'ticket-type'>['ticketKind'][] = ['token', 'single-journey', 'qr'];
 
 export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
   const { group, category, detail, related } = data;
@@ -110,6 +115,7 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
     isUncertain: item.certainty !== 'official',
     isExample: item.certainty === 'illustrative',
     source: item.source,
+    whichTicketHref: whichTicketHref(item, context),
     likes: likedKinds.includes(item.kind) ? abbreviateNumber(item.likes) : undefined,
     more: {
       title: i18n._(msg`More: ${categoryName}`),
@@ -120,4 +126,12 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
         .map((other) => toItemCardModel(other, context)),
     },
   };
+}
+
+/** One that is carried is in hand already; what is sold for one journey is not. */
+function whichTicketHref(item: Item, { hrefs, locale }: ModelContext): string | undefined {
+  if (item.kind !== 'ticket-type') return undefined;
+  const [medium] = item.fareMedia;
+  const isCarried = !soldForOneJourney.includes(item.ticketKind);
+  return hrefs.whichTicket(locale, medium && isCarried ? { card: medium } : {});
 }

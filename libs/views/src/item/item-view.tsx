@@ -15,6 +15,7 @@ import { ItemCard } from '../content-list/content-list-view';
 import { ExampleBadge } from '../example-badge';
 import type { DateModel } from '../item-words';
 import { ValidityBadge } from '../validity-badge';
+import { WhichTicketBox } from '../which-ticket/which-ticket-box';
 import { Downloads } from './downloads';
 import { Facts } from './facts';
 import type { ItemModel } from './item-model';
@@ -63,6 +64,11 @@ export function ItemView({ model, likes }: ItemViewProps) {
             )}
             <div className="max-w-text lg:col-start-1">
               <Prose html={model.bodyHtml} lang={model.lang} />
+              {model.whichTicketHref && (
+                <div className="mt-8">
+                  <WhichTicketBox href={model.whichTicketHref} />
+                </div>
+              )}
             </div>
           </div>
         </article>

@@ -1,4 +1,5 @@
 import type {
+  Alert,
   CarParkItem,
   Category,
   CategoryGroup,
@@ -40,6 +41,8 @@ export interface ListingSources {
   stations?: readonly StationSummary[];
   stationDetails?: readonly StationDetail[];
   headways?: readonly HeadwayPeriod[];
+  /** Of all times, and the moment as of which they are told. */
+  alerts?: { all: readonly Alert[]; now: Date };
   /** First and last trains of the stations of the lines shown. */
   serviceHours?: readonly StationServiceHours[];
   /** Every car park of the group, of whichever category. */

@@ -20,6 +20,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Invalid: Story = {};
 
+/** Where it is known what was looked for. */
+export const WithHint: Story = {
+  args: {
+    path: '/th/stations/BL99',
+    hint: { text: 'ไม่มีสถานีรหัสนี้', link: { label: 'ดูสถานีทั้งหมด', href: '/th/stations' } },
+  },
+};
+
 export const Unmatched: Story = {
   args: { reason: 'unmatched', path: `/${'long-path/'.repeat(20)}`, links: [] },
 };

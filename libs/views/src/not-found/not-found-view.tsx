@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink, Container, PageHeading } from '@raang/ui';
+import { ButtonLink, Container, Link, PageHeading } from '@raang/ui';
 
 export interface NotFoundProps {
   /** The path that was asked for, as a person reads it. */
@@ -7,6 +7,8 @@ export interface NotFoundProps {
   /** `unmatched`: no such route. `invalid`: the route exists, what it names does not. */
   reason: 'unmatched' | 'invalid';
   homeHref: string;
+  /** What was looked for, where one may look instead. */
+  hint?: { text: string; link: { label: string; href: string } } | undefined;
   /** Other pages a visitor may have looked for. */
   links: readonly { label: string; href: string }[];
 }
@@ -16,7 +18,7 @@ export function notFoundMessage(reason: NotFoundProps['reason'], path: string): 
   return reason === 'unmatched' ? `Page not found: ${path}` : `Page Not Found: ${path}`;
 }
 
-export function NotFoundView({ path, reason, homeHref, links }: NotFoundProps) {
+export function NotFoundView({ path, reason, homeHref, hint, links }: NotFoundProps) {
   const { t } = useLingui();
   return (
     <Container className="space-y-8 py-16">
@@ -25,6 +27,11 @@ export function NotFoundView({ path, reason, homeHref, links }: NotFoundProps) {
         title={t`We cannot find this page`}
         lead={<Trans>It may have moved, or its address may be mistyped.</Trans>}
       />
+      {hint && (
+        <p className="max-w-text text-lg">
+          {hint.text} <Link href={hint.link.href}>{hint.link.label}</Link>
+        </p>
+      )}
       <p lang="en" className="text-ink-muted">
         <code className="wrap-anywhere">{notFoundMessage(reason, path)}</code>
       </p>

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { Item, ItemOf } from '@raang/domain';
 import type { StationModel } from '../item/station-model';
 import { foreignLang } from '../item-words';
@@ -15,7 +15,8 @@ export interface PlaceCardModel {
   lang?: 'th' | 'en' | undefined;
   pictureUrl?: string | undefined;
   kind: string;
-  station: StationModel & { name: string };
+  /** The link is its page's; absent where the network does not know it. */
+  station: StationModel & { name: string; href?: string | undefined };
   /** Which exit to take and how long one walks. */
   way?: string | undefined;
   hours?: string | undefined;
@@ -66,15 +67,26 @@ function toCard(place: Place, lineId: string, stations: StationIndex, context: M
     lang: foreignLang(place, locale),
     pictureUrl: place.pictureUrl,
     kind: placeKindName(place.placeKind, i18n),
-    station: { code: place.station, lineId, name: stationName(place.station, stations, context) },
+    station: {
+      code: place.station,
+      lineId,
+      name: stationName(place.station, stations, context),
+      href: stations.has(place.station) ? hrefs.station(locale, place.station) : undefined,
+    },
     way: toWay(place, context),
     hours: place.hours,
     admission: place.admission,
   };
 }
 
-function toWay({ exit, walkMinutes }: Place, { i18n }: ModelContext): string | undefined {
-  if (exit && walkMinutes) return i18n._(msg`Exit ${exit}, about ${walkMinutes} minutes’ walk`);
+/** Which exit to take and how long one walks; undefined where neither is known. */
+export function toWay({ exit, walkMinutes }: Place, { i18n }: ModelContext): string | undefined {
+  if (exit && walkMinutes)
+    return i18n._(
+      msg`${plural(walkMinutes, { one: `Exit ${exit}, about # minute’s walk`, other: `Exit ${exit}, about # minutes’ walk` })}`,
+    );
   if (exit) return i18n._(msg`Exit ${exit}`);
-  return walkMinutes ? i18n._(msg`About ${walkMinutes} minutes’ walk`) : undefined;
+  return walkMinutes
+    ? i18n._(msg`${plural(walkMinutes, { one: 'About # minute’s walk', other: 'About # minutes’ walk' })}`)
+    : undefined;
 }

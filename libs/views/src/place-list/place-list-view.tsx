@@ -6,6 +6,7 @@ import {
   ClockIcon,
   type Glyph,
   Icon,
+  Link,
   Picture,
   SectionHeading,
   StationCode,
@@ -52,7 +53,11 @@ function PlaceCard({ card, isEager }: { card: PlaceCardModel; isEager: boolean }
       eyebrow={
         <>
           <StationCode code={station.code} lineId={station.lineId} />
-          {station.name !== station.code && <span className="text-ink">{station.name}</span>}
+          {station.href && (
+            <Link href={station.href} variant="quiet">
+              {station.name}
+            </Link>
+          )}
           <span className="ms-auto">
             <Badge>{card.kind}</Badge>
           </span>

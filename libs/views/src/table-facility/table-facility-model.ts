@@ -32,7 +32,7 @@ export interface LineFacilitiesModel {
   caption: string;
   /** Those of which at least one station has a record. */
   facilities: { id: Facility; name: string }[];
-  stations: { code: string; name: string; facilities: Record<string, MarkModel> }[];
+  stations: { code: string; name: string; href: string; facilities: Record<string, MarkModel> }[];
   /** Names the facilities that no record of the line speaks of. */
   unknown?: string | undefined;
   /** Every record in full; only of the line that was asked for. */
@@ -110,7 +110,7 @@ function toLineFacilities(
   data: ListingData,
   context: ModelContext,
 ): LineFacilitiesModel {
-  const { i18n, locale } = context;
+  const { hrefs, i18n, locale } = context;
   const isKnown = (id: Facility) => stations.some((station) => recordOf(station, id));
   const known = facility.options.filter(isKnown);
   const unknown = facility.options.filter((id) => !isKnown(id));
@@ -125,6 +125,7 @@ function toLineFacilities(
     stations: stations.map((station) => ({
       code: station.code,
       name: station.name[locale],
+      href: hrefs.station(locale, station.code),
       facilities: Object.fromEntries(
         station.facilities.map((record) => [record.facility, toMark(record, context)]),
       ),

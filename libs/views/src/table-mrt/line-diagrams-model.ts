@@ -13,7 +13,7 @@ export interface LineDiagramModel {
 export interface DiagramStationModel {
   code: string;
   name: string;
-  /** Leads to its row. */
+  /** Its page. */
   href: string;
   changes: { lineId: string; name: string; href?: string | undefined }[];
   /** That the line passes it twice, or forks. */
@@ -60,7 +60,7 @@ function toDiagramStation(code: string, { data, stations, context }: StationSour
   return {
     code,
     name: stationName(code, stations, context),
-    href: `#station-${code}`,
+    href: hrefs.station(locale, code),
     changes: (station ? toChanges(station, stations, context) : []).map(({ lineId, line }) => ({
       lineId,
       name: line,

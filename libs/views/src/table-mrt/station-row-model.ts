@@ -13,6 +13,8 @@ export interface ToldModel {
 
 export interface StationRowModel {
   code: string;
+  /** Its page. */
+  href: string;
   name: string;
   /** In the other language, as it stands on signs too. */
   otherName: string;
@@ -47,6 +49,7 @@ export function toStationRow(
     );
   return {
     code,
+    href: hrefs.station(locale, code),
     name: name[locale],
     otherName: name[otherLang],
     otherLang,

@@ -6,6 +6,7 @@ import { certaintyNote } from '../item-words';
 import { type LineLinkModel, toLineLinks } from '../line-links/line-links-model';
 import type { ListingData } from '../listing/listing-data';
 import type { ModelContext } from '../model-context';
+import { type StatusBoardModel, toStatusBoard } from '../service-status/status-board-model';
 import { indexStations, shortLineName } from '../station-words';
 import { type LineDiagramModel, toDiagrams } from './line-diagrams-model';
 import { type LineFactModel, lineFacts } from './line-facts-model';
@@ -24,6 +25,8 @@ export interface LineStationsModel {
   /** Without the word for "line", which the kit adds. */
   shortName: string;
   officialName?: string | undefined;
+  /** How it runs now and will run; only of the line that was asked for. */
+  status?: StatusBoardModel | undefined;
   facts: LineFactModel[];
   /** Set when the line's facts are not official. */
   doubt?: string | undefined;
@@ -61,6 +64,7 @@ function toLineStations(line: Line, sources: StationSources): LineStationsModel 
     name,
     shortName: shortLineName(name),
     officialName: line.officialName?.[locale],
+    status: data.filter.line ? toStatus(line, sources) : undefined,
     facts: lineFacts(line, known, sources),
     doubt: line.certainty === 'official' ? undefined : certaintyNote(line, context),
     diagrams: toDiagrams(line, sources),
@@ -71,6 +75,25 @@ function toLineStations(line: Line, sources: StationSources): LineStationsModel 
     notes: toNotes(known, context),
     links: toLineLinks(line.id, data, context),
   };
+}
+
+function toStatus(line: Line, { data, context }: StationSources): StatusBoardModel | undefined {
+  const { alerts, stations = [], serviceHours = [] } = data.sources;
+  if (!alerts) return undefined;
+  const { hrefs, locale } = context;
+  const address = { group: data.group.slug, category: data.category.slug };
+  const board = toStatusBoard(
+    {
+      alerts: alerts.all,
+      stations,
+      serviceHours,
+      now: alerts.now,
+      lineHref: (id) => hrefs.listing(locale, address, { line: id as Line['id'] }),
+    },
+    context,
+  );
+  const ofLine = (rows: StatusBoardModel['now']) => rows.filter((row) => row.line.id === line.id);
+  return { ...board, now: ofLine(board.now), week: ofLine(board.week), later: ofLine(board.later) };
 }
 
 function toNotes(known: readonly StationSummary[], { i18n, locale }: ModelContext): string[] {

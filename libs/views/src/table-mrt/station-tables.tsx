@@ -2,17 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import {
   DefinitionList,
   Disclosure,
-  LineBadge,
   LineDiagram,
   Link,
   Notice,
   StationCode,
+  StatusBoard,
   Table,
 } from '@raang/ui';
 import { Guides } from '../guides/guides';
 import { LineLinks } from '../line-links/line-links';
 import { LineHeading } from '../line-heading';
 import { LineNav } from '../line-nav';
+import { Change } from '../change';
+import { toFullRow } from '../service-status/status-rows';
 import type { ChangeModel } from '../station-words';
 import type { DiagramStationModel } from './line-diagrams-model';
 import type { LineFactModel } from './line-facts-model';
@@ -41,6 +43,7 @@ function LineSection({ line }: { line: LineStationsModel }) {
   return (
     <section aria-labelledby={heading} className="space-y-6">
       <LineHeading lineId={line.id} id={heading} title={line.name} lead={line.officialName} />
+      {line.status && <LineStatus status={line.status} />}
       <DefinitionList
         layout="grid"
         items={line.facts.map((fact) => ({ term: fact.term, value: <Fact fact={fact} /> }))}
@@ -64,6 +67,23 @@ function LineSection({ line }: { line: LineStationsModel }) {
       )}
       <LineLinks line={line.name} links={line.links} />
     </section>
+  );
+}
+
+function LineStatus({ status }: { status: NonNullable<LineStationsModel['status']> }) {
+  return (
+    <div className="space-y-2">
+      <StatusBoard
+        headingLevel={3}
+        now={status.now.map((row) => toFullRow(row))}
+        week={status.week.map((row) => toFullRow(row))}
+        later={status.later.map((row) => toFullRow(row))}
+        checkedAt={status.checkedAt}
+      />
+      <Link href={status.href}>
+        <Trans>Service status of all lines</Trans>
+      </Link>
+    </div>
   );
 }
 
@@ -134,7 +154,9 @@ function StationName({ row, lineId }: { row: StationRowModel; lineId: string }) 
         <StationCode code={row.code} lineId={lineId} />
       </span>
       <span>
-        {row.name}
+        <Link href={row.href} variant="quiet">
+          {row.name}
+        </Link>
         <span lang={row.otherLang} className="block text-sm font-normal text-ink-muted">
           {row.otherName}
         </span>
@@ -157,10 +179,9 @@ function Changes({ changes }: { changes: ChangeModel[] }) {
     );
   return (
     <ul role="list" className="space-y-2">
-      {changes.map(({ lineId, line, details }) => (
-        <li key={lineId}>
-          <LineBadge variant="swatch" lineId={lineId} name={line} wordForLine={false} />
-          <span className="block text-sm text-ink-muted">{details.join(' · ')}</span>
+      {changes.map((change) => (
+        <li key={change.lineId}>
+          <Change change={change} />
         </li>
       ))}
     </ul>

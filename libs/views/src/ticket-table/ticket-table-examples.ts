@@ -32,6 +32,8 @@ export function ticketExample(
     publishedOn: '2025-02-25',
     lines: ['blue', 'purple', 'yellow', 'pink'],
     ticketKind: 'contactless',
+    fareMedia: ['emv'],
+    riderCategories: [],
     certainty: 'probable',
     validFrom: '2022-01-29',
     likes: 0,

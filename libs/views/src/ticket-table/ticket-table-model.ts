@@ -32,6 +32,8 @@ export interface TicketGroupModel {
 
 /** Tickets in use, then those to come, then those that have ended; a group without tickets is left out. */
 export interface TicketTableModel {
+  /** Asks which of them to use. */
+  whichTicketHref: string;
   groups: TicketGroupModel[];
 }
 
@@ -46,6 +48,7 @@ export function toTicketTableModel(
   if (tickets.length < items.length) return undefined;
   const byState = Map.groupBy(tickets, (ticket) => toValidity(ticket, context)?.state ?? 'current');
   return {
+    whichTicketHref: context.hrefs.whichTicket(context.locale),
     groups: (['current', 'upcoming', 'ended'] as const)
       .map((id) => ({
         id,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, LineBadge, Link, SectionHeading, Table } from '@raang/ui';
 import type { LineModel } from '../item-words';
+import { WhichTicketBox } from '../which-ticket/which-ticket-box';
 import { StackedFacts } from '../stacked-facts';
 import type { TicketRowModel, TicketTableModel } from './ticket-table-model';
 
@@ -8,6 +9,7 @@ import type { TicketRowModel, TicketTableModel } from './ticket-table-model';
 export function TicketTableView({ model }: { model: TicketTableModel }) {
   return (
     <div className="space-y-12">
+      <WhichTicketBox href={model.whichTicketHref} />
       {model.groups.map(({ id, title, caption, rows }) => (
         <section key={id} aria-labelledby={`tickets-${id}`} className="space-y-6">
           <SectionHeading id={`tickets-${id}`} title={title} />

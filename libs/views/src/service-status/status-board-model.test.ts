@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { severeAlertExample } from '../frame/notices-examples';
 import { exampleContext } from '../model-context-example';
 import { stationsExample } from '../network-example';
-import { worksAlertExample } from './home-examples';
-import { type StatusRowModel, toServiceStatus } from './service-status-model';
+import { liftAlertExample, worksAlertExample } from './service-status-examples';
+import { type StatusRowModel, toStatusBoard } from './status-board-model';
 
 /** A Friday. */
 const now = new Date('2026-11-20T18:40:00+07:00');
@@ -16,7 +16,7 @@ const serviceHours = [
 ];
 
 const status = (alerts: Alert[], at = now) =>
-  toServiceStatus(
+  toStatusBoard(
     { alerts, stations: stationsExample, serviceHours, now: at, lineHref: (line) => `/lines/${line}` },
     exampleContext('en'),
   );
@@ -39,7 +39,7 @@ test.each([
   ['03:00', false],
 ])('at %s it is told whether there are trains at all', (time, hasTrains) => {
   const [blue] = status([], new Date(`2026-11-20T${time}:00+07:00`)).now;
-  expect(blue?.stateText).toBe(hasTrains ? undefined : 'Outside service hours');
+  expect(blue?.state).toBe(hasTrains ? 'good' : 'ended');
 });
 
 describe('the state of a line', () => {
@@ -48,7 +48,36 @@ describe('the state of a line', () => {
     ['no service at a station', about({ lineId: 'blue', stationCode: 'BL01' }), 'severe'],
     ['severe', { effect: 'SIGNIFICANT_DELAYS' }, 'severe'],
     ['a warning', { effect: 'SIGNIFICANT_DELAYS', severity: 'WARNING' }, 'minor'],
-    ['of unknown severity', { effect: 'SIGNIFICANT_DELAYS', severity: 'UNKNOWN_SEVERITY' }, 'minor'],
+    [
+      'of unknown severity, and long',
+      { severity: 'UNKNOWN_SEVERITY', effect: 'SIGNIFICANT_DELAYS' },
+      'severe',
+    ],
+    [
+      'of unknown severity, and short',
+      {
+        severity: 'UNKNOWN_SEVERITY',
+        effect: 'SIGNIFICANT_DELAYS',
+        activePeriods: [{ start: '2026-11-20T18:00:00+07:00', end: '2026-11-20T19:00:00+07:00' }],
+      },
+      'minor',
+    ],
+    [
+      'of unknown severity, with short delays for long',
+      { severity: 'UNKNOWN_SEVERITY', effect: 'SIGNIFICANT_DELAYS', delaySeconds: 14 * 60 },
+      'minor',
+    ],
+    [
+      'of unknown severity, with long delays',
+      { severity: 'UNKNOWN_SEVERITY', effect: 'SIGNIFICANT_DELAYS', delaySeconds: 15 * 60 },
+      'severe',
+    ],
+    [
+      'a closed station, said for information',
+      { ...about({ stationCode: 'BL01' }), severity: 'INFO' },
+      'minor',
+    ],
+    ['a lift, however severe', { effect: 'ACCESSIBILITY_ISSUE' }, 'good'],
     ['for information', { effect: 'ADDITIONAL_SERVICE', severity: 'INFO' }, 'good'],
     ['works', { effect: 'MODIFIED_SERVICE', severity: 'WARNING', cause: 'CONSTRUCTION' }, 'planned'],
     ['works that keep trains from running', { effect: 'NO_SERVICE', cause: 'CONSTRUCTION' }, 'closed'],
@@ -78,7 +107,8 @@ test('each alert of a line has its row, since each has its own time', () => {
 
 test('an alert says what is the matter, when it was said and that its next word is overdue', () => {
   expect(status([severeAlertExample()]).now[0]).toMatchObject({
-    stateText: 'No Blue Line trains between Tha Phra and Lak Song',
+    title: 'No Blue Line trains between Tha Phra and Lak Song',
+    expected: 'Expected until 21:00',
     saidAt: { text: '17:52', dateTime: '2026-11-20T17:52+07:00' },
     nextWordBy: { text: '18:30' },
     overdue: true,
@@ -87,12 +117,54 @@ test('an alert says what is the matter, when it was said and that its next word 
   expect(punctual.now[0]?.overdue).toBeUndefined();
 });
 
-test('what leaves the line running as usual stands below its state, not in its place', () => {
-  const [blue] = status([severeAlertExample({ severity: 'INFO', effect: 'ACCESSIBILITY_ISSUE' })]).now;
-  expect([blue?.stateText, blue?.remark]).toEqual([
-    undefined,
-    'No Blue Line trains between Tha Phra and Lak Song',
+test.each<[Partial<Alert>, string | undefined]>([
+  [{ effect: 'SIGNIFICANT_DELAYS', delaySeconds: 601 }, 'Delays of up to 11 minutes'],
+  [{ effect: 'SIGNIFICANT_DELAYS' }, undefined],
+  [{ effect: 'REDUCED_SERVICE' }, 'Fewer trains'],
+  [about({ stationCode: 'BL01' }), 'Stations closed'],
+  [{ effect: 'MODIFIED_SERVICE', cause: 'MAINTENANCE', severity: 'WARNING' }, 'Trains run differently'],
+  [{ effect: 'UNKNOWN_EFFECT' }, 'Service disrupted'],
+])('what %j does to trains is said: %s', (changes, words) => {
+  expect(status([severeAlertExample(changes)]).now[0]?.stateText).toBe(words);
+});
+
+test('an alert without an end says so', () => {
+  const [row] = status([severeAlertExample({ activePeriods: [{ start: '2026-11-20T17:40:00+07:00' }] })]).now;
+  expect(row?.expected).toBe('No end has been announced');
+});
+
+test('the stations of an alert stand with the line that they are on', () => {
+  const rows = status([
+    severeAlertExample(about({ stationCode: 'BL10' }, { stationCode: 'PK01' })),
+  ]).now.filter(({ state }) => state === 'severe');
+  expect(rows.map(({ line, stations }) => [line.id, stations.map(({ href }) => href)])).toEqual([
+    ['blue', ['/en/stations/BL10']],
+    ['pink', ['/en/stations/PK01']],
   ]);
+});
+
+describe('what leaves the line running as usual', () => {
+  const lift = liftAlertExample(about({ stationCode: 'BL01' }));
+
+  test('stands below its state, not in its place', () => {
+    const [blue] = status([lift]).now;
+    expect([blue?.state, blue?.title, blue?.remarks]).toEqual([
+      'good',
+      undefined,
+      [
+        {
+          title: 'Lift of Exit 2 at Nonthaburi Civic Center out of order',
+          text: 'Please use the lift of Exit 1.',
+          timing: 'Posted 20 Nov 2026, 17:52',
+        },
+      ],
+    ]);
+  });
+
+  test('does not make a second row that says that all is well', () => {
+    const rows = status([severeAlertExample(), lift]).now.filter(({ line }) => line.id === 'blue');
+    expect(rows.map(({ state, remarks }) => [state, remarks.length])).toEqual([['closed', 1]]);
+  });
 });
 
 describe('works to come', () => {
@@ -117,6 +189,15 @@ describe('works to come', () => {
       '1 Dec 2026, 22:00',
     ]);
     expect(states(shown.now)).toContain('purple: good');
+  });
+
+  test('of one day say the day once', () => {
+    const [row] = status([
+      worksAlertExample({
+        activePeriods: [{ start: '2026-11-22T09:00:00+07:00', end: '2026-11-22T12:00:00+07:00' }],
+      }),
+    ]).week;
+    expect(row?.period).toBe('22 Nov 2026, 09:00 – 12:00');
   });
 
   test('are told by their next period while a nightly one is over', () => {

@@ -1,0 +1,61 @@
+import type { Line } from '@raang/domain';
+import { toLineShape } from '../line-shape';
+import type { MapLayout, MapPoint } from './map-layout';
+
+/** How far before a corner a track begins to turn. */
+const trackRadius = 14;
+
+/**
+ * The points of each way of a line, its main one first, with the corners between stations. A way ends where a station
+ * has no place on the map, and goes on behind it.
+ */
+export function trackPoints(line: Pick<Line, 'stations' | 'patterns'>, layout: MapLayout): MapPoint[][] {
+  const { main, branches } = toLineShape(line);
+  return [main, ...branches].flatMap((way) => {
+    const stretches: MapPoint[][] = [[]];
+    way.forEach((code, index) => {
+      const place = layout.stations[code];
+      if (!place) return void stretches.push([]);
+      const stretch = stretches.at(-1)!;
+      const before = way[index - 1];
+      if (before && stretch.length > 0) stretch.push(...bendsBetween(before, code, layout));
+      stretch.push(place.at);
+    });
+    return stretches.filter(({ length }) => length > 1);
+  });
+}
+
+/** The corners from one station to the next, whichever way they are written down. */
+function bendsBetween(from: string, to: string, { bends }: MapLayout): readonly MapPoint[] {
+  return bends[`${from}-${to}`] ?? bends[`${to}-${from}`]?.toReversed() ?? [];
+}
+
+/** A way through these points as SVG writes it, its corners rounded. */
+export function roundedPath(points: readonly MapPoint[], radius = trackRadius): string {
+  const [first, ...others] = points;
+  if (!first) return '';
+  const last = others.pop() ?? first;
+  const corners = others.map((corner, index) => {
+    const [before, after] = [points[index]!, points[index + 2]!];
+    const reach = Math.min(radius, distance(before, corner) / 2, distance(corner, after) / 2);
+    const [start, end] = [towards(corner, before, reach), towards(corner, after, reach)];
+    return isStraight(before, corner, after) ? '' : `L${start}Q${corner} ${end}`;
+  });
+  return `M${first}${corners.join('')}L${last}`;
+}
+
+function distance([x, y]: MapPoint, [otherX, otherY]: MapPoint): number {
+  return Math.hypot(otherX - x, otherY - y);
+}
+
+function isStraight(before: MapPoint, corner: MapPoint, after: MapPoint): boolean {
+  const whole = distance(before, after);
+  return Math.abs(distance(before, corner) + distance(corner, after) - whole) < 0.01;
+}
+
+function towards(from: MapPoint, to: MapPoint, length: number): MapPoint {
+  const share = length / distance(from, to);
+  return [tenth(from[0] + (to[0] - from[0]) * share), tenth(from[1] + (to[1] - from[1]) * share)];
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;

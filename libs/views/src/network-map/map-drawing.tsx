@@ -1,0 +1,146 @@
+import { useLingui } from '@lingui/react/macro';
+import { mapStationId } from './map-ids';
+import { MapMark } from './map-mark';
+import type { MapPoint } from './map-layout';
+import type { MapLineModel, MapStationModel, NetworkMapModel } from './network-map-model';
+import { placeLabel } from './place-label';
+
+interface MapDrawingProps {
+  model: NetworkMapModel;
+  /** The code of the station that is open. */
+  current: string | undefined;
+}
+
+/** The map as a picture whose stations are links. */
+export function MapDrawing({ model, current }: MapDrawingProps) {
+  const { t } = useLingui();
+  const { size, water, lines, links, locale } = model;
+  return (
+    <svg
+      role="group"
+      aria-label={t`Map of the lines`}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      className="network-map"
+    >
+      {water.map(({ path, name, at, turn = 0 }) => (
+        <g key={path} aria-hidden="true">
+          <path className="water" d={path} />
+          <text className="water-name" transform={`translate(${at})rotate(${turn})`}>
+            {name}
+          </text>
+        </g>
+      ))}
+      <g aria-hidden="true">
+        {lines.map((line, index) => (
+          <Tracks key={line.id} line={line} pattern={index % patternCount} />
+        ))}
+        {links.map(({ path, isInPaidArea }) => (
+          <MapLink key={path} path={path} isInPaidArea={isInPaidArea} />
+        ))}
+        {lines.map(({ id, name, names }) =>
+          names.map((at) => <LineName key={`${id}-${at}`} id={id} name={name} at={at} />),
+        )}
+      </g>
+      {lines.map((line) => (
+        <g key={line.id} data-line={line.id}>
+          {line.stations.map((station) => (
+            <Station
+              key={station.code}
+              station={station}
+              line={line.name}
+              locale={locale}
+              isOpen={station.code === current}
+            />
+          ))}
+        </g>
+      ))}
+      {/* over the links, which say the same: a click goes through */}
+      <g aria-hidden="true" className="marks">
+        {lines.flatMap(({ stations }) =>
+          stations.map(
+            ({ code, place, mark }) => place && mark && <MapMark key={code} mark={mark} at={place.at} />,
+          ),
+        )}
+      </g>
+    </svg>
+  );
+}
+
+/** As many as the style sheet has for systems that force their colours. */
+const patternCount = 4;
+
+function Tracks({ line: { id, tracks }, pattern }: { line: MapLineModel; pattern: number }) {
+  return (
+    <g data-line={id}>
+      {tracks.map((track) => (
+        <g key={track}>
+          <path className="track-edge" d={track} />
+          <path className="track" d={track} />
+          <path className={`track-pattern pattern-${pattern}`} d={track} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+export function MapLink({ path, isInPaidArea }: { path: string; isInPaidArea: boolean }) {
+  const where = isInPaidArea ? ' inside' : '';
+  return (
+    <>
+      <path className={`link-edge${where}`} d={path} />
+      <path className={`link${where}`} d={path} />
+    </>
+  );
+}
+
+/** Wide enough for the name at its widest. */
+const nameCharacter = 8;
+
+function LineName({ id, name, at: [x, y] }: { id: string; name: string; at: MapPoint }) {
+  const width = name.length * nameCharacter + 20;
+  return (
+    <g data-line={id} className="line-name">
+      <rect x={x - width / 2} y={y - 13} width={width} height={26} rx={13} />
+      <text x={x} y={y + 4.5}>
+        {name}
+      </text>
+    </g>
+  );
+}
+
+interface StationProps {
+  station: MapStationModel;
+  line: string;
+  locale: 'th' | 'en';
+  isOpen: boolean;
+}
+
+function Station({ station, line, locale, isOpen }: StationProps) {
+  const { code, name, href, place, changes, mark } = station;
+  if (!place) return null;
+  const label = placeLabel({ code, name, ...place }, locale);
+  const [x, y] = place.at;
+  const says = [`${code} ${name}`, line, changes, mark?.says].filter(Boolean).join(', ');
+  return (
+    <a
+      id={mapStationId(code)}
+      href={href}
+      aria-label={says}
+      aria-current={isOpen || undefined}
+      className={changes && 'strong'}
+    >
+      {isOpen && <circle className="halo" cx={x} cy={y} r={14} />}
+      <circle className={changes ? 'node change' : 'node'} cx={x} cy={y} r={changes ? 7 : 5.5} />
+      <text textAnchor={label.anchor}>
+        <tspan className="code" x={label.code.x} y={label.code.y}>
+          {label.code.text}
+        </tspan>
+        {label.name.map(({ text, x: left, y: line }) => (
+          <tspan key={text} className="name" x={left} y={line}>
+            {text}
+          </tspan>
+        ))}
+      </text>
+    </a>
+  );
+}

@@ -1,0 +1,115 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Certainty, Facility, StationSummary } from '@raang/domain';
+import { formatMonth, formatNumber } from '@raang/i18n';
+import type { ModelContext } from '../model-context';
+import { certaintyWord, facilityName, type StationIndex, toChanges } from '../station-words';
+
+/** What the map shows beside the lines. */
+export const mapLayers = ['interchanges', 'step-free', 'toilets', 'parking', 'fares'] as const;
+export type MapLayer = (typeof mapLayers)[number];
+
+export function readMapLayer(text: string | undefined): MapLayer | undefined {
+  return mapLayers.find((layer) => layer === text);
+}
+
+const layerNames: Record<MapLayer, MessageDescriptor> = {
+  interchanges: msg`Interchanges`,
+  'step-free': msg`Step-free`,
+  toilets: msg`Toilets`,
+  parking: msg`Parking`,
+  fares: msg`Fares from a station`,
+};
+
+export function layerName(layer: MapLayer, { i18n }: ModelContext): string {
+  return i18n._(layerNames[layer]);
+}
+
+export type MarkKind = 'change' | 'yes' | 'no' | 'unknown' | 'amount' | 'here';
+
+/** What a layer says of one station: a mark on the map, and the same in words in the list. */
+export interface LayerMark {
+  kind: MarkKind;
+  /** Written on the mark. */
+  text?: string | undefined;
+  says: string;
+}
+
+/** Adult fares from one station; a station that is not among them has no known price. */
+export interface FaresFrom {
+  from: string;
+  fares: readonly { to: string; amountSatang: number; status: Certainty }[];
+}
+
+export interface LayerSources {
+  stations: StationIndex;
+  fares?: FaresFrom | undefined;
+}
+
+/** Undefined where a layer has nothing to say: no change to other lines, or no station to reckon fares from. */
+export function toLayerMark(
+  layer: MapLayer,
+  station: StationSummary,
+  sources: LayerSources,
+  context: ModelContext,
+): LayerMark | undefined {
+  switch (layer) {
+    case 'interchanges':
+      return toChangeMark(station, sources, context);
+    case 'step-free':
+      return toStepFreeMark(station, context);
+    case 'toilets':
+      return toFacilityMark('toilet', station, context);
+    case 'parking':
+      return toFacilityMark('parking', station, context);
+    case 'fares':
+      return sources.fares && toFareMark(station, sources.fares, context);
+  }
+}
+
+function toChangeMark(
+  station: StationSummary,
+  { stations }: LayerSources,
+  context: ModelContext,
+): LayerMark | undefined {
+  const changes = toChanges(station, stations, context);
+  if (changes.length === 0) return undefined;
+  const says = changes.map(({ line, details }) => [line, ...details.slice(0, 2)].join(', ')).join(' · ');
+  return { kind: 'change', says };
+}
+
+function toStepFreeMark({ isStepFree }: StationSummary, { i18n }: ModelContext): LayerMark {
+  if (isStepFree === undefined) return { kind: 'unknown', says: i18n._(msg`Not known`) };
+  return isStepFree
+    ? { kind: 'yes', says: i18n._(msg`Step-free`) }
+    : { kind: 'no', says: i18n._(msg`Not step-free`) };
+}
+
+function toFacilityMark(id: Facility, { facilities }: StationSummary, context: ModelContext): LayerMark {
+  const { i18n, locale } = context;
+  const record = facilities.find(({ facility }) => facility === id);
+  if (!record) return { kind: 'unknown', says: i18n._(msg`Not known`) };
+  const name = facilityName(id, context);
+  const year = record.asOf && formatMonth(record.asOf.slice(0, 4), locale);
+  const provenance = [year, certaintyWord(record.certainty, context)].filter(Boolean).join(' ');
+  const fact = record.isPresent ? name : i18n._(msg`None: ${name}`);
+  return {
+    kind: record.isPresent ? 'yes' : 'no',
+    text: record.isPresent ? facilitySigns[id] : undefined,
+    says: provenance ? `${fact} (${provenance})` : fact,
+  };
+}
+
+/** As on signs in stations all over the world. */
+const facilitySigns: Partial<Record<Facility, string>> = { toilet: 'WC', parking: 'P' };
+
+function toFareMark({ code }: StationSummary, { from, fares }: FaresFrom, context: ModelContext): LayerMark {
+  const { i18n } = context;
+  if (code === from) return { kind: 'here', says: i18n._(msg`You start here`) };
+  const fare = fares.find(({ to }) => to === code);
+  if (!fare) return { kind: 'unknown', says: i18n._(msg`No fare known`) };
+  const baht = formatNumber(fare.amountSatang / 100);
+  const sure = certaintyWord(fare.status, context);
+  const says = i18n._(msg`${baht} baht`);
+  return { kind: 'amount', text: baht, says: sure ? `${says} (${sure})` : says };
+}

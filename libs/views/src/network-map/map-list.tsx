@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { Disclosure, Link, StationCode } from '@raang/ui';
+import type { MapLineModel, MapStationModel, NetworkMapModel } from './network-map-model';
+
+interface MapListProps {
+  model: NetworkMapModel;
+  current: string | undefined;
+  /** There is room for the lines side by side. */
+  isWide: boolean;
+}
+
+/** The stations of the map, in its order, with what the map shows of each. */
+export function MapList({ model, current, isWide }: MapListProps) {
+  return (
+    <div className={`grid gap-3 ${isWide ? 'sm:grid-cols-2 lg:grid-cols-4 lg:items-start' : ''} print:block`}>
+      {model.lines.map((line) => (
+        <div
+          key={line.id}
+          data-line={line.id}
+          className="min-w-0 border-s-[6px] border-(--line-colour) ps-3 outline-(--line-edge) print:columns-3"
+        >
+          <Disclosure summary={line.title} headingLevel={3}>
+            <LineStations line={line} current={current} />
+          </Disclosure>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function LineStations({ line, current }: { line: MapLineModel; current: string | undefined }) {
+  const { t } = useLingui();
+  const { id, name, stations } = line;
+  return (
+    <ol role="list" aria-label={t`Stations of the ${name}`} className="-ms-7 divide-y divide-line">
+      {stations.map((station) => (
+        <li key={station.code} className="flex break-inside-avoid items-start gap-3 py-1.5">
+          <StationRow station={station} lineId={id} isOpen={station.code === current} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface StationRowProps {
+  station: MapStationModel;
+  lineId: string;
+  isOpen: boolean;
+}
+
+function StationRow({ station: { code, name, href, changes, mark }, lineId, isOpen }: StationRowProps) {
+  const says = mark?.kind === 'change' ? mark.says : [changes, mark?.says].filter(Boolean).join(' · ');
+  return (
+    <>
+      <StationCode code={code} lineId={lineId} />
+      <span className="min-w-0">
+        <Link
+          href={href}
+          variant="quiet"
+          aria-current={isOpen || undefined}
+          className={isOpen ? 'font-semibold' : undefined}
+        >
+          {name}
+        </Link>
+        {says && <span className="block text-sm text-ink-muted">{says}</span>}
+      </span>
+    </>
+  );
+}

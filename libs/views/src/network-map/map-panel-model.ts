@@ -1,0 +1,141 @@
+import { msg } from '@lingui/core/macro';
+import type { DirectionDepartures, Locale, StationDetail, StationSummary } from '@raang/domain';
+import { type HeadModel, toHeadModel } from '../head';
+import { type LineModel, toLineModels } from '../item-words';
+import type { MapQuery, ModelContext } from '../model-context';
+import { type DepartureBoardModel, toDepartureBoard } from '../station/departure-board-model';
+import { type FacilitiesModel, toFacilities } from '../station/facilities-model';
+import { type NearbyData, type NearbyModel, toNearby } from '../station/nearby-model';
+import { type StationTimesModel, toStationTimes } from '../station/station-times-model';
+import type { AskedStation } from '../station-field/asked-station';
+import { misunderstoodStation } from '../station-field/station-field-model';
+import { type ChangeModel, indexStations, toChanges } from '../station-words';
+import { mapPanelId, mapStationId } from './map-ids';
+
+/** What stands beside the map: the station that is open, or that the typed one is not known; and the page's head. */
+export interface MapPanelModel {
+  head: HeadModel;
+  station?: StationPanelModel | undefined;
+  unknown?: UnknownStationModel | undefined;
+}
+
+export interface StationPanelModel {
+  code: string;
+  name: string;
+  /** In the other language, as it stands on signs too. */
+  other: { name: string; lang: Locale };
+  lines: LineModel[];
+  hrefs: { from: string; to: string; fares: string; station: string; close: string };
+  departures: DepartureBoardModel;
+  times?: StationTimesModel | undefined;
+  changes: ChangeModel[];
+  /** As on their signs, each with what one finds in front of it. */
+  exits: { name: string; landmarks?: string | undefined }[];
+  facilities: FacilitiesModel;
+  nearby: NearbyModel[];
+}
+
+export interface UnknownStationModel {
+  message: string;
+  nearest: { code: string; name: string; lineId?: string | undefined; href: string }[];
+}
+
+export interface OpenStationData {
+  detail: StationDetail;
+  departures: readonly DirectionDepartures[];
+  nearby: readonly NearbyData[];
+}
+
+export interface MapPanelData {
+  asked: AskedStation;
+  /** What else the address says, as far as it was understood. */
+  query: Pick<MapQuery, 'from' | 'layer'>;
+  stations: readonly StationSummary[];
+  /** Of the station that was asked for. */
+  open?: OpenStationData | undefined;
+  now: Date;
+}
+
+export function toMapPanelModel(data: MapPanelData, context: ModelContext): MapPanelModel {
+  const { asked, query, open } = data;
+  const { hrefs, locale } = context;
+  const message = misunderstoodStation(asked, context);
+  return {
+    head: toHead(data, context),
+    station: open && toStationPanel(open, data, context),
+    unknown: message
+      ? {
+          message,
+          nearest: asked.nearest.map(({ code, name, lineIds }) => ({
+            code,
+            name: name[locale],
+            lineId: lineIds[0],
+            href: `${hrefs.map(locale, { ...query, station: code })}#${mapPanelId}`,
+          })),
+        }
+      : undefined,
+  };
+}
+
+function toHead({ asked: { station }, query, stations }: MapPanelData, context: ModelContext): HeadModel {
+  const { hrefs, i18n, locale } = context;
+  const pathIn = (other: Locale) => hrefs.map(other, { ...query, ...(station && { station: station.code }) });
+  if (!station) {
+    const count = stations.length;
+    const description = i18n._(
+      msg`All ${count} stations of the network on one map, with interchanges, step-free stations, toilets, parking and fares.`,
+    );
+    return toHeadModel({ title: i18n._(msg`Map of the lines`), description, pathIn }, context);
+  }
+  const { code } = station;
+  const name = station.name[locale];
+  return toHeadModel(
+    {
+      title: i18n._(msg`${name} (${code}) on the map`),
+      description: i18n._(
+        msg`Where ${name} station is on the map, its next trains, exits and what is near it.`,
+      ),
+      pathIn,
+    },
+    context,
+  );
+}
+
+/** So many places of each category; the station's page has them all. */
+const placesShown = 3;
+
+function toStationPanel(
+  { detail, departures, nearby }: OpenStationData,
+  { query, stations, now }: MapPanelData,
+  context: ModelContext,
+): StationPanelModel {
+  const { hrefs, locale } = context;
+  const { code, name, lineIds } = detail;
+  const index = indexStations(stations);
+  const other = locale === 'th' ? 'en' : 'th';
+  return {
+    code,
+    name: name[locale],
+    other: { name: name[other], lang: other },
+    lines: toLineModels(lineIds, context),
+    hrefs: {
+      from: hrefs.searchDeparture(locale, { from: code }),
+      to: hrefs.searchDeparture(locale, { to: code }),
+      fares: hrefs.map(locale, { from: code, layer: 'fares' }),
+      station: hrefs.station(locale, code),
+      close: `${hrefs.map(locale, query)}#${mapStationId(code)}`,
+    },
+    departures: toDepartureBoard({ directions: departures, stations: index, now }, context),
+    times: toStationTimes(detail.serviceHours, index, context),
+    changes: toChanges(detail, index, context),
+    exits: detail.exits.map(({ name: sign, landmarks }) => ({
+      name: sign,
+      landmarks: landmarks?.[locale].split(/\s*;\s*/)[0],
+    })),
+    facilities: toFacilities(detail.facilities, context),
+    nearby: toNearby(nearby, lineIds[0], context).map((category) => ({
+      ...category,
+      items: category.items.slice(0, placesShown),
+    })),
+  };
+}

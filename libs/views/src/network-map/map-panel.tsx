@@ -1,0 +1,287 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  ButtonLink,
+  CloseIcon,
+  Disclosure,
+  fillLabel,
+  LineBadge,
+  Link,
+  Notice,
+  StationCode,
+  Time,
+  useLabels,
+} from '@raang/ui';
+import { Change } from '../change';
+import type { StationTimesModel } from '../station/station-times-model';
+import type { MapPanelModel, StationPanelModel, UnknownStationModel } from './map-panel-model';
+import { mapPanelId } from './map-ids';
+
+/** What stands beside the map once a station was asked for. */
+export function MapPanel({
+  model: { station, unknown },
+}: {
+  model: Pick<MapPanelModel, 'station' | 'unknown'>;
+}) {
+  if (station) return <StationPanel station={station} />;
+  return unknown ? <UnknownStation unknown={unknown} /> : null;
+}
+
+function StationPanel({ station }: { station: StationPanelModel }) {
+  const { t } = useLingui();
+  const { code, name, other, lines, hrefs, departures, times, changes, exits, facilities, nearby } = station;
+  return (
+    <section
+      aria-labelledby={mapPanelId}
+      className="rounded-md border border-line-strong bg-surface-raised p-4 [&_h3]:font-semibold"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <StationCode code={code} lineId={lines[0]?.id} />
+          <h2 id={mapPanelId} tabIndex={-1} className="mt-1 scroll-mt-4 text-2xl font-semibold">
+            {name}
+          </h2>
+          <p lang={other.lang} className="text-ink-muted">
+            {other.name}
+          </p>
+        </div>
+        <ButtonLink
+          href={hrefs.close}
+          variant="quiet"
+          size="sm"
+          iconStart={CloseIcon}
+          aria-label={t`Close ${name}`}
+          className="shrink-0 print:hidden"
+        />
+      </div>
+      <ul role="list" className="mt-3 flex flex-wrap gap-2">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <LineBadge lineId={line.id} name={line.name} wordForLine={false} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 grid grid-cols-2 gap-2 print:hidden">
+        <ButtonLink href={hrefs.from} size="sm">
+          <Trans context="a station on the map">From here</Trans>
+        </ButtonLink>
+        <ButtonLink href={hrefs.to} size="sm">
+          <Trans context="a station on the map">To here</Trans>
+        </ButtonLink>
+        <ButtonLink href={hrefs.fares} size="sm" variant="secondary">
+          <Trans context="a station on the map">Fares from here</Trans>
+        </ButtonLink>
+        <ButtonLink href={hrefs.station} size="sm" variant="secondary">
+          <Trans>Station page</Trans>
+        </ButtonLink>
+      </div>
+      <Departures departures={departures} />
+      {changes.length > 0 && (
+        <>
+          <h3 className="mt-4">
+            <Trans>Change here</Trans>
+          </h3>
+          <ul role="list" className="space-y-1">
+            {changes.map((change) => (
+              <li key={`${change.lineId}-${change.line}`}>
+                <Change change={change} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="mt-3 border-t border-line pt-1">
+        {times && (
+          <Disclosure summary={t`First and last trains`} headingLevel={3}>
+            <Times times={times} />
+          </Disclosure>
+        )}
+        <Disclosure summary={t`Exits`} headingLevel={3}>
+          <Exits exits={exits} />
+        </Disclosure>
+        <Disclosure summary={t`Facilities`} headingLevel={3}>
+          <Facilities facilities={facilities} />
+        </Disclosure>
+        {nearby.map(({ id, title, items, more }) => (
+          <Disclosure key={id} summary={title} headingLevel={3}>
+            <ul role="list" className="space-y-2">
+              {items.map((item) => (
+                <li key={item.href} lang={item.lang}>
+                  <Link href={item.href}>{item.title}</Link>
+                  <span className="block text-sm text-ink-muted">{item.facts.join(' · ')}</span>
+                </li>
+              ))}
+              <li>
+                <Link href={more.href}>{more.label}</Link>
+              </li>
+            </ul>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Departures({ departures }: { departures: StationPanelModel['departures'] }) {
+  const asOf = <Time {...departures.asOf} />;
+  return (
+    <div className="mt-4 space-y-1">
+      <h3>
+        <Trans>Next trains</Trans>
+      </h3>
+      {departures.rows.length > 0 ? (
+        <ul role="list" className="divide-y divide-line">
+          {departures.rows.map((row) => (
+            <li key={row.id} className="py-1.5">
+              <Departure row={row} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-muted">
+          <Trans>We know of no trains from this station now.</Trans>
+        </p>
+      )}
+      <p className="text-sm text-ink-muted">
+        <Trans>As of {asOf}</Trans>
+      </p>
+    </div>
+  );
+}
+
+function Departure({
+  row: { headsign, via, line, platform, time, wait, every, timeNote, note },
+}: DepartureProps) {
+  const labels = useLabels();
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-3 font-semibold">
+        {headsign}
+        <LineBadge variant="swatch" lineId={line.id} name={line.name} />
+      </p>
+      <p className="text-sm text-ink-muted">
+        {[via, platform && fillLabel(labels.platform, { platform })].filter(Boolean).join(' · ')}
+      </p>
+      <p className="text-sm">
+        {time && (
+          <b className="font-semibold">
+            <Time {...time} />{' '}
+          </b>
+        )}
+        {[wait, every && fillLabel(labels.every, { interval: every }), timeNote].filter(Boolean).join(' · ')}
+      </p>
+      {note && <p className="text-sm text-warning">{note}</p>}
+    </>
+  );
+}
+
+interface DepartureProps {
+  row: StationPanelModel['departures']['rows'][number];
+}
+
+function Times({ times: { days, rows, doubt } }: { times: StationTimesModel }) {
+  return (
+    <ul role="list" className="space-y-3">
+      {rows.map(({ id, headsign, via, times }) => (
+        <li key={id}>
+          <p className="font-semibold">{headsign}</p>
+          <p className="text-sm text-ink-muted">{via}</p>
+          <dl className="text-sm">
+            {days.map((day, index) => (
+              <div key={day} className="mt-1">
+                <dt className="text-ink-muted">{day}</dt>
+                <dd className="tabular-nums">
+                  <FirstAndLast times={times[index]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+      {doubt && <li className="text-sm text-ink-muted">{doubt}</li>}
+    </ul>
+  );
+}
+
+function FirstAndLast({ times }: { times: StationTimesModel['rows'][number]['times'][number] }) {
+  if (!times) return <Trans>No trains</Trans>;
+  const [first, last] = [times.first, times.last].map(({ text, remark }) =>
+    remark ? `${text} (${remark})` : text,
+  );
+  return (
+    <Trans>
+      First {first}, last {last}
+    </Trans>
+  );
+}
+
+function Exits({ exits }: { exits: StationPanelModel['exits'] }) {
+  if (exits.length === 0)
+    return (
+      <p className="text-ink-muted">
+        <Trans>We have no record of the exits of this station. Please follow the signs.</Trans>
+      </p>
+    );
+  return (
+    <ul role="list" className="space-y-1">
+      {exits.map(({ name, landmarks }) => (
+        <li key={name} className="flex items-start gap-2">
+          <span className="inline-flex min-w-9 justify-center rounded-sm border-2 border-ink px-1 text-sm font-semibold tabular-nums">
+            <span className="sr-only">
+              <Trans>Exit</Trans>{' '}
+            </span>
+            {name}
+          </span>
+          <span className="min-w-0">{landmarks}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facilities({ facilities: { rows, unknown } }: { facilities: StationPanelModel['facilities'] }) {
+  return (
+    <>
+      <ul role="list" className="space-y-1">
+        {rows.map(({ id, name, state, note, provenance }) => (
+          <li key={id}>
+            {name}
+            {state === 'none' && (
+              <>
+                {': '}
+                <Trans>none</Trans>
+              </>
+            )}
+            {[note, provenance].filter(Boolean).map((text) => (
+              <span key={text} className="block text-sm text-ink-muted">
+                {text}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {unknown && <p className="mt-2 text-sm text-ink-muted">{unknown}</p>}
+    </>
+  );
+}
+
+function UnknownStation({ unknown: { message, nearest } }: { unknown: UnknownStationModel }) {
+  return (
+    <section aria-labelledby={mapPanelId}>
+      <Notice tone="warning">
+        <p id={mapPanelId} tabIndex={-1}>
+          {message}
+        </p>
+        {nearest.length > 0 && (
+          <ul role="list" className="mt-2 space-y-1">
+            {nearest.map(({ code, name, lineId, href }) => (
+              <li key={code} className="flex min-h-9 flex-wrap items-center gap-x-2">
+                <StationCode code={code} lineId={lineId} />
+                <Link href={href}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </section>
+  );
+}

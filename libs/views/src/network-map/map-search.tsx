@@ -1,0 +1,39 @@
+import { Button, type ButtonProps } from '@raang/ui';
+import { useId } from 'react';
+import { leaveOutEmptyFields } from '../listing/leave-out-empty-fields';
+import { StationField, StationSuggestions } from '../station-field/station-field';
+import type { StationChoiceModel } from '../station-field/station-field-model';
+import type { MapSearchModel } from './network-map-model';
+
+interface MapSearchProps {
+  search: MapSearchModel;
+  choice: StationChoiceModel;
+  label: string;
+  submit: string;
+  icon?: ButtonProps['iconStart'];
+}
+
+/** Asks for one station: a plain form, so that the answer is an address. */
+export function MapSearch({ search, choice, label, submit, icon }: MapSearchProps) {
+  const listId = useId();
+  const { action, field, hidden } = search;
+  return (
+    <form
+      ref={leaveOutEmptyFields}
+      method="get"
+      action={action}
+      role="search"
+      aria-label={label}
+      className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto] print:hidden"
+    >
+      {hidden.map((value) => (
+        <input key={value.name} type="hidden" {...value} />
+      ))}
+      <StationField field={field} choice={choice} listId={listId} />
+      <Button type="submit" variant="secondary" iconStart={icon}>
+        {submit}
+      </Button>
+      <StationSuggestions id={listId} choice={choice} />
+    </form>
+  );
+}

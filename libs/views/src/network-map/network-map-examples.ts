@@ -1,0 +1,98 @@
+import type { Locale } from '@raang/domain';
+import { linesExample, stationsExample } from '../network-example';
+import { stationExample } from '../station/station-examples';
+import { readStation } from '../station-field/asked-station';
+import type { MapLayer } from './map-layers';
+import type { MapLayout } from './map-layout';
+import type { MapPanelData } from './map-panel-model';
+import type { NetworkMapData } from './network-map-model';
+
+/** The example's two lines: a loop with an arm, and a line with a branch. Two stations have no place. */
+export const layoutExample: MapLayout = {
+  width: 900,
+  height: 640,
+  start: [300, 300],
+  stations: {
+    BL01: { at: [160, 460], label: 'left' },
+    BL02: { at: [160, 330], label: 'left' },
+    BL10: { at: [260, 200], label: 'above' },
+    BL11: { at: [400, 200], label: 'below' },
+    BL15: { at: [520, 300], label: 'right' },
+    BL32: { at: [340, 460], label: 'below' },
+    BL33: { at: [120, 500], label: 'right' },
+    BL38: { at: [60, 560], label: 'right' },
+    PK01: { at: [380, 80], label: 'above', lines: { en: ['Nonthaburi', 'Civic Center'] } },
+    PK10: { at: [560, 80], label: 'right' },
+    PK30: { at: [700, 220], label: 'right' },
+    MT01: { at: [560, 50], label: 'right' },
+    MT02: { at: [560, 20], label: 'right' },
+  },
+  bends: {
+    'BL02-BL10': [
+      [160, 300],
+      [260, 200],
+    ],
+    'BL11-BL15': [
+      [480, 200],
+      [520, 240],
+    ],
+    'BL15-BL32': [
+      [520, 420],
+      [480, 460],
+    ],
+  },
+  lineNames: [
+    { lineId: 'blue', at: [80, 600] },
+    { lineId: 'pink', at: [700, 260] },
+  ],
+  water: [
+    {
+      name: { th: 'แม่น้ำเจ้าพระยา', en: 'Chao Phraya River' },
+      label: { at: [230, 380], turn: 90 },
+      points: [
+        [230, -20],
+        [230, 660],
+      ],
+    },
+  ],
+};
+
+const askedExample = (text: string) => readStation(text, stationsExample);
+
+export function networkMapExample(changes: Partial<NetworkMapData> = {}): NetworkMapData {
+  return {
+    layout: layoutExample,
+    lines: linesExample,
+    stations: stationsExample,
+    layer: undefined,
+    from: askedExample(''),
+    fares: undefined,
+    ...changes,
+  };
+}
+
+/** What a station's fares are reckoned from, once it is chosen. */
+export function faresFromExample(code: string): Pick<NetworkMapData, 'layer' | 'from' | 'fares'> {
+  return {
+    layer: 'fares',
+    from: askedExample(code),
+    fares: {
+      from: code,
+      fares: ['BL01', 'BL02', 'BL10', 'BL11', 'BL15', 'BL32', 'BL33', 'PK01', 'PK10', 'PK30'].map(
+        (to, index) => ({ to, amountSatang: 1700 + index * 300, status: 'probable' as const }),
+      ),
+    },
+  };
+}
+
+export function mapPanelExample(typed: string, locale: Locale, layer?: MapLayer): MapPanelData {
+  const asked = askedExample(typed);
+  const { station, departures, nearby, now } = stationExample(locale);
+  return {
+    asked,
+    query: layer ? { layer } : {},
+    stations: stationsExample,
+    ...(asked.station && { open: { detail: station, departures, nearby } }),
+    now,
+  };
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it, test } from 'vitest';
+import { exampleContext } from '../model-context-example';
+import { readStation } from '../station-field/asked-station';
+import { stationsExample } from '../network-example';
+import { mapLayers, type MapLayer, readMapLayer } from './map-layers';
+import { toMapPanelModel } from './map-panel-model';
+import { faresFromExample, layoutExample, mapPanelExample, networkMapExample } from './network-map-examples';
+import { toNetworkMapModel } from './network-map-model';
+
+const context = exampleContext('en');
+const modelOf = (changes = {}) => toNetworkMapModel(networkMapExample(changes), context);
+const stationsOf = (changes = {}) => modelOf(changes).lines.flatMap(({ stations }) => stations);
+const stationOf = (code: string, changes = {}) =>
+  stationsOf(changes).find((station) => station.code === code);
+
+describe('the map', () => {
+  it('has every station of every line once, in the order of the lines', () => {
+    const codes = stationsOf().map(({ code }) => code);
+    expect(codes).toEqual([
+      ...['BL01', 'BL02', 'BL10', 'BL11', 'BL15', 'BL32', 'BL33', 'BL38'],
+      ...['PK01', 'PK10', 'PK30', 'MT01', 'MT02'],
+    ]);
+  });
+
+  it('lists a station that the layout has no place for', () => {
+    const { MT02: _, ...stations } = layoutExample.stations;
+    const changes = { layout: { ...layoutExample, stations } };
+    expect(stationOf('MT02', changes)).toMatchObject({ name: 'Lake Muang Thong Thani', place: undefined });
+    expect(modelOf(changes).lines[1]?.tracks.at(-1)).toBe('M560,80L560,50');
+  });
+
+  it('draws the main way and each branch once, whichever way the bends are written down', () => {
+    const { tracks } = modelOf().lines[1]!;
+    expect(tracks).toEqual(['M380,80L546,80Q560,80 569.9,89.9L700,220', 'M560,80L560,20']);
+  });
+
+  it('leads to the station with what else is shown', () => {
+    expect(stationOf('BL10', { layer: 'toilets' })?.href).toBe(
+      '/en/mrt-map?layer=toilets&station=BL10#station',
+    );
+  });
+
+  it('says where one changes, other systems by their line, or by their name where there are several', () => {
+    expect(stationOf('BL10')?.changes).toBe('change to Purple Line');
+    expect(stationOf('BL11')?.changes).toBe('change to SRT Red Lines Dark Red Line');
+    const both = stationsExample.map((station) =>
+      station.code === 'BL11'
+        ? { ...station, connections: [...station.connections, ...station.connections] }
+        : station,
+    );
+    expect(stationOf('BL11', { stations: both })?.changes).toBe('change to SRT Red Lines');
+    expect(stationOf('BL02')?.changes).toBeUndefined();
+  });
+
+  it('links the stations of a change once, where both have a place', () => {
+    const stations = { ...layoutExample.stations, PP16: { at: [260, 160], label: 'left' } };
+    const { links } = modelOf({ layout: { ...layoutExample, stations } });
+    expect(links).toEqual([{ path: 'M260,200L260,160', isInPaidArea: true }]);
+  });
+});
+
+test.each<[MapLayer, string, object | undefined]>([
+  ['interchanges', 'BL02', undefined],
+  ['interchanges', 'BL10', { kind: 'change', says: 'Purple Line, Tao Poon (PP16), about 1 minute on foot' }],
+  ['step-free', 'PK30', { kind: 'yes', says: 'Step-free' }],
+  ['step-free', 'PK01', { kind: 'no', says: 'Not step-free' }],
+  ['step-free', 'BL01', { kind: 'unknown', says: 'Not known' }],
+  ['toilets', 'BL01', { kind: 'yes', text: 'WC', says: 'Toilets (2019 unconfirmed)' }],
+  ['toilets', 'BL10', { kind: 'no', text: undefined, says: 'None: Toilets (2019 unconfirmed)' }],
+  ['toilets', 'BL15', { kind: 'unknown', says: 'Not known' }],
+  ['parking', 'BL15', { kind: 'yes', text: 'P', says: 'Parking (2025)' }],
+])('the layer of %s says of %s %j', (layer, code, mark) => {
+  expect(stationOf(code, { layer })?.mark).toEqual(mark);
+});
+
+describe('the layer of fares', () => {
+  it('says what an adult pays from the station that was asked for', () => {
+    const fares = faresFromExample('BL10');
+    expect(stationOf('BL10', fares)?.mark).toEqual({ kind: 'here', says: 'You start here' });
+    expect(stationOf('BL02', fares)?.mark).toEqual({
+      kind: 'amount',
+      text: '20',
+      says: '20 baht (unconfirmed)',
+    });
+    expect(stationOf('MT02', fares)?.mark).toEqual({ kind: 'unknown', says: 'No fare known' });
+    expect(modelOf(fares).layer?.remarks).toEqual([
+      'What an adult pays from Tao Poon, by the fares of 20 Nov 2026.',
+    ]);
+  });
+
+  it('asks where one starts', () => {
+    const { layer } = modelOf({ layer: 'fares' });
+    expect(layer?.remarks).toEqual(['Choose where you start: each station then shows its fare.']);
+    expect(stationOf('BL10', { layer: 'fares' })?.mark).toBeUndefined();
+  });
+
+  it('keeps what was not understood and offers what may have been meant', () => {
+    const from = readStation('Nontha', stationsExample);
+    const field = modelOf({ layer: 'fares', from }).layer?.fares?.field;
+    expect(field?.value).toBe('Nontha');
+    expect(field?.nearest.map(({ code }) => code)).toEqual(['PP11', 'PK01']);
+  });
+});
+
+it('shows one layer at a time, each at its address', () => {
+  const { layers } = modelOf({ layer: 'parking' });
+  expect(layers.filter(({ isShown }) => isShown).map(({ id }) => id)).toEqual(['parking']);
+  expect(layers.map(({ href }) => href)).toEqual([
+    '/en/mrt-map',
+    ...mapLayers.map((layer) => `/en/mrt-map?layer=${layer}`),
+  ]);
+});
+
+test.each([
+  ['toilets', 'toilets'],
+  ['Toilets', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('the layer %s of an address is %s', (text, layer) => {
+  expect(readMapLayer(text)).toBe(layer);
+});
+
+describe('beside the map', () => {
+  const panelOf = (typed: string, layer?: MapLayer) =>
+    toMapPanelModel(mapPanelExample(typed, 'en', layer), context);
+
+  it('stands the station that is open, with ways on and back', () => {
+    const { station, head } = panelOf('BL01', 'toilets');
+    expect(station?.hrefs).toEqual({
+      from: '/en/search-departure?from=BL01',
+      to: '/en/search-departure?to=BL01',
+      fares: '/en/mrt-map?from=BL01&layer=fares',
+      station: '/en/stations/BL01',
+      close: '/en/mrt-map?layer=toilets#map-BL01',
+    });
+    expect(head.title).toBe('Tha Phra (BL01) on the map · MRTA Bangkok');
+    expect(head.canonical).toBe('https://www.example.org/en/mrt-map?layer=toilets&station=BL01');
+  });
+
+  it('stands nothing when nothing was asked for', () => {
+    expect(panelOf('')).toMatchObject({ station: undefined, unknown: undefined });
+    expect(panelOf('').head.title).toBe('Map of the lines · MRTA Bangkok');
+  });
+
+  it('stands what may have been meant by what was typed', () => {
+    const { unknown } = panelOf('Muang');
+    expect(unknown?.message).toContain('Muang');
+    expect(unknown?.nearest.map(({ href }) => href)).toContain('/en/mrt-map?station=PK10#station');
+    expect(panelOf('Atlantis').unknown?.nearest).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Locale } from '@raang/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { exampleContext } from '../model-context-example';
+import { MapPanel } from './map-panel';
+import { toMapPanelModel } from './map-panel-model';
+import { faresFromExample, mapPanelExample, networkMapExample } from './network-map-examples';
+import { type NetworkMapData, toNetworkMapModel } from './network-map-model';
+import { NetworkMapView } from './network-map-view';
+
+interface Args {
+  changes: Partial<NetworkMapData>;
+  asked: string;
+}
+
+const meta = {
+  title: 'Views/Network map',
+  parameters: { bleed: true },
+  args: { changes: {}, asked: '' },
+  render: ({ changes, asked }, { globals }) => {
+    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
+    const context = exampleContext(locale);
+    const panel = toMapPanelModel(mapPanelExample(asked, locale, changes.layer), context);
+    return (
+      <NetworkMapView
+        model={toNetworkMapModel(networkMapExample(changes), context)}
+        asked={asked}
+        panel={<MapPanel model={panel} />}
+      />
+    );
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<Args>;
+
+const mapIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('group', { name: /Map of the lines|แผนที่เส้นทาง/ });
+const moved = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('button', { name: /Zoom in|ขยาย/ });
+
+/** Every station is a link; with a script the map is one stop of the keyboard, and arrows go on from there. */
+export const Lines: Story = {
+  play: async ({ canvasElement, step }) => {
+    const links = within(mapIn(canvasElement)).getAllByRole('link');
+    await expect(links).toHaveLength(13);
+    await moved(canvasElement);
+    await step('one stop', async () => {
+      await waitFor(() => expect(links.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1));
+      links[0]!.focus();
+    });
+    await step('arrows, and the ends of the line', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(document.activeElement).toHaveAttribute('id', 'map-BL02');
+      await userEvent.keyboard('{End}');
+      await expect(document.activeElement).toHaveAttribute('id', 'map-BL38');
+      await userEvent.keyboard('{PageDown}');
+      await expect(document.activeElement).toHaveAttribute('id', 'map-PK01');
+    });
+    await step('zoom', async () => {
+      const { width } = mapIn(canvasElement).getBoundingClientRect();
+      await userEvent.keyboard('+');
+      await expect(mapIn(canvasElement).getBoundingClientRect().width).toBeGreaterThan(width * 1.2);
+      await userEvent.keyboard('0');
+      await expect(mapIn(canvasElement).getBoundingClientRect().width).toBeCloseTo(width, 0);
+    });
+  },
+};
+
+/** Its ring on the map, and what there is to know of it. */
+export const StationOpen: Story = {
+  args: { asked: 'BL01' },
+  play: async ({ canvasElement }) => {
+    await moved(canvasElement);
+    const open = canvasElement.querySelectorAll('svg a[aria-current]');
+    await expect([...open].map(({ id }) => id)).toEqual(['map-BL01']);
+    await expect(
+      within(canvasElement).getByRole('heading', { level: 2, name: /Tha Phra|ท่าพระ/ }),
+    ).toBeVisible();
+  },
+};
+
+/** Typed, and not understood: nothing is lost, and what may have been meant is offered. */
+export const Misunderstood: Story = { args: { asked: 'Muang' } };
+
+export const Interchanges: Story = { args: { changes: { layer: 'interchanges' } } };
+/** Where nothing is known, that is said. */
+export const StepFree: Story = { args: { changes: { layer: 'step-free' } } };
+export const Toilets: Story = { args: { changes: { layer: 'toilets' } } };
+export const Parking: Story = { args: { changes: { layer: 'parking' } } };
+export const Fares: Story = { args: { changes: faresFromExample('BL10') } };
+/** No station was chosen yet. */
+export const FaresAsked: Story = { args: { changes: { layer: 'fares' } } };
+
+export const Narrow: Story = { ...StationOpen, globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ModelContext } from './model-context';
+
+/** A page of its own, beside the categories; the last train is the search, asked for it. */
+export type PageName = 'search-departure' | 'last-train' | 'map' | 'service-status' | 'which-ticket';
+
+const names: Record<PageName, MessageDescriptor> = {
+  'search-departure': msg`Plan a journey`,
+  'last-train': msg`Last train`,
+  map: msg`Map`,
+  'service-status': msg`Service status`,
+  'which-ticket': msg`Which ticket?`,
+};
+
+export function toPageLink(
+  page: PageName,
+  { hrefs, i18n, locale }: ModelContext,
+): { label: string; href: string } {
+  const addresses: Record<PageName, () => string> = {
+    'search-departure': () => hrefs.searchDeparture(locale),
+    'last-train': () => hrefs.searchDeparture(locale, { mode: 'last' }),
+    map: () => hrefs.map(locale),
+    'service-status': () => hrefs.serviceStatus(locale),
+    'which-ticket': () => hrefs.whichTicket(locale),
+  };
+  return { label: i18n._(names[page]), href: addresses[page]() };
+}

@@ -1,0 +1,28 @@
+import type { ModelContext } from '../model-context';
+import type { SearchDepartureData } from './travel-data';
+
+/** Whom to ask about a line. */
+export interface CallCentreModel {
+  name: string;
+  telephone: { text: string; href: string };
+}
+
+/** The operators of some lines, each once; the authority where none of them tells its number. */
+export function toCallCentres(
+  lineIds: readonly string[],
+  { lines, authority }: Pick<SearchDepartureData, 'lines' | 'authority'>,
+  { locale, siteName }: ModelContext,
+): CallCentreModel[] {
+  const operators = new Map(
+    lines.filter(({ id }) => lineIds.includes(id)).map(({ operator }) => [operator.id, operator]),
+  );
+  const centres = [...operators.values()].flatMap(({ name, telephone }) =>
+    telephone ? [{ name: name[locale], telephone: toTelephone(telephone) }] : [],
+  );
+  return centres.length > 0 ? centres : [{ name: siteName, telephone: toTelephone(authority.telephone) }];
+}
+
+/** As people in Thailand dial it. */
+function toTelephone(number: string): CallCentreModel['telephone'] {
+  return { text: number.replace(/^\+66 ?/, '0 '), href: `tel:${number.replaceAll(' ', '')}` };
+}

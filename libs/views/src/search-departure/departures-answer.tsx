@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DepartureTable, LineBadge, Link, Notice, SectionHeading, Table, Time } from '@raang/ui';
+import { AlertNotes } from '../service-status/alert-notes';
+import type { DepartureHoursModel, DeparturesModel } from './departures-model';
+
+/** The next trains of a station, direction by direction, and its first and last ones. */
+export function DeparturesAnswer({ answer }: { answer: DeparturesModel }) {
+  const { t } = useLingui();
+  const { alerts, caption, rows, hours, links } = answer;
+  return (
+    <section aria-label={caption} className="min-w-0 space-y-6">
+      <AlertNotes notes={alerts} headingLevel={2} />
+      {answer.problem && (
+        <Notice tone="warning" title={answer.problem} headingLevel={2}>
+          <Trans>Try another day, or see first and last trains.</Trans>
+        </Notice>
+      )}
+      {rows.length > 0 && <DepartureTable caption={caption} captionHidden departures={rows.map(toRow)} />}
+      {hours.length > 0 && (
+        <div className="space-y-3">
+          <SectionHeading title={t`First and last trains of this day`} />
+          <Hours hours={hours} />
+        </div>
+      )}
+      <p className="flex flex-wrap gap-x-6 gap-y-1 print:hidden">
+        {links.map(({ href, label }) => (
+          <Link key={href} href={href}>
+            {label}
+          </Link>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+/** The kit takes absent fields, not undefined ones. */
+function toRow({ platform, time, wait, every, timeNote, note, ...row }: DeparturesModel['rows'][number]) {
+  return {
+    ...row,
+    ...(platform && { platform }),
+    ...(time && { time }),
+    ...(wait && { wait }),
+    ...(every && { every }),
+    ...(timeNote && { timeNote }),
+    ...(note && { note }),
+  };
+}
+
+function Hours({ hours }: { hours: readonly DepartureHoursModel[] }) {
+  const { t } = useLingui();
+  return (
+    <Table
+      caption={t`First and last trains of this day`}
+      captionHidden
+      rows={hours}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'towards',
+          header: t`Towards`,
+          isRowHeader: true,
+          cell: ({ line, headsign, via }) => (
+            <>
+              {headsign}
+              <span className="block text-sm font-normal text-ink-muted">{via}</span>
+              <span className="font-normal">
+                <LineBadge variant="swatch" lineId={line.id} name={line.name} />
+              </span>
+            </>
+          ),
+        },
+        { id: 'first', header: t`First`, align: 'end', cell: ({ first }) => <Time {...first} /> },
+        {
+          id: 'last',
+          header: t`Last`,
+          align: 'end',
+          cell: ({ last, lastRemark }) => (
+            <>
+              <Time {...last} />
+              {lastRemark && <span className="block text-xs text-ink-muted">{lastRemark}</span>}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { msg } from '@lingui/core/macro';
+import { type AlertNoteModel, toAlertNote } from '../service-status/alert-notes-model';
+import { type DepartureRowModel, toDepartureBoard } from '../station/departure-board-model';
+import type { ModelContext } from '../model-context';
+import type { MomentModel } from '../moment-words';
+import { indexStations, shortLineName, type StationIndex, stationName } from '../station-words';
+import { dayOf, dayWords, toLeaving } from './journey-words';
+import type { LinkModel } from './journeys-model';
+import type { DeparturesAnswer, SearchDepartureData } from './travel-data';
+
+/** The answer to "when does a train leave here". */
+export interface DeparturesModel {
+  kind: 'departures';
+  caption: string;
+  when: string;
+  alerts: AlertNoteModel[];
+  rows: DepartureRowModel[];
+  /** Of the service day that was asked about. */
+  hours: DepartureHoursModel[];
+  links: LinkModel[];
+  /** There are no trains at all on this day. */
+  problem?: string | undefined;
+}
+
+export interface DepartureHoursModel {
+  id: string;
+  line: { id: string; name: string };
+  headsign: string;
+  via: string;
+  first: MomentModel;
+  last: MomentModel;
+  /** The last one belongs to the night of the day before. */
+  lastRemark?: string | undefined;
+}
+
+export function toDepartures(
+  { directions, alerts }: DeparturesAnswer,
+  data: SearchDepartureData,
+  context: ModelContext,
+): DeparturesModel | undefined {
+  const { hrefs, i18n, locale, lines } = context;
+  const { question, now } = data;
+  const { station } = question.from;
+  if (!station || !question.at) return undefined;
+  const stations = indexStations(data.stations);
+  const at = `${question.at.date}T${question.at.time}:00+07:00`;
+  const name = station.name[locale];
+  const hasTrains = directions.some(({ first, nextFirst }) => first ?? nextFirst);
+  const [day, time] = [dayWords(question.at.date, context), toLeaving(at, context).text];
+  return {
+    kind: 'departures',
+    caption: i18n._(msg`Next trains from ${name}`),
+    when: question.isAboutNow ? i18n._(msg`Now, ${time}, ${day}`) : i18n._(msg`From ${time} on, ${day}`),
+    alerts: alerts.map((alert) => toAlertNote(alert, { now, stations }, context)),
+    rows: hasTrains ? toRows(directions, { stations, at, isAboutNow: question.isAboutNow }, context) : [],
+    problem: hasTrains
+      ? undefined
+      : i18n._(msg`No trains leave here on this day, as far as the timetable says`),
+    hours: directions.flatMap(({ lineId, direction, nextStation, headsign, first, last }) => {
+      if (!first || !last) return [];
+      const next = stationName(nextStation, stations, context);
+      const line = lines.find(({ id }) => id === lineId)?.name[locale] ?? lineId;
+      return [
+        {
+          id: `${lineId}-${direction}-${nextStation}`,
+          line: { id: lineId, name: shortLineName(line) },
+          headsign: headsign[locale],
+          via: i18n._(msg`Next station: ${next}`),
+          first: toLeaving(first, context),
+          last: toLeaving(last, context),
+          lastRemark: dayOf(last) === dayOf(first) ? undefined : i18n._(msg`after midnight`),
+        },
+      ];
+    }),
+    links: [
+      { label: i18n._(msg`All about ${name} station`), href: hrefs.station(locale, station.code) },
+      { label: i18n._(msg`First and last trains`), href: hrefs.listing(locale, data.trainTimes) },
+    ],
+  };
+}
+
+/** How long one waits is told of now alone. */
+function toRows(
+  directions: DeparturesAnswer['directions'],
+  { stations, at, isAboutNow }: { stations: StationIndex; at: string; isAboutNow: boolean },
+  context: ModelContext,
+): DepartureRowModel[] {
+  const ofThatDay = { ...context, today: dayOf(at) };
+  const rows = directions.flatMap(
+    (direction) =>
+      // the next morning is told by its date, the trains of the asked day need none
+      toDepartureBoard(
+        { directions: [direction], stations, now: new Date(at) },
+        direction.departures.length > 0 ? ofThatDay : context,
+      ).rows,
+  );
+  return isAboutNow ? rows : rows.map(({ wait: _wait, ...row }) => row);
+}

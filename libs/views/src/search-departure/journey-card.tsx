@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  AccessibleIcon,
+  ClockIcon,
+  Disclosure,
+  FareIcon,
+  Icon,
+  Itinerary,
+  type ItineraryLeg,
+  ItinerarySummary,
+  TransferIcon,
+  UnknownIcon,
+  WalkIcon,
+} from '@raang/ui';
+import { JourneyFares } from './journey-fares';
+import type { LegModel, RideModel } from './journey-legs-model';
+import type { JourneyModel } from './journey-model';
+
+/** One way to get there: what decides about it in sight, the steps and the fares folded below. */
+export function JourneyCard({ journey, isFirst }: { journey: JourneyModel; isFirst: boolean }) {
+  const { t } = useLingui();
+  const { days, departure, arrival, arrivesBy, duration, lines, changes, walk, fare, stepFree } = journey;
+  return (
+    <article className="rounded-md border border-line bg-surface-raised p-4 shadow-sm sm:p-6">
+      {days.map((day) => (
+        <p key={day} className="mb-1 flex items-start gap-2 font-semibold">
+          <Icon icon={ClockIcon} className="mt-[0.3em] text-ink-muted" />
+          {day}
+        </p>
+      ))}
+      <ItinerarySummary
+        headingLevel={2}
+        {...{ departure, arrival, arrivesBy, duration, lines }}
+        facts={[
+          { icon: lines.length > 0 ? TransferIcon : WalkIcon, text: changes },
+          ...(walk ? [{ icon: WalkIcon, text: walk }] : []),
+          ...(fare ? [{ icon: FareIcon, text: fare }] : []),
+          ...(stepFree
+            ? [{ icon: stepFree.isKnown ? AccessibleIcon : UnknownIcon, text: stepFree.text }]
+            : []),
+        ]}
+        {...(journey.lastDeparture && { lastDeparture: journey.lastDeparture })}
+      />
+      <div className="mt-3 border-t border-line pt-1">
+        <Disclosure summary={t`Step by step`} headingLevel={3} defaultOpen={isFirst}>
+          <div className="-ms-7 pt-2">
+            <Itinerary legs={journey.legs.map(toItineraryLeg)} />
+          </div>
+        </Disclosure>
+        {journey.fares.length > 0 && (
+          <Disclosure summary={t`Fares of all passengers`} headingLevel={3}>
+            <div className="-ms-7">
+              <JourneyFares riders={journey.fares} doubts={journey.doubts} />
+            </div>
+          </Disclosure>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function toItineraryLeg(leg: LegModel): ItineraryLeg {
+  if (leg.kind !== 'ride') return leg;
+  const { delay, stepFree, ...ride } = leg;
+  return { ...ride, notice: (delay || stepFree) && <Remarks delay={delay} stepFree={stepFree} /> };
+}
+
+function Remarks({ delay, stepFree }: Pick<RideModel, 'delay' | 'stepFree'>) {
+  return (
+    <>
+      {delay && (
+        <p className="flex items-start gap-2 text-sm text-warning">
+          <Icon icon={ClockIcon} className="mt-[0.3em]" />
+          {delay}
+        </p>
+      )}
+      {stepFree && (
+        <p className="flex items-start gap-2 text-sm">
+          <Icon
+            icon={stepFree.isKnown ? AccessibleIcon : UnknownIcon}
+            className="mt-[0.3em] text-ink-muted"
+          />
+          {stepFree.text}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Badge, Disclosure } from '@raang/ui';
+import type { FareModel, RiderFaresModel } from '../fare-rates/fare-answer-model';
+import { FareParts } from '../fare-rates/fare-parts';
+
+/** What everybody pays for a journey, in as little room as that takes. */
+export function JourneyFares({
+  riders,
+  doubts,
+}: {
+  riders: readonly RiderFaresModel[];
+  doubts: readonly { word: string; note: string }[];
+}) {
+  return (
+    <>
+      <ul role="list" className="divide-y divide-line">
+        {riders.map(({ id, name, condition, fares }) => (
+          <li key={id} className="py-2.5 print:break-inside-avoid">
+            <p className="font-semibold">{name}</p>
+            {condition && <p className="text-sm text-ink-muted">{condition}</p>}
+            {fares.map((fare) => (
+              <Fare key={fare.medium ?? ''} fare={fare} />
+            ))}
+          </li>
+        ))}
+      </ul>
+      {doubts.length > 0 && (
+        <ul role="list" className="mt-2 text-sm text-ink-muted">
+          {doubts.map(({ word, note }) => (
+            <li key={word}>
+              <b className="font-semibold">{word}</b>: {note}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Fare({ fare: { medium, amount, parts, doubt } }: { fare: FareModel }) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-lg font-semibold tabular-nums">{amount}</span>
+        {medium && (
+          <span>
+            <Trans>With {medium}</Trans>
+          </span>
+        )}
+        {doubt && <Badge tone="warning">{doubt}</Badge>}
+      </p>
+      {parts.length > 0 && (
+        <Disclosure summary={t`How it is made up`}>
+          <FareParts parts={parts} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { msg } from '@lingui/core/macro';
+import { formatDate } from '@raang/i18n';
+import { dateHint } from '../listing/listing-filter-model';
+import type { ModelContext } from '../model-context';
+import {
+  misunderstoodStation,
+  type StationChoiceModel,
+  type StationFieldModel,
+  toStationChoice,
+  toStationField,
+} from '../station-field/station-field-model';
+import { toJourneyQuery } from './journey-question';
+import type { SearchDepartureData } from './travel-data';
+import { whenWords } from './when-words';
+
+interface ChoiceModel {
+  value: string;
+  /** The first one goes without saying, so its value is empty. */
+  options: { value: string; label: string }[];
+}
+
+export interface JourneyFormModel {
+  action: string;
+  from: StationFieldModel;
+  to: StationFieldModel;
+  choice: StationChoiceModel;
+  mode: ChoiceModel;
+  date: { label: string; value: string; hint: string; today: string; error?: string | undefined };
+  time: { label: string; value: string; error?: string | undefined };
+  prefer: ChoiceModel;
+  isStepFree: boolean;
+  /** The other way round; absent while there is nothing to turn. */
+  swapHref?: string | undefined;
+  /** When, and what else is wished, in words. */
+  wishes: string;
+  /** Something of the question makes no sense. */
+  hasErrors: boolean;
+}
+
+export function toJourneyForm(data: SearchDepartureData, context: ModelContext): JourneyFormModel {
+  const { hrefs, i18n, locale, today } = context;
+  const { question } = data;
+  const { from, to, mode, prefer, date, time, isStepFree } = question;
+  const query = toJourneyQuery(question);
+  const errors = {
+    from:
+      from.typed === '' && to.typed !== ''
+        ? i18n._(msg`Where do you start? Please choose a station.`)
+        : misunderstoodStation(from, context),
+    to: misunderstoodStation(to, context),
+    date: date.typed !== '' && !date.day ? i18n._(msg`This is no day that we understand.`) : undefined,
+    time:
+      time.typed !== '' && !time.clock
+        ? i18n._(msg`This is no time of day. Type it with hours and minutes, such as 08:30.`)
+        : undefined,
+  };
+  const toField = (name: 'from' | 'to') =>
+    toStationField(
+      name,
+      question[name],
+      {
+        error: errors[name],
+        hrefWith: (code) => hrefs.searchDeparture(locale, { ...query, [name]: code }),
+      },
+      context,
+    );
+  const ends = { from: from.station?.code ?? from.typed, to: to.station?.code ?? to.typed };
+  return {
+    action: hrefs.searchDeparture(locale),
+    from: toField('from'),
+    to: toField('to'),
+    choice: toStationChoice(data.stations, context),
+    mode: {
+      value: mode === 'depart' ? '' : mode,
+      options: [
+        { value: '', label: i18n._(msg`Depart at`) },
+        { value: 'arrive', label: i18n._(msg`Arrive by`) },
+        { value: 'last', label: i18n._(msg`Last train`) },
+      ],
+    },
+    date: {
+      label: i18n._(msg`Day (today if empty)`),
+      value: date.day ? formatDate(date.day, locale) : date.typed,
+      hint: dateHint(context),
+      today,
+      error: errors.date,
+    },
+    time: {
+      label: i18n._(msg`Time (now if empty)`),
+      value: time.clock ?? time.typed,
+      error: errors.time,
+    },
+    prefer: {
+      value: prefer === 'fastest' ? '' : prefer,
+      options: [
+        { value: '', label: i18n._(msg`Fastest`) },
+        { value: 'fewest-changes', label: i18n._(msg`Fewest changes`) },
+      ],
+    },
+    isStepFree,
+    swapHref:
+      ends.from || ends.to
+        ? hrefs.searchDeparture(locale, {
+            ...query,
+            from: ends.to || undefined,
+            to: ends.from || undefined,
+          } as typeof query)
+        : undefined,
+    wishes: wishesWords(data, context),
+    hasErrors: Object.values(errors).some(Boolean),
+  };
+}
+
+/** Without a day and a time it is about now, whatever the clock says. */
+function wishesWords({ question }: SearchDepartureData, context: ModelContext): string {
+  const { i18n } = context;
+  const { mode, date, time, prefer, isStepFree } = question;
+  const isNow = mode === 'depart' && date.typed === '' && time.typed === '';
+  const wishes = [
+    isNow ? i18n._(msg`Leave now`) : whenWords(question, context),
+    ...(prefer === 'fewest-changes' ? [i18n._(msg`Fewest changes`)] : []),
+    ...(isStepFree ? [i18n._(msg`Without steps`)] : []),
+  ];
+  return wishes.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,124 @@
+import { msg, plural } from '@lingui/core/macro';
+import type { Journey } from '@raang/domain';
+import type { FaresBetween } from '../fare-rates/fare-data';
+import { faresOfDefaultRider, type RiderFaresModel, toRiderFares } from '../fare-rates/fare-answer-model';
+import { fareWords, toDoubts } from '../fare-rates/fare-words';
+import type { ModelContext } from '../model-context';
+import type { MomentModel } from '../moment-words';
+import { certaintyWord, shortLineName, type StationIndex } from '../station-words';
+import { isExact, type LegModel, type RideModel, stepFreeWords, toLegs } from './journey-legs-model';
+import { dayOf, dayWords, durationWords, toArriving, toLeaving } from './journey-words';
+
+/** One way to get there: what decides about it, then its steps and its fares. */
+export interface JourneyModel {
+  id: string;
+  /** What the clock alone does not say: another day than the asked one, an arrival after midnight. */
+  days: string[];
+  departure: MomentModel;
+  arrival: MomentModel;
+  /** The arrival is the latest one. */
+  arrivesBy: boolean;
+  duration: string;
+  /** Of the rides, in order. */
+  lines: { id: string; name: string }[];
+  changes: string;
+  /** On foot, where one walks at all. */
+  walk?: string | undefined;
+  /** What is known of steps, for who asks for a way without them. */
+  stepFree?: RideModel['stepFree'];
+  /** What somebody pays who says nothing about themselves. */
+  fare?: string | undefined;
+  lastDeparture?: MomentModel | undefined;
+  legs: LegModel[];
+  /** Of everybody; none where no price is known. */
+  fares: RiderFaresModel[];
+  doubts: { word: string; note: string }[];
+}
+
+export interface JourneySurroundings {
+  /** The day that was asked about. */
+  date: string;
+  tariff: Pick<FaresBetween, 'riderCategories' | 'fareMedia' | 'rules'>;
+  stations: StationIndex;
+  isStepFreeAsked: boolean;
+  /** Of the morning after the last train nobody wants to know when the evening ends. */
+  isNextService: boolean;
+  context: ModelContext;
+}
+
+export function toJourney(journey: Journey, surroundings: JourneySurroundings): JourneyModel {
+  const { stations, tariff, isStepFreeAsked, isNextService, context } = surroundings;
+  const { departure, arrival, transfers, legs, lastDeparture, serviceDate } = journey;
+  const rides = legs.filter((leg) => leg.kind === 'ride');
+  const fares: FaresBetween = { ...tariff, date: serviceDate, fares: journey.fares };
+  return {
+    id: `${departure} ${rides.map(({ lineId }) => lineId).join(' ')}`,
+    days: toDays(journey, surroundings),
+    departure: toLeaving(departure, context),
+    arrival: toArriving(arrival, context),
+    arrivesBy: rides.some((ride) => !isExact(ride)),
+    duration: durationWords(Date.parse(arrival) / 1000 - Date.parse(departure) / 1000, context),
+    lines: rides.map(({ lineId }) => toLine(lineId, context)),
+    changes: changesWords(transfers, rides.length, context),
+    walk: walkWords(journey, context),
+    stepFree:
+      isStepFreeAsked && rides.length > 0
+        ? stepFreeWords(rides.every(({ isStepFree }) => isStepFree) || undefined, context)
+        : undefined,
+    fare: ordinaryFare(fares, context),
+    lastDeparture: lastDeparture && !isNextService ? toLast(lastDeparture, serviceDate, context) : undefined,
+    legs: toLegs(journey, { stations, isStepFreeAsked, context }),
+    fares: rides.length > 0 ? toRiderFares(fares, stations, context) : [],
+    doubts: toDoubts(
+      journey.fares.map(({ status }) => status),
+      context,
+    ),
+  };
+}
+
+function toLine(lineId: string, { lines, locale }: ModelContext) {
+  const name = lines.find(({ id }) => id === lineId)?.name[locale] ?? lineId;
+  return { id: lineId, name: shortLineName(name) };
+}
+
+function toDays({ departure, arrival }: Journey, { date, context }: JourneySurroundings): string[] {
+  const { i18n } = context;
+  const [leaving, arriving] = [dayOf(departure), dayOf(arrival)];
+  const day = dayWords(leaving, context);
+  const nextDay = dayWords(arriving, context);
+  return [
+    ...(leaving === date ? [] : [i18n._(msg`Leaves ${day}`)]),
+    ...(arriving === leaving ? [] : [i18n._(msg`Arrives after midnight: ${nextDay}`)]),
+  ];
+}
+
+function changesWords(transfers: number, rides: number, { i18n }: ModelContext): string {
+  if (rides === 0) return i18n._(msg`On foot all the way`);
+  if (transfers === 0) return i18n._(msg`Direct, no change`);
+  return i18n._(msg`${plural(transfers, { one: '# change', other: '# changes' })}`);
+}
+
+function walkWords({ legs, transfers }: Journey, context: ModelContext): string | undefined {
+  const seconds = legs
+    .filter((leg) => leg.kind === 'walk')
+    .reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+  if (seconds === 0 || (transfers === 0 && legs.length === 1)) return undefined;
+  const time = durationWords(seconds, context);
+  return context.i18n._(msg`${time} on foot`);
+}
+
+function ordinaryFare(fares: FaresBetween, context: ModelContext): string | undefined {
+  const fare = faresOfDefaultRider(fares).find(({ fareMedia }) => fareMedia.length === 0);
+  if (!fare) return undefined;
+  const doubt = certaintyWord(fare.status, context);
+  const amount = fareWords(fare.amountSatang, context);
+  return doubt ? `${amount} (${doubt})` : amount;
+}
+
+/** One that is after midnight belongs to the night of the day before, and says so. */
+function toLast(moment: string, serviceDate: string, context: ModelContext): MomentModel {
+  const time = toLeaving(moment, context);
+  if (dayOf(moment) === serviceDate) return time;
+  const clock = time.text;
+  return { ...time, text: context.i18n._(msg`${clock} (after midnight)`) };
+}

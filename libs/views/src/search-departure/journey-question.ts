@@ -1,0 +1,114 @@
+import type { JourneyMode, Locale, StationCode, StationSummary } from '@raang/domain';
+import { bangkokDay } from '@raang/i18n';
+import { readDate } from '@raang/ui';
+import type { JourneySearchQuery } from '../model-context';
+import { bangkokSeconds } from '../moment-words';
+import { type AskedStation, readStation } from '../station-field/asked-station';
+import { readTime, writeTime } from './clock-time';
+
+/** What a page of journeys is asked, as it was typed. */
+export type TypedJourneyQuestion = { [Field in keyof JourneySearchQuery]?: string | undefined };
+
+export type JourneyPreference = 'fastest' | 'fewest-changes';
+
+export interface JourneyQuestion {
+  from: AskedStation;
+  to: AskedStation;
+  mode: JourneyMode;
+  prefer: JourneyPreference;
+  isStepFree: boolean;
+  /** `day` and `clock` are absent when nothing was typed, or nothing that makes sense. */
+  date: { typed: string; day?: string | undefined };
+  time: { typed: string; clock?: string | undefined };
+  /** Day and time that the answer is about; absent where one of them makes no sense. */
+  at?: { date: string; time: string } | undefined;
+  /** The answer depends on when it is asked. */
+  isAboutNow: boolean;
+  /** Mode, preference or step-free had a value that does not exist: it is left out. */
+  hasUnknownChoice: boolean;
+}
+
+const modes: readonly string[] = ['depart', 'arrive', 'last'] satisfies JourneyMode[];
+
+export function readJourneyQuestion(
+  typed: TypedJourneyQuestion,
+  stations: readonly StationSummary[],
+  { locale, now }: { locale: Locale; now: Date },
+): JourneyQuestion {
+  const { from = '', to = '', mode = '', date = '', time = '', prefer = '', stepFree = '' } = typed;
+  const day = date === '' ? undefined : readDate(date, locale === 'th' ? 'buddhist' : 'gregorian');
+  const clock = time === '' ? undefined : readTime(time);
+  const isClear = (date === '' || day !== undefined) && (time === '' || clock !== undefined);
+  const isLast = mode === 'last';
+  const at = isClear
+    ? {
+        date: day ?? bangkokDay(now),
+        // the last train of a day is that of its night, whatever time it is now
+        time: isLast && day ? noon : (clock ?? writeTime(bangkokSeconds(now))),
+      }
+    : undefined;
+  return {
+    from: readStation(from.trim(), stations),
+    to: readStation(to.trim(), stations),
+    mode: modes.includes(mode) ? (mode as JourneyMode) : 'depart',
+    prefer: prefer === 'fewest-changes' ? prefer : 'fastest',
+    isStepFree: stepFree === 'yes',
+    date: { typed: date, day },
+    time: { typed: time, clock },
+    at,
+    isAboutNow: day === undefined || (clock === undefined && !isLast),
+    hasUnknownChoice:
+      !['', ...modes].includes(mode) ||
+      !['', 'fastest', 'fewest-changes'].includes(prefer) ||
+      !['', 'yes'].includes(stepFree),
+  };
+}
+
+const noon = '12:00';
+
+/** A question as it stands in an address: what was understood, and nothing that goes without saying. */
+export function toJourneyQuery({
+  from,
+  to,
+  mode,
+  prefer,
+  isStepFree,
+  date,
+  time,
+}: JourneyQuestion): JourneySearchQuery {
+  return {
+    ...(from.station && { from: from.station.code }),
+    ...(to.station && { to: to.station.code }),
+    ...(mode !== 'depart' && { mode }),
+    ...(date.day && { date: date.day }),
+    ...(time.clock && { time: time.clock }),
+    ...(prefer !== 'fastest' && { prefer }),
+    ...(isStepFree && { stepFree: 'yes' }),
+  };
+}
+
+/** What the timetable is to be asked; undefined while the question is not whole. */
+export type TravelQuestion =
+  | {
+      kind: 'journeys';
+      ask: {
+        from: StationCode;
+        to: StationCode;
+        date: string;
+        time: string;
+        mode: JourneyMode;
+        prefer: JourneyPreference;
+        stepFree: boolean;
+      };
+    }
+  | { kind: 'departures'; ask: { code: StationCode; at: string } };
+
+export function toTravelQuestion(question: JourneyQuestion): TravelQuestion | undefined {
+  const { from, to, at, mode, prefer, isStepFree } = question;
+  if (!from.station || !at) return undefined;
+  if (to.typed === '')
+    return { kind: 'departures', ask: { code: from.station.code, at: `${at.date}T${at.time}:00+07:00` } };
+  if (!to.station) return undefined;
+  const stations = { from: from.station.code, to: to.station.code };
+  return { kind: 'journeys', ask: { ...stations, ...at, mode, prefer, stepFree: isStepFree } };
+}

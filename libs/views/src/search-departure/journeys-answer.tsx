@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeftIcon, ArrowRightIcon, ButtonLink, Link, Notice } from '@raang/ui';
+import { AlertNotes } from '../service-status/alert-notes';
+import type { CallCentreModel } from './call-centres-model';
+import { JourneyCard } from './journey-card';
+import type { JourneysModel } from './journeys-model';
+import type { ProblemModel } from './no-journey-model';
+
+/** What touches the journey, then the journeys, then other times. */
+export function JourneysAnswer({ answer }: { answer: JourneysModel }) {
+  const { t } = useLingui();
+  const { alerts, problem, journeys, stepFree, others, fareLinks } = answer;
+  return (
+    <section aria-label={t`Journeys`} className="min-w-0 space-y-5">
+      <AlertNotes notes={alerts} headingLevel={2} />
+      {problem && <Problem problem={problem} />}
+      {journeys.length > 0 && (
+        <ol role="list" className="space-y-5">
+          {journeys.map((journey, index) => (
+            <li key={journey.id}>
+              <JourneyCard journey={journey} isFirst={index === 0} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {stepFree && <StepFree {...stepFree} />}
+      <OtherTimes others={others} />
+      {answer.isByHeadway && (
+        <p className="max-w-text text-sm text-ink-muted">
+          <Trans>
+            These trains keep no published timetable. The times allow for the longest wait between two trains,
+            so you may well be there earlier.
+          </Trans>
+        </p>
+      )}
+      {fareLinks.length > 0 && (
+        <p className="flex flex-wrap gap-x-6 gap-y-1 print:hidden">
+          {fareLinks.map(({ href, label }) => (
+            <Link key={href} href={href}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Problem({ problem: { title, text, links, callCentres } }: { problem: ProblemModel }) {
+  return (
+    <Notice
+      tone="warning"
+      title={title}
+      headingLevel={2}
+      actions={
+        links.length > 0 &&
+        links.map(({ href, label }) => (
+          <ButtonLink key={href} href={href} variant="secondary" size="sm">
+            {label}
+          </ButtonLink>
+        ))
+      }
+    >
+      <p className="max-w-text">{text}</p>
+      <CallCentres centres={callCentres} />
+    </Notice>
+  );
+}
+
+function StepFree({ isKnown, callCentres }: NonNullable<JourneysModel['stepFree']>) {
+  const { t } = useLingui();
+  if (isKnown)
+    return (
+      <Notice tone="success">
+        <Trans>All trains and platforms of these journeys are known to be step-free.</Trans>
+      </Notice>
+    );
+  return (
+    <Notice tone="info" title={t`Please call before you set out`} headingLevel={2}>
+      <p className="max-w-text">
+        <Trans>
+          No steps are known on these ways, but not for every platform has it been recorded whether a lift
+          leads there. Staff can tell you, and help you on the way.
+        </Trans>
+      </p>
+      <CallCentres centres={callCentres} />
+    </Notice>
+  );
+}
+
+function CallCentres({ centres }: { centres: readonly CallCentreModel[] }) {
+  if (centres.length === 0) return null;
+  return (
+    <ul role="list" className="mt-1">
+      {centres.map(({ name, telephone }) => (
+        <li key={telephone.href} className="flex flex-wrap gap-x-3">
+          <Link href={telephone.href} className="whitespace-nowrap font-semibold">
+            {telephone.text}
+          </Link>
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OtherTimes({ others: { earlier, later, more } }: Pick<JourneysModel, 'others'>) {
+  const { t } = useLingui();
+  if (!earlier && !later && more.length === 0) return null;
+  return (
+    <nav aria-label={t`Other times`} className="flex flex-wrap gap-3 print:hidden">
+      {earlier && (
+        <ButtonLink href={earlier.href} variant="secondary" size="sm" iconStart={ArrowLeftIcon}>
+          {earlier.label}
+        </ButtonLink>
+      )}
+      {later && (
+        <ButtonLink href={later.href} variant="secondary" size="sm" iconEnd={ArrowRightIcon}>
+          {later.label}
+        </ButtonLink>
+      )}
+      {more.map(({ href, label }) => (
+        <ButtonLink key={href} href={href} variant="quiet" size="sm">
+          {label}
+        </ButtonLink>
+      ))}
+    </nav>
+  );
+}

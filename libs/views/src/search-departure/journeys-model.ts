@@ -1,0 +1,136 @@
+import { msg } from '@lingui/core/macro';
+import { type AlertNoteModel, toAlertNote } from '../service-status/alert-notes-model';
+import type { JourneySearchQuery, ModelContext } from '../model-context';
+import { indexStations } from '../station-words';
+import { type CallCentreModel, toCallCentres } from './call-centres-model';
+import { type JourneyModel, toJourney } from './journey-model';
+import { toJourneyQuery } from './journey-question';
+import { addDays, dayWords, momentAfter } from './journey-words';
+import { type ProblemModel, toProblem } from './no-journey-model';
+import type { JourneysAnswer, SearchDepartureData } from './travel-data';
+import { whenWords } from './when-words';
+
+export interface LinkModel {
+  href: string;
+  label: string;
+}
+
+/** The answer to "how do I get there": journeys, or what is in the way of one. */
+export interface JourneysModel {
+  kind: 'journeys';
+  /** Day and time that were asked about, in words. */
+  when: string;
+  alerts: AlertNoteModel[];
+  /** Why it is not as asked: no journey at all, or only the one of the next morning. */
+  problem?: ProblemModel | undefined;
+  journeys: JourneyModel[];
+  /** Trains that keep no timetable: how the times are meant. */
+  isByHeadway: boolean;
+  /** For who needs a way without steps: how sure it is, and whom to ask. */
+  stepFree?: { isKnown: boolean; callCentres: CallCentreModel[] } | undefined;
+  /** The same question at another time. */
+  others: { earlier?: LinkModel; later?: LinkModel; more: LinkModel[] };
+  /** Where the fare is explained, and which ticket to use. */
+  fareLinks: LinkModel[];
+}
+
+export function toJourneys(
+  answer: JourneysAnswer,
+  data: SearchDepartureData,
+  context: ModelContext,
+): JourneysModel {
+  const { question, now } = data;
+  const stations = indexStations(data.stations);
+  const isNextService = answer.isNextService || answer.journeys.length === 0;
+  const found = answer.journeys.length > 0 ? answer.journeys : (answer.nextService ?? []);
+  const journeys = found.map((journey) =>
+    toJourney(journey, {
+      date: question.at?.date ?? context.today,
+      tariff: answer,
+      stations,
+      isStepFreeAsked: question.isStepFree,
+      isNextService,
+      context,
+    }),
+  );
+  const rides = found.flatMap(({ legs }) => legs.filter((leg) => leg.kind === 'ride'));
+  return {
+    kind: 'journeys',
+    when: whenWords(question, context),
+    alerts: answer.alerts.map((alert) => toAlertNote(alert, { now, stations }, context)),
+    problem: toProblem(answer, data, context),
+    journeys,
+    isByHeadway: journeys.some(({ arrivesBy }) => arrivesBy),
+    stepFree:
+      question.isStepFree && rides.length > 0
+        ? {
+            isKnown: rides.every(({ isStepFree }) => isStepFree === true),
+            callCentres: toCallCentres(
+              rides.map(({ lineId }) => lineId),
+              data,
+              context,
+            ),
+          }
+        : undefined,
+    others: found.length > 0 ? toOthers(answer, data, context) : { more: [] },
+    fareLinks: journeys.some(({ fares }) => fares.length > 0) ? toFareLinks(data, context) : [],
+  };
+}
+
+/** Trains by headway come again and again: so much later it is another journey. */
+const stepMinutes = 15;
+
+function toOthers(
+  { journeys, isNextService }: JourneysAnswer,
+  { question }: SearchDepartureData,
+  context: ModelContext,
+): JourneysModel['others'] {
+  const { hrefs, i18n, locale } = context;
+  const { at, mode } = question;
+  const [first] = journeys;
+  if (!at || !first) return { more: [] };
+  const asked = `${at.date}T${at.time}:00+07:00`;
+  const query = toJourneyQuery(question);
+  const link = (label: string, changes: JourneySearchQuery): LinkModel => {
+    const { mode: asMode, ...rest } = { ...query, ...changes };
+    const isDefault = asMode === undefined || asMode === 'depart';
+    return { label, href: hrefs.searchDeparture(locale, { ...rest, ...(!isDefault && { mode: asMode }) }) };
+  };
+  const night = isNextService ? addDays(first.serviceDate, -1) : first.serviceDate;
+  const day = dayWords(night, context);
+  const last = link(i18n._(msg`Last train, ${day}`), { mode: 'last', date: night, time: '' });
+  const now = { label: i18n._(msg`Leave now`), href: hrefs.searchDeparture(locale, withoutTime(query)) };
+  // on foot one may leave at any time
+  const hasLast = mode !== 'last' && first.lastDeparture !== undefined;
+  const more = [...(hasLast ? [last] : []), ...(question.isAboutNow && mode !== 'last' ? [] : [now])];
+  if (mode === 'last')
+    return {
+      earlier: link(i18n._(msg`Earlier`), { mode: 'depart', ...momentAfter(first.departure, -30) }),
+      more,
+    };
+  // a train by the timetable is followed by the next one; those by headway come all the time
+  const isTimed = first.legs.every((leg) => leg.kind === 'walk' || leg.everySeconds === undefined);
+  const after = isTimed || isNextService ? momentAfter(first.departure, 1) : momentAfter(asked, stepMinutes);
+  const later = link(i18n._(msg`Later`), mode === 'arrive' ? momentAfter(asked, stepMinutes) : after);
+  if (isNextService) return { later, more };
+  return { earlier: link(i18n._(msg`Earlier`), momentAfter(asked, -stepMinutes)), later, more };
+}
+
+function withoutTime({ date: _date, time: _time, mode: _mode, ...query }: JourneySearchQuery) {
+  return query;
+}
+
+function toFareLinks(
+  { question: { from, to, at }, fares }: SearchDepartureData,
+  { hrefs, i18n, locale, today }: ModelContext,
+): LinkModel[] {
+  const ends = { from: from.station!.code, to: to.station!.code };
+  const date = at && at.date !== today ? { date: at.date } : {};
+  return [
+    {
+      label: i18n._(msg`Rules and sources of these fares`),
+      href: hrefs.listing(locale, fares, { ...ends, ...date }),
+    },
+    { label: i18n._(msg`Which ticket to use`), href: hrefs.whichTicket(locale, { ...ends, ...date }) },
+  ];
+}

@@ -1,0 +1,160 @@
+import { msg } from '@lingui/core/macro';
+import { formatDate } from '@raang/i18n';
+import type { JourneySearchQuery, ModelContext } from '../model-context';
+import { type CallCentreModel, toCallCentres } from './call-centres-model';
+import { toJourneyQuery } from './journey-question';
+import { dayOf, dayWords, toLeaving } from './journey-words';
+import type { LinkModel } from './journeys-model';
+import type { JourneysAnswer, SearchDepartureData } from './travel-data';
+
+/** Why the answer is not as asked, and what to do next. */
+export interface ProblemModel {
+  title: string;
+  text: string;
+  links: LinkModel[];
+  /** Who may know more than the timetable. */
+  callCentres: CallCentreModel[];
+}
+
+/** Undefined where the journeys are as asked. */
+export function toProblem(
+  answer: JourneysAnswer,
+  data: SearchDepartureData,
+  context: ModelContext,
+): ProblemModel | undefined {
+  if (answer.reason) return { callCentres: [], ...explain[answer.reason](answer, data, context) };
+  return answer.isNextService ? nextService(answer, data, context) : undefined;
+}
+
+type Explanation = Omit<ProblemModel, 'callCentres'> & Partial<Pick<ProblemModel, 'callCentres'>>;
+
+type Explain = (answer: JourneysAnswer, data: SearchDepartureData, context: ModelContext) => Explanation;
+
+const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
+  'unknown-station': (_answer, _data, context) => ({
+    title: context.i18n._(msg`The timetable does not have this station`),
+    text: context.i18n._(msg`Choose another station, or look for it on the map.`),
+    links: [toMap(context)],
+  }),
+
+  'same-station': (_answer, { question }, context) => {
+    const { i18n, locale, hrefs } = context;
+    const { code, name: names } = question.from.station!;
+    const name = names[locale];
+    return {
+      title: i18n._(msg`From and to are the same station: ${name}`),
+      text: i18n._(msg`Choose another destination, or see which trains leave here next.`),
+      links: [
+        {
+          label: i18n._(msg`Next trains from ${name}`),
+          href: hrefs.searchDeparture(locale, { from: code }),
+        },
+        toMap(context),
+      ],
+    };
+  },
+
+  'outside-validity': ({ validFrom, validTo, nearestDate }, data, context) => {
+    const { i18n, locale } = context;
+    const day = formatDate(data.question.at?.date ?? context.today, locale);
+    const [first, last] = [formatDate(validFrom ?? '', locale), formatDate(validTo ?? '', locale)];
+    const nearest = formatDate(nearestDate ?? '', locale);
+    return {
+      title: i18n._(msg`There is no timetable for ${day} yet, or no longer`),
+      text: i18n._(msg`The timetable holds from ${first} to ${last}. Choose a day in between.`),
+      links: nearestDate
+        ? [toSearch(i18n._(msg`Search on ${nearest} instead`), { date: nearestDate }, data, context)]
+        : [],
+    };
+  },
+
+  disrupted: (_answer, data, context) => {
+    const { hrefs, i18n, locale } = context;
+    return {
+      title: i18n._(msg`No trains get there at this time: stations or lines are closed`),
+      text: i18n._(
+        msg`What has been announced stands on this page. Try another time, or another station nearby.`,
+      ),
+      links: [
+        { label: i18n._(msg`Service status of all lines`), href: hrefs.serviceStatus(locale) },
+        toMap(context),
+      ],
+    };
+  },
+
+  'not-step-free': (_answer, data, context) => {
+    const { i18n } = context;
+    return {
+      title: i18n._(msg`There is no way that is known to be without steps`),
+      text: i18n._(
+        msg`Every way passes a place with steps, or one of which nobody has recorded whether there is a lift. Please call before you set out: staff can tell you more and help you.`,
+      ),
+      links: [toSearch(i18n._(msg`Search with steps, too`), { stepFree: '' }, data, context)],
+      callCentres: toCallCentres(
+        [data.question.from, data.question.to].flatMap(({ station }) => station?.lineIds ?? []),
+        data,
+        context,
+      ),
+    };
+  },
+
+  'no-service': ({ nextService: next }, data, context) => {
+    const { hrefs, i18n, locale } = context;
+    const { mode, at } = data.question;
+    const time = at ? toLeaving(`${at.date}T${at.time}:00+07:00`, context).text : '';
+    const titles = {
+      depart: i18n._(msg`No train gets there in the next two weeks`),
+      arrive: i18n._(msg`No train gets there by ${time}`),
+      last: i18n._(msg`No more train gets there on this day`),
+    };
+    return {
+      title: titles[mode],
+      text: next?.length
+        ? i18n._(msg`Below is the first journey afterwards.`)
+        : i18n._(msg`Try an earlier day, or see first and last trains.`),
+      links: [{ label: i18n._(msg`First and last trains`), href: hrefs.listing(locale, data.trainTimes) }],
+    };
+  },
+
+  'not-connected': (_answer, { question }, context) => {
+    const { i18n, locale } = context;
+    const [from, to] = [question.from.station!.name[locale], question.to.station!.name[locale]];
+    return {
+      title: i18n._(msg`No train leads from ${from} to ${to}`),
+      text: i18n._(msg`The map shows which lines meet where.`),
+      links: [toMap(context)],
+    };
+  },
+};
+
+/** After the last train the morning is the answer, not "no way". */
+function nextService(
+  { journeys: [first] }: JourneysAnswer,
+  data: SearchDepartureData,
+  context: ModelContext,
+): ProblemModel | undefined {
+  if (!first) return undefined;
+  const { i18n } = context;
+  const day = dayWords(dayOf(first.departure), context);
+  const time = toLeaving(first.departure, context).text;
+  return {
+    title: i18n._(msg`The last train has gone`),
+    text: i18n._(msg`The first journey afterwards leaves at ${time}, ${day}.`),
+    links: [],
+    callCentres: [],
+  };
+}
+
+function toMap({ hrefs, i18n, locale }: ModelContext): LinkModel {
+  return { label: i18n._(msg`Map of all lines`), href: hrefs.map(locale) };
+}
+
+/** The same question with something else in it. */
+function toSearch(
+  label: string,
+  changes: JourneySearchQuery,
+  { question }: SearchDepartureData,
+  { hrefs, locale }: ModelContext,
+): LinkModel {
+  return { label, href: hrefs.searchDeparture(locale, { ...toJourneyQuery(question), ...changes }) };
+}

@@ -1,0 +1,62 @@
+import { msg } from '@lingui/core/macro';
+import type { StationSummary } from '@raang/domain';
+import type { ModelContext } from '../model-context';
+import type { LinkModel } from './journeys-model';
+import type { SearchDepartureData } from './travel-data';
+
+/** What helps who does not know what to type. */
+export interface OffersModel {
+  pages: (LinkModel & { id: 'map' | 'train-times' | 'fares' | 'status'; text: string })[];
+  /** Their next trains: where most people change. */
+  stations: { code: string; lineId?: string | undefined; name: string; href: string }[];
+}
+
+/** More than that is a list to read, not an offer. */
+const mostStations = 12;
+
+export function toOffers(data: SearchDepartureData, context: ModelContext): OffersModel {
+  const { hrefs, i18n, locale } = context;
+  return {
+    pages: [
+      {
+        id: 'map',
+        href: hrefs.map(locale),
+        label: i18n._(msg`Map of all lines`),
+        text: i18n._(msg`Find your station on it`),
+      },
+      {
+        id: 'train-times',
+        href: hrefs.listing(locale, data.trainTimes),
+        label: i18n._(msg`First and last trains`),
+        text: i18n._(msg`Of every station, and how often trains come`),
+      },
+      {
+        id: 'fares',
+        href: hrefs.listing(locale, data.fares),
+        label: i18n._(msg`Fares`),
+        text: i18n._(msg`Every line, reduced fares too`),
+      },
+      {
+        id: 'status',
+        href: hrefs.serviceStatus(locale),
+        label: i18n._(msg`Service status`),
+        text: i18n._(msg`How the lines run now`),
+      },
+    ],
+    stations: busiest(data.stations).map(({ code, name, lineIds }) => ({
+      code,
+      lineId: lineIds[0],
+      name: name[locale],
+      href: hrefs.searchDeparture(locale, { from: code }),
+    })),
+  };
+}
+
+/** Those where one can change, most ways of changing first. */
+function busiest(stations: readonly StationSummary[]): StationSummary[] {
+  const ways = ({ interchanges, connections }: StationSummary) => interchanges.length + connections.length;
+  return stations
+    .filter((station) => ways(station) > 0)
+    .sort((one, other) => ways(other) - ways(one))
+    .slice(0, mostStations);
+}

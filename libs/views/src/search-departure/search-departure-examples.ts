@@ -1,0 +1,212 @@
+// One thing in one file: answers of the timetable, from an ordinary morning to no train at all.
+import type { Alert, DirectionDepartures, Journey, Line, RideLeg, WalkLeg } from '@raang/domain';
+import { faresBetweenExample, fareStationsExample } from '../fare-rates/fare-rates-examples';
+import { severeAlertExample } from '../frame/notices-examples';
+import { linesExample } from '../network-example';
+import type { ModelContext } from '../model-context';
+import { readJourneyQuestion, type TypedJourneyQuestion } from './journey-question';
+import type { DeparturesAnswer, JourneysAnswer, SearchDepartureData } from './travel-data';
+
+/** Friday evening, as in the other examples. */
+const now = new Date('2026-11-20T18:40:00+07:00');
+
+const at = (time: string, day = '2026-11-20') => `${day}T${time}+07:00`;
+
+const purple: RideLeg = {
+  kind: 'ride',
+  lineId: 'purple' as RideLeg['lineId'],
+  direction: 0,
+  from: 'PP11' as RideLeg['from'],
+  to: 'PP16' as RideLeg['to'],
+  departure: at('18:44:50'),
+  arrival: at('18:55:20'),
+  durationSeconds: 630,
+  headsign: { th: 'เตาปูน', en: 'Tao Poon' },
+  stops: [],
+  waitSeconds: 290,
+  everySeconds: 290,
+};
+
+const change: WalkLeg = {
+  kind: 'walk',
+  from: 'PP16' as WalkLeg['from'],
+  to: 'BL10' as WalkLeg['to'],
+  departure: at('18:55:20'),
+  arrival: at('18:56:20'),
+  durationSeconds: 60,
+};
+
+const blue: RideLeg = {
+  kind: 'ride',
+  lineId: 'blue' as RideLeg['lineId'],
+  direction: 0,
+  from: 'BL10' as RideLeg['from'],
+  to: 'BL15' as RideLeg['to'],
+  departure: at('19:03:20'),
+  arrival: at('19:13:35'),
+  durationSeconds: 615,
+  headsign: { th: 'หลักสอง ผ่านบางซื่อ', en: 'Lak Song via Bang Sue' },
+  stops: [{ station: 'BL11' as RideLeg['from'], departure: at('19:05:10') }],
+  waitSeconds: 420,
+  everySeconds: 210,
+};
+
+/** From Nonthaburi Civic Center by way of Tao Poon to Lat Phrao, by trains that keep no timetable. */
+export function journeyExample(changes: Partial<Journey> = {}): Journey {
+  return {
+    serviceDate: '2026-11-20',
+    departure: at('18:40:00'),
+    arrival: at('19:13:35'),
+    durationSeconds: 2015,
+    transfers: 1,
+    legs: [purple, change, blue],
+    fares: [...faresBetweenExample.fares],
+    lastDeparture: at('23:19:30'),
+    ...changes,
+  };
+}
+
+/** The last one of the day: the second train is sure, and it is after midnight when one arrives. */
+export function lastJourneyExample(): Journey {
+  const last = { ...blue, departure: at('23:51:00'), arrival: at('00:01:30', '2026-11-21'), waitSeconds: 0 };
+  return journeyExample({
+    departure: at('23:19:30'),
+    arrival: at('00:01:30', '2026-11-21'),
+    durationSeconds: 2520,
+    legs: [
+      { ...purple, departure: at('23:26:45'), arrival: at('23:50:00') },
+      { ...change, departure: at('23:50:00'), arrival: at('23:51:00') },
+      last,
+    ],
+  });
+}
+
+/** The first one of the next morning. */
+export function morningJourneyExample(): Journey {
+  const day = '2026-11-21';
+  return journeyExample({
+    serviceDate: day,
+    departure: at('06:03:45', day),
+    arrival: at('06:45:20', day),
+    durationSeconds: 2495,
+    legs: [
+      { ...purple, departure: at('06:03:45', day), arrival: at('06:14:15', day), waitSeconds: 0 },
+      { ...change, departure: at('06:14:15', day), arrival: at('06:15:15', day) },
+      { ...blue, departure: at('06:22:00', day), arrival: at('06:45:20', day), stops: [] },
+    ],
+    lastDeparture: at('23:25:30', day),
+  });
+}
+
+/** Between two stations of one name. */
+export const walkExample = journeyExample({
+  arrival: at('18:48:00'),
+  durationSeconds: 480,
+  transfers: 0,
+  legs: [
+    {
+      ...change,
+      from: 'PP11' as WalkLeg['from'],
+      to: 'PK01' as WalkLeg['to'],
+      departure: at('18:40:00'),
+      arrival: at('18:48:00'),
+      durationSeconds: 480,
+    },
+  ],
+  fares: [],
+  lastDeparture: undefined,
+});
+
+export function journeysExample(changes: Partial<JourneysAnswer> = {}): JourneysAnswer {
+  const { riderCategories, fareMedia, rules } = faresBetweenExample;
+  return {
+    kind: 'journeys',
+    journeys: [journeyExample()],
+    isNextService: false,
+    alerts: [],
+    riderCategories,
+    fareMedia,
+    rules,
+    ...changes,
+  };
+}
+
+export const noJourneyExample = (changes: Partial<JourneysAnswer>) =>
+  journeysExample({ journeys: [], ...changes });
+
+const towards = (nextStation: string, th: string, en: string, changes: Partial<DirectionDepartures> = {}) =>
+  ({
+    lineId: 'blue',
+    direction: 0,
+    nextStation,
+    headsign: { th, en },
+    departures: [
+      {
+        kind: 'headway',
+        everySeconds: 230,
+        from: at('18:40:00'),
+        until: at('19:30:00'),
+        headsign: { th, en },
+      },
+    ],
+    first: at('05:42:00'),
+    last: at('00:16:25', '2026-11-21'),
+    ...changes,
+  }) as DirectionDepartures;
+
+/** One direction by headway, one after its last train. */
+export function departuresExample(changes: Partial<DeparturesAnswer> = {}): DeparturesAnswer {
+  return {
+    kind: 'departures',
+    directions: [
+      towards('BL15', 'หลักสอง ผ่านบางซื่อ', 'Lak Song via Bang Sue'),
+      towards('BL10', 'ท่าพระ ผ่านบางซื่อ', 'Tha Phra via Bang Sue', {
+        departures: [],
+        last: at('18:10:00'),
+        nextFirst: at('05:42:00', '2026-11-21'),
+      }),
+    ],
+    alerts: [],
+    ...changes,
+  };
+}
+
+/** On Purple, of which one may also come by bus. */
+export const journeyAlertExample = (): Alert =>
+  severeAlertExample({
+    id: 'purple-delay' as Alert['id'],
+    effect: 'SIGNIFICANT_DELAYS',
+    severity: 'WARNING',
+    informedEntities: [{ lineId: 'purple' as never }],
+    header: { th: 'สายสีม่วงล่าช้าประมาณ 10 นาที', en: 'Purple Line about 10 minutes late' },
+    description: {
+      th: 'ระบบอาณัติสัญญาณขัดข้องที่สถานีเตาปูน เจ้าหน้าที่กำลังแก้ไข',
+      en: 'A signal failed at Tao Poon. Engineers are at work.',
+    },
+  });
+
+const bem = linesExample[0]!.operator;
+
+export const journeyQuestionExample: TypedJourneyQuestion = { from: 'PP11', to: 'BL15' };
+
+/** The page as it is asked something, with the answer of the timetable. */
+export function searchDepartureExample(
+  typed: TypedJourneyQuestion,
+  answer: SearchDepartureData['answer'],
+  { locale }: Pick<ModelContext, 'locale'>,
+): SearchDepartureData {
+  const stations = fareStationsExample;
+  return {
+    question: readJourneyQuestion(typed, stations, { locale, now }),
+    answer,
+    stations,
+    lines: [
+      { id: 'blue', operator: bem },
+      { id: 'purple', operator: bem },
+    ] as Pick<Line, 'id' | 'operator'>[],
+    fares: { group: 'tickets', category: 'fare-rates' },
+    trainTimes: { group: 'travel', category: 'train-schedule' },
+    authority: { telephone: '0 2716 4000' },
+    now,
+  };
+}

@@ -1,0 +1,454 @@
+import { describe, expect, it, test } from 'vitest';
+import { exampleContext } from '../model-context-example';
+import { readTime } from './clock-time';
+import {
+  readJourneyQuestion,
+  toJourneyQuery,
+  toTravelQuestion,
+  type TypedJourneyQuestion,
+} from './journey-question';
+import {
+  departuresExample,
+  journeyAlertExample,
+  journeyExample,
+  journeyQuestionExample,
+  journeysExample,
+  lastJourneyExample,
+  morningJourneyExample,
+  noJourneyExample,
+  searchDepartureExample,
+  walkExample,
+} from './search-departure-examples';
+import { toSearchDepartureModel } from './search-departure-model';
+import type { JourneysAnswer, SearchDepartureData } from './travel-data';
+
+type Locale = 'th' | 'en';
+
+function page(typed: TypedJourneyQuestion, answer?: SearchDepartureData['answer'], locale: Locale = 'en') {
+  const context = exampleContext(locale);
+  return toSearchDepartureModel(searchDepartureExample(typed, answer, context), context);
+}
+
+function journeys(
+  changes: Partial<JourneysAnswer> = {},
+  typed: TypedJourneyQuestion = {},
+  locale: Locale = 'en',
+) {
+  const { answer } = page({ ...journeyQuestionExample, ...typed }, journeysExample(changes), locale);
+  if (answer?.kind !== 'journeys') throw new Error('no journeys');
+  return answer;
+}
+
+/** Times and their units do not part, which is of no matter here. */
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+
+test.each([
+  ['08:30', '08:30'],
+  ['8.30', '08:30'],
+  ['08.30 น.', '08:30'],
+  ['๒๓.๕๐ น.', '23:50'],
+  ['0830', '08:30'],
+  ['830', '08:30'],
+  ['8', '08:00'],
+  ['8 pm', '20:00'],
+  ['12:15 am', '00:15'],
+  ['8:30:59', '08:30'],
+  ['24:00', undefined],
+  ['25:99', undefined],
+  ['13 pm', undefined],
+  ['soon', undefined],
+])('the time %j is %s', (text, time) => {
+  expect(readTime(text)).toBe(time);
+});
+
+describe('a question', () => {
+  const read = (typed: TypedJourneyQuestion) => {
+    const { stations } = searchDepartureExample({}, undefined, { locale: 'en' });
+    const now = new Date('2026-11-20T18:40:59+07:00');
+    return readJourneyQuestion(typed, stations, { locale: 'en', now });
+  };
+  const ends = { from: 'PP11', to: 'BL15' };
+
+  test.each([
+    [{}, { date: '2026-11-20', time: '18:40' }, true],
+    [{ time: '23:50' }, { date: '2026-11-20', time: '23:50' }, true],
+    [{ date: '24/11/2026' }, { date: '2026-11-24', time: '18:40' }, true],
+    [{ date: '2026-11-24', time: '08:00' }, { date: '2026-11-24', time: '08:00' }, false],
+    // the night of that day, not of the one before
+    [{ date: '2026-11-24', mode: 'last' }, { date: '2026-11-24', time: '12:00' }, false],
+    [{ mode: 'last' }, { date: '2026-11-20', time: '18:40' }, true],
+    [{ date: 'Sunday', time: '08:00' }, undefined, true],
+    [{ time: '25:99' }, undefined, true],
+  ])('%j is about %j, and about now: %s', (typed, at, isAboutNow) => {
+    expect(read(typed)).toMatchObject({ isAboutNow, ...(at && { at }) });
+    expect(read(typed).at).toEqual(at);
+  });
+
+  test.each<[TypedJourneyQuestion, object | undefined]>([
+    [ends, { kind: 'journeys', ask: { from: 'PP11', to: 'BL15', mode: 'depart', stepFree: false } }],
+    [
+      { ...ends, mode: 'arrive', prefer: 'fewest-changes', stepFree: 'yes' },
+      { kind: 'journeys', ask: { mode: 'arrive', prefer: 'fewest-changes', stepFree: true } },
+    ],
+    [{ from: 'ลาดพร้าว' }, { kind: 'departures', ask: { code: 'BL15', at: '2026-11-20T18:40:00+07:00' } }],
+    [{ to: 'BL15' }, undefined],
+    [{ from: 'PP11', to: 'Atlantis' }, undefined],
+    [{ ...ends, time: '25:99' }, undefined],
+  ])('%j asks the timetable %j', (typed, asked) => {
+    const question = toTravelQuestion(read(typed));
+    if (asked) expect(question).toMatchObject(asked);
+    else expect(question).toBeUndefined();
+  });
+
+  test.each([
+    [
+      { from: 'Lat Phrao (BL15)', mode: 'depart', prefer: 'fastest', time: '8.30' },
+      { from: 'BL15', time: '08:30' },
+    ],
+    [{ ...ends, mode: 'fly', stepFree: 'maybe', date: 'Sunday' }, ends],
+  ])('%j stands in an address as %j', (typed, query) => {
+    expect(toJourneyQuery(read(typed))).toEqual(query);
+  });
+});
+
+describe('the page', () => {
+  it('that was asked nothing offers what else helps, and may be found by search engines', () => {
+    const { head, title, form, answer, offers } = page({});
+    expect([head.isIndexed, title, answer]).toEqual([true, 'Plan a journey', undefined]);
+    expect(form).toMatchObject({ action: '/en/search-departure', hasErrors: false, wishes: 'Leave now' });
+    expect(form.swapHref).toBeUndefined();
+    expect(offers?.pages.map(({ href }) => href)).toEqual([
+      '/en/mrt-map',
+      '/en/travel/train-schedule',
+      '/en/tickets/fare-rates',
+      '/en/service-status',
+    ]);
+    // where one changes
+    expect(offers?.stations.map(({ code }) => code)).toContain('BL10');
+  });
+
+  it('that was asked about the last train alone says so', () => {
+    expect(page({ mode: 'last' })).toMatchObject({ title: 'Last train', form: { mode: { value: 'last' } } });
+  });
+
+  it('with an answer has the question as its title, an address without what was not understood, and no index', () => {
+    const { head, title, offers } = page({ ...journeyQuestionExample, mode: 'fly' }, journeysExample());
+    expect([head.isIndexed, title, offers]).toEqual([
+      false,
+      'Nonthaburi Civic Center to Lat Phrao',
+      undefined,
+    ]);
+    expect(head.canonical).toBe('https://www.example.org/en/search-departure?from=PP11&to=BL15');
+  });
+
+  it('says what of the address makes no sense, keeps what was typed, and offers what was meant', () => {
+    const { notice, form } = page({
+      from: 'Muang',
+      to: 'Atlantis',
+      date: '31/02',
+      time: '25:99',
+      prefer: 'x',
+    });
+    expect(notice).toBeDefined();
+    expect(form).toMatchObject({
+      hasErrors: true,
+      from: { value: 'Muang' },
+      to: { value: 'Atlantis', nearest: [] },
+      date: { value: '31/02' },
+      time: { value: '25:99' },
+    });
+    expect([form.from, form.to, form.date, form.time].every(({ error }) => error)).toBe(true);
+    expect(form.from.nearest[0]).toMatchObject({ code: 'PK10', href: '/en/search-departure?from=PK10' });
+  });
+
+  it('asks for the start where only the end is given', () => {
+    expect(page({ to: 'BL15' }).form).toMatchObject({
+      from: { error: 'Where do you start? Please choose a station.' },
+      to: { value: 'BL15', error: undefined },
+      swapHref: '/en/search-departure?from=BL15',
+    });
+  });
+
+  it('turns the way round with everything else as it was', () => {
+    const { form } = page({ ...journeyQuestionExample, stepFree: 'yes' }, journeysExample());
+    expect(form.swapHref).toBe('/en/search-departure?from=BL15&to=PP11&stepFree=yes');
+  });
+});
+
+describe('a journey', () => {
+  it('leaves when one has to be there, and arrives by a minute that has begun', () => {
+    const [journey] = journeys().journeys;
+    expect(journey).toMatchObject({
+      days: [],
+      departure: { text: '18:40', dateTime: '2026-11-20T18:40+07:00' },
+      arrival: { text: '19:14' },
+      arrivesBy: true,
+      duration: '34 minutes',
+      changes: '1 change',
+      walk: '1 minute on foot',
+      fare: '40 baht (unconfirmed)',
+      lastDeparture: { text: '23:19' },
+    });
+    expect(journey?.lines.map(({ name }) => name)).toEqual(['Purple', 'Blue']);
+  });
+
+  it('by headway has times that are near, and says how long one waits at most', () => {
+    const [first, change, second] = journeys().journeys[0]!.legs;
+    expect(first).toMatchObject({
+      headsign: 'Tao Poon',
+      from: { code: 'PP11', time: { text: '18:44' }, timeNote: 'approx.', href: '/en/stations/PP11' },
+      to: { time: { text: '18:56' }, timeNote: 'approx.' },
+      every: '5 minutes',
+      wait: 'up to 5 minutes',
+      stopCount: '1 stop',
+    });
+    expect(change).toMatchObject({ kind: 'transfer', duration: '1 minute' });
+    expect(second).toMatchObject({
+      to: { time: { text: '19:14' }, timeNote: 'at the latest' },
+      every: '3–4 minutes',
+      stops: [{ name: 'Bang Sue', code: 'BL11', time: { text: '19:05' } }],
+    });
+  });
+
+  it('with the first or last train of the day is sure of it', () => {
+    const { journeys: found, isByHeadway } = journeys({ journeys: [lastJourneyExample()] });
+    const last = found[0]!.legs.at(-1)!;
+    expect(last).not.toHaveProperty('every');
+    expect(last).toMatchObject({ from: { time: { text: '23:51' } }, to: { time: { text: '00:02' } } });
+    expect(last.to).not.toHaveProperty('timeNote');
+    // the first of its trains comes when it comes
+    expect([found[0]!.arrivesBy, isByHeadway]).toEqual([true, true]);
+  });
+
+  test.each([
+    [lastJourneyExample(), ['Arrives after midnight: tomorrow, 21 Nov 2026']],
+    [morningJourneyExample(), ['Leaves tomorrow, 21 Nov 2026']],
+    [journeyExample(), []],
+  ])('says where the clock alone would mislead', (journey, days) => {
+    expect(journeys({ journeys: [journey] }).journeys[0]!.days).toEqual(days);
+  });
+
+  it('whose last time to leave is after midnight says so', () => {
+    const [late] = journeys({
+      journeys: [journeyExample({ lastDeparture: '2026-11-21T00:48:00+07:00' })],
+    }).journeys;
+    expect(plain(late?.lastDeparture?.text)).toBe('00:48 (after midnight)');
+    const [thai] = journeys(
+      { journeys: [journeyExample({ lastDeparture: '2026-11-21T00:48:00+07:00' })] },
+      {},
+      'th',
+    ).journeys;
+    expect(plain(thai?.lastDeparture?.text)).toBe('00.48 น. (หลังเที่ยงคืน)');
+  });
+
+  it('on foot has no last time to leave, and no fare to fold out', () => {
+    expect(journeys({ journeys: [walkExample] }).journeys[0]).toMatchObject({
+      changes: 'On foot all the way',
+      walk: undefined,
+      lastDeparture: undefined,
+      fares: [],
+      arrivesBy: false,
+      legs: [{ kind: 'walk', from: { code: 'PP11' }, to: { code: 'PK01' }, duration: '8 minutes' }],
+    });
+  });
+
+  it('tells the fares of everybody and how they are made up', () => {
+    const [adult, student] = journeys().journeys[0]!.fares;
+    expect(adult?.fares.map(({ medium, amount }) => [medium, amount])).toEqual([
+      [undefined, '40 baht'],
+      ['EMV contactless card', '39 baht'],
+    ]);
+    expect(adult?.fares[0]?.parts.map(({ amount }) => amount)).toEqual(['27 baht', '27 baht', '−14 baht']);
+    expect(student?.fares[0]?.doubt).toBe('worked out');
+  });
+
+  it('says how late it may be', () => {
+    const [ride, ...others] = journeyExample().legs;
+    const late = { ...ride, delaySeconds: 600 } as typeof ride;
+    const [journey] = journeys({ journeys: [journeyExample({ legs: [late!, ...others] })] }).journeys;
+    expect(journey?.legs[0]).toMatchObject({
+      delay: 'May arrive up to 10 minutes later than usual; the times allow for it.',
+    });
+  });
+
+  test.each([
+    [undefined, false],
+    [true, true],
+  ])('asked for without steps, of which is known %s, is known to be so: %s', (isStepFree, isKnown) => {
+    const legs = journeyExample().legs.map((leg) =>
+      leg.kind === 'ride' && isStepFree ? { ...leg, isStepFree } : leg,
+    );
+    const answer = journeys({ journeys: [journeyExample({ legs })] }, { stepFree: 'yes' });
+    expect(answer.stepFree).toMatchObject({
+      isKnown,
+      callCentres: [{ telephone: { text: '0 2624 5200', href: 'tel:+6626245200' } }],
+    });
+    expect(answer.journeys[0]?.stepFree?.isKnown).toBe(isKnown);
+    expect(answer.journeys[0]?.legs[0]).toMatchObject({ stepFree: { isKnown } });
+  });
+
+  it('stands under the alerts that touch it', () => {
+    expect(journeys({ alerts: [journeyAlertExample()] }).alerts).toMatchObject([
+      { tone: 'warning', title: 'Purple Line about 10 minutes late', overdue: true },
+    ]);
+  });
+});
+
+describe('at another time', () => {
+  const hrefs = (answer: ReturnType<typeof journeys>) => {
+    const { earlier, later, more } = answer.others;
+    return [earlier?.href, later?.href, ...more.map(({ href }) => href)].map((href) =>
+      href?.replace('/en/search-departure?from=PP11&to=BL15', ''),
+    );
+  };
+
+  test.each<[string, Partial<JourneysAnswer>, TypedJourneyQuestion, (string | undefined)[]]>([
+    [
+      'a quarter of an hour before and after, and the last one',
+      {},
+      {},
+      ['&date=2026-11-20&time=18%3A25', '&date=2026-11-20&time=18%3A55', '&date=2026-11-20&mode=last'],
+    ],
+    [
+      'also where one has to be there by a time, and now',
+      {},
+      { mode: 'arrive', date: '2026-11-20', time: '20:00' },
+      [
+        '&date=2026-11-20&time=19%3A45&mode=arrive',
+        '&date=2026-11-20&time=20%3A15&mode=arrive',
+        '&date=2026-11-20&mode=last',
+        '',
+      ],
+    ],
+    [
+      'half an hour before the last one there is another',
+      { journeys: [lastJourneyExample()] },
+      { mode: 'last' },
+      ['&date=2026-11-20&time=22%3A49', undefined, ''],
+    ],
+    [
+      'after the last one only later ones, and the last one of that night',
+      { journeys: [morningJourneyExample()], isNextService: true },
+      { date: '2026-11-20', time: '23:50' },
+      [undefined, '&date=2026-11-21&time=06%3A04', '&date=2026-11-20&mode=last', ''],
+    ],
+  ])('%s', (_, answer, typed, expected) => {
+    expect(hrefs(journeys(answer, typed))).toEqual(expected);
+  });
+});
+
+describe('where it is not as asked', () => {
+  it('after the last train the first one is told', () => {
+    const answer = journeys({ journeys: [morningJourneyExample()], isNextService: true }, { time: '23:50' });
+    expect(answer.problem).toMatchObject({
+      title: 'The last train has gone',
+      text: 'The first journey afterwards leaves at 06:03, tomorrow, 21 Nov 2026.',
+    });
+    // when that evening ends nobody wants to know in the morning
+    expect(answer.journeys[0]?.lastDeparture).toBeUndefined();
+  });
+
+  const validity = { validFrom: '2026-09-16', validTo: '2027-09-30', nearestDate: '2027-09-30' };
+
+  test.each<
+    [JourneysAnswer['reason'] & string, Partial<JourneysAnswer>, TypedJourneyQuestion, string, string]
+  >([
+    ['unknown-station', {}, {}, 'The timetable does not have this station', '/en/mrt-map'],
+    [
+      'same-station',
+      {},
+      { to: 'PP11' },
+      'From and to are the same station: Nonthaburi Civic Center',
+      '/en/search-departure?from=PP11',
+    ],
+    [
+      'outside-validity',
+      validity,
+      { date: '2028-01-01' },
+      'There is no timetable for 1 Jan 2028 yet, or no longer',
+      '/en/search-departure?from=PP11&to=BL15&date=2027-09-30',
+    ],
+    [
+      'disrupted',
+      {},
+      {},
+      'No trains get there at this time: stations or lines are closed',
+      '/en/service-status',
+    ],
+    [
+      'not-step-free',
+      {},
+      { stepFree: 'yes' },
+      'There is no way that is known to be without steps',
+      '/en/search-departure?from=PP11&to=BL15',
+    ],
+    [
+      'no-service',
+      {},
+      { mode: 'arrive', time: '05:00' },
+      'No train gets there by 05:00',
+      '/en/travel/train-schedule',
+    ],
+    ['no-service', {}, { mode: 'last' }, 'No more train gets there on this day', '/en/travel/train-schedule'],
+    ['not-connected', {}, {}, 'No train leads from Nonthaburi Civic Center to Lat Phrao', '/en/mrt-map'],
+  ])('%s: a sentence and the next useful thing', (reason, changes, typed, title, href) => {
+    const { problem } = journeys(noJourneyExample({ reason, ...changes }), typed);
+    expect([problem?.title, problem?.links[0]?.href]).toEqual([title, href]);
+    expect(problem?.text).toBeTruthy();
+    const thai = journeys(noJourneyExample({ reason, ...changes }), typed, 'th').problem;
+    expect(`${thai?.title} ${thai?.text}`).toMatch(/[ก-๙]/);
+    expect(thai?.text).not.toBe(problem?.text);
+  });
+
+  it('the first journeys afterwards are shown all the same', () => {
+    const { journeys: found, problem } = journeys(
+      noJourneyExample({ reason: 'no-service', nextService: [morningJourneyExample()] }),
+      { mode: 'arrive', time: '05:00' },
+    );
+    expect([found.length, problem?.text]).toEqual([1, 'Below is the first journey afterwards.']);
+  });
+
+  it('who needs a way without steps is told whom to call', () => {
+    const { problem } = journeys(noJourneyExample({ reason: 'not-step-free' }), { stepFree: 'yes' });
+    expect(problem?.callCentres.map(({ telephone }) => telephone.text)).toEqual(['0 2624 5200']);
+  });
+});
+
+describe('a station alone', () => {
+  const departures = (typed: TypedJourneyQuestion = {}, locale: Locale = 'en') => {
+    const { answer } = page({ from: 'BL11', ...typed }, departuresExample(), locale);
+    if (answer?.kind !== 'departures') throw new Error('no departures');
+    return answer;
+  };
+
+  it('tells its next trains per direction, and after the last one the first', () => {
+    const [running, over] = departures().rows;
+    expect(running).toMatchObject({
+      headsign: 'Lak Song via Bang Sue',
+      via: 'Next station: Lat Phrao',
+      every: '4 minutes',
+    });
+    expect(over).toMatchObject({ note: 'The last train has left', timeNote: 'First train' });
+  });
+
+  it('tells first and last trains of the day, those after midnight as such', () => {
+    const [hours] = departures().hours;
+    expect(hours).toMatchObject({
+      first: { text: '05:42' },
+      last: { text: '00:16' },
+      lastRemark: 'after midnight',
+    });
+  });
+
+  it('leads on to its page and to all first and last trains', () => {
+    expect(departures().links.map(({ href }) => href)).toEqual([
+      '/en/stations/BL11',
+      '/en/travel/train-schedule',
+    ]);
+  });
+
+  it('says when no train leaves on that day at all', () => {
+    const { answer } = page({ from: 'BL11', date: '2030-01-01' }, departuresExample({ directions: [] }));
+    expect(answer).toMatchObject({ rows: [], hours: [], problem: expect.stringContaining('No trains') });
+  });
+});

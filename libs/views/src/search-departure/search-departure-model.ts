@@ -1,0 +1,98 @@
+import { msg } from '@lingui/core/macro';
+import type { Locale } from '@raang/domain';
+import { type HeadModel, toHeadModel } from '../head';
+import type { CrumbModel } from '../listing/listing-model';
+import type { ModelContext } from '../model-context';
+import { toCrumbsStructuredData } from '../structured-data/crumbs-structured-data';
+import { type DeparturesModel, toDepartures } from './departures-model';
+import { type JourneyFormModel, toJourneyForm } from './journey-form-model';
+import { toJourneyQuery } from './journey-question';
+import { type JourneysModel, toJourneys } from './journeys-model';
+import { type OffersModel, toOffers } from './offers-model';
+import type { SearchDepartureData } from './travel-data';
+
+export interface SearchDepartureModel {
+  head: HeadModel;
+  crumbs: CrumbModel[];
+  title: string;
+  /** What the page is for, while nothing was asked. */
+  lead?: string | undefined;
+  /** Says what of the address made no sense and was left out. */
+  notice?: string | undefined;
+  form: JourneyFormModel;
+  answer?: JourneysModel | DeparturesModel | undefined;
+  /** What else helps, where there is no answer. */
+  offers?: OffersModel | undefined;
+}
+
+export function toSearchDepartureModel(
+  data: SearchDepartureData,
+  context: ModelContext,
+): SearchDepartureModel {
+  const { hrefs, i18n, locale, publicUrl } = context;
+  const { question } = data;
+  const query = toJourneyQuery(question);
+  const isAsked = [question.from, question.to].some(({ typed }) => typed !== '');
+  const answer = toAnswer(data, context);
+  const name = i18n._(msg`Plan a journey`);
+  const isAboutLast = question.mode === 'last';
+  const title = titleOf(data, context) ?? (isAboutLast ? i18n._(msg`Last train`) : name);
+  const head = toHeadModel(
+    {
+      title,
+      description: i18n._(
+        msg`Trains from one station to another: times, changes, fares for everybody, and the last time to leave.`,
+      ),
+      pathIn: (inLocale: Locale) => hrefs.searchDeparture(inLocale, query),
+    },
+    context,
+  );
+  const crumbs = [{ label: i18n._(msg`Home`), href: hrefs.home(locale) }, { label: name }];
+  return {
+    head: {
+      ...head,
+      // questions have no end: search engines get the form, not the answers
+      isIndexed: Object.keys(query).length === 0 && !isAsked,
+      structuredData: [toCrumbsStructuredData(crumbs, { publicUrl, canonical: head.canonical })],
+    },
+    crumbs,
+    title,
+    lead: isAsked ? undefined : leadOf(isAboutLast, context),
+    notice: question.hasUnknownChoice
+      ? i18n._(msg`Part of the address made no sense and was left out.`)
+      : undefined,
+    form: toJourneyForm(data, context),
+    answer,
+    offers: answer ? undefined : toOffers(data, context),
+  };
+}
+
+function toAnswer(data: SearchDepartureData, context: ModelContext): SearchDepartureModel['answer'] {
+  const { answer } = data;
+  if (!answer) return undefined;
+  return answer.kind === 'journeys' ? toJourneys(answer, data, context) : toDepartures(answer, data, context);
+}
+
+function leadOf(isAboutLast: boolean, { i18n }: ModelContext): string {
+  return isAboutLast
+    ? i18n._(msg`Choose where you start and where you want to go: you see by when you have to leave.`)
+    : i18n._(
+        msg`Choose where you start and where you want to go. With a start alone you see its next trains.`,
+      );
+}
+
+/** The question in words; undefined while it is not whole. */
+function titleOf(
+  { answer, question }: SearchDepartureData,
+  { i18n, locale }: ModelContext,
+): string | undefined {
+  const [start, end] = [question.from.station, question.to.station];
+  if (!answer || !start) return undefined;
+  // two stations of one name are told apart by their codes
+  const isOneName = end?.name[locale] === start.name[locale];
+  const [name, to] = [start, end].map(
+    (one) => one && (isOneName ? `${one.name[locale]} ${one.code}` : one.name[locale]),
+  );
+  if (!name) return undefined;
+  return to ? i18n._(msg`${name} to ${to}`) : i18n._(msg`Next trains from ${name}`);
+}

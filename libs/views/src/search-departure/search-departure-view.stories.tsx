@@ -1,0 +1,140 @@
+import type { Locale } from '@raang/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { exampleContext } from '../model-context-example';
+import type { TypedJourneyQuestion } from './journey-question';
+import {
+  departuresExample,
+  journeyAlertExample,
+  journeyExample,
+  journeyQuestionExample,
+  journeysExample,
+  lastJourneyExample,
+  morningJourneyExample,
+  noJourneyExample,
+  searchDepartureExample,
+  walkExample,
+} from './search-departure-examples';
+import { toSearchDepartureModel } from './search-departure-model';
+import { SearchDepartureView } from './search-departure-view';
+import type { SearchDepartureData } from './travel-data';
+
+interface Args {
+  question: TypedJourneyQuestion;
+  answer?: SearchDepartureData['answer'];
+}
+
+const meta = {
+  title: 'Views/SearchDeparture',
+  parameters: { bleed: true },
+  args: { question: journeyQuestionExample },
+  render: ({ question, answer }, { globals }) => {
+    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
+    const context = exampleContext(locale);
+    const data = searchDepartureExample(question, answer, context);
+    return <SearchDepartureView model={toSearchDepartureModel(data, context)} />;
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Before anything was asked. */
+export const Unasked: Story = { args: { question: {} } };
+
+/** By trains that keep no timetable; the fares fold out. */
+export const Journeys: Story = {
+  args: {
+    answer: journeysExample({
+      journeys: [
+        journeyExample(),
+        journeyExample({
+          departure: '2026-11-20T18:41:00+07:00',
+          transfers: 0,
+          legs: [journeyExample().legs[2]!],
+        }),
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const [journey, other] = within(canvasElement).getAllByRole('article');
+    const [steps, fares] = within(journey!)
+      .getAllByRole('group')
+      .filter((group) => group.parentElement?.closest('details') === null);
+    await expect(
+      [steps, within(other!).getAllByRole('group')[0]].map((part) => part?.hasAttribute('open')),
+    ).toEqual([true, false]);
+    await userEvent.click(fares!.querySelector('summary')!);
+    await expect(within(fares!).getByText(/^(General|บุคคลทั่วไป)$/)).toBeVisible();
+  },
+};
+
+/** Arrival after midnight, the second train sure. */
+export const LastTrain: Story = {
+  args: {
+    question: { ...journeyQuestionExample, mode: 'last' },
+    answer: journeysExample({ journeys: [lastJourneyExample()] }),
+  },
+};
+
+export const AfterTheLastTrain: Story = {
+  args: {
+    question: { ...journeyQuestionExample, time: '23:50' },
+    answer: journeysExample({ journeys: [morningJourneyExample()], isNextService: true }),
+  },
+};
+
+/** Nobody knows of lifts: whom to call. An alert touches the journey, and its next word is overdue. */
+export const StepFreeUnderAnAlert: Story = {
+  args: {
+    question: { ...journeyQuestionExample, stepFree: 'yes' },
+    answer: journeysExample({ alerts: [journeyAlertExample()] }),
+  },
+};
+
+export const WalkOnly: Story = {
+  args: { question: { from: 'PP11', to: 'PK01' }, answer: journeysExample({ journeys: [walkExample] }) },
+};
+
+/** A station alone: one direction by headway, one after its last train. */
+export const Departures: Story = { args: { question: { from: 'BL11' }, answer: departuresExample() } };
+
+export const NoWayWithoutSteps: Story = {
+  args: {
+    question: { ...journeyQuestionExample, stepFree: 'yes' },
+    answer: noJourneyExample({ reason: 'not-step-free' }),
+  },
+};
+
+export const OutsideTheTimetable: Story = {
+  args: {
+    question: { ...journeyQuestionExample, date: '2028-01-01' },
+    answer: noJourneyExample({
+      reason: 'outside-validity',
+      validFrom: '2026-09-16',
+      validTo: '2027-09-30',
+      nearestDate: '2027-09-30',
+    }),
+  },
+};
+
+/** Too early to be there: what comes afterwards is shown all the same. */
+export const NoTrainInTime: Story = {
+  args: {
+    question: { ...journeyQuestionExample, mode: 'arrive', date: '2026-11-21', time: '05:00' },
+    answer: noJourneyExample({ reason: 'no-service', nextService: [morningJourneyExample()] }),
+  },
+};
+
+export const Disrupted: Story = {
+  args: { answer: noJourneyExample({ reason: 'disrupted', alerts: [journeyAlertExample()] }) },
+};
+
+/** Everything that can be wrong is, and is kept. */
+export const NotUnderstood: Story = {
+  args: { question: { from: 'Muang', to: 'เมืองลับแล', date: '31/02', time: '25:99', mode: 'fly' } },
+};
+
+export const Narrow: Story = {
+  args: { answer: journeysExample() },
+  globals: { viewport: { value: 'mobile1' } },
+};

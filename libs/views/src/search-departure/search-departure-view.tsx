@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { Breadcrumbs, Container, Disclosure, Notice, PageHeading } from '@raang/ui';
+import type { ReactNode } from 'react';
+import { DeparturesAnswer } from './departures-answer';
+import { JourneyForm } from './journey-form';
+import { JourneysAnswer } from './journeys-answer';
+import { Offers } from './offers';
+import type { SearchDepartureModel } from './search-departure-model';
+
+/** How to get from one station to another, or when the next train leaves: the question and its answer. */
+export function SearchDepartureView({ model }: { model: SearchDepartureModel }) {
+  const { crumbs, title, lead, notice, form, answer, offers } = model;
+  // another address is another form: its fields begin with the values of that address
+  const key = [form.from.value, form.to.value, form.mode.value, form.date.value, form.time.value].join('|');
+  return (
+    <Container className="space-y-6 pt-4 pb-16">
+      <Breadcrumbs items={crumbs} />
+      <PageHeading title={title} lead={lead} meta={answer?.when} />
+      {notice && <Notice tone="warning">{notice}</Notice>}
+      {answer ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
+          <ChangeSearch isOpen={answer.kind === 'journeys' && answer.journeys.length === 0}>
+            <JourneyForm key={key} model={form} isNarrow />
+          </ChangeSearch>
+          {answer.kind === 'journeys' ? (
+            <JourneysAnswer answer={answer} />
+          ) : (
+            <DeparturesAnswer answer={answer} />
+          )}
+        </div>
+      ) : (
+        <JourneyForm key={key} model={form} isNarrow={false} />
+      )}
+      {offers && <Offers offers={offers} />}
+    </Container>
+  );
+}
+
+/** On a phone the answer is what one came for; the question is in its heading. */
+function ChangeSearch({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <div className="min-w-0 print:hidden">
+      <Disclosure summary={t`Change the search`} defaultOpen={isOpen} openFrom="lg">
+        {children}
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import type { ModelContext } from '../model-context';
+import type { JourneyQuestion } from './journey-question';
+import { dayWords, toLeaving } from './journey-words';
+
+/** What is asked about: `Leave at 08:00 or later, tomorrow, 24 Nov 2026`; empty where that makes no sense. */
+export function whenWords(
+  { at, mode, date, time }: Pick<JourneyQuestion, 'at' | 'mode' | 'date' | 'time'>,
+  context: ModelContext,
+): string {
+  const { i18n } = context;
+  if (!at) return '';
+  const day = dayWords(at.date, context);
+  const clock = toLeaving(`${at.date}T${at.time}:00+07:00`, context).text;
+  if (mode === 'last') return i18n._(msg`Last train, ${day}`);
+  if (mode === 'arrive') return i18n._(msg`Arrive by ${clock}, ${day}`);
+  return time.clock || date.day
+    ? i18n._(msg`Leave at ${clock} or later, ${day}`)
+    : i18n._(msg`Leave now, ${clock}, ${day}`);
+}

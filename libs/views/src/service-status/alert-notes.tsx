@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { LineBadge, Notice, Time } from '@raang/ui';
+import type { AlertNoteModel } from './alert-notes-model';
+import { StationLinks } from './status-rows';
+
+/** Alerts in full, one under the other. They were there from the start: no live region. */
+export function AlertNotes({
+  notes,
+  headingLevel,
+}: {
+  notes: readonly AlertNoteModel[];
+  headingLevel: 2 | 3;
+}) {
+  if (notes.length === 0) return null;
+  return (
+    <ul role="list" className="grid gap-3">
+      {notes.map((note) => (
+        <li key={note.id}>
+          <AlertNote note={note} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AlertNote({ note, headingLevel }: { note: AlertNoteModel; headingLevel: 2 | 3 }) {
+  const { tone, title, text, lines, when, stations } = note;
+  return (
+    <Notice tone={tone} title={title} headingLevel={headingLevel}>
+      {lines.length > 0 && (
+        <p className="flex flex-wrap gap-x-4 gap-y-1 py-1">
+          {lines.map(({ id, name }) => (
+            <LineBadge key={id} variant="swatch" lineId={id} name={name} wordForLine={false} />
+          ))}
+        </p>
+      )}
+      <p className="max-w-text">{text}</p>
+      {when && <p className="font-semibold">{when}</p>}
+      <StationLinks stations={stations} />
+      <Word note={note} />
+    </Notice>
+  );
+}
+
+/** How old the word is and when the next one is due. */
+function Word({ note: { saidAt, nextWordBy, overdue } }: { note: AlertNoteModel }) {
+  const [said, next] = [<Time key="said" {...saidAt} />, nextWordBy && <Time key="next" {...nextWordBy} />];
+  return (
+    <p className="flex flex-wrap gap-x-4 text-sm">
+      <span>
+        <Trans>Posted {said}</Trans>
+      </span>
+      {next && (
+        <span>
+          <Trans>Next update by {next}</Trans>
+          {overdue && (
+            <b className="ms-1.5 font-semibold">
+              <Trans>update overdue</Trans>
+            </b>
+          )}
+        </span>
+      )}
+    </p>
+  );
+}

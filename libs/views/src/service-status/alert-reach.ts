@@ -1,0 +1,29 @@
+import type { Alert, StationSummary } from '@raang/domain';
+
+type LinesOfStation = Pick<StationSummary, 'code' | 'lineIds'>;
+
+/** Whether a line, or one of its stations, is what an alert is about. */
+export function informsLine(alert: Alert, lineId: string, stations: readonly LinesOfStation[]): boolean {
+  return alert.informedEntities.some((entity) => {
+    if (entity.lineId) return entity.lineId === lineId;
+    const station = stations.find(({ code }) => code === entity.stationCode);
+    return station?.lineIds.some((id) => id === lineId) ?? false;
+  });
+}
+
+/** What of a station an alert is about: itself, a whole line of it, or nothing. */
+export function reachOf(
+  { informedEntities }: Alert,
+  { code, lineIds }: LinesOfStation,
+): 'station' | 'line' | undefined {
+  if (informedEntities.some(({ stationCode }) => stationCode === code)) return 'station';
+  const isOfLine = informedEntities.some(
+    ({ lineId, stationCode }) => !stationCode && lineIds.some((id) => id === lineId),
+  );
+  return isOfLine ? 'line' : undefined;
+}
+
+/** Codes of the stations that an alert names. */
+export function stationsOf({ informedEntities }: Alert): string[] {
+  return [...new Set(informedEntities.flatMap(({ stationCode }) => stationCode ?? []))];
+}

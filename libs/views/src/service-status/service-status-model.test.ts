@@ -1,0 +1,88 @@
+import { describe, expect, it, test } from 'vitest';
+import { severeAlertExample } from '../frame/notices-examples';
+import { exampleContext } from '../model-context-example';
+import {
+  delayAlertExample,
+  endDeparturesExample,
+  liftAlertExample,
+  serviceStatusExample,
+  worksAlertExample,
+} from './service-status-examples';
+import { type ServiceStatusData, toServiceStatusModel } from './service-status-model';
+
+const page = (changes: Partial<ServiceStatusData> = {}, locale: 'th' | 'en' = 'en') =>
+  toServiceStatusModel(serviceStatusExample(changes), exampleContext(locale));
+
+test.each([
+  ['nothing', [], 'success', 'No disruption has been announced.'],
+  [
+    'works and a lift',
+    [worksAlertExample(), liftAlertExample()],
+    'success',
+    'No disruption has been announced.',
+  ],
+  ['a delay', [delayAlertExample()], 'warning', 'Service on 1 line is disrupted.'],
+  [
+    'a closed line, told twice, and a delay',
+    [severeAlertExample(), severeAlertExample({ id: 'again' as never }), delayAlertExample()],
+    'danger',
+    'Service on 2 lines is disrupted.',
+  ],
+] as const)('%s in a sentence', (_, alerts, tone, text) => {
+  expect(page({ alerts }).summary).toEqual({ tone, text });
+});
+
+test('every line says its name in both languages and leads to its own page', () => {
+  expect(page({}, 'th').board.now[0]!.line).toEqual({
+    id: 'blue',
+    name: 'สีน้ำเงิน',
+    other: { name: 'Blue Line', lang: 'en' },
+    href: '/th/travel/train-line?line=blue',
+  });
+});
+
+describe('where a line’s day stands', () => {
+  test.each([
+    ['2026-11-20T05:00:00+07:00', 'First trains leave the ends of the line from 05:30'],
+    ['2026-11-20T18:40:00+07:00', 'Last trains leave the ends of the line from 23:40'],
+  ])('at %s: %s', (now, words) => {
+    expect(page({ now: new Date(now) }).hours['blue']).toBe(words);
+  });
+
+  it('after the last trains have left says when the first ones come', () => {
+    const departures = endDeparturesExample.map((end) => ({
+      ...end,
+      nextFirst: '2026-11-21T06:00:00+07:00',
+    }));
+    const { hours } = page({ departures, now: new Date('2026-11-20T23:59:00+07:00') });
+    expect(hours['blue']).toBe(
+      'The last trains have left the ends of the line. First trains again: tomorrow, 06:00',
+    );
+    expect(hours['pink']).toBe('Last trains leave the ends of the line from 00:04 after midnight');
+  });
+
+  it('is not said of a line without trains', () => {
+    expect(Object.keys(page().hours)).toEqual(['blue', 'pink']);
+  });
+});
+
+describe('lifts and escalators', () => {
+  it('stand by themselves, with the way to the station', () => {
+    const { access, board } = page({ alerts: [liftAlertExample()] });
+    expect(access.now).toMatchObject([{ id: 'pink-lift', stations: [{ href: '/en/stations/PK01' }] }]);
+    expect(access.silence).toBeUndefined();
+    expect(board.now.flatMap(({ remarks }) => remarks)).toEqual([]);
+  });
+
+  it('of which nothing is announced may be broken all the same', () => {
+    expect(page().access.silence).toContain('nobody has reported');
+  });
+
+  it('say when they will be out of order', () => {
+    const coming = liftAlertExample({ activePeriods: [{ start: '2026-11-22T09:00:00+07:00' }] });
+    expect(page({ alerts: [coming] }).access).toMatchObject({
+      now: [],
+      toCome: [{ tone: 'info', when: '22 Nov 2026, 09:00' }],
+    });
+  });
+});

@@ -1,0 +1,134 @@
+import { msg, plural } from '@lingui/core/macro';
+import {
+  type Alert,
+  type CategoryGroup,
+  type DirectionDepartures,
+  isActive,
+  type LineId,
+  type StationServiceHours,
+  type StationSummary,
+} from '@raang/domain';
+import { categoryOfView } from '../category-of-view';
+import { type HeadModel, toHeadModel } from '../head';
+import type { HomeLayout } from '../home/home-layout';
+import type { CrumbModel } from '../listing/listing-model';
+import type { ModelContext } from '../model-context';
+import { indexStations } from '../station-words';
+import { toCrumbsStructuredData } from '../structured-data/crumbs-structured-data';
+import { type AlertNoteModel, silenceOfLifts, toAlertNote } from './alert-notes-model';
+import { nextPeriod } from './alert-words';
+import { hoursWords } from './hours-now';
+import { type StatusBoardModel, type StatusRowModel, toStatusBoard } from './status-board-model';
+
+export interface ServiceStatusModel {
+  head: HeadModel;
+  crumbs: CrumbModel[];
+  title: string;
+  lead: string;
+  /** The whole network in a sentence. */
+  summary: { tone: 'success' | 'warning' | 'danger'; text: string };
+  board: StatusBoardModel;
+  /** By the line's id: where its day stands. */
+  hours: Record<string, string>;
+  /** Lifts, escalators and ways without steps. */
+  access: {
+    now: AlertNoteModel[];
+    toCome: AlertNoteModel[];
+    /** Where nothing is announced. */
+    silence?: string | undefined;
+    /** Where all that is known of the stations stands. */
+    facilities?: { href: string; label: string } | undefined;
+  };
+  /** What one may look for next. */
+  ways: { href: string; label: string }[];
+}
+
+export interface ServiceStatusData {
+  groups: readonly CategoryGroup[];
+  layout: Pick<HomeLayout, 'lines' | 'trainTimes'>;
+  /** Of all times. */
+  alerts: readonly Alert[];
+  stations: readonly StationSummary[];
+  serviceHours: readonly StationServiceHours[];
+  /** From the ends of the lines, as of `now`. */
+  departures: readonly DirectionDepartures[];
+  now: Date;
+}
+
+export function toServiceStatusModel(data: ServiceStatusData, context: ModelContext): ServiceStatusModel {
+  const { layout, alerts, stations, departures, now } = data;
+  const { hrefs, i18n, locale, lines, publicUrl } = context;
+  const title = i18n._(msg`Service status`);
+  const lead = i18n._(
+    msg`How every line runs now, which works are planned, and which lifts and escalators are out of order.`,
+  );
+  const crumbs = [{ label: i18n._(msg`Home`), href: hrefs.home(locale) }, { label: title }];
+  const head = toHeadModel({ title, description: lead, pathIn: hrefs.serviceStatus }, context);
+  const board = toStatusBoard(
+    {
+      ...data,
+      // they stand in a section of their own
+      alerts: alerts.filter(({ effect }) => effect !== 'ACCESSIBILITY_ISSUE'),
+      lineHref: (id) => hrefs.listing(locale, layout.lines, { line: id as LineId }),
+    },
+    context,
+  );
+  const hours = lines.flatMap(({ id }) => {
+    const words = hoursWords(id, departures, now, context);
+    return words ? [[id, words] as const] : [];
+  });
+  return {
+    head: {
+      ...head,
+      structuredData: [toCrumbsStructuredData(crumbs, { publicUrl, canonical: head.canonical })],
+    },
+    crumbs,
+    title,
+    lead,
+    summary: toSummary(board.now, context),
+    board,
+    hours: Object.fromEntries(hours),
+    access: toAccess({ ...data, index: indexStations(stations) }, context),
+    ways: toWays(data, context),
+  };
+}
+
+function toSummary(rows: readonly StatusRowModel[], { i18n }: ModelContext): ServiceStatusModel['summary'] {
+  const isDisrupted = ({ state }: StatusRowModel) => ['minor', 'severe', 'closed'].includes(state);
+  const disrupted = new Set(rows.filter(isDisrupted).map(({ line }) => line.id)).size;
+  if (disrupted === 0) return { tone: 'success', text: i18n._(msg`No disruption has been announced.`) };
+  return {
+    tone: rows.some(({ state }) => state === 'severe' || state === 'closed') ? 'danger' : 'warning',
+    text: i18n._(
+      msg`${plural(disrupted, { one: 'Service on # line is disrupted.', other: 'Service on # lines is disrupted.' })}`,
+    ),
+  };
+}
+
+function toAccess(
+  { alerts, groups, now, index }: ServiceStatusData & { index: ReturnType<typeof indexStations> },
+  context: ModelContext,
+): ServiceStatusModel['access'] {
+  const { hrefs, locale } = context;
+  const told = alerts.filter(({ effect }) => effect === 'ACCESSIBILITY_ISSUE');
+  const toNote = (alert: Alert) => toAlertNote(alert, { now, stations: index }, context);
+  const active = told.filter((alert) => isActive(alert, now));
+  const toCome = told.filter((alert) => !isActive(alert, now) && nextPeriod(alert, now));
+  const facilities = categoryOfView('TableFacility', groups, context);
+  return {
+    now: active.map(toNote),
+    toCome: toCome.map(toNote),
+    silence: active.length === 0 ? silenceOfLifts(context) : undefined,
+    facilities: facilities && { href: hrefs.listing(locale, facilities), label: facilities.name },
+  };
+}
+
+function toWays({ groups, layout }: ServiceStatusData, { hrefs, i18n, locale }: ModelContext) {
+  const { group, category } = layout.trainTimes;
+  const times = groups.find(({ slug }) => slug === group)?.categories.find(({ slug }) => slug === category);
+  return [
+    { href: hrefs.searchDeparture(locale), label: i18n._(msg`Plan a journey`) },
+    ...(times ? [{ href: hrefs.listing(locale, layout.trainTimes), label: times.name[locale] }] : []),
+    { href: hrefs.map(locale), label: i18n._(msg`Map of all lines`) },
+  ];
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { severeAlertExample } from '../frame/notices-examples';
+import { exampleContext } from '../model-context-example';
+import {
+  closedStationExample,
+  delayAlertExample,
+  liftAlertExample,
+  serviceStatusExample,
+  worksAlertExample,
+} from './service-status-examples';
+import { type ServiceStatusData, toServiceStatusModel } from './service-status-model';
+import { ServiceStatusView } from './service-status-view';
+
+interface Args {
+  changes: Partial<ServiceStatusData>;
+}
+
+const meta = {
+  title: 'Views/Service status',
+  parameters: { bleed: true },
+  args: { changes: {} },
+  render: ({ changes }, { globals }) => {
+    const locale = globals['locale'] === 'en' ? 'en' : 'th';
+    return (
+      <ServiceStatusView
+        model={toServiceStatusModel(serviceStatusExample(changes), exampleContext(locale))}
+      />
+    );
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<Args>;
+
+/** Nothing is announced: what that means is said. */
+export const OrdinaryDay: Story = {};
+
+/** A line that does not run and whose next word is overdue, a closed station, a delay, a lift, works. */
+export const Trouble: Story = {
+  args: {
+    changes: {
+      alerts: [
+        severeAlertExample(),
+        closedStationExample(),
+        delayAlertExample(),
+        liftAlertExample(),
+        worksAlertExample({ activePeriods: [{ start: '2026-11-21T22:00:00+07:00' }] }),
+        worksAlertExample({
+          id: 'next-month' as never,
+          activePeriods: [{ start: '2026-12-05T05:30:00+07:00' }],
+        }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText(/overdue|เลยกำหนด/).length).toBeGreaterThan(0);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+  },
+};
+
+/** Between the last train and the first. */
+export const AtNight: Story = {
+  args: { changes: { now: new Date('2026-11-20T03:00:00+07:00') } },
+};
+
+/** Before a feed is in force. */
+export const NothingKnown: Story = {
+  args: { changes: { stations: [], serviceHours: [], departures: [], groups: [] } },
+};
+
+const longest = {
+  th: 'ขบวนรถไฟฟ้าไม่จอดที่สถานีศูนย์การประชุมแห่งชาติสิริกิติ์และสถานีศูนย์วัฒนธรรมแห่งประเทศไทยจนกว่าจะแจ้งให้ทราบ',
+  en: 'Trains do not stop at Queen Sirikit National Convention Centre and Thailand Cultural Centre until further notice',
+};
+
+export const Longest: Story = {
+  args: {
+    changes: {
+      alerts: [
+        severeAlertExample({ header: longest, description: longest }),
+        liftAlertExample({ header: longest, description: longest }),
+      ],
+    },
+  },
+};
+
+export const Narrow: Story = { ...Trouble, globals: { viewport: { value: 'mobile1' } } };

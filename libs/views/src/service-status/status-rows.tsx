@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link, StationCode, type StatusRowProps } from '@raang/ui';
+import type { StationLinkModel } from './alert-notes-model';
+import type { StatusRowModel } from './status-board-model';
+
+/** A row that says what is the matter in the place of the state's words, and no more than that. */
+export function toBriefRow({ line, title, text, remarks, ...row }: StatusRowModel): StatusRowProps {
+  const { id, name, href } = line;
+  return {
+    line: { id, name, href },
+    state: row.state,
+    stateText: title ?? row.stateText,
+    period: row.period,
+    saidAt: row.saidAt,
+    nextWordBy: row.nextWordBy,
+    overdue: row.overdue,
+    children: (text || remarks.length > 0) && (
+      <>
+        {text && <p>{text}</p>}
+        <Remarks remarks={remarks} />
+      </>
+    ),
+  };
+}
+
+/** A row with all that is known; `hours` says where the line's day stands. */
+export function toFullRow(
+  { title, text, expected, stations, remarks, ...row }: StatusRowModel,
+  hours?: string,
+): StatusRowProps {
+  const hasMore = title || text || expected || hours || stations.length > 0 || remarks.length > 0;
+  return {
+    ...row,
+    children: hasMore && (
+      <>
+        {title && <p className="font-semibold">{title}</p>}
+        {text && <p>{text}</p>}
+        {expected && <p>{expected}</p>}
+        <StationLinks stations={stations} />
+        {hours && <p className="text-sm text-ink-muted">{hours}</p>}
+        <Remarks remarks={remarks} withTiming />
+      </>
+    ),
+  };
+}
+
+function Remarks({
+  remarks,
+  withTiming = false,
+}: Pick<StatusRowModel, 'remarks'> & { withTiming?: boolean }) {
+  return remarks.map(({ title, text, timing }) => (
+    <div key={title}>
+      <p className="font-semibold">{title}</p>
+      <p>{text}</p>
+      {withTiming && <p className="text-sm text-ink-muted">{timing}</p>}
+    </div>
+  ));
+}
+
+/** The stations that an alert is about, each the way to its page. */
+export function StationLinks({ stations }: { stations: readonly StationLinkModel[] }) {
+  const { t } = useLingui();
+  if (stations.length === 0) return null;
+  return (
+    <ul aria-label={t`Stations`} className="flex flex-wrap gap-x-5 gap-y-1 py-1">
+      {stations.map(({ code, name, lineId, href }) => (
+        <li key={code} className="flex min-w-0 items-start gap-2">
+          <StationCode code={code} lineId={lineId} />
+          <Link href={href} className="min-w-0">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DepartureTable, Link, Notice, SectionHeading, Time } from '@raang/ui';
+import type { StationPageModel } from './station-model';
+
+/** When the next trains come, each way. As of the moment of the page, which says when that was. */
+export function DepartureBoard({ model }: { model: StationPageModel }) {
+  const { t } = useLingui();
+  const { departures, isOpen, hrefs, name } = model;
+  const asOf = <Time {...departures.asOf} />;
+  return (
+    <section aria-labelledby="departures" className="space-y-3">
+      <SectionHeading id="departures" title={t`Next trains`} />
+      {departures.rows.length > 0 ? (
+        <DepartureTable caption={t`Next trains from ${name}`} captionHidden departures={departures.rows} />
+      ) : (
+        <Notice tone={isOpen ? 'info' : 'danger'}>
+          {isOpen ? (
+            <Trans>We know of no trains from this station.</Trans>
+          ) : (
+            <Trans>No train stops here now. Please use another station.</Trans>
+          )}
+        </Notice>
+      )}
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
+        <span>
+          <Trans>As of {asOf}</Trans>
+        </span>
+        <Link href={hrefs.here} className="print:hidden">
+          <Trans>Update</Trans>
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { msg, plural } from '@lingui/core/macro';
+import type { Exit, StationDetail } from '@raang/domain';
+import { formatDate } from '@raang/i18n';
+import type { FacilityState } from '@raang/ui';
+import type { ModelContext } from '../model-context';
+import { certaintyWord } from '../station-words';
+
+export interface ExitRowModel {
+  /** As on its sign. */
+  name: string;
+  /** What one finds in front of it. */
+  landmarks: string[];
+  lift: FacilityState;
+  escalator: FacilityState;
+}
+
+export interface ExitsModel {
+  /** Where the lift is, first of all. */
+  lift: string;
+  rows: ExitRowModel[];
+  /** Whether of any exit it is known; a column of which nothing is known says nothing. */
+  knowsLifts: boolean;
+  knowsEscalators: boolean;
+  /** What is not known, and how old and sure the rest is. */
+  notes: string[];
+}
+
+export function toExits(
+  { exits, facilities }: Pick<StationDetail, 'exits' | 'facilities'>,
+  context: ModelContext,
+): ExitsModel {
+  const knowsLifts = exits.some(({ hasLift }) => hasLift !== undefined);
+  const knowsEscalators = exits.some(({ hasEscalator }) => hasEscalator !== undefined);
+  return {
+    lift: liftWords({ exits, facilities }, context),
+    rows: exits.map(({ name, landmarks, hasLift, hasEscalator }) => ({
+      name,
+      landmarks: landmarks?.[context.locale].split(/\s*;\s*/) ?? [],
+      lift: toState(hasLift),
+      escalator: toState(hasEscalator),
+    })),
+    knowsLifts,
+    knowsEscalators,
+    notes: toNotes(exits, { knowsLifts, knowsEscalators }, context),
+  };
+}
+
+/** At which exits it is, else whether there is one at all. */
+function liftWords(
+  { exits, facilities }: Pick<StationDetail, 'exits' | 'facilities'>,
+  { i18n }: ModelContext,
+): string {
+  const names = exits.filter(({ hasLift }) => hasLift).map(({ name }) => name);
+  const count = names.length;
+  if (names.length > 0) {
+    const list = names.join(', ');
+    return i18n._(msg`${plural(count, { one: `Lift at exit ${list}`, other: `Lifts at exits ${list}` })}`);
+  }
+  const record = facilities.find(({ facility }) => facility === 'lift');
+  if (!record) return i18n._(msg`We have no record of a lift at this station.`);
+  return record.isPresent
+    ? i18n._(msg`There is a lift; at which exit is not known.`)
+    : i18n._(msg`There is no lift, as far as is known.`);
+}
+
+const toState = (flag: boolean | undefined): FacilityState =>
+  flag === undefined ? 'unknown' : flag ? 'available' : 'none';
+
+function toNotes(
+  exits: readonly Exit[],
+  { knowsLifts, knowsEscalators }: Pick<ExitsModel, 'knowsLifts' | 'knowsEscalators'>,
+  context: ModelContext,
+): string[] {
+  const { i18n, locale } = context;
+  const provenance = exits.flatMap(({ asOf, certainty }) => {
+    const sure = certainty && certaintyWord(certainty, context);
+    const day = asOf && formatDate(asOf, locale);
+    return day || sure ? [[day, sure].filter(Boolean).join(', ')] : [];
+  });
+  const told = [...new Set(provenance)].join('; ');
+  return [
+    ...(knowsLifts ? [] : [i18n._(msg`We have no record of which exits have a lift.`)]),
+    ...(knowsLifts && !knowsEscalators
+      ? [i18n._(msg`We have no record of which exits have an escalator.`)]
+      : []),
+    ...(told ? [i18n._(msg`Lifts and escalators of the exits as of ${told}.`)] : []),
+  ];
+}

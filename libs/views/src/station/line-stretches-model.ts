@@ -1,0 +1,87 @@
+import { msg } from '@lingui/core/macro';
+import { type Alert, isActive, type Line, type StationDetail } from '@raang/domain';
+import { toLineShape } from '../line-shape';
+import type { ModelContext } from '../model-context';
+import { stationsOf } from '../service-status/alert-reach';
+import { shortLineName, type StationIndex, stationName, toChanges } from '../station-words';
+
+/** A part of a line around a station, as a diagram; a station that a line passes twice has two. */
+export interface LineStretchModel {
+  id: string;
+  line: { id: string; name: string };
+  /** From where to where it goes. */
+  title: string;
+  stations: StretchStationModel[];
+}
+
+export interface StretchStationModel {
+  code: string;
+  name: string;
+  /** Its page; this station's own is where one is. */
+  href?: string | undefined;
+  isCurrent: boolean;
+  isClosed: boolean;
+  changes: { lineId: string; name: string; href?: string | undefined }[];
+}
+
+/** Stations on either side. */
+const reach = 2;
+
+interface StretchSources {
+  station: Pick<StationDetail, 'code'>;
+  lines: readonly Line[];
+  stations: StationIndex;
+  alerts: readonly Alert[];
+  now: Date;
+}
+
+export function toLineStretches(sources: StretchSources, context: ModelContext): LineStretchModel[] {
+  const { station, lines } = sources;
+  return lines.flatMap((line) => {
+    const { main, branches } = toLineShape(line);
+    return [main, ...branches].flatMap((way, wayIndex) =>
+      positionsOf(station.code, way).map((at) => {
+        const stretch = way.slice(Math.max(0, at - reach), at + reach + 1);
+        return {
+          id: `${line.id}-${wayIndex}-${at}`,
+          line: { id: line.id, name: shortLineName(line.name[context.locale]) },
+          title: titleOf(stretch, sources, context),
+          stations: stretch.map((code) => toStretchStation(code, sources, context)),
+        };
+      }),
+    );
+  });
+}
+
+const positionsOf = (code: string, way: readonly string[]) =>
+  way.flatMap((one, index) => (one === code ? [index] : []));
+
+function titleOf(way: readonly string[], { stations }: StretchSources, context: ModelContext): string {
+  const from = stationName(way[0] ?? '', stations, context);
+  const to = stationName(way.at(-1) ?? '', stations, context);
+  return context.i18n._(msg`${from} – ${to}`);
+}
+
+function toStretchStation(
+  code: string,
+  { station, stations, alerts, now }: StretchSources,
+  context: ModelContext,
+): StretchStationModel {
+  const { hrefs, locale } = context;
+  const known = stations.get(code);
+  const isCurrent = code === station.code;
+  return {
+    code,
+    name: stationName(code, stations, context),
+    href: isCurrent ? undefined : hrefs.station(locale, code),
+    isCurrent,
+    isClosed: alerts.some(
+      (alert) => alert.effect === 'NO_SERVICE' && isActive(alert, now) && stationsOf(alert).includes(code),
+    ),
+    changes: (known ? toChanges(known, stations, context) : []).map(({ lineId, line, href }) => ({
+      lineId,
+      name: line,
+      href,
+    })),
+  };
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { LineDiagram, SectionHeading } from '@raang/ui';
+import type { LineStretchModel, StretchStationModel } from './line-stretches-model';
+
+/** Where on its lines the station is, with the way to its neighbours. */
+export function LineStretches({ stretches }: { stretches: readonly LineStretchModel[] }) {
+  const { t } = useLingui();
+  if (stretches.length === 0) return null;
+  return (
+    <section aria-labelledby="neighbours" className="space-y-4 print:hidden">
+      <SectionHeading id="neighbours" title={t`Neighbouring stations`} />
+      {stretches.map(({ id, line, title, stations }) => (
+        <div key={id} className="space-y-3">
+          {stretches.length > 1 && <h3 className="font-semibold">{title}</h3>}
+          <LineDiagram line={line} stretch={title} stations={stations.map(toDiagramStation)} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function toDiagramStation({ code, name, href, isCurrent, isClosed, changes }: StretchStationModel) {
+  return {
+    code,
+    name,
+    href,
+    current: isCurrent,
+    closed: isClosed,
+    interchanges: changes.map((change) => ({ ...change, wordForLine: false })),
+  };
+}

@@ -1,0 +1,32 @@
+import { Badge, Link, SectionHeading } from '@raang/ui';
+import type { NearbyItemModel, NearbyModel } from './nearby-model';
+
+/** What there is around the station, a section for each category. */
+export function Nearby({ nearby }: { nearby: readonly NearbyModel[] }) {
+  return nearby.map(({ id, title, more, items }) => (
+    <section key={id} aria-labelledby={`near-${id}`} className="space-y-3">
+      <SectionHeading id={`near-${id}`} title={title} more={more} />
+      <ul role="list" className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map((item) => (
+          <li key={item.href} lang={item.lang} className="border-t border-line py-3">
+            <NearbyItem item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function NearbyItem({ item: { href, title, kind, facts } }: { item: NearbyItemModel }) {
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-semibold">
+        <Link href={href} className="min-w-0">
+          {title}
+        </Link>
+        {kind && <Badge>{kind}</Badge>}
+      </p>
+      {facts.length > 0 && <p className="text-sm text-ink-muted">{facts.join(' · ')}</p>}
+    </>
+  );
+}

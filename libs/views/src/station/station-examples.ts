@@ -1,0 +1,162 @@
+import type { DirectionDepartures, ItemOf, Locale, StationDetail } from '@raang/domain';
+import { placeItemExample } from '../item/item-examples';
+import { parkingCategory, travelGroup } from '../model-context-example';
+import { linesExample, serviceHoursExample, stationsExample } from '../network-example';
+import { carParkExample } from '../table-mrt/table-mrt-examples';
+import type { StationPageData } from './station-model';
+
+const recommended = {
+  ...parkingCategory,
+  slug: 'recommended-places' as typeof parkingCategory.slug,
+  name: { th: 'สถานที่แนะนำ', en: 'Places to go' },
+  template: 'MRTLineSearch.PlaceList',
+};
+
+const exits = [
+  { name: '1', landmarks: { th: 'ซอยเพชรเกษม 10/2', en: 'Soi Phetkasem 10/2' } },
+  {
+    name: '2A',
+    landmarks: {
+      th: 'สำนักงานเขตบางกอกใหญ่; ซอยเพชรเกษม 15',
+      en: 'Bangkok Yai District Office; Soi Phetkasem 15',
+    },
+    hasLift: false,
+    asOf: '2022-01-01',
+    certainty: 'estimated' as const,
+  },
+  { name: '3', hasLift: true, hasEscalator: true, asOf: '2022-01-01', certainty: 'estimated' as const },
+];
+
+const direction = (
+  headsign: { th: string; en: string },
+  nextStation: string,
+  changes: Partial<DirectionDepartures> = {},
+) =>
+  ({
+    lineId: 'blue',
+    direction: 0,
+    nextStation,
+    headsign,
+    departures: [
+      {
+        kind: 'headway',
+        everySeconds: 400,
+        from: '2026-11-20T18:40:00+07:00',
+        until: '2026-11-20T19:30:00+07:00',
+        headsign,
+      },
+    ],
+    first: '2026-11-20T05:30:00+07:00',
+    last: '2026-11-20T23:54:00+07:00',
+    ...changes,
+  }) as unknown as DirectionDepartures;
+
+const viaBangSue = { th: 'หลักสอง ผ่านบางซื่อ', en: 'Lak Song via Bang Sue' };
+const lakSong = { th: 'หลักสอง', en: 'Lak Song' };
+
+/** Three ways lead from the station where the loop closes; two of them to the same end. */
+export const departuresExample: DirectionDepartures[] = [
+  direction(viaBangSue, 'BL02'),
+  direction(lakSong, 'BL33', { last: '2026-11-21T00:58:00+07:00' }),
+  direction({ th: 'ท่าพระ ผ่านบางซื่อ', en: 'Tha Phra via Bang Sue' }, 'BL32', { direction: 1 }),
+];
+
+/** After the last train, on one way of the loop. */
+export const lateDeparturesExample: DirectionDepartures[] = [
+  direction(viaBangSue, 'BL02', { departures: [], nextFirst: '2026-11-21T06:00:00+07:00' }),
+  ...departuresExample.slice(1),
+];
+
+export function stationDetailExample(code: string, changes: Partial<StationDetail> = {}): StationDetail {
+  const summary = stationsExample.find((station) => station.code === code)!;
+  return {
+    ...summary,
+    exits: [],
+    serviceHours: serviceHoursExample
+      .filter(({ station }) => station === code)
+      .map(({ station: _, ...hours }) => hours),
+    ...changes,
+  };
+}
+
+export function nearbyExample(locale: Locale): StationPageData['nearby'] {
+  const near = { station: 'BL01' as never, exit: '2A', walkMinutes: 5 } satisfies Partial<ItemOf<'place'>>;
+  return [
+    { group: travelGroup, category: parkingCategory, items: [carParkExample(locale)] },
+    {
+      group: travelGroup,
+      category: recommended,
+      items: [
+        placeItemExample(locale, { ...near, id: 'far' as never, walkMinutes: undefined, exit: undefined }),
+        placeItemExample(locale, near),
+      ],
+    },
+  ];
+}
+
+/** Tha Phra on a Friday evening: the loop, exits, lifts of which little is known. */
+export function stationExample(locale: Locale, changes: Partial<StationPageData> = {}): StationPageData {
+  return {
+    station: stationDetailExample('BL01', { exits }),
+    lines: linesExample,
+    stations: stationsExample,
+    alerts: [],
+    departures: departuresExample,
+    nearby: nearbyExample(locale),
+    groups: [travelGroup],
+    layout: {
+      fares: { group: 'tickets', category: 'fare-rates' },
+      lines: { group: 'travel', category: 'train-line' },
+    },
+    now: new Date('2026-11-20T18:40:00+07:00'),
+    ...changes,
+  };
+}
+
+/** Of which hardly anything is known. */
+export function littleKnownExample(locale: Locale): StationPageData {
+  return stationExample(locale, {
+    station: stationDetailExample('MT02', { serviceHours: [] }),
+    departures: [],
+    nearby: [],
+  });
+}
+
+/** Where two lines meet, closed. */
+export function interchangeExample(locale: Locale, changes: Partial<StationPageData> = {}): StationPageData {
+  return stationExample(locale, {
+    station: stationDetailExample('BL10'),
+    departures: [],
+    nearby: [],
+    ...changes,
+  });
+}
+
+const longest = {
+  th: 'ศูนย์การประชุมแห่งชาติสิริกิติ์และศูนย์วัฒนธรรมแห่งประเทศไทย',
+  en: 'Queen Sirikit National Convention Centre and Thailand Cultural Centre',
+};
+
+/** Everything bears the longest name. */
+export function longestStationExample(locale: Locale): StationPageData {
+  const data = stationExample(locale);
+  return {
+    ...data,
+    station: {
+      ...data.station,
+      name: longest,
+      exits: data.station.exits.map((exit) => ({ ...exit, landmarks: longest })),
+      serviceHours: data.station.serviceHours.map((hours) => ({ ...hours, headsign: longest })),
+    },
+    // with their codes, since no two stretches of a line begin and end alike
+    stations: data.stations.map((station) => ({
+      ...station,
+      name: { th: `${longest.th} ${station.code}`, en: `${longest.en} ${station.code}` },
+    })),
+    departures: data.departures.map((one) => ({
+      ...one,
+      headsign: longest,
+      departures: one.departures.map((departure) => ({ ...departure, headsign: longest })),
+    })),
+  };
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FacilityMark, Icon, SectionHeading } from '@raang/ui';
+import { facilityIcons } from '../facility-icons';
+import type { FacilitiesModel, FacilityRowModel } from './facilities-model';
+
+/** What the station has, each with the year of its record and how sure that is. */
+export function StationFacilities({ facilities }: { facilities: FacilitiesModel }) {
+  const { t } = useLingui();
+  const { rows, unknown, sources } = facilities;
+  const from = sources.join('; ');
+  return (
+    <section aria-labelledby="facilities" className="space-y-3">
+      <SectionHeading id="facilities" title={t`Facilities`} />
+      {rows.length > 0 && (
+        <ul role="list" className="divide-y divide-line border-y border-line">
+          {rows.map((row) => (
+            <li key={row.id}>
+              <Facility row={row} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="max-w-text text-sm text-ink-muted">
+        {unknown && <p>{unknown}</p>}
+        {unknown && (
+          <p>
+            <Trans>“Not known” means that we have no record, not that there is none.</Trans>
+          </p>
+        )}
+        {from && (
+          <p>
+            <Trans>Source: {from}</Trans>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Facility({ row: { id, name, state, note, provenance } }: { row: FacilityRowModel }) {
+  return (
+    <div className="flex items-start gap-3 py-2.5">
+      <Icon icon={facilityIcons[id]} size="lg" className="mt-0.5 shrink-0 text-ink-muted" />
+      <div className="min-w-0 grow">
+        <p className="font-semibold">{name}</p>
+        {note && <p>{note}</p>}
+        {provenance && <p className="text-sm text-ink-muted">{provenance}</p>}
+      </div>
+      <FacilityMark state={state} word="always" />
+    </div>
+  );
+}

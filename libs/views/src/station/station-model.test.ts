@@ -1,0 +1,230 @@
+import type { DirectionDepartures } from '@raang/domain';
+import { describe, expect, it, test } from 'vitest';
+import { exampleContext } from '../model-context-example';
+import {
+  closedStationExample,
+  delayAlertExample,
+  liftAlertExample,
+  worksAlertExample,
+} from '../service-status/service-status-examples';
+import {
+  departuresExample,
+  interchangeExample,
+  littleKnownExample,
+  stationExample,
+} from './station-examples';
+import { type StationPageData, toStationPageModel } from './station-model';
+
+const page = (changes: Partial<StationPageData> = {}, locale: 'th' | 'en' = 'en') =>
+  toStationPageModel(stationExample(locale, changes), exampleContext(locale));
+
+describe('the next trains', () => {
+  it('tell apart the two ways to the same end by the next station', () => {
+    expect(page().departures.rows.map(({ headsign, via, every }) => [headsign, via, every])).toEqual([
+      ['Lak Song via Bang Sue', 'Next station: Charan 13', '6–7 minutes'],
+      ['Lak Song', 'Next station: Bang Phai', '6–7 minutes'],
+      ['Tha Phra via Bang Sue', 'Next station: Itsaraphap', '6–7 minutes'],
+    ]);
+  });
+
+  const [first] = departuresExample as [DirectionDepartures];
+  const row = (changes: Partial<DirectionDepartures>, now = '2026-11-20T18:40:00+07:00') =>
+    page({ departures: [{ ...first, ...changes }], now: new Date(now) }).departures.rows[0];
+  const headway = (from: string) => ({
+    departures: [{ ...first.departures[0], from } as DirectionDepartures['departures'][number]],
+  });
+  const train = (departure: string) => ({
+    kind: 'timetable' as const,
+    departure,
+    headsign: first.headsign,
+  });
+
+  test.each([
+    ['an hour before the last', '22:54', { timeNote: 'Last train about 23:54' }],
+    ['shortly before the last', '23:09', { note: 'Last train about 23:54' }],
+  ])('%s', (_, time, expected) => {
+    expect(row({}, `2026-11-20T${time}:00+07:00`)).toMatchObject(expected);
+  });
+
+  it('name a last train after midnight as one of this night', () => {
+    expect(row({ last: '2026-11-21T00:58:00+07:00' })?.timeNote).toBe(
+      'Last train about 00:58 after midnight',
+    );
+  });
+
+  it('before the first say when it comes', () => {
+    expect(row(headway('2026-11-20T05:30:00+07:00'), '2026-11-20T04:30:00+07:00')).toMatchObject({
+      time: { text: '05:30' },
+      timeNote: 'First train, then about every 6–7 minutes',
+    });
+  });
+
+  it('after the last say when the first one comes tomorrow', () => {
+    expect(row({ departures: [], nextFirst: '2026-11-21T06:00:00+07:00' })).toMatchObject({
+      time: { text: 'tomorrow, 06:00' },
+      note: 'The last train has left',
+    });
+    expect(row({ departures: [] })).toMatchObject({ timeNote: 'No trains' });
+  });
+
+  it('that keep a timetable come with their time and how long one waits', () => {
+    const { rows } = page({
+      departures: [
+        {
+          ...first,
+          departures: ['18:40', '18:46', '18:52'].map((time) => train(`2026-11-20T${time}:30+07:00`)),
+          last: '2026-11-20T18:46:30+07:00',
+        },
+      ],
+    }).departures;
+    expect(rows.map(({ time, wait, note }) => [time?.text, wait, note])).toEqual([
+      ['18:40', 'now', undefined],
+      ['18:46', 'in 6 minutes', 'Last train'],
+    ]);
+  });
+});
+
+describe('exits', () => {
+  it('lead to one thing each line, and say what is not known', () => {
+    const { rows, knowsLifts, knowsEscalators, notes } = page().exits;
+    expect(rows.map(({ name, landmarks, lift }) => [name, landmarks, lift])).toEqual([
+      ['1', ['Soi Phetkasem 10/2'], 'unknown'],
+      ['2A', ['Bangkok Yai District Office', 'Soi Phetkasem 15'], 'none'],
+      ['3', [], 'available'],
+    ]);
+    expect([knowsLifts, knowsEscalators]).toEqual([true, true]);
+    expect(notes).toEqual(['Lifts and escalators of the exits as of 1 Jan 2022, an estimate.']);
+  });
+
+  it('of which nobody knows the lifts say so', () => {
+    const { station } = stationExample('en');
+    const { knowsLifts, notes } = page({ station: { ...station, exits: [{ name: '1' }] } }).exits;
+    expect(knowsLifts).toBe(false);
+    expect(notes).toEqual(['We have no record of which exits have a lift.']);
+  });
+});
+
+describe('what is known at first sight', () => {
+  const { station } = stationExample('en');
+  const [one, two, three] = station.exits;
+  test.each([
+    [{}, 'Lift at exit 3'],
+    [{ exits: [{ ...one!, hasLift: true }, two!, three!] }, 'Lifts at exits 1, 3'],
+    [{ exits: [] }, 'There is a lift; at which exit is not known.'],
+    [{ exits: [], facilities: [] }, 'We have no record of a lift at this station.'],
+  ])('with %j of its lift: %s', (changes, words) => {
+    expect(page({ station: { ...station, ...changes } }).exits.lift).toBe(words);
+  });
+
+  it('says what is not known', () => {
+    const model = toStationPageModel(littleKnownExample('en'), exampleContext('en'));
+    expect(model.facts.map(({ term, value }) => `${term}: ${value}`)).toContain('Opened: Not known');
+    expect(model.facilities).toMatchObject({ rows: [], sources: [] });
+    expect(model.facilities.unknown).toContain('Lift');
+    expect(model.times).toBeUndefined();
+  });
+});
+
+test('first and last trains have a row for each way, and a column for days that are alike', () => {
+  const { days, rows } = page().times!;
+  expect(days).toEqual(['Monday to Friday', 'Saturdays, Sundays and public holidays']);
+  expect(rows.map(({ via }) => via)).toEqual([
+    'Next station: Charan 13',
+    'Next station: Bang Phai',
+    'Next station: Itsaraphap',
+  ]);
+  expect(rows[0]!.times[0]).toMatchObject({ first: { text: '05:30' }, last: { text: '23:54' } });
+});
+
+describe('the line around it', () => {
+  it('comes once for each time that the line passes', () => {
+    const stretches = page().stretches.map(({ stations }) => stations.map(({ code }) => code).join(' '));
+    expect(stretches).toEqual(['BL01 BL02 BL10', 'BL15 BL32 BL01 BL33 BL38']);
+  });
+
+  it('leads to the neighbours and not to itself, and shows which are closed', () => {
+    const [, stretch] = page({
+      alerts: [closedStationExample({ informedEntities: [{ stationCode: 'BL33' as never }] })],
+    }).stretches;
+    expect(stretch!.stations.map(({ href, isClosed }) => [href, isClosed])).toEqual([
+      ['/en/stations/BL15', false],
+      ['/en/stations/BL32', false],
+      [undefined, false],
+      ['/en/stations/BL33', true],
+      ['/en/stations/BL38', false],
+    ]);
+  });
+});
+
+describe('alerts', () => {
+  const lift = liftAlertExample({ informedEntities: [{ stationCode: 'BL10' as never }] });
+  const delay = delayAlertExample({ informedEntities: [{ lineId: 'blue' as never }] });
+  const works = worksAlertExample({ informedEntities: [{ lineId: 'blue' as never }] });
+  const elsewhere = closedStationExample({
+    id: 'elsewhere' as never,
+    informedEntities: [{ lineId: 'blue' as never, stationCode: 'BL38' as never }],
+  });
+  const { alerts, isOpen } = toStationPageModel(
+    interchangeExample('en', { alerts: [delay, works, elsewhere, lift, closedStationExample()] }),
+    exampleContext('en'),
+  );
+
+  it('of the station come before those of its line; what is elsewhere on the line is not here', () => {
+    expect(alerts.now.map(({ id, tone }) => [id, tone])).toEqual([
+      ['pink-lift', 'warning'],
+      ['tao-poon-closed', 'danger'],
+      ['pink-delay', 'warning'],
+    ]);
+    expect(alerts.toCome.map(({ id, when }) => [id, when])).toEqual([
+      ['purple-works', '24 Nov 2026, 22:00 – 25 Nov 2026, 00:30'],
+    ]);
+  });
+
+  it('do not name the station again that one is reading about', () => {
+    expect(alerts.now.flatMap(({ stations }) => stations)).toEqual([]);
+  });
+
+  it('close the station where no train stops', () => {
+    expect(isOpen).toBe(false);
+    expect(page({ departures: [] }).isOpen).toBe(true);
+  });
+});
+
+test('what is nearby comes nearest first, by category', () => {
+  expect(page().nearby.map(({ title, items, more }) => [title, items.length, more.href])).toEqual([
+    ['Parking', 1, '/en/travel/parking?line=blue'],
+    ['Places to go', 2, '/en/travel/recommended-places?line=blue'],
+  ]);
+  const [, places] = page().nearby;
+  expect(places!.items[0]!.facts).toEqual(['Exit 2A, about 5 minutes’ walk', 'Daily 06:00–18:00']);
+});
+
+test('its ways lead to journeys, fares and the map', () => {
+  expect(page().hrefs).toEqual({
+    here: '/en/stations/BL01',
+    from: '/en/search-departure?from=BL01',
+    to: '/en/search-departure?to=BL01',
+    map: '/en/mrt-map?station=BL01',
+    fares: '/en/tickets/fare-rates?line=blue&from=BL01',
+    status: '/en/service-status',
+  });
+});
+
+test('machines are told what and where it is, without what is only estimated', () => {
+  const [station, crumbs] = page().head.structuredData!;
+  expect(station).toMatchObject({
+    '@type': 'SubwayStation',
+    name: 'Tha Phra',
+    alternateName: 'ท่าพระ',
+    branchCode: 'BL01',
+    url: 'https://www.example.org/en/stations/BL01',
+    amenityFeature: [
+      { name: 'Lift', value: true },
+      { name: 'Toilets', value: true },
+      { name: 'First aid', value: true },
+    ],
+  });
+  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+  const monorail = toStationPageModel(littleKnownExample('en'), exampleContext('en'));
+  expect(monorail.head.structuredData![0]).toMatchObject({ '@type': 'TrainStation' });
+});

@@ -1,0 +1,194 @@
+import { msg } from '@lingui/core/macro';
+import {
+  type Alert,
+  type CategoryGroup,
+  type DirectionDepartures,
+  isActive,
+  type Line,
+  type Locale,
+  type StationDetail,
+  type StationSummary,
+} from '@raang/domain';
+import { formatDate } from '@raang/i18n';
+import { type HeadModel, toHeadModel } from '../head';
+import type { HomeLayout } from '../home/home-layout';
+import { type LineModel, toLineModels } from '../item-words';
+import type { CrumbModel } from '../listing/listing-model';
+import type { ModelContext } from '../model-context';
+import { type AlertNoteModel, toAlertNote } from '../service-status/alert-notes-model';
+import { reachOf } from '../service-status/alert-reach';
+import { nextPeriod } from '../service-status/alert-words';
+import {
+  type ChangeModel,
+  indexStations,
+  type StationIndex,
+  structureWords,
+  toChanges,
+} from '../station-words';
+import { toCrumbsStructuredData } from '../structured-data/crumbs-structured-data';
+import { toStationStructuredData } from '../structured-data/station-structured-data';
+import { type DepartureBoardModel, toDepartureBoard } from './departure-board-model';
+import { type ExitsModel, toExits } from './exits-model';
+import { type FacilitiesModel, toFacilities } from './facilities-model';
+import { type LineStretchModel, toLineStretches } from './line-stretches-model';
+import { type NearbyData, type NearbyModel, toNearby } from './nearby-model';
+import { type StationTimesModel, toStationTimes } from './station-times-model';
+
+export interface StationPageModel {
+  head: HeadModel;
+  crumbs: CrumbModel[];
+  code: string;
+  name: string;
+  /** In the other language, as it stands on signs too. */
+  other: { name: string; lang: Locale };
+  lines: (LineModel & { href: string })[];
+  alerts: { now: AlertNoteModel[]; toCome: AlertNoteModel[] };
+  /** A train stops here now, as far as alerts say. */
+  isOpen: boolean;
+  hrefs: { here: string; from: string; to: string; map: string; fares: string; status: string };
+  departures: DepartureBoardModel;
+  exits: ExitsModel;
+  facts: { term: string; value: string; isKnown: boolean }[];
+  facilities: FacilitiesModel;
+  /** Undefined where no train is known to leave. */
+  times?: StationTimesModel | undefined;
+  changes: ChangeModel[];
+  stretches: LineStretchModel[];
+  nearby: NearbyModel[];
+}
+
+export interface StationPageData {
+  station: StationDetail;
+  /** Of the whole network, as are the stations. */
+  lines: readonly Line[];
+  stations: readonly StationSummary[];
+  /** Of all times. */
+  alerts: readonly Alert[];
+  departures: readonly DirectionDepartures[];
+  nearby: readonly NearbyData[];
+  groups: readonly CategoryGroup[];
+  layout: Pick<HomeLayout, 'fares' | 'lines'>;
+  now: Date;
+}
+
+export function toStationPageModel(data: StationPageData, context: ModelContext): StationPageModel {
+  const { station, lines, stations, layout, now } = data;
+  const { hrefs, i18n, locale, publicUrl } = context;
+  const { code, lineIds } = station;
+  const index = indexStations(stations);
+  const name = station.name[locale];
+  const otherLang = locale === 'th' ? 'en' : 'th';
+  const lineModels = toLineModels(lineIds, context);
+  const title = i18n._(msg`${name} station (${code})`);
+  const crumbs = [
+    { label: i18n._(msg`Home`), href: hrefs.home(locale) },
+    { label: i18n._(msg`Stations`), href: hrefs.stations(locale) },
+    { label: name },
+  ];
+  const head = toHeadModel(
+    {
+      title,
+      description: toDescription(name, lineModels, context),
+      pathIn: (other) => hrefs.station(other, code),
+    },
+    context,
+  );
+  const alerts = toAlerts(data, index, context);
+  return {
+    head: {
+      ...head,
+      structuredData: [
+        toStationStructuredData({ station, lines, head }, context),
+        toCrumbsStructuredData(crumbs, { publicUrl, canonical: head.canonical }),
+      ],
+    },
+    crumbs,
+    code,
+    name,
+    other: { name: station.name[otherLang], lang: otherLang },
+    lines: lineModels.map((line) => ({
+      ...line,
+      href: hrefs.listing(locale, layout.lines, { line: lineIds.find((id) => id === line.id) }),
+    })),
+    alerts,
+    isOpen: !isClosed(data),
+    hrefs: {
+      here: hrefs.station(locale, code),
+      from: hrefs.searchDeparture(locale, { from: code }),
+      to: hrefs.searchDeparture(locale, { to: code }),
+      map: hrefs.map(locale, { station: code }),
+      fares: hrefs.listing(locale, layout.fares, { line: lineIds[0], from: code as never }),
+      status: hrefs.serviceStatus(locale),
+    },
+    departures: toDepartureBoard({ directions: data.departures, stations: index, now }, context),
+    exits: toExits(station, context),
+    facts: toStationFacts(station, context),
+    facilities: toFacilities(station.facilities, context),
+    times: toStationTimes(station.serviceHours, index, context),
+    changes: toChanges(station, index, context),
+    stretches: toLineStretches(
+      {
+        ...data,
+        stations: index,
+        lines: lines.filter(({ id }) => lineIds.includes(id)),
+      },
+      context,
+    ),
+    nearby: toNearby(data.nearby, lineIds[0], context),
+  };
+}
+
+function toDescription(name: string, lines: readonly LineModel[], { i18n, locale }: ModelContext): string {
+  const lineNames = new Intl.ListFormat(locale).format(lines.map((line) => line.name));
+  return i18n._(
+    msg`Next trains, first and last trains, exits, lifts and places at ${name} station, ${lineNames}.`,
+  );
+}
+
+/** Those about the station itself come before those about its lines. */
+function toAlerts(
+  { station, alerts, now }: StationPageData,
+  stations: StationIndex,
+  context: ModelContext,
+): StationPageModel['alerts'] {
+  const told = (['station', 'line'] as const).flatMap((reach) =>
+    alerts.filter((alert) => reachOf(alert, station) === reach),
+  );
+  const toNote = (alert: Alert) => {
+    const note = toAlertNote(alert, { now, stations }, context);
+    // one is here already
+    return { ...note, stations: note.stations.filter(({ code }) => code !== station.code) };
+  };
+  return {
+    now: told.filter((alert) => isActive(alert, now)).map(toNote),
+    toCome: told.filter((alert) => !isActive(alert, now) && nextPeriod(alert, now)).map(toNote),
+  };
+}
+
+function isClosed({ station, alerts, departures, now }: StationPageData): boolean {
+  const isStopped = alerts.some(
+    (alert) => alert.effect === 'NO_SERVICE' && isActive(alert, now) && reachOf(alert, station),
+  );
+  return isStopped && departures.length === 0;
+}
+
+function toStationFacts(station: StationDetail, context: ModelContext): StationPageModel['facts'] {
+  const { i18n, locale } = context;
+  const { structure, openedOn, isStepFree } = station;
+  const fact = (term: string, value: string | undefined) => ({
+    term,
+    value: value ?? i18n._(msg`Not known`),
+    isKnown: value !== undefined,
+  });
+  const yesOrNo = (flag: boolean | undefined) => {
+    if (flag === undefined) return undefined;
+    return flag
+      ? i18n._(msg({ message: 'Yes', context: 'there is one' }))
+      : i18n._(msg({ message: 'No', context: 'there is one' }));
+  };
+  return [
+    fact(i18n._(msg`Step-free way in`), yesOrNo(isStepFree)),
+    fact(i18n._(msg`Structure`), structure && structureWords(structure, context)),
+    fact(i18n._(msg`Opened`), openedOn && formatDate(openedOn, locale)),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '@raang/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { exampleContext } from '../model-context-example';
+import {
+  closedStationExample,
+  delayAlertExample,
+  liftAlertExample,
+  worksAlertExample,
+} from '../service-status/service-status-examples';
+import {
+  interchangeExample,
+  lateDeparturesExample,
+  littleKnownExample,
+  longestStationExample,
+  stationExample,
+} from './station-examples';
+import { type StationPageData, toStationPageModel } from './station-model';
+import { StationView } from './station-view';
+
+interface Args {
+  data: (locale: Locale) => StationPageData;
+}
+
+const meta = {
+  title: 'Views/Station',
+  parameters: { bleed: true },
+  args: { data: (locale) => stationExample(locale) },
+  render: ({ data }, { globals }) => {
+    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
+    return <StationView model={toStationPageModel(data(locale), exampleContext(locale))} />;
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<Args>;
+
+/** The line passes it twice: three ways lead from it, and two diagrams show it. */
+export const Loop: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const board = canvas.getByRole('table', { name: /^(Next trains|ขบวนถัดไป)/ });
+    await expect(within(board).getAllByRole('rowheader')).toHaveLength(3);
+    await expect(canvasElement.querySelectorAll('[aria-current=location]')).toHaveLength(2);
+  },
+};
+
+/** No train stops here; a lift is out of order, and works will come. */
+export const Closed: Story = {
+  args: {
+    data: (locale) =>
+      interchangeExample(locale, {
+        alerts: [
+          closedStationExample(),
+          liftAlertExample({ informedEntities: [{ stationCode: 'BL10' as never }] }),
+          delayAlertExample({ informedEntities: [{ lineId: 'blue' as never }] }),
+          worksAlertExample({ informedEntities: [{ lineId: 'blue' as never }] }),
+        ],
+      }),
+  },
+};
+
+/** On one way the last train has left. */
+export const AfterTheLastTrain: Story = {
+  args: { data: (locale) => stationExample(locale, { departures: lateDeparturesExample }) },
+};
+
+export const LittleKnown: Story = { args: { data: littleKnownExample } };
+
+export const Longest: Story = { args: { data: longestStationExample } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Container,
+  DefinitionList,
+  LineBadge,
+  Link,
+  PageHeading,
+  SectionHeading,
+  StationCode,
+} from '@raang/ui';
+import { Change } from '../change';
+import { AlertNotes } from '../service-status/alert-notes';
+import { DepartureBoard } from './departure-board';
+import { Exits } from './exits';
+import { LineStretches } from './line-stretches';
+import { Nearby } from './nearby';
+import { StationFacilities } from './station-facilities';
+import type { StationPageModel } from './station-model';
+import { StationTimes } from './station-times';
+
+/**
+ * A station for somebody who stands in front of it: what is wrong, the next trains, which exit, the lift, the last
+ * train; then what one reads at home.
+ */
+export function StationView({ model }: { model: StationPageModel }) {
+  const { alerts, times, changes } = model;
+  return (
+    <Container className="space-y-8 pt-4 pb-16">
+      <Breadcrumbs items={model.crumbs} />
+      <Head model={model} />
+      <Alerts alerts={alerts} statusHref={model.hrefs.status} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-12">
+        <div className="space-y-10">
+          <DepartureBoard model={model} />
+          <Exits exits={model.exits} />
+          {times && <StationTimes times={times} model={model} />}
+        </div>
+        <div className="space-y-10">
+          <DefinitionList items={model.facts.map(toDefinition)} />
+          {changes.length > 0 && <Changes model={model} />}
+          <StationFacilities facilities={model.facilities} />
+        </div>
+      </div>
+      <LineStretches stretches={model.stretches} />
+      <Nearby nearby={model.nearby} />
+    </Container>
+  );
+}
+
+function Head({ model }: { model: StationPageModel }) {
+  const { code, name, other, lines, hrefs } = model;
+  return (
+    <div className="space-y-5">
+      <PageHeading
+        title={name}
+        lineId={lines[0]?.id}
+        eyebrow={<StationCode code={code} lineId={lines[0]?.id} size="md" />}
+        lead={<span lang={other.lang}>{other.name}</span>}
+        meta={lines.map((line) => (
+          <LineBadge key={line.id} lineId={line.id} name={line.name} wordForLine={false} href={line.href} />
+        ))}
+      />
+      <Ways hrefs={hrefs} />
+    </div>
+  );
+}
+
+/** What one does from here. */
+function Ways({ hrefs }: Pick<StationPageModel, 'hrefs'>) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`With this station`} className="print:hidden">
+      <ul role="list" className="flex flex-wrap gap-3">
+        <li>
+          <ButtonLink href={hrefs.from} size="sm">
+            <Trans>From here</Trans>
+          </ButtonLink>
+        </li>
+        <li>
+          <ButtonLink href={hrefs.to} size="sm" variant="secondary">
+            <Trans>To here</Trans>
+          </ButtonLink>
+        </li>
+        <li>
+          <ButtonLink href={hrefs.fares} size="sm" variant="secondary">
+            <Trans>Fares from here</Trans>
+          </ButtonLink>
+        </li>
+        <li>
+          <ButtonLink href={hrefs.map} size="sm" variant="secondary">
+            <Trans>On the map</Trans>
+          </ButtonLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Alerts({ alerts, statusHref }: Pick<StationPageModel, 'alerts'> & { statusHref: string }) {
+  const { t } = useLingui();
+  if (alerts.now.length + alerts.toCome.length === 0) return null;
+  return (
+    <section aria-label={t`Service at this station`} className="space-y-3">
+      <AlertNotes notes={alerts.now} headingLevel={2} />
+      <AlertNotes notes={alerts.toCome} headingLevel={2} />
+      <Link href={statusHref}>{t`Service status of all lines`}</Link>
+    </section>
+  );
+}
+
+function Changes({ model: { changes } }: { model: StationPageModel }) {
+  const { t } = useLingui();
+  return (
+    <section aria-labelledby="changes" className="space-y-3">
+      <SectionHeading id="changes" title={t`Change here`} />
+      <ul role="list" className="divide-y divide-line border-y border-line">
+        {changes.map((change) => (
+          <li key={`${change.lineId} ${change.details[0]}`} className="py-2.5">
+            <Change change={change} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function toDefinition({ term, value, isKnown }: StationPageModel['facts'][number]) {
+  return { term, value: isKnown ? value : <span className="font-normal text-ink-muted">{value}</span> };
+}

@@ -1,0 +1,86 @@
+import { msg, plural } from '@lingui/core/macro';
+import { type Bilingual, type Line, type Locale, locales, type StationSummary } from '@raang/domain';
+import { type HeadModel, toHeadModel } from '../head';
+import type { CrumbModel } from '../listing/listing-model';
+import type { ModelContext } from '../model-context';
+import { toCrumbsStructuredData } from '../structured-data/crumbs-structured-data';
+
+export interface StationsModel {
+  head: HeadModel;
+  crumbs: CrumbModel[];
+  title: string;
+  lead: string;
+  locale: Locale;
+  /** By code; the lists name the codes alone. */
+  stations: Record<string, StationEntryModel>;
+  /** Every line in the order of the map, its stations along it. */
+  lines: { id: string; name: string; codes: string[] }[];
+  /** By name, in the page's language first. */
+  alphabets: { lang: Locale; title: string; letters: { letter: string; codes: string[] }[] }[];
+}
+
+export interface StationEntryModel {
+  lineId?: string | undefined;
+  name: Bilingual;
+  href: string;
+}
+
+export interface StationsData {
+  lines: readonly Line[];
+  stations: readonly StationSummary[];
+}
+
+export function toStationsModel({ lines, stations }: StationsData, context: ModelContext): StationsModel {
+  const { hrefs, i18n, locale, publicUrl } = context;
+  const title = i18n._(msg`Stations`);
+  const count = stations.length;
+  const lead = i18n._(
+    msg`${plural(count, { one: '# station', other: '# stations' })} with their exits, lifts, next trains, first and last trains.`,
+  );
+  const crumbs = [{ label: i18n._(msg`Home`), href: hrefs.home(locale) }, { label: title }];
+  const head = toHeadModel({ title, description: lead, pathIn: hrefs.stations }, context);
+  const known = new Set(stations.map(({ code }) => code));
+  return {
+    head: {
+      ...head,
+      structuredData: [toCrumbsStructuredData(crumbs, { publicUrl, canonical: head.canonical })],
+    },
+    crumbs,
+    title,
+    lead,
+    locale,
+    stations: Object.fromEntries(
+      stations.map(({ code, name, lineIds }) => [
+        code,
+        { lineId: lineIds[0], name, href: hrefs.station(locale, code) },
+      ]),
+    ),
+    lines: lines.map((line) => ({
+      id: line.id,
+      name: line.name[locale],
+      codes: line.stations.filter((code) => known.has(code)),
+    })),
+    alphabets: locales
+      .toSorted((one) => (one === locale ? -1 : 1))
+      .map((lang) => ({
+        lang,
+        title: lang === 'th' ? i18n._(msg`By Thai name`) : i18n._(msg`By English name`),
+        letters: toLetters(stations, lang),
+      })),
+  };
+}
+
+/** Sorted as dictionaries of the language do, under first letters. */
+function toLetters(stations: readonly StationSummary[], lang: Locale) {
+  const { compare } = new Intl.Collator(lang, { numeric: true });
+  const sorted = stations.toSorted(
+    (one, other) => compare(one.name[lang], other.name[lang]) || compare(one.code, other.code),
+  );
+  const letters = Map.groupBy(sorted, ({ name }) => initialOf(name[lang]));
+  return [...letters].map(([letter, under]) => ({ letter, codes: under.map(({ code }) => code as string) }));
+}
+
+/** Thai dictionaries look for the consonant behind a vowel that is written before it. */
+function initialOf(name: string): string {
+  return (/^[เแโใไ]?(.)/u.exec(name)?.[1] ?? '').toUpperCase();
+}

@@ -1,0 +1,79 @@
+import { msg } from '@lingui/core/macro';
+import { type FareMedia, nothingHeld } from '@raang/domain';
+import { formatDate } from '@raang/i18n';
+import type { ModelContext } from '../model-context';
+import type { Advice } from './result-model';
+import { amountWords } from './ticket-words';
+
+/** Why this and not something else, in the order in which a passenger would ask. */
+export function toReasons(advice: Advice, context: ModelContext): string[] {
+  return [
+    ...(advice.isFree ? [] : reasonsForTicket(advice, context)),
+    ...aboutHeld(advice, context),
+    ...aboutRider(advice, context),
+  ];
+}
+
+function reasonsForTicket({ data, answer, option }: Advice, { i18n }: ModelContext): string[] {
+  const { question, tariff } = data;
+  const [first, second] = option.uses;
+  if (second) return [i18n._(msg`No single one of what you can use is taken all the way, so you need both.`)];
+  if (first?.fareMedia === question.card)
+    return [
+      answer.cheaper === undefined
+        ? i18n._(msg`It is taken all the way, and nothing else costs less.`)
+        : i18n._(msg`It is taken all the way.`),
+    ];
+  const isSold = tariff.fareMedia.find(({ id }) => id === first?.fareMedia)?.kind === 'paper';
+  if (!isSold) return [];
+  return [
+    answer.cheaper === undefined
+      ? i18n._(msg`It is sold at the station for one journey, and nothing else costs less.`)
+      : i18n._(msg`It is sold at the station for one journey.`),
+  ];
+}
+
+/** What becomes of a card that the passenger has, where it is not the advice. */
+function aboutHeld({ data, answer, option }: Advice, context: ModelContext): string[] {
+  const { i18n, locale } = context;
+  const { question, tariff } = data;
+  const isHeld = ({ fareMedia }: { fareMedia: string }) => fareMedia === question.card;
+  const medium = tariff.fareMedia.find(({ id }) => id === question.card);
+  if (question.card === nothingHeld || !medium || option.uses.some(isHeld)) return [];
+  const name = medium.name[locale];
+  const when = outsideItsDays(medium, answer.date, context);
+  if (when) return [when];
+  const own = answer.options.find(({ uses }) => uses.some(isHeld));
+  if (!own) return [i18n._(msg`Your ${name} is not taken here.`)];
+  const amount = amountWords(own, context);
+  return own.uses.some(({ riderCategory }) => riderCategory !== answer.riderCategory)
+    ? [i18n._(msg`With your ${name} you would pay ${amount}: no reduction is known with it.`)]
+    : [i18n._(msg`With your ${name} you would pay ${amount}.`)];
+}
+
+function outsideItsDays(
+  { name: names, validFrom = '', validTo = '9999-12-31' }: FareMedia,
+  day: string,
+  { i18n, locale }: ModelContext,
+): string | undefined {
+  const name = names[locale];
+  const [first, last] = [formatDate(validFrom, locale), formatDate(validTo, locale)];
+  if (validTo < day) return i18n._(msg`Your ${name} could be used until ${last}. It opens no gate any more.`);
+  if (validFrom > day) return i18n._(msg`Your ${name} is taken from ${first} on.`);
+  return undefined;
+}
+
+/** Reduced fares are had from people, not from machines. */
+function aboutRider({ data, answer, option, isFree }: Advice, { i18n, locale }: ModelContext): string[] {
+  const rider = data.tariff.riderCategories.find(({ id }) => id === answer.riderCategory);
+  if (!rider || rider.isDefault) return [];
+  const isReduced = option.uses.some(({ riderCategory }) => riderCategory === rider.id);
+  if (!isReduced) return [i18n._(msg`No reduction is known here: the general fare is charged.`)];
+  const proof = rider.proof?.[locale];
+  return [
+    isFree
+      ? i18n._(msg`You need no ticket. Please speak to the staff before you go through the gate.`)
+      : i18n._(msg`Please ask for the reduced fare at the ticket office before you go through the gate.`),
+    ...(proof ? [proof] : []),
+  ];
+}

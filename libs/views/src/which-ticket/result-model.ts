@@ -1,0 +1,199 @@
+import { msg } from '@lingui/core/macro';
+import type { LineId, TicketOption } from '@raang/domain';
+import { categoryOfView } from '../category-of-view';
+import type { FareModel } from '../fare-rates/fare-answer-model';
+import { bahtWords, type FareRuleModel, partWords, toDoubts, toFareRules } from '../fare-rates/fare-words';
+import { toPeriod } from '../item-period';
+import type { ModelContext } from '../model-context';
+import { certaintyWord, indexStations } from '../station-words';
+import { type TariffChangeModel, toTariffChanges } from './tariff-changes-model';
+import { type DayFormModel, toDayForm } from './day-form-model';
+import { toReasons } from './reasons-model';
+import { toTicketQuery, wayOf } from './ticket-question';
+import { amountWords, mediumName } from './ticket-words';
+import { ticketPage, toUses, type UseModel } from './uses-model';
+import type { TicketAnswer, WhichTicketData } from './which-ticket-data';
+
+/** A way to pay among the others. */
+export interface OptionRowModel {
+  id: string;
+  uses: Pick<UseModel, 'name' | 'href' | 'lines'>[];
+  amount: string;
+  /** Both ways on one day; absent for lines in general. */
+  thereAndBack?: string | undefined;
+  doubt?: string | undefined;
+  remarks: string[];
+  isAdvised: boolean;
+  isHeld: boolean;
+}
+
+export interface ResultModel {
+  kind: 'result';
+  /** How sure it is, in a word or two. */
+  doubt?: string | undefined;
+  amount: string;
+  /** What the amount is for. */
+  amountFor: string;
+  thereAndBack?: string | undefined;
+  reasons: string[];
+  /** More about a card that one has and that is not advised, such as how to get the money back. */
+  held?: { label: string; href: string } | undefined;
+  /** What costs less, where the passenger would need something else for it. */
+  cheaper?: { text: string; href?: string | undefined } | undefined;
+  parts: FareModel['parts'];
+  /** None for who travels free: there is nothing to buy. */
+  uses: UseModel[];
+  /** First and last day of the price. */
+  period?: string | undefined;
+  /** All ways to pay, the cheapest first; none where there is no choice. */
+  options: OptionRowModel[];
+  changes: TariffChangeModel[];
+  rules: FareRuleModel[];
+  doubts: { word: string; note: string }[];
+  dayForm: DayFormModel;
+  links: { fares?: string | undefined; journeys: string; tickets?: string | undefined };
+}
+
+/** The option that is advised, and what it is advised to. */
+export interface Advice {
+  data: WhichTicketData;
+  answer: TicketAnswer;
+  option: TicketOption;
+  isFree: boolean;
+}
+
+export function toResult({ data, answer, option, isFree }: Advice, context: ModelContext): ResultModel {
+  const { i18n } = context;
+  const advice = { data, answer, option, isFree };
+  const stations = indexStations(data.stations);
+  const general = data.tariff.riderCategories.find(({ isDefault }) => isDefault)?.id;
+  const options = isFree ? [] : answer.options;
+  return {
+    kind: 'result',
+    doubt: certaintyWord(option.status, context),
+    amount: amountWords(option, context),
+    amountFor:
+      option.lowestSatang === option.highestSatang
+        ? i18n._(msg`for one journey`)
+        : i18n._(msg`for one journey, by its length`),
+    thereAndBack: isFree ? undefined : bothWays(option, context),
+    reasons: toReasons(advice, context),
+    held: toHeld(advice, context),
+    cheaper: toCheaper(advice, context),
+    parts: isFree
+      ? []
+      : option.parts.map((part) => ({
+          ...partWords(part, stations, context),
+          amount: bahtWords(part.amountSatang, context),
+          remark:
+            part.basis === 'general' && answer.riderCategory !== general
+              ? i18n._(msg`General fare: no reduction is known here`)
+              : undefined,
+        })),
+    uses: isFree ? [] : toUses(option, data, context),
+    period: isFree ? undefined : toPeriod(option, context),
+    options: options.length > 1 ? options.map((one) => toRow(one, advice, context)) : [],
+    changes: toTariffChanges(answer, { media: data.tariff.fareMedia, isFree }, context),
+    rules: toFareRules(rulesBeside(option, answer), context),
+    doubts: toDoubts(
+      (isFree ? [option] : options).map(({ status }) => status),
+      context,
+    ),
+    dayForm: toDayForm(data, context),
+    links: toLinks(data, context),
+  };
+}
+
+function bothWays({ thereAndBackSatang }: TicketOption, context: ModelContext): string | undefined {
+  return thereAndBackSatang === undefined ? undefined : bahtWords(thereAndBackSatang, context);
+}
+
+function toHeld({ data, option }: Advice, context: ModelContext): ResultModel['held'] {
+  const { hrefs, i18n, locale } = context;
+  const { card = '', rider } = data.question;
+  const page = ticketPage(card, rider, data.tickets);
+  if (!page || option.uses.some(({ fareMedia }) => fareMedia === card)) return undefined;
+  const name = mediumName(card, data.tariff.fareMedia, context);
+  return { label: i18n._(msg`About your ${name}`), href: hrefs.item(locale, page) };
+}
+
+/** With the way to the answer for somebody who has it. */
+function toCheaper({ answer, data, option }: Advice, context: ModelContext): ResultModel['cheaper'] {
+  const { hrefs, locale } = context;
+  const cheaper = answer.cheaper === undefined ? undefined : answer.options[answer.cheaper];
+  if (!cheaper) return undefined;
+  const [use, second] = cheaper.uses;
+  const query = { ...toTicketQuery(data.question), card: use?.fareMedia ?? '' };
+  return {
+    text: cheaperWords(cheaper, { option, data }, context),
+    href: second ? undefined : hrefs.whichTicket(locale, query),
+  };
+}
+
+function cheaperWords(
+  cheaper: TicketOption,
+  { option, data }: Pick<Advice, 'option' | 'data'>,
+  context: ModelContext,
+): string {
+  const { i18n } = context;
+  const names = toUses(cheaper, data, context)
+    .map(({ name }) => name)
+    .join(' + ');
+  if (cheaper.highestSatang < option.highestSatang) {
+    const amount = amountWords(cheaper, context);
+    return i18n._(msg`Cheaper with ${names}: ${amount}.`);
+  }
+  const amount = bothWays(cheaper, context) ?? '';
+  return i18n._(msg`Cheaper there and back on one day with ${names}: ${amount}.`);
+}
+
+function toRow(option: TicketOption, { data, answer }: Advice, context: ModelContext): OptionRowModel {
+  const uses = toUses(option, data, context);
+  return {
+    id: option.uses.map(({ fareMedia }) => fareMedia).join(' '),
+    uses: uses.map(({ name, href, lines }) => ({ name, href, lines: uses.length > 1 ? lines : [] })),
+    amount: amountWords(option, context),
+    thereAndBack: bothWays(option, context),
+    doubt: certaintyWord(option.status, context),
+    remarks: remarksOn(option, answer, context),
+    isAdvised: option === answer.options[answer.recommended ?? -1],
+    isHeld: option.uses.some(({ fareMedia }) => fareMedia === data.question.card),
+  };
+}
+
+function remarksOn(
+  option: TicketOption,
+  { riderCategory, rules }: TicketAnswer,
+  context: ModelContext,
+): string[] {
+  const { i18n } = context;
+  const isGeneral = option.uses.some((use) => use.riderCategory !== riderCategory);
+  const own = rules.filter(({ id }) => option.ruleIds.includes(id));
+  return [
+    ...(isGeneral ? [i18n._(msg`General fare: no reduction is known with it`)] : []),
+    ...own.flatMap(({ kind, amountSatang = 0 }) => {
+      const amount = bahtWords(amountSatang, context);
+      if (kind === 'day-cap') return [i18n._(msg`No more than ${amount} a day`)];
+      return kind === 'transfer-discount' ? [i18n._(msg`Less for changing with the same card`)] : [];
+    }),
+  ];
+}
+
+/** Those of what is advised, and what is to be said whatever is used. */
+function rulesBeside({ ruleIds }: TicketOption, { noticeIds, rules }: TicketAnswer) {
+  return rules.filter(({ id }) => ruleIds.includes(id) || noticeIds.includes(id));
+}
+
+function toLinks({ groups, question }: WhichTicketData, context: ModelContext): ResultModel['links'] {
+  const { hrefs, locale, lines } = context;
+  const { from, to, line, rider, date } = toTicketQuery(question);
+  const fares = categoryOfView('FareRatesTicketTable', groups, context);
+  const tickets = categoryOfView('TicketTable', groups, context);
+  const way = { ...(from && { from }), ...(to && { to }), ...(date && { date }) };
+  const ofLine = lines.some(({ id }) => id === line) && { line: line as LineId };
+  return {
+    fares: fares && hrefs.listing(locale, fares, { ...way, ...ofLine, ...(rider && { rider }) }),
+    journeys: hrefs.searchDeparture(locale, wayOf(question) ? way : {}),
+    tickets: tickets && hrefs.listing(locale, tickets),
+  };
+}

@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro';
+import type { FareMedia, TicketOption } from '@raang/domain';
+import { fareWords } from '../fare-rates/fare-words';
+import { formatBaht } from '../item/format-baht';
+import type { ModelContext } from '../model-context';
+
+type Amounts = Pick<TicketOption, 'lowestSatang' | 'highestSatang'>;
+
+/** One amount, or from the cheapest to the dearest journey. */
+export function amountWords({ lowestSatang, highestSatang }: Amounts, context: ModelContext): string {
+  if (lowestSatang === highestSatang) return fareWords(lowestSatang, context);
+  const [lowest, highest] = [formatBaht(lowestSatang), formatBaht(highestSatang)];
+  return context.i18n._(msg`${lowest}–${highest} baht`);
+}
+
+/** Several things in a sentence: `a`, `a and b`, `a, b and c`. */
+export function listWords(words: readonly string[], { i18n }: ModelContext): string {
+  const last = words.at(-1) ?? '';
+  if (words.length < 2) return last;
+  const others = words.slice(0, -1).join(', ');
+  return i18n._(msg`${others} and ${last}`);
+}
+
+export function mediumName(id: string, media: readonly FareMedia[], { locale }: ModelContext): string {
+  return media.find((medium) => medium.id === id)?.name[locale] ?? id;
+}
+
+export function lineNames(ids: readonly string[], { lines, locale }: ModelContext): string[] {
+  return lines.filter(({ id }) => ids.includes(id)).map(({ name }) => name[locale]);
+}

@@ -1,0 +1,224 @@
+// One thing in one file: a tariff of two lines, and what it answers to a passenger with one card or another.
+import type {
+  CategoryGroup,
+  FareMedia,
+  FareRule,
+  Locale,
+  RiderCategory,
+  TariffChange,
+  TicketOption,
+} from '@raang/domain';
+import { faresBetweenExample, fareStationsExample } from '../fare-rates/fare-rates-examples';
+import { exampleContext } from '../model-context-example';
+import { endedTicketExample, ticketExample } from '../ticket-table/ticket-table-examples';
+import { readTicketQuestion, type TypedTicketQuestion } from './ticket-question';
+import type { TariffOfDay, TicketAnswer, WhichTicketData } from './which-ticket-data';
+
+const source = { th: 'ประกาศ', en: 'A notice' };
+
+const riderCategories = [
+  { id: 'adult', name: { th: 'บุคคลทั่วไป', en: 'General' }, isDefault: true },
+  {
+    id: 'senior',
+    name: { th: 'ผู้สูงอายุ', en: 'Senior' },
+    condition: { th: 'สัญชาติไทย อายุ 60 ปีขึ้นไป', en: 'Thai national aged 60 or over' },
+    proof: { th: 'พกบัตรประชาชน', en: 'Carry your Thai identity card' },
+    isDefault: false,
+  },
+  {
+    id: 'disabled',
+    name: { th: 'คนพิการ', en: 'Person with a disability' },
+    condition: { th: 'มีบัตรประจำตัวคนพิการ', en: 'Holds a disability card' },
+    proof: { th: 'แสดงบัตรประจำตัวคนพิการก่อนเข้าประตู', en: 'Show the disability card before the gate' },
+    isDefault: false,
+  },
+] as RiderCategory[];
+
+const medium = (
+  id: string,
+  [th, en]: [string, string],
+  kind: FareMedia['kind'],
+  lineIds: string[],
+  changes: object = {},
+) => ({ id, name: { th, en }, kind, lineIds, riderCategories: [], certainty: 'probable', ...changes });
+
+const fareMedia = [
+  medium('token', ['เหรียญโดยสารเที่ยวเดียว', 'Single-journey token'], 'paper', ['blue', 'purple'], {
+    validTo: '2026-12-31',
+  }),
+  medium('qr-ticket', ['ตั๋ว QR', 'QR ticket'], 'paper', ['blue', 'purple'], { validFrom: '2027-01-01' }),
+  medium('ticket', ['ตั๋วโดยสารเที่ยวเดียว', 'Single-journey ticket'], 'paper', ['yellow', 'pink']),
+  medium(
+    'emv',
+    ['บัตร EMV Contactless (Visa, Mastercard)', 'EMV contactless card (Visa, Mastercard)'],
+    'contactless-bank-card',
+    ['blue', 'purple', 'yellow', 'pink'],
+    { riderCategories: ['adult'] },
+  ),
+  medium('rabbit', ['บัตรแรบบิท', 'Rabbit card'], 'transit-card', ['yellow', 'pink']),
+  medium('student-card', ['บัตรนักเรียน', 'Student card'], 'transit-card', ['purple'], {
+    riderCategories: ['student'],
+  }),
+  medium('stored-value', ['บัตรโดยสาร MRT', 'MRT stored-value card'], 'transit-card', ['blue', 'purple'], {
+    validTo: '2026-05-31',
+  }),
+] as unknown as FareMedia[];
+
+export const tariffExample: TariffOfDay = {
+  date: '2026-11-20',
+  riderCategories,
+  fareMedia,
+  lines: [
+    {
+      lineId: 'blue',
+      riderCategory: 'adult',
+      lowestSatang: 1700,
+      highestSatang: 4400,
+      status: 'probable',
+    },
+  ] as unknown as TariffOfDay['lines'],
+};
+
+const rules = [
+  ...faresBetweenExample.rules,
+  {
+    id: 'wrong-card-fee',
+    kind: 'notice',
+    lineIds: ['blue', 'purple'],
+    riderCategories: [],
+    fareMedia: [],
+    certainty: 'estimated',
+    description: {
+      th: 'ผู้ใช้บัตรโดยสารผิดประเภทเสียค่าธรรมเนียมไม่เกิน 20 เท่าของค่าโดยสารสูงสุดในขณะนั้น',
+      en: 'Using a card of the wrong type costs a fee of up to 20 times the maximum fare at that time.',
+    },
+    source,
+  },
+] as unknown as FareRule[];
+
+const [ordinary] = faresBetweenExample.fares;
+
+/** A way to pay for the way from Purple to Blue. */
+export function optionExample(
+  media: Record<string, string[]>,
+  baht: number,
+  changes: Partial<TicketOption> = {},
+): TicketOption {
+  return {
+    uses: Object.entries(media).map(([id, lineIds]) => ({ fareMedia: id, lineIds, riderCategory: 'adult' })),
+    lowestSatang: baht * 100,
+    highestSatang: baht * 100,
+    thereAndBackSatang: baht * 200,
+    parts: ordinary!.parts,
+    status: 'probable',
+    validFrom: '2026-07-03',
+    ruleIds: ['entry-fee'],
+    ...changes,
+  } as unknown as TicketOption;
+}
+
+const changesExample = [
+  {
+    date: '2026-12-01',
+    mediaBegun: [],
+    mediaEnded: [],
+    ruleIdsBegun: [],
+    ruleIdsEnded: ['day-cap'],
+    prices: [
+      {
+        fareMedia: ['emv'],
+        before: { lowestSatang: 3900, highestSatang: 3900 },
+        after: { lowestSatang: 4000, highestSatang: 4000 },
+      },
+      {
+        fareMedia: ['token'],
+        before: { lowestSatang: 3900, highestSatang: 3900 },
+        after: { lowestSatang: 4000, highestSatang: 4000 },
+      },
+    ],
+  },
+  {
+    date: '2027-01-01',
+    mediaBegun: ['qr-ticket'],
+    mediaEnded: ['token'],
+    ruleIdsBegun: [],
+    ruleIdsEnded: [],
+    prices: [],
+  },
+] as unknown as TariffChange[];
+
+/** A token is advised, a bank card would cost less. */
+export const answerExample: TicketAnswer = {
+  date: '2026-11-20',
+  riderCategory: 'adult',
+  lineIds: ['purple', 'blue'],
+  options: [
+    optionExample({ emv: ['purple', 'blue'] }, 39, {
+      thereAndBackSatang: 6000,
+      status: 'estimated',
+      ruleIds: ['entry-fee', 'day-cap'] as unknown as TicketOption['ruleIds'],
+    }),
+    optionExample({ token: ['purple', 'blue'] }, 40, { validTo: '2026-12-31' }),
+  ],
+  recommended: 1,
+  cheaper: 0,
+  changes: changesExample,
+  noticeIds: ['wrong-card-fee'],
+  rules,
+};
+
+const groups = [
+  {
+    slug: 'tickets',
+    name: { th: 'บัตรและค่าโดยสาร', en: 'Tickets and fares' },
+    description: { th: 'ใช้บัตรใด จ่ายเท่าไร', en: 'Which ticket to use, and what it costs.' },
+    categories: [
+      {
+        slug: 'ticket',
+        name: { th: 'บัตรโดยสาร', en: 'Tickets' },
+        description: { th: 'บัตรทุกประเภท', en: 'Every kind of ticket' },
+        template: 'None.TicketTable',
+      },
+      {
+        slug: 'fare-rates',
+        name: { th: 'อัตราค่าโดยสาร', en: 'Fares' },
+        description: { th: 'ค่าโดยสารทุกสาย', en: 'Fares of every line' },
+        template: 'MRTLine.FareRatesTicketTable',
+      },
+    ],
+  },
+] as unknown as CategoryGroup[];
+
+/** From Nonthaburi Civic Center on Purple to Lat Phrao on Blue. */
+export const wayExample = { from: 'PP11', to: 'BL15' };
+
+export function whichTicketExample(
+  locale: Locale,
+  typed: TypedTicketQuestion = {},
+  changes: Partial<WhichTicketData> = {},
+): WhichTicketData {
+  const { lines } = exampleContext(locale);
+  return {
+    groups,
+    stations: fareStationsExample,
+    tariff: tariffExample,
+    question: readTicketQuestion(typed, {
+      stations: fareStationsExample,
+      lines,
+      tariff: tariffExample,
+      locale,
+    }),
+    tickets: [
+      ticketExample(locale),
+      ticketExample(locale, {
+        id: 'token',
+        title: { th: 'เหรียญโดยสาร', en: 'Token' }[locale],
+        fareMedia: ['token'],
+        howToGet: { th: 'เครื่องจำหน่ายในสถานี', en: 'Machines in stations' }[locale],
+        refund: { th: 'ถามเจ้าหน้าที่', en: 'Ask the staff' }[locale],
+      } as object),
+      { ...endedTicketExample(locale), fareMedia: ['stored-value'], riderCategories: ['senior'] },
+    ] as unknown as WhichTicketData['tickets'],
+    ...changes,
+  };
+}

@@ -1,0 +1,354 @@
+import { describe, expect, it, test } from 'vitest';
+import { exampleContext } from '../model-context-example';
+import { readTicketQuestion, toTicketAsk, type TypedTicketQuestion } from './ticket-question';
+import {
+  answerExample,
+  optionExample,
+  tariffExample,
+  wayExample,
+  whichTicketExample,
+} from './which-ticket-examples';
+import { toWhichTicketModel, type WhichTicketModel } from './which-ticket-model';
+
+type Locale = 'th' | 'en';
+
+const model = (
+  typed: TypedTicketQuestion = {},
+  changes: Parameters<typeof whichTicketExample>[2] = {},
+  locale: Locale = 'en',
+) => toWhichTicketModel(whichTicketExample(locale, typed, changes), exampleContext(locale));
+
+function bodyOf<Kind extends WhichTicketModel['body']['kind']>(made: WhichTicketModel, kind: Kind) {
+  if (made.body.kind !== kind) throw new Error(`it is ${made.body.kind}`);
+  return made.body as Extract<WhichTicketModel['body'], { kind: Kind }>;
+}
+
+const adult = { ...wayExample, rider: 'adult' };
+
+/** The answer to somebody with a card or without. */
+function result(
+  card = 'none',
+  answer: Partial<typeof answerExample> = {},
+  typed: TypedTicketQuestion = adult,
+  locale: Locale = 'en',
+) {
+  const made = model({ ...typed, card }, { answer: { ...answerExample, ...answer } }, locale);
+  return { ...made, body: bodyOf(made, 'result') };
+}
+
+describe('the questions', () => {
+  test.each([
+    ['nothing is known', {}, 'where', 'Which ticket?', 'Question 1 of 3'],
+    ['one end is missing', { from: 'PP11' }, 'where', 'Which ticket?', 'Question 1 of 3'],
+    ['both ends are the same', { from: 'BL15', to: 'BL15' }, 'where', 'Which ticket?', 'Question 1 of 3'],
+    ['the way is known', wayExample, 'choice', 'Who is travelling?', 'Question 2 of 3'],
+    ['a line is known', { line: 'blue' }, 'choice', 'Who is travelling?', 'Question 2 of 3'],
+    ['it may be any line', { line: 'every' }, 'choice', 'Who is travelling?', 'Question 2 of 3'],
+    ['the rider is known', adult, 'choice', 'Which card do you have?', 'Question 3 of 3'],
+    ['only the card is known', { card: 'emv' }, 'where', 'Which ticket?', 'Question 1 of 3'],
+  ])('when %s', (_, typed, kind, title, progress) => {
+    const made = model(typed);
+    expect([made.body.kind, made.title, made.progress]).toEqual([kind, title, progress]);
+  });
+
+  it('are answered by links that keep what was said', () => {
+    const who = bodyOf(model({ ...wayExample, card: 'emv', date: '2026-12-05' }), 'choice');
+    expect(who.choices.map(({ title, href }) => [title, href])[1]).toEqual([
+      'Senior',
+      '/en/which-ticket?from=PP11&to=BL15&card=emv&date=2026-12-05&rider=senior',
+    ]);
+    const { hidden, lines } = bodyOf(model({ rider: 'senior' }), 'where');
+    expect(hidden).toEqual([{ name: 'rider', value: 'senior' }]);
+    expect([lines[0]?.text, lines[0]?.href]).toEqual([
+      '17–44 baht',
+      '/en/which-ticket?rider=senior&line=blue',
+    ]);
+  });
+
+  it('can each be asked again, with the other answers kept', () => {
+    const { answers } = model({ ...adult, date: '2026-12-05' });
+    expect(answers.map(({ term, text, changeHref }) => [term, text, changeHref])).toEqual([
+      ['Journey', 'Nonthaburi Civic Center to Lat Phrao', '/en/which-ticket?rider=adult&date=2026-12-05'],
+      ['Who', 'General', '/en/which-ticket?from=PP11&to=BL15&date=2026-12-05'],
+      ['Day', '5 Dec 2026', '/en/which-ticket?from=PP11&to=BL15&rider=adult'],
+    ]);
+  });
+
+  it('name the cards that a rider may have, where each is taken, and that some have ended', () => {
+    const { choices } = bodyOf(model(adult), 'choice');
+    expect(choices.map(({ title, text }) => `${title}: ${text}`)).toEqual([
+      'Nothing yet: I pay in cash or buy a ticket',
+      'EMV contactless card (Visa, Mastercard): Every line',
+      'Rabbit card: Yellow Line and Pink Line',
+      'MRT stored-value card: Ended 31 May 2026',
+    ]);
+  });
+
+  test.each([
+    [{ from: 'PP11' }, [undefined, 'Please choose a station.']],
+    [{ from: 'BL15', to: 'BL15' }, [undefined, 'This is where you start. Choose another station.']],
+    [
+      { from: 'Silom', to: 'BL15' },
+      ['We do not know a station “Silom”. Type a name or a code, such as BL13.', undefined],
+    ],
+  ])('say what is wrong with %j', (typed, errors) => {
+    const { from, to } = bodyOf(model(typed), 'where');
+    expect([from.error, to.error]).toEqual(errors);
+  });
+});
+
+describe('what makes no sense', () => {
+  it('is left out and said, and nothing else is lost', () => {
+    const made = model({ ...wayExample, rider: 'wizard', card: 'cowrie', date: 'Sunday' });
+    expect(made.notice).toBe(
+      'Not understood and left out: Who, In hand, Day. Your other answers are still here.',
+    );
+    expect([made.body.kind, made.head.canonical]).toEqual([
+      'choice',
+      'https://www.example.org/en/which-ticket?from=PP11&to=BL15',
+    ]);
+  });
+
+  it('is nothing where all of it does', () => {
+    expect(model({ ...adult, card: 'emv', date: '5/12/2026' }).notice).toBeUndefined();
+  });
+});
+
+describe('the API is asked', () => {
+  const ask = (typed: TypedTicketQuestion, locale: Locale = 'en') => {
+    const { lines } = exampleContext(locale);
+    const { stations } = whichTicketExample(locale);
+    const known = { stations, lines, tariff: tariffExample, locale };
+    return toTicketAsk(readTicketQuestion(typed, known), '2026-11-20');
+  };
+
+  test.each([
+    [adult, undefined],
+    [{ ...wayExample, card: 'emv' }, undefined],
+    [
+      { ...adult, card: 'none' },
+      { from: 'PP11', to: 'BL15', riderCategory: 'adult', held: 'none', date: '2026-11-20' },
+    ],
+    [
+      { line: 'blue', rider: 'senior', card: 'emv', date: '2026-12-05' },
+      { line: 'blue', riderCategory: 'senior', held: 'emv', date: '2026-12-05' },
+    ],
+    [
+      { line: 'every', rider: 'adult', card: 'emv' },
+      { riderCategory: 'adult', held: 'emv', date: '2026-11-20' },
+    ],
+  ])('of %j: %j', (typed, expected) => {
+    expect(ask(typed)).toEqual(expected);
+  });
+
+  it('for a day as people of the language write it', () => {
+    expect(ask({ ...adult, card: 'none', date: '5/12/2569' }, 'th')?.date).toBe('2026-12-05');
+  });
+});
+
+describe('the answer', () => {
+  it('says what to use, what it costs and how that is made up', () => {
+    const { title, head, body } = result();
+    expect(title).toBe('Your ticket: Single-journey token');
+    expect(head.title).toBe('Your ticket: Single-journey token · Which ticket? · MRTA Bangkok');
+    expect([body.amount, body.thereAndBack, body.doubt]).toEqual(['40 baht', '80 baht', 'unconfirmed']);
+    expect(body.parts.map(({ amount }) => amount)).toEqual(['27 baht', '27 baht', '−14 baht']);
+    expect(body.period).toBe('3 Jul 2026 – 31 Dec 2026');
+    expect(body.reasons).toEqual(['It is sold at the station for one journey.']);
+  });
+
+  it('says what costs less with another card', () => {
+    expect(result().body.cheaper).toEqual({
+      text: 'Cheaper with EMV contactless card (Visa, Mastercard): 39 baht.',
+      href: '/en/which-ticket?from=PP11&to=BL15&rider=adult&card=emv',
+    });
+    const [emv, token] = answerExample.options;
+    const alike = { options: [{ ...emv!, lowestSatang: 4000, highestSatang: 4000 }, token!] };
+    expect(result('none', alike).body.cheaper?.text).toBe(
+      'Cheaper there and back on one day with EMV contactless card (Visa, Mastercard): 60 baht.',
+    );
+  });
+
+  it('leads to how one gets it, to its page, to the fares and to the journey', () => {
+    const { uses, links } = result('none', {}, { ...adult, date: '2026-12-05' }).body;
+    expect(uses[0]).toMatchObject({
+      href: '/en/tickets/ticket/token',
+      howToGet: 'Machines in stations',
+      refund: 'Ask the staff',
+    });
+    expect(links).toEqual({
+      fares: '/en/tickets/fare-rates?from=PP11&to=BL15&date=2026-12-05&rider=adult',
+      journeys: '/en/search-departure?from=PP11&to=BL15&date=2026-12-05',
+      tickets: '/en/tickets/ticket',
+    });
+  });
+
+  test.each([
+    [
+      'taken all the way',
+      'emv',
+      { recommended: 0, cheaper: undefined },
+      'Your card will do: EMV contactless card (Visa, Mastercard)',
+      'It is taken all the way, and nothing else costs less.',
+    ],
+    [
+      'not taken on this way',
+      'rabbit',
+      {},
+      'Your ticket: Single-journey token',
+      'Your Rabbit card is not taken here.',
+    ],
+    [
+      'no longer taken at all',
+      'stored-value',
+      {},
+      'Your ticket: Single-journey token',
+      'Your MRT stored-value card could be used until 31 May 2026. It opens no gate any more.',
+    ],
+    [
+      'dearer than a ticket',
+      'emv',
+      {
+        options: [optionExample({ token: ['blue'] }, 20), optionExample({ emv: ['blue'] }, 40)],
+        recommended: 0,
+      },
+      'Your ticket: Single-journey token',
+      'With your EMV contactless card (Visa, Mastercard) you would pay 40 baht.',
+    ],
+  ])('to who has a card that is %s', (_, card, answer, title, reason) => {
+    const made = result(card, answer);
+    expect(made.title).toBe(title);
+    expect(made.body.reasons).toContain(reason);
+  });
+
+  it('leads to the page of a card that is of no use, that of the rider’s own kind', () => {
+    const { held } = result('stored-value', {}, { ...adult, rider: 'senior' }).body;
+    expect(held).toEqual({
+      label: 'About your MRT stored-value card',
+      href: '/en/tickets/ticket/senior-card',
+    });
+    expect(result('none').body.held).toBeUndefined();
+    expect(result('emv', { recommended: 0 }).body.held).toBeUndefined();
+  });
+
+  it('names both where no single thing is taken all the way', () => {
+    const both = optionExample({ token: ['purple'], ticket: ['pink'] }, 85);
+    const { title, body } = result('none', { options: [both], recommended: 0, cheaper: undefined });
+    expect(title).toBe('Your ticket: Single-journey token and Single-journey ticket');
+    expect(body.uses.map(({ lines }) => lines.map(({ name }) => name))).toEqual([
+      ['Purple Line'],
+      ['Pink Line'],
+    ]);
+    // one way to pay is no choice
+    expect(body.options).toEqual([]);
+  });
+
+  it('sends who pays less to the people who sell it, with what to carry', () => {
+    const half = optionExample({ token: ['blue'] }, 19);
+    half.uses[0]!.riderCategory = 'senior' as (typeof half.uses)[0]['riderCategory'];
+    const byCard = optionExample({ emv: ['blue'] }, 37);
+    const answer = { riderCategory: 'senior', options: [half, byCard], recommended: 0, cheaper: undefined };
+    const { body } = result('emv', answer, { ...adult, rider: 'senior' });
+    expect(body.reasons.slice(1)).toEqual([
+      'With your EMV contactless card (Visa, Mastercard) you would pay 37 baht: no reduction is known with it.',
+      'Please ask for the reduced fare at the ticket office before you go through the gate.',
+      'Carry your Thai identity card',
+    ]);
+    expect(body.options[1]?.remarks).toContain('General fare: no reduction is known with it');
+  });
+
+  it('says to who travels free that there is nothing to buy', () => {
+    const free = optionExample({ token: ['blue'] }, 0);
+    free.uses[0]!.riderCategory = 'disabled' as (typeof free.uses)[0]['riderCategory'];
+    const answer = { riderCategory: 'disabled', options: [free], recommended: 0, cheaper: undefined };
+    const { title, body } = result('none', answer, { ...adult, rider: 'disabled' });
+    expect([title, body.amount, body.uses, body.options]).toEqual(['You travel free', 'Free', [], []]);
+    expect(body.reasons).toContain('Show the disability card before the gate');
+    // what others pay with is of no concern
+    expect(body.changes.map(({ date }) => date)).toEqual(['2026-12-01']);
+  });
+
+  it('tells from the cheapest to the dearest for a line', () => {
+    const range = optionExample({ token: ['blue'] }, 17, {
+      highestSatang: 4400,
+      thereAndBackSatang: undefined,
+      parts: [],
+    });
+    const { body, answers } = result(
+      'none',
+      { options: [range], recommended: 0, cheaper: undefined },
+      { line: 'blue', rider: 'adult' },
+    );
+    expect([body.amount, body.amountFor, body.thereAndBack]).toEqual([
+      '17–44 baht',
+      'for one journey, by its length',
+      undefined,
+    ]);
+    expect(answers[0]?.text).toBe('Blue Line');
+    expect(body.links.fares).toBe('/en/tickets/fare-rates?line=blue&rider=adult');
+  });
+
+  it('compares every way to pay, and marks what is advised and what one has', () => {
+    const rows = result('emv').body.options;
+    expect(
+      rows.map(({ amount, thereAndBack, isAdvised, isHeld }) => [amount, thereAndBack, isAdvised, isHeld]),
+    ).toEqual([
+      ['39 baht', '60 baht', false, true],
+      ['40 baht', '80 baht', true, false],
+    ]);
+    expect(rows[0]?.remarks).toEqual(['No more than 40 baht a day']);
+  });
+
+  it('says what changes on which day, alike prices in one sentence, and how sure that is', () => {
+    expect(result().body.changes).toEqual([
+      {
+        date: '2026-12-01',
+        title: 'From 1 Dec 2026 on',
+        items: [
+          {
+            text: 'No longer: No more than 40 baht a day on the Purple Line and the SRT Red lines together.',
+            doubt: undefined,
+          },
+          {
+            text: 'Fare with EMV contactless card (Visa, Mastercard) and Single-journey token: 40 baht instead of 39 baht',
+          },
+        ],
+      },
+      {
+        date: '2027-01-01',
+        title: 'From 1 Jan 2027 on',
+        items: [
+          { text: 'No longer taken: Single-journey token', doubt: 'unconfirmed' },
+          { text: 'New: QR ticket', doubt: 'unconfirmed' },
+        ],
+      },
+    ]);
+  });
+
+  it('says the rules of what is advised, and the fee for a wrong card', () => {
+    expect(result().body.rules.map(({ id }) => id)).toEqual(['entry-fee', 'wrong-card-fee']);
+  });
+
+  it('asks for another day beside the answer, with everything else kept', () => {
+    const { answers, body } = result('none', {}, adult, 'th');
+    expect(answers.at(-1)).toMatchObject({ text: 'วันนี้ 20 พ.ย. 2569', changeHref: '#day' });
+    expect(body.dayForm.hidden.map(({ name }) => name)).toEqual(['from', 'to', 'rider', 'card']);
+  });
+
+  test.each([
+    ['is none for a walk', { lineIds: [], options: [], recommended: undefined }, 'You need no ticket'],
+    [
+      'is none where no price is known',
+      { options: [], recommended: undefined },
+      'No fare is known for this journey on 20 Nov 2026',
+    ],
+  ])('%s', (_, answer, title) => {
+    const made = model({ ...adult, card: 'none' }, { answer: { ...answerExample, ...answer } });
+    expect([made.title, made.body.kind]).toEqual([title, 'none']);
+  });
+});
+
+it('search engines get the question and not everybody’s answers', () => {
+  expect(model().head.isIndexed).toBe(true);
+  expect(model(wayExample).head.isIndexed).toBe(false);
+});

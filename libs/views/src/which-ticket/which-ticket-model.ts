@@ -1,0 +1,164 @@
+import { msg } from '@lingui/core/macro';
+import type { TicketOption } from '@raang/domain';
+import { formatDate } from '@raang/i18n';
+import { type HeadModel, toHeadModel } from '../head';
+import type { CrumbModel } from '../listing/listing-model';
+import type { ModelContext } from '../model-context';
+import { toCrumbsStructuredData } from '../structured-data/crumbs-structured-data';
+import { type AnswerModel, toAnswers, whereWords } from './answers-model';
+import { type DayFormModel, toDayForm } from './day-form-model';
+import { type ResultModel, toResult } from './result-model';
+import { type ChoiceStepModel, toCardStep, toWhereStep, toWhoStep, type WhereStepModel } from './steps-model';
+import { type DroppedField, toTicketQuery, wayOf } from './ticket-question';
+import { listWords } from './ticket-words';
+import { toUses } from './uses-model';
+import type { TicketAnswer, WhichTicketData } from './which-ticket-data';
+
+/** No train is needed, or no price is known. */
+export interface NoTicketModel {
+  kind: 'none';
+  text: string;
+  dayForm: DayFormModel;
+}
+
+export interface WhichTicketModel {
+  head: HeadModel;
+  crumbs: CrumbModel[];
+  /** The question, or what to use. */
+  title: string;
+  lead?: string | undefined;
+  /** What the page is, over a title that does not say it. */
+  eyebrow?: string | undefined;
+  /** Which question of how many. */
+  progress?: string | undefined;
+  /** Says which values made no sense and were left out. */
+  notice?: string | undefined;
+  answers: AnswerModel[];
+  body: WhereStepModel | ChoiceStepModel | ResultModel | NoTicketModel;
+}
+
+/** Where, who, what in hand; the day is today until somebody says another. */
+const questionCount = 3;
+
+export function toWhichTicketModel(data: WhichTicketData, context: ModelContext): WhichTicketModel {
+  const { hrefs, i18n, locale, publicUrl } = context;
+  const name = i18n._(msg`Which ticket?`);
+  const query = toTicketQuery(data.question);
+  const page = toPage(data, context);
+  const isFirst = page.body.kind === 'where';
+  const title = isFirst ? name : page.title;
+  const head = toHeadModel(
+    {
+      title: isFirst ? name : `${page.title} · ${name}`,
+      description: i18n._(
+        msg`Three short questions, and you know which ticket or card to use on the MRT, what it costs, and what changes when.`,
+      ),
+      pathIn: (inLocale) => hrefs.whichTicket(inLocale, query),
+    },
+    context,
+  );
+  const crumbs: CrumbModel[] = [
+    { label: i18n._(msg`Home`), href: hrefs.home(locale) },
+    isFirst ? { label: name } : { label: name, href: hrefs.whichTicket(locale) },
+    ...(isFirst ? [] : [{ label: page.title }]),
+  ];
+  return {
+    head: {
+      ...head,
+      // search engines get the question, not everybody's answers
+      isIndexed: Object.keys(query).length === 0,
+      structuredData: [toCrumbsStructuredData(crumbs, { publicUrl, canonical: head.canonical })],
+    },
+    crumbs,
+    title,
+    lead: page.lead,
+    eyebrow: isFirst ? undefined : name,
+    progress: sayProgress(page.step, context),
+    notice: toNotice(data.question.dropped, context),
+    answers: toAnswers(data, context),
+    body: page.body,
+  };
+}
+
+interface Page {
+  title: string;
+  lead?: string | undefined;
+  step?: number | undefined;
+  body: WhichTicketModel['body'];
+}
+
+function toPage(data: WhichTicketData, context: ModelContext): Page {
+  const { question, answer } = data;
+  const { i18n } = context;
+  if (!wayOf(question) && !toTicketQuery(question).line)
+    return {
+      title: i18n._(msg`Where are you going?`),
+      lead: i18n._(msg`Three short questions, then you know what to use and what it costs.`),
+      step: 1,
+      body: toWhereStep(data, context),
+    };
+  if (!question.rider)
+    return { title: i18n._(msg`Who is travelling?`), step: 2, body: toWhoStep(data, context) };
+  if (!question.card || !answer)
+    return {
+      title: i18n._(msg`Which card do you have?`),
+      lead: i18n._(msg`We say whether it is taken, and whether something else costs less.`),
+      step: 3,
+      body: toCardStep(data, context),
+    };
+  return toAnswerPage(data, answer, context);
+}
+
+function toAnswerPage(data: WhichTicketData, answer: TicketAnswer, context: ModelContext): Page {
+  const { i18n, locale } = context;
+  const dayForm = toDayForm(data, context);
+  const option = answer.options[answer.recommended ?? -1];
+  if (answer.lineIds.length === 0) {
+    const way = whereWords(data, context) ?? '';
+    return {
+      title: i18n._(msg`You need no ticket`),
+      body: { kind: 'none', text: i18n._(msg`${way} is a short walk outside the gates.`), dayForm },
+    };
+  }
+  if (!option) {
+    const date = formatDate(answer.date, locale);
+    return {
+      title: i18n._(msg`No fare is known for this journey on ${date}`),
+      body: { kind: 'none', text: i18n._(msg`Please try another day, or ask at the station.`), dayForm },
+    };
+  }
+  const rider = data.tariff.riderCategories.find(({ id }) => id === answer.riderCategory);
+  const isFree = option.highestSatang === 0 && rider?.isDefault === false;
+  return {
+    title: isFree ? i18n._(msg`You travel free`) : adviceWords(option, data, context),
+    body: toResult({ data, answer, option, isFree }, context),
+  };
+}
+
+function adviceWords(option: TicketOption, data: WhichTicketData, context: ModelContext): string {
+  const names = listWords(
+    toUses(option, data, context).map(({ name }) => name),
+    context,
+  );
+  return option.uses.every(({ fareMedia }) => fareMedia === data.question.card)
+    ? context.i18n._(msg`Your card will do: ${names}`)
+    : context.i18n._(msg`Your ticket: ${names}`);
+}
+
+/** Only the way to the answer has questions. */
+function sayProgress(step: number | undefined, { i18n }: ModelContext): string | undefined {
+  return step === undefined ? undefined : i18n._(msg`Question ${step} of ${questionCount}`);
+}
+
+function toNotice(dropped: readonly DroppedField[], context: ModelContext): string | undefined {
+  const { i18n } = context;
+  if (dropped.length === 0) return undefined;
+  const names: Record<DroppedField, string> = {
+    line: i18n._(msg`Line`),
+    rider: i18n._(msg`Who`),
+    card: i18n._(msg`In hand`),
+    date: i18n._(msg`Day`),
+  };
+  const fields = dropped.map((field) => names[field]).join(', ');
+  return i18n._(msg`Not understood and left out: ${fields}. Your other answers are still here.`);
+}

@@ -1,0 +1,131 @@
+import type { Locale } from '@raang/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { exampleContext } from '../model-context-example';
+import type { TypedTicketQuestion } from './ticket-question';
+import { answerExample, optionExample, wayExample, whichTicketExample } from './which-ticket-examples';
+import type { TicketAnswer } from './which-ticket-data';
+import { toWhichTicketModel } from './which-ticket-model';
+import { WhichTicketView } from './which-ticket-view';
+
+interface Args {
+  typed: TypedTicketQuestion;
+  answer?: Partial<TicketAnswer>;
+}
+
+const meta = {
+  title: 'Views/WhichTicket',
+  parameters: { bleed: true },
+  render: ({ typed, answer }, { globals }) => {
+    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
+    const data = whichTicketExample(locale, typed, answer && { answer: { ...answerExample, ...answer } });
+    return <WhichTicketView model={toWhichTicketModel(data, exampleContext(locale))} />;
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<Args>;
+
+const adult = { ...wayExample, rider: 'adult' };
+
+export const Where: Story = { args: { typed: {} } };
+
+export const Who: Story = { args: { typed: wayExample } };
+
+export const InHand: Story = {
+  args: { typed: adult },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    const hrefs = links.map((link) => link.getAttribute('href') ?? '');
+    await expect(hrefs.filter((href) => /rider=adult&card=/.test(href))).toHaveLength(4);
+  },
+};
+
+/** With nothing in hand; a bank card would cost less. */
+export const Answer: Story = { args: { typed: { ...adult, card: 'none' }, answer: {} } };
+
+export const CardWillDo: Story = {
+  args: { typed: { ...adult, card: 'emv' }, answer: { recommended: 0, cheaper: undefined } },
+};
+
+export const CardHasEnded: Story = {
+  args: {
+    typed: { ...adult, rider: 'senior', card: 'stored-value' },
+    answer: { riderCategory: 'senior', changes: [] },
+  },
+};
+
+/** Two lines that take different things. */
+export const TwoTickets: Story = {
+  args: {
+    typed: { ...adult, card: 'rabbit' },
+    answer: {
+      options: [
+        optionExample({ emv: ['purple', 'pink'] }, 71, { status: 'estimated' }),
+        optionExample({ token: ['purple'], rabbit: ['pink'] }, 85, { status: 'estimated' }),
+        optionExample({ token: ['purple'], ticket: ['pink'] }, 85, { status: 'estimated' }),
+      ],
+      recommended: 1,
+      cheaper: 0,
+    },
+  },
+};
+
+export const OneLine: Story = {
+  args: {
+    typed: { line: 'blue', rider: 'adult', card: 'none' },
+    answer: {
+      options: ['token', 'emv'].map((id) =>
+        optionExample({ [id]: ['blue'] }, 17, {
+          highestSatang: 4400,
+          thereAndBackSatang: undefined,
+          parts: [],
+        }),
+      ),
+      recommended: 0,
+      cheaper: undefined,
+    },
+  },
+};
+
+export const Free: Story = {
+  args: {
+    typed: { ...adult, rider: 'disabled', card: 'none' },
+    answer: {
+      riderCategory: 'disabled',
+      options: [optionExample({ token: ['blue'] }, 0, { status: 'official' })],
+      recommended: 0,
+      cheaper: undefined,
+    },
+  },
+};
+
+export const Walk: Story = {
+  args: {
+    typed: { ...adult, card: 'none' },
+    answer: { lineIds: [], options: [], recommended: undefined },
+  },
+};
+
+/** Neither station is understood, and half of the rest makes no sense. */
+export const NotUnderstood: Story = {
+  args: { typed: { from: 'Silom', to: 'เมือง', rider: 'wizard', card: 'emv', date: 'Sunday' } },
+};
+
+export const Narrow: Story = { ...TwoTickets, globals: { viewport: { value: 'mobile1' } } };
+
+/** Everything that an answer may say, in many words. */
+export const Longest: Story = {
+  args: {
+    typed: { ...adult, card: 'stored-value', date: '2026-12-05' },
+    answer: {
+      options: [
+        ...answerExample.options,
+        optionExample({ token: ['purple'], rabbit: ['pink'], emv: ['blue'] }, 120, {
+          status: 'illustrative',
+        }),
+      ],
+      recommended: 2,
+      changes: [1, 2, 3, 4].map((day) => ({ ...answerExample.changes[0]!, date: `2026-12-0${day}` })),
+    },
+  },
+};

@@ -1,0 +1,44 @@
+import { Breadcrumbs, Container, Notice, PageHeading, ShareButton } from '@raang/ui';
+import { Answers } from './answers';
+import { Choices } from './choices';
+import { DayForm } from './day-form';
+import { Result } from './result';
+import { WhereStep } from './where-step';
+import type { WhichTicketModel } from './which-ticket-model';
+
+/** A clerk's three questions, one page each, and then the answer. */
+export function WhichTicketView({ model }: { model: WhichTicketModel }) {
+  const { crumbs, title, lead, eyebrow, progress, notice, answers, body, head } = model;
+  return (
+    <Container className="space-y-8 pt-4 pb-16">
+      <Breadcrumbs items={crumbs} />
+      <PageHeading
+        title={title}
+        lead={lead}
+        eyebrow={[eyebrow, progress].filter(Boolean).join(' · ') || undefined}
+        meta={body.kind === 'result' && <ShareButton url={head.canonical} title={title} />}
+      />
+      {notice && <Notice tone="warning">{notice}</Notice>}
+      {body.kind !== 'result' && <Answers answers={answers} />}
+      <Body model={model} />
+    </Container>
+  );
+}
+
+function Body({ model: { title, body, answers } }: { model: WhichTicketModel }) {
+  switch (body.kind) {
+    case 'where':
+      return <WhereStep step={body} />;
+    case 'choice':
+      return <Choices choices={body.choices} label={title} />;
+    case 'result':
+      return <Result result={body} answers={answers} />;
+    case 'none':
+      return (
+        <div className="space-y-8">
+          <p className="max-w-text text-lg">{body.text}</p>
+          <DayForm form={body.dayForm} />
+        </div>
+      );
+  }
+}
