@@ -22,6 +22,7 @@ const references = /** @type {Array<[Table, string, Table, string]>} */ ([
   ['headways', 'pattern_id', 'patterns', 'pattern_id'],
   ['headways', 'service_id', 'services', 'service_id'],
   ['fareMedia', 'line_ids', 'lines', 'line_id'],
+  ['fareMedia', 'rider_categories', 'riderCategories', 'rider_category_id'],
   ['fareTables', 'line_id', 'lines', 'line_id'],
   ['fareTables', 'rider_category', 'riderCategories', 'rider_category_id'],
   ['fareTables', 'derived_from', 'fareTables', 'fare_table_id'],

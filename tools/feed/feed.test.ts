@@ -135,7 +135,7 @@ describe('words', () => {
     ['stops', 'stop_id', ['stop_name', 'stop_desc']],
     ['trips', 'trip_id', ['trip_headsign']],
     ['stop_times', 'stop_headsign', ['stop_headsign']],
-    ['rider_categories', 'rider_category_id', ['rider_category_name', 'condition']],
+    ['rider_categories', 'rider_category_id', ['rider_category_name', 'condition', 'proof']],
     ['fare_media', 'fare_media_id', ['fare_media_name']],
     ['attributions', 'attribution_id', ['organization_name']],
   ];

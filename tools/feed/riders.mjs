@@ -15,6 +15,7 @@ export const riderCategories = ({ riderCategories }) => ({
     'is_default_fare_category',
     'eligibility_url',
     'condition',
+    'proof',
     'certainty',
   ],
   rows: riderCategories.map((row) => ({
@@ -22,11 +23,13 @@ export const riderCategories = ({ riderCategories }) => ({
     rider_category_name: row.name_th,
     is_default_fare_category: row.is_default,
     condition: row.condition_th,
+    proof: row.proof_th,
     certainty: row.certainty,
   })),
   translations: riderCategories.flatMap((row) => [
     ...english('rider_categories', 'rider_category_name', row.rider_category_id, row.name_en),
     ...english('rider_categories', 'condition', row.rider_category_id, row.condition_en),
+    ...english('rider_categories', 'proof', row.rider_category_id, row.proof_en),
   ]),
 });
 
@@ -45,6 +48,7 @@ export const fareMedia = (tables) => ({
     'fare_media_name',
     'fare_media_type',
     'line_ids',
+    'rider_categories',
     'valid_from',
     'valid_to',
     'certainty',
@@ -57,6 +61,7 @@ export const fareMedia = (tables) => ({
     fare_media_name: row.name_th,
     fare_media_type: mediaTypes[row.kind],
     line_ids: row.line_ids,
+    rider_categories: row.rider_categories,
     valid_from: compact(row.valid_from),
     valid_to: compact(row.valid_to),
     certainty: row.certainty,
