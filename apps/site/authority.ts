@@ -1,5 +1,5 @@
 import type { Bilingual } from '@raang/domain';
-import type { HomeLayout } from '@raang/views';
+import type { AuthorityWords, HomeLayout } from '@raang/views';
 
 /** What a second authority changes to make this site its own; its words and figures stand in content/. */
 export interface Authority {
@@ -11,8 +11,10 @@ export interface Authority {
   address: Bilingual;
   telephone: string;
   website: string;
-  /** The few categories that stand in the header of wide screens; the menu has them all. */
-  navigation: readonly { group: string; category: string }[];
+  /** The few places that stand in the header of wide screens; the menu has them all. */
+  navigation: AuthorityWords['navigation'];
+  /** Pages of their own, with the group of categories that they belong to; first in the menu. */
+  pages: AuthorityWords['pages'];
   /** In the order of the map. */
   lines: readonly AuthorityLine[];
   /** What stands on the home page, in order. */
@@ -50,11 +52,17 @@ export const authority: Authority = {
   telephone: '0 2716 4000',
   website: 'https://www.mrta.co.th',
   navigation: [
-    { group: 'travel', category: 'train-line' },
-    { group: 'travel', category: 'train-schedule' },
+    { page: 'search-departure' },
+    { page: 'map' },
+    { page: 'service-status' },
     { group: 'tickets', category: 'fare-rates' },
-    { group: 'travel', category: 'parking' },
     { group: 'updates', category: 'news' },
+  ],
+  pages: [
+    { page: 'search-departure', group: 'travel' },
+    { page: 'map', group: 'travel' },
+    { page: 'service-status', group: 'travel' },
+    { page: 'which-ticket', group: 'tickets' },
   ],
   lines: [
     { id: 'blue', name: { th: 'สายสีน้ำเงิน', en: 'Blue Line' }, colour: '#1964B7', ink: '#ffffff' },
@@ -67,21 +75,14 @@ export const authority: Authority = {
     lines: { group: 'travel', category: 'train-line' },
     trainTimes: { group: 'travel', category: 'train-schedule' },
     tiles: [
-      {
-        group: 'travel',
-        category: 'train-schedule',
-        text: { th: 'ขบวนแรก ขบวนสุดท้าย ความถี่', en: 'First and last trains, how often' },
-      },
-      {
-        group: 'tickets',
-        category: 'ticket',
-        text: { th: 'ใช้บัตรใบไหน ซื้อที่ไหน', en: 'Which to use, where to buy it' },
-      },
+      { page: 'map', text: { th: 'ทุกสาย ทุกสถานี ในภาพเดียว', en: 'All lines and stations at a glance' } },
       {
         group: 'tickets',
         category: 'fare-rates',
         text: { th: 'ทุกสาย พร้อมอัตราลดหย่อน', en: 'Every line, reduced fares too' },
       },
+      { page: 'last-train', text: { th: 'ต้องออกจากสถานีกี่โมง', en: 'By when you have to leave' } },
+      { page: 'which-ticket', text: { th: 'ใช้บัตรใบไหน จ่ายเท่าไร', en: 'Which to use, what you pay' } },
       {
         group: 'contact',
         category: 'lost',
@@ -91,11 +92,6 @@ export const authority: Authority = {
         group: 'travel',
         category: 'parking',
         text: { th: 'จำนวนที่จอด เวลาเปิด ค่าจอด', en: 'Spaces, hours and fees' },
-      },
-      {
-        group: 'travel',
-        category: 'facilities',
-        text: { th: 'ลิฟต์ บันไดเลื่อน ห้องน้ำ', en: 'Lifts, escalators, toilets' },
       },
     ],
     sections: [

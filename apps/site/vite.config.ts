@@ -6,38 +6,42 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { authority } from './authority';
 import { builds } from './vite/builds';
-import { clientMessages } from './vite/client-messages';
+import { clientWords } from './vite/client-words';
 import { lazyServerCalls } from './vite/lazy-server-calls';
+import { leanIcons } from './vite/lean-icons';
 import { lineColours } from './vite/line-colours';
 import { noRouterLinks } from './vite/no-router-links';
 import { precompress } from './vite/precompress';
 import { webManifests } from './vite/web-manifests';
 
-export default defineConfig({
+/** The shims are for React 17. In development a module that React stands in for would be taken for one of ours. */
+const withoutShims = [
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  {
+    find: 'use-sync-external-store/shim/with-selector',
+    replacement: 'use-sync-external-store/with-selector',
+  },
+];
+
+export default defineConfig(({ command }) => ({
   plugins: [
     lineColours(authority.lines),
     tailwindcss(),
     lazyServerCalls(),
     noRouterLinks(),
+    leanIcons(),
     tanstackStart(),
     react(),
     lingui({ failOnMissing: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    clientMessages(),
+    clientWords(),
     webManifests(authority),
     builds(),
     precompress(),
   ],
   resolve: {
     conditions: ['@raang/source', ...defaultClientConditions],
-    // the shims are for React 17
-    alias: [
-      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      {
-        find: 'use-sync-external-store/shim/with-selector',
-        replacement: 'use-sync-external-store/with-selector',
-      },
-    ],
+    alias: command === 'build' ? withoutShims : [],
   },
   environments: {
     client: {
@@ -48,8 +52,8 @@ export default defineConfig({
               groups: [
                 // what every page loads first is one file: it compresses better than ten, and is asked for once
                 { name: 'site', tags: ['$initial'], priority: 1 },
-                // what several pages share would be twenty files of a few hundred bytes
-                { name: 'parts', test: /[\\/](libs[\\/](ui|views)|lucide-react)[\\/]/, minShareCount: 6 },
+                // what many pages share would be twenty files of a few hundred bytes
+                { name: 'parts', test: /[\\/](libs[\\/](ui|views)|lucide-react)[\\/]/, minShareCount: 8 },
               ],
             },
           },
@@ -60,8 +64,8 @@ export default defineConfig({
       resolve: {
         conditions: ['@raang/source', ...defaultServerConditions],
         // bundled, React is the production one whatever NODE_ENV says; what has native or worker files stays outside
-        noExternal: true,
-        external: ['@electric-sql/pglite', 'pg', 'pino', 'sharp', 'sirv'],
+        noExternal: command === 'build' || undefined,
+        external: ['@electric-sql/pglite', 'pg', 'pino', 'sharp'],
       },
     },
   },
@@ -70,4 +74,4 @@ export default defineConfig({
     // the first with light-dark(): rewritten for older ones, a part of a page could no longer force a mode
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
-});
+}));

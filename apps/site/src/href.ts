@@ -10,6 +10,7 @@ export const href: Hrefs = {
   map: (locale, query) => `/${locale}/mrt-map${queryOf(query)}`,
   searchDeparture: (locale, query) => `/${locale}/search-departure${queryOf(query)}`,
   station: (locale, code) => `/${locale}/stations/${code}`,
+  stations: (locale) => `/${locale}/stations`,
   serviceStatus: (locale) => `/${locale}/service-status`,
   whichTicket: (locale, query) => `/${locale}/which-ticket${queryOf(query)}`,
   policy: (locale, policy) => `/${locale}/${policy}`,

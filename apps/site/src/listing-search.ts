@@ -10,10 +10,8 @@ const longestValue = 200;
 
 export function listingSearch(query: Record<string, unknown>): ListingSearch {
   const texts = fields.flatMap((field) => {
-    // the router reads `2026` and `2026-11` as a number and a text; both were typed
-    const value = query[field];
-    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-    return text === '' ? [] : [[field, text.slice(0, longestValue)]];
+    const text = query[field];
+    return typeof text === 'string' && text !== '' ? [[field, text.slice(0, longestValue)]] : [];
   });
   return { ...Object.fromEntries(texts), ...pageNumber(query['page']) };
 }

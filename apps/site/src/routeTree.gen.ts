@@ -13,8 +13,15 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as LangRouteRouteImport } from './routes/$lang/route'
 import { Route as LangIndexRouteImport } from './routes/$lang/index'
 import { Route as LangCookiePolicyRouteImport } from './routes/$lang/cookie-policy'
+import { Route as LangMrtMapRouteImport } from './routes/$lang/mrt-map'
 import { Route as LangPrivacyNoticeRouteImport } from './routes/$lang/privacy-notice'
 import { Route as LangPrivacyPolicyRouteImport } from './routes/$lang/privacy-policy'
+import { Route as LangSearchDepartureRouteImport } from './routes/$lang/search-departure'
+import { Route as LangServiceStatusRouteImport } from './routes/$lang/service-status'
+import { Route as LangWhichTicketRouteImport } from './routes/$lang/which-ticket'
+import { Route as LangMrtMapIndexRouteImport } from './routes/$lang/mrt-map.index'
+import { Route as LangStationsIndexRouteImport } from './routes/$lang/stations.index'
+import { Route as LangStationsCodeRouteImport } from './routes/$lang/stations.$code'
 import { Route as LangGroupCategoryIndexRouteImport } from './routes/$lang/$group.$category.index'
 import { Route as LangGroupCategoryIdRouteImport } from './routes/$lang/$group.$category.$id'
 
@@ -38,6 +45,11 @@ const LangCookiePolicyRoute = LangCookiePolicyRouteImport.update({
   path: '/cookie-policy',
   getParentRoute: () => LangRouteRoute,
 } as any)
+const LangMrtMapRoute = LangMrtMapRouteImport.update({
+  id: '/mrt-map',
+  path: '/mrt-map',
+  getParentRoute: () => LangRouteRoute,
+} as any)
 const LangPrivacyNoticeRoute = LangPrivacyNoticeRouteImport.update({
   id: '/privacy-notice',
   path: '/privacy-notice',
@@ -46,6 +58,36 @@ const LangPrivacyNoticeRoute = LangPrivacyNoticeRouteImport.update({
 const LangPrivacyPolicyRoute = LangPrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangSearchDepartureRoute = LangSearchDepartureRouteImport.update({
+  id: '/search-departure',
+  path: '/search-departure',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangServiceStatusRoute = LangServiceStatusRouteImport.update({
+  id: '/service-status',
+  path: '/service-status',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangWhichTicketRoute = LangWhichTicketRouteImport.update({
+  id: '/which-ticket',
+  path: '/which-ticket',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangMrtMapIndexRoute = LangMrtMapIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => LangMrtMapRoute,
+} as any)
+const LangStationsIndexRoute = LangStationsIndexRouteImport.update({
+  id: '/stations/',
+  path: '/stations/',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangStationsCodeRoute = LangStationsCodeRouteImport.update({
+  id: '/stations/$code',
+  path: '/stations/$code',
   getParentRoute: () => LangRouteRoute,
 } as any)
 const LangGroupCategoryIndexRoute = LangGroupCategoryIndexRouteImport.update({
@@ -63,9 +105,16 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$lang': typeof LangRouteRouteWithChildren
   '/$lang/cookie-policy': typeof LangCookiePolicyRoute
+  '/$lang/mrt-map': typeof LangMrtMapRouteWithChildren
   '/$lang/privacy-notice': typeof LangPrivacyNoticeRoute
   '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
+  '/$lang/search-departure': typeof LangSearchDepartureRoute
+  '/$lang/service-status': typeof LangServiceStatusRoute
+  '/$lang/which-ticket': typeof LangWhichTicketRoute
   '/$lang/': typeof LangIndexRoute
+  '/$lang/stations/$code': typeof LangStationsCodeRoute
+  '/$lang/mrt-map/': typeof LangMrtMapIndexRoute
+  '/$lang/stations/': typeof LangStationsIndexRoute
   '/$lang/$group/$category/$id': typeof LangGroupCategoryIdRoute
   '/$lang/$group/$category/': typeof LangGroupCategoryIndexRoute
 }
@@ -74,7 +123,13 @@ export interface FileRoutesByTo {
   '/$lang/cookie-policy': typeof LangCookiePolicyRoute
   '/$lang/privacy-notice': typeof LangPrivacyNoticeRoute
   '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
+  '/$lang/search-departure': typeof LangSearchDepartureRoute
+  '/$lang/service-status': typeof LangServiceStatusRoute
+  '/$lang/which-ticket': typeof LangWhichTicketRoute
   '/$lang': typeof LangIndexRoute
+  '/$lang/stations/$code': typeof LangStationsCodeRoute
+  '/$lang/mrt-map': typeof LangMrtMapIndexRoute
+  '/$lang/stations': typeof LangStationsIndexRoute
   '/$lang/$group/$category/$id': typeof LangGroupCategoryIdRoute
   '/$lang/$group/$category': typeof LangGroupCategoryIndexRoute
 }
@@ -83,9 +138,16 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$lang': typeof LangRouteRouteWithChildren
   '/$lang/cookie-policy': typeof LangCookiePolicyRoute
+  '/$lang/mrt-map': typeof LangMrtMapRouteWithChildren
   '/$lang/privacy-notice': typeof LangPrivacyNoticeRoute
   '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
+  '/$lang/search-departure': typeof LangSearchDepartureRoute
+  '/$lang/service-status': typeof LangServiceStatusRoute
+  '/$lang/which-ticket': typeof LangWhichTicketRoute
   '/$lang/': typeof LangIndexRoute
+  '/$lang/stations/$code': typeof LangStationsCodeRoute
+  '/$lang/mrt-map/': typeof LangMrtMapIndexRoute
+  '/$lang/stations/': typeof LangStationsIndexRoute
   '/$lang/$group/$category/$id': typeof LangGroupCategoryIdRoute
   '/$lang/$group/$category/': typeof LangGroupCategoryIndexRoute
 }
@@ -95,9 +157,16 @@ export interface FileRouteTypes {
     | '/'
     | '/$lang'
     | '/$lang/cookie-policy'
+    | '/$lang/mrt-map'
     | '/$lang/privacy-notice'
     | '/$lang/privacy-policy'
+    | '/$lang/search-departure'
+    | '/$lang/service-status'
+    | '/$lang/which-ticket'
     | '/$lang/'
+    | '/$lang/stations/$code'
+    | '/$lang/mrt-map/'
+    | '/$lang/stations/'
     | '/$lang/$group/$category/$id'
     | '/$lang/$group/$category/'
   fileRoutesByTo: FileRoutesByTo
@@ -106,7 +175,13 @@ export interface FileRouteTypes {
     | '/$lang/cookie-policy'
     | '/$lang/privacy-notice'
     | '/$lang/privacy-policy'
+    | '/$lang/search-departure'
+    | '/$lang/service-status'
+    | '/$lang/which-ticket'
     | '/$lang'
+    | '/$lang/stations/$code'
+    | '/$lang/mrt-map'
+    | '/$lang/stations'
     | '/$lang/$group/$category/$id'
     | '/$lang/$group/$category'
   id:
@@ -114,9 +189,16 @@ export interface FileRouteTypes {
     | '/'
     | '/$lang'
     | '/$lang/cookie-policy'
+    | '/$lang/mrt-map'
     | '/$lang/privacy-notice'
     | '/$lang/privacy-policy'
+    | '/$lang/search-departure'
+    | '/$lang/service-status'
+    | '/$lang/which-ticket'
     | '/$lang/'
+    | '/$lang/stations/$code'
+    | '/$lang/mrt-map/'
+    | '/$lang/stations/'
     | '/$lang/$group/$category/$id'
     | '/$lang/$group/$category/'
   fileRoutesById: FileRoutesById
@@ -156,6 +238,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangCookiePolicyRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/mrt-map': {
+      id: '/$lang/mrt-map'
+      path: '/mrt-map'
+      fullPath: '/$lang/mrt-map'
+      preLoaderRoute: typeof LangMrtMapRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/$lang/privacy-notice': {
       id: '/$lang/privacy-notice'
       path: '/privacy-notice'
@@ -168,6 +257,48 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy'
       fullPath: '/$lang/privacy-policy'
       preLoaderRoute: typeof LangPrivacyPolicyRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/search-departure': {
+      id: '/$lang/search-departure'
+      path: '/search-departure'
+      fullPath: '/$lang/search-departure'
+      preLoaderRoute: typeof LangSearchDepartureRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/service-status': {
+      id: '/$lang/service-status'
+      path: '/service-status'
+      fullPath: '/$lang/service-status'
+      preLoaderRoute: typeof LangServiceStatusRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/which-ticket': {
+      id: '/$lang/which-ticket'
+      path: '/which-ticket'
+      fullPath: '/$lang/which-ticket'
+      preLoaderRoute: typeof LangWhichTicketRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/mrt-map/': {
+      id: '/$lang/mrt-map/'
+      path: '/'
+      fullPath: '/$lang/mrt-map/'
+      preLoaderRoute: typeof LangMrtMapIndexRouteImport
+      parentRoute: typeof LangMrtMapRoute
+    }
+    '/$lang/stations/': {
+      id: '/$lang/stations/'
+      path: '/stations'
+      fullPath: '/$lang/stations/'
+      preLoaderRoute: typeof LangStationsIndexRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/stations/$code': {
+      id: '/$lang/stations/$code'
+      path: '/stations/$code'
+      fullPath: '/$lang/stations/$code'
+      preLoaderRoute: typeof LangStationsCodeRouteImport
       parentRoute: typeof LangRouteRoute
     }
     '/$lang/$group/$category/': {
@@ -187,20 +318,44 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface LangMrtMapRouteChildren {
+  LangMrtMapIndexRoute: typeof LangMrtMapIndexRoute
+}
+
+const LangMrtMapRouteChildren: LangMrtMapRouteChildren = {
+  LangMrtMapIndexRoute: LangMrtMapIndexRoute,
+}
+
+const LangMrtMapRouteWithChildren = LangMrtMapRoute._addFileChildren(
+  LangMrtMapRouteChildren,
+)
+
 interface LangRouteRouteChildren {
   LangCookiePolicyRoute: typeof LangCookiePolicyRoute
+  LangMrtMapRoute: typeof LangMrtMapRouteWithChildren
   LangPrivacyNoticeRoute: typeof LangPrivacyNoticeRoute
   LangPrivacyPolicyRoute: typeof LangPrivacyPolicyRoute
+  LangSearchDepartureRoute: typeof LangSearchDepartureRoute
+  LangServiceStatusRoute: typeof LangServiceStatusRoute
+  LangWhichTicketRoute: typeof LangWhichTicketRoute
   LangIndexRoute: typeof LangIndexRoute
+  LangStationsCodeRoute: typeof LangStationsCodeRoute
+  LangStationsIndexRoute: typeof LangStationsIndexRoute
   LangGroupCategoryIdRoute: typeof LangGroupCategoryIdRoute
   LangGroupCategoryIndexRoute: typeof LangGroupCategoryIndexRoute
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangCookiePolicyRoute: LangCookiePolicyRoute,
+  LangMrtMapRoute: LangMrtMapRouteWithChildren,
   LangPrivacyNoticeRoute: LangPrivacyNoticeRoute,
   LangPrivacyPolicyRoute: LangPrivacyPolicyRoute,
+  LangSearchDepartureRoute: LangSearchDepartureRoute,
+  LangServiceStatusRoute: LangServiceStatusRoute,
+  LangWhichTicketRoute: LangWhichTicketRoute,
   LangIndexRoute: LangIndexRoute,
+  LangStationsCodeRoute: LangStationsCodeRoute,
+  LangStationsIndexRoute: LangStationsIndexRoute,
   LangGroupCategoryIdRoute: LangGroupCategoryIdRoute,
   LangGroupCategoryIndexRoute: LangGroupCategoryIndexRoute,
 }

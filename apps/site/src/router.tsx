@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { parseQuery, stringifyQuery } from './router-query';
 import { routeTree } from './routeTree.gen';
 import { Failure } from './shell/failure';
 import { PagePending } from './shell/page-pending';
@@ -6,6 +7,8 @@ import { PagePending } from './shell/page-pending';
 export function getRouter() {
   return createRouter({
     routeTree,
+    parseSearch: parseQuery,
+    stringifySearch: stringifyQuery,
     scrollRestoration: true,
     defaultPreloadStaleTime: 30_000,
     // links are plain anchors: site-links.ts navigates and preloads

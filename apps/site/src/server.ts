@@ -16,9 +16,10 @@ async function answer(request: Request): Promise<Response> {
   return early ?? keepable(request, await renderPage(toPageRequest(request)));
 }
 
-/** What a page function answers when it is read is as public as its page and may be kept as long. */
+/** What a page function answers when it is read is as public as its page and may be kept as long, or as it says itself. */
 function keepable(request: Request, response: Response): Response {
-  if (isPagePayload(request) && request.method === 'GET' && response.status === 200) {
+  const isPageData = isPagePayload(request) && request.method === 'GET' && response.status === 200;
+  if (isPageData && !response.headers.has('cache-control')) {
     response.headers.set('cache-control', 'public, max-age=60');
   }
   return response;

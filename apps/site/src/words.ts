@@ -19,7 +19,20 @@ const loaded = new Map<Locale, Words>();
 export async function loadWords(locale: Locale): Promise<void> {
   if (loaded.has(locale)) return;
   const [messages, { labels }] = await Promise.all([loadCatalog(locale), labelLoaders[locale]()]);
-  loaded.set(locale, { messages, labels });
+  loaded.set(locale, withLateWords({ messages, labels }));
+}
+
+/**
+ * In a browser, what is loaded first holds the words of what is loaded first; parts of the program that come later
+ * bring theirs along and put them into the same objects (vite/client-words.ts).
+ */
+function withLateWords(words: Words): Words {
+  if (import.meta.env.SSR) return words;
+  const late = ((globalThis as { lateWords?: Partial<Words> }).lateWords ??= {});
+  return {
+    messages: (late.messages = Object.assign(late.messages ?? {}, words.messages)),
+    labels: (late.labels = Object.assign(late.labels ?? {}, words.labels)),
+  };
 }
 
 /** @throws Error before `loadWords` has finished for that locale */

@@ -25,7 +25,37 @@ export const listingInput = localeInput.extend({
   }),
 });
 
+export const journeySearchInput = localeInput.extend({
+  search: z.object({
+    from: queryValue,
+    to: queryValue,
+    mode: queryValue,
+    date: queryValue,
+    time: queryValue,
+    prefer: queryValue,
+    stepFree: queryValue,
+  }),
+});
+
+export const mapInput = localeInput.extend({
+  search: z.object({ station: queryValue, from: queryValue, layer: queryValue }),
+});
+
+export const ticketSearchInput = localeInput.extend({
+  search: z.object({
+    from: queryValue,
+    to: queryValue,
+    line: queryValue,
+    rider: queryValue,
+    card: queryValue,
+    date: queryValue,
+  }),
+});
+
 export const itemInput = localeInput.extend({ group: segment, category: segment, id: segment });
+
+/** The API says whether it is a station. */
+export const stationInput = localeInput.extend({ code: segment });
 
 export const likeInput = z.object({
   group: segment,

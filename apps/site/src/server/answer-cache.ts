@@ -4,6 +4,9 @@ import { sharedSeconds, type StoredAnswer } from './stored-answer';
 
 const maximumBytes = 64 * 1024 * 1024;
 
+/** Longer addresses are rare, and made by hand. */
+const longestKnownTarget = 250;
+
 /** The public answers of this process, the most used ones. */
 export function createAnswerCache() {
   const answers = new LRUCache<string, StoredAnswer>({
@@ -12,7 +15,16 @@ export function createAnswerCache() {
     sizeCalculation: ({ body }) => body.length * 2 + 1024,
   });
   const underWay = new Map<string, Promise<StoredAnswer>>();
+  const keys = new LRUCache<string, { key: string | undefined }>({ max: 5000 });
   return {
+    /** As `answerKey`, which takes a while for an address that is asked for again and again. */
+    keyOf: (target: string): string | undefined => {
+      const known = keys.get(target);
+      if (known) return known.key;
+      const key = answerKey(target);
+      if (target.length <= longestKnownTarget) keys.set(target, { key });
+      return key;
+    },
     get: (key: string) => answers.get(key),
     /** Makes an answer once, however many ask for it at the same time; only what may be shared is kept. */
     make: (key: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer> => {

@@ -50,7 +50,7 @@ function json(value: unknown, status = 200): Response {
   return Response.json(value, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-async function readiness({ database, content, feed, log }: Services): Promise<Response> {
+async function readiness({ database, content, feed, alerts, log }: Services): Promise<Response> {
   const isReachable = await database.db.execute('select 1').then(
     () => true,
     (error: unknown) => {
@@ -64,6 +64,7 @@ async function readiness({ database, content, feed, log }: Services): Promise<Re
       database: { kind: database.kind, status: isReachable ? 'ready' : 'not ready' },
       content: { items: content.items, problems: content.problems },
       feed,
+      alerts: alerts?.status() ?? { outcome: 'off' },
     },
     isReachable ? 200 : 503,
   );

@@ -22,6 +22,7 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'example.org'],
     ['DATABASE_URL', 'mysql://localhost/site'],
     ['API_BASE_URL', 'ftp://example.org'],
+    ['ALERTS_URL', 'alerts.pb'],
     ['IMAGE_CACHE_MB', '15'],
     ['IMAGE_CACHE_MB', '1.5'],
     ['TRUSTED_PROXIES', 'proxy.example.org'],

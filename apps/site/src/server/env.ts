@@ -27,6 +27,10 @@ const variables = {
     takes: 'the address of a site that answers /api/v1',
   },
   GTFS_PATH: { schema: z.string().min(1).optional(), takes: 'a folder or zip file with a GTFS feed' },
+  ALERTS_URL: {
+    schema: url('http:', 'https:').optional(),
+    takes: 'the address of a GTFS-Realtime feed with alerts',
+  },
   CONTENT_DIR: { schema: z.string().min(1).optional(), takes: 'a folder with categories.yaml' },
   IMAGE_CACHE_MB: {
     schema: z

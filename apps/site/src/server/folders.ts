@@ -6,5 +6,13 @@ export const siteFolder = path.dirname(createRequire(import.meta.url).resolve('@
 
 export const repositoryFolder = path.resolve(siteFolder, '../..');
 
+/** Where the embedded database is. */
+export const databaseFolder = ({ DATA_DIR }: { DATA_DIR: string }) =>
+  path.resolve(repositoryFolder, DATA_DIR, 'db');
+
+/** Where the start takes its feed from. */
+export const startFeed = ({ GTFS_PATH }: { GTFS_PATH?: string | undefined }) =>
+  path.resolve(repositoryFolder, GTFS_PATH ?? path.join(siteFolder, 'network/gtfs'));
+
 /** What the build made for browsers. */
 export const clientFolder = path.join(siteFolder, 'dist/client');

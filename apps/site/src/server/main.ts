@@ -1,31 +1,26 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DirectoryInUseError } from '@raang/api';
-import sirv from 'sirv';
-import { NodeRequest } from 'srvx/node';
-import { answerKey, createAnswerCache } from './answer-cache';
-import { fileCacheControl } from './builds';
 import { type Environment, readEnvironment } from './env';
 import { clientFolder } from './folders';
-import { commonHeaders } from './security-headers';
+import { createListener, type ListenerOptions } from './listener';
 import { getServices, type Services } from './services';
-import { encodedBody, negotiateEncoding, type StoredAnswer, storeAnswer } from './stored-answer';
-
-type Answer = (request: Request) => Promise<Response>;
+import { readStaticFiles } from './static-files';
 
 /** How long requests under way may take after the signal to stop, in milliseconds. */
 const graceMilliseconds = 5000;
 
 /** Opens everything, listens, says so, and closes everything on SIGINT and SIGTERM. */
-export async function serve(answer: Answer): Promise<void> {
+export async function serve(answer: ListenerOptions['answer']): Promise<void> {
   const env = readOrExit(() => readEnvironment());
   let services: Services;
+  let files: ListenerOptions['files'];
   try {
-    services = await getServices();
+    [services, files] = await Promise.all([getServices(), readStaticFiles(clientFolder)]);
   } catch (error) {
     return exitWith(explainStart(error, env));
   }
-  const server = createServer(createListener(answer, services));
+  const server = createServer(createListener({ answer, files, log: services.log }));
   server.on('error', (error) => void services.close().finally(() => exitWith(explainListen(error, env))));
   server.listen(env.PORT, env.HOST, () => {
     const { port } = server.address() as AddressInfo;
@@ -41,73 +36,6 @@ export async function serve(answer: Answer): Promise<void> {
     server.closeIdleConnections();
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
-}
-
-function createListener(answer: Answer, { log }: Services) {
-  const serveStatic = sirv(clientFolder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, pathname) => {
-      response.setHeader('cache-control', fileCacheControl(pathname));
-      for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
-    },
-  });
-  const cache = createAnswerCache();
-
-  const render = async (request: IncomingMessage, response: ServerResponse) =>
-    storeAnswer(await answer(readingRequest(new NodeRequest({ req: request, res: response }))));
-
-  const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const key = isReading(request.method) ? answerKey(request.url ?? '/') : undefined;
-    const stored =
-      key === undefined
-        ? await render(request, response)
-        : (cache.get(key) ?? (await cache.make(key, () => render(request, response))));
-    await write(stored, request, response);
-  };
-
-  return (request: IncomingMessage, response: ServerResponse) => {
-    serveStatic(request, response, () => {
-      // a miss among the files of a build is no page: it need not be rendered to be not found
-      if (/^\/(assets|builds)\//.test(request.url ?? ''))
-        return void response.writeHead(404, commonHeaders).end();
-      respond(request, response).catch((error: unknown) => {
-        log.error({ err: error, path: request.url }, 'a request failed');
-        if (!response.headersSent)
-          response.writeHead(500, { ...commonHeaders, 'content-type': 'text/plain' });
-        response.end('Internal Server Error');
-      });
-    });
-  };
-}
-
-const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
-
-/** HEAD is answered as GET is, and its body left out at the end: only so are its headers the same. */
-function readingRequest(request: Request): Request {
-  return request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
-}
-
-async function write(
-  stored: StoredAnswer,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const encoding = negotiateEncoding(String(request.headers['accept-encoding'] ?? ''));
-  const etag = `W/"${stored.etag}"`;
-  const headers = { ...stored.headers, etag };
-  // a door may have said so itself, before it did any work
-  if (stored.status === 304 || (stored.status === 200 && request.headers['if-none-match'] === etag))
-    return void response.writeHead(304, headers).end();
-  const encoded = await encodedBody(stored, encoding);
-  const body = encoded ?? stored.body;
-  response.writeHead(stored.status, {
-    ...headers,
-    ...(encoded ? { 'content-encoding': encoding } : {}),
-    'content-length': body.length,
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 function readOrExit<T>(read: () => T): T {

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { localeCookieName } from '../locale-cookie';
 import { colourModeKey } from '../page-preferences';
 import { consentCookieName, convenienceKeyPrefix } from '../shell/consent-store';
-import { seenNoticesKey } from '../shell/seen-notices';
+import { seenNoticesKey } from '../shell/closed-notices-script';
 import { siteFolder } from './folders';
 import { policiesFolder, readPolicy } from './policies';
 

@@ -16,10 +16,17 @@ const frontMatter = z.strictObject({
 /** Where the policies lie, `<name>.<locale>.md` each; like the content, read while the site runs. */
 export const policiesFolder = path.join(siteFolder, 'policies');
 
+/** What was made of each file, with the text that it was made of: nearly always it still says the same. */
+const known = new Map<string, { source: string; policy: PolicyText }>();
+
 /** @throws ContentError when the text is broken; the site's tests read every one of them */
 export async function readPolicy(name: PolicyName, locale: Locale): Promise<PolicyText> {
   const file = `${name}.${locale}.md`;
   const source = await readFile(path.join(policiesFolder, file), 'utf8');
+  const before = known.get(file);
+  if (before?.source === source) return before.policy;
   const { frontMatter: facts, body } = parseTextFile(file, source, frontMatter);
-  return { name, ...facts, bodyHtml: renderMarkdown(body) };
+  const policy = { name, ...facts, bodyHtml: renderMarkdown(body) };
+  known.set(file, { source, policy });
+  return policy;
 }

@@ -1,13 +1,17 @@
 import path from 'node:path';
 import {
+  type AlertsPoll,
   type Api,
   type ContentImport,
   createApi,
+  createFeedSource,
   type DocumentFacts,
+  forgetAlertsFeed,
   importContentFolder,
   type InProcessApi,
   type OpenDatabase,
   openDatabase,
+  pollAlerts,
   readDocuments,
   readMedia,
 } from '@raang/api';
@@ -16,10 +20,11 @@ import { authority } from '../../authority';
 import { readTrustedProxies } from './client-address';
 import { type Environment, readEnvironment } from './env';
 import { type FeedStatus, putFeedInForce } from './feed';
-import { clientFolder, repositoryFolder, siteFolder } from './folders';
+import { clientFolder, databaseFolder, repositoryFolder, siteFolder, startFeed } from './folders';
 import { createImageProxy } from './images/image-proxy';
 import { createSocialCards } from './images/social/social-cards';
 import { openWorkshop } from './images/workshop';
+import { keepAnswers } from './kept-answers';
 import { createLog, type Log } from './log';
 import { createWriteLimit } from './write-limit';
 
@@ -30,6 +35,8 @@ export interface Services {
   database: OpenDatabase;
   content: ContentImport;
   feed: FeedStatus;
+  /** Keeps the alerts of ALERTS_URL; undefined when that is unset. */
+  alerts: AlertsPoll | undefined;
   /** Digest of each picture by file name. */
   media: ReadonlyMap<string, string>;
   mediaFolder: string;
@@ -63,22 +70,23 @@ async function openServices(env: Environment): Promise<Services> {
   const contentFolder = path.resolve(repositoryFolder, env.CONTENT_DIR ?? path.join(siteFolder, 'content'));
   const database = await openDatabase({
     url: env.DATABASE_URL,
-    directory: path.resolve(repositoryFolder, env.DATA_DIR, 'db'),
+    directory: databaseFolder(env),
   });
   const now = () => new Date();
-  const feedSource = path.resolve(repositoryFolder, env.GTFS_PATH ?? path.join(siteFolder, 'network/gtfs'));
-  const feed = await putFeedInForce(database.db, feedSource, { log, now });
+  const feed = await putFeedInForce(database.db, startFeed(env), { log, now });
   const content = await importContentFolder(database.db, {
     folder: contentFolder,
     lines: authority.lines.map(({ id }) => id),
   });
   for (const { file, line, reason } of content.problems) log.warn(`content ${file}:${line} ${reason}`);
+  const feedSource = createFeedSource();
   const api = createApi({
     db: database.db,
     now,
+    feedSource,
     onError: (error) => log.error({ err: error }, 'a procedure failed'),
   });
-  const client = env.API_BASE_URL ? createApiClient({ baseUrl: env.API_BASE_URL }) : api.client;
+  const client = keepAnswers(env.API_BASE_URL ? createApiClient({ baseUrl: env.API_BASE_URL }) : api.client);
   const media = await readMedia(contentFolder);
   const mediaFolder = path.join(contentFolder, 'media');
   const folders = { media, mediaFolder, clientFolder };
@@ -87,15 +95,22 @@ async function openServices(env: Environment): Promise<Services> {
     maximumBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
     onProblem: (error) => log.warn({ err: error }, 'a made picture could not be kept or removed'),
   });
+  const documents = await readDocuments(contentFolder);
+  if (!env.ALERTS_URL) await forgetAlertsFeed(database.db);
+  // last of all, so that nothing that fails leaves it running
+  const alerts = env.ALERTS_URL
+    ? pollAlerts({ db: database.db, url: env.ALERTS_URL, feedSource, now, log })
+    : undefined;
   return {
     env,
     log,
     database,
     content,
     feed,
+    alerts,
     media,
     mediaFolder,
-    documents: await readDocuments(contentFolder),
+    documents,
     documentsFolder: path.join(contentFolder, 'documents'),
     api,
     client,
@@ -106,6 +121,9 @@ async function openServices(env: Environment): Promise<Services> {
     }),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     now,
-    close: database.close,
+    close: async () => {
+      await alerts?.stop();
+      await database.close();
+    },
   };
 }

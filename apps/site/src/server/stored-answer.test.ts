@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it, test } from 'vitest';
-import { encodedBody, negotiateEncoding, sharedSeconds, storeAnswer } from './stored-answer';
+import { describe, expect, it, test, vi } from 'vitest';
+import { formOf, negotiateEncoding, sharedSeconds, storeAnswer } from './stored-answer';
 
 const html = (body: string, init: ResponseInit = {}) =>
   new Response(body, { ...init, headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers } });
@@ -15,13 +16,40 @@ describe('a stored page', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe-inline');
   });
 
+  it('hashes a script in any language byte for byte', async () => {
+    const { headers } = await storeAnswer(html('<p>รถไฟฟ้า</p><script type="module">say("สวัสดี")</script>'));
+    const hash = createHash('sha256').update('say("สวัสดี")').digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
   it('holds the same words in every encoding', async () => {
     const words = `<p>${'รถไฟฟ้า '.repeat(200)}</p>`;
     const stored = await storeAnswer(html(words));
     expect(stored.body.toString()).toBe(words);
-    expect(await encodedBody(stored, 'identity')).toBeUndefined();
-    expect(brotliDecompressSync((await encodedBody(stored, 'br'))!).toString()).toBe(words);
-    expect(gunzipSync((await encodedBody(stored, 'gzip'))!).toString()).toBe(words);
+    const [br, gzip, plain] = [
+      await formOf(stored, 'br'),
+      await formOf(stored, 'gzip'),
+      await formOf(stored, 'identity'),
+    ];
+    expect(brotliDecompressSync(br.body).toString()).toBe(words);
+    expect(gunzipSync(gzip.body).toString()).toBe(words);
+    expect(plain.body.toString()).toBe(words);
+    const encodings = [br, gzip, plain].map(({ headers }) => headers['content-encoding']);
+    expect(encodings).toEqual(['br', 'gzip', undefined]);
+    expect(br.headers['content-length']).toBe(br.body.length);
+  });
+
+  it('gets smaller for those who come after the first', async () => {
+    const words = Array.from({ length: 400 }, (_, number) => `<p>${number ** 3} รถไฟฟ้า</p>`).join('');
+    const stored = await storeAnswer(html(words));
+    const first = await formOf(stored, 'br');
+    const gzipped = await formOf(stored, 'gzip');
+    expect(await formOf(stored, 'gzip')).toBe(gzipped);
+    await vi.waitFor(async () => {
+      const { body } = await formOf(stored, 'br');
+      expect(body.length).toBeLessThan(first.body.length);
+      expect(brotliDecompressSync(body).toString()).toBe(words);
+    });
   });
 
   it('has an ETag that follows its words', async () => {

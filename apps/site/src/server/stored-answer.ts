@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { commonHeaders, contentSecurityPolicy } from './security-headers';
 
 const encodings = ['br', 'gzip', 'identity'] as const;
@@ -11,10 +12,18 @@ export interface StoredAnswer {
   status: number;
   headers: Record<string, string | string[]>;
   body: Buffer;
-  /** Bodies in the encodings that somebody has asked for; empty for what does not get smaller. */
-  encoded: Map<Encoding, Promise<Buffer>>;
+  /** In the encodings that somebody has asked for. */
+  forms: Map<Encoding, AnswerForm | Promise<AnswerForm>>;
   isCompressible: boolean;
+  /** Whether it is, or is about to be, as small as it gets. */
+  isPolished: boolean;
   etag: string;
+}
+
+/** An answer in one encoding with all its headers: written as it is, however often. */
+export interface AnswerForm {
+  headers: Record<string, string | string[] | number>;
+  body: Buffer;
 }
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/;
@@ -25,25 +34,34 @@ const pageCacheControl = 'public, max-age=0, s-maxage=60, must-revalidate';
 /** Reads an answer to its end, and gives a page its policy and its caching. */
 export async function storeAnswer(response: Response): Promise<StoredAnswer> {
   const body = Buffer.from(await response.arrayBuffer());
-  const type = response.headers.get('content-type') ?? '';
-  const headers: StoredAnswer['headers'] = { ...commonHeaders, ...Object.fromEntries(response.headers) };
+  const headers: StoredAnswer['headers'] = Object.fromEntries(response.headers);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   delete headers['content-length'];
-  if (type.startsWith('text/html')) {
-    headers['content-security-policy'] = contentSecurityPolicy(body.toString());
+  if (String(headers['content-type']).startsWith('text/html')) {
+    headers['content-security-policy'] = contentSecurityPolicy(body);
     headers['cache-control'] ??= response.status === 200 ? pageCacheControl : 'no-store';
   }
+  return storeBytes(body, { status: response.status, headers, etag: etagOf(response) });
+}
+
+/** @param given what is known of the bytes: a tag of their own, if they have one */
+export function storeBytes(
+  body: Buffer,
+  given: { status: number; headers: StoredAnswer['headers']; etag?: string | undefined },
+): StoredAnswer {
+  const headers: StoredAnswer['headers'] = { ...commonHeaders, ...given.headers };
   headers['cache-control'] ??= 'no-store';
-  const isCompressible = body.length > 512 && compressible.test(type);
+  const isCompressible = body.length > 512 && compressible.test(String(headers['content-type'] ?? ''));
   if (isCompressible) headers['vary'] = [headers['vary'], 'Accept-Encoding'].filter(Boolean).join(', ');
   return {
-    status: response.status,
+    status: given.status,
     headers,
     body,
-    encoded: new Map(),
+    forms: new Map(),
     isCompressible,
-    etag: etagOf(response) ?? createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    isPolished: false,
+    etag: given.etag ?? createHash('sha256').update(body).digest('base64url').slice(0, 22),
   };
 }
 
@@ -52,33 +70,76 @@ function etagOf(response: Response): string | undefined {
   return /^(?:W\/)?"([^"]+)"$/.exec(response.headers.get('etag') ?? '')?.[1];
 }
 
+/**
+ * The first visitor waits for the compression: quality 4 takes a quarter of the time of 5, for a tenth more bytes.
+ * Who comes while the answer is kept gets the smaller one, which is made meanwhile.
+ */
+const brotliQualities = { first: 4, polished: 9 };
+
 const encoders: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
-  br: brotli,
+  br: (body) => brotli(body, brotliQualities.first),
   gzip: promisify(gzip),
 };
 
-/** An answer's bytes in an encoding, made when it is first asked for; undefined when it stays as it is. */
-export function encodedBody(answer: StoredAnswer, encoding: Encoding): Promise<Buffer> | undefined {
-  if (encoding === 'identity' || !answer.isCompressible) return undefined;
-  const made = answer.encoded.get(encoding) ?? encoders[encoding](answer.body);
-  answer.encoded.set(encoding, made);
+/** An answer in an encoding, made when it is first asked for; as it is where nothing makes it smaller. */
+export function formOf(answer: StoredAnswer, encoding: Encoding): AnswerForm | Promise<AnswerForm> {
+  const wanted = answer.isCompressible ? encoding : 'identity';
+  const known = answer.forms.get(wanted);
+  if (known) {
+    if (wanted === 'br' && !answer.isPolished) polish(answer);
+    return known;
+  }
+  if (wanted === 'identity') return keepForm(answer, wanted, answer.body);
+  const made = encoders[wanted](answer.body).then((body) => keepForm(answer, wanted, body));
+  answer.forms.set(wanted, made);
   return made;
 }
 
-/** Quality 5 is about gzip's time and clearly smaller; a page is compressed once a minute at most. */
-function brotli(body: Buffer): Promise<Buffer> {
-  return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+function polish(answer: StoredAnswer): void {
+  answer.isPolished = true;
+  void brotli(answer.body, brotliQualities.polished).then((body) => keepForm(answer, 'br', body));
 }
 
+/** Keeps the bytes of an answer in an encoding. */
+export function keepForm(answer: StoredAnswer, encoding: Encoding, body: Buffer): AnswerForm {
+  const form = {
+    headers: {
+      ...answer.headers,
+      etag: weakTag(answer),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      'content-length': body.length,
+    },
+    body,
+  };
+  answer.forms.set(encoding, form);
+  return form;
+}
+
+/** Weak, since it is the same in every encoding. */
+export function weakTag({ etag }: StoredAnswer): string {
+  return `W/"${etag}"`;
+}
+
+function brotli(body: Buffer, quality: number): Promise<Buffer> {
+  return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+}
+
+// browsers send few different ones
+const negotiated = new LRUCache<string, Encoding>({ max: 200 });
+
 /** The best encoding both sides know (RFC 9110 §12.5.3). */
-export function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
+export function negotiateEncoding(acceptEncoding = ''): Encoding {
+  const known = negotiated.get(acceptEncoding);
+  if (known) return known;
   const accepted = new Set(
-    (acceptEncoding ?? '')
+    acceptEncoding
       .split(',')
       .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
       .map((part) => part.split(';')[0]!.trim()),
   );
-  return encodings.find((encoding) => accepted.has(encoding)) ?? 'identity';
+  const best = encodings.find((encoding) => accepted.has(encoding)) ?? 'identity';
+  negotiated.set(acceptEncoding, best);
+  return best;
 }
 
 /** For how long shared caches may keep an answer, in seconds; 0 when they may not. */

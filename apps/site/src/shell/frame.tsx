@@ -3,6 +3,7 @@ import { FrameView } from '@raang/views';
 import { rootRouteId, useLoaderData, useRouteContext, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { inLocale } from '../href';
+import { closedNoticesScript } from './closed-notices-script';
 import { ColourMode } from './colour-mode';
 
 /** Each language by its own name. */
@@ -29,6 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
       }}
       tools={<ColourMode />}
     >
+      <script dangerouslySetInnerHTML={{ __html: closedNoticesScript }} />
       {children}
     </FrameView>
   );

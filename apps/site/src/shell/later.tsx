@@ -1,6 +1,7 @@
 import { BackToTop } from '@raang/ui';
 import { useEffect } from 'react';
 import { buildId } from '../build-id';
+import { ClosableNotices } from './closable-notices';
 import { ConsentBanner } from './consent-banner';
 import { watchNewestBuild } from './newest-build';
 import { NoticeDialogs } from './notice-dialogs';
@@ -18,6 +19,7 @@ export function Later({ firstPath }: { firstPath: string }) {
       <RouteChanges firstPath={firstPath} />
       <BackToTop />
       <ToastHost />
+      <ClosableNotices />
       <NoticeDialogs />
       {/* the last element of the page: until something is decided it sticks to the foot of the window */}
       <ConsentBanner />

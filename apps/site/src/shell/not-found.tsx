@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { NotFoundView, toPageTitle } from '@raang/views';
+import { type NotFoundProps, NotFoundView, toPageTitle } from '@raang/views';
 import {
   type NotFoundRouteProps,
   rootRouteId,
@@ -11,7 +11,7 @@ import { siteName } from '../../authority';
 import { href } from '../href';
 import { readablePath } from '../readable-path';
 
-export function NotFound({ data }: NotFoundRouteProps) {
+export function NotFound({ data, hint }: NotFoundRouteProps & Pick<NotFoundProps, 'hint'>) {
   const { t } = useLingui();
   const { locale } = useRouteContext({ from: rootRouteId });
   const frame = useLoaderData({ from: rootRouteId });
@@ -24,6 +24,7 @@ export function NotFound({ data }: NotFoundRouteProps) {
         path={readablePath(pathname)}
         reason={isInvalid(data) ? 'invalid' : 'unmatched'}
         homeHref={href.home(locale)}
+        hint={hint}
         links={frame?.groups.flatMap(({ links }) => links) ?? []}
       />
     </>

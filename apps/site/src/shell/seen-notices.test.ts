@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { createSeenNotices, mostSeenNotices, seenNoticesKey } from './seen-notices';
+import { seenNoticesKey } from './closed-notices-script';
+import { createSeenNotices, mostSeenNotices } from './seen-notices';
 
 function memory(kept?: string) {
   const values = new Map(kept === undefined ? [] : [[seenNoticesKey, kept]]);

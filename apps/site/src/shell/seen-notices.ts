@@ -1,5 +1,4 @@
-/** Where the browser keeps which notices were closed. */
-export const seenNoticesKey = 'seen-notices';
+import { seenNoticesKey } from './closed-notices-script';
 
 /** More than anybody closes while any of them is still shown. */
 export const mostSeenNotices = 50;

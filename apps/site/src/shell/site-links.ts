@@ -29,7 +29,13 @@ function listen(router: AnyRouter) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (target?.by !== 'router' || isNewerBuildKnown()) return;
     event.preventDefault();
-    void router.navigate({ href: target.href });
+    // a part of a page in which links change only what is shown there, as on a map, keeps its place
+    const keepsPlace = (event.target as Element).closest('[data-scroll="keep"]') !== null;
+    const staysHere = new URL(target.href, location.href).pathname === location.pathname;
+    void router.navigate({
+      href: target.href,
+      ...(keepsPlace && staysHere && { resetScroll: false, hashScrollIntoView: false }),
+    });
   };
   const onIntent = (event: Event) => {
     const target = targetOf(event.target);
@@ -48,14 +54,16 @@ function listen(router: AnyRouter) {
 }
 
 function targetOf(element: EventTarget | null): LinkTarget | undefined {
-  const anchor = element instanceof Element ? element.closest('a') : null;
-  if (!anchor?.href) return undefined;
+  // in a drawing, an anchor's properties are objects: its attributes are texts everywhere
+  const anchor = element instanceof Element ? element.closest('a[href]') : null;
+  if (!anchor) return undefined;
   const { origin, pathname, search } = location;
+  const href = anchor.getAttribute('href') ?? '';
   return linkTarget(
     {
-      href: anchor.href,
-      rel: anchor.rel,
-      isElsewhere: anchor.target !== '' || anchor.hasAttribute('download'),
+      href: URL.canParse(href, document.baseURI) ? new URL(href, document.baseURI).href : href,
+      rel: anchor.getAttribute('rel') ?? '',
+      isElsewhere: (anchor.getAttribute('target') ?? '') !== '' || anchor.hasAttribute('download'),
     },
     { origin, pathname, search, locale: pageLocale() },
   );

@@ -21,4 +21,5 @@ export interface ListingRequest {
   page: number;
   /** Today in Bangkok, `YYYY-MM-DD`. */
   today: string;
+  now: Date;
 }

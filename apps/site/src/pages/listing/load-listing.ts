@@ -11,7 +11,7 @@ import { sourcesOf } from './sources';
 export const loadListing = createServerFn({ method: 'GET' })
   .validator(listingInput)
   .handler(async ({ data: { locale, page, search, ...address } }): Promise<ListingModel> => {
-    const { client } = await getServices();
+    const { client, now } = await getServices();
     const { group, category } = findCategory(await client.content.categories(), address);
     const context = await createModelContext(locale);
     const { filter, dropped, question } = readListingFilter(category.template, search, context);
@@ -25,6 +25,7 @@ export const loadListing = createServerFn({ method: 'GET' })
         question,
         page,
         today: context.today,
+        now: now(),
       }),
     ]);
     return toListingModel({ group, category, filter, dropped, ...listing, sources }, context);

@@ -28,18 +28,20 @@ const loaders: Partial<Record<ViewType, LoadSources>> = {
     lines: await client.network.lines(),
     stations: await client.network.stations({}),
   }),
-  TableMRT: async (client, { filter, address }) => {
+  TableMRT: async (client, { filter, address, now }) => {
     const lines = await client.network.lines();
-    const [stations, carParks, serviceHours] = await Promise.all([
+    const [stations, carParks, alerts, serviceHours] = await Promise.all([
       // all of them: a change leads to a station of another line
       client.network.stations({}),
       itemsOfView(client, 'TableMRT', address),
+      client.notices.alerts({ active: false }),
       Promise.all(linesShown(lines, filter).map(({ id }) => client.network.serviceHours({ line: id }))),
     ]);
     return {
       lines,
       stations,
       carParks: carParks.filter((item) => item.kind === 'car-park'),
+      alerts: { all: alerts, now },
       serviceHours: serviceHours.flat(),
     };
   },

@@ -3,10 +3,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { headTags } from '../../head-tags';
 import { listingSearch } from '../../listing-search';
 import { loadListing } from '../../pages/listing/load-listing';
+import { RecentStationsProvider } from '../../recent-stations';
 
 export const Route = createFileRoute('/$lang/$group/$category/')({
   validateSearch: listingSearch,
-  loaderDeps: ({ search }) => search,
+  // only what was understood: the router adds to it what was not
+  loaderDeps: ({ search }) => listingSearch(search),
   loader: async ({ context: { locale }, params: { group, category }, deps: { page = 1, ...search } }) => {
     const model = await loadListing({ data: { locale, group, category, page, search } });
     if (model.body) await prepareListingBody(model.body.view);
@@ -17,5 +19,9 @@ export const Route = createFileRoute('/$lang/$group/$category/')({
 });
 
 function ListingPage() {
-  return <ListingView model={Route.useLoaderData()} />;
+  return (
+    <RecentStationsProvider>
+      <ListingView model={Route.useLoaderData()} />
+    </RecentStationsProvider>
+  );
 }

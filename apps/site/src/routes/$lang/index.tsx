@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import scene from '../../assets/hero.svg?url';
 import { headTags } from '../../head-tags';
 import { loadHome } from '../../pages/home';
+import { RecentStationsProvider } from '../../recent-stations';
 
 export const Route = createFileRoute('/$lang/')({
   loader: ({ context: { locale } }) => loadHome({ data: { locale } }),
@@ -11,5 +12,9 @@ export const Route = createFileRoute('/$lang/')({
 });
 
 function HomePage() {
-  return <HomeView model={Route.useLoaderData()} scene={scene} />;
+  return (
+    <RecentStationsProvider>
+      <HomeView model={Route.useLoaderData()} scene={scene} />
+    </RecentStationsProvider>
+  );
 }

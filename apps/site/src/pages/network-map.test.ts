@@ -1,0 +1,61 @@
+// The drawn map is data that people keep by hand: it is held to the feed here, and to the eye in the browser tests.
+import path from 'node:path';
+import { createNetwork } from '@raang/journeys';
+import { openFolder, readFeed } from '@raang/journeys/gtfs';
+import { describe, expect, it, test } from 'vitest';
+import { mapLayout } from '../../network/map';
+
+const folder = path.join(import.meta.dirname, '../../network/gtfs');
+const { lines, stations } = createNetwork(readFeed(openFolder(folder)));
+const places = Object.entries(mapLayout.stations);
+const at = (code: string) => mapLayout.stations[code]!.at;
+
+it('has a place for every station of the feed, and for no other', () => {
+  expect(places.map(([code]) => code).toSorted()).toEqual([...stations.keys()].toSorted());
+  expect(places).toHaveLength(109);
+});
+
+it('has no two stations in one place', () => {
+  for (const [code, { at: here }] of places)
+    for (const [other, { at: there }] of places)
+      if (code < other) {
+        const distance = Math.hypot(there[0] - here[0], there[1] - here[1]);
+        expect(distance, `${code} and ${other}`).toBeGreaterThan(18);
+      }
+});
+
+const neighbours = [...lines.values()].flatMap(({ id, patterns }) =>
+  patterns
+    .filter(({ direction }) => direction === 0)
+    .flatMap(({ stations: calls }) => calls.slice(1).map((to, index) => [id, calls[index]!, to] as const)),
+);
+
+test.each(neighbours)('on %s, from %s to %s tracks run straight or at 45 degrees', (_, from, to) => {
+  const bends = mapLayout.bends[`${from}-${to}`] ?? mapLayout.bends[`${to}-${from}`]?.toReversed() ?? [];
+  const points = [at(from), ...bends, at(to)];
+  for (const [index, [x, y]] of points.slice(1).entries()) {
+    const [across, down] = [Math.abs(x - points[index]![0]), Math.abs(y - points[index]![1])];
+    expect(across === 0 || down === 0 || across === down, `${points[index]} to ${x},${y}`).toBe(true);
+  }
+});
+
+it('bends tracks between neighbours only', () => {
+  const pairs = new Set(neighbours.flatMap(([, from, to]) => [`${from}-${to}`, `${to}-${from}`]));
+  expect(Object.keys(mapLayout.bends).filter((pair) => !pairs.has(pair))).toEqual([]);
+});
+
+describe('names in several rows', () => {
+  const rows = places.flatMap(([code, { lines: names = {} }]) =>
+    (['th', 'en'] as const).flatMap((locale) =>
+      names[locale] ? [[code, locale, names[locale]] as const] : [],
+    ),
+  );
+  test.each(rows)('%s in %s is the name of the station', (code, locale, names) => {
+    const together = (text: string) => text.replaceAll(' ', '');
+    expect(together(names.join(''))).toBe(together(stations.get(code as never)!.name[locale]));
+  });
+});
+
+it('names every line', () => {
+  expect(new Set(mapLayout.lineNames.map(({ lineId }) => lineId))).toEqual(new Set(lines.keys()));
+});

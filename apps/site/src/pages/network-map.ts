@@ -1,0 +1,81 @@
+import {
+  type MapPanelModel,
+  type NetworkMapModel,
+  type OpenStationData,
+  readMapLayer,
+  readStation,
+  toMapPanelModel,
+  toNetworkMapModel,
+} from '@raang/views';
+import type { StationSummary } from '@raang/domain';
+import { redirect } from '@tanstack/react-router';
+import { createServerFn } from '@tanstack/react-start';
+import type { z } from 'zod';
+import { mapLayout } from '../../network/map';
+import { href } from '../href';
+import { createModelContext } from '../server/model-context';
+import { getServices, type Services } from '../server/services';
+import { keepBriefly } from './live-page';
+import { mapInput } from './page-input';
+import { nearbyOf } from './station';
+
+/** The map itself: the same whichever station is open. */
+export const loadNetworkMap = createServerFn({ method: 'GET' })
+  .validator(mapInput)
+  .handler(async ({ data: { locale, search } }): Promise<NetworkMapModel> => {
+    const { client } = await getServices();
+    const [lines, stations] = await Promise.all([client.network.lines(), client.network.stations({})]);
+    const { layer, from } = readQuery(search, stations);
+    const code = layer === 'fares' ? from.station?.code : undefined;
+    return toNetworkMapModel(
+      {
+        layout: mapLayout,
+        lines,
+        stations,
+        layer,
+        from,
+        fares: code && (await client.fares.from({ code })),
+      },
+      await createModelContext(locale),
+    );
+  });
+
+/** The station that is open. What was typed leads to the address that names the station by its code. */
+export const loadMapPanel = createServerFn({ method: 'GET' })
+  .validator(mapInput)
+  .handler(async ({ data: { locale, search } }): Promise<MapPanelModel> => {
+    const { client, now } = await getServices();
+    const stations = await client.network.stations({});
+    const { layer, from } = readQuery(search, stations);
+    const asked = readStation(search.station?.trim() ?? '', stations);
+    const code = asked.station?.code;
+    const query = {
+      ...(from.station && { from: from.station.code }),
+      ...(layer && { layer }),
+    };
+    if (code && code !== search.station)
+      throw redirect({ href: href.map(locale, { ...query, station: code }) });
+    const at = now();
+    const open = code && (await openStation(code, client, { locale, at }));
+    if (open) keepBriefly();
+    return toMapPanelModel(
+      { asked, query, stations, ...(open && { open }), now: at },
+      await createModelContext(locale),
+    );
+  });
+
+function readQuery({ layer, from = '' }: z.infer<typeof mapInput>['search'], stations: StationSummary[]) {
+  return { layer: readMapLayer(layer), from: readStation(from.trim(), stations) };
+}
+
+async function openStation(
+  code: StationSummary['code'],
+  client: Services['client'],
+  { locale, at }: { locale: z.infer<typeof mapInput>['locale']; at: Date },
+): Promise<OpenStationData> {
+  const [detail, { directions }] = await Promise.all([
+    client.network.station({ code }),
+    client.travel.departures({ code, at: at.toISOString() }),
+  ]);
+  return { detail, departures: directions, nearby: await nearbyOf(detail, client, locale) };
+}

@@ -1,0 +1,47 @@
+import {
+  readJourneyQuestion,
+  type SearchDepartureModel,
+  toSearchDepartureModel,
+  toTravelQuestion,
+} from '@raang/views';
+import { createServerFn } from '@tanstack/react-start';
+import { authority } from '../../authority';
+
+import { createModelContext } from '../server/model-context';
+import { getServices } from '../server/services';
+import { keepBriefly } from './live-page';
+import { journeySearchInput } from './page-input';
+
+/** Ways from one station to another, or the next trains of one. */
+export const loadSearchDeparture = createServerFn({ method: 'GET' })
+  .validator(journeySearchInput)
+  .handler(async ({ data: { locale, search } }): Promise<SearchDepartureModel> => {
+    const { client, now } = await getServices();
+    const asked = now();
+    const [stations, lines] = await Promise.all([client.network.stations({}), client.network.lines()]);
+    const question = readJourneyQuestion(search, stations, { locale, now: asked });
+    const travel = toTravelQuestion(question);
+    if (travel && question.isAboutNow) keepBriefly();
+    return toSearchDepartureModel(
+      {
+        question,
+        answer: travel && (await answer(travel, client.travel)),
+        stations,
+        lines,
+        fares: authority.home.fares,
+        trainTimes: authority.home.trainTimes,
+        authority: { telephone: authority.telephone },
+        now: asked,
+      },
+      await createModelContext(locale),
+    );
+  });
+
+type TravelQuestion = NonNullable<ReturnType<typeof toTravelQuestion>>;
+type Travel = Awaited<ReturnType<typeof getServices>>['client']['travel'];
+
+async function answer(question: TravelQuestion, travel: Travel) {
+  return question.kind === 'journeys'
+    ? { kind: question.kind, ...(await travel.journeys(question.ask)) }
+    : { kind: question.kind, ...(await travel.departures(question.ask)) };
+}

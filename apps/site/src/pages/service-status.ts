@@ -1,0 +1,53 @@
+import type { DirectionDepartures, Line } from '@raang/domain';
+import { type ServiceStatusModel, toServiceStatusModel } from '@raang/views';
+import { createServerFn } from '@tanstack/react-start';
+import { authority } from '../../authority';
+import { createModelContext } from '../server/model-context';
+import { getServices, type Services } from '../server/services';
+import { keepBriefly } from './live-page';
+import { localeInput } from './page-input';
+
+export const loadServiceStatus = createServerFn({ method: 'GET' })
+  .validator(localeInput)
+  .handler(async ({ data: { locale } }): Promise<ServiceStatusModel> => {
+    keepBriefly();
+    const { client, now } = await getServices();
+    const at = now();
+    const [groups, lines, stations, alerts] = await Promise.all([
+      client.content.categories(),
+      client.network.lines(),
+      client.network.stations({}),
+      client.notices.alerts({ active: false }),
+    ]);
+    const [serviceHours, departures] = await Promise.all([
+      Promise.all(lines.map(({ id }) => client.network.serviceHours({ line: id }))),
+      departuresFromEnds(client, lines, at),
+    ]);
+    return toServiceStatusModel(
+      {
+        groups,
+        layout: authority.home,
+        alerts,
+        stations,
+        serviceHours: serviceHours.flat(),
+        departures,
+        now: at,
+      },
+      await createModelContext(locale),
+    );
+  });
+
+/** By the trains that leave the ends of a line one sees whether its day has begun, and when it is over. */
+async function departuresFromEnds(
+  client: Services['client'],
+  lines: readonly Line[],
+  at: Date,
+): Promise<DirectionDepartures[]> {
+  const ends = lines.flatMap(({ patterns }) =>
+    patterns.filter(({ isBranch }) => !isBranch).map(({ stations }) => stations[0]!),
+  );
+  const answers = await Promise.all(
+    [...new Set(ends)].map((code) => client.travel.departures({ code, at: at.toISOString(), limit: 1 })),
+  );
+  return answers.flatMap(({ directions }) => directions);
+}

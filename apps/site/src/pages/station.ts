@@ -1,0 +1,71 @@
+import { filterFields, type Locale, parseTemplateCode, type StationDetail } from '@raang/domain';
+import { type NearbyData, type StationPageModel, toStationPageModel } from '@raang/views';
+import { createServerFn } from '@tanstack/react-start';
+import { authority } from '../../authority';
+import { createModelContext } from '../server/model-context';
+import { getServices, type Services } from '../server/services';
+import { keepBriefly } from './live-page';
+import { orNotFound } from './not-found';
+import { stationInput } from './page-input';
+
+/** As many as the API gives at once. */
+const mostItems = 50;
+
+export const loadStation = createServerFn({ method: 'GET' })
+  .validator(stationInput)
+  .handler(async ({ data: { locale, code } }): Promise<StationPageModel> => {
+    const { client, now } = await getServices();
+    const station = await orNotFound(client.network.station({ code }));
+    keepBriefly();
+    const at = now();
+    const [groups, lines, stations, alerts, { directions }] = await Promise.all([
+      client.content.categories(),
+      client.network.lines(),
+      client.network.stations({}),
+      client.notices.alerts({ active: false }),
+      client.travel.departures({ code, at: at.toISOString() }),
+    ]);
+    return toStationPageModel(
+      {
+        station,
+        lines,
+        stations,
+        alerts,
+        departures: directions,
+        nearby: await nearbyOf(station, client, locale),
+        groups,
+        layout: authority.home,
+        now: at,
+      },
+      await createModelContext(locale),
+    );
+  });
+
+/** What the categories of a line hold at the station. */
+export async function nearbyOf(
+  { code, lineIds }: StationDetail,
+  client: Services['client'],
+  lang: Locale,
+): Promise<NearbyData[]> {
+  const groups = await client.content.categories();
+  const byLine = groups.flatMap((group) =>
+    group.categories
+      .filter(({ template }) => {
+        const { filter, view } = parseTemplateCode(template);
+        return filterFields[filter].includes('line') && (view === 'PlaceList' || view === 'TableMRT');
+      })
+      .map((category) => ({ group, category })),
+  );
+  return Promise.all(
+    byLine.map(async ({ group, category }) => {
+      const { items } = await client.content.items({
+        group: group.slug,
+        category: category.slug,
+        lang,
+        line: lineIds[0],
+        pageSize: mostItems,
+      });
+      return { group, category, items: items.filter((item) => 'station' in item && item.station === code) };
+    }),
+  );
+}

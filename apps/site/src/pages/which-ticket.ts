@@ -1,0 +1,55 @@
+import { type Item, parseTemplateCode } from '@raang/domain';
+import {
+  readTicketQuestion,
+  readTravelDay,
+  type TicketQuestion,
+  toTicketAsk,
+  toWhichTicketModel,
+  type WhichTicketModel,
+} from '@raang/views';
+import { createServerFn } from '@tanstack/react-start';
+import { createModelContext } from '../server/model-context';
+import { getServices, type Services } from '../server/services';
+import { ticketSearchInput } from './page-input';
+
+/** As many as the API gives at once. */
+const mostTickets = 50;
+
+/** The questions that are still open, or which ticket to use. */
+export const loadWhichTicket = createServerFn({ method: 'GET' })
+  .validator(ticketSearchInput)
+  .handler(async ({ data: { locale, search } }): Promise<WhichTicketModel> => {
+    const { client } = await getServices();
+    const context = await createModelContext(locale);
+    const [groups, stations, tariff] = await Promise.all([
+      client.content.categories(),
+      client.network.stations({}),
+      client.fares.tariff({ date: readTravelDay(search.date, locale) ?? context.today }),
+    ]);
+    const question = readTicketQuestion(search, { stations, tariff, lines: context.lines, locale });
+    const answer = await answerTo(question, client, context.today);
+    const tickets = answer ? await ticketPages(client, groups, locale) : [];
+    return toWhichTicketModel({ groups, stations, tariff, question, answer, tickets }, context);
+  });
+
+type Client = Services['client'];
+
+async function answerTo(question: TicketQuestion, client: Client, today: string) {
+  const ask = toTicketAsk(question, today);
+  return ask && client.fares.tickets(ask);
+}
+
+/** Every ticket of the content, in whichever category. */
+async function ticketPages(
+  client: Client,
+  groups: Awaited<ReturnType<Client['content']['categories']>>,
+  lang: 'th' | 'en',
+): Promise<Item[]> {
+  const places = groups.flatMap(({ slug: group, categories }) =>
+    categories
+      .filter(({ template }) => parseTemplateCode(template).view === 'TicketTable')
+      .map(({ slug: category }) => ({ group, category, lang, pageSize: mostTickets })),
+  );
+  const listings = await Promise.all(places.map((place) => client.content.items(place)));
+  return listings.flatMap(({ items }) => items);
+}

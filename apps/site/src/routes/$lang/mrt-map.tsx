@@ -1,0 +1,23 @@
+import { NetworkMapView } from '@raang/views';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { mapSearch } from '../../map-search';
+import { loadNetworkMap } from '../../pages/network-map';
+import { RecentStationsProvider } from '../../recent-stations';
+
+export const Route = createFileRoute('/$lang/mrt-map')({
+  validateSearch: mapSearch,
+  // the station that is open is the business of the route within: the map does not come again for it
+  loaderDeps: ({ search: { from, layer } }) => mapSearch({ from, layer }),
+  loader: ({ context: { locale }, deps }) => loadNetworkMap({ data: { locale, search: deps } }),
+  staleTime: 60_000,
+  component: NetworkMapPage,
+});
+
+function NetworkMapPage() {
+  const { station } = Route.useSearch();
+  return (
+    <RecentStationsProvider>
+      <NetworkMapView model={Route.useLoaderData()} asked={station} panel={<Outlet />} />
+    </RecentStationsProvider>
+  );
+}

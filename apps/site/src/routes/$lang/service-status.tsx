@@ -1,0 +1,14 @@
+import { ServiceStatusView } from '@raang/views';
+import { createFileRoute } from '@tanstack/react-router';
+import { headTags } from '../../head-tags';
+import { loadServiceStatus } from '../../pages/service-status';
+
+export const Route = createFileRoute('/$lang/service-status')({
+  loader: ({ context: { locale } }) => loadServiceStatus({ data: { locale } }),
+  head: ({ loaderData }) => headTags(loaderData?.head),
+  component: ServiceStatusPage,
+});
+
+function ServiceStatusPage() {
+  return <ServiceStatusView model={Route.useLoaderData()} />;
+}

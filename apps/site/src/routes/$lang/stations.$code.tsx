@@ -1,0 +1,22 @@
+import { StationView } from '@raang/views';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { headTags } from '../../head-tags';
+import { href } from '../../href';
+import { loadStation } from '../../pages/station';
+import { NoSuchStation } from '../../shell/no-such-station';
+import { canonicalCode } from '../../station-code';
+
+export const Route = createFileRoute('/$lang/stations/$code')({
+  beforeLoad: ({ context: { locale }, params: { code } }) => {
+    const canonical = canonicalCode(code);
+    if (canonical !== code) throw redirect({ href: href.station(locale, canonical), statusCode: 308 });
+  },
+  loader: ({ context: { locale }, params: { code } }) => loadStation({ data: { locale, code } }),
+  head: ({ loaderData }) => headTags(loaderData?.head),
+  component: StationPage,
+  notFoundComponent: NoSuchStation,
+});
+
+function StationPage() {
+  return <StationView model={Route.useLoaderData()} />;
+}

@@ -1,0 +1,14 @@
+import { StationsView } from '@raang/views';
+import { createFileRoute } from '@tanstack/react-router';
+import { headTags } from '../../head-tags';
+import { loadStations } from '../../pages/stations';
+
+export const Route = createFileRoute('/$lang/stations/')({
+  loader: ({ context: { locale } }) => loadStations({ data: { locale } }),
+  head: ({ loaderData }) => headTags(loaderData?.head),
+  component: StationsPage,
+});
+
+function StationsPage() {
+  return <StationsView model={Route.useLoaderData()} />;
+}

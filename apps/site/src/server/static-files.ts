@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileCacheControl } from './builds';
+import { keepForm, type StoredAnswer, storeBytes } from './stored-answer';
+
+const mediaTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+};
+
+const encodings = { '.br': 'br', '.gz': 'gzip' } as const;
+
+/**
+ * What the build made for browsers, by path: a few megabytes, read once. A build that takes its place on the disk
+ * changes nothing for this process, whose pages name the files that it began with.
+ */
+export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StoredAnswer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const bytes = new Map(await Promise.all(files.map(async (file) => [file, await readFile(file)] as const)));
+  const answers = new Map<string, StoredAnswer>();
+  for (const [file, body] of bytes) {
+    if (path.extname(file) in encodings) continue;
+    const pathname = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    const headers = {
+      'content-type': mediaTypes[path.extname(file)] ?? 'application/octet-stream',
+      'cache-control': fileCacheControl(pathname),
+    };
+    const stored = storeBytes(body, { status: 200, headers });
+    stored.isPolished = true;
+    for (const [extension, encoding] of Object.entries(encodings)) {
+      // compressed by the build at full strength
+      const smaller = bytes.get(file + extension);
+      if (smaller && stored.isCompressible) keepForm(stored, encoding, smaller);
+    }
+    answers.set(pathname, stored);
+  }
+  return answers;
+}
