@@ -1,5 +1,8 @@
 import { expect, test } from './site-test';
 
+/** The promise is 110 kB; how far we are from it and why: docs/decisions/0015-what-browsers-load-first.md */
+const maximumScriptBytes = 118_000;
+
 test('every answer is safe by default', async ({ request }) => {
   for (const path of ['/th', '/th/nowhere', '/api/v1/categories', '/readyz', '/favicon.svg']) {
     const headers = (await request.get(path)).headers();
@@ -63,20 +66,54 @@ test('the API answers beside the pages', async ({ request }) => {
 });
 
 test('what browsers load first stays small', async ({ request }) => {
-  // as the page is sent: what it loads later by itself stands in the document too, after a while
-  const html = await (await request.get('/th/updates/news')).text();
-  const sources = [
-    ...html.matchAll(/<(?:link|script)\b[^>]*?(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g),
-  ].map(([, source]) => source!);
-  expect(sources.length).toBeGreaterThan(2);
-  const sizes = { js: 0, css: 0 };
-  for (const source of new Set(sources)) {
-    const response = await request.get(source, { headers: { 'accept-encoding': 'br' } });
-    const kind = source.endsWith('.css') ? 'css' : 'js';
-    sizes[kind] += Number(response.headers()['content-length']);
+  const { id } = await (await request.get('/builds/latest.json')).json();
+  const { chunks } = await (await request.get(`/builds/meta/${id}.json`)).json();
+  // the words of the language are asked for by the program, with what they need themselves
+  const words = Object.keys(chunks).filter((file) => file.startsWith('/assets/th-'));
+  expect(words.length).toBe(2);
+  for (const path of ['/th/updates/news', '/th/updates/news/blue-line-fares-july-2026']) {
+    // as the page is sent: what it loads later by itself stands in the document too, after a while
+    const html = await (await request.get(path)).text();
+    const named = [
+      ...html.matchAll(/<(?:link|script)\b[^>]*?(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g),
+    ].map(([, source]) => source!);
+    expect(named.length).toBeGreaterThan(2);
+    const sizes = { js: 0, css: 0 };
+    for (const source of new Set([...named, ...words, ...words.flatMap((file) => chunks[file])])) {
+      const response = await request.get(source, { headers: { 'accept-encoding': 'br' } });
+      const kind = source.endsWith('.css') ? 'css' : 'js';
+      sizes[kind] += Number(response.headers()['content-length']);
+    }
+    expect(sizes.js, `bytes of JavaScript, brotli: ${path}`).toBeLessThanOrEqual(maximumScriptBytes);
+    expect(sizes.css, `bytes of CSS, brotli: ${path}`).toBeLessThanOrEqual(20_000);
   }
-  expect(sizes.js, 'bytes of JavaScript, brotli').toBeLessThanOrEqual(115_000);
-  expect(sizes.css, 'bytes of CSS, brotli').toBeLessThanOrEqual(20_000);
+});
+
+test('a kept page is taken over by the browser, however its query is written', async ({ page, request }) => {
+  // what is kept was made for the first address; the console would tell of a page that is thrown away
+  await request.get('/th/updates/news?line=blue&page=1');
+  await request.get('/th/updates/news?page=2');
+  for (const query of [
+    '?page=2&utm_source=poster',
+    '?page=1&line=blue&from=',
+    '?page=2&page=3',
+    '?page=last',
+  ]) {
+    const asked: string[] = [];
+    page.on('request', (sent) => asked.push(sent.url()));
+    const response = await page.goto(`/th/updates/news${query}`, { waitUntil: 'networkidle' });
+    expect([response?.status(), new URL(page.url()).search], query).toEqual([200, query]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ข่าว');
+    // the notices, and not the page's data once more
+    expect(asked.filter((url) => url.includes('/_serverFn/'))).toHaveLength(1);
+    page.removeAllListeners('request');
+  }
+});
+
+test('search engines may read everything', async ({ request }) => {
+  const response = await request.get('/robots.txt');
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(await response.text()).toBe('User-agent: *\nAllow: /\n');
 });
 
 test('the API says of itself what it can do', async ({ page, request }) => {

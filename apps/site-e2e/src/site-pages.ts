@@ -48,9 +48,29 @@ export const policies: SitePage[] = ['/cookie-policy', '/privacy-notice', '/priv
   path,
 }));
 
+/** How one gets there, how the lines run, all stations, and one of them. */
+export const networkPages: SitePage[] = [
+  { path: '/search-departure', heading: { th: 'วางแผนเดินทาง', en: 'Plan a journey' } },
+  { path: '/service-status', heading: { th: 'สถานะการให้บริการ', en: 'Service status' } },
+  { path: '/stations', heading: { th: 'สถานี', en: 'Stations' } },
+  { path: '/stations/BL01' },
+];
+
+/** What is asked step by step. */
+export const questions: SitePage[] = [
+  { path: '/which-ticket', heading: { th: 'เลือกบัตรโดยสาร', en: 'Which ticket?' } },
+];
+
 export const home: SitePage = { path: '' };
 
-export const everyPage: SitePage[] = [home, ...listings, ...details, ...policies];
+export const everyPage: SitePage[] = [
+  home,
+  ...listings,
+  ...details,
+  ...networkPages,
+  ...questions,
+  ...policies,
+];
 
 function titleOf(folder: string, id: string, locale: string): string {
   const source = readFileSync(path.join(content, folder, `${id}.${locale}.md`), 'utf8');

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { siteFolder, startSite, stop } from './start-site';
+
+// a site starts up to three times here, and the command builds what it needs
+test.describe.configure({ timeout: 90_000 });
+
+let dataFolder: string;
+test.beforeEach(async () => {
+  dataFolder = await mkdtemp(path.join(os.tmpdir(), 'raang-feeds-'));
+});
+test.afterEach(() => rm(dataFolder, { recursive: true }));
+
+async function get(address: string, at: string) {
+  return (await fetch(`${address}${at}`)).json();
+}
+
+/** `npm run import -- …` on the site's own database. */
+async function runImport(...args: string[]) {
+  const child = spawn(process.execPath, [path.resolve(siteFolder, '../../tools/import.mjs'), ...args], {
+    env: { ...process.env, DATA_DIR: dataFolder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  return { code, output };
+}
+
+test('a feed of alerts closes a station, and ends with the site', async () => {
+  const feed = {
+    header: { gtfs_realtime_version: '2.0', timestamp: 1_795_000_000 },
+    entity: [
+      {
+        id: 'silom',
+        alert: {
+          effect: 'NO_SERVICE',
+          informed_entity: [{ stop_id: 'BL26' }],
+          header_text: { translation: [{ text: 'Si Lom closed', language: 'en' }] },
+        },
+      },
+    ],
+  };
+  const server = createServer((_, response) => response.end(JSON.stringify(feed)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/alerts?key=of-ours`;
+  const site = startSite({ PORT: '0', DATA_DIR: dataFolder, ALERTS_URL: url });
+  const address = await site.ready();
+  await expect.poll(async () => (await get(address, '/readyz')).alerts).toMatchObject({ outcome: 'current' });
+  expect(await get(address, '/api/v1/journeys?from=BL22&to=BL26&date=2026-12-01&time=08:30')).toMatchObject({
+    reason: 'disrupted',
+    alerts: [{ id: 'feed-silom', header: { en: 'Si Lom closed' } }],
+  });
+  site.child.kill('SIGTERM');
+  expect(await site.exit).toMatchObject({ code: 0, errors: '' });
+  server.close();
+});
+
+test('a feed that was imported by command is in force over the next starts, a broken one never', async () => {
+  const gtfs = path.join(dataFolder, 'gtfs');
+  await cp(path.join(siteFolder, 'network/gtfs'), gtfs, { recursive: true });
+  const change = async (file: string, search: string, by: string) => {
+    const before = await readFile(path.join(gtfs, file), 'utf8');
+    expect(before).toContain(search);
+    await writeFile(path.join(gtfs, file), before.replaceAll(search, by));
+  };
+  await change('translations.txt', 'Blue Line', 'Sky-blue Line');
+  expect(await runImport('gtfs', gtfs)).toMatchObject({ code: 0 });
+  await change('stops.txt', 'BL01-0,', 'BL99-9,');
+  const refused = await runImport('gtfs', gtfs);
+  expect(refused).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^error: stop_times\.txt:\d+ stop_id: is not in stops\.txt$/m),
+  });
+
+  for (let round = 0; round < 2; round += 1) {
+    const site = startSite({ PORT: '0', DATA_DIR: dataFolder });
+    const address = await site.ready();
+    const [lines, ready] = [await get(address, '/api/v1/lines'), await get(address, '/readyz')];
+    await stop(site.child, site.exit);
+    expect([lines[0].name.en, ready.feed.outcome]).toEqual(['Sky-blue Line', 'kept']);
+  }
+});

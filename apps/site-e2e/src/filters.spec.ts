@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site-test';
+
+const results = (page: Page) => page.getByRole('main').locator('#results [role=status]');
+const count = async (page: Page) => Number((await results(page).textContent())?.match(/\d+/)?.[0]);
+const show = (page: Page) => page.getByRole('button', { name: 'Show', exact: true }).click();
+
+test('news of a line and of some days: the picker comes later, the number found is said, back undoes', async ({
+  page,
+}) => {
+  await page.goto('/en/updates/news', { waitUntil: 'networkidle' });
+  const all = await count(page);
+  await page.getByLabel('Line', { exact: true }).selectOption('Purple Line');
+  // the calendar stands there once its part has come
+  await expect(page.getByRole('button', { name: 'Choose a date from the calendar' })).toHaveCount(2);
+  await page.getByLabel('From day').fill('1 July 2026');
+  await show(page);
+  await expect(page).toHaveURL(/^[^?]+\/en\/updates\/news\?line=purple&from=2026-07-01/);
+  await expect.poll(() => count(page)).toBeLessThan(all);
+  expect(await count(page)).toBeGreaterThan(0);
+  await expect(page.getByRole('list', { name: 'Narrowed down to' }).getByRole('listitem')).toHaveCount(2);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/updates/news');
+  await expect.poll(() => count(page)).toBe(all);
+});
+
+test('places by words, and nothing found says so with the way back', async ({ page }) => {
+  await page.goto('/en/travel/recommended-places', { waitUntil: 'networkidle' });
+  const all = await count(page);
+  const words = page.getByRole('searchbox', { name: 'Words to look for' });
+  await words.fill('temple');
+  await words.press('Enter');
+  await expect(page).toHaveURL(/q=temple/);
+  await expect.poll(() => count(page)).toBeLessThan(all);
+  expect(await count(page)).toBeGreaterThan(0);
+  await words.fill('zzzz');
+  await words.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all', exact: true }).click();
+  await expect(page).toHaveURL('/en/travel/recommended-places');
+  await expect.poll(() => count(page)).toBe(all);
+});
+
+test('offers that hold in a month', async ({ page }) => {
+  await page.goto('/th/updates/promotion', { waitUntil: 'networkidle' });
+  const all = await count(page);
+  await page.getByLabel('เดือน', { exact: true }).selectOption({ label: 'ม.ค. 2568' });
+  await page.getByRole('button', { name: 'แสดง', exact: true }).click();
+  await expect(page).toHaveURL(/month=2025-01/);
+  await expect.poll(() => count(page)).toBeLessThan(all);
+  const offers = page.getByRole('article');
+  await expect(offers).toHaveCount(await count(page));
+  // the flat fare of 2023 to 2025 is among them, the day cap that followed is not
+  await expect(offers.locator('a[href$="/purple-20-baht-flat-fare-ended"]')).toHaveCount(1);
+  await expect(offers.locator('a[href$="/day-cap-40-baht-purple-red"]')).toHaveCount(0);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from './site-test';
+
+test('a like is counted once, kept on the device, and can be taken back', async ({ page }) => {
+  await page.goto('/en/updates/activity/accessibility-walk-2025', { waitUntil: 'networkidle' });
+  const like = page.getByRole('button', { name: /^Like/ });
+  const count = async () => Number((await like.locator('span[aria-hidden=true]').allTextContents())[0] ?? 0);
+  const before = await count();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(count).toBe(before + 1);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  expect(await count()).toBe(before + 1);
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(count).toBe(before);
+});
+
+test('without JavaScript likes are told, and nothing is there to press in vain', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/en/updates/activity/accessibility-walk-2025');
+  await expect(page.getByRole('button', { name: /^Like/ })).toHaveCount(0);
+  await context.close();
+});

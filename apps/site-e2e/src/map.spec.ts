@@ -1,0 +1,284 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessibleInEveryLook, expectNoSidewaysScroll, test } from './site-test';
+
+const it = test;
+
+const mapOn = (page: Page) => page.locator('svg.network-map');
+const frameOn = (page: Page) => page.locator('.map-frame');
+const stationOn = (page: Page, code: string) => page.locator(`[id="map-${code}"]`);
+
+/** The map, once it can be moved. */
+async function openMap(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: /Zoom in|ขยาย/ })).toBeVisible();
+}
+
+const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0;
+const scrolled = (page: Page) =>
+  frameOn(page).evaluate(({ scrollLeft, scrollTop }) => ({ scrollLeft, scrollTop }));
+
+test.describe('without JavaScript', () => {
+  it.use({ javaScriptEnabled: false });
+
+  it('every station is a link that opens it, and leads on to its page', async ({ page }) => {
+    await page.goto('/en/mrt-map');
+    const links = mapOn(page).getByRole('link');
+    await expect(links).toHaveCount(109);
+    await mapOn(page)
+      .getByRole('link', { name: 'BL13 Chatuchak Park, Blue Line, change to BTS Sukhumvit Line' })
+      .click();
+    await expect(page).toHaveURL(/\/en\/mrt-map\?station=BL13#station$/);
+    const panel = page.getByRole('region', { name: 'Chatuchak Park' });
+    await expect(panel.getByText('สวนจตุจักร')).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'Next trains' })).toBeVisible();
+    await expect(stationOn(page, 'BL13')).toHaveAttribute('aria-current', 'true');
+    await panel.getByRole('link', { name: 'Station page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Chatuchak Park');
+  });
+
+  it('a typed name opens the station that it means', async ({ page }) => {
+    await page.goto('/th/mrt-map?layer=parking');
+    await page.getByRole('combobox', { name: 'ค้นหาสถานี' }).fill('sukhumvit');
+    await page.getByRole('button', { name: 'แสดง', exact: true }).click();
+    await expect(page).toHaveURL(/\/th\/mrt-map\?(?=.*station=BL22)(?=.*layer=parking)/);
+    await expect(page.getByRole('heading', { level: 2, name: 'สุขุมวิท' })).toBeVisible();
+  });
+});
+
+for (const layer of ['interchanges', 'step-free', 'toilets', 'parking', 'fares&from=BL13']) {
+  it(`the map and the list show the same: ${layer}`, async ({ request }) => {
+    const html = await (await request.get(`/en/mrt-map?layer=${layer}`)).text();
+    const on = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text!);
+    const map = on(/<a id="map-[^"]+" href="[^"]+" aria-label="([^"]+)"/g).map((label) => label.split(', '));
+    expect(map).toHaveLength(109);
+    const list = html.slice(html.indexOf('id="stations"'));
+    const rows = [
+      ...list.matchAll(/<li class="flex break-inside-avoid items-start gap-3 py-1.5">(.*?)<\/li>/g),
+    ].map(([, row]) => row!.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '));
+    expect(rows).toHaveLength(109);
+    for (const [index, [name, , ...facts]] of map.entries()) {
+      const [code, ...words] = name!.split(' ');
+      expect(rows[index]).toContain(code);
+      expect(rows[index]).toContain(words.join(' '));
+      const says = facts.filter((fact) => layer !== 'interchanges' || !fact.startsWith('change to'));
+      for (const fact of says) expect(rows[index]).toContain(fact);
+    }
+  });
+}
+
+for (const locale of ['th', 'en']) {
+  it(`in ${locale}, labels lie on nothing: no label, no track, no station, no edge`, async ({ page }) => {
+    await page.goto(`/${locale}/mrt-map`);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await mapOn(page).evaluate(findOverlaps)).toEqual([]);
+  });
+}
+
+it('a station opens beside the map, the page stays where it is, and closing leads back to it', async ({
+  page,
+}) => {
+  await openMap(page, '/en/mrt-map');
+  await stationOn(page, 'YL14').click();
+  await expect(page).toHaveURL(/station=YL14/);
+  const heading = page.getByRole('heading', { level: 2, name: 'Srinagarindra 38' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(stationOn(page, 'YL14')).toBeInViewport();
+  await page.getByRole('link', { name: 'Close Srinagarindra 38' }).click();
+  await expect(heading).toHaveCount(0);
+  await expect(stationOn(page, 'YL14')).toBeFocused();
+});
+
+it('the whole map can be reached by arrow keys, as one stop of the keyboard', async ({ page }) => {
+  await openMap(page, '/en/mrt-map');
+  await expect(mapOn(page).locator('a[tabindex="0"]')).toHaveCount(1);
+  await mapOn(page).locator('a[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(stationOn(page, 'BL02')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(stationOn(page, 'BL38')).toBeFocused();
+  await expect(stationOn(page, 'BL38')).toBeInViewport();
+  const reached = await mapOn(page).evaluate((map) => {
+    const links = new Set<Element>([map.querySelector('a')!]);
+    for (const link of links) {
+      for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+        (link as SVGAElement).focus({ preventScroll: true });
+        link.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        links.add(document.activeElement!);
+      }
+    }
+    return links.size;
+  });
+  expect(reached).toBe(109);
+  await stationOn(page, 'BL22').focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('svg.network-map'))).toBeNull();
+  await stationOn(page, 'BL22').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Sukhumvit' })).toBeFocused();
+});
+
+it('zooms and moves by buttons, by keys and by wheel, and drags with a mouse', async ({ page }) => {
+  await openMap(page, '/th/mrt-map');
+  const map = mapOn(page);
+  const before = await widthOf(map);
+  await page.getByRole('button', { name: 'ขยาย' }).click();
+  await page.getByRole('button', { name: 'ขยาย' }).click();
+  expect(await widthOf(map)).toBeGreaterThan(before * 1.6);
+  const here = await scrolled(page);
+  await page.getByRole('button', { name: 'เลื่อนไปทางขวา' }).click();
+  await expect.poll(async () => (await scrolled(page)).scrollLeft).toBeGreaterThan(here.scrollLeft + 50);
+
+  await frameOn(page).evaluate((frame) => frame.scrollIntoView());
+  const box = (await frameOn(page).boundingBox())!;
+  const middle = { x: box.x + box.width / 2, y: box.y + 150 };
+  const start = await scrolled(page);
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 120, middle.y + 40, { steps: 5 });
+  await page.mouse.up();
+  expect((await scrolled(page)).scrollLeft).toBeCloseTo(start.scrollLeft - 120, -1);
+  await expect(page).toHaveURL(/\/th\/mrt-map$/);
+
+  await stationOn(page, 'BL13').focus();
+  await page.keyboard.press('0');
+  expect(await widthOf(map)).toBeCloseTo(before, 0);
+  await page.mouse.move(middle.x, middle.y);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, 200);
+  await page.keyboard.up('Control');
+  await expect.poll(() => widthOf(map)).toBeLessThan(before * 0.8);
+});
+
+test.describe('on a phone', () => {
+  it.use({ viewport: { width: 320, height: 700 }, hasTouch: true });
+
+  it('fits, starts at the middle of the network, and is zoomed by two fingers', async ({ page }) => {
+    await openMap(page, '/en/mrt-map');
+    await expectNoSidewaysScroll(page);
+    await frameOn(page).evaluate((frame) => frame.scrollIntoView());
+    await expect(stationOn(page, 'BL11')).toBeInViewport();
+    const before = await widthOf(mapOn(page));
+    const box = (await frameOn(page).boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + 120];
+    const touch = await page.context().newCDPSession(page);
+    const fingers = (spread: number) => [
+      { x: x - spread, y },
+      { x: x + spread, y },
+    ];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
+    for (const spread of [40, 55, 75]) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(spread) });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => widthOf(mapOn(page))).toBeGreaterThan(before * 1.8);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+it('a station is found by name, and fares are shown from it', async ({ page }) => {
+  await openMap(page, '/en/mrt-map?layer=fares');
+  await page.getByRole('combobox', { name: 'Fares from' }).fill('จตุจักร');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Show fares' }).click();
+  await expect(page).toHaveURL(/\?(?=.*from=BL13)(?=.*layer=fares)/);
+  await expect(stationOn(page, 'BL14')).toHaveAccessibleName(/^BL14 Phahon Yothin, .*17 baht/);
+});
+
+it('nothing that was typed is lost when no station is meant', async ({ page }) => {
+  await page.goto('/en/mrt-map?station=Atlantis');
+  await expect(page.getByText('We do not know a station “Atlantis”')).toBeVisible();
+  await expect(
+    page
+      .getByRole('textbox', { name: 'Find a station' })
+      .or(page.getByRole('combobox', { name: 'Find a station' })),
+  ).toHaveValue('Atlantis');
+});
+
+for (const address of [
+  '/th/mrt-map?station=BL13',
+  '/en/mrt-map?station=BL13',
+  '/en/mrt-map?layer=fares&from=BL13',
+]) {
+  it(`${address} can be used by everybody`, async ({ page }) => {
+    test.slow();
+    await openMap(page, address);
+    await page
+      .locator('main details')
+      .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+    await expectAccessibleInEveryLook(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await mapOn(page).evaluate(findPaleLetters), colorScheme).toEqual([]);
+    }
+  });
+}
+
+/** What is written on the map and has less than 4.5 : 1 on what lies under it; in the browser. */
+function findPaleLetters(map: SVGElement | HTMLElement): string[] {
+  const channels = (colour: string) => colour.match(/[\d.]+/g)!.map(Number);
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = channels(colour)
+      .slice(0, 3)
+      .map((channel) => channel / 255)
+      .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (one: string, other: string) => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  const frame = getComputedStyle(map.closest('.map-frame')!).backgroundColor;
+  const water = getComputedStyle(map.querySelector('.water')!).stroke;
+  return [...map.querySelectorAll('text, tspan')].flatMap((letters) => {
+    const plate = letters.closest('.map-mark, .line-name')?.querySelector('.plate, rect');
+    const grounds = plate ? [getComputedStyle(plate).fill] : [frame, water];
+    const { fill } = getComputedStyle(letters);
+    const pale = grounds.filter((ground) => contrast(fill, ground) < 4.5);
+    return pale.map((ground) => `${letters.textContent}: ${fill} on ${ground}`);
+  });
+}
+
+/** Labels by their real letters against each other, tracks, stations and the edge; in the browser. */
+function findOverlaps(map: SVGElement | HTMLElement): string[] {
+  const { width, height } = (map as SVGSVGElement).viewBox.baseVal;
+  const rows = [...map.querySelectorAll<SVGTextContentElement>('a tspan')].map((row) => {
+    const letters = Array.from({ length: row.getNumberOfChars() }, (_, index) => row.getExtentOfChar(index));
+    const y = Number(row.getAttribute('y'));
+    return {
+      id: row.closest('a')!.id,
+      left: Math.min(...letters.map((letter) => letter.x)),
+      right: Math.max(...letters.map((letter) => letter.x + letter.width)),
+      // from Thai vowels above to those below
+      top: y - 12,
+      bottom: y + 4,
+    };
+  });
+  const tracks = [...map.querySelectorAll<SVGPathElement>('.track')].flatMap((path) => {
+    const steps = Math.ceil(path.getTotalLength() / 3);
+    return Array.from({ length: steps }, (_, step) => path.getPointAtLength(step * 3));
+  });
+  const nodes = [...map.querySelectorAll<SVGCircleElement>('circle.node')].map(({ cx, cy }) => ({
+    x: cx.baseVal.value,
+    y: cy.baseVal.value,
+  }));
+  const names = [...map.querySelectorAll<SVGRectElement>('.line-name rect')].map((rect) => rect.getBBox());
+  const distance = (row: (typeof rows)[number], { x, y }: { x: number; y: number }) =>
+    Math.hypot(Math.max(row.left - x, 0, x - row.right), Math.max(row.top - y, 0, y - row.bottom));
+  return rows.flatMap((row) => [
+    ...rows
+      .filter(({ id }) => id !== row.id)
+      .filter((other) => row.left < other.right && other.left < row.right)
+      .filter((other) => row.top < other.bottom - 2 && other.top < row.bottom - 2)
+      .map((other) => `${row.id} on ${other.id}`),
+    ...tracks.filter((point) => distance(row, point) < 4).map(() => `${row.id} on a track`),
+    ...nodes.filter((point) => distance(row, point) < 7).map(() => `${row.id} on a station`),
+    ...names
+      .filter(
+        ({ x, y, width: w, height: h }) =>
+          row.left < x + w && x < row.right && row.top < y + h && y < row.bottom,
+      )
+      .map(() => `${row.id} on the name of a line`),
+    ...(row.left < 0 || row.right > width || row.top < 0 || row.bottom > height ? [`${row.id} outside`] : []),
+  ]);
+}

@@ -1,0 +1,47 @@
+import { expect, test } from './site-test';
+
+test('a picture opens large beside its text, grows, and closes to where one was', async ({ page }) => {
+  await page.goto('/en/travel/security', { waitUntil: 'networkidle' });
+  const article = page.getByRole('article').first();
+  const name = await article.getByRole('heading', { level: 2 }).textContent();
+  const open = article.getByRole('link', { name: /Enlarge/ });
+  await open.press('Enter');
+  const dialog = page.getByRole('dialog', { name: name! });
+  await expect(dialog).toBeVisible();
+  const picture = dialog.getByRole('img').first();
+  const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
+  const width = await widthOf();
+  await dialog.getByRole('button', { name: 'Show larger' }).click();
+  await expect.poll(widthOf).toBeGreaterThan(width);
+  await dialog.getByRole('region', { name: /^Picture/ }).press('-');
+  await expect.poll(widthOf).toBe(width);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await expect(page).toHaveURL('/en/travel/security');
+});
+
+test('the next picture follows in the dialog, and after the last one the first', async ({ page }) => {
+  await page.goto('/th/travel/security', { waitUntil: 'networkidle' });
+  await page.getByRole('article').first().getByRole('link', { name: /ขยาย/ }).click();
+  const dialog = page.getByRole('dialog');
+  const title = () => dialog.getByRole('heading', { level: 2 }).first().textContent();
+  const first = await title();
+  await dialog.getByRole('button', { name: 'ก่อนหน้า' }).click();
+  await expect.poll(title).not.toBe(first);
+  await dialog.getByRole('button', { name: 'ถัดไป' }).click();
+  await expect.poll(title).toBe(first);
+});
+
+test('without JavaScript a picture is large on its own page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/en/travel/security');
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /Enlarge/ })
+    .click();
+  await expect(page).toHaveURL(/\/en\/travel\/security\/.+/);
+  await context.close();
+});

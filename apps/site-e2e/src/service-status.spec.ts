@@ -1,0 +1,184 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test';
+import { siteFolder, startSite, stop } from './start-site';
+
+/** So many hours from now; alerts are told by the clock. */
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+const alerts = () => `
+- id: chatuchak-closed
+  activePeriods: [{ start: '${inHours(-2)}' }]
+  cause: POLICE_ACTIVITY
+  effect: NO_SERVICE
+  severity: SEVERE
+  informedEntities: [{ stationCode: BL13 }]
+  header: { th: ปิดสถานีสวนจตุจักรชั่วคราว, en: Chatuchak Park is closed for the time being }
+  description: { th: รถไฟฟ้าไม่จอดที่สถานีสวนจตุจักร โปรดใช้สถานีพหลโยธินแทน, en: Trains pass without stopping. Please use Phahon Yothin. }
+  saidAt: '${inHours(-2)}'
+  nextWordBy: '${inHours(5)}'
+- id: purple-late
+  activePeriods: [{ start: '${inHours(-2)}', end: '${inHours(3)}' }]
+  cause: TECHNICAL_PROBLEM
+  effect: SIGNIFICANT_DELAYS
+  severity: WARNING
+  delaySeconds: 900
+  informedEntities: [{ lineId: purple }]
+  header: { th: สายสีม่วงล่าช้า, en: Purple Line trains are late }
+  description: { th: ระบบอาณัติสัญญาณขัดข้องใกล้สถานีบางพลู, en: A signal failed near Bang Phlu. }
+  saidAt: '${inHours(-2)}'
+  nextWordBy: '${inHours(-1)}'
+- id: civic-center-lift
+  activePeriods: [{ start: '${inHours(-24)}' }]
+  cause: MAINTENANCE
+  effect: ACCESSIBILITY_ISSUE
+  severity: INFO
+  informedEntities: [{ stationCode: PP11 }]
+  header: { th: ลิฟต์ทางออก 3 สถานีศูนย์ราชการนนทบุรีปิดซ่อม, en: 'Nonthaburi Civic Center: lift at exit 3 closed for repair' }
+  description: { th: โปรดใช้ลิฟต์ทางออก 1, en: Please use the lift at exit 1. }
+  saidAt: '${inHours(-24)}'
+- id: yellow-works
+  activePeriods: [{ start: '${inHours(30)}', end: '${inHours(35)}' }]
+  cause: CONSTRUCTION
+  effect: MODIFIED_SERVICE
+  severity: INFO
+  informedEntities: [{ lineId: yellow }]
+  header: { th: สายสีเหลืองปรับปรุงราง, en: Track works on the Yellow Line }
+  description: { th: รถออกประมาณทุก 15 นาที, en: Trains run about every 15 minutes. }
+  saidAt: '${inHours(-24)}'
+`;
+
+const words = {
+  th: {
+    closed: 'ปิดสถานีสวนจตุจักรชั่วคราว',
+    station: 'สวนจตุจักร',
+    noTrains: 'ขณะนี้รถไฟฟ้าไม่จอดที่สถานีนี้',
+    late: 'สายสีม่วงล่าช้า',
+    delay: 'ล่าช้าสูงสุด 15 นาที',
+    overdue: 'เลยกำหนดแจ้งแล้ว',
+    good: 'ให้บริการตามปกติ',
+    ended: 'นอกเวลาให้บริการ',
+    works: 'สายสีเหลืองปรับปรุงราง',
+    planned: 'ปรับเปลี่ยนการเดินรถ',
+    liftsTitle: 'ลิฟต์และบันไดเลื่อน',
+    lift: 'ลิฟต์ทางออก 3 สถานีศูนย์ราชการนนทบุรีปิดซ่อม',
+    liftStation: 'ศูนย์ราชการนนทบุรี',
+    full: 'ดูสถานะการให้บริการทั้งหมด',
+    disrupted: 'ขณะนั้นไม่มีขบวนไปถึง เนื่องจากบางสถานีหรือบางสายปิดให้บริการ',
+  },
+  en: {
+    closed: 'Chatuchak Park is closed for the time being',
+    station: 'Chatuchak Park',
+    noTrains: 'No train stops here now.',
+    late: 'Purple Line trains are late',
+    delay: 'Delays of up to 15 minutes',
+    overdue: 'update overdue',
+    good: 'Good service',
+    ended: 'Outside service hours',
+    works: 'Track works on the Yellow Line',
+    planned: 'Trains run differently',
+    liftsTitle: 'Lifts and escalators',
+    lift: 'Nonthaburi Civic Center: lift at exit 3 closed for repair',
+    liftStation: 'Nonthaburi Civic Center',
+    full: 'Service status in full',
+    disrupted: 'No trains get there at this time: stations or lines are closed',
+  },
+} as const;
+
+/** A site with alerts of its own and nothing else that takes long to import. */
+const it = test.extend<object, { site: string }>({
+  site: [
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-alerts-'));
+      const content = path.join(folder, 'content');
+      for (const part of ['categories.yaml', 'media'])
+        await cp(path.join(siteFolder, 'content', part), path.join(content, part), { recursive: true });
+      await writeFile(path.join(content, 'alerts.yaml'), alerts());
+      const site = startSite({ PORT: '0', DATA_DIR: folder, CONTENT_DIR: content });
+      await use(await site.ready());
+      await stop(site.child, site.exit);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 100_000 },
+  ],
+});
+
+// one worker, and so one site
+it.describe.configure({ mode: 'serial' });
+
+it.describe('without JavaScript', () => {
+  it.use({ javaScriptEnabled: false });
+
+  for (const locale of ['th', 'en'] as const) {
+    const say = words[locale];
+
+    it(`how the lines run is said in ${locale}, as is what has become of a promised word`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto(`${site}/${locale}`);
+      const brief = page.getByRole('main').getByRole('listitem');
+      await expect(brief.filter({ hasText: say.closed }).first()).toBeVisible();
+      await page.getByRole('link', { name: say.full }).click();
+
+      await expect(page).toHaveURL(`${site}/${locale}/service-status`);
+      const rows = page.getByRole('main').getByRole('listitem');
+      await expect(rows.filter({ hasText: say.late }).first()).toContainText(say.delay);
+      await expect(rows.filter({ hasText: say.late }).first()).toContainText(say.overdue);
+      await expect(rows.filter({ hasText: say.closed }).first()).not.toContainText(say.overdue);
+      await expect(rows.filter({ hasText: say.works }).first()).toContainText(say.planned);
+      await expect(rows.filter({ hasText: new RegExp(`${say.good}|${say.ended}`) })).toHaveCount(2);
+      const lifts = page.getByRole('region', { name: say.liftsTitle });
+      await expect(lifts.getByText(say.lift)).toBeVisible();
+      await expect(lifts.getByRole('link', { name: say.liftStation })).toHaveAttribute(
+        'href',
+        `/${locale}/stations/PP11`,
+      );
+
+      await page.getByRole('main').getByRole('link', { name: say.station }).click();
+      await expect(page).toHaveURL(`${site}/${locale}/stations/BL13`);
+      await expect(page.getByRole('main').getByText(say.closed)).toBeVisible();
+      await expect(page.getByText(say.noTrains)).toBeVisible();
+    });
+
+    it(`a journey to a closed station says in ${locale} why there is none`, async ({ page, site }) => {
+      await page.goto(`${site}/${locale}/search-departure?from=BL22&to=BL13&time=12%3A00`);
+      await expect(page.getByRole('heading', { name: say.disrupted })).toBeVisible();
+      await expect(page.getByRole('main').getByText(say.closed)).toBeVisible();
+    });
+  }
+
+  it('a line’s own page says how it runs', async ({ page, site }) => {
+    await page.goto(`${site}/en/travel/train-line?line=purple`);
+    await expect(page.getByRole('main').getByText(words.en.late)).toBeVisible();
+    await expect(page.getByRole('main').getByText(words.en.works)).toHaveCount(0);
+  });
+});
+
+it.describe('in a dialog', () => {
+  it.use({ hasSeenNotices: false });
+
+  it('the severe alert leads to its station', async ({ page, site }) => {
+    await page.goto(`${site}/en`, { waitUntil: 'networkidle' });
+    const dialog = page.getByRole('alertdialog', { name: words.en.closed });
+    await dialog.getByRole('link', { name: 'About this station (BL13)' }).click();
+    await expect(page).toHaveURL(`${site}/en/stations/BL13`);
+    await expect(page.getByText(words.en.noTrains)).toBeVisible();
+  });
+});
+
+it('trouble can be read by everybody, on any screen', async ({ page, site }) => {
+  it.slow();
+  await page.goto(`${site}/th/service-status`, { waitUntil: 'networkidle' });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'รับทราบ' }).click();
+  for (const { width, colorScheme } of [
+    { width: 320, colorScheme: 'light' },
+    { width: 1280, colorScheme: 'dark' },
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+});

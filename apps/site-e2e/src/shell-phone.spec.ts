@@ -1,0 +1,54 @@
+import { expect, test } from './site-test';
+
+test.use({ viewport: { width: 360, height: 640 }, hasConsented: false });
+
+const question = { th: 'คุกกี้บนเว็บไซต์นี้', en: 'Cookies on this website' };
+
+for (const locale of ['th', 'en'] as const) {
+  test(`on a phone the page begins above what is asked about cookies (${locale})`, async ({ page }) => {
+    await page.goto(`/${locale}`, { waitUntil: 'networkidle' });
+    const region = page.getByRole('region', { name: question[locale] });
+    await expect(region).toBeVisible();
+    const { height, y } = (await region.boundingBox())!;
+    expect(height, 'of 640 pixels').toBeLessThanOrEqual(160);
+    const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    expect(heading.y + heading.height).toBeLessThan(y);
+  });
+}
+
+test('what gets the focus is not hidden behind the question', async ({ page }) => {
+  await page.goto('/en/updates/news', { waitUntil: 'networkidle' });
+  const region = page.getByRole('region', { name: question.en });
+  await expect(region).toBeVisible();
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(() => {
+      const focused = document.activeElement!;
+      const bar = document.querySelector('[data-covering]')!;
+      if (bar.contains(focused)) return false;
+      const { top } = focused.getBoundingClientRect();
+      return top >= bar.getBoundingClientRect().top;
+    });
+    expect(isCovered, await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 200))).toBe(false);
+  }
+});
+
+test('a notice above the page is a line or two, opens, and stays away once it is closed', async ({
+  page,
+}) => {
+  await page.goto('/en/updates/news', { waitUntil: 'networkidle' });
+  const notices = page.getByRole('region', { name: 'Announcements' });
+  const notice = notices.locator('[data-notice]').first();
+  expect((await notice.boundingBox())!.height).toBeLessThanOrEqual(112);
+  await notice.locator('summary').click();
+  await expect(notice.getByRole('paragraph').first()).toBeVisible();
+  await notice.getByRole('button', { name: /^Close “/ }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.goto('/en', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  await expect(notice).toBeHidden();
+});

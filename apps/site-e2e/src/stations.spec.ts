@@ -1,0 +1,91 @@
+import { expect, test } from './site-test';
+
+test('a station says when trains come, each way, and which way is which', async ({ page }) => {
+  await page.goto('/en/stations/BL01');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tha Phra');
+  // the line passes it twice: two ways lead to the same end
+  const trains = page.getByRole('table', { name: 'Next trains from Tha Phra' });
+  for (const next of ['Charan 13', 'Itsaraphap', 'Bang Phai']) {
+    const way = trains.getByRole('row').filter({ hasText: `Next station: ${next}` });
+    await expect(way.getByRole('cell')).toHaveText(/\d/);
+  }
+  const times = page.getByRole('table', { name: 'First and last trains from Tha Phra' });
+  await expect(times.getByRole('row').filter({ hasText: 'Charan 13' })).toContainText('05:30');
+  await expect(page.locator('main [aria-current=location]')).toHaveCount(2);
+  await page.getByRole('main').getByRole('link', { name: 'Itsaraphap' }).click();
+  await expect(page).toHaveURL('/en/stations/BL32');
+});
+
+test('what is told of now is not kept for long', async ({ page, request }) => {
+  for (const path of ['/th/stations/BL01', '/th/service-status']) {
+    const { headers } = { headers: (await request.get(path)).headers() };
+    expect(headers['cache-control']).toContain('s-maxage=15');
+  }
+  await page.goto('/th/stations/BL01');
+  await page.getByRole('link', { name: 'อัปเดต' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ท่าพระ');
+});
+
+test('where lines meet one station leads to the other', async ({ page }) => {
+  await page.goto('/th/stations/BL10');
+  await page
+    .getByRole('region', { name: 'เปลี่ยนสายที่สถานีนี้' })
+    .getByRole('link', { name: 'เตาปูน (PP16)' })
+    .click();
+  await expect(page).toHaveURL('/th/stations/PP16');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('เตาปูน');
+});
+
+test('a journey begins or ends at the station that one reads about', async ({ page }) => {
+  await page.goto('/en/stations/BL10');
+  await page.getByRole('link', { name: 'To here', exact: true }).click();
+  await expect(page).toHaveURL('/en/search-departure?to=BL10');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Fares from here', exact: true }).click();
+  await expect(page).toHaveURL('/en/tickets/fare-rates?line=blue&from=BL10');
+});
+
+test('places near a station stand on its page, and their pages lead back', async ({ page }) => {
+  await page.goto('/en/stations/BL31');
+  const places = page.getByRole('region', { name: 'Places to go' });
+  await places.getByRole('listitem').first().getByRole('link').click();
+  await page.getByRole('main').getByRole('link', { name: 'Sanam Chai', exact: true }).click();
+  await expect(page).toHaveURL('/en/stations/BL31');
+});
+
+test('of a station of which little is known it is said', async ({ page }) => {
+  await page.goto('/en/stations/YL05');
+  await expect(page.getByText('We have no record of the exits of this station.')).toBeVisible();
+  await expect(page.getByText('We have no record of a lift at this station.')).toBeVisible();
+  await expect(page.getByText(/^We have no record of: Lift, Escalator/)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a station is found by its name in either language', async ({ page }) => {
+    await page.goto('/th/stations');
+    await page.getByText('เรียงตามชื่อภาษาอังกฤษ').click();
+    await page.getByRole('link', { name: 'Chatuchak Park' }).click();
+    await expect(page).toHaveURL('/th/stations/BL13');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('สวนจตุจักร');
+  });
+});
+
+test.describe('a code', () => {
+  test.use({ expectedComplaints: [/status of 404/] });
+
+  test('in small letters leads to the station', async ({ request }) => {
+    const answer = await request.get('/en/stations/bl1', { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([308, '/en/stations/BL01']);
+  });
+
+  test('that no station has is not found, and leads to all stations', async ({ page }) => {
+    const answer = await page.goto('/en/stations/BL99');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('There is no station with this code.')).toBeVisible();
+    await expect(page.getByText('Page Not Found: /en/stations/BL99', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'See all stations' }).click();
+    await expect(page).toHaveURL('/en/stations');
+  });
+});

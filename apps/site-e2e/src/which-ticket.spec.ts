@@ -1,0 +1,140 @@
+import { expect, expectAccessibleInEveryLook, test } from './site-test';
+
+/** Of which the answers are known: the day cap and tokens hold, stored-value cards have ended. */
+const day = '2026-11-20';
+
+const words = {
+  th: {
+    title: 'เลือกบัตรโดยสาร',
+    from: 'จาก',
+    to: 'ไป',
+    next: 'ถัดไป',
+    adult: /^บุคคลทั่วไป/,
+    nothing: /^ยังไม่มี/,
+    answer: /^ใช้เหรียญโดยสารเที่ยวเดียว และตั๋วโดยสารเที่ยวเดียว$/,
+    amount: '85 บาท',
+    cheaper: /71 บาท/,
+    withIt: 'ดูคำตอบเมื่อใช้บัตรนี้',
+    cardAnswer: /^ใช้ได้เลย บัตร EMV/,
+  },
+  en: {
+    title: 'Which ticket?',
+    from: 'From',
+    to: 'To',
+    next: 'Next',
+    adult: /^General/,
+    nothing: /^Nothing yet/,
+    answer: 'Your ticket: Single-journey token and Single-journey ticket',
+    amount: '85 baht',
+    cheaper: /71 baht/,
+    withIt: 'Show the answer with it',
+    cardAnswer: /^Your card will do: EMV contactless card/,
+  },
+};
+
+for (const locale of ['th', 'en'] as const) {
+  const said = words[locale];
+
+  test(`three taps after the stations lead to a ticket in ${locale}, and one more to a cheaper one`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}/which-ticket?date=${day}`, { waitUntil: 'networkidle' });
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(said.title);
+    // the selector has taken the plain field's place
+    const stations = page.getByRole('main').getByRole('combobox');
+    await expect(stations).toHaveCount(2);
+    await stations.first().fill('PP01');
+    await stations.first().press('Enter');
+    await stations.last().fill('PK10');
+    await stations.last().press('Enter');
+    await page.getByRole('button', { name: said.next, exact: true }).click();
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: said.adult }).click();
+    await main.getByRole('link', { name: said.nothing }).click();
+    await expect(title).toHaveText(said.answer);
+    await expect(page).toHaveURL(
+      `/${locale}/which-ticket?from=PP01&to=PK10&date=${day}&rider=adult&card=none`,
+    );
+    await expect(main.locator('strong').first()).toHaveText(said.amount);
+    await expect(main.getByText(said.cheaper).first()).toBeVisible();
+    await main.getByRole('link', { name: said.withIt }).click();
+    await expect(title).toHaveText(said.cardAnswer);
+    await page.goBack();
+    await expect(title).toHaveText(said.answer);
+  });
+}
+
+test('the answer can be used by everybody', async ({ page }) => {
+  test.slow();
+  const address = `/th/which-ticket?from=PP01&to=PK10&rider=student&card=stored-value&date=${day}`;
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expectAccessibleInEveryLook(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the questions are asked page by page, and each can be answered anew', async ({ page }) => {
+    await page.goto('/en/which-ticket');
+    await page.getByLabel('From', { exact: true }).fill('Chatuchak Park');
+    await page.getByLabel('To', { exact: true }).fill('สุขุมวิท');
+    await page.getByRole('button', { name: 'Next' }).click();
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: /^Senior/ }).click();
+    await main.getByRole('link', { name: /^MRT stored-value card/ }).click();
+    await expect(main).toContainText('could be used until 31 May 2026');
+    await expect(main).toContainText('Carry your Thai identity card');
+    await main.getByRole('link', { name: 'About your MRT stored-value card' }).click();
+    await expect(page).toHaveURL('/en/tickets/ticket/senior-card');
+    await page.goBack();
+    await main.getByRole('link', { name: /^Change.*Who$/ }).click();
+    await main.getByRole('link', { name: /^General/ }).click();
+    // the card is still known
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your ticket/);
+  });
+
+  test('another day has another answer', async ({ page }) => {
+    await page.goto('/th/which-ticket?line=blue&rider=adult&card=none');
+    await page.getByLabel('วันที่เดินทาง (เว้นว่าง = วันนี้)').fill('2 ม.ค. 2570');
+    await page.getByRole('button', { name: 'ดูของวันที่เลือก' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ใช้ตั๋ว QR');
+    await expect(page.locator('head link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /date=2027-01-02$|date=2027-01-02&/,
+    );
+  });
+
+  test('what makes no sense is left out and said, and the rest is kept', async ({ page }) => {
+    await page.goto('/en/which-ticket?from=BL13&to=Atlantis&rider=wizard&card=emv&date=Sunday');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Not understood and left out: Who, Day.');
+    await expect(page.getByLabel('To', { exact: true })).toHaveValue('Atlantis');
+    await expect(main).toContainText('We do not know a station “Atlantis”');
+    await expect(main.getByRole('link', { name: /^Change.*In hand$/ })).toBeVisible();
+  });
+});
+
+test('lists of tickets and fares, and every ticket, lead here', async ({ page }) => {
+  await page.goto('/en/tickets/fare-rates?from=BL13&to=BL22');
+  await page.getByRole('main').getByRole('link', { name: 'Find my ticket' }).click();
+  await expect(page).toHaveURL('/en/which-ticket?from=BL13&to=BL22');
+  await page.goto('/en/tickets/ticket/rabbit-card');
+  await page.getByRole('main').getByRole('link', { name: 'Find my ticket' }).click();
+  await expect(page).toHaveURL('/en/which-ticket?card=rabbit');
+  await page.goto('/en/tickets/ticket');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Find my ticket' })).toBeVisible();
+});
+
+test('every medium of the tariff that somebody may have, or buy, has its page', async ({ request }) => {
+  const { fareMedia } = await (await request.get('/api/v1/fares/tariff')).json();
+  const { items } = await (
+    await request.get('/api/v1/categories/tickets/ticket/items?lang=en&pageSize=50')
+  ).json();
+  const described = items.flatMap((item: { fareMedia: string[] }) => item.fareMedia);
+  expect(
+    fareMedia.map(({ id }: { id: string }) => id).filter((id: string) => !described.includes(id)),
+  ).toEqual([]);
+  const known = fareMedia.map(({ id }: { id: string }) => id);
+  expect(described.filter((id: string) => !known.includes(id))).toEqual([]);
+});
