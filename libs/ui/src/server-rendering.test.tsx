@@ -129,6 +129,15 @@ const parts: Record<string, ReactElement> = {
   LoadingPage: <kit.LoadingPage />,
   LocaleSelect: <kit.LocaleSelect current="th" options={[{ locale: 'th', label: 'ไทย', href }]} />,
   Notice: <kit.Notice tone="warning">ปรับเวลาเดินรถ</kit.Notice>,
+  NoticeBar: (
+    <kit.NoticeBar
+      title="รถไฟฟ้าเปิดเร็วขึ้น"
+      action={<kit.NoticeCross label="ปิดประกาศ" onClick={() => undefined} />}
+    >
+      เริ่ม 1 ธันวาคม
+    </kit.NoticeBar>
+  ),
+  NoticeCross: <kit.NoticeCross label="ปิดประกาศ" onClick={() => undefined} />,
   PageHeading: <kit.PageHeading title="ข่าว" lineId="blue" />,
   Pagination: <kit.Pagination page={2} pages={9} hrefForPage={(page) => `?page=${page}`} />,
   Picture: <kit.Picture src="/a.jpg" alt="" width={16} height={9} />,

@@ -1,0 +1,107 @@
+// How long the server takes for a page that it has not kept, and how much of what a bare `node:http` server does it
+// does with one that it has. Run it on a quiet machine: what else runs is measured too; the ratio minds it least.
+import fs from 'node:fs';
+import path from 'node:path';
+import { bootstrap } from '../bootstrap.mjs';
+import { answersPerSecond } from '../pages/load.mjs';
+import { buildSite, startServer, startSite } from '../pages/site-process.mjs';
+import { endEverything, endOnSignals, temporaryFolder } from '../processes.mjs';
+
+/** Milliseconds at the median, and the share of a bare server's answers per second (product: speed). */
+const budgets = { uncachedP50: 5, cachedShare: 0.85 };
+const rounds = 300;
+const roundMilliseconds = 1500;
+
+await bootstrap();
+endOnSignals();
+await buildSite();
+const site = await startSite();
+
+/** @type {string[]} */
+const failures = [];
+/** @type {any} */
+const { items } = await (await fetch(`${site}/api/v1/categories/updates/news/items?pageSize=50`)).json();
+/** A word that the page does not know makes another page of it, to the cache. @type {Record<string, (round: number) => string>} */
+const pages = {
+  home: (round) => `/${locale(round)}?q=n${round}`,
+  listing: (round) => `/${locale(round)}/updates/news?page=${(round % 4) + 1}&q=n${round}`,
+  detail: (round) => `/${locale(round)}/updates/news/${items[round % items.length].id}?q=n${round}`,
+};
+
+for (const [name, addressOf] of Object.entries(pages)) {
+  const times = await timesOf(addressOf);
+  const p50 = percentile(times, 0.5);
+  console.log(`${name}, not kept: p50 ${p50.toFixed(2)} ms, p95 ${percentile(times, 0.95).toFixed(2)} ms`);
+  if (p50 > budgets.uncachedP50)
+    failures.push(`${name} takes ${p50.toFixed(1)} ms at p50, may take ${budgets.uncachedP50}`);
+}
+for (const [name, addressOf] of Object.entries(pages)) {
+  const address = addressOf(0);
+  const bare = await startBareServer(address);
+  const shares = [];
+  for (let round = 0; round < 5; round += 1) {
+    const kept = await answersPerSecond(site, address, roundMilliseconds);
+    const least = await answersPerSecond(bare, address, roundMilliseconds);
+    // the first round warms up
+    if (round > 0) shares.push({ kept, least, share: kept / least });
+  }
+  const { kept, least, share } = shares.toSorted((a, b) => a.share - b.share)[Math.floor(shares.length / 2)];
+  console.log(
+    `${name}, kept: ${kept.toFixed(0)} answers/s, bare server ${least.toFixed(0)}: ${share.toFixed(2)}`,
+  );
+  if (share < budgets.cachedShare)
+    failures.push(`${name}: ${share.toFixed(2)} of a bare server, must be ${budgets.cachedShare}`);
+}
+await endEverything();
+for (const failure of failures) console.log(`✗ ${failure}`);
+process.exit(failures.length > 0 ? 1 : 0);
+
+/** @param {number} round */
+function locale(round) {
+  return round % 2 === 0 ? 'th' : 'en';
+}
+
+/** As a browser asks, one after the other. @param {(round: number) => string} addressOf */
+async function timesOf(addressOf) {
+  const times = [];
+  for (let round = 0; round < rounds * 2; round += 1) {
+    const from = performance.now();
+    const response = await fetch(site + addressOf(round), { headers: { 'accept-encoding': 'br' } });
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`${addressOf(round)}: ${response.status}`);
+    times.push(performance.now() - from);
+  }
+  return times.slice(rounds);
+}
+
+/** @param {number[]} times @param {number} share */
+function percentile(times, share) {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)];
+}
+
+/** A bare server with the site's answer to this address, byte for byte. @param {string} address */
+async function startBareServer(address) {
+  const { default: http } = await import('node:http');
+  /** @type {{ headers: object, body: string }} */
+  const answer = await new Promise((resolve, reject) => {
+    http
+      .get(site + address, { headers: { 'accept-encoding': 'br' } }, (response) => {
+        /** @type {Buffer[]} */
+        const chunks = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('end', () => {
+          const {
+            date: _date,
+            connection: _connection,
+            'keep-alive': _keepAlive,
+            ...headers
+          } = response.headers;
+          resolve({ headers, body: Buffer.concat(chunks).toString('base64') });
+        });
+      })
+      .on('error', reject);
+  });
+  const file = path.join(temporaryFolder('raang-answer'), 'answer.json');
+  fs.writeFileSync(file, JSON.stringify(answer));
+  return startServer([path.join(import.meta.dirname, '..', 'pages', 'bare-server.mjs'), file]);
+}

@@ -1,0 +1,54 @@
+// Lighthouse with the browser of the tests. It is installed beside the dependencies when it is first needed: with what
+// it brings along it is a fifth as large as everything else here together, and nothing but a bench needs it.
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+import { fail, npm, root } from '../bootstrap.mjs';
+import { ensureBrowser } from '../browser.mjs';
+import { atEnd } from '../processes.mjs';
+
+const version = '13.5.0';
+
+/**
+ * @typedef {{ score: number | null, title: string, displayValue?: string, details?: { items?: unknown[] } }} Audit
+ * @typedef {{ score: number, auditRefs: { id: string, weight: number }[] }} Category
+ * @typedef {{ categories: Record<string, Category>, audits: Record<string, Audit> }} Report
+ * @returns {Promise<(url: string) => Promise<Report>>} measures a page as a phone with a slow line sees it
+ */
+export async function loadLighthouse() {
+  const folder = path.join(root, 'node_modules', '.cache', `lighthouse-${version}`);
+  const entry = path.join(folder, 'node_modules', 'lighthouse', 'core', 'index.js');
+  if (!fs.existsSync(entry)) await install(folder);
+  const { default: lighthouse } = await import(pathToFileURL(entry).href);
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  });
+  atEnd(() => browser.close());
+  return async (url) => (await lighthouse(url, { port, output: 'json', logLevel: 'error' })).lhr;
+}
+
+/** @param {string} folder */
+async function install(folder) {
+  console.log(`installing lighthouse ${version} …`);
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
+  const { code, output } = await npm(
+    ['install', `lighthouse@${version}`, '--save-exact', '--prefix', folder, '--no-audit', '--no-fund'],
+    { quiet: true },
+  );
+  if (code !== 0) fail(`${output}\nlighthouse ${version} could not be installed: the reason stands above`);
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
+    });
+  });
+}
