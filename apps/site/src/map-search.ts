@@ -1,16 +1,4 @@
-const fields = ['station', 'from', 'layer'] as const;
+import { queryTexts } from './query-texts';
 
-/** What the address of the map asks, as it came; what it means, the server reads. */
-export type MapSearch = { [Field in (typeof fields)[number]]?: string };
-
-/** Longer than any value that means something. */
-const longestValue = 200;
-
-export function mapSearch(query: Record<string, unknown>): MapSearch {
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const text = query[field];
-      return typeof text === 'string' && text !== '' ? [[field, text.slice(0, longestValue)]] : [];
-    }),
-  );
-}
+/** What the map shows. */
+export const mapSearch = (query: Record<string, unknown>) => queryTexts(query, ['station', 'from', 'layer']);

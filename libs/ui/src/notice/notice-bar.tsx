@@ -2,30 +2,14 @@ import { cva } from 'class-variance-authority';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Container } from '../container/container';
 import { Icon } from '../icon/icon';
-import { AlertIcon, ChevronDownIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons';
+import { ChevronDownIcon, CloseIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
+import { type NoticeTone, toneGrounds, toneIcons, toneInks } from './notice-tone';
 
-const bar = cva('border-b', {
-  variants: {
-    tone: {
-      info: 'border-info bg-info-soft',
-      success: 'border-success bg-success-soft',
-      warning: 'border-warning bg-warning-soft',
-      danger: 'border-danger bg-danger-soft',
-    },
-  },
-});
-
-const mark = cva('mt-[0.3em]', {
-  variants: {
-    tone: { info: 'text-info', success: 'text-success', warning: 'text-warning', danger: 'text-danger' },
-  },
-});
-
-const iconOf = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: AlertIcon };
+const bar = cva('border-b', { variants: { tone: toneGrounds } });
 
 export interface NoticeBarProps {
-  tone?: keyof typeof iconOf;
+  tone?: NoticeTone;
   /** Says it all in one line or two. */
   title: string;
   /** What is to be known besides; folded away until it is asked for. */
@@ -48,7 +32,7 @@ export function NoticeBar({
   const labels = useLabels();
   const headline = (
     <>
-      <Icon icon={iconOf[tone]} label={labels.notice[tone]} className={mark({ tone })} />
+      <Icon icon={toneIcons[tone]} label={labels.notice[tone]} className={`mt-[0.3em] ${toneInks[tone]}`} />
       <span className="min-w-0 font-semibold text-ink">{title}</span>
     </>
   );

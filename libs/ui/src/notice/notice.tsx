@@ -2,31 +2,14 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
-import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import type { HeadingLevel } from '../native';
+import { type NoticeTone, toneGrounds, toneIcons, toneInks } from './notice-tone';
 
-const notice = cva('flex gap-3 rounded-md border border-s-[6px] p-4', {
-  variants: {
-    tone: {
-      info: 'border-info bg-info-soft',
-      success: 'border-success bg-success-soft',
-      warning: 'border-warning bg-warning-soft',
-      danger: 'border-danger bg-danger-soft',
-    },
-  },
-});
-
-const mark = cva('mt-[0.3em]', {
-  variants: {
-    tone: { info: 'text-info', success: 'text-success', warning: 'text-warning', danger: 'text-danger' },
-  },
-});
-
-const iconOf = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: AlertIcon };
+const notice = cva('flex gap-3 rounded-md border border-s-[6px] p-4', { variants: { tone: toneGrounds } });
 
 export interface NoticeProps {
-  tone?: keyof typeof iconOf;
+  tone?: NoticeTone;
   title?: string;
   /** With it the title is a heading of the page's outline. */
   headingLevel?: HeadingLevel;
@@ -52,7 +35,12 @@ export function Notice({
   const labels = useLabels();
   return (
     <div role={role} lang={lang} className={notice({ tone, className })}>
-      <Icon icon={iconOf[tone]} size="lg" label={labels.notice[tone]} className={mark({ tone })} />
+      <Icon
+        icon={toneIcons[tone]}
+        size="lg"
+        label={labels.notice[tone]}
+        className={`mt-[0.3em] ${toneInks[tone]}`}
+      />
       <div className="min-w-0 grow">
         {title && (
           <Heading level={headingLevel} className="text-base font-semibold text-ink">
