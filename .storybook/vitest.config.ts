@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -26,6 +27,8 @@ const forcedColours = { forcedColors: 'active', colorScheme: 'dark' } as const;
 export default defineConfig({
   root,
   test: {
+    // by itself it leaves a core free, of two
+    maxWorkers: availableParallelism(),
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/stories.json' },
     projects: combinations.map(({ locale, colours }) => ({

@@ -36,7 +36,7 @@ export function Footer({ contact, columns, smallPrint, lines }: FooterProps) {
         {contact && <ContactBlock {...contact} />}
         <nav
           aria-label={footer.navigation}
-          className="grid gap-x-6 gap-y-8 min-[22rem]:grid-cols-2 xl:grid-cols-4"
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-8 xl:grid-cols-4"
         >
           {columns.map(({ title, links }) => (
             <div key={title}>
