@@ -44,8 +44,8 @@ test('an hour after a newer build the next link loads its page anew, and with it
   const asked = page.waitForResponse('**/builds/latest.json');
   await page.clock.fastForward(3_600_000);
   await (await asked).finished();
-  await follow('Parking');
-  await expect(page).toHaveURL('/en/travel/parking');
+  await follow('Fares');
+  await expect(page).toHaveURL('/en/tickets/fare-rates');
   await expect.poll(() => page.evaluate(() => 'stillHere' in window)).toBe(false);
 });
 
@@ -107,7 +107,7 @@ test.describe('a page whose data cannot be had', () => {
 
   for (const { status, leadsTo } of [
     { status: 503, leadsTo: '/en' },
-    { status: 500, leadsTo: '/en/travel/parking' },
+    { status: 500, leadsTo: '/en/tickets/fare-rates' },
   ]) {
     test(`since the answer is ${status} leads to ${leadsTo}`, async ({ page }) => {
       await page.goto('/en/updates/news', { waitUntil: 'networkidle' });
@@ -117,7 +117,7 @@ test.describe('a page whose data cannot be had', () => {
       const loaded = page.waitForRequest((request) => request.resourceType() === 'document');
       await page
         .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: 'Parking', exact: true })
+        .getByRole('link', { name: 'Fares', exact: true })
         .click();
       expect(new URL((await loaded).url()).pathname).toBe(leadsTo);
       await expect(page).toHaveURL(leadsTo);

@@ -80,11 +80,11 @@ export function DiagramStation(props: DiagramStationProps) {
         >
           <StationCode code={code} lineId={lineId} />
           {href ? (
-            <Link href={href} variant="quiet" className={`min-w-0 ${weight}`}>
+            <Link href={href} variant="quiet" className={`min-w-0 wrap-anywhere ${weight}`}>
               {name}
             </Link>
           ) : (
-            <span className={`min-w-0 ${weight}`}>{name}</span>
+            <span className={`min-w-0 wrap-anywhere ${weight}`}>{name}</span>
           )}
         </p>
         {current && <p className="text-sm font-semibold text-accent">{lineDiagram.here}</p>}

@@ -81,7 +81,7 @@ function Landmarks({ landmarks }: { landmarks: string[] }) {
 
 function Mark({ label, state }: { label: string; state: FacilityState }) {
   return (
-    <li className="flex items-center gap-2 text-sm">
+    <li className="flex flex-wrap items-center gap-x-2 text-sm">
       <span className="text-ink-muted">{label}</span>
       <FacilityMark state={state} word="always" />
     </li>

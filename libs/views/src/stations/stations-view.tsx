@@ -64,7 +64,7 @@ function Stations({ codes, model }: { codes: string[]; model: StationsModel }) {
   const { locale } = model;
   const other = locale === 'th' ? 'en' : 'th';
   return (
-    <ul role="list" className="grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+    <ul role="list" className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
       {codes.map((code) => {
         const station = model.stations[code];
         return (
@@ -73,7 +73,7 @@ function Stations({ codes, model }: { codes: string[]; model: StationsModel }) {
               <span className="shrink-0">
                 <StationCode code={code} lineId={station.lineId} />
               </span>
-              <span className="min-w-0">
+              <span className="min-w-0 wrap-anywhere">
                 <Link href={station.href}>{station.name[locale]}</Link>
                 <span lang={other} className="block text-sm text-ink-muted">
                   {station.name[other]}
