@@ -34,20 +34,21 @@ export function ConsentView({ placement, accepted, onDecide, policyHref }: Conse
         },
       ]}
     >
+      {/* two short paragraphs: one long one would be what a page is taken to be painted with, and it comes late */}
       <p>
-        <Trans>
-          This site needs a few cookies to work. If you agree, it also remembers what makes your next visit
-          easier.
-        </Trans>{' '}
-        {/* on a phone the bar is low, and the policy says this too */}
-        <span className={placement === 'bottom' ? 'max-sm:hidden' : undefined}>
-          <Trans>Nothing is passed on to anybody.</Trans>
-        </span>{' '}
+        <Trans>This site needs a few cookies to work.</Trans>{' '}
         {policyHref && (
           <Link href={policyHref}>
             <Trans>Cookie policy</Trans>
           </Link>
         )}
+      </p>
+      <p>
+        <Trans>If you agree, it also remembers what makes your next visit easier.</Trans>{' '}
+        {/* on a phone the bar is low, and the policy says this too */}
+        <span className={placement === 'bottom' ? 'max-sm:hidden' : undefined}>
+          <Trans>Nothing is passed on to anybody.</Trans>
+        </span>
       </p>
     </CookieConsent>
   );
