@@ -51,6 +51,7 @@ export const policies: SitePage[] = ['/cookie-policy', '/privacy-notice', '/priv
 /** How one gets there, how the lines run, all stations, and one of them. */
 export const networkPages: SitePage[] = [
   { path: '/search-departure', heading: { th: 'วางแผนเดินทาง', en: 'Plan a journey' } },
+  { path: '/mrt-map', heading: { th: 'แผนที่เส้นทางรถไฟฟ้า', en: 'Map of the lines' } },
   { path: '/service-status', heading: { th: 'สถานะการให้บริการ', en: 'Service status' } },
   { path: '/stations', heading: { th: 'สถานี', en: 'Stations' } },
   { path: '/stations/BL01' },
