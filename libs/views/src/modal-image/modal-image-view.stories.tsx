@@ -70,7 +70,8 @@ export const Opened: Story = {
     await userEvent.keyboard('-');
     await expect(region.scrollWidth).toBe(region.clientWidth);
     await userEvent.keyboard('+');
-    await expect(dialog.getByRole('button', { name: words.fit })).toBeVisible();
+    // the dialog may still be fading in
+    await waitFor(() => expect(dialog.getByRole('button', { name: words.fit })).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: words.next }));
     await expect(dialog.getByRole('status')).toHaveTextContent(words.status);
     await userEvent.keyboard('{Escape}');
