@@ -119,6 +119,8 @@ it('the whole map can be reached by arrow keys, as one stop of the keyboard', as
 });
 
 it('zooms and moves by buttons, by keys and by wheel, and drags with a mouse', async ({ page }) => {
+  // or the map would still glide while it is dragged
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openMap(page, '/th/mrt-map');
   const map = mapOn(page);
   const before = await widthOf(map);

@@ -34,21 +34,21 @@ export function ConsentView({ placement, accepted, onDecide, policyHref }: Conse
         },
       ]}
     >
-      {/* two short paragraphs: one long one would be what a page is taken to be painted with, and it comes late */}
+      {/* short paragraphs: a long one would be what a page is taken to be painted with, and it comes late */}
       <p>
-        <Trans>This site needs a few cookies to work.</Trans>{' '}
-        {policyHref && (
-          <Link href={policyHref}>
-            <Trans>Cookie policy</Trans>
-          </Link>
-        )}
+        <Trans>This site needs a few cookies to work.</Trans>
       </p>
       <p>
-        <Trans>If you agree, it also remembers what makes your next visit easier.</Trans>{' '}
+        <Trans>If you agree, it remembers more for your next visit.</Trans>{' '}
         {/* on a phone the bar is low, and the policy says this too */}
         <span className={placement === 'bottom' ? 'max-sm:hidden' : undefined}>
           <Trans>Nothing is passed on to anybody.</Trans>
-        </span>
+        </span>{' '}
+        {policyHref && (
+          <Link href={policyHref} className="inline-block">
+            <Trans>Cookie policy</Trans>
+          </Link>
+        )}
       </p>
     </CookieConsent>
   );
