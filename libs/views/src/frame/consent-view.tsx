@@ -36,19 +36,19 @@ export function ConsentView({ placement, accepted, onDecide, policyHref }: Conse
     >
       {/* short paragraphs: a long one would be what a page is taken to be painted with, and it comes late */}
       <p>
-        <Trans>This site needs a few cookies to work.</Trans>
+        <Trans>This site needs a few cookies.</Trans>{' '}
+        {policyHref && (
+          <Link href={policyHref}>
+            <Trans>Cookie policy</Trans>
+          </Link>
+        )}
       </p>
       <p>
         <Trans>If you agree, it remembers more for your next visit.</Trans>{' '}
         {/* on a phone the bar is low, and the policy says this too */}
         <span className={placement === 'bottom' ? 'max-sm:hidden' : undefined}>
           <Trans>Nothing is passed on to anybody.</Trans>
-        </span>{' '}
-        {policyHref && (
-          <Link href={policyHref} className="inline-block">
-            <Trans>Cookie policy</Trans>
-          </Link>
-        )}
+        </span>
       </p>
     </CookieConsent>
   );
