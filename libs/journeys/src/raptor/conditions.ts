@@ -82,7 +82,7 @@ function findCalls(
   { patterns, stops, stations, lineIds }: Timetable,
   { closedCalls = [] }: TravelConditions,
 ): Pick<Conditions, 'canBoard' | 'canAlight'> {
-  if (closedCalls.length === 0) return patterns;
+  if (closedCalls.length === 0) return { canBoard: patterns.canBoard, canAlight: patterns.canAlight };
   const [canBoard, canAlight] = [patterns.canBoard.slice(), patterns.canAlight.slice()];
   for (const { lineId, station } of closedCalls) {
     const closed = stations.index.get(station);
