@@ -1,34 +1,17 @@
-import type { Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { articleExample } from '../content-list/content-list-examples';
-import type { ListingData } from '../listing/listing-data';
-import { toListingModel } from '../listing/listing-model';
-import { prepareListingBodies } from '../listing/listing-body';
-import { ListingView } from '../listing/listing-view';
-import { exampleContext } from '../model-context-example';
 import {
   longestNetworkListing,
   networkListing,
   serviceHoursExample,
   trainScheduleCategory,
 } from '../network-example';
+import { listingStory, type ListingStoryArgs } from '../listing/listing-story-example';
 
-interface Args {
-  data: (locale: Locale) => ListingData;
-}
-
-const meta = {
-  title: 'Views/BusSchedule',
-  loaders: [prepareListingBodies],
-  parameters: { bleed: true },
-  render: ({ data }, { globals }) => {
-    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
-    return <ListingView model={toListingModel(data(locale), exampleContext(locale))} />;
-  },
-} satisfies Meta<Args>;
+const meta = { title: 'Views/BusSchedule', ...listingStory } satisfies Meta<ListingStoryArgs>;
 export default meta;
-type Story = StoryObj<Args>;
+type Story = StoryObj<ListingStoryArgs>;
 
 /** How often trains come on every line; a link leads to the stations of each. */
 export const Lines: Story = {

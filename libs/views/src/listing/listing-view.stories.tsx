@@ -1,22 +1,10 @@
-import type { Item, Locale } from '@raang/domain';
+import type { Item } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articleExample, longestArticleExample } from '../content-list/content-list-examples';
-import {
-  exampleContext,
-  newsCategory,
-  parkingCategory,
-  travelGroup,
-  updatesGroup,
-} from '../model-context-example';
+import { newsCategory, parkingCategory, travelGroup, updatesGroup } from '../model-context-example';
 import { carParkExample, unknownCarParkExample } from '../table-mrt/table-mrt-examples';
 import type { ListingData } from './listing-data';
-import { toListingModel } from './listing-model';
-import { prepareListingBodies } from './listing-body';
-import { ListingView } from './listing-view';
-
-interface Args {
-  data: (locale: Locale) => ListingData;
-}
+import { listingStory, type ListingStoryArgs } from './listing-story-example';
 
 function newsListing(items: ListingData['items'], changes: Partial<ListingData> = {}): ListingData {
   return {
@@ -33,17 +21,9 @@ function newsListing(items: ListingData['items'], changes: Partial<ListingData> 
   };
 }
 
-const meta = {
-  title: 'Views/Listing',
-  loaders: [prepareListingBodies],
-  parameters: { bleed: true },
-  render: ({ data }, { globals }) => {
-    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
-    return <ListingView model={toListingModel(data(locale), exampleContext(locale))} />;
-  },
-} satisfies Meta<Args>;
+const meta = { title: 'Views/Listing', ...listingStory } satisfies Meta<ListingStoryArgs>;
 export default meta;
-type Story = StoryObj<Args>;
+type Story = StoryObj<ListingStoryArgs>;
 
 export const ContentList: Story = {
   args: {

@@ -1,29 +1,12 @@
-import type { Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { articleExample } from '../content-list/content-list-examples';
-import type { ListingData } from '../listing/listing-data';
-import { toListingModel } from '../listing/listing-model';
-import { prepareListingBodies } from '../listing/listing-body';
-import { ListingView } from '../listing/listing-view';
-import { exampleContext } from '../model-context-example';
 import { facilitiesCategory, longestNetworkListing, networkListing } from '../network-example';
+import { listingStory, type ListingStoryArgs } from '../listing/listing-story-example';
 
-interface Args {
-  data: (locale: Locale) => ListingData;
-}
-
-const meta = {
-  title: 'Views/TableFacility',
-  loaders: [prepareListingBodies],
-  parameters: { bleed: true },
-  render: ({ data }, { globals }) => {
-    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
-    return <ListingView model={toListingModel(data(locale), exampleContext(locale))} />;
-  },
-} satisfies Meta<Args>;
+const meta = { title: 'Views/TableFacility', ...listingStory } satisfies Meta<ListingStoryArgs>;
 export default meta;
-type Story = StoryObj<Args>;
+type Story = StoryObj<ListingStoryArgs>;
 
 /** How many stations of each line have what; the tables of the lines open. */
 export const Lines: Story = {

@@ -1,30 +1,14 @@
-import type { Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { articleExample } from '../content-list/content-list-examples';
-import type { ListingData } from '../listing/listing-data';
-import { toListingModel } from '../listing/listing-model';
-import { prepareListingBodies } from '../listing/listing-body';
-import { ListingView } from '../listing/listing-view';
-import { exampleContext, parkingCategory } from '../model-context-example';
+import { parkingCategory } from '../model-context-example';
 import { longestNetworkListing, networkListing, trainLineCategory } from '../network-example';
 import { carParkExample, unknownCarParkExample } from './table-mrt-examples';
+import { listingStory, type ListingStoryArgs } from '../listing/listing-story-example';
 
-interface Args {
-  data: (locale: Locale) => ListingData;
-}
-
-const meta = {
-  title: 'Views/TableMRT',
-  loaders: [prepareListingBodies],
-  parameters: { bleed: true },
-  render: ({ data }, { globals }) => {
-    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
-    return <ListingView model={toListingModel(data(locale), exampleContext(locale))} />;
-  },
-} satisfies Meta<Args>;
+const meta = { title: 'Views/TableMRT', ...listingStory } satisfies Meta<ListingStoryArgs>;
 export default meta;
-type Story = StoryObj<Args>;
+type Story = StoryObj<ListingStoryArgs>;
 
 /** Facts and diagram of every line; its table opens. The guides of the category stand below. */
 export const Lines: Story = {
