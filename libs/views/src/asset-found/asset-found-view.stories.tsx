@@ -1,6 +1,7 @@
 import type { FoundItem, ListingFilter, Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contactListing, foundCategory, foundItemsExample } from '../contact/contact-examples';
+import { listingStory, type ListingStoryArgs } from '../listing/listing-story-example';
 import { exampleContext } from '../model-context-example';
 import { toAssetFoundModel } from './asset-found-model';
 import { AssetFoundView } from './asset-found-view';
@@ -38,3 +39,9 @@ export const Narrow: Story = {
 export const Empty: Story = { args: { items: [] } };
 
 export const NothingMatches: Story = { args: { items: [], filter: { from: '2026-11-20' } } };
+
+/** A day that makes no sense is left out and said, and the whole register is shown. */
+export const WrongFilter: StoryObj<ListingStoryArgs> = {
+  ...listingStory,
+  args: { data: (locale) => contactListing(foundCategory, locale, { dropped: ['from'] }) },
+};

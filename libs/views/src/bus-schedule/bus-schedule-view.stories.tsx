@@ -54,3 +54,10 @@ export const Longest: Story = {
 export const Empty: Story = {
   args: { data: (locale) => networkListing(trainScheduleCategory, locale, { sources: {} }) },
 };
+
+export const Narrow: Story = { ...OneLine, globals: { viewport: { value: 'mobile1' } } };
+
+/** A line that there is not is left out and said, and all lines are shown. */
+export const WrongFilter: Story = {
+  args: { data: (locale) => networkListing(trainScheduleCategory, locale, { dropped: ['line'] }) },
+};

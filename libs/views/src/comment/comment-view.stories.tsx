@@ -47,3 +47,6 @@ export const Longest: Story = {
     },
   },
 };
+
+/** Neither guides nor contacts. */
+export const Empty: Story = { args: { listing: () => ({ sources: { contactPoints: undefined } }) } };

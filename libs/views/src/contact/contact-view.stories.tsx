@@ -10,6 +10,7 @@ import {
 } from './contact-examples';
 import { toContactModel } from './contact-model';
 import { ContactView } from './contact-view';
+import { emptyStory } from '../listing/listing-story-example';
 
 interface Args {
   items: (locale: Locale) => Item[];
@@ -74,3 +75,5 @@ export const Longest: Story = {
 export const Untranslated: Story = {
   args: { items: (locale) => contactPointsExample(locale === 'th' ? 'en' : 'th') },
 };
+
+export const Empty: StoryObj = emptyStory('None.Contact');

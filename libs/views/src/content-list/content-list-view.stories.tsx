@@ -14,6 +14,7 @@ import { carParkExample } from '../table-mrt/table-mrt-examples';
 import { articleExample, longestArticleExample } from './content-list-examples';
 import { toContentListModel } from './content-list-model';
 import { ContentListView } from './content-list-view';
+import { emptyStory, wrongFilterStory } from '../listing/listing-story-example';
 
 interface Args {
   items: (locale: Locale) => Item[];
@@ -89,3 +90,10 @@ export const Untranslated: Story = {
 };
 
 export const Narrow: Story = { ...Spaces, globals: { viewport: { value: 'mobile1' } } };
+
+export const Empty: StoryObj = emptyStory('MRTLineMonthYear.ContentList');
+
+/** A value that makes no sense is left out and said, and the rest is shown. */
+export const WrongFilter: StoryObj = wrongFilterStory('MRTLineMonthYear.ContentList', 'month', (locale) => [
+  articleExample(locale),
+]);

@@ -5,6 +5,7 @@ import { exampleContext } from '../model-context-example';
 import { callExample, documentExample, longestDocumentExample } from './document-list-examples';
 import { toDocumentListModel } from './document-list-model';
 import { DocumentListView } from './document-list-view';
+import { emptyStory, wrongFilterStory } from '../listing/listing-story-example';
 
 interface Args {
   items: (locale: Locale) => Item[];
@@ -47,3 +48,10 @@ export const Narrow: Story = {
   ...Announcements,
   globals: { viewport: { value: 'mobile1' } },
 };
+
+export const Empty: StoryObj = emptyStory('MRTLineDate.DocumentList');
+
+/** A value that makes no sense is left out and said, and the rest is shown. */
+export const WrongFilter: StoryObj = wrongFilterStory('MRTLineDate.DocumentList', 'from', (locale) => [
+  callExample(locale),
+]);

@@ -5,6 +5,7 @@ import type { ListingData } from '../listing/listing-data';
 import { exampleContext } from '../model-context-example';
 import { toDownloadListModel } from './download-list-model';
 import { DownloadListView } from './download-list-view';
+import { emptyStory, wrongFilterStory } from '../listing/listing-story-example';
 
 interface Args {
   items: (locale: Locale) => Item[];
@@ -41,3 +42,10 @@ export const OneGroup: Story = { args: { items: (locale) => [documentExample(loc
 export const Longest: Story = { args: { items: (locale) => [longestDocumentExample(locale)] } };
 
 export const Narrow: Story = { ...FareTables, globals: { viewport: { value: 'mobile1' } } };
+
+export const Empty: StoryObj = emptyStory('MRTLineDate.DownloadList');
+
+/** A value that makes no sense is left out and said, and the rest is shown. */
+export const WrongFilter: StoryObj = wrongFilterStory('MRTLineDate.DownloadList', 'to', (locale) => [
+  documentExample(locale),
+]);

@@ -1,6 +1,7 @@
-import type { Locale } from '@raang/domain';
+import type { Category, Item, ListingFilterField, Locale } from '@raang/domain';
 import { createElement } from 'react';
-import { exampleContext } from '../model-context-example';
+import { exampleContext, updatesGroup } from '../model-context-example';
+import { stationsExample } from '../network-example';
 import { prepareListingBodies } from './listing-body';
 import type { ListingData } from './listing-data';
 import { toListingModel } from './listing-model';
@@ -11,12 +12,58 @@ export interface ListingStoryArgs {
   data: (locale: Locale) => ListingData;
 }
 
+type Globals = Record<string, unknown>;
+
+const localeOf = (globals: Globals): Locale => (globals['locale'] === 'en' ? 'en' : 'th');
+
+const show = (data: ListingData, locale: Locale) =>
+  createElement(ListingView, { model: toListingModel(data, exampleContext(locale)) });
+
+const parts = { loaders: [prepareListingBodies], parameters: { bleed: true } };
+
 /** A listing as its page shows it, for the stories of every view type. */
 export const listingStory = {
-  loaders: [prepareListingBodies],
-  parameters: { bleed: true },
-  render: ({ data }: ListingStoryArgs, { globals }: { globals: Record<string, unknown> }) => {
-    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
-    return createElement(ListingView, { model: toListingModel(data(locale), exampleContext(locale)) });
-  },
+  ...parts,
+  render: ({ data }: ListingStoryArgs, { globals }: { globals: Globals }) =>
+    show(data(localeOf(globals)), localeOf(globals)),
 };
+
+/** A listing among stories that show its view alone. */
+function storyOf(data: (locale: Locale) => ListingData) {
+  return {
+    ...parts,
+    render: (_: unknown, { globals }: { globals: Globals }) =>
+      show(data(localeOf(globals)), localeOf(globals)),
+  };
+}
+
+/** The category holds nothing yet. */
+export const emptyStory = (template: string) => storyOf(() => listingOf(template, []));
+
+/** A value that makes no sense is left out and said, and the rest is shown. */
+export const wrongFilterStory = (
+  template: string,
+  dropped: ListingFilterField,
+  items: (locale: Locale) => Item[],
+) => storyOf((locale) => ({ ...listingOf(template, items(locale)), dropped: [dropped] }));
+
+function listingOf(template: string, items: Item[]): ListingData {
+  const [, view = ''] = template.split('.');
+  const category = {
+    slug: 'news',
+    name: { th: 'หมวดตัวอย่าง', en: 'An example category' },
+    description: { th: `แสดงแบบ ${view}`, en: `Shown as ${view}.` },
+    template,
+  } as Category;
+  return {
+    group: updatesGroup,
+    category,
+    filter: {},
+    dropped: [],
+    items,
+    total: items.length,
+    page: 1,
+    pageSize: 50,
+    sources: { stations: stationsExample },
+  };
+}

@@ -4,6 +4,7 @@ import { contactListing, guideExample, guidesExample, lostCategory } from '../co
 import { exampleContext } from '../model-context-example';
 import { toLostPropertyModel } from './lost-property-model';
 import { LostPropertyView } from './lost-property-view';
+import { emptyStory } from '../listing/listing-story-example';
 
 interface Args {
   listing: (locale: Locale) => Parameters<typeof contactListing>[2];
@@ -54,3 +55,5 @@ export const Untranslated: Story = {
     },
   },
 };
+
+export const Empty: StoryObj = emptyStory('None.LostProperty');

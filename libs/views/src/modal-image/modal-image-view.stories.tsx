@@ -6,6 +6,7 @@ import { exampleContext } from '../model-context-example';
 import { safetyDetailExample } from './modal-image-examples';
 import { toModalImageModel } from './modal-image-model';
 import { ModalImageView } from './modal-image-view';
+import { emptyStory } from '../listing/listing-story-example';
 
 interface Args {
   details: (locale: Locale) => ItemDetail[];
@@ -77,5 +78,16 @@ export const Opened: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(link).toHaveFocus());
+  },
+};
+
+export const Empty: StoryObj = emptyStory('None.ModalImage');
+
+export const Longest: Story = {
+  args: {
+    details: (locale) => {
+      const { title, summary } = safetyDetailExample(locale).item;
+      return [safetyDetailExample(locale, { title: `${title} ${title}`, summary: `${summary} `.repeat(6) })];
+    },
   },
 };

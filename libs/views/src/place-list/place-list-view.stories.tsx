@@ -5,6 +5,7 @@ import { stationsExample } from '../network-example';
 import { placeExample } from './place-list-examples';
 import { toPlaceListModel } from './place-list-model';
 import { PlaceListView } from './place-list-view';
+import { emptyStory, wrongFilterStory } from '../listing/listing-story-example';
 
 type Place = ItemOf<'place'>;
 
@@ -77,3 +78,10 @@ export const Longest: Story = {
 export const Untranslated: Story = {
   args: { places: (locale) => [placeExample(locale === 'th' ? 'en' : 'th')] },
 };
+
+export const Empty: StoryObj = emptyStory('MRTLineSearch.PlaceList');
+
+/** A value that makes no sense is left out and said, and the rest is shown. */
+export const WrongFilter: StoryObj = wrongFilterStory('MRTLineSearch.PlaceList', 'line', (locale) => [
+  placeExample(locale),
+]);

@@ -50,3 +50,10 @@ export const CarParks: Story = {
 export const NoCarPark: Story = {
   args: { data: (locale) => networkListing(parkingCategory, locale, { line: 'pink' }) },
 };
+
+export const Narrow: Story = { ...OneLine, globals: { viewport: { value: 'mobile1' } } };
+
+/** A line that there is not is left out and said, and all lines are shown. */
+export const WrongFilter: Story = {
+  args: { data: (locale) => networkListing(trainLineCategory, locale, { dropped: ['line'] }) },
+};

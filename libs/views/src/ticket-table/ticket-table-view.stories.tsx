@@ -4,6 +4,7 @@ import { exampleContext } from '../model-context-example';
 import { endedTicketExample, plannedTicketExample, ticketExample } from './ticket-table-examples';
 import { toTicketTableModel } from './ticket-table-model';
 import { TicketTableView } from './ticket-table-view';
+import { emptyStory } from '../listing/listing-story-example';
 
 interface Args {
   items: (locale: Locale) => Item[];
@@ -61,3 +62,5 @@ export const Longest: Story = {
 export const Untranslated: Story = {
   args: { items: (locale) => [ticketExample(locale === 'th' ? 'en' : 'th')] },
 };
+
+export const Empty: StoryObj = emptyStory('None.TicketTable');
