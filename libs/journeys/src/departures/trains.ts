@@ -1,7 +1,7 @@
 import type { Bilingual } from '@raang/domain';
-import type { SearchDay } from '../raptor/search';
+import type { SearchDay } from '../raptor/scan';
 import { headsignAt } from '../timetable/headsign';
-import { callCount, type Timetable, tripCount } from '../timetable/timetable';
+import { departureAt, type Timetable, tripCount } from '../timetable/timetable';
 import type { CallTowards } from './calls-towards';
 
 /** One train, or those of a period; times count from where those of the searched days do. */
@@ -25,13 +25,11 @@ export function findTrains(
   return calls.flatMap(({ pattern, call, stop }) => {
     const first = patterns.tripStart[pattern]!;
     const trips = tripCount(patterns, pattern);
-    const length = callCount(patterns, pattern);
-    const times = patterns.timeStart[pattern]! + call;
     const platform = stops.platformCodes[stop];
     const trains: Train[] = [];
     for (let trip = 0; trip < trips; trip += 1) {
       if (day.runs[patterns.service[first + trip]!] === 0) continue;
-      const at = patterns.departure[times + trip * length]! + offset;
+      const at = departureAt(patterns, pattern, trip, call) + offset;
       const said = {
         headsign: headsignAt(timetable, pattern, patterns.trip[first + trip]!, call),
         ...(platform && { platform }),

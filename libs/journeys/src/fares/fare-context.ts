@@ -15,7 +15,7 @@ interface Dated {
   validTo?: string | undefined;
 }
 
-export function holdsOn({ validFrom = '', validTo = '9999-12-31' }: Dated, date: string): boolean {
+export function holdsOn({ validFrom = '', validTo = lastDate }: Dated, date: string): boolean {
   return validFrom <= date && date <= validTo;
 }
 
@@ -31,10 +31,25 @@ export function rulesFor(
   lineId: LineId,
   rider: RiderCategoryId,
 ): FareRule[] {
-  return rules.filter(
-    (rule) =>
-      kinds.includes(rule.kind) && covers(rule.lineIds, lineId) && covers(rule.riderCategories, rider),
-  );
+  return rulesOn(rules, lineId, rider).filter(({ kind }) => kinds.includes(kind));
+}
+
+type RulesByRider = Map<RiderCategoryId, readonly FareRule[]>;
+
+/** Every fare of a journey asks a tariff for the same few. */
+const known = new WeakMap<readonly FareRule[], Map<LineId, RulesByRider>>();
+
+function rulesOn(rules: readonly FareRule[], lineId: LineId, rider: RiderCategoryId): readonly FareRule[] {
+  const byLine = known.get(rules) ?? new Map<LineId, RulesByRider>();
+  if (byLine.size === 0) known.set(rules, byLine);
+  const byRider = byLine.get(lineId) ?? new Map<RiderCategoryId, readonly FareRule[]>();
+  if (byRider.size === 0) byLine.set(lineId, byRider);
+  let found = byRider.get(rider);
+  if (!found) {
+    found = rules.filter((rule) => covers(rule.lineIds, lineId) && covers(rule.riderCategories, rider));
+    byRider.set(rider, found);
+  }
+  return found;
 }
 
 /** Of several certainties the least one. */
@@ -46,17 +61,21 @@ export function leastCertain(...values: readonly Certainty[]): Certainty {
 /** The days around `date` on which none of these begins or ends. */
 export function sharedValidity(dated: readonly Dated[], date: string): Dated {
   let from = '';
-  let to = '9999-12-31';
+  let to = lastDate;
+  // one that is over began what holds now, on the day after it; one that is to come ends it on the day before
+  let over = '';
+  let toCome = lastDate;
   for (const { validFrom, validTo } of dated) {
     if (validFrom && validFrom <= date && validFrom > from) from = validFrom;
     if (validTo && validTo >= date && validTo < to) to = validTo;
-    // one that is to come ends what holds now, one that is over began it
-    if (validFrom && validFrom > date) to = earlier(to, shift(validFrom, -1));
-    if (validTo && validTo < date) from = later(from, shift(validTo, 1));
+    if (validTo && validTo < date && validTo > over) over = validTo;
+    if (validFrom && validFrom > date && validFrom < toCome) toCome = validFrom;
   }
-  return { ...(from && { validFrom: from }), ...(to !== '9999-12-31' && { validTo: to }) };
+  if (over && over >= from) from = shift(over, 1);
+  if (toCome <= to && toCome !== lastDate) to = shift(toCome, -1);
+  return { ...(from && { validFrom: from }), ...(to !== lastDate && { validTo: to }) };
 }
 
-const earlier = (a: string, b: string) => (a < b ? a : b);
-const later = (a: string, b: string) => (a > b ? a : b);
+/** Of what has no end. */
+const lastDate = '9999-12-31';
 const shift = (date: string, days: number) => toCalendarDate(toDayNumber(date) + days);

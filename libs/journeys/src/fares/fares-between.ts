@@ -1,6 +1,6 @@
-import type { Fare, FareMediaId, FareRule, RiderCategoryId, StationCode } from '@raang/domain';
+import type { Fare, FareMediaId, FareRule, FareTable, RiderCategoryId, StationCode } from '@raang/domain';
 import { covers, type FareContext, holdsOn, leastCertain, rulesFor, sharedValidity } from './fare-context';
-import { capRide, type Payer, priceChange, type PricedPart, priceRide } from './price-ride';
+import { capRide, type Payer, priceChange, priceRide } from './price-ride';
 import { type Ride, ridesBetween } from './rides-between';
 
 /** Rules that can change the amount of one journey. */
@@ -76,28 +76,41 @@ export function fareOfPayers(
   payerOn: (ride: Ride) => Payer,
   context: FareContext,
 ): Fare | undefined {
-  const priced: PricedPart[] = [];
-  for (const [index, ride] of rides.entries()) {
+  const parts: Fare['parts'] = [];
+  const tables: FareTable[] = [];
+  const used: FareRule[] = [];
+  const payers = new Set<Payer>();
+  let before: Ride | undefined;
+  for (const ride of rides) {
     const payer = payerOn(ride);
+    payers.add(payer);
     const price = priceRide(context, ride, payer);
     if (!price) return undefined;
     const cap = capRide(context, ride, payer, price.part.amountSatang);
     const cost = price.part.amountSatang + (cap?.part.amountSatang ?? 0);
-    const before = rides[index - 1];
     const change = before && priceChange(context, before, ride, payerOfChange(payerOn(before), payer), cost);
-    priced.push(...[price, cap, change].filter((part) => part !== undefined));
+    for (const priced of [price, cap, change]) {
+      if (!priced) continue;
+      parts.push(priced.part);
+      tables.push(...priced.tables);
+      used.push(...priced.rules);
+    }
+    before = ride;
   }
-  const tables = priced.flatMap((part) => part.tables);
-  const used = priced.flatMap((part) => part.rules);
-  const payers = [...new Set(rides.map(payerOn))];
-  const said = payers.flatMap((payer) => saidRules(rides, payer, context));
-  const related = payers.flatMap((payer) => relatedRules(rides, payer, context));
+  const said: FareRule[] = [];
+  const related: FareRule[] = [];
+  const fareMedia = new Set<FareMediaId>();
+  for (const payer of payers) {
+    said.push(...saidRules(rides, payer, context));
+    related.push(...relatedRules(rides, payer, context));
+    if (payer.medium) fareMedia.add(payer.medium);
+  }
   return {
     riderCategory: rider,
-    fareMedia: [...new Set(payers.flatMap(({ medium }) => medium ?? []))],
-    amountSatang: priced.reduce((sum, { part }) => sum + part.amountSatang, 0),
-    parts: priced.map(({ part }) => part),
-    status: leastCertain(...priced.map(({ part }) => part.certainty)),
+    fareMedia: [...fareMedia],
+    amountSatang: parts.reduce((sum, part) => sum + part.amountSatang, 0),
+    parts,
+    status: leastCertain(...parts.map((part) => part.certainty)),
     ...sharedValidity([...tables, ...related], context.date),
     sources: distinctSources([...tables, ...used]),
     ruleIds: [...new Set([...used, ...said].map(({ id }) => id))],
@@ -114,7 +127,6 @@ function payerOfChange(before: Payer, after: Payer): Payer {
  * rests on, also where the reduced prices stand in a table.
  */
 function saidRules(rides: readonly Ride[], { rider }: Payer, context: FareContext): FareRule[] {
-  const touched = new Set(rides.flatMap(({ from, to }) => [from, to]));
   return rides
     .flatMap(({ lineId }) => [
       ...rulesFor(context, saidKinds, lineId, rider),
@@ -122,7 +134,9 @@ function saidRules(rides: readonly Ride[], { rider }: Payer, context: FareContex
     ])
     .filter(
       (rule) =>
-        holdsOn(rule, context.date) && (!rule.between || rule.between.some((code) => touched.has(code))),
+        holdsOn(rule, context.date) &&
+        (!rule.between ||
+          rides.some(({ from, to }) => rule.between?.includes(from) || rule.between?.includes(to))),
     );
 }
 

@@ -1,5 +1,5 @@
 import { toDayNumber } from '../service-day';
-import type { SearchDay } from '../raptor/search';
+import type { SearchDay } from '../raptor/scan';
 import { serviceZero } from '../timetable/service-zero';
 import type { Timetable } from '../timetable/timetable';
 import { timetableDay } from '../timetable/timetable-day';

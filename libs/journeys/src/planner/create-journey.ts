@@ -40,7 +40,7 @@ export function createJourney(
     ? question.days[firstRide.day]!.day.day
     : calendarDay(timeZone, zero + way.departure);
   if (firstRide && !lastDepartures.has(serviceDay)) {
-    lastDepartures.set(serviceDay, findLast(question, serviceDay));
+    lastDepartures.set(serviceDay, findLast(question, way.legs, serviceDay));
   }
   const last = firstRide && lastDepartures.get(serviceDay);
   return {
@@ -61,9 +61,9 @@ function calendarDay(timeZone: string, epochSeconds: number): number {
 }
 
 /** With trains of that service day alone; undefined where one can walk. */
-function findLast(question: WayQuestion, serviceDay: number): number | undefined {
+function findLast(question: WayQuestion, legs: FoundWay['legs'], serviceDay: number): number | undefined {
   const days = question.days.filter(({ day }) => day.day === serviceDay);
-  const last = lastDeparture({ ...question, days });
+  const last = lastDeparture({ ...question, days }, legs);
   return last === 'any-time' ? undefined : last;
 }
 

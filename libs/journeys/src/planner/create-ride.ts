@@ -2,7 +2,7 @@ import type { RideLeg, StationCode } from '@raang/domain';
 import type { FoundRide } from '../raptor/trace';
 import type { WayQuestion } from '../raptor/ways';
 import { headsignAt } from '../timetable/headsign';
-import { callCount, type Timetable } from '../timetable/timetable';
+import { departureAt, type Timetable } from '../timetable/timetable';
 
 interface RideContext {
   question: WayQuestion;
@@ -48,8 +48,7 @@ export function createRide(ride: FoundRide, { question, momentOf, codeOf }: Ride
 
 /** When the train of a ride leaves each of its calls, without delay. */
 function createTimes({ patterns }: Timetable, { pattern, trip, boardCall, departure }: FoundRide) {
-  const first = patterns.timeStart[pattern]! + trip * callCount(patterns, pattern);
-  const raw = (call: number) => patterns.departure[first + call]!;
+  const raw = (call: number) => departureAt(patterns, pattern, trip, call);
   return (call: number) => departure + raw(call) - raw(boardCall);
 }
 
@@ -81,7 +80,7 @@ function intervalOf(
       // on a loop the ways from one station to another are told apart by their number of calls
       const alight = begin + call + ride.alightCall - ride.boardCall;
       if (alight >= end || stationAt(alight) !== to || patterns.canBoard[begin + call] === 0) continue;
-      const start = ride.ready - offset - patterns.departure[patterns.timeStart[pattern]! + call]!;
+      const start = ride.ready - offset - departureAt(patterns, pattern, 0, call);
       const period = periods.find((one) => start < one.end && (start >= one.start || one.hasFirst));
       // before their first train they do not come yet, unless it is the one of this ride
       if (period && (start >= period.start || pattern === ride.pattern))

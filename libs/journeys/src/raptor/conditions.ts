@@ -1,5 +1,7 @@
 import type { LineId, StationCode } from '@raang/domain';
 import { type Footpaths, joinFootpaths } from '../timetable/footpaths';
+import { never } from '../timetable/headway-service';
+import { joinLinks, type Links } from '../timetable/links';
 import type { Timetable } from '../timetable/timetable';
 
 /** What holds for one question beside the timetable; nothing of it means an ordinary day. */
@@ -21,6 +23,8 @@ export interface TravelConditions {
 /** The same by index, ready for a search. */
 export interface Conditions {
   usableStop: Uint8Array;
+  /** Per stop, the time before which one has to be there for it to matter: any, or none where it cannot be used. */
+  within: Int32Array;
   closedLine: Uint8Array;
   /** Per call of the patterns, where the feed allows it and nothing is closed. */
   canBoard: Uint8Array;
@@ -29,7 +33,11 @@ export interface Conditions {
   delay: Int32Array;
   /** Which GTFS wheelchair_accessible will do: 1 for a value that does. */
   usableTrip: Uint8Array;
+  /** All of them will. */
+  isEveryTripUsable: boolean;
   footpaths: { onward: Footpaths; backward: Footpaths };
+  /** Footpaths, and the quickest rides from call to call: nobody is quicker, whoever waits for nothing. */
+  quickest: { onward: Links; backward: Links };
 }
 
 /** Conditions change with alerts, rarely: those lately asked for are kept, with their ways on foot. */
@@ -68,13 +76,24 @@ function createConditions(timetable: Timetable, wanted: TravelConditions): Condi
     const line = lineIds.indexOf(lineId);
     if (line >= 0) delay[line] = Math.max(delay[line]!, Math.round(seconds));
   }
+  const footpaths = joinFootpaths(timetable.footpaths, {
+    usable: usableStop,
+    isStepFree: stepFree !== undefined,
+  });
+  const { quickestRides } = timetable;
   return {
     usableStop,
+    within: Int32Array.from(usableStop, (isUsed) => (isUsed === 1 ? never : -never)),
     closedLine: Uint8Array.from(lineIds, (lineId) => Number(closedLines.includes(lineId))),
     ...findCalls(timetable, wanted),
     delay,
     usableTrip: usable,
-    footpaths: joinFootpaths(timetable.footpaths, { usable: usableStop, isStepFree: stepFree !== undefined }),
+    isEveryTripUsable: !usable.includes(0),
+    footpaths,
+    quickest: {
+      onward: joinLinks(quickestRides.onward, footpaths.onward),
+      backward: joinLinks(quickestRides.backward, footpaths.backward),
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { never } from '../timetable/headway-service';
-import { callCount, type Timetable } from '../timetable/timetable';
+import { departureAt, type Timetable } from '../timetable/timetable';
 import type { Conditions } from './conditions';
-import type { SearchDay } from './search';
+import type { SearchDay } from './scan';
 import { here, type Workspace } from './workspace';
 
 /** A way by stops, in seconds from the moment from which the search counted. */
@@ -58,7 +58,6 @@ export function trace(space: Workspace, rides: number, input: TraceInput): Found
     const before = (round - 1) * stops + board;
     const isHeadway = patterns.isHeadway[pattern] === 1;
     const trip = isHeadway ? 0 : space.trip[entry]!;
-    const time = patterns.timeStart[pattern]! + trip * callCount(patterns, pattern) + boardCall;
     legs.unshift({
       kind: 'ride',
       pattern,
@@ -67,7 +66,10 @@ export function trace(space: Workspace, rides: number, input: TraceInput): Found
       boardCall,
       alightCall: space.alightCall[entry]!,
       ready: space.ready[before]!,
-      departure: patterns.departure[time]! + days[day]!.offset + (isHeadway ? space.trip[entry]! : 0),
+      departure:
+        departureAt(patterns, pattern, trip, boardCall) +
+        days[day]!.offset +
+        (isHeadway ? space.trip[entry]! : 0),
       arrival: space.train[entry]!,
     });
     const from = space.walkedFrom[before]!;

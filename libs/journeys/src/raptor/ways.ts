@@ -1,7 +1,8 @@
 import { never } from '../timetable/headway-service';
 import type { Timetable } from '../timetable/timetable';
 import type { Conditions } from './conditions';
-import { search, type SearchDay, type SearchInput } from './search';
+import type { SearchDay } from './scan';
+import { search, type SearchInput } from './search';
 import { type FoundLeg, trace } from './trace';
 import { mostRides } from './workspace';
 
@@ -24,28 +25,25 @@ export interface FoundWay {
   legs: readonly FoundLeg[];
 }
 
-/** Of one who may leave whenever the last train goes. */
-const anyTime = 0x1fff_ffff;
-
 /**
  * The ways of who leaves at a time: those that no other beats both in arrival and in number of rides, the fewest
  * rides first. Each leaves as late as its arrival and its rides allow.
  */
 export function waysDeparting(question: WayQuestion, at: number): FoundWay[] {
-  const { times, best } = run(question, { sign: 1, at, bound: never, rides: mostRides });
+  const { times, within } = run(question, { sign: 1, at, bound: never, rides: mostRides });
   return bestBySlack(times, question.slackSeconds).map(([rides, arrival]) => {
     const asFound = { at, bound: arrival, rides };
     if (rides === 0) return traceFrom(question, asFound);
-    const back = run(question, { sign: -1, at: -arrival, bound: turn(at), rides, within: best });
-    return traceFrom(question, { ...asFound, at: turn(Math.min(...back.times)), within: back.best });
+    const back = run(question, { sign: -1, at: -arrival, bound: turn(at), rides, within });
+    return traceFrom(question, { ...asFound, at: turn(Math.min(...back.times)), within: back.within });
   });
 }
 
 /** The same of who has to be there by a time: beaten in departure; each arrives as early as it can then. */
 export function waysArriving(question: WayQuestion, by: number): FoundWay[] {
-  const { times, best } = run(question, { sign: -1, at: -by, bound: never, rides: mostRides });
+  const { times, within } = run(question, { sign: -1, at: -by, bound: never, rides: mostRides });
   return bestBySlack(times, question.slackSeconds).map(([rides, departure]) =>
-    traceFrom(question, { at: turn(departure), bound: by, rides, within: best }),
+    traceFrom(question, { at: turn(departure), bound: by, rides, within }),
   );
 }
 
@@ -53,26 +51,50 @@ export function waysArriving(question: WayQuestion, by: number): FoundWay[] {
 export function lastWay(question: WayQuestion): FoundWay | 'any-time' | undefined {
   const last = findLast(question);
   if (last === undefined || last === 'any-time') return last;
-  return traceFrom(question, { at: last.departure, bound: never, rides: last.rides, within: last.best });
+  return traceFrom(question, { at: last.departure, bound: never, rides: last.rides, within: last.within });
 }
 
-/** When the way that leaves last does so. */
-export function lastDeparture(question: WayQuestion): number | 'any-time' | undefined {
-  const last = findLast(question);
+/**
+ * When the way that leaves last does so.
+ * @param legs of any way there: what leaves before the last trains of that way need not be looked at
+ */
+export function lastDeparture(
+  question: WayQuestion,
+  legs: readonly FoundLeg[],
+): number | 'any-time' | undefined {
+  const within = withinWay(question.timetable, legs);
+  const along = run(question, { ...anyDeparture, within });
+  const last = findLast(question, Math.min(...along.times));
   return typeof last === 'object' ? last.departure : last;
+}
+
+/** For a search that is to board and alight only where a way does. */
+function withinWay({ stops, patterns }: Timetable, legs: readonly FoundLeg[]): Int32Array {
+  const within = new Int32Array(stops.count).fill(-never);
+  for (const leg of legs) {
+    const ends =
+      leg.kind === 'walk'
+        ? [leg.from, leg.to]
+        : [leg.boardCall, leg.alightCall].map(
+            (call) => patterns.stop[patterns.callStart[leg.pattern]! + call]!,
+          );
+    for (const stop of ends) within[stop] = never;
+  }
+  return within;
 }
 
 interface Last {
   departure: number;
   rides: number;
-  best: Int32Array;
+  within: Int32Array;
 }
 
-function findLast(question: WayQuestion): Last | 'any-time' | undefined {
-  const { times, best } = run(question, { sign: -1, at: -anyTime, bound: never, rides: mostRides });
+/** @param bound (negative) when one has to leave at the latest by some way that is known */
+function findLast(question: WayQuestion, bound = never): Last | 'any-time' | undefined {
+  const { times, within } = run(question, { ...anyDeparture, bound });
   if (times[0]! < never) return 'any-time';
   const rides = times.findLastIndex((time) => time < never);
-  return rides < 0 ? undefined : { departure: turn(times[rides]!), rides, best };
+  return rides < 0 ? undefined : { departure: turn(times[rides]!), rides, within };
 }
 
 /** A time of a backward search as a time. */
@@ -81,12 +103,20 @@ function turn(time: number): number {
   return 0 - time;
 }
 
+/** A search back from the destination, of who may leave whenever the last train goes. */
+const anyDeparture: Run = { sign: -1, at: -0x1fff_ffff, bound: never, rides: mostRides };
+
 type Run = Pick<SearchInput, 'sign' | 'at' | 'bound' | 'rides' | 'within'>;
 
-/** The best times by number of rides, and by stop; copies, since the next search writes over them. */
-function run(question: WayQuestion, how: Run): { times: number[]; best: Int32Array } {
-  const { targetTime, best } = search({ ...question, ...how });
-  return { times: Array.from(targetTime), best: best.slice() };
+/**
+ * The best times by number of rides, and what they leave to a search the other way round between the same ends: who
+ * runs back from the destination need not look where nobody can have come from the origin by then.
+ */
+function run(question: WayQuestion, how: Run): { times: number[]; within: Int32Array } {
+  const { targetTime, best, stops } = search({ ...question, ...how });
+  const within = new Int32Array(stops);
+  for (let stop = 0; stop < stops; stop += 1) within[stop] = 1 - best[stop]!;
+  return { times: Array.from(targetTime), within };
 }
 
 function bestBySlack(times: readonly number[], slackSeconds: number): [number, number][] {
@@ -97,7 +127,7 @@ function bestBySlack(times: readonly number[], slackSeconds: number): [number, n
 
 /** The way itself, of who leaves at a time that is known to be good. */
 function traceFrom(question: WayQuestion, how: Omit<Run, 'sign'>): FoundWay {
-  const space = search({ ...question, ...how, sign: 1 });
+  const space = search({ ...question, ...how, sign: 1, isTraced: true });
   const rides = space.targetTime.findLastIndex((time) => time < never);
   const legs = trace(space, rides, question);
   if (!legs) throw new Error('a way that was found one way round is not found the other way round');

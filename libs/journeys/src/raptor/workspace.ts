@@ -25,12 +25,12 @@ export interface Workspace {
   trip: Int32Array;
   boardCall: Int32Array;
   alightCall: Int32Array;
-  /** Per stop, over all rows. */
-  bestTrain: Int32Array;
+  /** Per stop, the time before which a train has to come to matter. */
+  limit: Int32Array;
   /** Per stop, by train or on foot: nobody is there earlier. */
   best: Int32Array;
-  /** For a search that nothing limits. */
-  unlimited: Int32Array;
+  /** Per stop, how long it takes at least from there to the target. */
+  least: Int32Array;
   isTarget: Uint8Array;
   /** Per number of rides. */
   targetTime: Int32Array;
@@ -39,8 +39,6 @@ export interface Workspace {
   bestTarget: number;
   /** Whether the last step to the target was a walk, from which stop; `here` for none. */
   targetFrom: Int32Array;
-  /** Per pattern, 1 when it has trains in time. */
-  isLive: Uint8Array;
   /** Per pattern, the first call where one might board; -1 when it is not to be looked at. */
   firstCall: Int32Array;
   /** The last one. */
@@ -69,15 +67,14 @@ function createWorkspace({ stops: { count: stops }, patterns }: Timetable): Work
     trip: rows(),
     boardCall: rows(),
     alightCall: rows(),
-    bestTrain: new Int32Array(stops),
+    limit: new Int32Array(stops),
     best: new Int32Array(stops),
-    unlimited: new Int32Array(stops).fill(-never),
+    least: new Int32Array(stops),
     isTarget: new Uint8Array(stops),
     targetTime: new Int32Array(mostRides + 1).fill(never),
     targetStop: new Int32Array(mostRides + 1),
     targetFrom: new Int32Array(mostRides + 1),
     bestTarget: never,
-    isLive: new Uint8Array(patterns.count),
     firstCall: new Int32Array(patterns.count).fill(-1),
     lastCall: new Int32Array(patterns.count),
   };

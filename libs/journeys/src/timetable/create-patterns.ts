@@ -73,7 +73,7 @@ function toColumns(
   const lengthOf = ({ trip }: PatternDraft) => stopTimes.start[trip + 1]! - stopTimes.start[trip]!;
   const callStart = sums(drafts.map(lengthOf));
   const tripStart = sums(drafts.map((draft) => draft.trips.length));
-  const timeStart = sums(drafts.map((draft) => lengthOf(draft) * draft.trips.length));
+  const timeStart = sums(drafts.map((draft) => 2 * lengthOf(draft) * draft.trips.length));
   const [calls, runs, times] = [callStart.at(-1)!, tripStart.at(-1)!, timeStart.at(-1)!];
   const patterns: TimetablePatterns = {
     count: drafts.length,
@@ -88,9 +88,9 @@ function toColumns(
     trip: new Uint32Array(runs),
     service: new Uint32Array(runs),
     stepFree: new Uint8Array(runs),
+    begin: new Int32Array(runs),
     timeStart,
-    arrival: new Int32Array(times),
-    departure: new Int32Array(times),
+    elapsed: longestTrip(stopTimes) < 2 ** 16 ? new Uint16Array(times) : new Int32Array(times),
     periods: drafts.map(({ periods }) => periods),
   };
   for (const [pattern, draft] of drafts.entries()) fillPattern(patterns, pattern, draft, feed, stopOf);
@@ -121,15 +121,27 @@ function fillPattern(
     const trip = draft.trips[index]!;
     const shift = draft.shifts[index]!;
     const from = stopTimes.start[trip]!;
+    const begin = stopTimes.arrival[from]!;
+    patterns.begin[firstTrip + index] = begin + shift;
     patterns.trip[firstTrip + index] = trip;
     patterns.service[firstTrip + index] = trips.service[trip]!;
     patterns.stepFree[firstTrip + index] = trips.stepFree[trip]!;
     for (let call = 0; call < length; call += 1) {
-      const time = firstTime + index * length + call;
-      patterns.arrival[time] = stopTimes.arrival[from + call]! + shift;
-      patterns.departure[time] = stopTimes.departure[from + call]! + shift;
+      const time = firstTime + 2 * (index * length + call);
+      patterns.elapsed[time] = stopTimes.arrival[from + call]! - begin;
+      patterns.elapsed[time + 1] = stopTimes.departure[from + call]! - begin;
     }
   }
+}
+
+/** In seconds, from its first arrival to its last departure. */
+function longestTrip({ start, arrival, departure }: Feed['stopTimes']): number {
+  let longest = 0;
+  for (let trip = 0; trip + 1 < start.length; trip += 1) {
+    if (start[trip] === start[trip + 1]) continue;
+    longest = Math.max(longest, departure[start[trip + 1]! - 1]! - arrival[start[trip]!]!);
+  }
+  return longest;
 }
 
 /** Where each of some stretches begins, and where the last one ends. */

@@ -4,7 +4,17 @@ import { stationIndexOf } from '../network/trip-patterns';
 import { serviceSpan, toDayNumber } from '../service-day';
 import { createPatterns } from './create-patterns';
 import { findFootpathEdges } from './footpath-edges';
-import type { Timetable, TimetablePatterns, TimetableStations, TimetableStops } from './timetable';
+import { findQuickestRides } from './quickest-rides';
+import { findStopCalls } from './stop-calls';
+import {
+  arrivalAt,
+  callCount,
+  type Timetable,
+  type TimetablePatterns,
+  type TimetableStations,
+  type TimetableStops,
+  tripCount,
+} from './timetable';
 
 const secondsPerDay = 86_400;
 
@@ -22,8 +32,9 @@ export function createTimetable(feed: Feed): Timetable {
     stations,
     stops: createStops(feed, platforms, stations),
     patterns,
-    callsAt: findCalls(patterns, platforms.length),
+    callsAt: findStopCalls(patterns, platforms.length),
     footpaths: findFootpathEdges(feed, stopOf),
+    quickestRides: findQuickestRides(patterns, platforms.length),
     headsigns: {
       texts: feed.trips.headsigns,
       ofCall: feed.stopTimes.headsign,
@@ -73,28 +84,16 @@ function createStops(feed: Feed, platforms: readonly number[], { stops }: Timeta
   };
 }
 
-function findCalls({ count, callStart, stop }: TimetablePatterns, stops: number): Timetable['callsAt'] {
-  const start = new Uint32Array(stops + 1);
-  for (const at of stop) start[at + 1]! += 1;
-  for (let index = 0; index < stops; index += 1) start[index + 1]! += start[index]!;
-  const next = start.slice();
-  const found = { start, pattern: new Uint32Array(stop.length), call: new Uint32Array(stop.length) };
-  for (let pattern = 0; pattern < count; pattern += 1) {
-    const first = callStart[pattern]!;
-    for (let index = first; index < callStart[pattern + 1]!; index += 1) {
-      const at = next[stop[index]!]!;
-      next[stop[index]!] = at + 1;
-      found.pattern[at] = pattern;
-      found.call[at] = index - first;
-    }
-  }
-  return found;
-}
-
-function findDaysBefore({ count, isHeadway, timeStart, arrival, periods }: TimetablePatterns): number {
+function findDaysBefore(patterns: TimetablePatterns): number {
+  const { count, isHeadway, periods } = patterns;
   let latest = 0;
   for (let pattern = 0; pattern < count; pattern += 1) {
-    const last = arrival[timeStart[pattern + 1]! - 1]!;
+    const last = arrivalAt(
+      patterns,
+      pattern,
+      tripCount(patterns, pattern) - 1,
+      callCount(patterns, pattern) - 1,
+    );
     const starts = (periods[pattern] ?? []).map(({ end, headwaySeconds }) => end + headwaySeconds);
     latest = Math.max(latest, isHeadway[pattern] === 1 ? last + Math.max(...starts) : last);
   }

@@ -1,12 +1,9 @@
 import { type FootpathEdges, impossible } from './footpath-edges';
 import { never } from './headway-service';
+import { type Link, type Links, toLinks, turnLinks } from './links';
 
 /** Ways on foot from every stop, also by way of other stops. */
-export interface Footpaths {
-  /** Those of stop s stand from `start[s]` to `start[s + 1] - 1`. */
-  start: Uint32Array;
-  to: Uint32Array;
-  seconds: Int32Array;
+export interface Footpaths extends Links {
   /** Needed to change trains at one and the same stop; `never` where the feed rules that out. */
   changeSeconds: Int32Array;
 }
@@ -38,18 +35,14 @@ export function joinFootpaths(
     if (from === to) changeSeconds[from] = seconds === impossible ? never : seconds;
     else direct[from]!.set(to, seconds);
   }
-  const ways: [number, number, number][] = [];
+  const ways: Link[] = [];
   for (let from = 0; from < count; from += 1) {
     if (direct[from]!.size === 0) continue;
     for (const [to, seconds] of walksFrom(direct, from)) ways.push([from, to, seconds]);
   }
   return {
-    onward: toFootpaths(ways, count, changeSeconds),
-    backward: toFootpaths(
-      ways.map(([from, to, seconds]) => [to, from, seconds]),
-      count,
-      changeSeconds,
-    ),
+    onward: { ...toLinks(ways, count), changeSeconds },
+    backward: { ...toLinks(turnLinks(ways), count), changeSeconds },
   };
 }
 
@@ -74,24 +67,4 @@ function walksFrom(direct: readonly ReadonlyMap<number, number>[], start: number
     else done.set(to, seconds);
   }
   return done;
-}
-
-function toFootpaths(
-  ways: readonly (readonly [number, number, number])[],
-  count: number,
-  changeSeconds: Int32Array,
-): Footpaths {
-  const start = new Uint32Array(count + 1);
-  for (const [from] of ways) start[from + 1]! += 1;
-  for (let stop = 0; stop < count; stop += 1) start[stop + 1]! += start[stop]!;
-  const next = start.slice();
-  const to = new Uint32Array(ways.length);
-  const seconds = new Int32Array(ways.length);
-  for (const [from, end, time] of ways) {
-    const at = next[from]!;
-    next[from] = at + 1;
-    to[at] = end;
-    seconds[at] = time;
-  }
-  return { start, to, seconds, changeSeconds };
 }

@@ -1,15 +1,20 @@
 import { runsOn } from '../service-day';
 import { never } from './headway-service';
-import type { Timetable } from './timetable';
+import { findStopCalls, type StopCalls } from './stop-calls';
+import { arrivalAt, callCount, departureAt, type Timetable } from './timetable';
 
 /** Which trains start on a service day. */
 export interface TimetableDay {
   day: number;
   /** 1 for a service that runs. */
   runs: Uint8Array;
+  /** 1 for a pattern of which every trip runs. */
+  isWhole: Uint8Array;
   /** Per pattern, its first departure and last arrival of the day; `never` and `-never` where nothing runs. */
   first: Int32Array;
   last: Int32Array;
+  /** Of the patterns that run. */
+  callsAt: StopCalls;
   /** Of the whole network: `never` on a day without service. */
   firstDeparture: number;
   lastArrival: number;
@@ -29,24 +34,24 @@ export function timetableDay(timetable: Timetable, day: number): TimetableDay {
   return found;
 }
 
-function createDay({ services, patterns }: Timetable, day: number): TimetableDay {
+function createDay({ services, patterns, stops }: Timetable, day: number): TimetableDay {
   const runs = Uint8Array.from(services, (service) => Number(runsOn(service, day)));
   const first = new Int32Array(patterns.count).fill(never);
   const last = new Int32Array(patterns.count).fill(-never);
+  const isWhole = new Uint8Array(patterns.count);
   let firstDeparture = never;
   let lastArrival = -never;
-  const { callStart, tripStart, timeStart, service, arrival, departure, periods } = patterns;
+  const { tripStart, service, periods } = patterns;
   for (let pattern = 0; pattern < patterns.count; pattern += 1) {
     const [from, to] = [tripStart[pattern]!, tripStart[pattern + 1]!];
-    const times = timeStart[pattern]!;
-    const calls = callStart[pattern + 1]! - callStart[pattern]!;
     let [early, late] = [from, to - 1];
     while (early < to && runs[service[early]!] === 0) early += 1;
     if (early === to) continue;
     while (runs[service[late]!] === 0) late -= 1;
+    isWhole[pattern] = Number(service.subarray(from, to).every((index) => runs[index] === 1));
     const headways = periods[pattern];
-    first[pattern] = departure[times + (early - from) * calls]!;
-    last[pattern] = arrival[times + (late - from + 1) * calls - 1]!;
+    first[pattern] = departureAt(patterns, pattern, early - from, 0);
+    last[pattern] = arrivalAt(patterns, pattern, late - from, callCount(patterns, pattern) - 1);
     if (headways) {
       first[pattern]! += Math.min(...headways.map(({ start }) => start));
       last[pattern]! += Math.max(
@@ -56,5 +61,6 @@ function createDay({ services, patterns }: Timetable, day: number): TimetableDay
     if (first[pattern]! < firstDeparture) firstDeparture = first[pattern]!;
     if (last[pattern]! > lastArrival) lastArrival = last[pattern]!;
   }
-  return { day, runs, first, last, firstDeparture, lastArrival };
+  const callsAt = findStopCalls(patterns, stops.count, (pattern) => first[pattern] !== never);
+  return { day, runs, isWhole, first, last, callsAt, firstDeparture, lastArrival };
 }

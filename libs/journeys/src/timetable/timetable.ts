@@ -1,6 +1,8 @@
 import type { Bilingual, LineId, StationCode } from '@raang/domain';
 import type { FeedService } from '../feed';
 import type { FootpathEdges } from './footpath-edges';
+import type { Links } from './links';
+import type { StopCalls } from './stop-calls';
 import type { TimetableDay } from './timetable-day';
 
 /**
@@ -17,9 +19,9 @@ export interface Timetable {
   stations: TimetableStations;
   stops: TimetableStops;
   patterns: TimetablePatterns;
-  /** Where which patterns call; those of stop s stand from `start[s]` to `start[s + 1] - 1`. */
-  callsAt: { start: Uint32Array; pattern: Uint32Array; call: Uint32Array };
+  callsAt: StopCalls;
   footpaths: FootpathEdges;
+  quickestRides: { onward: Links; backward: Links };
   headsigns: TimetableHeadsigns;
   /** Of any trip: how many service days before one its trains may still be running. */
   daysBefore: number;
@@ -62,11 +64,15 @@ export interface TimetablePatterns {
   service: Uint32Array;
   /** GTFS wheelchair_accessible: 0 not known, 1 yes, 2 no. */
   stepFree: Uint8Array;
-  /** The times of p stand from `timeStart[p]` on, trip by trip, within a trip call by call. */
+  /** Per trip, when it comes to its first call; where trains run by headway, counted from its departure there. */
+  begin: Int32Array;
+  /** The times of p stand in `elapsed` from `timeStart[p]` on. */
   timeStart: Uint32Array;
-  /** Where trains run by headway: seconds after the departure from the first call. */
-  arrival: Int32Array;
-  departure: Int32Array;
+  /**
+   * Seconds since `begin`: trip by trip, within a trip call by call, of each call its arrival and its departure.
+   * What a search reads together stands together, in two bytes where no trip is longer than 18 hours.
+   */
+  elapsed: Uint16Array | Int32Array;
   /** Of a pattern that runs by headway; else undefined. */
   periods: readonly (readonly HeadwayService[] | undefined)[];
 }
@@ -99,6 +105,31 @@ export function stopsOf({ stations }: Timetable, code: StationCode): readonly nu
 
 export function callCount({ callStart }: TimetablePatterns, pattern: number): number {
   return callStart[pattern + 1]! - callStart[pattern]!;
+}
+
+/** @param trip of the pattern, from 0 */
+export function arrivalAt(patterns: TimetablePatterns, pattern: number, trip: number, call: number): number {
+  return (
+    patterns.begin[patterns.tripStart[pattern]! + trip]! +
+    patterns.elapsed[timeAt(patterns, pattern, trip, call)]!
+  );
+}
+
+/** @param trip of the pattern, from 0 */
+export function departureAt(
+  patterns: TimetablePatterns,
+  pattern: number,
+  trip: number,
+  call: number,
+): number {
+  return (
+    patterns.begin[patterns.tripStart[pattern]! + trip]! +
+    patterns.elapsed[timeAt(patterns, pattern, trip, call) + 1]!
+  );
+}
+
+function timeAt(patterns: TimetablePatterns, pattern: number, trip: number, call: number): number {
+  return patterns.timeStart[pattern]! + 2 * (trip * callCount(patterns, pattern) + call);
 }
 
 export function tripCount({ tripStart }: TimetablePatterns, pattern: number): number {

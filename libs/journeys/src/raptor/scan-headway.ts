@@ -1,0 +1,41 @@
+import { comesBy, never, readyBy } from '../timetable/headway-service';
+import { arrive, noteRide, type Scan, type Stretch } from './scan';
+
+/** Follows the trains of a pattern by headway, which are told apart by when they leave the first call at the latest. */
+export function scanHeadway(scan: Scan, stretch: Stretch): void {
+  const { sign, patterns, conditions, space, canBoard, canAlight, before } = scan;
+  const { pattern, lastCall: lastBoarding } = stretch;
+  const { ready, limit } = space;
+  if (conditions.usableTrip[patterns.stepFree[patterns.tripStart[pattern]!]!] === 0) return;
+  const periods = patterns.periods[pattern]!;
+  const { offset } = scan.days[stretch.day]!;
+  const firstCall = patterns.callStart[pattern]!;
+  const calls = patterns.callStart[pattern + 1]! - firstCall;
+  const times = patterns.timeStart[pattern]!;
+  const begin = patterns.begin[patterns.tripStart[pattern]!]! + offset;
+  const delay = conditions.delay[patterns.line[pattern]!]!;
+  let train = never;
+  let boardedAt = -1;
+  for (let call = stretch.firstCall; call < calls; call += 1) {
+    if (train === never && call > lastBoarding) break;
+    const index = sign > 0 ? call : calls - 1 - call;
+    const at = firstCall + index;
+    const stop = patterns.stop[at]!;
+    const arrival = begin + patterns.elapsed[times + 2 * index]! + delay;
+    const departure = begin + patterns.elapsed[times + 2 * index + 1]!;
+    if (train < never && canAlight[at] === 1) {
+      const time = sign > 0 ? train + arrival : train - departure;
+      if (time < limit[stop]! && time <= scan.bound) {
+        arrive(scan, stop, time);
+        if (scan.isTraced) noteRide(scan, stretch, { stop, trip: train, boardedAt, call });
+      }
+    }
+    const since = ready[before + stop]!;
+    if (since > scan.bound || canBoard[at] === 0) continue;
+    const next = sign > 0 ? comesBy(periods, since - departure) : -readyBy(periods, -(since + arrival));
+    if (next < train) {
+      train = next;
+      boardedAt = call;
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { arrive, noteRide, type Scan, type Stretch } from './scan';
+
+/** Follows the trains of a pattern by timetable, and changes to an earlier one where one can be caught. */
+export function scanTrips(scan: Scan, stretch: Stretch): void {
+  const { sign, patterns, conditions, space, canBoard, canAlight, before } = scan;
+  const { pattern, lastCall: lastBoarding, earliest, latest } = stretch;
+  const { stop: stopAt, begin, elapsed } = patterns;
+  const { ready, limit } = space;
+  const { day, offset } = scan.days[stretch.day]!;
+  const firstCall = patterns.callStart[pattern]!;
+  const calls = patterns.callStart[pattern + 1]! - firstCall;
+  const firstTrip = patterns.tripStart[pattern]!;
+  const trips = patterns.tripStart[pattern + 1]! - firstTrip;
+  const times = patterns.timeStart[pattern]!;
+  const late = offset + conditions.delay[patterns.line[pattern]!]!;
+  const boardShift = sign > 0 ? offset : -late;
+  const alightShift = sign > 0 ? late : -offset;
+  // of each call its arrival and its departure; backwards one alights when a train departs
+  const boardSide = sign > 0 ? 1 : 0;
+  const alightSide = 1 - boardSide;
+  const isEvery = conditions.isEveryTripUsable && day.isWhole[pattern] === 1;
+  let bound = scan.bound;
+  let trip = trips;
+  let begins = 0;
+  let own = 0;
+  let boardedAt = -1;
+  for (let call = stretch.firstCall; call < calls; call += 1) {
+    // backwards, calls and trips are read from their end
+    const index = sign > 0 ? call : calls - 1 - call;
+    const at = firstCall + index;
+    const stop = stopAt[at]!;
+    if (trip < trips) {
+      const time = Math.imul(sign, begins + elapsed[own + 2 * index + alightSide]!) + alightShift;
+      if (time <= bound) {
+        if (time < limit[stop]! && canAlight[at] === 1) {
+          arrive(scan, stop, time);
+          bound = scan.bound;
+          if (scan.isTraced)
+            noteRide(scan, stretch, { stop, trip: sign > 0 ? trip : trips - 1 - trip, boardedAt, call });
+        }
+        // from here on it is too late everywhere, and nobody waits for an earlier one
+      } else if (call > lastBoarding) break;
+    }
+    if (call > lastBoarding) {
+      if (trip === trips) break;
+      continue;
+    }
+    const since = ready[before + stop]!;
+    if (since > bound || canBoard[at] === 0) continue;
+    // looked for from where it should be if trains came evenly
+    let probe = trip - 1;
+    if (trip === trips) probe = Math.trunc(((since - earliest) / (latest - earliest)) * trips);
+    else if (Math.imul(sign, begins + elapsed[own + 2 * index + boardSide]!) + boardShift < since) continue;
+    let low = -1;
+    let high = trip;
+    for (let step = 1; high - low > 1; step *= 2) {
+      // also where that is no number, since all times are the same
+      if (!(probe > low && probe < high)) probe = (low + high) >> 1;
+      const probed = sign > 0 ? probe : trips - 1 - probe;
+      const leaves = begin[firstTrip + probed]! + elapsed[times + 2 * (probed * calls + index) + boardSide]!;
+      if (Math.imul(sign, leaves) + boardShift < since) {
+        low = probe;
+        probe += step;
+      } else {
+        high = probe;
+        probe -= step;
+      }
+    }
+    if (!isEvery) while (high < trip && !runs(scan, stretch, sign > 0 ? high : trips - 1 - high)) high += 1;
+    if (high === trip) continue;
+    trip = high;
+    boardedAt = call;
+    const known = sign > 0 ? trip : trips - 1 - trip;
+    begins = begin[firstTrip + known]!;
+    own = times + 2 * known * calls;
+  }
+}
+
+/** @param trip of the pattern, from 0 */
+function runs({ patterns, conditions, days }: Scan, { pattern, day }: Stretch, trip: number): boolean {
+  const index = patterns.tripStart[pattern]! + trip;
+  return (
+    days[day]!.day.runs[patterns.service[index]!] === 1 &&
+    conditions.usableTrip[patterns.stepFree[index]!] === 1
+  );
+}
