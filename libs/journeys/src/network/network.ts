@@ -28,16 +28,22 @@ export function stationsTravelled(
 
 type Counts = ReadonlyMap<StationCode, number>;
 
+type CountsByStation = Map<StationCode, Counts>;
+
 /** Counted once per network, line and station: a fare matrix asks for each of them many times. */
-const counted = new WeakMap<Network, Map<string, Counts>>();
+const counted = new WeakMap<Network, Map<LineId, CountsByStation>>();
 
 /** Stations counted from one to every other on its line. */
 export function stationsFrom(network: Network, lineId: LineId, from: StationCode): Counts {
-  const known = counted.get(network) ?? new Map<string, Counts>();
-  counted.set(network, known);
-  const key = `${lineId} ${from}`;
-  const counts = known.get(key) ?? countStations(network, lineId, from);
-  known.set(key, counts);
+  const byLine = counted.get(network) ?? new Map<LineId, CountsByStation>();
+  if (byLine.size === 0) counted.set(network, byLine);
+  const byStation = byLine.get(lineId) ?? new Map<StationCode, Counts>();
+  if (byStation.size === 0) byLine.set(lineId, byStation);
+  let counts = byStation.get(from);
+  if (!counts) {
+    counts = countStations(network, lineId, from);
+    byStation.set(from, counts);
+  }
   return counts;
 }
 

@@ -1,38 +1,53 @@
 import { never } from '../timetable/headway-service';
 import type { Links } from '../timetable/links';
 
-/** Stops are looked at in steps of so many seconds. */
-const step = 60;
+/** A ring in which every stop stands at most once. */
+export interface StopQueue {
+  stops: Int32Array;
+  isWaiting: Uint8Array;
+}
+
+export function createStopQueue(stops: number): StopQueue {
+  // one more than there are stops, so that a full queue does not look like an empty one
+  return { stops: new Int32Array(stops + 1), isWaiting: new Uint8Array(stops) };
+}
 
 /**
  * How long it takes at least from every stop to one of the ends, along links that lead away from the ends; `never`
- * where no way leads. (Buckets: Dial 1969.)
+ * where no way leads. Stops wait in a queue for as long as times get shorter (Moore 1957): where rides that are next
+ * to each other take about as long, few of them wait twice, and it is quicker than to keep them in order.
  * @param times is filled
  */
 export function findLeastTimes(
   times: Int32Array,
   ends: readonly number[],
   { start, to, seconds }: Links,
+  { stops: ring, isWaiting }: StopQueue,
 ): void {
   times.fill(never);
-  const buckets: number[][] = [[]];
+  let head = 0;
+  let tail = 0;
   for (const stop of ends) {
     times[stop] = 0;
-    buckets[0]!.push(stop);
+    isWaiting[stop] = 1;
+    ring[tail] = stop;
+    tail += 1;
   }
-  for (let bucket = 0; bucket < buckets.length; bucket += 1) {
-    // it may grow while it is looked at
-    for (const stop of buckets[bucket] ?? []) {
-      const time = times[stop]!;
-      // reached earlier since it was put here
-      if (time < bucket * step) continue;
-      for (let way = start[stop]!; way < start[stop + 1]!; way += 1) {
-        const next = to[way]!;
-        const at = time + seconds[way]!;
-        if (at >= times[next]!) continue;
-        times[next] = at;
-        (buckets[Math.floor(at / step)] ??= []).push(next);
-      }
+  while (head !== tail) {
+    const stop = ring[head]!;
+    head = head + 1 === ring.length ? 0 : head + 1;
+    isWaiting[stop] = 0;
+    const since = times[stop]!;
+    const end = start[stop + 1]!;
+    for (let way = start[stop]!; way < end; way += 1) {
+      const next = to[way]!;
+      const time = since + seconds[way]!;
+      if (time >= times[next]!) continue;
+      times[next] = time;
+      if (isWaiting[next] === 1) continue;
+      isWaiting[next] = 1;
+      ring[tail] = next;
+      tail = tail + 1 === ring.length ? 0 : tail + 1;
     }
   }
 }

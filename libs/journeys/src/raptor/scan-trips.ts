@@ -49,13 +49,12 @@ export function scanTrips(scan: Scan, stretch: Stretch): void {
     if (since > bound || canBoard[at] === 0) continue;
     // looked for from where it should be if trains came evenly
     let probe = trip - 1;
-    if (trip === trips) probe = Math.trunc(((since - earliest) / (latest - earliest)) * trips);
+    if (trip === trips) probe = (((since - earliest) / (latest - earliest)) * trips) | 0;
     else if (Math.imul(sign, begins + elapsed[own + 2 * index + boardSide]!) + boardShift < since) continue;
     let low = -1;
     let high = trip;
     for (let step = 1; high - low > 1; step *= 2) {
-      // also where that is no number, since all times are the same
-      if (!(probe > low && probe < high)) probe = (low + high) >> 1;
+      if (probe <= low || probe >= high) probe = (low + high) >> 1;
       const probed = sign > 0 ? probe : trips - 1 - probe;
       const leaves = begin[firstTrip + probed]! + elapsed[times + 2 * (probed * calls + index) + boardSide]!;
       if (Math.imul(sign, leaves) + boardShift < since) {

@@ -103,9 +103,10 @@ export function search(input: SearchInput): Workspace {
 
   /** From here on only stops matter from which one could still be at the target in time. */
   function leaveOutFar(): void {
-    const { limit, least } = space;
-    if (leftOutFrom === never - 1)
-      findLeastTimes(least, to, conditions.quickest[sign > 0 ? 'backward' : 'onward']);
+    const { limit, least, queue } = space;
+    if (leftOutFrom === never - 1) {
+      findLeastTimes(least, to, conditions.quickest[sign > 0 ? 'backward' : 'onward'], queue);
+    }
     leftOutFrom = scan.bound;
     for (let stop = 0; stop < stops; stop += 1) {
       const latest = scan.bound - least[stop]! + 1;

@@ -1,5 +1,6 @@
 import { never } from '../timetable/headway-service';
 import type { Timetable } from '../timetable/timetable';
+import { createStopQueue, type StopQueue } from './least-times';
 
 /** No way in a city needs more trains. */
 export const mostRides = 8;
@@ -31,6 +32,7 @@ export interface Workspace {
   best: Int32Array;
   /** Per stop, how long it takes at least from there to the target. */
   least: Int32Array;
+  queue: StopQueue;
   isTarget: Uint8Array;
   /** Per number of rides. */
   targetTime: Int32Array;
@@ -70,6 +72,7 @@ function createWorkspace({ stops: { count: stops }, patterns }: Timetable): Work
     limit: new Int32Array(stops),
     best: new Int32Array(stops),
     least: new Int32Array(stops),
+    queue: createStopQueue(stops),
     isTarget: new Uint8Array(stops),
     targetTime: new Int32Array(mostRides + 1).fill(never),
     targetStop: new Int32Array(mostRides + 1),
