@@ -1,5 +1,5 @@
 import type { Fare, FareMediaId, FareRule, FareTable, RiderCategoryId, StationCode } from '@raang/domain';
-import { covers, type FareContext, holdsOn, leastCertain, rulesFor, sharedValidity } from './fare-context';
+import { type FareContext, holdsOn, leastCertain, rulesFor, sharedValidity } from './fare-context';
 import { capRide, type Payer, priceChange, priceRide } from './price-ride';
 import { type Ride, ridesBetween } from './rides-between';
 
@@ -12,8 +12,8 @@ const pricingKinds: FareRule['kind'][] = [
   'fare-cap',
 ];
 
-/** Rules that are said beside a fare. */
-const saidKinds: FareRule['kind'][] = ['day-cap', 'notice'];
+/** Rules that are said beside a fare, in this order. */
+const saidKinds: FareRule['kind'][][] = [['day-cap', 'notice'], ['percent-discount']];
 
 /**
  * What every kind of rider pays from one station to another on a day, in the order of the tariff's riders; after a
@@ -127,29 +127,40 @@ function payerOfChange(before: Payer, after: Payer): Payer {
  * rests on, also where the reduced prices stand in a table.
  */
 function saidRules(rides: readonly Ride[], { rider }: Payer, context: FareContext): FareRule[] {
-  return rides
-    .flatMap(({ lineId }) => [
-      ...rulesFor(context, saidKinds, lineId, rider),
-      ...rulesFor(context, ['percent-discount'], lineId, rider),
-    ])
-    .filter(
-      (rule) =>
-        holdsOn(rule, context.date) &&
-        (!rule.between ||
-          rides.some(({ from, to }) => rule.between?.includes(from) || rule.between?.includes(to))),
-    );
+  const said: FareRule[] = [];
+  for (const { lineId } of rides) {
+    for (const kinds of saidKinds) {
+      for (const rule of rulesFor(context, kinds, lineId, rider)) {
+        if (holdsOn(rule, context.date) && touches(rule, rides)) said.push(rule);
+      }
+    }
+  }
+  return said;
+}
+
+function touches({ between }: FareRule, rides: readonly Ride[]): boolean {
+  return !between || rides.some(({ from, to }) => between.includes(from) || between.includes(to));
 }
 
 /** Rules of any date that did, do or will change this amount: where they begin and end, it may change. */
 function relatedRules(rides: readonly Ride[], { rider, medium }: Payer, context: FareContext): FareRule[] {
-  const changes = rides.slice(1).map((ride, index) => [(rides[index] as Ride).to, ride.from] as const);
-  return rides
-    .flatMap(({ lineId }) => rulesFor(context, pricingKinds, lineId, rider))
-    .filter(
-      ({ fareMedia, between }) =>
-        (fareMedia.length === 0 || (medium !== undefined && covers(fareMedia, medium))) &&
-        (!between || changes.some(([a, b]) => between.includes(a) && between.includes(b))),
-    );
+  const related: FareRule[] = [];
+  for (const { lineId } of rides) {
+    for (const rule of rulesFor(context, pricingKinds, lineId, rider)) {
+      const { fareMedia } = rule;
+      const isUsed = fareMedia.length === 0 || (medium !== undefined && fareMedia.includes(medium));
+      if (isUsed && isAtChange(rule, rides)) related.push(rule);
+    }
+  }
+  return related;
+}
+
+function isAtChange({ between }: FareRule, rides: readonly Ride[]): boolean {
+  if (!between) return true;
+  return rides.some((ride, index) => {
+    const before = rides[index - 1];
+    return before !== undefined && between.includes(before.to) && between.includes(ride.from);
+  });
 }
 
 export function distinctSources(records: readonly { source: Fare['sources'][number] }[]): Fare['sources'] {

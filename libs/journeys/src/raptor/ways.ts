@@ -4,7 +4,7 @@ import type { Conditions } from './conditions';
 import type { SearchDay } from './scan';
 import { search, type SearchInput } from './search';
 import { type FoundLeg, trace } from './trace';
-import { mostRides } from './workspace';
+import { mostRides, type Workspace } from './workspace';
 
 /** What is asked, by index; all times are seconds from the same moment as the offsets of the days. */
 export interface WayQuestion {
@@ -30,28 +30,32 @@ export interface FoundWay {
  * rides first. Each leaves as late as its arrival and its rides allow.
  */
 export function waysDeparting(question: WayQuestion, at: number): FoundWay[] {
-  const { times, within } = run(question, { sign: 1, at, bound: never, rides: mostRides });
-  return bestBySlack(times, question.slackSeconds).map(([rides, arrival]) => {
+  const space = search({ ...question, sign: 1, at, bound: never, rides: mostRides });
+  const within = withinReach(space);
+  return bestBySlack(space, question.slackSeconds).map(([rides, arrival]) => {
     const asFound = { at, bound: arrival, rides };
     if (rides === 0) return traceFrom(question, asFound);
-    const back = run(question, { sign: -1, at: -arrival, bound: turn(at), rides, within });
-    return traceFrom(question, { ...asFound, at: turn(Math.min(...back.times)), within: back.within });
+    const back = search({ ...question, sign: -1, at: -arrival, bound: turn(at), rides, within });
+    return traceFrom(question, { ...asFound, at: turn(back.bestTarget), within: withinReach(back) });
   });
 }
 
 /** The same of who has to be there by a time: beaten in departure; each arrives as early as it can then. */
 export function waysArriving(question: WayQuestion, by: number): FoundWay[] {
-  const { times, within } = run(question, { sign: -1, at: -by, bound: never, rides: mostRides });
-  return bestBySlack(times, question.slackSeconds).map(([rides, departure]) =>
+  const space = search({ ...question, sign: -1, at: -by, bound: never, rides: mostRides });
+  const within = withinReach(space);
+  return bestBySlack(space, question.slackSeconds).map(([rides, departure]) =>
     traceFrom(question, { at: turn(departure), bound: by, rides, within }),
   );
 }
 
 /** The way that leaves last; `any-time` where one can walk, undefined where no train goes. */
 export function lastWay(question: WayQuestion): FoundWay | 'any-time' | undefined {
-  const last = findLast(question);
-  if (last === undefined || last === 'any-time') return last;
-  return traceFrom(question, { at: last.departure, bound: never, rides: last.rides, within: last.within });
+  const space = search({ ...question, ...anyDeparture });
+  const departure = departureOf(space);
+  if (typeof departure !== 'number') return departure;
+  const rides = space.targetTime.findLastIndex((time) => time < never);
+  return traceFrom(question, { at: departure, bound: never, rides, within: withinReach(space) });
 }
 
 /**
@@ -63,9 +67,16 @@ export function lastDeparture(
   legs: readonly FoundLeg[],
 ): number | 'any-time' | undefined {
   const within = withinWay(question.timetable, legs);
-  const along = run(question, { ...anyDeparture, within });
-  const last = findLast(question, Math.min(...along.times));
-  return typeof last === 'object' ? last.departure : last;
+  const { bestTarget: bound } = search({ ...question, ...anyDeparture, within });
+  return departureOf(search({ ...question, ...anyDeparture, bound }));
+}
+
+/** A search back from the destination, of who may leave whenever the last train goes. */
+const anyDeparture: Run = { sign: -1, at: -0x1fff_ffff, bound: never, rides: mostRides };
+
+function departureOf({ targetTime, bestTarget }: Workspace): number | 'any-time' | undefined {
+  if (targetTime[0]! < never) return 'any-time';
+  return bestTarget < never ? turn(bestTarget) : undefined;
 }
 
 /** For a search that is to board and alight only where a way does. */
@@ -83,46 +94,27 @@ function withinWay({ stops, patterns }: Timetable, legs: readonly FoundLeg[]): I
   return within;
 }
 
-interface Last {
-  departure: number;
-  rides: number;
-  within: Int32Array;
-}
-
-/** @param bound (negative) when one has to leave at the latest by some way that is known */
-function findLast(question: WayQuestion, bound = never): Last | 'any-time' | undefined {
-  const { times, within } = run(question, { ...anyDeparture, bound });
-  if (times[0]! < never) return 'any-time';
-  const rides = times.findLastIndex((time) => time < never);
-  return rides < 0 ? undefined : { departure: turn(times[rides]!), rides, within };
-}
-
 /** A time of a backward search as a time. */
 function turn(time: number): number {
   // not -time: that would make of 0 a -0
   return 0 - time;
 }
 
-/** A search back from the destination, of who may leave whenever the last train goes. */
-const anyDeparture: Run = { sign: -1, at: -0x1fff_ffff, bound: never, rides: mostRides };
-
 type Run = Pick<SearchInput, 'sign' | 'at' | 'bound' | 'rides' | 'within'>;
 
 /**
- * The best times by number of rides, and what they leave to a search the other way round between the same ends: who
- * runs back from the destination need not look where nobody can have come from the origin by then.
+ * What the best times of a search leave to one the other way round between the same ends: who runs back from the
+ * destination need not look where nobody can have come from the origin by then.
  */
-function run(question: WayQuestion, how: Run): { times: number[]; within: Int32Array } {
-  const { targetTime, best, stops } = search({ ...question, ...how });
+function withinReach({ best, stops }: Workspace): Int32Array {
   const within = new Int32Array(stops);
   for (let stop = 0; stop < stops; stop += 1) within[stop] = 1 - best[stop]!;
-  return { times: Array.from(targetTime), within };
+  return within;
 }
 
-function bestBySlack(times: readonly number[], slackSeconds: number): [number, number][] {
-  const best = Math.min(...times);
-  if (best === never) return [];
-  return [...times.entries()].filter(([, time]) => time < never && time <= best + slackSeconds);
+/** Numbers of rides, and the times that are not too far from the best. */
+function bestBySlack({ targetTime, bestTarget }: Workspace, slackSeconds: number): [number, number][] {
+  return [...targetTime.entries()].filter(([, time]) => time < never && time <= bestTarget + slackSeconds);
 }
 
 /** The way itself, of who leaves at a time that is known to be good. */
