@@ -60,8 +60,14 @@ function mediaWithRules(
   rider: RiderCategoryId,
   context: FareContext,
 ): Set<FareMediaId> {
-  const rules = rides.flatMap(({ lineId }) => rulesFor(context, pricingKinds, lineId, rider));
-  return new Set(rules.filter((rule) => holdsOn(rule, context.date)).flatMap(({ fareMedia }) => fareMedia));
+  const media = new Set<FareMediaId>();
+  for (const { lineId } of rides) {
+    for (const rule of rulesFor(context, pricingKinds, lineId, rider)) {
+      if (rule.fareMedia.length === 0 || !holdsOn(rule, context.date)) continue;
+      for (const medium of rule.fareMedia) media.add(medium);
+    }
+  }
+  return media;
 }
 
 /** What one payer pays for these trains; undefined where the tariff has no price for the day. */
@@ -97,11 +103,11 @@ export function fareOfPayers(
     }
     before = ride;
   }
-  const said: FareRule[] = [];
+  const ruleIds = new Set(used.map(({ id }) => id));
   const related: FareRule[] = [];
   const fareMedia = new Set<FareMediaId>();
   for (const payer of payers) {
-    said.push(...saidRules(rides, payer, context));
+    for (const { id } of saidRules(rides, payer, context)) ruleIds.add(id);
     related.push(...relatedRules(rides, payer, context));
     if (payer.medium) fareMedia.add(payer.medium);
   }
@@ -113,7 +119,7 @@ export function fareOfPayers(
     status: leastCertain(...parts.map((part) => part.certainty)),
     ...sharedValidity([...tables, ...related], context.date),
     sources: distinctSources([...tables, ...used]),
-    ruleIds: [...new Set([...used, ...said].map(({ id }) => id))],
+    ruleIds: [...ruleIds],
   };
 }
 
