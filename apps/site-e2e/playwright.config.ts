@@ -16,6 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // no test measures time: a slow machine only takes longer
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: './test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

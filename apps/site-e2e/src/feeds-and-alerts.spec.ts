@@ -7,9 +7,6 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { siteFolder, startSite, stop } from './start-site';
 
-// a site starts up to three times here, and the command builds what it needs
-test.describe.configure({ timeout: 90_000 });
-
 let dataFolder: string;
 test.beforeEach(async () => {
   dataFolder = await mkdtemp(path.join(os.tmpdir(), 'raang-feeds-'));

@@ -9,7 +9,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 
 const alerts = () => `
 - id: chatuchak-closed
-  activePeriods: [{ start: '${inHours(-2)}' }]
+  activePeriods: [{ start: '${inHours(-24)}' }]
   cause: POLICE_ACTIVITY
   effect: NO_SERVICE
   severity: SEVERE
@@ -100,7 +100,7 @@ const it = test.extend<object, { site: string }>({
       await stop(site.child, site.exit);
       await rm(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 100_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 

@@ -51,7 +51,7 @@ const it = test.extend<object, { sites: { withAlert: string; without: string } }
       await Promise.all([withAlert, without].map(({ child, exit }) => stop(child, exit)));
       await rm(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 100_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 

@@ -17,7 +17,7 @@ export function startSite(environment: Record<string, string>) {
   const exit = new Promise<{ code: number | null; output: string; errors: string }>((resolve) =>
     child.on('close', (code) => resolve({ code, output, errors })),
   );
-  const ready = expect.poll(() => output, { timeout: 45_000 }).toMatch(/^ready http:\/\/localhost:\d+\n$/);
+  const ready = expect.poll(() => output, { timeout: 90_000 }).toMatch(/^ready http:\/\/localhost:\d+\n$/);
   return { child, exit, ready: () => ready.then(() => output.trim().slice('ready '.length)) };
 }
 
