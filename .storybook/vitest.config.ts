@@ -29,7 +29,7 @@ export default defineConfig({
   test: {
     // by itself it leaves a core free, of two
     maxWorkers: availableParallelism(),
-    // stories follow one another on one page, as in Storybook itself; a page a file took twice as long
+    // stories follow one another on one page, as in Storybook itself; a page a file took nearly twice as long
     isolate: false,
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/stories.json' },

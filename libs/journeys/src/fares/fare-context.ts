@@ -1,5 +1,6 @@
 import { type Certainty, certainty, type FareRule, type LineId, type RiderCategoryId } from '@raang/domain';
 import type { Tariff } from '../feed';
+import { getOrCreate } from '../get-or-create';
 import type { Network } from '../network/network';
 import { toCalendarDate, toDayNumber } from '../service-day';
 
@@ -40,16 +41,11 @@ type RulesByRider = Map<RiderCategoryId, readonly FareRule[]>;
 const known = new WeakMap<readonly FareRule[], Map<LineId, RulesByRider>>();
 
 function rulesOn(rules: readonly FareRule[], lineId: LineId, rider: RiderCategoryId): readonly FareRule[] {
-  const byLine = known.get(rules) ?? new Map<LineId, RulesByRider>();
-  if (byLine.size === 0) known.set(rules, byLine);
-  const byRider = byLine.get(lineId) ?? new Map<RiderCategoryId, readonly FareRule[]>();
-  if (byRider.size === 0) byLine.set(lineId, byRider);
-  let found = byRider.get(rider);
-  if (!found) {
-    found = rules.filter((rule) => covers(rule.lineIds, lineId) && covers(rule.riderCategories, rider));
-    byRider.set(rider, found);
-  }
-  return found;
+  const byLine = getOrCreate(known, rules, () => new Map<LineId, RulesByRider>());
+  const byRider = getOrCreate(byLine, lineId, (): RulesByRider => new Map());
+  return getOrCreate(byRider, rider, () =>
+    rules.filter((rule) => covers(rule.lineIds, lineId) && covers(rule.riderCategories, rider)),
+  );
 }
 
 /** Of several certainties the least one. */

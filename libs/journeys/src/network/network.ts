@@ -1,4 +1,5 @@
 import type { HeadwayPeriod, Line, LineId, StationCode, StationDetail } from '@raang/domain';
+import { getOrCreate } from '../get-or-create';
 
 /** Lines and stations as passengers know them. */
 export interface Network {
@@ -35,16 +36,9 @@ const counted = new WeakMap<Network, Map<LineId, CountsByStation>>();
 
 /** Stations counted from one to every other on its line. */
 export function stationsFrom(network: Network, lineId: LineId, from: StationCode): Counts {
-  const byLine = counted.get(network) ?? new Map<LineId, CountsByStation>();
-  if (byLine.size === 0) counted.set(network, byLine);
-  const byStation = byLine.get(lineId) ?? new Map<StationCode, Counts>();
-  if (byStation.size === 0) byLine.set(lineId, byStation);
-  let counts = byStation.get(from);
-  if (!counts) {
-    counts = countStations(network, lineId, from);
-    byStation.set(from, counts);
-  }
-  return counts;
+  const byLine = getOrCreate(counted, network, () => new Map<LineId, CountsByStation>());
+  const byStation = getOrCreate(byLine, lineId, (): CountsByStation => new Map());
+  return getOrCreate(byStation, from, () => countStations(network, lineId, from));
 }
 
 function countStations(network: Network, lineId: LineId, from: StationCode): Counts {

@@ -1,14 +1,14 @@
 import { comesBy, never, readyBy } from '../timetable/headway-service';
-import { arrive, noteRide, type Scan, type Stretch } from './scan';
+import { arrive, noteRide, type Scan, type MarkedPattern } from './scan';
 
 /** Follows the trains of a pattern by headway, which are told apart by when they leave the first call at the latest. */
-export function scanHeadway(scan: Scan, stretch: Stretch): void {
+export function scanHeadway(scan: Scan, marked: MarkedPattern): void {
   const { sign, patterns, conditions, space, canBoard, canAlight, before } = scan;
-  const { pattern, lastCall: lastBoarding } = stretch;
+  const { pattern, lastCall: lastBoarding } = marked;
   const { ready, limit } = space;
   if (conditions.usableTrip[patterns.stepFree[patterns.tripStart[pattern]!]!] === 0) return;
   const periods = patterns.periods[pattern]!;
-  const { offset } = scan.days[stretch.day]!;
+  const { offset } = scan.days[marked.day]!;
   const firstCall = patterns.callStart[pattern]!;
   const calls = patterns.callStart[pattern + 1]! - firstCall;
   const times = patterns.timeStart[pattern]!;
@@ -16,7 +16,7 @@ export function scanHeadway(scan: Scan, stretch: Stretch): void {
   const delay = conditions.delay[patterns.line[pattern]!]!;
   let train = never;
   let boardedAt = -1;
-  for (let call = stretch.firstCall; call < calls; call += 1) {
+  for (let call = marked.firstCall; call < calls; call += 1) {
     if (train === never && call > lastBoarding) break;
     const index = sign > 0 ? call : calls - 1 - call;
     const at = firstCall + index;
@@ -27,7 +27,8 @@ export function scanHeadway(scan: Scan, stretch: Stretch): void {
       const time = sign > 0 ? train + arrival : train - departure;
       if (time < limit[stop]! && time <= scan.bound) {
         arrive(scan, stop, time);
-        if (scan.isTraced) noteRide(scan, stretch, { stop, trip: train, boardedAt, call });
+        if (scan.isTraced)
+          noteRide(scan, marked, stop, { trip: train, boardCall: boardedAt, alightCall: call });
       }
     }
     const since = ready[before + stop]!;

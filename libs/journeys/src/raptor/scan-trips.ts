@@ -1,12 +1,12 @@
-import { arrive, noteRide, type Scan, type Stretch } from './scan';
+import { arrive, noteRide, type Scan, type MarkedPattern } from './scan';
 
 /** Follows the trains of a pattern by timetable, and changes to an earlier one where one can be caught. */
-export function scanTrips(scan: Scan, stretch: Stretch): void {
+export function scanTrips(scan: Scan, marked: MarkedPattern): void {
   const { sign, patterns, conditions, space, canBoard, canAlight, before } = scan;
-  const { pattern, lastCall: lastBoarding, earliest, latest } = stretch;
+  const { pattern, lastCall: lastBoarding, earliest, latest } = marked;
   const { stop: stopAt, begin, elapsed } = patterns;
   const { ready, limit } = space;
-  const { day, offset } = scan.days[stretch.day]!;
+  const { day, offset } = scan.days[marked.day]!;
   const firstCall = patterns.callStart[pattern]!;
   const calls = patterns.callStart[pattern + 1]! - firstCall;
   const firstTrip = patterns.tripStart[pattern]!;
@@ -24,7 +24,7 @@ export function scanTrips(scan: Scan, stretch: Stretch): void {
   let begins = 0;
   let own = 0;
   let boardedAt = -1;
-  for (let call = stretch.firstCall; call < calls; call += 1) {
+  for (let call = marked.firstCall; call < calls; call += 1) {
     // backwards, calls and trips are read from their end
     const index = sign > 0 ? call : calls - 1 - call;
     const at = firstCall + index;
@@ -36,7 +36,11 @@ export function scanTrips(scan: Scan, stretch: Stretch): void {
           arrive(scan, stop, time);
           bound = scan.bound;
           if (scan.isTraced)
-            noteRide(scan, stretch, { stop, trip: sign > 0 ? trip : trips - 1 - trip, boardedAt, call });
+            noteRide(scan, marked, stop, {
+              trip: sign > 0 ? trip : trips - 1 - trip,
+              boardCall: boardedAt,
+              alightCall: call,
+            });
         }
         // from here on it is too late everywhere, and nobody waits for an earlier one
       } else if (call > lastBoarding) break;
@@ -65,7 +69,7 @@ export function scanTrips(scan: Scan, stretch: Stretch): void {
         probe -= step;
       }
     }
-    if (!isEvery) while (high < trip && !runs(scan, stretch, sign > 0 ? high : trips - 1 - high)) high += 1;
+    if (!isEvery) while (high < trip && !runs(scan, marked, sign > 0 ? high : trips - 1 - high)) high += 1;
     if (high === trip) continue;
     trip = high;
     boardedAt = call;
@@ -76,7 +80,7 @@ export function scanTrips(scan: Scan, stretch: Stretch): void {
 }
 
 /** @param trip of the pattern, from 0 */
-function runs({ patterns, conditions, days }: Scan, { pattern, day }: Stretch, trip: number): boolean {
+function runs({ patterns, conditions, days }: Scan, { pattern, day }: MarkedPattern, trip: number): boolean {
   const index = patterns.tripStart[pattern]! + trip;
   return (
     days[day]!.day.runs[patterns.service[index]!] === 1 &&

@@ -2,6 +2,7 @@ import { never } from '../timetable/headway-service';
 import type { TimetablePatterns } from '../timetable/timetable';
 import type { TimetableDay } from '../timetable/timetable-day';
 import type { Conditions } from './conditions';
+import type { FoundRide } from './trace';
 import { here, type Workspace } from './workspace';
 
 /** A service day and where its times begin, in seconds from the moment from which the search counts. */
@@ -32,8 +33,8 @@ export interface Scan {
   reached: number[];
 }
 
-/** The calls of a pattern that trains may bring something to, on one of the days. */
-export interface Stretch {
+/** A pattern that one might board on one of the days, and between which calls. */
+export interface MarkedPattern {
   pattern: number;
   /** Index of the day among those of the search. */
   day: number;
@@ -55,22 +56,22 @@ export function arrive(scan: Scan, stop: number, time: number): void {
   if (space.isTarget[stop] === 1) reachTarget(scan, stop, here, time);
 }
 
-export interface Ride {
-  stop: number;
-  /** Index of the trip in its pattern; by headway, when it left the first call at the latest. */
-  trip: number;
-  boardedAt: number;
-  call: number;
-}
-
-/** By which ride a stop was reached. */
-export function noteRide({ space, row }: Scan, { pattern, day }: Stretch, ride: Ride): void {
-  const entry = row + ride.stop;
+/**
+ * By which ride a stop was reached.
+ * @param ride the trip is that of the pattern; by headway, when it left the first call at the latest
+ */
+export function noteRide(
+  { space, row }: Scan,
+  { pattern, day }: MarkedPattern,
+  stop: number,
+  ride: Pick<FoundRide, 'trip' | 'boardCall' | 'alightCall'>,
+): void {
+  const entry = row + stop;
   space.pattern[entry] = pattern;
   space.day[entry] = day;
   space.trip[entry] = ride.trip;
-  space.boardCall[entry] = ride.boardedAt;
-  space.alightCall[entry] = ride.call;
+  space.boardCall[entry] = ride.boardCall;
+  space.alightCall[entry] = ride.alightCall;
 }
 
 /** One is at the target, and what comes later does not matter any more. */

@@ -129,9 +129,9 @@ export function search(input: SearchInput): Workspace {
       const [earliest, latest] = sign > 0 ? [first, last] : [-last, -first];
       if (latest < at || earliest > scan.bound) continue;
       const lastCall = space.lastCall[pattern]!;
-      const stretch = { pattern, day: dayIndex, firstCall, lastCall, earliest, latest };
-      if (patterns.isHeadway[pattern] === 1) scanHeadway(scan, stretch);
-      else scanTrips(scan, stretch);
+      const found = { pattern, day: dayIndex, firstCall, lastCall, earliest, latest };
+      if (patterns.isHeadway[pattern] === 1) scanHeadway(scan, found);
+      else scanTrips(scan, found);
     }
   }
 

@@ -1,0 +1,13 @@
+/** What a map holds for a key, made and kept where it holds nothing yet. */
+export function getOrCreate<Key, Value>(
+  map: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown },
+  key: Key,
+  create: () => Value,
+): Value {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = create();
+    map.set(key, value);
+  }
+  return value;
+}
