@@ -9,6 +9,8 @@ export type ApiClient = ContractRouterClient<Contract>;
 export interface ApiClientOptions {
   /** Origin of the site that answers, e.g. `https://www.example.org`. */
   baseUrl: string;
+  /** Sent with every request: a visitor's cookie, for one who asks on the visitor's behalf. */
+  headers?: Headers;
   /** Another fetch: with a timeout, with credentials, or a test's. */
   fetch?: (request: Request) => Promise<Response>;
 }
@@ -19,9 +21,14 @@ export interface ApiClientOptions {
  */
 export function createApiClient({
   baseUrl,
+  headers = new Headers(),
   fetch = (request) => globalThis.fetch(request),
 }: ApiClientOptions): ApiClient {
   return createORPCClient(
-    new OpenAPILink(contract, { url: new URL(apiPrefix, baseUrl).href, fetch: (request) => fetch(request) }),
+    new OpenAPILink(contract, {
+      url: new URL(apiPrefix, baseUrl).href,
+      headers: () => Object.fromEntries(headers),
+      fetch: (request) => fetch(request),
+    }),
   );
 }

@@ -1,13 +1,13 @@
-import { BodyLimitPlugin } from '@orpc/server/fetch';
-import { OpenAPIHandler } from '@orpc/openapi/fetch';
-import { createRouterClient, type RouterClient } from '@orpc/server';
-import { CORSPlugin, ResponseHeadersPlugin } from '@orpc/server/plugins';
-import { apiPrefix } from '@raang/contract';
+import type { RouterClient } from '@orpc/server';
+import { contract } from '@raang/contract';
+import { anonymous, type ResolveActor } from './actor';
 import { contentProcedures } from './content/content.procedures';
 import { createListingTotals } from './content/listing-totals';
+import type { SharedContext } from './context';
 import type { Database } from './database/database';
 import { declaredErrors } from './declared-errors';
 import { foundItemsProcedures } from './found-items/found-items.procedures';
+import { type ServedContract, serveContract } from './http/serve-contract';
 import { faresProcedures } from './network/fares.procedures';
 import { createFeedSource, type FeedSource } from './network/feed-source';
 import { networkProcedures } from './network/network.procedures';
@@ -26,11 +26,7 @@ const router = {
 /** The API's procedures as functions of this process; the same shape as the client over HTTP. */
 export type InProcessApi = RouterClient<typeof router>;
 
-export interface Api {
-  client: InProcessApi;
-  /** Answers a request under `/api/v1`; undefined when the API has no such path. */
-  handle: (request: Request) => Promise<Response | undefined>;
-}
+export type Api = ServedContract<typeof router>;
 
 export interface ApiOptions {
   db: Database;
@@ -39,33 +35,22 @@ export interface ApiOptions {
   onError: (error: unknown) => void;
   /** Shared with what else in the process needs the feed in force; one of its own without it. */
   feedSource?: FeedSource;
+  /** Everybody is anonymous without it. */
+  resolveActor?: ResolveActor;
 }
 
-/** Largest body of a request that carries no file, in bytes. */
-const maximumBodyBytes = 64 * 1024;
-
-/** What the API answers to a question may be kept for a minute, unless its procedure says otherwise. */
-const defaultCacheControl = 'public, max-age=60';
-
-export function createApi({ onError, ...given }: ApiOptions): Api {
-  const context = { listingTotals: createListingTotals(), feedSource: createFeedSource(), ...given };
-  const interceptors = [declaredErrors(onError)];
-  const handler = new OpenAPIHandler(router, {
-    clientInterceptors: interceptors,
-    plugins: [
-      new BodyLimitPlugin({ maxBodySize: maximumBodyBytes }),
-      // open to the pages of other authority apps; nothing here depends on cookies
-      new CORSPlugin({ origin: '*', allowMethods: ['GET', 'HEAD', 'POST'], maxAge: 86_400 }),
-      new ResponseHeadersPlugin(),
-    ],
+export function createApi({
+  onError,
+  resolveActor = async () => anonymous,
+  feedSource = createFeedSource(),
+  ...given
+}: ApiOptions): Api {
+  const context: SharedContext = { ...given, feedSource, listingTotals: createListingTotals() };
+  return serveContract({
+    contract,
+    router,
+    context,
+    resolveActor,
+    interceptors: [declaredErrors(onError)],
   });
-  return {
-    client: createRouterClient(router, { context, interceptors }),
-    handle: async (request) => {
-      const { response } = await handler.handle(request, { prefix: apiPrefix, context });
-      if (response?.status === 200 && request.method === 'GET' && !response.headers.has('cache-control'))
-        response.headers.set('cache-control', defaultCacheControl);
-      return response;
-    },
-  };
 }

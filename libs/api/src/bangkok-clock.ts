@@ -19,8 +19,7 @@ export function clockTimeOf(bangkok: string): ClockTime {
 export function askedMoment(
   { date, time }: { date?: string | undefined; time?: string | undefined },
   now: Date,
-): { moment: string; isNow: boolean } {
+): string {
   const current = toBangkok(now);
-  const moment = `${date ?? current.slice(0, 10)}T${time ? `${time}:00` : current.slice(11, 19)}${offset}`;
-  return { moment, isNow: moment === current };
+  return `${date ?? current.slice(0, 10)}T${time ? `${time}:00` : current.slice(11, 19)}${offset}`;
 }

@@ -1,13 +1,17 @@
+import type { Actor } from './actor';
 import type { ListingTotals } from './content/listing-totals';
 import type { Database } from './database/database';
 import type { FeedSource } from './network/feed-source';
 
-/** What every procedure is given; nothing is taken from the air. */
-export interface ApiContext {
+/** What procedures share; nothing is taken from the air. */
+export interface SharedContext {
   db: Database;
   now: () => Date;
   listingTotals: ListingTotals;
   feedSource: FeedSource;
-  /** Headers of the answer; absent when the procedure was called in process. */
-  resHeaders?: Headers;
+}
+
+/** What one call of a procedure is given. */
+export interface ApiContext extends SharedContext {
+  actor: Actor;
 }

@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract';
 import {
   categoryGroup,
   categoryGroupSlug,
@@ -10,6 +9,7 @@ import {
 } from '@raang/domain';
 import { z } from 'zod';
 import { invalid, lang, notFound, pageOf, pageParameters } from './parameters';
+import { procedure } from './procedure';
 
 const itemsOutput = pageOf(item).describe('Newest first; items of one day by id.');
 export type ItemsPage = z.infer<typeof itemsOutput>;
@@ -20,7 +20,7 @@ const errors = { ...notFound('There is no such category or item.'), ...invalid }
 
 /** Categories and their items: what the authority publishes. */
 export const contentContract = {
-  categories: oc
+  categories: procedure({ public: true })
     .route({
       method: 'GET',
       path: '/categories',
@@ -28,7 +28,7 @@ export const contentContract = {
       summary: 'Groups with their categories, in order',
     })
     .output(z.array(categoryGroup)),
-  items: oc
+  items: procedure({ public: true })
     .route({
       method: 'GET',
       path: '/categories/{group}/{category}/items',
@@ -48,7 +48,7 @@ export const contentContract = {
       }),
     )
     .output(itemsOutput),
-  item: oc
+  item: procedure({ public: true })
     .route({
       method: 'GET',
       path: '/categories/{group}/{category}/items/{id}',
@@ -58,7 +58,7 @@ export const contentContract = {
     .errors(errors)
     .input(itemAddress.extend({ lang }))
     .output(itemDetail),
-  like: oc
+  like: procedure({ public: false })
     .route({
       method: 'POST',
       path: '/categories/{group}/{category}/items/{id}/like',

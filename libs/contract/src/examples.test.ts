@@ -2,7 +2,7 @@ import type { AnyContractProcedure } from '@orpc/contract';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { type Example, examples } from './examples';
-import { contract, tags } from './index';
+import { contract, type ProcedureMeta, tags } from './index';
 
 const procedures = Object.entries(contract).flatMap(([feature, members]) =>
   Object.entries(members as Record<string, AnyContractProcedure>).map(([name, procedure]) => ({
@@ -22,6 +22,18 @@ describe.each(procedures)('the example of $path', ({ procedure, example }) => {
     const schema = procedure.outputSchema as z.ZodType;
     expect(schema.parse(example.output)).toEqual(example.output);
   });
+});
+
+test('every procedure says whether its answer is the same for everybody', () => {
+  for (const { path, procedure } of procedures)
+    expect([path, procedure.meta]).toEqual([path, expect.objectContaining({ public: expect.any(Boolean) })]);
+});
+
+test('what changes something is never public', () => {
+  const writing = procedures.filter(({ procedure }) => procedure.route.method !== 'GET');
+  expect(writing.map(({ procedure }) => (procedure.meta as ProcedureMeta).public)).toEqual(
+    writing.map(() => false),
+  );
 });
 
 test('every path has a summary and a group, and no two are the same', () => {

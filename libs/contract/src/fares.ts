@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract';
 import {
   calendarDate,
   fare,
@@ -17,12 +16,13 @@ import {
 } from '@raang/domain';
 import { z } from 'zod';
 import { invalid, notFound } from './parameters';
+import { procedure } from './procedure';
 
 const date = calendarDate.optional().describe('The day of travel; today without it.');
 
 /** What a journey costs, by dated tables and rules. */
 export const faresContract = {
-  between: oc
+  between: procedure({ public: true })
     .route({
       method: 'GET',
       path: '/fares',
@@ -44,7 +44,7 @@ export const faresContract = {
         rules: z.array(fareRule).describe('Those that the fares name.'),
       }),
     ),
-  from: oc
+  from: procedure({ public: true })
     .route({
       method: 'GET',
       path: '/fares/from/{code}',
@@ -71,7 +71,7 @@ export const faresContract = {
           .describe('In the order of the stations.'),
       }),
     ),
-  matrix: oc
+  matrix: procedure({ public: true })
     .route({
       method: 'GET',
       path: '/fares/{line}/matrix',
@@ -92,7 +92,7 @@ export const faresContract = {
         rules: z.array(fareRule).describe('Those that the matrix names.'),
       }),
     ),
-  tariff: oc
+  tariff: procedure({ public: true })
     .route({
       method: 'GET',
       path: '/fares/tariff',
@@ -114,7 +114,7 @@ export const faresContract = {
           .describe('One for each line and kind of rider; none where no price is known for the day.'),
       }),
     ),
-  tickets: oc
+  tickets: procedure({ public: true })
     .route({
       method: 'GET',
       path: '/fares/tickets',

@@ -1,11 +1,11 @@
-import { oc } from '@orpc/contract';
 import { calendarDate, foundItem, foundItemCategories, lineId } from '@raang/domain';
 import { z } from 'zod';
 import { invalid, pageOf, pageParameters } from './parameters';
+import { procedure } from './procedure';
 
 /** The public part of the found register. */
 export const foundItemsContract = {
-  list: oc
+  list: procedure({ public: true })
     .route({
       method: 'GET',
       path: '/found-items',

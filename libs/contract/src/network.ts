@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract';
 import {
   headwayPeriod,
   line,
@@ -10,10 +9,11 @@ import {
 } from '@raang/domain';
 import { z } from 'zod';
 import { invalid, notFound } from './parameters';
+import { procedure } from './procedure';
 
 /** Lines and stations, as the feed in force has them. */
 export const networkContract = {
-  lines: oc
+  lines: procedure({ public: true })
     .route({
       method: 'GET',
       path: '/lines',
@@ -21,7 +21,7 @@ export const networkContract = {
       summary: 'Lines with their patterns, in order',
     })
     .output(z.array(line)),
-  headways: oc
+  headways: procedure({ public: true })
     .route({
       method: 'GET',
       path: '/lines/{line}/headways',
@@ -31,7 +31,7 @@ export const networkContract = {
     .errors({ ...notFound('There is no such line.'), ...invalid })
     .input(z.object({ line: lineId }))
     .output(z.array(headwayPeriod)),
-  serviceHours: oc
+  serviceHours: procedure({ public: true })
     .route({
       method: 'GET',
       path: '/lines/{line}/service-hours',
@@ -41,7 +41,7 @@ export const networkContract = {
     .errors({ ...notFound('There is no such line.'), ...invalid })
     .input(z.object({ line: lineId }))
     .output(z.array(stationServiceHours)),
-  stations: oc
+  stations: procedure({ public: true })
     .route({
       method: 'GET',
       path: '/stations',
@@ -51,7 +51,7 @@ export const networkContract = {
     .errors({ ...notFound('There is no such line.'), ...invalid })
     .input(z.object({ line: lineId.optional().describe('Only the stations of this line.') }))
     .output(z.array(stationSummary)),
-  station: oc
+  station: procedure({ public: true })
     .route({
       method: 'GET',
       path: '/stations/{code}',

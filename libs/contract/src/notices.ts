@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract';
 import { alert, announcement } from '@raang/domain';
 import { z } from 'zod';
 import { invalid } from './parameters';
+import { procedure } from './procedure';
 
 const active = z
   .union([z.boolean(), z.stringbool()])
@@ -10,7 +10,8 @@ const active = z
 
 /** What the authority has to tell: interruptions of service, and notices on the site itself. */
 export const noticesContract = {
-  alerts: oc
+  // a passenger on the way needs to know of a closed station within seconds
+  alerts: procedure({ public: true, maxAgeSeconds: 15 })
     .route({
       method: 'GET',
       path: '/alerts',
@@ -20,7 +21,7 @@ export const noticesContract = {
     .errors(invalid)
     .input(z.object({ active }))
     .output(z.array(alert)),
-  announcements: oc
+  announcements: procedure({ public: true })
     .route({
       method: 'GET',
       path: '/announcements',

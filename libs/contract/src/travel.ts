@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract';
 import {
   alert,
   calendarDate,
@@ -14,6 +13,7 @@ import {
 } from '@raang/domain';
 import { z } from 'zod';
 import { invalid, notFound } from './parameters';
+import { procedure } from './procedure';
 
 /** A time on a clock of the network, `HH:MM`. */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30');
@@ -25,7 +25,8 @@ export const journeyPreference = z.enum(['fastest', 'fewest-changes']);
 
 /** When trains go, and how one gets from one station to another. */
 export const travelContract = {
-  journeys: oc
+  // without a date both answers are about this very moment
+  journeys: procedure({ public: true, maxAgeSeconds: 15 })
     .route({
       method: 'GET',
       path: '/journeys',
@@ -79,7 +80,7 @@ export const travelContract = {
         rules: z.array(fareRule).describe('Those that the fares name.'),
       }),
     ),
-  departures: oc
+  departures: procedure({ public: true, maxAgeSeconds: 15 })
     .route({
       method: 'GET',
       path: '/stations/{code}/departures',

@@ -13,7 +13,7 @@ test.each(testDatabases)('seeded items are listed, found and filtered on $name',
   const database = await open();
   try {
     await seedItems(database.db, 1200);
-    const { client } = openTestApi(database.db);
+    const client = openTestApi(database.db).clientFor(new Headers());
     const news = await client.content.items({ group: 'updates', category: 'news' });
     expect(news.total).toBeGreaterThan(600);
     const places = {

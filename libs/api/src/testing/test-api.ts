@@ -7,16 +7,10 @@ export const testNow = new Date('2026-11-20T12:00:00+07:00');
 
 /** The two ways to the API: every procedure's tests go both. */
 export const transports: { transport: string; open: (db: Database) => ApiClient }[] = [
-  { transport: 'in process', open: (db) => openTestApi(db).client },
+  { transport: 'in process', open: (db) => openTestApi(db).clientFor(new Headers()) },
   {
     transport: 'over HTTP',
-    open: (db) => {
-      const { handle } = openTestApi(db);
-      return createApiClient({
-        baseUrl: 'http://localhost',
-        fetch: async (request) => (await handle(request)) ?? new Response(null, { status: 404 }),
-      });
-    },
+    open: (db) => createApiClient({ baseUrl: 'http://localhost', fetch: openTestApi(db).handle }),
   },
 ];
 

@@ -11,17 +11,13 @@ import { askedMoment, clockTimeOf, toBangkok } from '../bangkok-clock';
 
 const travel = implement(contract.travel).$context<ApiContext>();
 
-/** What is asked of this very moment is soon another answer. */
-const nowCacheControl = 'public, max-age=15';
-
 export const travelProcedures = travel.router({
   journeys: travel.journeys.handler(async ({ context, input, errors }) => {
-    const { db, now, feedSource, resHeaders } = context;
+    const { db, now, feedSource } = context;
     const planner = await feedSource(db);
     const stations = planner?.network.stations;
     if (!planner || !stations?.has(input.from) || !stations.has(input.to)) throw errors.NOT_FOUND();
-    const { moment, isNow } = askedMoment(input, now());
-    if (isNow) resHeaders?.set('cache-control', nowCacheControl);
+    const moment = askedMoment(input, now());
     const answer = await answerJourneys(planner, {
       ...input,
       moment,
@@ -40,10 +36,9 @@ export const travelProcedures = travel.router({
   }),
 
   departures: travel.departures.handler(async ({ context, input, errors }) => {
-    const { db, now, feedSource, resHeaders } = context;
+    const { db, now, feedSource } = context;
     const planner = await feedSource(db);
     if (!planner?.network.stations.has(input.code)) throw errors.NOT_FOUND();
-    if (!input.at) resHeaders?.set('cache-control', nowCacheControl);
     const moment = input.at ? new Date(input.at) : now();
     const alerts = await listAlerts(db, moment);
     const surroundings = surroundingsOf(planner.network, [input.code]);

@@ -289,16 +289,13 @@ describe('travel over HTTP', () => {
   const get = (path: string) =>
     openTestApi(database.db).handle(new Request(`http://localhost/api/v1${path}`));
 
-  test.each([
-    ['/journeys?from=BL22&to=BL26', 'public, max-age=15'],
-    ['/journeys?from=BL22&to=BL26&date=2026-11-20', 'public, max-age=15'],
-    ['/journeys?from=BL22&to=BL26&time=08:30', 'public, max-age=60'],
-    ['/stations/BL22/departures', 'public, max-age=15'],
-    ['/stations/BL22/departures?at=2026-11-20T12:00:00%2B07:00', 'public, max-age=60'],
-  ])('%s may be kept: %s', async (path, expected) => {
-    const response = await get(path);
-    expect([response?.status, response?.headers.get('cache-control')]).toEqual([200, expected]);
-  });
+  test.each(['/journeys?from=BL22&to=BL26', '/stations/BL22/departures'])(
+    '%s may be kept for seconds only',
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=15']);
+    },
+  );
 
   test.each([
     '/journeys?from=BL22&to=BL26&date=0001-01-01&time=00:00',
@@ -307,6 +304,6 @@ describe('travel over HTTP', () => {
     '/stations/BL22/departures?at=9999-12-31T23:59:59Z',
     '/stations/BL22/departures?at=9999-12-31T23:59:59-23:59',
   ])('%s is no trouble', async (path) => {
-    expect((await get(path))?.status).toBe(200);
+    expect((await get(path)).status).toBe(200);
   });
 });

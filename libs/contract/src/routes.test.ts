@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { contract } from './index';
+import { createRouteTable } from './routes';
+
+const routesAt = createRouteTable(contract);
+
+describe('a path of the API', () => {
+  test.each([
+    ['/categories', 'GET', contract.content.categories],
+    ['/categories/updates/news/items/one/like', 'POST', contract.content.like],
+    ['/fares/tariff', 'GET', contract.fares.tariff],
+    ['/fares/blue/matrix', 'GET', contract.fares.matrix],
+    ['/stations/BL10', 'GET', contract.network.station],
+    ['/stations/BL10/departures', 'GET', contract.travel.departures],
+  ])('%s leads to the procedure of %s', (path, method, procedure) => {
+    expect(routesAt(path).map((route) => [route.method, route.procedure])).toEqual([[method, procedure]]);
+  });
+
+  test.each(['', '/', '/nothing', '/stations/', '/stations/BL10/nothing', '/categories/updates/news/items/'])(
+    '%s leads nowhere',
+    (path) => expect(routesAt(path)).toEqual([]),
+  );
+});
