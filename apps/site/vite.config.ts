@@ -11,6 +11,7 @@ import { lazyServerCalls } from './vite/lazy-server-calls';
 import { leanIcons } from './vite/lean-icons';
 import { lineColours } from './vite/line-colours';
 import { noRouterLinks } from './vite/no-router-links';
+import { pageQueryNames } from './vite/page-queries';
 import { precompress } from './vite/precompress';
 import { webManifests } from './vite/web-manifests';
 
@@ -30,7 +31,15 @@ export default defineConfig(({ command }) => ({
     lazyServerCalls(),
     noRouterLinks(),
     leanIcons(),
-    tanstackStart(),
+    pageQueryNames(),
+    tanstackStart({
+      serverFns: {
+        // a page function's address is its name, by which its mark is found (src/pages/page-functions.ts)
+        generateFunctionId: ({ functionName }) => functionName.replace(/_createServerFn_handler$/, ''),
+        // src/server/refuse-foreign-origin.ts looks after it
+        disableCsrfMiddlewareWarning: true,
+      },
+    }),
     react(),
     lingui({ failOnMissing: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),

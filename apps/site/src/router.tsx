@@ -1,12 +1,23 @@
 import { createRouter } from '@tanstack/react-router';
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { parseQuery, stringifyQuery } from './router-query';
+import type { RequestContext } from './server/render-page';
 import { routeTree } from './routeTree.gen';
 import { Failure } from './shell/failure';
 import { PagePending } from './shell/page-pending';
 
+/**
+ * The secret of this rendering, which the site's own scripts carry until the page is sealed (server/seal-page.ts).
+ * Browsers never see it.
+ */
+const renderMark = createIsomorphicFn()
+  .server(() => getGlobalStartContext()?.nonce)
+  .client(() => undefined);
+
 export function getRouter() {
   return createRouter({
     routeTree,
+    ssr: { nonce: renderMark() },
     parseSearch: parseQuery,
     stringifySearch: stringifyQuery,
     scrollRestoration: true,
@@ -27,5 +38,13 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Forces a colour mode on a page whose content is made for one. */
     colourMode?: 'light' | 'dark';
+  }
+}
+
+declare module '@tanstack/react-start' {
+  interface Register {
+    server: {
+      requestContext: RequestContext;
+    };
   }
 }

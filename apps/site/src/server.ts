@@ -1,30 +1,21 @@
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
 import { createServerEntry } from '@tanstack/react-start/server-entry';
-import { answerDoor } from './server/doors';
-import { getServices } from './server/services';
-import { canonicalRedirect, isPagePayload, refusedMethod, toPageRequest } from './server/page-request';
+import { renderPage } from './server/render-page';
+import { reportFailure } from './server/report-failure';
+import { answerResource } from './server/resource';
+import { createResources } from './server/resources/resources';
 
-// nothing on the pages is deferred, and a string renders faster than a stream
-const renderPage = createStartHandler(defaultRenderHandler);
+const resourceAt = createResources(renderPage);
 
+/** In development a request comes here as it is; the built site has a server of its own before it. */
 async function answer(request: Request): Promise<Response> {
-  const early =
-    (await (await getServices()).refuseTooMany(request)) ??
-    (await answerDoor(request)) ??
-    refusedMethod(request) ??
-    canonicalRedirect(request);
-  return early ?? keepable(request, await renderPage(toPageRequest(request)));
-}
-
-/** What a page function answers when it is read is as public as its page and may be kept as long, or as it says itself. */
-function keepable(request: Request, response: Response): Response {
-  const isPageData = isPagePayload(request) && request.method === 'GET' && response.status === 200;
-  if (isPageData && !response.headers.has('cache-control')) {
-    response.headers.set('cache-control', 'public, max-age=60');
-  }
-  return response;
+  const { pathname, search } = new URL(request.url);
+  return answerResource(resourceAt(pathname + search), async () => request, {
+    pathname,
+    headers: request.headers,
+    onError: (error) => void reportFailure(error),
+  });
 }
 
 export default createServerEntry({ fetch: answer });
 
-export const main = () => import('./server/main').then((module) => module.serve(answer));
+export const main = () => import('./server/main').then((module) => module.serve(resourceAt));

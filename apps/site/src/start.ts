@@ -1,27 +1,34 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router';
-import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start';
+import { createMiddleware, createStart } from '@tanstack/react-start';
+import { setResponseStatus } from '@tanstack/react-start/server';
 import { localeOfRequest } from './server/locale-negotiation';
+import type { RequestContext } from './server/render-page';
 import { reportFailure } from './server/report-failure';
-import { pageFetch } from './shell/error-facts';
+import { pageFetch, statusOfError } from './shell/error-facts';
 
 const locale = createMiddleware().server(({ next, request }) =>
   next({ context: { locale: localeOfRequest(request) } }),
 );
 
-const csrf = createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' });
-
-/** The text of an error never reaches the browser: the log gets the error, the page an id. */
-const neutralErrors = createMiddleware({ type: 'function' }).server(async ({ next }) => {
+/**
+ * Gives a failed page function its status, so that nothing keeps the answer, and hides what failed: the log gets the
+ * error, the browser an id.
+ */
+const neutralErrors = createMiddleware({ type: 'function' }).server(async ({ next, context }) => {
+  (context as Partial<RequestContext>).call?.reach();
   try {
     return await next();
   } catch (error) {
+    if (isNotFound(error)) setResponseStatus(404);
     if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error;
-    throw await reportFailure(error);
+    const reported = await reportFailure(error);
+    setResponseStatus(statusOfError(reported));
+    throw reported;
   }
 });
 
 export const startInstance = createStart(() => ({
-  requestMiddleware: [locale, csrf],
+  requestMiddleware: [locale],
   functionMiddleware: [neutralErrors],
   serverFns: { fetch: pageFetch },
 }));

@@ -16,7 +16,7 @@ export type ItemsPage = z.infer<typeof itemsOutput>;
 
 const itemAddress = z.object({ group: categoryGroupSlug, category: categorySlug, id: itemId });
 
-const errors = { ...notFound('There is no such category or item.'), ...invalid };
+const errors = { ...notFound('There is no such category, line or item.'), ...invalid };
 
 /** Categories and their items: what the authority publishes. */
 export const contentContract = {

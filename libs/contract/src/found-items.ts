@@ -1,6 +1,6 @@
 import { calendarDate, foundItem, foundItemCategories, lineId } from '@raang/domain';
 import { z } from 'zod';
-import { invalid, pageOf, pageParameters } from './parameters';
+import { invalid, notFound, pageOf, pageParameters } from './parameters';
 import { procedure } from './procedure';
 
 /** The public part of the found register. */
@@ -13,7 +13,7 @@ export const foundItemsContract = {
       summary: 'What was found and is still kept, the latest find first',
       description: 'What could prove whose an item is stays with the desk.',
     })
-    .errors(invalid)
+    .errors({ ...notFound('There is no such line.'), ...invalid })
     .input(
       z.object({
         line: lineId.optional(),

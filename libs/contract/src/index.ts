@@ -20,7 +20,7 @@ export type Contract = typeof contract;
 export const apiPrefix = '/api/v1';
 
 export { type Example, examples } from './examples';
-export { cacheControlOf, isPublic, procedure, type ProcedureMeta } from './procedure';
+export { cacheControlOf, isPublic, maximumBodyBytesOf, procedure, type ProcedureMeta } from './procedure';
 export { type AnyContract, type ContractRoute, createRouteTable, type RouteTable } from './routes';
 export type { ItemsPage } from './content';
 export { apiVersion, sharedSchemas, tags } from './reference';

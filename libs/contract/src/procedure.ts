@@ -9,7 +9,12 @@ export interface ProcedureMeta {
   public: boolean;
   /** For how long a cache may keep a public answer. */
   maxAgeSeconds?: number;
+  /** What a body may weigh. */
+  maximumBodyBytes?: number;
 }
+
+/** Enough for every procedure that takes no file. */
+const defaultMaximumBodyBytes = 64 * 1024;
 
 /** A minute: a change of content or feed shows soon, and a busy page asks once. */
 const defaultMaxAgeSeconds = 60;
@@ -26,4 +31,9 @@ export function cacheControlOf({ '~orpc': { meta, route } }: AnyContractProcedur
 /** Whether every caller gets the same answer; a procedure that changes something is never public. */
 export function isPublic({ '~orpc': { meta, route } }: AnyContractProcedure): boolean {
   return route.method === 'GET' && (meta as Partial<ProcedureMeta>).public === true;
+}
+
+/** What a procedure's body may weigh; a larger one is answered with 413. */
+export function maximumBodyBytesOf({ '~orpc': { meta } }: AnyContractProcedure): number {
+  return (meta as ProcedureMeta).maximumBodyBytes ?? defaultMaximumBodyBytes;
 }

@@ -46,6 +46,8 @@ export {
 } from './search-departure/journey-question';
 export { type SearchDepartureModel, toSearchDepartureModel } from './search-departure/search-departure-model';
 export { SearchDepartureView } from './search-departure/search-departure-view';
+export { refusalTitle } from './refusal/refusal-words';
+export { type RefusalProps, RefusalView } from './refusal/refusal-view';
 export { readStation } from './station-field/asked-station';
 export { type RecentStations, RecentStationsContext } from './station-field/recent-stations';
 export { type ServiceStatusModel, toServiceStatusModel } from './service-status/service-status-model';

@@ -2,15 +2,15 @@ import { createServerFn } from '@tanstack/react-start';
 import { type FrameModel, toFrameModel } from '@raang/views';
 import { authority } from '../../authority';
 import { createModelContext } from '../server/model-context';
-import { getServices } from '../server/services';
+import { requestClient } from '../server/request-client';
 import { loadNoticesData } from './notices-data';
-import { localeInput } from './page-input';
+import { inputOf } from './page-input';
 
 /** What stands around every page of a language. */
 export const loadFrame = createServerFn({ method: 'GET' })
-  .validator(localeInput)
+  .validator(inputOf('loadFrame'))
   .handler(async ({ data }): Promise<FrameModel> => {
-    const { client } = await getServices();
+    const client = await requestClient();
     const [groups, notices] = await Promise.all([client.content.categories(), loadNoticesData(client)]);
     return toFrameModel({ groups, authority, ...notices }, await createModelContext(data.locale));
   });

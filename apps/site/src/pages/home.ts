@@ -4,7 +4,8 @@ import { type HomeLayout, type HomeModel, toHomeModel } from '@raang/views';
 import { authority } from '../../authority';
 import { createModelContext } from '../server/model-context';
 import { getServices } from '../server/services';
-import { localeInput } from './page-input';
+import { requestClient } from '../server/request-client';
+import { inputOf } from './page-input';
 
 /** As many as the API gives at once. */
 const mostItems = 50;
@@ -14,9 +15,9 @@ const itemsFor = ({ order, count }: HomeLayout['sections'][number]) =>
   order === 'newest' ? count * 2 : mostItems;
 
 export const loadHome = createServerFn({ method: 'GET' })
-  .validator(localeInput)
+  .validator(inputOf('loadHome'))
   .handler(async ({ data: { locale } }): Promise<HomeModel> => {
-    const { client, now } = await getServices();
+    const [client, { now }] = await Promise.all([requestClient(), getServices()]);
     const { home: layout } = authority;
     const groups = await client.content.categories();
     const sections = layout.sections.filter((section) => hasCategory(groups, section));

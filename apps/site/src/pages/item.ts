@@ -2,17 +2,17 @@ import { createServerFn } from '@tanstack/react-start';
 import { filterFields, type Item, parseTemplateCode, type StationSummary } from '@raang/domain';
 import { type ItemModel, toItemModel } from '@raang/views';
 import { createModelContext } from '../server/model-context';
-import { getServices, type Services } from '../server/services';
+import { type Client, requestClient } from '../server/request-client';
 import { findCategory, orNotFound } from './not-found';
-import { itemInput } from './page-input';
+import { inputOf } from './page-input';
 
 /** Enough for a page to offer a few others when the item itself is among them. */
 const relatedCount = 4;
 
 export const loadItem = createServerFn({ method: 'GET' })
-  .validator(itemInput)
+  .validator(inputOf('loadItem'))
   .handler(async ({ data: { locale, id, ...address } }): Promise<ItemModel> => {
-    const { client } = await getServices();
+    const client = await requestClient();
     const place = findCategory(await client.content.categories(), address);
     const detail = await orNotFound(client.content.item({ ...address, id, lang: locale }));
     const { item } = detail;
@@ -29,7 +29,7 @@ export const loadItem = createServerFn({ method: 'GET' })
   });
 
 /** An item may name a station that the feed in force does not have; its page says the code alone then. */
-async function stationOf(item: Item, client: Services['client']): Promise<StationSummary | undefined> {
+async function stationOf(item: Item, client: Client): Promise<StationSummary | undefined> {
   if (!('station' in item)) return undefined;
   const stations = await client.network.stations({ line: item.lines[0] });
   return stations.find(({ code }) => code === item.station);

@@ -14,16 +14,18 @@ import type { z } from 'zod';
 import { mapLayout } from '../../network/map';
 import { href } from '../href';
 import { createModelContext } from '../server/model-context';
-import { getServices, type Services } from '../server/services';
+import { type Client, requestClient } from '../server/request-client';
+import { getServices } from '../server/services';
 import { keepBriefly } from './live-page';
-import { mapInput } from './page-input';
+import type { pageFunctions } from './page-functions';
+import { inputOf } from './page-input';
 import { nearbyOf } from './station';
 
 /** The map itself: the same whichever station is open. */
 export const loadNetworkMap = createServerFn({ method: 'GET' })
-  .validator(mapInput)
+  .validator(inputOf('loadNetworkMap'))
   .handler(async ({ data: { locale, search } }): Promise<NetworkMapModel> => {
-    const { client } = await getServices();
+    const client = await requestClient();
     const [lines, stations] = await Promise.all([client.network.lines(), client.network.stations({})]);
     const { layer, from } = readQuery(search, stations);
     const code = layer === 'fares' ? from.station?.code : undefined;
@@ -42,9 +44,9 @@ export const loadNetworkMap = createServerFn({ method: 'GET' })
 
 /** The station that is open. What was typed leads to the address that names the station by its code. */
 export const loadMapPanel = createServerFn({ method: 'GET' })
-  .validator(mapInput)
+  .validator(inputOf('loadMapPanel'))
   .handler(async ({ data: { locale, search } }): Promise<MapPanelModel> => {
-    const { client, now } = await getServices();
+    const [client, { now }] = await Promise.all([requestClient(), getServices()]);
     const stations = await client.network.stations({});
     const { layer, from } = readQuery(search, stations);
     const asked = readStation(search.station?.trim() ?? '', stations);
@@ -64,14 +66,16 @@ export const loadMapPanel = createServerFn({ method: 'GET' })
     );
   });
 
-function readQuery({ layer, from = '' }: z.infer<typeof mapInput>['search'], stations: StationSummary[]) {
+type MapInput = z.output<typeof pageFunctions.loadMapPanel.input>;
+
+function readQuery({ layer, from = '' }: MapInput['search'], stations: StationSummary[]) {
   return { layer: readMapLayer(layer), from: readStation(from.trim(), stations) };
 }
 
 async function openStation(
   code: StationSummary['code'],
-  client: Services['client'],
-  { locale, at }: { locale: z.infer<typeof mapInput>['locale']; at: Date },
+  client: Client,
+  { locale, at }: { locale: MapInput['locale']; at: Date },
 ): Promise<OpenStationData> {
   const [detail, { directions }] = await Promise.all([
     client.network.station({ code }),

@@ -2,14 +2,15 @@ import { createServerFn } from '@tanstack/react-start';
 import { type NoticeDialogModel, toNoticeDialogs } from '@raang/views';
 import { createModelContext } from '../server/model-context';
 import { getServices } from '../server/services';
+import { requestClient } from '../server/request-client';
 import { loadNoticesData } from './notices-data';
-import { localeInput } from './page-input';
+import { inputOf } from './page-input';
 
 /** What is to be said in dialogs; asked for after the page, as public and as cacheable as a page. */
 export const loadNotices = createServerFn({ method: 'GET' })
-  .validator(localeInput)
+  .validator(inputOf('loadNotices'))
   .handler(async ({ data: { locale } }): Promise<NoticeDialogModel[]> => {
-    const { client, media } = await getServices();
+    const [client, { media }] = await Promise.all([requestClient(), getServices()]);
     const pictureUrl = (name: string) => (media.has(name) ? `/media/${media.get(name)}/${name}` : undefined);
     return toNoticeDialogs(await loadNoticesData(client), pictureUrl, await createModelContext(locale));
   });

@@ -1,66 +1,21 @@
-import { locales } from '@raang/domain';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { type PageFunctionName, pageFunctions } from './page-functions';
 
-/** What page functions take: they are doors like any other, so each input is checked. */
-export const localeInput = z.object({ locale: z.enum(locales) });
+type Input<Name extends PageFunctionName> = (typeof pageFunctions)[Name]['input'];
 
-/** A segment of a path as it came; the API says whether it names anything. */
-const segment = z.string().max(200);
-
-/** A value of a query as it came; what it means is read later, so that nonsense costs no more than itself. */
-const queryValue = z.string().max(200).optional();
-
-export const listingInput = localeInput.extend({
-  group: segment,
-  category: segment,
-  page: z.number().int().min(1).max(100_000),
-  search: z.object({
-    line: queryValue,
-    q: queryValue,
-    from: queryValue,
-    to: queryValue,
-    month: queryValue,
-    date: queryValue,
-    rider: queryValue,
-  }),
-});
-
-export const journeySearchInput = localeInput.extend({
-  search: z.object({
-    from: queryValue,
-    to: queryValue,
-    mode: queryValue,
-    date: queryValue,
-    time: queryValue,
-    prefer: queryValue,
-    stepFree: queryValue,
-  }),
-});
-
-export const mapInput = localeInput.extend({
-  search: z.object({ station: queryValue, from: queryValue, layer: queryValue }),
-});
-
-export const ticketSearchInput = localeInput.extend({
-  search: z.object({
-    from: queryValue,
-    to: queryValue,
-    line: queryValue,
-    rider: queryValue,
-    card: queryValue,
-    date: queryValue,
-  }),
-});
-
-export const itemInput = localeInput.extend({ group: segment, category: segment, id: segment });
-
-/** The API says whether it is a station. */
-export const stationInput = localeInput.extend({ code: segment });
-
-export const likeInput = z.object({
-  group: segment,
-  category: segment,
-  id: segment,
-  visitor: z.uuid(),
-  liked: z.boolean(),
-});
+/**
+ * Reads what a page function is sent.
+ * @throws Response 400 with the fields that are wrong; pages send what is right, so it is for whoever writes a call
+ */
+export function inputOf<Name extends PageFunctionName>(name: Name) {
+  const { input } = pageFunctions[name];
+  return (data: z.input<Input<Name>>): z.output<Input<Name>> => {
+    const result = input.safeParse(data);
+    if (result.success) return result.data as z.output<Input<Name>>;
+    const fields = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+    throw Response.json(
+      { code: 'BAD_REQUEST', message: 'The call does not say what this page function needs.', data: { fields } },
+      { status: 400 },
+    );
+  };
+}

@@ -1,12 +1,11 @@
 import { policyNames, type PolicyModel, toPolicyModel } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
-import { z } from 'zod';
 import { createModelContext } from '../server/model-context';
 import { readPolicy } from '../server/policies';
-import { localeInput } from './page-input';
+import { inputOf } from './page-input';
 
 export const loadPolicy = createServerFn({ method: 'GET' })
-  .validator(localeInput.extend({ name: z.enum(policyNames) }))
+  .validator(inputOf('loadPolicy'))
   .handler(async ({ data: { locale, name } }): Promise<PolicyModel> => {
     const policy = await readPolicy(name, locale);
     const others = policyNames.filter((other) => other !== name);

@@ -6,17 +6,17 @@ import {
 } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
 import { authority } from '../../authority';
-
 import { createModelContext } from '../server/model-context';
 import { getServices } from '../server/services';
+import { type Client, requestClient } from '../server/request-client';
 import { keepBriefly } from './live-page';
-import { journeySearchInput } from './page-input';
+import { inputOf } from './page-input';
 
 /** Ways from one station to another, or the next trains of one. */
 export const loadSearchDeparture = createServerFn({ method: 'GET' })
-  .validator(journeySearchInput)
+  .validator(inputOf('loadSearchDeparture'))
   .handler(async ({ data: { locale, search } }): Promise<SearchDepartureModel> => {
-    const { client, now } = await getServices();
+    const [client, { now }] = await Promise.all([requestClient(), getServices()]);
     const asked = now();
     const [stations, lines] = await Promise.all([client.network.stations({}), client.network.lines()]);
     const question = readJourneyQuestion(search, stations, { locale, now: asked });
@@ -38,9 +38,8 @@ export const loadSearchDeparture = createServerFn({ method: 'GET' })
   });
 
 type TravelQuestion = NonNullable<ReturnType<typeof toTravelQuestion>>;
-type Travel = Awaited<ReturnType<typeof getServices>>['client']['travel'];
 
-async function answer(question: TravelQuestion, travel: Travel) {
+async function answer(question: TravelQuestion, travel: Client['travel']) {
   return question.kind === 'journeys'
     ? { kind: question.kind, ...(await travel.journeys(question.ask)) }
     : { kind: question.kind, ...(await travel.departures(question.ask)) };

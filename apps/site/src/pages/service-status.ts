@@ -3,15 +3,16 @@ import { type ServiceStatusModel, toServiceStatusModel } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
 import { authority } from '../../authority';
 import { createModelContext } from '../server/model-context';
-import { getServices, type Services } from '../server/services';
+import { type Client, requestClient } from '../server/request-client';
+import { getServices } from '../server/services';
 import { keepBriefly } from './live-page';
-import { localeInput } from './page-input';
+import { inputOf } from './page-input';
 
 export const loadServiceStatus = createServerFn({ method: 'GET' })
-  .validator(localeInput)
+  .validator(inputOf('loadServiceStatus'))
   .handler(async ({ data: { locale } }): Promise<ServiceStatusModel> => {
     keepBriefly();
-    const { client, now } = await getServices();
+    const [client, { now }] = await Promise.all([requestClient(), getServices()]);
     const at = now();
     const [groups, lines, stations, alerts] = await Promise.all([
       client.content.categories(),
@@ -39,7 +40,7 @@ export const loadServiceStatus = createServerFn({ method: 'GET' })
 
 /** By the trains that leave the ends of a line one sees whether its day has begun, and when it is over. */
 async function departuresFromEnds(
-  client: Services['client'],
+  client: Client,
   lines: readonly Line[],
   at: Date,
 ): Promise<DirectionDepartures[]> {

@@ -3,18 +3,19 @@ import { type NearbyData, type StationPageModel, toStationPageModel } from '@raa
 import { createServerFn } from '@tanstack/react-start';
 import { authority } from '../../authority';
 import { createModelContext } from '../server/model-context';
-import { getServices, type Services } from '../server/services';
+import { type Client, requestClient } from '../server/request-client';
+import { getServices } from '../server/services';
 import { keepBriefly } from './live-page';
 import { orNotFound } from './not-found';
-import { stationInput } from './page-input';
+import { inputOf } from './page-input';
 
 /** As many as the API gives at once. */
 const mostItems = 50;
 
 export const loadStation = createServerFn({ method: 'GET' })
-  .validator(stationInput)
+  .validator(inputOf('loadStation'))
   .handler(async ({ data: { locale, code } }): Promise<StationPageModel> => {
-    const { client, now } = await getServices();
+    const [client, { now }] = await Promise.all([requestClient(), getServices()]);
     const station = await orNotFound(client.network.station({ code }));
     keepBriefly();
     const at = now();
@@ -44,7 +45,7 @@ export const loadStation = createServerFn({ method: 'GET' })
 /** What the categories of a line hold at the station. */
 export async function nearbyOf(
   { code, lineIds }: StationDetail,
-  client: Services['client'],
+  client: Client,
   lang: Locale,
 ): Promise<NearbyData[]> {
   const groups = await client.content.categories();

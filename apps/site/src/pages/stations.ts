@@ -1,13 +1,13 @@
 import { type StationsModel, toStationsModel } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
 import { createModelContext } from '../server/model-context';
-import { getServices } from '../server/services';
-import { localeInput } from './page-input';
+import { requestClient } from '../server/request-client';
+import { inputOf } from './page-input';
 
 export const loadStations = createServerFn({ method: 'GET' })
-  .validator(localeInput)
+  .validator(inputOf('loadStations'))
   .handler(async ({ data: { locale } }): Promise<StationsModel> => {
-    const { client } = await getServices();
+    const client = await requestClient();
     const [lines, stations] = await Promise.all([client.network.lines(), client.network.stations({})]);
     return toStationsModel({ lines, stations }, await createModelContext(locale));
   });

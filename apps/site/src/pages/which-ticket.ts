@@ -9,17 +9,17 @@ import {
 } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
 import { createModelContext } from '../server/model-context';
-import { getServices, type Services } from '../server/services';
-import { ticketSearchInput } from './page-input';
+import { type Client, requestClient } from '../server/request-client';
+import { inputOf } from './page-input';
 
 /** As many as the API gives at once. */
 const mostTickets = 50;
 
 /** The questions that are still open, or which ticket to use. */
 export const loadWhichTicket = createServerFn({ method: 'GET' })
-  .validator(ticketSearchInput)
+  .validator(inputOf('loadWhichTicket'))
   .handler(async ({ data: { locale, search } }): Promise<WhichTicketModel> => {
-    const { client } = await getServices();
+    const client = await requestClient();
     const context = await createModelContext(locale);
     const [groups, stations, tariff] = await Promise.all([
       client.content.categories(),
@@ -31,8 +31,6 @@ export const loadWhichTicket = createServerFn({ method: 'GET' })
     const tickets = answer ? await ticketPages(client, groups, locale) : [];
     return toWhichTicketModel({ groups, stations, tariff, question, answer, tickets }, context);
   });
-
-type Client = Services['client'];
 
 async function answerTo(question: TicketQuestion, client: Client, today: string) {
   const ask = toTicketAsk(question, today);

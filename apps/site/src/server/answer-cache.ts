@@ -1,11 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { keepCanonicalQuery, localeOfPath } from '../href';
 import { sharedSeconds, type StoredAnswer } from './stored-answer';
 
 const maximumBytes = 64 * 1024 * 1024;
-
-/** Longer addresses are rare, and made by hand. */
-const longestKnownTarget = 250;
 
 /** The public answers of this process, the most used ones. */
 export function createAnswerCache() {
@@ -15,18 +11,12 @@ export function createAnswerCache() {
     sizeCalculation: ({ body }) => body.length * 2 + 1024,
   });
   const underWay = new Map<string, Promise<StoredAnswer>>();
-  const keys = new LRUCache<string, { key: string | undefined }>({ max: 5000 });
   return {
-    /** As `answerKey`, which takes a while for an address that is asked for again and again. */
-    keyOf: (target: string): string | undefined => {
-      const known = keys.get(target);
-      if (known) return known.key;
-      const key = answerKey(target);
-      if (target.length <= longestKnownTarget) keys.set(target, { key });
-      return key;
-    },
     get: (key: string) => answers.get(key),
-    /** Makes an answer once, however many ask for it at the same time; only what may be shared is kept. */
+    /**
+     * Makes a public answer once, however many requests ask for it at the same time, and keeps it as long as shared
+     * caches may.
+     */
     make: (key: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer> => {
       const running = underWay.get(key);
       if (running) return running;
@@ -41,17 +31,4 @@ export function createAnswerCache() {
       return promise;
     },
   };
-}
-
-/**
- * What an answer depends on: of a page, its path and the query that belongs to it; of anything else, the whole
- * address. Undefined when the visitor's headers play a part too, as they do where the path names no language.
- */
-export function answerKey(target: string): string | undefined {
-  const { pathname, search } = new URL(target, 'http://localhost');
-  if (localeOfPath(pathname)) return pathname + keepCanonicalQuery(search);
-  // icons come in as many combinations as anybody asks for, and are picked faster than they would be found
-  if (pathname.startsWith('/api/icons/')) return undefined;
-  if (pathname.startsWith('/media/')) return pathname;
-  return /^\/(api|_serverFn)\//.test(pathname) ? pathname + search : undefined;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Refusal } from './refusal';
 import type { Services } from './services';
 
 export const downloadPrefix = '/documents/';
@@ -10,21 +11,24 @@ const mediaTypes: Record<string, string> = {
   '.zip': 'application/zip',
 };
 
-/** `/documents/<digest>/<file>`: a new file has a new path. Undefined when there is none. */
+/**
+ * `/documents/<digest>/<file>`: a new file has a new path.
+ * @throws Refusal 404 when there is none
+ */
 export async function answerDownload(
   pathname: string,
   { documents, documentsFolder }: Pick<Services, 'documents' | 'documentsFolder'>,
-): Promise<Response | undefined> {
+): Promise<Response> {
   const [, digest, name = ''] = /^\/documents\/([0-9a-f]{16})\/([a-z0-9.-]+)$/.exec(pathname) ?? [];
   const facts = documents.get(name);
   const type = mediaTypes[path.extname(name)];
-  if (!digest || !type || facts?.sha256.slice(0, 16) !== digest) return undefined;
+  if (!digest || !type || facts?.sha256.slice(0, 16) !== digest)
+    throw new Refusal(404, 'There is no such file.');
   return new Response(await readFile(path.join(documentsFolder, name)), {
     headers: {
       'content-type': type,
       'content-disposition': `${type === mediaTypes['.pdf'] ? 'inline' : 'attachment'}; filename="${name}"`,
       'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
     },
   });
 }

@@ -48,6 +48,15 @@ const variables = {
       .optional(),
     takes: 'addresses and networks of proxies, such as 127.0.0.1, 10.0.0.0/8',
   },
+  DRAIN_SECONDS: {
+    schema: z
+      .string()
+      .regex(/^\d{1,3}$/)
+      .transform(Number)
+      .refine((value) => value <= 300)
+      .default(0),
+    takes: 'a whole number of seconds, 300 at most',
+  },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     takes: 'one of fatal, error, warn, info, debug, trace, silent',

@@ -1,23 +1,24 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { createListener } from './listener';
+import { Refusal } from './refusal';
 import { readStaticFiles } from './static-files';
+import { serve, type TestResource } from './testing/serve';
 
 const script = `console.log(${JSON.stringify('รถไฟฟ้า '.repeat(100))})`;
-const page = (words: string, init: ResponseInit = {}) =>
-  new Response(`<h1>${words}</h1>`, { ...init, headers: { 'content-type': 'text/html', ...init.headers } });
+const commonHeaders = { 'x-content-type-options': 'nosniff' };
 
 describe('the server', () => {
   let folder: string;
-  let server: Server;
+  let site: Awaited<ReturnType<typeof serve>>;
   let origin: string;
   const log = { error: vi.fn() };
   const answer = vi.fn<(request: Request) => Promise<Response>>();
+  const limitWrites = vi.fn(async () => {});
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'raang-files-'));
@@ -27,14 +28,21 @@ describe('the server', () => {
     await writeFile(path.join(folder, 'assets/site-1.js.gz'), gzipSync(script));
     await writeFile(path.join(folder, 'favicon.ico'), Buffer.alloc(700));
     vi.resetAllMocks();
-    answer.mockImplementation(async () => page('news'));
-    server = createServer(createListener({ answer, files: await readStaticFiles(folder), log }));
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    answer.mockImplementation(async () => new Response('<h1>news</h1>'));
+    const page: TestResource = { public: true, key: 'news', cacheControl: 'public, max-age=60', answer };
+    const form: TestResource = {
+      methods: ['GET', 'POST'],
+      maximumBodyBytes: 1000,
+      answer: async (request) => new Response(request.method === 'POST' ? await request.text() : 'a form'),
+    };
+    site = await serve(
+      { '/th/news': page, '/th/form': form },
+      { files: await readStaticFiles(folder, commonHeaders), commonHeaders, limitWrites, log },
+    );
+    ({ origin } = site);
   });
   afterEach(async () => {
-    server.closeAllConnections();
-    server.close();
+    site.close();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -46,6 +54,7 @@ describe('the server', () => {
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it('sends the files that it began with, whatever another build puts in their place', async () => {
@@ -59,32 +68,97 @@ describe('the server', () => {
   });
 
   it('does not render what can only be a file that is gone', async () => {
-    const statuses = await Promise.all(
-      ['/assets/site-0.js', '/builds/meta/1.json', '/assets/../favicon.svg'].map(
-        async (target) => (await fetch(origin + target)).status,
-      ),
-    );
-    expect(statuses).toEqual([404, 404, 200]);
+    for (const [target, status] of [
+      ['/assets/site-0.js', 404],
+      ['/builds/meta/1.json', 404],
+      ['/assets/../favicon.ico', 200],
+    ] as const)
+      expect([target, (await fetch(origin + target)).status]).toEqual([target, status]);
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('makes a public page once for all who ask, and leaves its body out for HEAD', async () => {
+    const [first] = await Promise.all([fetch(`${origin}/th/news`), fetch(`${origin}/th/news`)]);
+    const head = await fetch(`${origin}/th/news`, { method: 'HEAD' });
+    expect(await first.text()).toBe('<h1>news</h1>');
+    expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', '13']);
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
-  it('makes a page once for all who ask, and leaves its body out where only its head is asked for', async () => {
-    const first = await fetch(`${origin}/th/updates/news?utm_source=poster`);
-    const head = await fetch(`${origin}/th/updates/news`, { method: 'HEAD' });
-    const etag = first.headers.get('etag')!;
-    const again = await fetch(`${origin}/th/updates/news`, { headers: { 'if-none-match': etag } });
-    expect(await first.text()).toBe('<h1>news</h1>');
-    expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', '13']);
-    expect([again.status, await again.text()]).toEqual([304, '']);
-    expect(answer).toHaveBeenCalledTimes(1);
+  const etag = createHash('sha256').update('<h1>news</h1>').digest('base64url').slice(0, 22);
+  test.each([
+    [`W/"${etag}"`, 304],
+    [`"${etag}"`, 304],
+    [`"other", W/"${etag}" , "third"`, 304],
+    ['*', 304],
+    ['"other"', 200],
+    [`"other${etag}"`, 200],
+  ])('answers If-None-Match %s with %d', async (ifNoneMatch, status) => {
+    const response = await fetch(`${origin}/th/news`, { headers: { 'if-none-match': ifNoneMatch } });
+    expect([response.status, response.headers.get('etag')]).toEqual([status, `W/"${etag}"`]);
   });
 
   it('answers 500 and tells the log when something fails, and goes on', async () => {
     const failure = new Error('ENOENT: no such file');
     answer.mockRejectedValueOnce(failure);
-    const failed = await fetch(`${origin}/th`);
-    expect([failed.status, await failed.text()]).toEqual([500, 'Internal Server Error']);
-    expect(log.error).toHaveBeenCalledWith({ err: failure, path: '/th' }, expect.any(String));
-    expect((await fetch(`${origin}/th`)).status).toBe(200);
+    const failed = await fetch(`${origin}/th/news`);
+    expect([failed.status, await failed.json()]).toEqual([
+      500,
+      { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong here.' },
+    ]);
+    expect(log.error).toHaveBeenCalledWith({ err: failure, path: '/th/news' }, expect.any(String));
+    expect((await fetch(`${origin}/th/news`)).status).toBe(200);
+  });
+
+  test.each([
+    ['DELETE', '/th/form', 'GET, HEAD, POST'],
+    ['TRACE', '/th/form', 'GET, HEAD, POST'],
+    ['POST', '/th/news', 'GET, HEAD'],
+    ['PUT', '/favicon.ico', 'GET, HEAD'],
+  ])('refuses %s of %s', async (method, target, allow) => {
+    const answered = await sendRaw(origin, `${method} ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(answered).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answered).toContain(`\r\nallow: ${allow}\r\n`);
+    expect(limitWrites).not.toHaveBeenCalled();
+  });
+
+  it('takes what is posted, up to what the resource takes', async () => {
+    const post = async (bytes: number) => {
+      const response = await fetch(`${origin}/th/form`, { method: 'POST', body: 'x'.repeat(bytes) });
+      return [response.status, (await response.text()).length];
+    };
+    expect(await post(1000)).toEqual([200, 1000]);
+    expect((await post(1001))[0]).toBe(413);
+    expect(limitWrites).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['of a known length', (bytes: Uint8Array<ArrayBuffer>): BodyInit => bytes],
+    ['in chunks', (bytes: Uint8Array<ArrayBuffer>): BodyInit => new Blob([bytes]).stream()],
+  ])('lets the sender of a body that is too large get to the answer: %s', async (_what, bodyOf) => {
+    const body = bodyOf(new Uint8Array(40 * 1024 * 1024));
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+    const response = await fetch(`${origin}/th/form`, init);
+    expect([response.status, await response.json()]).toEqual([
+      413,
+      { code: 'PAYLOAD_TOO_LARGE', message: expect.any(String) },
+    ]);
+  });
+
+  it('says when an address writes too often', async () => {
+    limitWrites.mockRejectedValueOnce(new Refusal(429, 'Too many', { 'retry-after': '7' }));
+    const response = await fetch(`${origin}/th/form`, { method: 'POST', body: 'x' });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
   });
 });
+
+/** A request as it is on the wire, for what `fetch` would not send. */
+function sendRaw(origin: string, request: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    let answered = '';
+    const socket = connect(Number(port), hostname, () => socket.write(request));
+    socket.setEncoding('latin1').on('data', (text: string) => (answered += text));
+    socket.on('close', () => resolve(answered)).on('error', reject);
+  });
+}

@@ -1,73 +1,131 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { NodeRequest } from 'srvx/node';
 import { createAnswerCache } from './answer-cache';
+import { isKnown } from './http/etag';
+import { BodyTooLargeError, drain, readBody } from './http/read-body';
+import { readTarget } from './http/request-target';
+import { type SiteRequest, toHeaders, toSiteRequest } from './http/site-request';
 import type { Log } from './log';
-import { commonHeaders } from './security-headers';
+import { Refusal } from './refusal';
+import { rememberResources } from './remember-resources';
+import { allowOf, answerResource, cacheControlOf, type Resource, type ResourceAt } from './resource';
 import { formOf, negotiateEncoding, type StoredAnswer, storeAnswer, weakTag } from './stored-answer';
 
 export interface ListenerOptions {
-  /** Makes what is neither a file nor kept. */
-  answer: (request: Request) => Promise<Response>;
+  resourceAt: ResourceAt;
   /** The files of the build by their paths. */
   files: ReadonlyMap<string, StoredAnswer>;
+  /** Sent with every answer. */
+  commonHeaders: Readonly<Record<string, string>>;
+  /** Origin under which visitors know the site. */
+  publicUrl: string;
+  /** @throws Refusal 429 */
+  limitWrites: (request: SiteRequest) => Promise<void>;
   log: Pick<Log, 'error'>;
 }
 
-/** What the site does with a request: a page that is kept, a file, or a new answer, in this order. */
-export function createListener({ answer, files, log }: ListenerOptions) {
+/** Answers a request from a file of the build, from an answer that is kept, or anew, in this order. */
+export function createListener(options: ListenerOptions) {
+  const { files, commonHeaders, log } = options;
+  const resourceAt = rememberResources(options.resourceAt);
   const cache = createAnswerCache();
 
-  const render = async (request: IncomingMessage, response: ServerResponse) =>
-    storeAnswer(await answer(readingRequest(new NodeRequest({ req: request, res: response }))));
-
-  const make = (key: string | undefined, request: IncomingMessage, response: ServerResponse) =>
-    key === undefined ? render(request, response) : cache.make(key, () => render(request, response));
-
-  const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const target = request.url ?? '/';
-    const key = isReading(request) ? cache.keyOf(target) : undefined;
-    // a page's path is none of a file
-    const kept = key === undefined ? isReading(request) && files.get(pathOf(target)) : cache.get(key);
-    // a miss among the files of a build is no page: it need not be rendered to be not found
-    if (!kept && /^\/(assets|builds)\//.test(target))
-      return void response.writeHead(404, commonHeaders).end();
-    await write(kept || (await make(key, request, response)), request, response);
+  const make = async (resource: Resource, exchange: Exchange): Promise<StoredAnswer> => {
+    const { incoming } = exchange;
+    const response = await answerResource(resource, () => readRequest(resource, exchange), {
+      pathname: readTarget(incoming.url ?? '/')?.pathname ?? '/',
+      headers: toHeaders(incoming),
+      onError: (error) => log.error({ err: error, path: incoming.url }, 'a request failed'),
+    });
+    return storeAnswer(response, { commonHeaders, cacheControl: cacheControlOf(resource, response) });
   };
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    respond(request, response).catch((error: unknown) => {
-      log.error({ err: error, path: request.url }, 'a request failed');
-      if (!response.headersSent) response.writeHead(500, { ...commonHeaders, 'content-type': 'text/plain' });
-      response.end('Internal Server Error');
+  const readRequest = async (resource: Resource, { incoming, outgoing }: Exchange): Promise<SiteRequest> => {
+    const method = incoming.method ?? 'GET';
+    if (!isAllowed(resource, method))
+      throw new Refusal(405, 'This address does not take this method.', { allow: allowOf(resource) });
+    const target = readTarget(incoming.url ?? '/');
+    if (!target) throw new Refusal(400, 'The request target is no address of this site.');
+    const ended = new AbortController();
+    outgoing.once('close', () => ended.abort());
+    const request = toSiteRequest(incoming, {
+      url: new URL(`${new URL(options.publicUrl).origin}${target.pathname}${target.search}`),
+      body: await readBodyOf(resource, incoming),
+      signal: ended.signal,
     });
+    if (!isReading(method) && method !== 'OPTIONS') await options.limitWrites(request);
+    return request;
+  };
+
+  const respond = async (exchange: Exchange) => {
+    const { incoming, outgoing } = exchange;
+    const target = incoming.url ?? '/';
+    const reading = isReading(incoming.method);
+    const file = files.get(pathOf(target));
+    if (file && reading) return write(file, exchange);
+    // a miss among the files of a build is no page: it need not be rendered to be not found
+    if (!file && reading && /^\/(assets|builds)\//.test(target))
+      return void outgoing.writeHead(404, { ...commonHeaders, 'cache-control': 'no-store' }).end();
+    const resource = file ? fileResource : resourceAt(target);
+    const { key } = resource;
+    if (!reading || !resource.public || key === undefined) return write(await make(resource, exchange), exchange);
+    return write(cache.get(key) ?? (await cache.make(key, () => make(resource, exchange))), exchange);
+  };
+
+  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    respond({ incoming, outgoing })
+      .catch((error: unknown) => {
+        log.error({ err: error, path: incoming.url }, 'an answer could not be written');
+        outgoing.destroy();
+      })
+      .finally(() => !isReading(incoming.method) && drain(incoming));
   };
 }
 
-const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+interface Exchange {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+}
+
+/** A file of the build answers GET before it comes to this. */
+const fileResource: Resource = {
+  methods: ['GET'],
+  public: true,
+  answer: () => Promise.reject(new Refusal(404, 'There is no such file.')),
+};
+
+const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
+
+function isAllowed({ methods }: Resource, method: string): boolean {
+  return methods.includes(method) || (method === 'HEAD' && methods.includes('GET'));
+}
 
 function pathOf(target: string): string {
   const query = target.indexOf('?');
   return query < 0 ? target : target.slice(0, query);
 }
 
-/** HEAD is answered as GET is, and its body left out at the end: only so are its headers the same. */
-function readingRequest(request: Request): Request {
-  return request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
+async function readBodyOf(
+  { maximumBodyBytes = 0 }: Resource,
+  incoming: IncomingMessage,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (isReading(incoming.method) || incoming.method === 'OPTIONS') return undefined;
+  try {
+    return await readBody(incoming, maximumBodyBytes);
+  } catch (error) {
+    if (error instanceof BodyTooLargeError)
+      throw new Refusal(413, `What is sent here may have ${maximumBodyBytes} bytes at most.`);
+    throw error;
+  }
 }
 
-async function write(
-  stored: StoredAnswer,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const etag = weakTag(stored);
-  // a door may have said so itself, before it did any work
-  if (stored.status === 304 || (stored.status === 200 && request.headers['if-none-match'] === etag))
-    return void response.writeHead(304, { ...stored.headers, etag }).end();
-  const { 'accept-encoding': accepted } = request.headers;
-  const form = formOf(stored, negotiateEncoding(accepted as string | undefined));
+async function write(stored: StoredAnswer, { incoming, outgoing }: Exchange): Promise<void> {
+  // a resource may have said so itself, before it did any work
+  const known = stored.status === 200 && isKnown(incoming.headers['if-none-match'], stored.etag);
+  if (stored.status === 304 || known)
+    return void outgoing.writeHead(304, { ...stored.headers, etag: weakTag(stored) }).end();
+  const form = formOf(stored, negotiateEncoding(incoming.headers['accept-encoding'] as string | undefined));
   // what is there already is written at once
   const { headers, body } = form instanceof Promise ? await form : form;
-  response.writeHead(stored.status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  outgoing.writeHead(stored.status, headers);
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
 }

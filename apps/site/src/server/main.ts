@@ -3,38 +3,40 @@ import type { AddressInfo } from 'node:net';
 import { DirectoryInUseError } from '@raang/api';
 import { type Environment, readEnvironment } from './env';
 import { clientFolder } from './folders';
-import { createListener, type ListenerOptions } from './listener';
+import { createListener } from './listener';
+import type { ResourceAt } from './resource';
+import { commonHeadersOf } from './security-headers';
 import { getServices, type Services } from './services';
 import { readStaticFiles } from './static-files';
-
-/** How long requests under way may take after the signal to stop, in milliseconds. */
-const graceMilliseconds = 5000;
+import { createStop } from './stop';
 
 /** Opens everything, listens, says so, and closes everything on SIGINT and SIGTERM. */
-export async function serve(answer: ListenerOptions['answer']): Promise<void> {
+export async function serve(resourceAt: ResourceAt): Promise<void> {
   const env = readOrExit(() => readEnvironment());
   let services: Services;
-  let files: ListenerOptions['files'];
   try {
-    [services, files] = await Promise.all([getServices(), readStaticFiles(clientFolder)]);
+    services = await getServices();
   } catch (error) {
     return exitWith(explainStart(error, env));
   }
-  const server = createServer(createListener({ answer, files, log: services.log }));
+  const { publicUrl, limitWrites, log } = services;
+  const commonHeaders = commonHeadersOf(publicUrl);
+  const files = await readStaticFiles(clientFolder, commonHeaders);
+  const server = createServer(createListener({ resourceAt, files, commonHeaders, publicUrl, limitWrites, log }));
   server.on('error', (error) => void services.close().finally(() => exitWith(explainListen(error, env))));
   server.listen(env.PORT, env.HOST, () => {
     const { port } = server.address() as AddressInfo;
     process.stdout.write(`ready http://${env.HOST ?? 'localhost'}:${port}\n`);
   });
 
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => server.closeAllConnections(), graceMilliseconds).unref();
-    server.close(() => void services.close().finally(() => process.exit(0)));
-    server.closeIdleConnections();
-  };
+  const stop = createStop({
+    server,
+    lifecycle: services.lifecycle,
+    drainMilliseconds: env.DRAIN_SECONDS * 1000,
+    close: services.close,
+    exit: process.exit,
+    log,
+  });
   process.on('SIGINT', stop).on('SIGTERM', stop);
 }
 

@@ -1,4 +1,6 @@
-/** The statuses with which a door refuses, and the API's name for each. */
+import { isKnown } from './http/etag';
+
+/** The statuses with which a resource refuses, and the API's name for each. */
 const codes = {
   400: 'BAD_REQUEST',
   403: 'FORBIDDEN',
@@ -7,23 +9,30 @@ const codes = {
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
   429: 'TOO_MANY_REQUESTS',
+  500: 'INTERNAL_SERVER_ERROR',
   503: 'SERVICE_UNAVAILABLE',
 } as const;
 
-/** Thrown where a door cannot or must not answer; the message is for whoever wrote the address. */
+export type RefusalStatus = keyof typeof codes;
+
+/** Thrown where a resource cannot or must not answer; the message is for the developer of a client. */
 export class Refusal extends Error {
   constructor(
-    readonly status: keyof typeof codes,
+    readonly status: RefusalStatus,
     message: string,
     readonly headers: Record<string, string> = {},
   ) {
     super(message);
   }
 
+  get code(): string {
+    return codes[this.status];
+  }
+
   /** In the shape of the API's errors. */
   toResponse(): Response {
     return Response.json(
-      { code: codes[this.status], message: this.message },
+      { code: this.code, message: this.message },
       { status: this.status, headers: { ...this.headers, 'cache-control': 'no-store' } },
     );
   }
@@ -52,9 +61,7 @@ export interface Freshness {
 
 /** 304 for whoever has the answer already: known before any work is done. */
 export function notModified(request: Request, { etag, cacheControl }: Freshness): Response | undefined {
-  const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim());
-  // a comparison that ignores W/ (RFC 9110 §13.1.2): a proxy that compresses makes a strong tag a weak one
-  if (!known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === `"${etag}"`)) return undefined;
+  if (!isKnown(request.headers.get('if-none-match'), etag)) return undefined;
   return new Response(null, { status: 304, headers: freshnessHeaders({ etag, cacheControl }) });
 }
 

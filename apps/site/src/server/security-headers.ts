@@ -1,30 +1,30 @@
-import { createHash } from 'node:crypto';
-
-/** Sent with every answer. */
-export const commonHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
-} as const;
-
-const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Two years, as the preload lists of browsers ask for. */
+const strictTransportSecurity = 'max-age=63072000; includeSubDomains';
 
 /**
- * The policy of one page: its own inline scripts by their hash and nothing else inline. A hash, unlike a nonce,
- * stays true when the page is cached, here or in a CDN.
+ * Sent with every answer.
+ * @param publicUrl how visitors reach the site; where that is by https, browsers are told to use nothing else
  */
-export function contentSecurityPolicy(html: Buffer): string {
-  const hashes = new Set<string>();
-  // read as one letter a byte, so that places in the text are places in the bytes
-  for (const { index, 0: element, 1: script = '' } of html.toString('latin1').matchAll(inlineScript)) {
-    const end = index + element.length - '</script>'.length;
-    const bytes = html.subarray(end - script.length, end);
-    hashes.add(`'sha256-${createHash('sha256').update(bytes).digest('base64')}'`);
-  }
+export function commonHeadersOf(publicUrl: string): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': strictTransportSecurity }),
+  };
+}
+
+/**
+ * The policy of a document: no inline code but the scripts with these hashes. A hash, unlike a nonce, stays true when
+ * the page is cached, here or in a CDN.
+ *
+ * @param scriptHashes such as `'sha256-…'`, with their quotes
+ */
+export function contentSecurityPolicy(scriptHashes: Iterable<string> = []): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes].join(' '),
+    ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self'",
     "img-src 'self' data:",
     "object-src 'none'",

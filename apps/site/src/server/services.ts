@@ -16,6 +16,7 @@ import {
   readMedia,
 } from '@raang/api';
 import { createApiClient } from '@raang/api-client';
+import { contract } from '@raang/contract';
 import { authority } from '../../authority';
 import { readTrustedProxies } from './client-address';
 import { type Environment, readEnvironment } from './env';
@@ -24,7 +25,8 @@ import { clientFolder, databaseFolder, repositoryFolder, siteFolder, startFeed }
 import { createImageProxy } from './images/image-proxy';
 import { createSocialCards } from './images/social/social-cards';
 import { openWorkshop } from './images/workshop';
-import { keepAnswers } from './kept-answers';
+import { type ClientFor, createClientFor } from './client-for';
+import type { SiteRequest } from './http/site-request';
 import { createLog, type Log } from './log';
 import { createWriteLimit } from './write-limit';
 
@@ -44,13 +46,15 @@ export interface Services {
   documents: ReadonlyMap<string, DocumentFacts>;
   documentsFolder: string;
   api: Api;
-  /** What pages ask: the API of this process, or the one at API_BASE_URL. */
-  client: InProcessApi;
+  /** What pages ask on behalf of a visitor: the API of this process, or the one at API_BASE_URL. */
+  clientFor: ClientFor<InProcessApi>;
   /** Answers `/_ipx/…` and `/social/…`. */
   changePicture: (request: Request) => Promise<Response>;
   socialCard: (request: Request) => Promise<Response>;
-  /** Refuses who writes too often; undefined lets the request through. */
-  refuseTooMany: (request: Request) => Promise<Response | undefined>;
+  /** @throws Refusal 429 when an address writes too often */
+  limitWrites: (request: SiteRequest) => Promise<void>;
+  /** Where the process is between its start and its end. */
+  lifecycle: { isDraining: boolean };
   /** Origin under which visitors know the site. */
   publicUrl: string;
   now: () => Date;
@@ -86,7 +90,10 @@ async function openServices(env: Environment): Promise<Services> {
     feedSource,
     onError: (error) => log.error({ err: error }, 'a procedure failed'),
   });
-  const client = keepAnswers(env.API_BASE_URL ? createApiClient({ baseUrl: env.API_BASE_URL }) : api.client);
+  const clientFor = createClientFor<InProcessApi>({
+    contract,
+    connect: env.API_BASE_URL ? connectTo(env.API_BASE_URL) : api.clientFor,
+  });
   const media = await readMedia(contentFolder);
   const mediaFolder = path.join(contentFolder, 'media');
   const folders = { media, mediaFolder, clientFolder };
@@ -113,17 +120,24 @@ async function openServices(env: Environment): Promise<Services> {
     documents,
     documentsFolder: path.join(contentFolder, 'documents'),
     api,
-    client,
+    clientFor,
     changePicture: createImageProxy(folders, workshop),
-    socialCard: createSocialCards({ client, authority, folders, workshop }),
-    refuseTooMany: createWriteLimit({
+    socialCard: createSocialCards({ client: clientFor({ headers: new Headers() }), authority, folders, workshop }),
+    limitWrites: createWriteLimit({
       isTrusted: readTrustedProxies(env.TRUSTED_PROXIES ?? '') ?? (() => false),
     }),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     now,
+    lifecycle: { isDraining: false },
     close: async () => {
       await alerts?.stop();
       await database.close();
     },
   };
 }
+
+/** The API of another process, which knows the visitor by the same cookie. */
+const connectTo = (baseUrl: string) => (headers: Headers) => {
+  const cookie = headers.get('cookie');
+  return createApiClient({ baseUrl, headers: new Headers(cookie ? { cookie } : {}) });
+};

@@ -24,7 +24,10 @@ const encodings = { '.br': 'br', '.gz': 'gzip' } as const;
  * What the build made for browsers, by path: a few megabytes, read once. A build that takes its place on the disk
  * changes nothing for this process, whose pages name the files that it began with.
  */
-export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StoredAnswer>> {
+export async function readStaticFiles(
+  folder: string,
+  commonHeaders: Readonly<Record<string, string>>,
+): Promise<ReadonlyMap<string, StoredAnswer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -35,6 +38,7 @@ export async function readStaticFiles(folder: string): Promise<ReadonlyMap<strin
     if (path.extname(file) in encodings) continue;
     const pathname = `/${path.relative(folder, file).split(path.sep).join('/')}`;
     const headers = {
+      ...commonHeaders,
       'content-type': mediaTypes[path.extname(file)] ?? 'application/octet-stream',
       'cache-control': fileCacheControl(pathname),
     };

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { commonHeaders, contentSecurityPolicy } from './security-headers';
 
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
@@ -28,20 +27,25 @@ export interface AnswerForm {
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/;
 
-/** A page may be kept by shared caches for a minute; a browser asks again each time and is told 304. */
-const pageCacheControl = 'public, max-age=0, s-maxage=60, must-revalidate';
+/** What the server adds to the answer of a resource. */
+export interface AnswerFrame {
+  /** Sent with every answer. */
+  commonHeaders: Readonly<Record<string, string>>;
+  /** Of this answer. */
+  cacheControl: string;
+}
 
-/** Reads an answer to its end, and gives a page its policy and its caching. */
-export async function storeAnswer(response: Response): Promise<StoredAnswer> {
+/** Reads an answer to its end. */
+export async function storeAnswer(
+  response: Response,
+  { commonHeaders, cacheControl }: AnswerFrame,
+): Promise<StoredAnswer> {
   const body = Buffer.from(await response.arrayBuffer());
-  const headers: StoredAnswer['headers'] = Object.fromEntries(response.headers);
+  const headers: StoredAnswer['headers'] = { ...commonHeaders, ...Object.fromEntries(response.headers) };
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   delete headers['content-length'];
-  if (String(headers['content-type']).startsWith('text/html')) {
-    headers['content-security-policy'] = contentSecurityPolicy(body);
-    headers['cache-control'] ??= response.status === 200 ? pageCacheControl : 'no-store';
-  }
+  headers['cache-control'] = cacheControl;
   return storeBytes(body, { status: response.status, headers, etag: etagOf(response) });
 }
 
@@ -50,8 +54,7 @@ export function storeBytes(
   body: Buffer,
   given: { status: number; headers: StoredAnswer['headers']; etag?: string | undefined },
 ): StoredAnswer {
-  const headers: StoredAnswer['headers'] = { ...commonHeaders, ...given.headers };
-  headers['cache-control'] ??= 'no-store';
+  const headers = { ...given.headers };
   const isCompressible = body.length > 512 && compressible.test(String(headers['content-type'] ?? ''));
   if (isCompressible) headers['vary'] = [headers['vary'], 'Accept-Encoding'].filter(Boolean).join(', ');
   return {
@@ -65,7 +68,7 @@ export function storeBytes(
   };
 }
 
-/** A door that knows its answer's tag without its body has a say in it. */
+/** A resource that knows its answer's tag without its body says it itself. */
 function etagOf(response: Response): string | undefined {
   return /^(?:W\/)?"([^"]+)"$/.exec(response.headers.get('etag') ?? '')?.[1];
 }

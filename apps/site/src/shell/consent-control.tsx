@@ -1,34 +1,51 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ConsentView } from '@raang/views';
+import { useLingui } from '@lingui/react/macro';
+import { ErrorSummary, Notice } from '@raang/ui';
+import { consentCategories, ConsentView } from '@raang/views';
 import { useSyncExternalStore } from 'react';
+import type { SentForm } from '../sent-form';
 import { consentVersion, decideConsent, readConsent, subscribeConsent } from './consent-store';
 import { showToast } from './toasts';
 
 // a text, since what is compared must not be made anew each time
 const choice = () => readConsent(document.cookie)?.join('.') ?? '';
 
-/** For the cookie policy: what was agreed to, and the way to change it. */
-export function ConsentControl() {
+interface ConsentControlProps {
+  /** The choice as it was posted, when it was not accepted. */
+  sent: SentForm | undefined;
+  /** The choice has just been posted and kept. */
+  isSaved: boolean;
+}
+
+/**
+ * For the cookie policy: the way to change what was agreed to. The page is the same for everybody, so what was chosen
+ * before is filled in by the browser; without scripts the form is posted to the page.
+ */
+export function ConsentControl({ sent, isSaved }: ConsentControlProps) {
   const { t } = useLingui();
   const kept = useSyncExternalStore(subscribeConsent, choice, () => undefined);
-  if (kept === undefined) {
-    return (
-      <noscript>
-        <p>
-          <Trans>Your browser runs no scripts, so only necessary cookies are used.</Trans>
-        </p>
-      </noscript>
-    );
-  }
+  const accepted = kept === undefined ? postedCategories(sent) : (readConsent(document.cookie) ?? []);
   return (
-    <ConsentView
-      key={`${consentVersion}:${kept}`}
-      placement="inline"
-      accepted={readConsent(document.cookie) ?? []}
-      onDecide={(accepted) => {
-        decideConsent(accepted);
-        showToast({ title: t`Your choice has been saved`, colour: 'success' });
-      }}
-    />
+    <div className="space-y-4">
+      {sent && (
+        <ErrorSummary
+          title={t`Your choice has not been saved`}
+          problems={[{ message: t`Choose which cookies this website may use.` }]}
+        />
+      )}
+      {isSaved && <Notice tone="success">{t`Your choice has been saved`}</Notice>}
+      <ConsentView
+        key={`${consentVersion}:${kept}`}
+        placement="inline"
+        accepted={accepted}
+        onDecide={(decided) => {
+          decideConsent(decided);
+          showToast({ title: t`Your choice has been saved`, colour: 'success' });
+        }}
+      />
+    </div>
   );
+}
+
+function postedCategories(sent: SentForm | undefined) {
+  return consentCategories.filter((category) => sent?.values['category']?.includes(category));
 }

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@raang/domain/locale';
 import { FrameView } from '@raang/views';
-import { rootRouteId, useLoaderData, useRouteContext, useRouterState } from '@tanstack/react-router';
+import { rootRouteId, useLoaderData, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { inLocale } from '../href';
 import { closedNoticesScript } from './closed-notices-script';
@@ -13,6 +13,7 @@ const localeNames: Record<Locale, string> = { th: 'ไทย', en: 'English' };
 export function Frame({ children }: { children: ReactNode }) {
   const { locale } = useRouteContext({ from: rootRouteId });
   const model = useLoaderData({ from: rootRouteId });
+  const nonce = useRouter().options.ssr?.nonce;
   const location = useRouterState({ select: (state) => state.location });
   if (!model) return <main id="main">{children}</main>;
   const here = { pathname: location.pathname, search: location.searchStr };
@@ -30,7 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
       }}
       tools={<ColourMode />}
     >
-      <script dangerouslySetInnerHTML={{ __html: closedNoticesScript }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: closedNoticesScript }} />
       {children}
     </FrameView>
   );

@@ -5,7 +5,7 @@ import thaiNormal from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-san
 import thaiSemibold from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-600-normal.woff2?url';
 import { createI18n, type Locale } from '@raang/i18n';
 import { LabelsProvider } from '@raang/ui';
-import { HeadContent, rootRouteId, Scripts, useMatches, useRouteContext } from '@tanstack/react-router';
+import { HeadContent, rootRouteId, Scripts, useMatches, useRouteContext, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { siteName } from '../../authority';
 import { buildId } from '../build-id';
@@ -58,11 +58,12 @@ export function shellHead({ match }: { match: { context: { locale: Locale } } })
 export function Shell({ children }: { children: ReactNode }) {
   const { locale } = useRouteContext({ from: rootRouteId });
   const forcedTheme = useMatches({ select: forcedColourMode });
+  const nonce = useRouter().options.ssr?.nonce;
   return (
     // the colour mode is put on the document before React sees it
     <html lang={locale} data-build={buildId()} data-forced-theme={forcedTheme} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: pagePreferencesScript }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: pagePreferencesScript }} />
         {/* not by the router's head, which keeps one tag of a name */}
         {(['light', 'dark'] as const).map((mode) => (
           <meta

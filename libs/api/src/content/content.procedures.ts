@@ -3,6 +3,7 @@ import { contract } from '@raang/contract';
 import { filterFields, type ListingFilter, listingFilter, parseTemplateCode } from '@raang/domain';
 import type { ApiContext } from '../context';
 import { lastPage } from '../last-page';
+import { isKnownLine } from '../network/is-known-line';
 import { findCategory, findItem, listCategoryGroups } from './content.store';
 import { setLike } from './likes.store';
 import { listItems } from './listing.store';
@@ -12,9 +13,10 @@ const content = implement(contract.content).$context<ApiContext>();
 export const contentProcedures = content.router({
   categories: content.categories.handler(({ context }) => listCategoryGroups(context.db)),
 
-  items: content.items.handler(async ({ context: { db, listingTotals }, input, errors }) => {
+  items: content.items.handler(async ({ context, input, errors }) => {
+    const { db, listingTotals } = context;
     const category = await findCategory(db, input);
-    if (!category) throw errors.NOT_FOUND();
+    if (!category || !(await isKnownLine(input.line, context))) throw errors.NOT_FOUND();
     const refused = refusedFields(input, category.template);
     if (refused.length > 0) {
       const message = `the template ${category.template} has no such filter`;

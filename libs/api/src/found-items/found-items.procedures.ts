@@ -3,12 +3,15 @@ import { contract } from '@raang/contract';
 import { bangkokDay } from '@raang/i18n';
 import type { ApiContext } from '../context';
 import { lastPage } from '../last-page';
+import { isKnownLine } from '../network/is-known-line';
 import { countFoundItems, listFoundItems } from './found-items.store';
 
 const foundItems = implement(contract.foundItems).$context<ApiContext>();
 
 export const foundItemsProcedures = foundItems.router({
-  list: foundItems.list.handler(async ({ context: { db, now }, input }) => {
+  list: foundItems.list.handler(async ({ context, input, errors }) => {
+    const { db, now } = context;
+    if (!(await isKnownLine(input.line, context))) throw errors.NOT_FOUND();
     const today = bangkokDay(now());
     const total = await countFoundItems(db, input, today);
     const page = lastPage(input, total);

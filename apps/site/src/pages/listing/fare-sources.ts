@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { type FareSources, type ListingSources, readFareQuestion, toFareQuery } from '@raang/views';
-import type { Client, ListingRequest } from './listing-request';
+import type { Client } from '../../server/request-client';
+import type { ListingRequest } from './listing-request';
 
 /** What a journey costs, where one is asked about, and all fares of the chosen line or the first one. */
 export async function fareSources(

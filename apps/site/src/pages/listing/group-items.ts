@@ -1,5 +1,6 @@
 import { type Item, type ItemDetail, type ItemOf, parseTemplateCode, type ViewType } from '@raang/domain';
-import type { Client, ListingAddress } from './listing-request';
+import type { Client } from '../../server/request-client';
+import type { ListingAddress } from './listing-request';
 
 /** As many as the API gives at once. */
 const pageSize = 50;

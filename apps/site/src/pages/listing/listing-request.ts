@@ -1,9 +1,5 @@
 import type { ListingFilter, Locale } from '@raang/domain';
 import type { TypedFareQuestion } from '@raang/views';
-import type { Services } from '../../server/services';
-
-/** The product API, in this process or over HTTP. */
-export type Client = Services['client'];
 
 /** Which listing it is, and in which language. */
 export interface ListingAddress {

@@ -3,17 +3,19 @@ import { parseTemplateCode } from '@raang/domain';
 import { type ListingModel, pageSizeOf, toListingModel } from '@raang/views';
 import { createModelContext } from '../../server/model-context';
 import { getServices } from '../../server/services';
+import { requestClient } from '../../server/request-client';
 import { findCategory, orNotFound } from '../not-found';
-import { listingInput } from '../page-input';
+import { inputOf } from '../page-input';
 import { readListingFilter } from './read-listing-filter';
 import { sourcesOf } from './sources';
 
 export const loadListing = createServerFn({ method: 'GET' })
-  .validator(listingInput)
-  .handler(async ({ data: { locale, page, search, ...address } }): Promise<ListingModel> => {
-    const { client, now } = await getServices();
+  .validator(inputOf('loadListing'))
+  .handler(async ({ data: { locale, search, ...address } }): Promise<ListingModel> => {
+    const [client, { now }] = await Promise.all([requestClient(), getServices()]);
     const { group, category } = findCategory(await client.content.categories(), address);
     const context = await createModelContext(locale);
+    const { page = 1 } = search;
     const { filter, dropped, question } = readListingFilter(category.template, search, context);
     const pageSize = pageSizeOf(category.template);
     const ask = { ...address, ...filter, lang: locale, page, pageSize };

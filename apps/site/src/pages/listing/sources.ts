@@ -2,7 +2,8 @@ import type { ListingFilter, ViewType } from '@raang/domain';
 import type { ListingSources } from '@raang/views';
 import { contactPointsOf, firstGuideOf, guidesOf, itemsOfView } from './group-items';
 import { fareSources } from './fare-sources';
-import type { Client, ListingRequest } from './listing-request';
+import type { Client } from '../../server/request-client';
+import type { ListingRequest } from './listing-request';
 
 type LoadSources = (client: Client, request: ListingRequest) => Promise<ListingSources>;
 

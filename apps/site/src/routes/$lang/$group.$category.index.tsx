@@ -1,16 +1,18 @@
 import { ListingView, prepareListingBody } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
 import { headTags } from '../../head-tags';
-import { listingSearch } from '../../listing-search';
+import { searchOf } from '../../page-address';
 import { loadListing } from '../../pages/listing/load-listing';
 import { RecentStationsProvider } from '../../recent-stations';
 
+const search = searchOf('/$lang/$group/$category');
+
 export const Route = createFileRoute('/$lang/$group/$category/')({
-  validateSearch: listingSearch,
-  // only what was understood: the router adds to it what was not
-  loaderDeps: ({ search }) => listingSearch(search),
-  loader: async ({ context: { locale }, params: { group, category }, deps: { page = 1, ...search } }) => {
-    const model = await loadListing({ data: { locale, group, category, page, search } });
+  validateSearch: search,
+  // the router adds what is not the page's own
+  loaderDeps: ({ search: given }) => search(given),
+  loader: async ({ context: { locale }, params: { group, category }, deps }) => {
+    const model = await loadListing({ data: { locale, group, category, search: deps } });
     if (model.body) await prepareListingBody(model.body.view);
     return model;
   },

@@ -1,15 +1,34 @@
 import { PolicyView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
 import { headTags } from '../../head-tags';
+import { searchOf } from '../../page-address';
 import { loadPolicy } from '../../pages/policy';
+import { sentForm } from '../../sent-form';
+import { consentForm } from '../../server/consent-form';
+import { takeForm } from '../../server/page-form';
 import { ConsentControl } from '../../shell/consent-control';
 
+const search = searchOf('/$lang/cookie-policy');
+
 export const Route = createFileRoute('/$lang/cookie-policy')({
-  loader: ({ context: { locale } }) => loadPolicy({ data: { locale, name: 'cookie-policy' } }),
-  head: ({ loaderData }) => headTags(loaderData?.head),
+  server: { handlers: { POST: takeForm(consentForm) } },
+  validateSearch: search,
+  beforeLoad: ({ serverContext }) => sentForm(serverContext),
+  loader: async ({ context: { locale, sent } }) => ({
+    model: await loadPolicy({ data: { locale, name: 'cookie-policy' } }),
+    sent,
+  }),
+  head: ({ loaderData }) => headTags(loaderData?.model.head),
   component: CookiePolicyPage,
 });
 
 function CookiePolicyPage() {
-  return <PolicyView model={Route.useLoaderData()} consentControl={<ConsentControl />} />;
+  const { model, sent } = Route.useLoaderData();
+  const { saved } = Route.useSearch();
+  return (
+    <PolicyView
+      model={model}
+      consentControl={<ConsentControl sent={sent} isSaved={saved !== undefined} />}
+    />
+  );
 }

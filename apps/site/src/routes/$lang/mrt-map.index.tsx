@@ -1,11 +1,13 @@
 import { MapPanel } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
 import { headTags } from '../../head-tags';
-import { mapSearch } from '../../map-search';
+import { searchOf } from '../../page-address';
 import { loadMapPanel } from '../../pages/network-map';
 
+const search = searchOf('/$lang/mrt-map');
+
 export const Route = createFileRoute('/$lang/mrt-map/')({
-  loaderDeps: ({ search }) => mapSearch(search),
+  loaderDeps: ({ search: given }) => search(given),
   loader: ({ context: { locale }, deps }) => loadMapPanel({ data: { locale, search: deps } }),
   head: ({ loaderData }) => headTags(loaderData?.head),
   component: MapPanelPart,

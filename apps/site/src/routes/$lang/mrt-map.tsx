@@ -1,13 +1,15 @@
 import { NetworkMapView } from '@raang/views';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { mapSearch } from '../../map-search';
+import { searchOf } from '../../page-address';
 import { loadNetworkMap } from '../../pages/network-map';
 import { RecentStationsProvider } from '../../recent-stations';
 
+const search = searchOf('/$lang/mrt-map');
+
 export const Route = createFileRoute('/$lang/mrt-map')({
-  validateSearch: mapSearch,
+  validateSearch: search,
   // the station that is open is the business of the route within: the map does not come again for it
-  loaderDeps: ({ search: { from, layer } }) => mapSearch({ from, layer }),
+  loaderDeps: ({ search: { from, layer } }) => search({ from, layer }),
   loader: ({ context: { locale }, deps }) => loadNetworkMap({ data: { locale, search: deps } }),
   staleTime: 60_000,
   component: NetworkMapPage,

@@ -1,14 +1,16 @@
 import { SearchDepartureView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
 import { headTags } from '../../head-tags';
-import { journeySearch } from '../../journey-search';
+import { searchOf } from '../../page-address';
 import { loadSearchDeparture } from '../../pages/search-departure';
 import { RecentStationsProvider } from '../../recent-stations';
 
+const search = searchOf('/$lang/search-departure');
+
 export const Route = createFileRoute('/$lang/search-departure')({
-  validateSearch: journeySearch,
-  // only what was understood: the router adds to it what was not
-  loaderDeps: ({ search }) => journeySearch(search),
+  validateSearch: search,
+  // the router adds what is not the page's own
+  loaderDeps: ({ search: given }) => search(given),
   loader: ({ context: { locale }, deps }) => loadSearchDeparture({ data: { locale, search: deps } }),
   head: ({ loaderData }) => headTags(loaderData?.head),
   component: SearchDeparturePage,

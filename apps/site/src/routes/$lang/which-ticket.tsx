@@ -1,14 +1,16 @@
 import { WhichTicketView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
 import { headTags } from '../../head-tags';
+import { searchOf } from '../../page-address';
 import { loadWhichTicket } from '../../pages/which-ticket';
 import { RecentStationsProvider } from '../../recent-stations';
-import { ticketSearch } from '../../ticket-search';
+
+const search = searchOf('/$lang/which-ticket');
 
 export const Route = createFileRoute('/$lang/which-ticket')({
-  validateSearch: ticketSearch,
-  // only what was understood: the router adds to it what was not
-  loaderDeps: ({ search }) => ticketSearch(search),
+  validateSearch: search,
+  // the router adds what is not the page's own
+  loaderDeps: ({ search: given }) => search(given),
   loader: ({ context: { locale }, deps }) => loadWhichTicket({ data: { locale, search: deps } }),
   head: ({ loaderData }) => headTags(loaderData?.head),
   component: WhichTicketPage,

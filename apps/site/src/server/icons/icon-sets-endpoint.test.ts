@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createIconLoader } from '@raang/ui';
 import { describe, expect, it, test, vi } from 'vitest';
-import { answerIcons } from './icon-door';
+import { answerIcons } from './icon-sets-endpoint';
 
 const ask = (target: string, init?: RequestInit) =>
   answerIcons(new Request(`http://localhost${target}`, init));

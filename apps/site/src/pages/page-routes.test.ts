@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { pageFunctions } from './page-functions';
+import { pageRoutes } from './page-routes';
+
+describe('the search of a page', () => {
+  const { search } = pageRoutes['/$lang/$group/$category'];
+
+  test.each([
+    [{ page: '2' }, { page: 2 }],
+    [{ page: '0' }, { page: 1 }],
+    [{ page: 'last' }, { page: 1 }],
+    [{}, {}],
+    [{ line: 'blue', token: 'x' }, { line: 'blue' }],
+    [{ q: 'ก'.repeat(300) }, { q: 'ก'.repeat(200) }],
+  ])('reads %j as %j', (query, read) => {
+    expect(search.parse(query)).toEqual(read);
+  });
+});
+
+test('every page function that the sources define says whether it is public', () => {
+  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'));
+  const defined = sources.flatMap((source) =>
+    [...source.matchAll(/export const (\w+) = createServerFn\(/g)].map(([, name]) => name),
+  );
+  expect(defined.toSorted()).toEqual(Object.keys(pageFunctions).toSorted());
+});
+
+test('what changes something is not public', () => {
+  const writing = Object.values(pageFunctions).filter((called) => 'maximumBytes' in called);
+  expect(writing.map((called) => called.public)).toEqual(writing.map(() => false));
+});

@@ -1,0 +1,80 @@
+import { procedure } from '@raang/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { createClientFor, sharedMilliseconds } from './client-for';
+
+const ask = { group: 'updates', category: 'news' };
+
+const contract = {
+  content: {
+    items: procedure({ public: true }).route({ method: 'GET', path: '/items' }),
+    like: procedure({ public: false }).route({ method: 'POST', path: '/like' }),
+  },
+  me: { read: procedure({ public: false }).route({ method: 'GET', path: '/me' }) },
+};
+
+type Call = (question?: unknown) => Promise<unknown>;
+interface Client {
+  content: { items: Call; like: Call };
+  me: { read: Call };
+}
+
+function openCountingApi() {
+  const items = vi.fn((_asker: string | null) => Promise.resolve({ items: [{ id: 'one' }] }));
+  const like = vi.fn((_asker: string | null) => Promise.resolve({ count: 1 }));
+  const read = vi.fn((asker: string | null) => Promise.resolve({ name: asker }));
+  let now = 1000;
+  const clientFor = createClientFor<Client>({
+    contract,
+    connect: (headers) => {
+      const asker = headers.get('cookie');
+      return {
+        content: { items: () => items(asker), like: () => like(asker) },
+        me: { read: () => read(asker) },
+      };
+    },
+    clock: { now: () => now },
+  });
+  const of = (visitor: string) => clientFor({ headers: new Headers({ cookie: visitor }) });
+  return { of, items, like, read, pass: (milliseconds: number) => (now += milliseconds) };
+}
+
+describe('what pages ask the API', () => {
+  it('is asked once by all who ask the same public question within moments, by nobody in particular', async () => {
+    const { of, items } = openCountingApi();
+    const answers = await Promise.all([of('ann').content.items(ask), of('ben').content.items({ ...ask })]);
+    expect(answers[0]).toBe(answers[1]);
+    await of('ann').content.items({ ...ask, page: 2 });
+    expect(items.mock.calls).toEqual([[null], [null]]);
+  });
+
+  it('is asked anew after a while', async () => {
+    const { of, items, pass } = openCountingApi();
+    await of('ann').content.items(ask);
+    pass(sharedMilliseconds + 1);
+    await of('ann').content.items(ask);
+    expect(items).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for each visitor, every time, where it is not public', async () => {
+    const { of, read, like } = openCountingApi();
+    const names = await Promise.all(['ann', 'ben', 'ann'].map((visitor) => of(visitor).me.read()));
+    expect(names).toEqual([{ name: 'ann' }, { name: 'ben' }, { name: 'ann' }]);
+    await of('ann').content.like(ask);
+    await of('ann').content.like(ask);
+    expect([read, like].map(({ mock }) => mock.calls.length)).toEqual([3, 2]);
+  });
+
+  it('is not kept when it failed', async () => {
+    const { of, items } = openCountingApi();
+    items.mockRejectedValueOnce(new Error('the database is away'));
+    await expect(of('ann').content.items(ask)).rejects.toThrow('away');
+    await expect(of('ann').content.items(ask)).resolves.toMatchObject({ items: [{ id: 'one' }] });
+  });
+
+  it('cannot be changed by one visitor for the others', async () => {
+    const { of } = openCountingApi();
+    const answer = (await of('ann').content.items(ask)) as { items: { id: string }[] };
+    expect(() => answer.items.push({ id: 'two' })).toThrow(TypeError);
+    expect(() => (answer.items[0]!.id = 'two')).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,24 @@
+import { consentCategories } from '@raang/views';
+import { z } from 'zod';
+import { href } from '../href';
+import { consentCookie } from '../shell/consent-store';
+import { type PageForm, several } from './page-form';
+
+const fields = z.object({
+  consent: z.enum(['necessary', 'all', 'chosen']),
+  category: several(z.enum(consentCategories)),
+});
+
+/** The choice of cookies where no script runs; with one, the browser keeps it by itself. */
+export const consentForm: PageForm<typeof fields> = {
+  fields,
+  take: async ({ consent, category }, { locale }) => {
+    const accepted = consentCategories.filter(
+      (name) => name === 'necessary' || consent === 'all' || (consent === 'chosen' && category.includes(name)),
+    );
+    return {
+      seeOther: `${href.policy(locale, 'cookie-policy')}?saved=${consent}`,
+      headers: { 'set-cookie': consentCookie(accepted) },
+    };
+  },
+};

@@ -1,0 +1,20 @@
+/** What a request line asks for. */
+export interface RequestTarget {
+  pathname: string;
+  /** Empty or with its `?`. */
+  search: string;
+}
+
+/**
+ * Reads a request target in origin form (`/th?page=2`) or absolute form (`http://host/th`, RFC 9112 §3.2), whose host
+ * plays no part. Undefined for anything else.
+ */
+export function readTarget(target: string): RequestTarget | undefined {
+  const path = target.startsWith('/') ? target : /^https?:\/\/[^/?#]+(.*)$/i.exec(target)?.[1];
+  if (path === undefined) return undefined;
+  // behind a host of our own: `//example.org` is a path here, and not another site
+  const address = `http://localhost${path.startsWith('/') ? '' : '/'}${path}`;
+  if (!URL.canParse(address)) return undefined;
+  const { pathname, search } = new URL(address);
+  return { pathname, search };
+}

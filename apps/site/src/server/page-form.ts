@@ -1,0 +1,97 @@
+import { isLocale, type Locale } from '@raang/domain/locale';
+import { setResponseStatus } from '@tanstack/react-start/server';
+import { z } from 'zod';
+import type { FormProblem, SentForm } from '../sent-form';
+import { Refusal } from './refusal';
+
+/** What a page does with the form that is posted to it. */
+export interface PageForm<Fields extends z.ZodType> {
+  /** What a form must say: one text for each name, or what `several` makes of a repeated one. */
+  fields: Fields;
+  take: (values: z.output<Fields>, visit: { locale: Locale; request: Request }) => Promise<FormOutcome>;
+}
+
+/** Either the form is done and another page follows, or it is not accepted and the page comes again with its problems. */
+export type FormOutcome =
+  { seeOther: string; headers?: Record<string, string> } | { problems: readonly FormProblem[] };
+
+/** A name that may come any number of times, as checkboxes do. */
+export const several = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(
+    (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
+    z.array(schema),
+  );
+
+/**
+ * Reads what was posted to a page.
+ * @throws Refusal 415 for anything but the two types of a form, 400 for a form that is not well formed
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type))
+    throw new Refusal(415, 'A page takes forms only.');
+  try {
+    return await request.formData();
+  } catch {
+    throw new Refusal(400, 'The form is not well formed.');
+  }
+}
+
+/** The handler of a route that takes a form: 303 when it is done, else the same page with problems and values. */
+export function takeForm<Fields extends z.ZodType>({ fields, take }: PageForm<Fields>) {
+  return async <Next,>({
+    request,
+    params,
+    context,
+    next,
+  }: FormCall<Next>): Promise<Response | Next> => {
+    const { form } = context as { form: FormData };
+    const values = valuesOf(form);
+    const locale = isLocale(params.lang) ? params.lang : 'th';
+    const outcome = await outcomeOf(fields.safeParse(inputOf(form)), (given) =>
+      take(given, { locale, request }),
+    );
+    if ('seeOther' in outcome)
+      return new Response(null, {
+        status: 303,
+        headers: { ...outcome.headers, location: outcome.seeOther },
+      });
+    setResponseStatus(422);
+    const sent: SentForm = { values, problems: [...outcome.problems] };
+    return next({ context: { sent } });
+  };
+}
+
+/** What the framework hands the handler of a route. */
+interface FormCall<Next> {
+  request: Request;
+  params: { lang: string };
+  context: unknown;
+  next: (options: { context: { sent: SentForm } }) => Next;
+}
+
+async function outcomeOf<Values>(
+  result: z.ZodSafeParseResult<Values>,
+  take: (values: Values) => Promise<FormOutcome>,
+): Promise<FormOutcome> {
+  if (result.success) return take(result.data);
+  return {
+    problems: result.error.issues.map(({ path, code }) => ({ field: String(path[0] ?? ''), code })),
+  };
+}
+
+/** The texts of a form by name; what was typed goes back to the visitor. */
+function valuesOf(form: FormData): SentForm['values'] {
+  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
+  return Object.fromEntries([...new Set(form.keys())].map((name) => [name, texts(name)]));
+}
+
+/** A form as its schema reads it. */
+function inputOf(form: FormData): Record<string, unknown> {
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((name) => {
+      const values = form.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+import { apiPrefix, contract, createRouteTable, isPublic, maximumBodyBytesOf } from '@raang/contract';
+import {
+  answerDocument,
+  answerReference,
+  documentPath,
+  referencePath,
+} from '../api-reference/api-reference';
+import type { RequestTarget } from '../http/request-target';
+import { answerIcons, iconPrefix } from '../icons/icon-sets-endpoint';
+import { Refusal } from '../refusal';
+import type { Resource } from '../resource';
+import { getServices } from '../services';
+
+const routesAt = createRouteTable(contract);
+
+/** The API refuses a method itself, since only the contract knows which ones a path takes. */
+const everyMethod = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Everything under `/api`; what is nothing there is told so in JSON. */
+export function apiResource(target: RequestTarget): Resource | undefined {
+  const { pathname } = target;
+  if (pathname !== '/api' && !pathname.startsWith('/api/')) return undefined;
+  if (pathname === apiPrefix || pathname.startsWith(`${apiPrefix}/`)) return productApi(target);
+  if (pathname === documentPath)
+    return readOnly(async () => answerDocument((await getServices()).publicUrl));
+  if (pathname === referencePath)
+    return readOnly(async () => answerReference((await getServices()).publicUrl));
+  // icons come in as many combinations as anybody asks for, and are picked faster than they would be found
+  if (pathname.startsWith(iconPrefix)) return readOnly(answerIcons);
+  return {
+    methods: everyMethod,
+    public: false,
+    answer: () => Promise.reject(new Refusal(404, 'There is no such path under /api.')),
+  };
+}
+
+const readOnly = (answer: Resource['answer']): Resource => ({ methods: ['GET'], public: true, answer });
+
+function productApi({ pathname, search }: RequestTarget): Resource {
+  const routes = routesAt(pathname.slice(apiPrefix.length));
+  const isRead = routes.some(({ procedure }) => isPublic(procedure));
+  return {
+    methods: everyMethod,
+    public: isRead,
+    ...(isRead && { key: pathname + search }),
+    maximumBodyBytes: Math.max(0, ...routes.map(({ procedure }) => maximumBodyBytesOf(procedure))),
+    answer: async (request) => (await getServices()).api.handle(request),
+  };
+}

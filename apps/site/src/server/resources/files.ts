@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { answerDownload, downloadPrefix } from '../downloads';
+import type { RequestTarget } from '../http/request-target';
+import { proxyPrefix } from '../images/image-proxy';
+import { socialPrefix } from '../images/social/social-cards';
+import { Refusal } from '../refusal';
+import type { Resource } from '../resource';
+import { getServices, type Services } from '../services';
+
+const immutable = 'public, max-age=31536000, immutable';
+
+const pictureTypes: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+};
+
+/** Pictures and files of the content. Files are kept by the operating system and by caches, not in memory. */
+export function fileResource({ pathname }: RequestTarget): Resource | undefined {
+  if (pathname.startsWith(proxyPrefix))
+    return readOnly(async (request) => (await getServices()).changePicture(request));
+  if (pathname.startsWith(socialPrefix))
+    return readOnly(async (request) => (await getServices()).socialCard(request));
+  if (pathname.startsWith(downloadPrefix))
+    return readOnly(async () => answerDownload(pathname, await getServices()));
+  if (pathname.startsWith('/media/'))
+    return { ...readOnly(async () => answerPicture(pathname, await getServices())), key: pathname };
+  return undefined;
+}
+
+const readOnly = (answer: Resource['answer']): Resource => ({ methods: ['GET'], public: true, answer });
+
+/** `/media/<digest>/<file>`: a new picture has a new path, so an answer holds for ever. */
+async function answerPicture(pathname: string, { media, mediaFolder }: Services): Promise<Response> {
+  const [, digest, name = ''] = /^\/media\/([0-9a-f]+)\/([a-z0-9.-]+)$/.exec(pathname) ?? [];
+  const type = pictureTypes[path.extname(name)];
+  if (!digest || !type || media.get(name) !== digest) throw new Refusal(404, 'There is no such picture.');
+  return new Response(await readFile(path.join(mediaFolder, name)), {
+    headers: {
+      'content-type': type,
+      'cache-control': immutable,
+      // an SVG opened by itself is a document: it gets to run nothing
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import { canonicalQuery, routeOf } from '../../page-address';
+import { type PageFunction, pageFunctions } from '../../pages/page-functions';
+import { type PageRoute, pageRoutes } from '../../pages/page-routes';
+import type { RequestTarget } from '../http/request-target';
+import { functionPrefix } from '../page-request';
+import { Refusal } from '../refusal';
+import { refusalPage } from '../refusal-page';
+import type { Resource } from '../resource';
+
+/** Asks the framework for a page, or calls a page function. */
+export type Render = (request: Request) => Promise<Response>;
+
+/** A shared cache may keep a page for a minute; a browser asks again each time and is told 304. */
+const pageCacheControl = 'public, max-age=0, s-maxage=60, must-revalidate';
+
+/** A browser that goes back and forth between two pages asks once. */
+const functionCacheControl = 'public, max-age=60';
+
+/** One address for each page: no trailing or doubled slashes, the language in lower case. */
+export function canonicalAddress({ pathname, search }: RequestTarget): Resource | undefined {
+  const canonical = pathname
+    // a browser would take `//example.org` for another site
+    .replace(/^\/+/, '/')
+    .replace(/(?<=.)\/+$/, '')
+    .replace(/^\/(TH|EN|Th|En|tH|eN)(?=\/|$)/, (prefix) => prefix.toLowerCase());
+  if (canonical === pathname) return undefined;
+  return {
+    methods: ['GET'],
+    public: true,
+    cacheControl: 'public, max-age=86400',
+    answer: async () =>
+      new Response(null, {
+        status: 308,
+        headers: { location: canonical + search, 'cache-control': 'public, max-age=86400' },
+      }),
+    refuse: refusalPage,
+  };
+}
+
+/** A page function: what a page asks for when a link is followed, or does when something is pressed. */
+export function functionResource({ pathname, search }: RequestTarget, render: Render): Resource | undefined {
+  if (!pathname.startsWith(functionPrefix)) return undefined;
+  const known: Record<string, PageFunction> = pageFunctions;
+  const called = known[nameOfFunction(pathname.slice(functionPrefix.length))];
+  if (!called)
+    return {
+      methods: ['GET', 'POST'],
+      public: false,
+      answer: () => Promise.reject(new Refusal(404, 'There is no such page function.')),
+    };
+  return {
+    methods: [called.maximumBytes === undefined ? 'GET' : 'POST'],
+    public: called.public,
+    cacheControl: functionCacheControl,
+    ...(called.public && { key: pathname + search }),
+    ...(called.maximumBytes !== undefined && { maximumBodyBytes: called.maximumBytes }),
+    answer: render,
+  };
+}
+
+/**
+ * The build makes a function's name its id (vite.config.ts). In development the id describes where the function is, in
+ * JSON; a build takes nothing from such an id.
+ */
+function nameOfFunction(id: string): string {
+  if (!import.meta.env.DEV || Object.hasOwn(pageFunctions, id)) return id;
+  return /"export":"(\w+)_createServerFn_handler"/.exec(Buffer.from(id, 'base64url').toString())?.[1] ?? id;
+}
+
+/** Any other address is a page, if only the one that says there is none. */
+export function pageResource({ pathname, search }: RequestTarget, render: Render): Resource {
+  const route = routeOf(pathname);
+  const page: PageRoute | undefined = route && pageRoutes[route];
+  return {
+    methods: page?.form ? ['GET', 'POST'] : ['GET'],
+    public: page?.public ?? false,
+    cacheControl: pageCacheControl,
+    ...(page?.public && { key: pathname + canonicalQuery(pathname, search) }),
+    ...(page?.form && { maximumBodyBytes: page.form.maximumBytes }),
+    answer: render,
+    refuse: refusalPage,
+  };
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { contract, isPublic } from '@raang/contract';
+import { describe, expect, it, test, vi } from 'vitest';
+import { pageFunctions } from '../../pages/page-functions';
+import { type PageRoute, pageRoutes } from '../../pages/page-routes';
+import { allowOf } from '../resource';
+import { createResources } from './resources';
+
+const render = vi.fn(async () => new Response('a page'));
+const resourceAt = createResources(render);
+
+/** A path for a pattern: `/$lang/stations/$code`, `/stations/{code}`. */
+const pathOf = (pattern: string) =>
+  pattern.replace('$lang', 'th').replaceAll(/\$\w+|\{\w+\}/g, 'x');
+
+describe('what an answer depends on', () => {
+  test.each([
+    ['/th/updates/news', '/th/updates/news'],
+    ['/th/updates/news?page=2&utm_source=x', '/th/updates/news?page=2'],
+    ['/api/v1/categories?x=1', '/api/v1/categories?x=1'],
+    ['/_serverFn/loadHome?payload=1', '/_serverFn/loadHome?payload=1'],
+    ['/media/0123456789abcdef/train.svg?x=1', '/media/0123456789abcdef/train.svg'],
+    ['/_serverFn/sendLike', undefined],
+    ['/api/v1/categories/updates/news/items/one/like', undefined],
+    ['/api/icons/lucide.json?icons=train', undefined],
+    ['/_ipx/f_webp/media/0123456789abcdef/train.jpg', undefined],
+    ['/social/th.jpg', undefined],
+    ['/', undefined],
+    ['/nowhere', undefined],
+    ['/readyz', undefined],
+  ])('%s is kept as %s', (target, key) => {
+    expect(resourceAt(target).key).toBe(key);
+  });
+});
+
+describe('only what is marked is public', () => {
+  test.each(Object.entries<PageRoute>(pageRoutes))('the page %s', (route, page) => {
+    expect(resourceAt(pathOf(route)).public).toBe(page.public);
+  });
+
+  test.each(Object.entries(pageFunctions))('the page function %s', (name, called) => {
+    expect(resourceAt(`/_serverFn/${name}`).public).toBe(called.public);
+  });
+
+  test.each(
+    Object.values(contract)
+      .flatMap((feature) => Object.values(feature))
+      .map((procedure) => [procedure['~orpc'].route.path!, procedure] as const),
+  )('the procedure of %s', (path, procedure) => {
+    expect(resourceAt(`/api/v1${pathOf(path)}`).public).toBe(isPublic(procedure));
+  });
+
+  test.each(['/', '/nowhere', '/fr/updates/news', '/healthz', '/readyz', '/api/nothing', '/_serverFn/nothing', '*'])(
+    'and not %s',
+    (target) => expect(resourceAt(target)).toMatchObject({ public: false }),
+  );
+});
+
+describe('the methods of an address', () => {
+  test.each([
+    ['/th', 'GET, HEAD'],
+    ['/th/cookie-policy', 'GET, HEAD, POST'],
+    ['/nowhere', 'GET, HEAD'],
+    ['/healthz', 'GET, HEAD'],
+    ['/media/0/a.svg', 'GET, HEAD'],
+    ['/documents/0/a.pdf', 'GET, HEAD'],
+    ['/_serverFn/loadHome', 'GET, HEAD'],
+    ['/_serverFn/sendLike', 'POST'],
+  ])('%s: %s', (target, allow) => {
+    expect(allowOf(resourceAt(target))).toBe(allow);
+  });
+});
+
+describe('a page has one address', () => {
+  test.each([
+    ['/th/', '/th'],
+    ['/th/updates/news///?page=2', '/th/updates/news?page=2'],
+    ['/TH/updates', '/th/updates'],
+    ['/En', '/en'],
+    ['//example.org', '/example.org'],
+    ['///example.org/th/', '/example.org/th'],
+    ['//', '/'],
+    ['/\\example.org', '/example.org'],
+  ])('%s leads to %s', async (target, location) => {
+    const response = await resourceAt(target).answer(new Request('http://localhost'));
+    expect([response.status, response.headers.get('location')]).toEqual([308, location]);
+  });
+
+  test.each(['/', '/th', '/th/updates/news?page=2', '/THE'])('%s stays', async (target) => {
+    render.mockClear();
+    await resourceAt(target).answer(new Request('http://localhost'));
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('finds every page of the router', () => {
+  const tree = readFileSync(new URL('../../routeTree.gen.ts', import.meta.url), 'utf8');
+  const [, union = ''] = /\bto:\n([\s\S]*?)\n {2}id:/.exec(tree) ?? [];
+  const routes = [...union.matchAll(/'([^']+)'/g)].map(([, route]) => route!);
+  expect(routes.filter((route) => route !== '/').toSorted()).toEqual(Object.keys(pageRoutes).toSorted());
+});

@@ -1,0 +1,28 @@
+import { readTarget } from '../http/request-target';
+import { Refusal } from '../refusal';
+import type { ResourceAt } from '../resource';
+import { apiResource } from './api';
+import { fileResource } from './files';
+import { healthResource } from './health';
+import { canonicalAddress, functionResource, pageResource, type Render } from './pages';
+
+/** Every address of the site, in the order in which they are looked for. */
+export const createResources =
+  (render: Render): ResourceAt =>
+  (rawTarget) => {
+    const target = readTarget(rawTarget);
+    if (!target)
+      return {
+        methods: ['GET'],
+        public: false,
+        answer: () => Promise.reject(new Refusal(400, 'The request target is no address of this site.')),
+      };
+    return (
+      healthResource(target) ??
+      apiResource(target) ??
+      fileResource(target) ??
+      functionResource(target, render) ??
+      canonicalAddress(target) ??
+      pageResource(target, render)
+    );
+  };

@@ -1,0 +1,38 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createListener, type ListenerOptions } from '../listener';
+import type { Resource } from '../resource';
+
+/** What a test says of a resource; the rest is as harmless as can be. */
+export type TestResource = Partial<Resource> & Pick<Resource, 'answer'>;
+
+/** Serves resources by path on a real socket; every other path is a 404. */
+export async function serve(
+  resources: Record<string, TestResource>,
+  options: Partial<ListenerOptions> = {},
+): Promise<{ origin: string; close: () => void }> {
+  const nothing: TestResource = { answer: async () => new Response('nothing', { status: 404 }) };
+  const listener = createListener({
+    resourceAt: (target) => ({
+      methods: ['GET'],
+      public: false,
+      ...(resources[target.split('?')[0]!] ?? nothing),
+    }),
+    files: new Map(),
+    commonHeaders: {},
+    publicUrl: 'http://localhost',
+    limitWrites: async () => {},
+    log: { error: () => {} },
+    ...options,
+  });
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import CachePolicy from 'http-cache-semantics';
+
+interface Kept {
+  policy: CachePolicy;
+  response: Response;
+}
+
+/** A cache between visitors and a site, such as a CDN, that keeps whatever RFC 9111 lets a shared cache keep. */
+export function openSharedCache(origin: string) {
+  const kept = new Map<string, Kept>();
+  return async (path: string, headers: Record<string, string> = {}): Promise<Response> => {
+    const asked = { url: path, method: 'GET', headers };
+    const found = kept.get(path);
+    if (found?.policy.satisfiesWithoutRevalidation(asked)) return found.response.clone();
+    const response = await fetch(origin + path, { headers });
+    const policy = new CachePolicy(
+      asked,
+      { status: response.status, headers: Object.fromEntries(response.headers) },
+      { shared: true },
+    );
+    if (policy.storable()) kept.set(path, { policy, response: response.clone() });
+    return response;
+  };
+}

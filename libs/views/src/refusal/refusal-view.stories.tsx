@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RefusalView } from './refusal-view';
+
+const meta = {
+  title: 'Views/Refusal',
+  component: RefusalView,
+  parameters: { bleed: true },
+  args: { status: 413, code: 'PAYLOAD_TOO_LARGE', siteName: 'รถไฟฟ้า รฟม.', homeHref: '/th' },
+} satisfies Meta<typeof RefusalView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TooLarge: Story = {};
+
+export const FromAnotherSite: Story = { args: { status: 403, code: 'FORBIDDEN' } };
+
+export const TooMany: Story = { args: { status: 429, code: 'TOO_MANY_REQUESTS' } };
+
+/** Any other status is a failure of ours. */
+export const Failed: Story = { args: { status: 500, code: 'INTERNAL_SERVER_ERROR' } };

@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+interface RefusalWords {
+  title: MessageDescriptor;
+  /** What to do. */
+  advice: MessageDescriptor;
+}
+
+const failed: RefusalWords = {
+  title: msg`This page cannot be shown right now`,
+  advice: msg`The fault is on our side and has been noted. Please try again in a moment.`,
+};
+
+const words: Record<number, RefusalWords> = {
+  400: {
+    title: msg`We could not read this request`,
+    advice: msg`Check the address, or go back and send the form again.`,
+  },
+  403: {
+    title: msg`We did not accept this request`,
+    advice: msg`It did not come from a page of this website. Open the page again and send the form from there.`,
+  },
+  405: {
+    title: msg`This page does not take this request`,
+    advice: msg`Open the page from the menu or by its address.`,
+  },
+  413: {
+    title: msg`What you sent is too large`,
+    advice: msg`Shorten the text or choose smaller files, then send the form again.`,
+  },
+  415: {
+    title: msg`We cannot read this type of data`,
+    advice: msg`Open the page again and send the form from there.`,
+  },
+  429: {
+    title: msg`Too many requests`,
+    advice: msg`Please wait a minute and try again.`,
+  },
+};
+
+/** What a visitor is told of an HTTP status; any other than these is a failure of ours. */
+export function refusalWords(status: number): RefusalWords {
+  return words[status] ?? failed;
+}
+
+/** The title of the page, to be translated. */
+export const refusalTitle = (status: number) => refusalWords(status).title;
