@@ -14,7 +14,7 @@ test.describe('the first address', () => {
         maxRedirects: 0,
       });
       expect([response.status(), response.headers()['location']]).toEqual([302, home]);
-      expect(response.headers()['cache-control']).toBe('no-store');
+      expect(response.headers()['cache-control']).toBe('private, no-store');
     });
   }
 });

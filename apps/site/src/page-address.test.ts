@@ -22,7 +22,11 @@ describe('the route of a path', () => {
 describe('the canonical query', () => {
   test.each([
     ['/th/updates/news', '?page=2', '?page=2'],
-    ['/th/updates/news', '?utm_source=x&month=2026-11&page=2&q=&line=blue', '?line=blue&month=2026-11&page=2'],
+    [
+      '/th/updates/news',
+      '?utm_source=x&month=2026-11&page=2&q=&line=blue',
+      '?line=blue&month=2026-11&page=2',
+    ],
     ['/th/updates/news', '?b=1&page=3&page=4', '?page=3'],
     [
       '/th/tickets/fare-rates',

@@ -1,7 +1,8 @@
 import { type PageRouteName, pageRoutes, type PageRoutes } from './pages/page-routes';
 
 /** The names of a page's search parameters. */
-export type SearchParameter<Route extends PageRouteName> = keyof PageRoutes[Route]['search']['shape'] & string;
+export type SearchParameter<Route extends PageRouteName> = keyof PageRoutes[Route]['search']['shape'] &
+  string;
 
 /**
  * The search parameters of every page, in the order of its canonical query. The build hands browsers the names alone

@@ -14,7 +14,11 @@ export function inputOf<Name extends PageFunctionName>(name: Name) {
     if (result.success) return result.data as z.output<Input<Name>>;
     const fields = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
     throw Response.json(
-      { code: 'BAD_REQUEST', message: 'The call does not say what this page function needs.', data: { fields } },
+      {
+        code: 'BAD_REQUEST',
+        message: 'The call does not say what this page function needs.',
+        data: { fields },
+      },
       { status: 400 },
     );
   };

@@ -10,6 +10,7 @@ import {
 import { createServerFn } from '@tanstack/react-start';
 import { createModelContext } from '../server/model-context';
 import { type Client, requestClient } from '../server/request-client';
+import { reportIgnored } from './ignored-values';
 import { inputOf } from './page-input';
 
 /** As many as the API gives at once. */
@@ -27,6 +28,7 @@ export const loadWhichTicket = createServerFn({ method: 'GET' })
       client.fares.tariff({ date: readTravelDay(search.date, locale) ?? context.today }),
     ]);
     const question = readTicketQuestion(search, { stations, tariff, lines: context.lines, locale });
+    reportIgnored(question.dropped);
     const answer = await answerTo(question, client, context.today);
     const tickets = answer ? await ticketPages(client, groups, locale) : [];
     return toWhichTicketModel({ groups, stations, tariff, question, answer, tickets }, context);

@@ -3,7 +3,8 @@ import { createAnswerCache } from './answer-cache';
 import { storeAnswer } from './stored-answer';
 
 describe('the cache of answers', () => {
-  const page = () => storeAnswer(new Response('page'), { commonHeaders: {}, cacheControl: 'public, max-age=60' });
+  const page = () =>
+    storeAnswer(new Response('page'), { commonHeaders: {}, cacheControl: 'public, max-age=60' });
 
   it('makes one answer for all who ask at once', async () => {
     const cache = createAnswerCache();

@@ -32,7 +32,8 @@ export function createClientFor<Client extends object>({
   const shared = shareAnswers(connect(new Headers()) as AnyClient, clock);
   return ({ headers }) => {
     let connected: AnyClient | undefined;
-    const own = (feature: string, name: string): Procedure =>
+    const own =
+      (feature: string, name: string): Procedure =>
       (...question) => {
         connected ??= connect(headers) as AnyClient;
         return connected[feature]![name]!(...question);

@@ -14,7 +14,8 @@ export const consentForm: PageForm<typeof fields> = {
   fields,
   take: async ({ consent, category }, { locale }) => {
     const accepted = consentCategories.filter(
-      (name) => name === 'necessary' || consent === 'all' || (consent === 'chosen' && category.includes(name)),
+      (name) =>
+        name === 'necessary' || consent === 'all' || (consent === 'chosen' && category.includes(name)),
     );
     return {
       seeOther: `${href.policy(locale, 'cookie-policy')}?saved=${consent}`,

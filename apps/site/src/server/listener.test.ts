@@ -116,7 +116,10 @@ describe('the server', () => {
     ['POST', '/th/news', 'GET, HEAD'],
     ['PUT', '/favicon.ico', 'GET, HEAD'],
   ])('refuses %s of %s', async (method, target, allow) => {
-    const answered = await sendRaw(origin, `${method} ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    const answered = await sendRaw(
+      origin,
+      `${method} ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+    );
     expect(answered).toMatch(/^HTTP\/1\.1 405 /);
     expect(answered).toContain(`\r\nallow: ${allow}\r\n`);
     expect(limitWrites).not.toHaveBeenCalled();

@@ -67,7 +67,8 @@ export function createListener(options: ListenerOptions) {
       return void outgoing.writeHead(404, { ...commonHeaders, 'cache-control': 'no-store' }).end();
     const resource = file ? fileResource : resourceAt(target);
     const { key } = resource;
-    if (!reading || !resource.public || key === undefined) return write(await make(resource, exchange), exchange);
+    if (!reading || !resource.public || key === undefined)
+      return write(await make(resource, exchange), exchange);
     return write(cache.get(key) ?? (await cache.make(key, () => make(resource, exchange))), exchange);
   };
 

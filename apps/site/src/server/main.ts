@@ -22,7 +22,9 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
   const { publicUrl, limitWrites, log } = services;
   const commonHeaders = commonHeadersOf(publicUrl);
   const files = await readStaticFiles(clientFolder, commonHeaders);
-  const server = createServer(createListener({ resourceAt, files, commonHeaders, publicUrl, limitWrites, log }));
+  const server = createServer(
+    createListener({ resourceAt, files, commonHeaders, publicUrl, limitWrites, log }),
+  );
   server.on('error', (error) => void services.close().finally(() => exitWith(explainListen(error, env))));
   server.listen(env.PORT, env.HOST, () => {
     const { port } = server.address() as AddressInfo;

@@ -39,12 +39,7 @@ export async function readForm(request: Request): Promise<FormData> {
 
 /** The handler of a route that takes a form: 303 when it is done, else the same page with problems and values. */
 export function takeForm<Fields extends z.ZodType>({ fields, take }: PageForm<Fields>) {
-  return async <Next,>({
-    request,
-    params,
-    context,
-    next,
-  }: FormCall<Next>): Promise<Response | Next> => {
+  return async <Next>({ request, params, context, next }: FormCall<Next>): Promise<Response | Next> => {
     const { form } = context as { form: FormData };
     const values = valuesOf(form);
     const locale = isLocale(params.lang) ? params.lang : 'th';

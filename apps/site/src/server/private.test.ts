@@ -31,7 +31,10 @@ describe('an address that is not marked as public', () => {
   const ownAnswers = visitors.map((visitor) => `You are ${visitor}`);
 
   test.each([
-    ['directly', () => (path: string, headers: Record<string, string>) => fetch(site.origin + path, { headers })],
+    [
+      'directly',
+      () => (path: string, headers: Record<string, string>) => fetch(site.origin + path, { headers }),
+    ],
     ['through a shared cache', () => openSharedCache(site.origin)],
   ])('gives each visitor their own answer, at once and later, %s', async (_way, open) => {
     const ask = open();
@@ -48,7 +51,9 @@ describe('an address that is not marked as public', () => {
   it('differs from one that is marked, which everybody shares', async () => {
     const ask = openSharedCache(site.origin);
     const answers = await Promise.all(
-      visitors.map(async (visitor) => (await fetch(`${site.origin}/public`, { headers: { cookie: visitor } })).text()),
+      visitors.map(async (visitor) =>
+        (await fetch(`${site.origin}/public`, { headers: { cookie: visitor } })).text(),
+      ),
     );
     expect(new Set(answers).size).toBe(1);
     expect(await (await ask('/public', { cookie: 'carol' })).text()).toBe(answers[0]);

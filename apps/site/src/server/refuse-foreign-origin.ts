@@ -9,10 +9,9 @@ import { Refusal } from './refusal';
  */
 export async function refuseForeignOrigin(request: Request): Promise<void> {
   if (request.method === 'GET') return;
-  const isAllowed = await isCsrfRequestAllowed(
-    { origin: (origin) => isOwnOrigin(origin, request) },
-    { request } as Parameters<typeof isCsrfRequestAllowed>[1],
-  );
+  const isAllowed = await isCsrfRequestAllowed({ origin: (origin) => isOwnOrigin(origin, request) }, {
+    request,
+  } as Parameters<typeof isCsrfRequestAllowed>[1]);
   if (!isAllowed) throw new Refusal(403, 'Only a page of this site may send this.');
 }
 

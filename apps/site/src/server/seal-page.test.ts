@@ -27,7 +27,10 @@ describe('a sealed page', () => {
 
   it('has the same bytes whenever it was rendered', () => {
     const rendered = (time: number, mark: string) =>
-      sealPage(`<script nonce="${mark}">$R[1]={i:"home",u:${time},s:"success",t:"u:1795356937028"}</script>`, mark);
+      sealPage(
+        `<script nonce="${mark}">$R[1]={i:"home",u:${time},s:"success",t:"u:1795356937028"}</script>`,
+        mark,
+      );
     const [one, other] = [rendered(1_795_356_937_028, 'one'), rendered(1_795_356_999_999, 'other')];
     expect(one).toEqual(other);
     expect(one.html).toContain('u:Date.now(),s:"success",t:"u:1795356937028"');

@@ -122,7 +122,12 @@ async function openServices(env: Environment): Promise<Services> {
     api,
     clientFor,
     changePicture: createImageProxy(folders, workshop),
-    socialCard: createSocialCards({ client: clientFor({ headers: new Headers() }), authority, folders, workshop }),
+    socialCard: createSocialCards({
+      client: clientFor({ headers: new Headers() }),
+      authority,
+      folders,
+      workshop,
+    }),
     limitWrites: createWriteLimit({
       isTrusted: readTrustedProxies(env.TRUSTED_PROXIES ?? '') ?? (() => false),
     }),

@@ -1,6 +1,12 @@
 import { type Locale, locales } from '@raang/domain/locale';
 import { FrameView } from '@raang/views';
-import { rootRouteId, useLoaderData, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
+import {
+  rootRouteId,
+  useLoaderData,
+  useRouteContext,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { inLocale } from '../href';
 import { closedNoticesScript } from './closed-notices-script';

@@ -5,7 +5,14 @@ import thaiNormal from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-san
 import thaiSemibold from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-600-normal.woff2?url';
 import { createI18n, type Locale } from '@raang/i18n';
 import { LabelsProvider } from '@raang/ui';
-import { HeadContent, rootRouteId, Scripts, useMatches, useRouteContext, useRouter } from '@tanstack/react-router';
+import {
+  HeadContent,
+  rootRouteId,
+  Scripts,
+  useMatches,
+  useRouteContext,
+  useRouter,
+} from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { siteName } from '../../authority';
 import { buildId } from '../build-id';

@@ -4,6 +4,7 @@ import { type ListingModel, pageSizeOf, toListingModel } from '@raang/views';
 import { createModelContext } from '../../server/model-context';
 import { getServices } from '../../server/services';
 import { requestClient } from '../../server/request-client';
+import { reportIgnored } from '../ignored-values';
 import { findCategory, orNotFound } from '../not-found';
 import { inputOf } from '../page-input';
 import { readListingFilter } from './read-listing-filter';
@@ -17,6 +18,7 @@ export const loadListing = createServerFn({ method: 'GET' })
     const context = await createModelContext(locale);
     const { page = 1 } = search;
     const { filter, dropped, question } = readListingFilter(category.template, search, context);
+    reportIgnored(dropped);
     const pageSize = pageSizeOf(category.template);
     const ask = { ...address, ...filter, lang: locale, page, pageSize };
     const [listing, sources] = await Promise.all([

@@ -26,9 +26,6 @@ function CookiePolicyPage() {
   const { model, sent } = Route.useLoaderData();
   const { saved } = Route.useSearch();
   return (
-    <PolicyView
-      model={model}
-      consentControl={<ConsentControl sent={sent} isSaved={saved !== undefined} />}
-    />
+    <PolicyView model={model} consentControl={<ConsentControl sent={sent} isSaved={saved !== undefined} />} />
   );
 }

@@ -33,7 +33,12 @@ export function toSiteRequest(
   const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
   return new SiteRequest(
     url,
-    { method, headers: toHeaders(incoming), signal, ...(body && body.length > 0 && method !== 'GET' ? { body } : {}) },
+    {
+      method,
+      headers: toHeaders(incoming),
+      signal,
+      ...(body && body.length > 0 && method !== 'GET' ? { body } : {}),
+    },
     { ip: incoming.socket.remoteAddress, target: incoming.url ?? '/' },
   );
 }

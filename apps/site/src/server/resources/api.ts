@@ -1,10 +1,5 @@
 import { apiPrefix, contract, createRouteTable, isPublic, maximumBodyBytesOf } from '@raang/contract';
-import {
-  answerDocument,
-  answerReference,
-  documentPath,
-  referencePath,
-} from '../api-reference/api-reference';
+import { answerDocument, answerReference, documentPath, referencePath } from '../api-reference/api-reference';
 import type { RequestTarget } from '../http/request-target';
 import { answerIcons, iconPrefix } from '../icons/icon-sets-endpoint';
 import { Refusal } from '../refusal';
@@ -21,8 +16,7 @@ export function apiResource(target: RequestTarget): Resource | undefined {
   const { pathname } = target;
   if (pathname !== '/api' && !pathname.startsWith('/api/')) return undefined;
   if (pathname === apiPrefix || pathname.startsWith(`${apiPrefix}/`)) return productApi(target);
-  if (pathname === documentPath)
-    return readOnly(async () => answerDocument((await getServices()).publicUrl));
+  if (pathname === documentPath) return readOnly(async () => answerDocument((await getServices()).publicUrl));
   if (pathname === referencePath)
     return readOnly(async () => answerReference((await getServices()).publicUrl));
   // icons come in as many combinations as anybody asks for, and are picked faster than they would be found

@@ -11,14 +11,7 @@ export function healthResource({ pathname }: RequestTarget): Resource | undefine
 
 const asked = (answer: Resource['answer']): Resource => ({ methods: ['GET'], public: false, answer });
 
-async function readiness({
-  database,
-  content,
-  feed,
-  alerts,
-  log,
-  lifecycle,
-}: Services): Promise<Response> {
+async function readiness({ database, content, feed, alerts, log, lifecycle }: Services): Promise<Response> {
   const isReachable = await database.db.execute('select 1').then(
     () => true,
     (error: unknown) => {

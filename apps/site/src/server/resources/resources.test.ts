@@ -10,8 +10,7 @@ const render = vi.fn(async () => new Response('a page'));
 const resourceAt = createResources(render);
 
 /** A path for a pattern: `/$lang/stations/$code`, `/stations/{code}`. */
-const pathOf = (pattern: string) =>
-  pattern.replace('$lang', 'th').replaceAll(/\$\w+|\{\w+\}/g, 'x');
+const pathOf = (pattern: string) => pattern.replace('$lang', 'th').replaceAll(/\$\w+|\{\w+\}/g, 'x');
 
 describe('what an answer depends on', () => {
   test.each([
@@ -50,10 +49,16 @@ describe('only what is marked is public', () => {
     expect(resourceAt(`/api/v1${pathOf(path)}`).public).toBe(isPublic(procedure));
   });
 
-  test.each(['/', '/nowhere', '/fr/updates/news', '/healthz', '/readyz', '/api/nothing', '/_serverFn/nothing', '*'])(
-    'and not %s',
-    (target) => expect(resourceAt(target)).toMatchObject({ public: false }),
-  );
+  test.each([
+    '/',
+    '/nowhere',
+    '/fr/updates/news',
+    '/healthz',
+    '/readyz',
+    '/api/nothing',
+    '/_serverFn/nothing',
+    '*',
+  ])('and not %s', (target) => expect(resourceAt(target)).toMatchObject({ public: false }));
 });
 
 describe('the methods of an address', () => {
