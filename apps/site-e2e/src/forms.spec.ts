@@ -12,12 +12,12 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(policy);
     await page.getByRole('button', { name: 'Accept all' }).click();
-    await expect(page).toHaveURL(`${policy}?saved=all`);
-    await expect(page.getByText('Your choice has been saved')).toBeVisible();
+    await expect(page).toHaveURL(`${policy}?saved=all#cookie-choice`);
+    await expect(page.getByText('Your choice has been saved')).toBeInViewport();
     const consent = async () => (await context.cookies()).find(({ name }) => name === 'consent');
     expect(await consent()).toMatchObject({ value: '1.necessary.convenience', path: '/', sameSite: 'Lax' });
     await page.getByRole('button', { name: 'Necessary only' }).click();
-    await expect(page).toHaveURL(`${policy}?saved=necessary`);
+    await expect(page).toHaveURL(`${policy}?saved=necessary#cookie-choice`);
     expect(await consent()).toMatchObject({ value: '1.necessary' });
   });
 });
@@ -29,7 +29,10 @@ test.describe('a form that is posted', () => {
   ] as const) {
     test(`as ${type} is answered by 303`, async ({ request }) => {
       const response = await request.post(policy, { ...body, headers: ownPage, maxRedirects: 0 });
-      expect([response.status(), response.headers()['location']]).toEqual([303, `${policy}?saved=chosen`]);
+      expect([response.status(), response.headers()['location']]).toEqual([
+        303,
+        `${policy}?saved=chosen#cookie-choice`,
+      ]);
       expect(response.headers()['set-cookie']).toContain('consent=1.necessary.convenience;');
       expect(response.headers()['cache-control']).toBe('private, no-store');
     });

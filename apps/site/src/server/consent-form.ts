@@ -1,7 +1,7 @@
 import { consentCategories } from '@raang/views';
 import { z } from 'zod';
 import { href } from '../href';
-import { consentCookie } from '../shell/consent-store';
+import { consentCookie, consentId } from '../shell/consent-store';
 import { type PageForm, several } from './page-form';
 
 const fields = z.object({
@@ -18,7 +18,7 @@ export const consentForm: PageForm<typeof fields> = {
         name === 'necessary' || consent === 'all' || (consent === 'chosen' && category.includes(name)),
     );
     return {
-      seeOther: `${href.policy(locale, 'cookie-policy')}?saved=${consent}`,
+      seeOther: `${href.policy(locale, 'cookie-policy')}?saved=${consent}#${consentId}`,
       headers: { 'set-cookie': consentCookie(accepted) },
     };
   },

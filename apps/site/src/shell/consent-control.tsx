@@ -3,7 +3,7 @@ import { ErrorSummary, Notice } from '@raang/ui';
 import { consentCategories, ConsentView } from '@raang/views';
 import { useSyncExternalStore } from 'react';
 import type { SentForm } from '../sent-form';
-import { consentVersion, decideConsent, readConsent, subscribeConsent } from './consent-store';
+import { consentId, consentVersion, decideConsent, readConsent, subscribeConsent } from './consent-store';
 import { showToast } from './toasts';
 
 // a text, since what is compared must not be made anew each time
@@ -25,7 +25,7 @@ export function ConsentControl({ sent, isSaved }: ConsentControlProps) {
   const kept = useSyncExternalStore(subscribeConsent, choice, () => undefined);
   const accepted = kept === undefined ? postedCategories(sent) : (readConsent(document.cookie) ?? []);
   return (
-    <div className="space-y-4">
+    <div id={consentId} className="space-y-4">
       {sent && (
         <ErrorSummary
           title={t`Your choice has not been saved`}
@@ -36,6 +36,7 @@ export function ConsentControl({ sent, isSaved }: ConsentControlProps) {
       <ConsentView
         key={`${consentVersion}:${kept}`}
         placement="inline"
+        action={`#${consentId}`}
         accepted={accepted}
         onDecide={(decided) => {
           decideConsent(decided);

@@ -3,6 +3,9 @@ import { type ConsentCategory, consentCategories } from '@raang/views';
 /** Raised when the categories or what they are for change: everybody is asked again. */
 export const consentVersion = 1;
 
+/** The place on the cookie policy where the choice can be changed. */
+export const consentId = 'cookie-choice';
+
 export const consentCookieName = 'consent';
 
 /** A choice is asked for anew after this many days. */

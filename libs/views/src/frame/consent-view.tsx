@@ -8,17 +8,20 @@ export interface ConsentViewProps {
   /** What was agreed to before. */
   accepted: readonly ConsentCategory[];
   onDecide: (accepted: ConsentCategory[]) => void;
+  /** Where the choice is posted where no script runs. */
+  action?: string;
   /** Where cookies are explained; not needed on that very page. */
   policyHref?: string;
 }
 
 /** The question which cookies may be used, in words. */
-export function ConsentView({ placement, accepted, onDecide, policyHref }: ConsentViewProps) {
+export function ConsentView({ placement, accepted, onDecide, action, policyHref }: ConsentViewProps) {
   const { t } = useLingui();
   return (
     <CookieConsent
       placement={placement}
       defaultValue={accepted}
+      action={action}
       onDecide={(ids) => onDecide(ids as ConsentCategory[])}
       categories={[
         {
