@@ -9,7 +9,7 @@ import type { Database } from './database/database';
 import { declaredErrors } from './declared-errors';
 import { foundItemsProcedures } from './found-items/found-items.procedures';
 import { faresProcedures } from './network/fares.procedures';
-import { createFeedSource, type FeedSource } from './network/feed-source';
+import { createFeedSources, type FeedSource } from './network/feed-source';
 import { networkProcedures } from './network/network.procedures';
 import { noticesProcedures } from './notices/notices.procedures';
 import { travelProcedures } from './travel/travel.procedures';
@@ -48,7 +48,11 @@ const maximumBodyBytes = 64 * 1024;
 const defaultCacheControl = 'public, max-age=60';
 
 export function createApi({ onError, ...given }: ApiOptions): Api {
-  const context = { listingTotals: createListingTotals(), feedSource: createFeedSource(), ...given };
+  const context = {
+    listingTotals: createListingTotals(),
+    feedSource: createFeedSources({ onError }).current,
+    ...given,
+  };
   const interceptors = [declaredErrors(onError)];
   const handler = new OpenAPIHandler(router, {
     clientInterceptors: interceptors,
