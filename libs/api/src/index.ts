@@ -11,7 +11,7 @@ export { type Database, type DatabaseOptions, type OpenDatabase, openDatabase } 
 export { DirectoryInUseError } from './database/directory-lock';
 export { type ImportKind, importKinds, type ImportOutcome, runImport } from './import-command';
 export { createFeedSources, type LoadFeed } from './network/feed-source';
-export { type LoadedFeed, loadFeed } from './network/loaded-feed';
+export { type LoadedFeed, loadFeed, type StationPart } from './network/loaded-feed';
 export { type FeedReport, importFeedFrom } from './network/import-feed-from';
 export { forgetAlertsFeed } from './notices/notices.store';
 export { createOpenApiDocument, exampleOf, type OpenApiDocument } from './openapi/openapi';

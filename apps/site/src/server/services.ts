@@ -4,7 +4,7 @@ import {
   type Api,
   type ContentImport,
   createApi,
-  createFeedSource,
+  createFeedSources,
   type DocumentFacts,
   forgetAlertsFeed,
   importContentFolder,
@@ -20,7 +20,8 @@ import { authority } from '../../authority';
 import { readTrustedProxies } from './client-address';
 import { type Environment, readEnvironment } from './env';
 import { type FeedStatus, putFeedInForce } from './feed';
-import { clientFolder, databaseFolder, repositoryFolder, siteFolder, startFeed } from './folders';
+import { loadBeside } from './feed-loading/load-beside';
+import { clientFolder, databaseFolder, feedThread, repositoryFolder, siteFolder, startFeed } from './folders';
 import { createImageProxy } from './images/image-proxy';
 import { createSocialCards } from './images/social/social-cards';
 import { openWorkshop } from './images/workshop';
@@ -79,11 +80,15 @@ async function openServices(env: Environment): Promise<Services> {
     lines: authority.lines.map(({ id }) => id),
   });
   for (const { file, line, reason } of content.problems) log.warn(`content ${file}:${line} ${reason}`);
-  const feedSource = createFeedSource();
+  const feeds = createFeedSources({
+    // in development there is no bundle that a thread could run
+    ...(import.meta.env.PROD && { load: loadBeside(feedThread) }),
+    onError: (error) => log.error({ err: error }, 'the feed in force cannot be loaded; the one before stays'),
+  });
   const api = createApi({
     db: database.db,
     now,
-    feedSource,
+    feedSource: feeds.current,
     onError: (error) => log.error({ err: error }, 'a procedure failed'),
   });
   const client = keepAnswers(env.API_BASE_URL ? createApiClient({ baseUrl: env.API_BASE_URL }) : api.client);
@@ -99,7 +104,7 @@ async function openServices(env: Environment): Promise<Services> {
   if (!env.ALERTS_URL) await forgetAlertsFeed(database.db);
   // last of all, so that nothing that fails leaves it running
   const alerts = env.ALERTS_URL
-    ? pollAlerts({ db: database.db, url: env.ALERTS_URL, feedSource, now, log })
+    ? pollAlerts({ db: database.db, url: env.ALERTS_URL, feedSource: feeds.current, now, log })
     : undefined;
   return {
     env,
@@ -122,7 +127,7 @@ async function openServices(env: Environment): Promise<Services> {
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     now,
     close: async () => {
-      await alerts?.stop();
+      await Promise.all([alerts?.stop(), feeds.stop()]);
       await database.close();
     },
   };

@@ -27,7 +27,10 @@ function createLoads() {
     async nth(number: number) {
       while (begun.length < number) await somethingBegan.promise;
       const { archive, end } = begun[number - 1]!;
-      return { succeed: () => end.resolve(loadFeed(archive)), fail: () => end.reject(new Error('no memory')) };
+      return {
+        succeed: () => end.resolve(loadFeed(archive)),
+        fail: () => end.reject(new Error('no memory')),
+      };
     },
   };
 }
@@ -145,7 +148,11 @@ describe.each(testDatabases)('the feed in memory on $name', ({ open }) => {
     const waiting = newest();
     const { fail } = await loads.nth(1);
     const read = loads.begun[0]!.archive;
-    expect([archive.equals(read), read.byteOffset, read.buffer.byteLength]).toEqual([true, 0, archive.length]);
+    expect([archive.equals(read), read.byteOffset, read.buffer.byteLength]).toEqual([
+      true,
+      0,
+      archive.length,
+    ]);
     fail();
     await expect(waiting).rejects.toThrow();
   });
