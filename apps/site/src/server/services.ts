@@ -27,7 +27,7 @@ import { createSocialCards } from './images/social/social-cards';
 import { openWorkshop } from './images/workshop';
 import { keepAnswers } from './kept-answers';
 import { createLog, type Log } from './log';
-import { createWriteLimit } from './write-limit';
+import { createRequestLimit, picturesPerMinute, type RequestLimit, writesPerMinute } from './request-limit';
 
 /** Everything a request may need, made once per process: the composition root. */
 export interface Services {
@@ -50,8 +50,8 @@ export interface Services {
   /** Answers `/_ipx/…` and `/social/…`. */
   changePicture: (request: Request) => Promise<Response>;
   socialCard: (request: Request) => Promise<Response>;
-  /** Refuses who writes too often; undefined lets the request through. */
-  refuseTooMany: (request: Request) => Promise<Response | undefined>;
+  /** @throws Refusal 429 when an address writes too often */
+  limitWrites: RequestLimit;
   /** Origin under which visitors know the site. */
   publicUrl: string;
   now: () => Date;
@@ -95,9 +95,11 @@ async function openServices(env: Environment): Promise<Services> {
   const media = await readMedia(contentFolder);
   const mediaFolder = path.join(contentFolder, 'media');
   const folders = { media, mediaFolder, clientFolder };
+  const isTrusted = readTrustedProxies(env.TRUSTED_PROXIES ?? '') ?? (() => false);
   const workshop = await openWorkshop({
     folder: path.resolve(repositoryFolder, env.DATA_DIR, 'images'),
     maximumBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
+    limitMaking: createRequestLimit({ perMinute: picturesPerMinute, isTrusted }),
     onProblem: (error) => log.warn({ err: error }, 'a made picture could not be kept or removed'),
   });
   const documents = await readDocuments(contentFolder);
@@ -121,9 +123,7 @@ async function openServices(env: Environment): Promise<Services> {
     client,
     changePicture: createImageProxy(folders, workshop),
     socialCard: createSocialCards({ client, authority, folders, workshop }),
-    refuseTooMany: createWriteLimit({
-      isTrusted: readTrustedProxies(env.TRUSTED_PROXIES ?? '') ?? (() => false),
-    }),
+    limitWrites: createRequestLimit({ perMinute: writesPerMinute, isTrusted }),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     now,
     close: async () => {

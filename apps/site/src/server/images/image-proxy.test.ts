@@ -7,6 +7,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Metadata } from 'sharp';
 import { NodeRequest } from 'srvx/node';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { createRequestLimit } from '../request-limit';
 import { createImageProxy } from './image-proxy';
 import { openWorkshop, type PictureWorkshop } from './workshop';
 
@@ -32,6 +33,7 @@ function blackPng(side: number): Buffer {
   ]);
 }
 
+const noLimit = () => Promise.resolve();
 const digest = '0123456789abcdef';
 const names = ['photo.jpg', 'small.png', 'drawing.svg', 'bomb.png', 'huge.jpg', 'broken.jpg', 'moving.png'];
 let root: string;
@@ -68,11 +70,12 @@ beforeAll(async () => {
     folder: path.join(root, 'images'),
     maximumBytes: 1e7,
     onProblem: vi.fn(),
+    limitMaking: noLimit,
   });
   made = 0;
   workshop = {
-    findOrMake: (name, make) =>
-      real.findOrMake(name, (loaded) => {
+    findOrMake: (request, name, make) =>
+      real.findOrMake(request, name, (loaded) => {
         made += 1;
         return make(loaded);
       }),
@@ -127,11 +130,11 @@ describe('a picture', () => {
   });
 
   it('gets the background behind what is transparent', async () => {
-    const response = await ask(`/_ipx/f_png,b_%23660066/media/${digest}/small.png`);
+    const response = await ask(`/_ipx/f_png,b_%2300613d/media/${digest}/small.png`);
     const { data, info } = await sharp(await response.arrayBuffer())
       .raw()
       .toBuffer({ resolveWithObject: true });
-    expect([info.channels, ...data.subarray(0, 3)]).toEqual([3, 0x66, 0, 0x66]);
+    expect([info.channels, ...data.subarray(0, 3)]).toEqual([3, 0x00, 0x61, 0x3d]);
   });
 
   test.each([
@@ -169,9 +172,49 @@ describe('work', () => {
     }
   });
 
+  it('is done so often for one address and no more; what is made is answered to all', async () => {
+    const limited = await openWorkshop({
+      folder: path.join(root, 'limited'),
+      maximumBytes: 1e7,
+      onProblem: vi.fn(),
+      limitMaking: createRequestLimit({ perMinute: 2, isTrusted: () => false }),
+    });
+    const door = createImageProxy(folders(), limited);
+    const from = (ip: string, width: number, headers = {}) =>
+      door(
+        Object.assign(
+          new Request(`http://localhost/_ipx/w_${width}/media/${digest}/photo.jpg`, { headers }),
+          { ip },
+        ),
+      );
+    const [first] = [await from('203.0.113.7', 160), await from('203.0.113.7', 200)];
+    const refused = await from('203.0.113.7', 240);
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([429, 'no-store']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toEqual({
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Too many requests; please wait a moment.',
+    });
+    const etag = first.headers.get('etag')!;
+    const answers = [
+      await from('203.0.113.7', 160),
+      await from('203.0.113.7', 160, { 'if-none-match': etag }),
+      ...(await Promise.all([from('203.0.113.7', 256), from('203.0.113.8', 256)])),
+      await from('203.0.113.7', 256),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 304, 429, 200, 200]);
+  });
+
   it('that would be too much at once is sent away for a moment', async () => {
     const folder = path.join(root, 'busy');
-    const busy = await openWorkshop({ folder, maximumBytes: 1e7, onProblem: vi.fn(), atOnce: 1, waiting: 1 });
+    const busy = await openWorkshop({
+      folder,
+      maximumBytes: 1e7,
+      onProblem: vi.fn(),
+      limitMaking: noLimit,
+      atOnce: 1,
+      waiting: 1,
+    });
     const door = createImageProxy(folders(), busy);
     const responses = await Promise.all(
       [160, 200, 240, 256].map((width) =>
@@ -192,6 +235,7 @@ describe('refused', () => {
     [400, 'BAD_REQUEST', `w_321/media/${digest}/photo.jpg`],
     [400, 'BAD_REQUEST', `f_gif/media/${digest}/photo.jpg`],
     [400, 'BAD_REQUEST', `q_99,f_webp/media/${digest}/photo.jpg`],
+    [400, 'BAD_REQUEST', `b_123456/media/${digest}/photo.jpg`],
     [400, 'BAD_REQUEST', `rotate_90/media/${digest}/photo.jpg`],
     [400, 'BAD_REQUEST', `/media/${digest}/photo.jpg`],
     [400, 'BAD_REQUEST', 'f_webp'],

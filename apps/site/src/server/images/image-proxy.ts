@@ -30,7 +30,7 @@ export function createImageProxy(folders: PictureFolders, workshop: PictureWorks
       .slice(0, 32);
     const freshness = { etag: key, cacheControl: cacheControl[source.isImmutable ? 'immutable' : 'mutable'] };
     const picture = () =>
-      workshop.findOrMake(`${key}.${modifiers.format}`, (sharp) =>
+      workshop.findOrMake(request, `${key}.${modifiers.format}`, (sharp) =>
         makePicture(sharp, source.file, modifiers),
       );
     return (

@@ -46,7 +46,9 @@ export function createSocialCards(options: SocialCardOptions) {
       .slice(0, 32);
     const freshness = { etag, cacheControl };
     const draw = () =>
-      workshop.findOrMake(`${etag}.card.jpeg`, async (sharp) => drawCard(sharp, card, await readPicture()));
+      workshop.findOrMake(request, `${etag}.card.jpeg`, async (sharp) =>
+        drawCard(sharp, card, await readPicture()),
+      );
     return (
       notModified(request, freshness) ??
       new Response(new Uint8Array(await draw()), {
