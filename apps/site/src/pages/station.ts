@@ -4,12 +4,10 @@ import { createServerFn } from '@tanstack/react-start';
 import { authority } from '../../authority';
 import { createModelContext } from '../server/model-context';
 import { getServices, type Services } from '../server/services';
+import { everyItem } from './every-item';
 import { keepBriefly } from './live-page';
 import { orNotFound } from './not-found';
 import { stationInput } from './page-input';
-
-/** As many as the API gives at once. */
-const mostItems = 50;
 
 export const loadStation = createServerFn({ method: 'GET' })
   .validator(stationInput)
@@ -58,13 +56,8 @@ export async function nearbyOf(
   );
   return Promise.all(
     byLine.map(async ({ group, category }) => {
-      const { items } = await client.content.items({
-        group: group.slug,
-        category: category.slug,
-        lang,
-        line: lineIds[0],
-        pageSize: mostItems,
-      });
+      const address = { group: group.slug, category: category.slug };
+      const items = await everyItem(client, { ...address, lang, line: lineIds[0] });
       return { group, category, items: items.filter((item) => 'station' in item && item.station === code) };
     }),
   );
