@@ -76,6 +76,12 @@ export default defineConfig(({ command }) => ({
         noExternal: command === 'build' || undefined,
         external: ['@electric-sql/pglite', 'pg', 'pino', 'sharp'],
       },
+      build: {
+        rolldownOptions: {
+          // the second is a thread's own program
+          input: { server: 'src/server.ts', 'feed-thread': 'src/server/feed-loading/feed-thread.ts' },
+        },
+      },
     },
   },
   build: {

@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { siteFolder, startSite, stop } from './start-site';
+import { runImport } from './run-import';
+import { copySiteFeed } from './site-feed';
+import { startSite, stop } from './start-site';
 
 let dataFolder: string;
 test.beforeEach(async () => {
@@ -15,18 +16,6 @@ test.afterEach(() => rm(dataFolder, { recursive: true }));
 
 async function get(address: string, at: string) {
   return (await fetch(`${address}${at}`)).json();
-}
-
-/** `npm run import -- …` on the site's own database. */
-async function runImport(...args: string[]) {
-  const child = spawn(process.execPath, [path.resolve(siteFolder, '../../tools/import.mjs'), ...args], {
-    env: { ...process.env, DATA_DIR: dataFolder },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  return { code, output };
 }
 
 test('a feed of alerts closes a station, and ends with the site', async () => {
@@ -61,16 +50,11 @@ test('a feed of alerts closes a station, and ends with the site', async () => {
 
 test('a feed that was imported by command is in force over the next starts, a broken one never', async () => {
   const gtfs = path.join(dataFolder, 'gtfs');
-  await cp(path.join(siteFolder, 'network/gtfs'), gtfs, { recursive: true });
-  const change = async (file: string, search: string, by: string) => {
-    const before = await readFile(path.join(gtfs, file), 'utf8');
-    expect(before).toContain(search);
-    await writeFile(path.join(gtfs, file), before.replaceAll(search, by));
-  };
+  const { change } = await copySiteFeed(gtfs);
   await change('translations.txt', 'Blue Line', 'Sky-blue Line');
-  expect(await runImport('gtfs', gtfs)).toMatchObject({ code: 0 });
+  expect(await runImport({ DATA_DIR: dataFolder }, 'gtfs', gtfs)).toMatchObject({ code: 0 });
   await change('stops.txt', 'BL01-0,', 'BL99-9,');
-  const refused = await runImport('gtfs', gtfs);
+  const refused = await runImport({ DATA_DIR: dataFolder }, 'gtfs', gtfs);
   expect(refused).toMatchObject({
     code: 1,
     output: expect.stringMatching(/^error: stop_times\.txt:\d+ stop_id: is not in stops\.txt$/m),

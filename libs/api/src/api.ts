@@ -9,7 +9,7 @@ import { declaredErrors } from './declared-errors';
 import { foundItemsProcedures } from './found-items/found-items.procedures';
 import { type ServedContract, serveContract } from './http/serve-contract';
 import { faresProcedures } from './network/fares.procedures';
-import { createFeedSource, type FeedSource } from './network/feed-source';
+import { createFeedSources, type FeedSource } from './network/feed-source';
 import { networkProcedures } from './network/network.procedures';
 import { noticesProcedures } from './notices/notices.procedures';
 import { travelProcedures } from './travel/travel.procedures';
@@ -42,7 +42,7 @@ export interface ApiOptions {
 export function createApi({
   onError,
   resolveActor = async () => anonymous,
-  feedSource = createFeedSource(),
+  feedSource = createFeedSources({ onError }).current,
   ...given
 }: ApiOptions): Api {
   const context: SharedContext = { ...given, feedSource, listingTotals: createListingTotals() };

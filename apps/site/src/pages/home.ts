@@ -1,18 +1,12 @@
 import { createServerFn } from '@tanstack/react-start';
-import type { CategoryGroup } from '@raang/domain';
+import type { CategoryGroup, Item, Locale } from '@raang/domain';
 import { type HomeLayout, type HomeModel, toHomeModel } from '@raang/views';
 import { authority } from '../../authority';
 import { createModelContext } from '../server/model-context';
 import { getServices } from '../server/services';
-import { requestClient } from '../server/request-client';
+import { type Client, requestClient } from '../server/request-client';
+import { everyItem } from './every-item';
 import { inputOf } from './page-input';
-
-/** As many as the API gives at once. */
-const mostItems = 50;
-
-/** What is over is sorted out later and must not leave a section short; other orders choose among all items. */
-const itemsFor = ({ order, count }: HomeLayout['sections'][number]) =>
-  order === 'newest' ? count * 2 : mostItems;
 
 export const loadHome = createServerFn({ method: 'GET' })
   .validator(inputOf('loadHome'))
@@ -29,8 +23,7 @@ export const loadHome = createServerFn({ method: 'GET' })
       Promise.all(
         sections.map(async (section) => {
           const { group, category } = section;
-          const ask = { group, category, lang: locale, pageSize: itemsFor(section) };
-          return [`${group}/${category}`, (await client.content.items(ask)).items] as const;
+          return [`${group}/${category}`, await itemsFor(section, client, locale)] as const;
         }),
       ),
     ]);
@@ -48,6 +41,18 @@ export const loadHome = createServerFn({ method: 'GET' })
       await createModelContext(locale),
     );
   });
+
+/** The items among which a section chooses. Only the newest are found by asking for a few. */
+async function itemsFor(
+  { group, category, order, count }: HomeLayout['sections'][number],
+  client: Client,
+  lang: Locale,
+): Promise<Item[]> {
+  const ask = { group, category, lang };
+  if (order !== 'newest') return everyItem(client, ask);
+  // what is over is left out later and must not leave the section short
+  return (await client.content.items({ ...ask, pageSize: count * 2 })).items;
+}
 
 function hasCategory(
   groups: readonly CategoryGroup[],

@@ -5,12 +5,10 @@ import { authority } from '../../authority';
 import { createModelContext } from '../server/model-context';
 import { type Client, requestClient } from '../server/request-client';
 import { getServices } from '../server/services';
+import { everyItem } from './every-item';
 import { keepBriefly } from './live-page';
 import { orNotFound } from './not-found';
 import { inputOf } from './page-input';
-
-/** As many as the API gives at once. */
-const mostItems = 50;
 
 export const loadStation = createServerFn({ method: 'GET' })
   .validator(inputOf('loadStation'))
@@ -59,13 +57,8 @@ export async function nearbyOf(
   );
   return Promise.all(
     byLine.map(async ({ group, category }) => {
-      const { items } = await client.content.items({
-        group: group.slug,
-        category: category.slug,
-        lang,
-        line: lineIds[0],
-        pageSize: mostItems,
-      });
+      const address = { group: group.slug, category: category.slug };
+      const items = await everyItem(client, { ...address, lang, line: lineIds[0] });
       return { group, category, items: items.filter((item) => 'station' in item && item.station === code) };
     }),
   );

@@ -10,11 +10,9 @@ import {
 import { createServerFn } from '@tanstack/react-start';
 import { createModelContext } from '../server/model-context';
 import { type Client, requestClient } from '../server/request-client';
+import { everyItem } from './every-item';
 import { reportIgnored } from './ignored-values';
 import { inputOf } from './page-input';
-
-/** As many as the API gives at once. */
-const mostTickets = 50;
 
 /** The questions that are still open, or which ticket to use. */
 export const loadWhichTicket = createServerFn({ method: 'GET' })
@@ -48,8 +46,7 @@ async function ticketPages(
   const places = groups.flatMap(({ slug: group, categories }) =>
     categories
       .filter(({ template }) => parseTemplateCode(template).view === 'TicketTable')
-      .map(({ slug: category }) => ({ group, category, lang, pageSize: mostTickets })),
+      .map(({ slug: category }) => ({ group, category, lang })),
   );
-  const listings = await Promise.all(places.map((place) => client.content.items(place)));
-  return listings.flatMap(({ items }) => items);
+  return (await Promise.all(places.map((place) => everyItem(client, place)))).flat();
 }

@@ -7,6 +7,7 @@ describe('the environment', () => {
       PORT: 3000,
       DATA_DIR: '.data',
       IMAGE_CACHE_MB: 512,
+      DRAIN_SECONDS: 0,
       LOG_LEVEL: 'info',
     });
   });

@@ -16,3 +16,6 @@ export const startFeed = ({ GTFS_PATH }: { GTFS_PATH?: string | undefined }) =>
 
 /** What the build made for browsers. */
 export const clientFolder = path.join(siteFolder, 'dist/client');
+
+/** What the build made to run beside the server: the thread that loads feeds. */
+export const feedThread = path.join(siteFolder, 'dist/server/feed-thread.js');

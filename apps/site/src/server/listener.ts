@@ -7,6 +7,7 @@ import { type SiteRequest, toHeaders, toSiteRequest } from './http/site-request'
 import type { Log } from './log';
 import { Refusal } from './refusal';
 import { rememberResources } from './remember-resources';
+import type { RequestLimit } from './request-limit';
 import { allowOf, answerResource, cacheControlOf, type Resource, type ResourceAt } from './resource';
 import { formOf, negotiateEncoding, type StoredAnswer, storeAnswer, weakTag } from './stored-answer';
 
@@ -18,8 +19,7 @@ export interface ListenerOptions {
   commonHeaders: Readonly<Record<string, string>>;
   /** Origin under which visitors know the site. */
   publicUrl: string;
-  /** @throws Refusal 429 */
-  limitWrites: (request: SiteRequest) => Promise<void>;
+  limitWrites: RequestLimit;
   log: Pick<Log, 'error'>;
 }
 
@@ -48,6 +48,7 @@ export function createListener(options: ListenerOptions) {
     const ended = new AbortController();
     outgoing.once('close', () => ended.abort());
     const request = toSiteRequest(incoming, {
+      path: target.path,
       url: new URL(`${new URL(options.publicUrl).origin}${target.pathname}${target.search}`),
       body: await readBodyOf(resource, incoming),
       signal: ended.signal,

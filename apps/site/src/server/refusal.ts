@@ -38,20 +38,6 @@ export class Refusal extends Error {
   }
 }
 
-/** A door that is only read, and that says by a Refusal what it does not answer. */
-export function readingDoor(answer: (request: Request) => Promise<Response>) {
-  return async (request: Request): Promise<Response> => {
-    try {
-      if (request.method !== 'GET' && request.method !== 'HEAD')
-        throw new Refusal(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
-      return await answer(request);
-    } catch (error) {
-      if (error instanceof Refusal) return error.toResponse();
-      throw error;
-    }
-  };
-}
-
 /** What a browser or a CDN needs to keep an answer and to ask for it again. */
 export interface Freshness {
   /** Without quotes. */

@@ -4,7 +4,7 @@ import {
   type Api,
   type ContentImport,
   createApi,
-  createFeedSource,
+  createFeedSources,
   type DocumentFacts,
   forgetAlertsFeed,
   importContentFolder,
@@ -21,14 +21,14 @@ import { authority } from '../../authority';
 import { readTrustedProxies } from './client-address';
 import { type Environment, readEnvironment } from './env';
 import { type FeedStatus, putFeedInForce } from './feed';
-import { clientFolder, databaseFolder, repositoryFolder, siteFolder, startFeed } from './folders';
+import { loadBeside } from './feed-loading/load-beside';
+import { clientFolder, databaseFolder, feedThread, repositoryFolder, siteFolder, startFeed } from './folders';
 import { createImageProxy } from './images/image-proxy';
 import { createSocialCards } from './images/social/social-cards';
 import { openWorkshop } from './images/workshop';
 import { type ClientFor, createClientFor } from './client-for';
-import type { SiteRequest } from './http/site-request';
 import { createLog, type Log } from './log';
-import { createWriteLimit } from './write-limit';
+import { createRequestLimit, picturesPerMinute, type RequestLimit, writesPerMinute } from './request-limit';
 
 /** Everything a request may need, made once per process: the composition root. */
 export interface Services {
@@ -52,7 +52,7 @@ export interface Services {
   changePicture: (request: Request) => Promise<Response>;
   socialCard: (request: Request) => Promise<Response>;
   /** @throws Refusal 429 when an address writes too often */
-  limitWrites: (request: SiteRequest) => Promise<void>;
+  limitWrites: RequestLimit;
   /** Where the process is between its start and its end. */
   lifecycle: { isDraining: boolean };
   /** Origin under which visitors know the site. */
@@ -83,11 +83,15 @@ async function openServices(env: Environment): Promise<Services> {
     lines: authority.lines.map(({ id }) => id),
   });
   for (const { file, line, reason } of content.problems) log.warn(`content ${file}:${line} ${reason}`);
-  const feedSource = createFeedSource();
+  const feeds = createFeedSources({
+    // in development there is no bundle that a thread could run
+    ...(import.meta.env.PROD && { load: loadBeside(feedThread) }),
+    onError: (error) => log.error({ err: error }, 'the feed in force cannot be loaded; the one before stays'),
+  });
   const api = createApi({
     db: database.db,
     now,
-    feedSource,
+    feedSource: feeds.current,
     onError: (error) => log.error({ err: error }, 'a procedure failed'),
   });
   const clientFor = createClientFor<InProcessApi>({
@@ -97,16 +101,18 @@ async function openServices(env: Environment): Promise<Services> {
   const media = await readMedia(contentFolder);
   const mediaFolder = path.join(contentFolder, 'media');
   const folders = { media, mediaFolder, clientFolder };
+  const isTrusted = readTrustedProxies(env.TRUSTED_PROXIES ?? '') ?? (() => false);
   const workshop = await openWorkshop({
     folder: path.resolve(repositoryFolder, env.DATA_DIR, 'images'),
     maximumBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
+    limitMaking: createRequestLimit({ perMinute: picturesPerMinute, isTrusted }),
     onProblem: (error) => log.warn({ err: error }, 'a made picture could not be kept or removed'),
   });
   const documents = await readDocuments(contentFolder);
   if (!env.ALERTS_URL) await forgetAlertsFeed(database.db);
   // last of all, so that nothing that fails leaves it running
   const alerts = env.ALERTS_URL
-    ? pollAlerts({ db: database.db, url: env.ALERTS_URL, feedSource, now, log })
+    ? pollAlerts({ db: database.db, url: env.ALERTS_URL, feedSource: feeds.current, now, log })
     : undefined;
   return {
     env,
@@ -128,14 +134,12 @@ async function openServices(env: Environment): Promise<Services> {
       folders,
       workshop,
     }),
-    limitWrites: createWriteLimit({
-      isTrusted: readTrustedProxies(env.TRUSTED_PROXIES ?? '') ?? (() => false),
-    }),
+    limitWrites: createRequestLimit({ perMinute: writesPerMinute, isTrusted }),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     now,
     lifecycle: { isDraining: false },
     close: async () => {
-      await alerts?.stop();
+      await Promise.all([alerts?.stop(), feeds.stop()]);
       await database.close();
     },
   };

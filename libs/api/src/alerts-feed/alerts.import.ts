@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../database/database';
-import type { LoadedFeed } from '../network/feed-source';
+import type { LoadedFeed } from '../network/loaded-feed';
 import {
   type importedSource,
   listAlertsFrom,

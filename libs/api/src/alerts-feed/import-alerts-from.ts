@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Database } from '../database/database';
 import { download } from '../download/download';
-import { createFeedSource } from '../network/feed-source';
+import { loadFeed } from '../network/loaded-feed';
+import { readFeedInForce } from '../network/network.store';
 import { type AlertsImport, importAlerts, maximumAlertBytes } from './alerts.import';
 
 /**
@@ -16,5 +17,7 @@ export async function importAlertsFrom(
   const bytes = /^https?:\/\//.test(source)
     ? (await download(source, limits))!.bytes
     : await readFile(source);
-  return importAlerts(db, { bytes, source: 'import', feed: await createFeedSource()(db), now });
+  const inForce = await readFeedInForce(db);
+  const feed = inForce && loadFeed(inForce.archive);
+  return importAlerts(db, { bytes, source: 'import', feed, now });
 }

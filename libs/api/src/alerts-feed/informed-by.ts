@@ -1,5 +1,5 @@
 import type { InformedEntity, LineId } from '@raang/domain';
-import type { LoadedFeed } from '../network/feed-source';
+import type { LoadedFeed } from '../network/loaded-feed';
 import type { EntitySelector } from './read-realtime';
 
 type Feed = Pick<LoadedFeed, 'network' | 'stationParts'>;

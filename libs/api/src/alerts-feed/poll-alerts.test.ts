@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { OpenDatabase } from '../database/database';
-import { createFeedSource } from '../network/feed-source';
+import { createFeedSources } from '../network/feed-source';
 import { importFeed } from '../network/network.import';
 import { listAlerts, replaceAlerts } from '../notices/notices.store';
 import { alertExample } from '../testing/alert-example';
@@ -47,7 +47,7 @@ describe.each(testDatabases)('the alerts feed on $name', ({ open }) => {
     poll = pollAlerts({
       db: database.db,
       url: server.url,
-      feedSource: createFeedSource(),
+      feedSource: createFeedSources({ onError: (error) => expect.fail(String(error)) }).newest,
       now: () => testNow,
       log: { info: say, warn: say, error: (_, line) => say(line) },
       random: () => 0.5,

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/database';
 import { download, DownloadError, type Validators } from '../download/download';
-import type { FeedSource, LoadedFeed } from '../network/feed-source';
+import type { FeedSource } from '../network/feed-source';
+import type { LoadedFeed } from '../network/loaded-feed';
 import { AlertsError, importAlerts, maximumAlertBytes } from './alerts.import';
 
 const accept = 'application/x-protobuf, application/json;q=0.9, */*;q=0.1';

@@ -2,7 +2,7 @@ import { alert as alertSchema } from '@raang/domain';
 import { createPlanner } from '@raang/journeys';
 import { readFeed } from '@raang/journeys/gtfs';
 import { describe, expect, test } from 'vitest';
-import { findStationParts } from '../network/feed-source';
+import { findStationParts } from '../network/loaded-feed';
 import { encodeRealtime, type RealtimeAlertText } from '../testing/realtime-feed';
 import { readSiteFeed } from '../testing/site-feed';
 import { readRealtime } from './read-realtime';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Alert, alert as alertSchema, type Bilingual, type InformedEntity } from '@raang/domain';
 import { toBangkok } from '../bangkok-clock';
-import type { LoadedFeed } from '../network/feed-source';
+import type { LoadedFeed } from '../network/loaded-feed';
 import { toAlertId } from './alert-id';
 import { informedBy } from './informed-by';
 import type { EntitySelector, RealtimeAlert, RealtimeFeed } from './read-realtime';

@@ -1,58 +1,78 @@
-import type { StationCode } from '@raang/domain';
-import { createPlanner, type Feed, type Planner, stationIndexOf } from '@raang/journeys';
-import { openZip, readFeed } from '@raang/journeys/gtfs';
 import type { Database } from '../database/database';
-import { findFeedInForce, readFeedArchive } from './network.store';
+import { type LoadedFeed, loadFeed } from './loaded-feed';
+import { findFeedInForce, readFeedInForce } from './network.store';
 
-/** What was made of the feed in force: network, tariff, timetable. */
-export interface LoadedFeed extends Planner {
-  /** Stations, platforms, exits and what else the feed has of them, by their ids in it. */
-  stationParts: ReadonlyMap<string, StationPart>;
-}
-
-export interface StationPart {
-  station: StationCode;
-  /** The station itself, one of its platforms, or another part of it such as an exit. */
-  kind: 'station' | 'platform' | 'other';
-}
-
-/** Gives what was made of the feed in force; undefined before one was imported. */
+/** Gives a loaded feed; undefined before one was imported. */
 export type FeedSource = (db: Database) => Promise<LoadedFeed | undefined>;
 
-/** Keeps the feed in memory until another one is in force, whichever process imported it. */
-export function createFeedSource(): FeedSource {
-  let loaded: { id: string; feed: Promise<LoadedFeed | undefined> } | undefined;
-  return async (db) => {
-    const inForce = await findFeedInForce(db);
-    if (!inForce) return undefined;
-    const { id } = inForce;
-    if (loaded?.id !== id) {
-      const current = { id, feed: load(db, id) };
-      loaded = current;
-      // a failed load is tried again by the next who asks
-      current.feed.catch(() => {
-        if (loaded === current) loaded = undefined;
-      });
-    }
-    return loaded.feed;
+/** The feed in memory. Every call notices when another feed came into force, whichever process imported it. */
+export interface FeedSources {
+  /**
+   * For requests: never waits for a new feed. The feed before answers until the new one is loaded; only callers of the
+   * first load wait.
+   */
+  current: FeedSource;
+  /** Waits until the feed in force is loaded. */
+  newest: FeedSource;
+  /** Ends a load under way. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Loads a feed that is in order.
+ * @param archive in memory of its own, which may be transferred to another thread
+ */
+export type LoadFeed = (archive: Uint8Array<ArrayBuffer>, signal: AbortSignal) => Promise<LoadedFeed>;
+
+export interface FeedSourceOptions {
+  /** Without it the feed is loaded on the caller's thread. */
+  load?: LoadFeed;
+  /** Called once for every failed load. The feed before stays; the next caller retries. */
+  onError: (error: unknown) => void;
+}
+
+const loadHere: LoadFeed = (archive) => Promise.resolve(archive).then(loadFeed);
+
+export function createFeedSources({ load = loadHere, onError }: FeedSourceOptions): FeedSources {
+  const stopping = new AbortController();
+  let loaded: { id: string; feed: LoadedFeed } | undefined;
+  let takeover: Promise<void> | undefined;
+
+  const isBehind = async (db: Database) => (await findFeedInForce(db))?.id !== loaded?.id;
+
+  /** Joins a takeover under way. That one may end at an older feed, so callers look again. */
+  const takeOver = (db: Database) => {
+    takeover ??= loadInForce(db)
+      .catch((error: unknown) => {
+        if (!stopping.signal.aborted) onError(error);
+        throw error;
+      })
+      .finally(() => (takeover = undefined));
+    return takeover;
   };
-}
 
-async function load(db: Database, id: string): Promise<LoadedFeed | undefined> {
-  const archive = await readFeedArchive(db, id);
-  if (!archive) return undefined;
-  const feed = readFeed(openZip(archive));
-  return { ...createPlanner(feed), stationParts: findStationParts(feed) };
-}
+  async function loadInForce(db: Database): Promise<void> {
+    const found = await readFeedInForce(db);
+    loaded = found && { id: found.id, feed: await load(found.archive, stopping.signal) };
+  }
 
-/** Where every id of a feed is. */
-export function findStationParts(feed: Feed): LoadedFeed['stationParts'] {
-  return new Map(
-    feed.locations.map(({ id, kind }, index): [string, StationPart] => {
-      const station = stationIndexOf(feed, index);
-      const code = feed.locations[station]!.code as StationCode;
-      if (station === index) return [id, { station: code, kind: 'station' }];
-      return [id, { station: code, kind: kind === 'stop' ? 'platform' : 'other' }];
-    }),
-  );
+  const newest: FeedSource = async (db) => {
+    while (await isBehind(db)) await takeOver(db);
+    return loaded?.feed;
+  };
+
+  return {
+    newest,
+    current: async (db) => {
+      const answering = loaded;
+      if (!answering) return newest(db);
+      // a failure has been reported to `onError`
+      if (await isBehind(db)) takeOver(db).catch(() => undefined);
+      return answering.feed;
+    },
+    stop: async () => {
+      stopping.abort();
+      await takeover?.catch(() => undefined);
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { desc, eq, ne } from 'drizzle-orm';
+import { desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { feeds } from './network.table';
 
@@ -14,9 +14,37 @@ export async function findFeedInForce(db: Database): Promise<FeedInForce | undef
   return row;
 }
 
-export async function readFeedArchive(db: Database, id: string): Promise<Uint8Array | undefined> {
-  const [row] = await db.select({ archive: feeds.archive }).from(feeds).where(eq(feeds.id, id));
-  return row?.archive;
+/** The feed in force with its zip archive; undefined before the first import. */
+export async function readFeedInForce(
+  db: Database,
+): Promise<{ id: string; archive: Uint8Array<ArrayBuffer> } | undefined> {
+  for (;;) {
+    const inForce = await findFeedInForce(db);
+    if (!inForce) return undefined;
+    const archive = await readArchive(db, inForce.id);
+    // removed by an import meanwhile: then another feed is in force
+    if (archive) return { id: inForce.id, archive };
+  }
+}
+
+/** Bytes of an archive per query. The driver decodes an answer in one go, and a city's 30 MB would block the thread. */
+const sliceBytes = 1024 * 1024;
+
+async function readArchive(db: Database, id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const ofFeed = eq(feeds.id, id);
+  const [found] = await db
+    .select({ size: sql<number>`octet_length(${feeds.archive})` })
+    .from(feeds)
+    .where(ofFeed);
+  if (!found) return undefined;
+  const archive = new Uint8Array(found.size);
+  for (let at = 0; at < found.size; at += sliceBytes) {
+    const slice = sql<Uint8Array>`substring(${feeds.archive} from ${at + 1} for ${sliceBytes})`;
+    const [row] = await db.select({ slice }).from(feeds).where(ofFeed);
+    if (!row) return undefined;
+    archive.set(row.slice, at);
+  }
+  return archive;
 }
 
 /** Puts a feed in force, in the place of the one before. */

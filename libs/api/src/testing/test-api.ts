@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient } from '@raang/api-client';
 import { createApi } from '../api';
 import type { Database } from '../database/database';
+import { createFeedSources } from '../network/feed-source';
 
 /** The moment at which every test of the API takes place: noon in Bangkok. */
 export const testNow = new Date('2026-11-20T12:00:00+07:00');
@@ -16,11 +17,10 @@ export const transports: { transport: string; open: (db: Database) => ApiClient 
 
 /** An API on a test's database; a failure inside it is a failure of the test. */
 export function openTestApi(db: Database) {
-  return createApi({
-    db,
-    now: () => testNow,
-    onError: (error) => {
-      throw error;
-    },
-  });
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  // a test that imports a feed asks for that feed, not for the one before
+  const feedSource = createFeedSources({ onError }).newest;
+  return createApi({ db, now: () => testNow, onError, feedSource });
 }

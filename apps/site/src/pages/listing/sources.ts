@@ -1,3 +1,4 @@
+import { maximumPageSize } from '@raang/contract';
 import type { ListingFilter, ViewType } from '@raang/domain';
 import type { ListingSources } from '@raang/views';
 import { contactPointsOf, firstGuideOf, guidesOf, itemsOfView } from './group-items';
@@ -9,8 +10,9 @@ type LoadSources = (client: Client, request: ListingRequest) => Promise<ListingS
 
 /** What each view needs besides the items; most need nothing. */
 const loaders: Partial<Record<ViewType, LoadSources>> = {
-  ModalImage: async (client, { filter, address }) => {
-    const { items } = await client.content.items({ ...address, ...filter, pageSize: 50 });
+  ModalImage: async (client, { filter, address, page }) => {
+    // those of the page that is shown
+    const { items } = await client.content.items({ ...address, ...filter, page, pageSize: maximumPageSize });
     return {
       itemDetails: await Promise.all(items.map(({ id }) => client.content.item({ ...address, id }))),
     };

@@ -3,6 +3,8 @@ export interface RequestTarget {
   pathname: string;
   /** Empty or with its `?`. */
   search: string;
+  /** The path as the client wrote it, with whatever `..` it has. */
+  path: string;
 }
 
 /**
@@ -10,11 +12,12 @@ export interface RequestTarget {
  * plays no part. Undefined for anything else.
  */
 export function readTarget(target: string): RequestTarget | undefined {
-  const path = target.startsWith('/') ? target : /^https?:\/\/[^/?#]+(.*)$/i.exec(target)?.[1];
-  if (path === undefined) return undefined;
+  const given = target.startsWith('/') ? target : /^https?:\/\/[^/?#]+(.*)$/i.exec(target)?.[1];
+  if (given === undefined) return undefined;
+  const relative = given.startsWith('/') ? given : `/${given}`;
   // behind a host of our own: `//example.org` is a path here, and not another site
-  const address = `http://localhost${path.startsWith('/') ? '' : '/'}${path}`;
+  const address = `http://localhost${relative}`;
   if (!URL.canParse(address)) return undefined;
   const { pathname, search } = new URL(address);
-  return { pathname, search };
+  return { pathname, search, path: relative.split(/[?#]/)[0]! };
 }

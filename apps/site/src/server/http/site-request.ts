@@ -4,31 +4,38 @@ import type { IncomingMessage } from 'node:http';
 export interface Connection {
   /** Address of the peer: the visitor, or a proxy on the visitor's behalf. */
   ip: string | undefined;
-  /** The target as the client wrote it: a URL has already followed its `..`, and would hide that somebody tried. */
-  target: string;
+  /** The path as the client wrote it: a URL has already followed its `..`, and would hide that somebody tried. */
+  path: string;
 }
 
 /** A platform request that knows its connection. */
 export class SiteRequest extends Request {
   readonly ip: string | undefined;
-  readonly target: string;
+  readonly path: string;
 
-  constructor(url: URL, init: RequestInit, { ip, target }: Connection) {
+  constructor(url: URL, init: RequestInit, { ip, path }: Connection) {
     super(url, init);
     this.ip = ip;
-    this.target = target;
+    this.path = path;
   }
+}
+
+/** What the server has made of a request before. */
+interface RequestParts extends Pick<Connection, 'path'> {
+  /** The address under the site's public origin; the Host header is the client's own claim. */
+  url: URL;
+  body: Uint8Array<ArrayBuffer> | undefined;
+  /** Ends when the client goes away. */
+  signal: AbortSignal;
 }
 
 /**
  * Makes the platform's request of Node's.
  * HEAD becomes GET: only then do both have the same headers, and the body is left out when the answer is written.
- *
- * @param url the address under the site's public origin; the Host header is the client's own claim
  */
 export function toSiteRequest(
   incoming: IncomingMessage,
-  { url, body, signal }: { url: URL; body: Uint8Array<ArrayBuffer> | undefined; signal: AbortSignal },
+  { url, path, body, signal }: RequestParts,
 ): SiteRequest {
   const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
   return new SiteRequest(
@@ -39,7 +46,7 @@ export function toSiteRequest(
       signal,
       ...(body && body.length > 0 && method !== 'GET' ? { body } : {}),
     },
-    { ip: incoming.socket.remoteAddress, target: incoming.url ?? '/' },
+    { ip: incoming.socket.remoteAddress, path },
   );
 }
 

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createIconLoader } from '@raang/ui';
 import { describe, expect, it, test, vi } from 'vitest';
+import { answerAsResource } from '../testing/answer-as-resource';
 import { answerIcons } from './icon-sets-endpoint';
 
 const ask = (target: string, init?: RequestInit) =>
-  answerIcons(new Request(`http://localhost${target}`, init));
+  answerAsResource(answerIcons)(new Request(`http://localhost${target}`, init));
 const set = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@iconify-json/lucide/icons.json'), 'utf8'),
 ) as { icons: Record<string, { body: string }>; aliases: Record<string, { parent: string }> };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { freshnessHeaders, notModified, readingDoor, Refusal } from '../refusal';
+import { freshnessHeaders, notModified, Refusal } from '../refusal';
 import { openIconSet } from './icon-sets';
 
 export const iconPrefix = '/api/icons/';
@@ -13,7 +13,7 @@ const cacheControl = 'public, max-age=604800';
 const iconName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** `/api/icons/<prefix>.json?icons=a,b` in Iconify's JSON: the same icons in any order are the same answer. */
-export const answerIcons = readingDoor(async (request) => {
+export async function answerIcons(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const [, prefix = ''] = /^\/api\/icons\/([^/]+)\.json$/.exec(pathname) ?? [];
   const set = await openIconSet(prefix);
@@ -28,7 +28,7 @@ export const answerIcons = readingDoor(async (request) => {
     notModified(request, freshness) ??
     Response.json(set.pick(names), { headers: freshnessHeaders(freshness) })
   );
-});
+}
 
 function namesIn(list: string | null): string[] {
   const names = [...new Set((list ?? '').split(','))].sort();

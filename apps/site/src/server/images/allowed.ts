@@ -21,6 +21,21 @@ export type Fit = (typeof fits)[number];
 export const qualities: readonly number[] = [40, 50, 60, 70, 75, 80, 85, 90, 95, 100];
 export const defaultQuality = 75;
 
+/**
+ * What may be put behind a transparent picture: black, and the kit's tokens on which pictures stand (surface,
+ * surface-raised and surface-sunken in both modes, accent and deep). Without a background a picture stays transparent.
+ */
+export const backgrounds: readonly string[] = [
+  '#ffffff',
+  '#000000',
+  '#f1f5f5',
+  '#0f1619',
+  '#172126',
+  '#0a1012',
+  '#00613d',
+  '#07281f',
+];
+
 /** Pixels of the page at which the site shows pictures: from an icon to the widest breakpoint (specification §9). */
 const displayWidths = [
   32, 40, 48, 64, 80, 96, 128, 160, 200, 240, 256, 320, 360, 400, 480, 512, 560, 600, 640, 720, 768, 800, 960,

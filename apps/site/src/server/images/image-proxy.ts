@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { freshnessHeaders, notModified, readingDoor, Refusal } from '../refusal';
+import { SiteRequest } from '../http/site-request';
+import { freshnessHeaders, notModified, Refusal } from '../refusal';
 import { contentTypes } from './allowed';
 import { makePicture } from './make-picture';
 import { modifiersKey, parseModifiers } from './modifiers';
@@ -18,7 +19,7 @@ const cacheControl = {
 
 /** `/_ipx/<modifiers>/<path>`: pictures of the content and of the build, in other sizes and formats. */
 export function createImageProxy(folders: PictureFolders, workshop: PictureWorkshop) {
-  return readingDoor(async (request) => {
+  return async (request: Request): Promise<Response> => {
     const target = targetOf(request).slice(proxyPrefix.length);
     if (leadsUp(target)) throw new Refusal(403, 'The path leads out of the pictures.');
     const [, segment = '', path = ''] = /^([^/]*)\/(.+)$/.exec(target) ?? [];
@@ -30,7 +31,7 @@ export function createImageProxy(folders: PictureFolders, workshop: PictureWorks
       .slice(0, 32);
     const freshness = { etag: key, cacheControl: cacheControl[source.isImmutable ? 'immutable' : 'mutable'] };
     const picture = () =>
-      workshop.findOrMake(`${key}.${modifiers.format}`, (sharp) =>
+      workshop.findOrMake(request, `${key}.${modifiers.format}`, (sharp) =>
         makePicture(sharp, source.file, modifiers),
       );
     return (
@@ -39,16 +40,11 @@ export function createImageProxy(folders: PictureFolders, workshop: PictureWorks
         headers: { 'content-type': contentTypes[modifiers.format], ...freshnessHeaders(freshness) },
       })
     );
-  });
+  };
 }
 
-/**
- * The path as the client wrote it: a URL has already followed its `..`, and would hide that somebody tried.
- * Everything else is the same.
- */
-export function targetOf(request: Request): string {
-  const { runtime } = request as Request & { runtime?: { node?: { req?: { url?: string } } } };
-  const raw = runtime?.node?.req?.url;
-  const target = raw?.startsWith('/') ? raw : new URL(request.url).pathname;
-  return target.split('?')[0]!;
+/** The path as the client wrote it, where that is known: a URL hides that somebody tried to leave the pictures. */
+function targetOf(request: Request): string {
+  const { pathname } = new URL(request.url);
+  return request instanceof SiteRequest ? request.path : pathname;
 }

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { imageSources, defaultImageConfig, type ImageRequest } from '@raang/ui';
 import { describe, expect, it, test } from 'vitest';
+import { repositoryFolder } from '../folders';
 import { Refusal } from '../refusal';
+import { backgrounds } from './allowed';
 import { modifiersKey, parseModifiers } from './modifiers';
 
 describe('the modifiers of an address', () => {
@@ -23,6 +27,7 @@ describe('the modifiers of an address', () => {
     ['width_400,quality_90,format_png', { format: 'png', fit: 'cover', width: 400 }],
     ['f_png,q_70', { format: 'png', fit: 'cover' }],
     ['b_fff', { format: 'webp', fit: 'cover', quality: 75, background: '#ffffff' }],
+    ['b_000', { format: 'webp', fit: 'cover', quality: 75, background: '#000000' }],
     ['b_%2307281F', { format: 'webp', fit: 'cover', quality: 75, background: '#07281f' }],
   ])('%s', (segment, modifiers) => {
     expect(parseModifiers(segment)).toEqual(modifiers);
@@ -60,7 +65,8 @@ describe('the modifiers of an address', () => {
     ['q_71', 'The quality "71"'],
     ['q_0', 'The quality "0"'],
     ['q_101', 'The quality "101"'],
-    ['b_red', 'The background must be a colour like ffffff'],
+    ['b_red', 'The background must be one of #ffffff, #000000, '],
+    ['b_fffffe', 'The background'],
     ['b_ffff', 'The background'],
     ['b_url(x)', 'The background'],
   ])('%s is refused', (segment, message) => {
@@ -75,6 +81,13 @@ describe('the modifiers of an address', () => {
     expect(key('q_70,s_400x225')).toBe(key('f_webp,fit_cover,w_400,h_225,q_70'));
     expect(key('fit_contain,w_400')).toBe(key('w_400'));
     expect(new Set(['_', 'f_png', 'w_400', 'h_225', 's_400x225', 'q_70', 'b_fff'].map(key)).size).toBe(7);
+  });
+});
+
+describe('the backgrounds', () => {
+  const tokens = readFileSync(path.join(repositoryFolder, 'libs/ui/src/styles.css'), 'utf8');
+  test.each(backgrounds.filter((colour) => colour !== '#000000'))('%s is a token of the kit', (colour) => {
+    expect(tokens).toMatch(new RegExp(`--color-(surface.*|accent|deep): light-dark\\(.*${colour}`));
   });
 });
 

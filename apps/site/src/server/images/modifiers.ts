@@ -1,5 +1,6 @@
 import { Refusal } from '../refusal';
 import {
+  backgrounds,
   defaultQuality,
   type Fit,
   fits,
@@ -133,8 +134,7 @@ function both(width: number, height: number) {
 
 function colour(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
-  const [, hex] = /^#?([\da-f]{6}|[\da-f]{3})$/i.exec(value) ?? [];
-  if (!hex) throw new Refusal(400, `The background must be a colour like ffffff, not "${value}".`);
+  const [, hex = ''] = /^#?([\da-f]{6}|[\da-f]{3})$/i.exec(value) ?? [];
   const long = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
-  return `#${long.toLowerCase()}`;
+  return oneOf('background', backgrounds, hex ? `#${long.toLowerCase()}` : value);
 }

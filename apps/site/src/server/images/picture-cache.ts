@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 
 /** Pictures that were made once, as files of a folder. */
 export interface PictureCache {
+  /** The picture where it is there or being made. */
+  find: (name: string) => Promise<Buffer | undefined>;
   /** Makes a picture unless it is there; once, however many ask for it at the same time. */
   findOrMake: (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
 }
@@ -69,6 +71,7 @@ export async function openPictureCache(options: PictureCacheOptions): Promise<Pi
     return made;
   };
   return {
+    find: (name) => underWay.get(name) ?? read(name),
     findOrMake: (name, make) => {
       const running = underWay.get(name);
       if (running) return running;

@@ -18,8 +18,9 @@ const pictureTypes: Record<string, string> = {
 };
 
 /** Pictures and files of the content. Files are kept by the operating system and by caches, not in memory. */
-export function fileResource({ pathname }: RequestTarget): Resource | undefined {
-  if (pathname.startsWith(proxyPrefix))
+export function fileResource({ pathname, path: written }: RequestTarget): Resource | undefined {
+  // by the path as it was written: one that leads out of the pictures is refused there
+  if (written.startsWith(proxyPrefix))
     return readOnly(async (request) => (await getServices()).changePicture(request));
   if (pathname.startsWith(socialPrefix))
     return readOnly(async (request) => (await getServices()).socialCard(request));

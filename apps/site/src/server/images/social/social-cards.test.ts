@@ -8,7 +8,9 @@ import type { Locale } from '@raang/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { authority } from '../../../../authority';
+import { Refusal } from '../../refusal';
 import { openWorkshop } from '../workshop';
+import { answerAsResource } from '../../testing/answer-as-resource';
 import { createSocialCards } from './social-cards';
 
 interface Words {
@@ -38,6 +40,7 @@ const client = {
 
 let root: string;
 let made = 0;
+const limitMaking = vi.fn(() => Promise.resolve());
 let door: (request: Request) => Promise<Response>;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'raang-cards-'));
@@ -50,23 +53,26 @@ beforeAll(async () => {
     folder: path.join(root, 'images'),
     maximumBytes: 1e7,
     onProblem: vi.fn(),
+    limitMaking,
   });
-  door = createSocialCards({
-    client,
-    authority,
-    folders: {
-      media: new Map([['blue.svg', '0123456789abcdef']]),
-      mediaFolder: path.join(root, 'media'),
-      clientFolder: root,
-    },
-    workshop: {
-      findOrMake: (name, make) =>
-        workshop.findOrMake(name, (loaded) => {
-          made += 1;
-          return make(loaded);
-        }),
-    },
-  });
+  door = answerAsResource(
+    createSocialCards({
+      client,
+      authority,
+      folders: {
+        media: new Map([['blue.svg', '0123456789abcdef']]),
+        mediaFolder: path.join(root, 'media'),
+        clientFolder: root,
+      },
+      workshop: {
+        findOrMake: (request, name, make) =>
+          workshop.findOrMake(request, name, (loaded) => {
+            made += 1;
+            return make(loaded);
+          }),
+      },
+    }),
+  );
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -151,6 +157,18 @@ describe('a social card', () => {
     const response = await ask(target);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ code: 'NOT_FOUND', message: 'There is no such card.' });
+  });
+
+  it('is not drawn for an address that has had too many drawn; what is drawn is answered', async () => {
+    items['limited'] = { title: 'มากเกินไป', lines: [] };
+    const tooMany = new Refusal(429, 'Too many requests; please wait a moment.', { 'retry-after': '60' });
+    limitMaking.mockRejectedValueOnce(tooMany);
+    const refused = await ask('/social/th/updates/news/limited.jpg');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect((await ask('/social/th/updates/news/limited.jpg')).status).toBe(200);
+    limitMaking.mockRejectedValueOnce(tooMany);
+    expect((await ask('/social/th/updates/news/limited.jpg')).status).toBe(200);
+    limitMaking.mockReset();
   });
 
   it('is not hidden as unknown when the API fails', async () => {

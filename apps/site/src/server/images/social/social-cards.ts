@@ -5,7 +5,7 @@ import type { Item, Locale } from '@raang/domain';
 import { isLocale } from '@raang/domain/locale';
 import type { Authority } from '../../../../authority';
 import hero from '../../../assets/hero.svg?raw';
-import { freshnessHeaders, notModified, readingDoor, Refusal } from '../../refusal';
+import { freshnessHeaders, notModified, Refusal } from '../../refusal';
 import { sourceLimits } from '../allowed';
 import { readWithin } from '../make-picture';
 import { findPicture, type PictureFolders } from '../picture-source';
@@ -38,7 +38,7 @@ interface Order {
 /** `/social/<locale>.jpg` for the site, `/social/<locale>/<group>/<category>/<id>.jpg` for an item. */
 export function createSocialCards(options: SocialCardOptions) {
   const { workshop } = options;
-  return readingDoor(async (request) => {
+  return async (request: Request): Promise<Response> => {
     const { card, pictureIdentity, readPicture } = await orderOf(new URL(request.url).pathname, options);
     const etag = createHash('sha256')
       .update(JSON.stringify([cardVersion, card, pictureIdentity]))
@@ -46,14 +46,16 @@ export function createSocialCards(options: SocialCardOptions) {
       .slice(0, 32);
     const freshness = { etag, cacheControl };
     const draw = () =>
-      workshop.findOrMake(`${etag}.card.jpeg`, async (sharp) => drawCard(sharp, card, await readPicture()));
+      workshop.findOrMake(request, `${etag}.card.jpeg`, async (sharp) =>
+        drawCard(sharp, card, await readPicture()),
+      );
     return (
       notModified(request, freshness) ??
       new Response(new Uint8Array(await draw()), {
         headers: { 'content-type': 'image/jpeg', ...freshnessHeaders(freshness) },
       })
     );
-  });
+  };
 }
 
 const unknown = () => new Refusal(404, 'There is no such card.');

@@ -1,0 +1,54 @@
+import type { Item } from '@raang/domain';
+import { expect, it, test } from 'vitest';
+import { everyItem } from './every-item';
+
+const ask = { group: 'updates', category: 'news', lang: 'th' } as const;
+const idsFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => `item-${first + index}`);
+
+/** A listing as the API pages through it. `change` gives what it holds when its n-th question is asked, from 1. */
+function clientOf(ids: (question: number) => string[]) {
+  const questions: object[] = [];
+  const items = (question: { page?: unknown; pageSize?: unknown }) => {
+    questions.push(question);
+    const all = ids(questions.length);
+    const pageSize = Number(question.pageSize);
+    const page = Math.min(Number(question.page), Math.max(1, Math.ceil(all.length / pageSize)));
+    const shown = all.slice((page - 1) * pageSize, page * pageSize).map((id) => ({ id }) as Item);
+    return Promise.resolve({ items: shown, total: all.length, page, pageSize });
+  };
+  return { client: { content: { items } }, questions };
+}
+
+const idsOf = (items: Item[]) => items.map(({ id }) => id);
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [50, 1],
+  [51, 2],
+  [120, 3],
+])('of %i items none is cut, in the order of the listing, by %i questions', async (count, asked) => {
+  const { client, questions } = clientOf(() => idsFrom(1, count));
+  expect(idsOf(await everyItem(client, ask))).toEqual(idsFrom(1, count));
+  expect(questions).toHaveLength(asked);
+  expect(questions[0]).toEqual({ ...ask, page: 1, pageSize: 50 });
+});
+
+test.each([
+  ['an item is added', idsFrom(0, 121)],
+  ['an item of a page that was read is removed', ['item-1', ...idsFrom(3, 118)]],
+  ['nearly all are removed', idsFrom(1, 3)],
+  ['a page more is added', idsFrom(-49, 170)],
+])('when %s while it reads, it gives what is there in the end', async (_, after) => {
+  const { client } = clientOf((question) => (question === 1 ? idsFrom(1, 120) : after));
+  expect(idsOf(await everyItem(client, ask))).toEqual(after);
+});
+
+it('ends where content changes with every question, and gives no item twice', async () => {
+  const { client, questions } = clientOf((question) => idsFrom(-question, 120 + question));
+  const ids = idsOf(await everyItem(client, ask));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan(120);
+  expect(questions.length).toBeLessThan(12);
+});

@@ -1,0 +1,41 @@
+import type { LoadedFeed } from '@raang/api';
+
+type Stations = LoadedFeed['network']['stations'];
+type StationParts = LoadedFeed['stationParts'];
+type Entries<Whole> = Whole extends ReadonlyMap<infer Key, infer Value> ? [Key, Value][] : never;
+
+/** A message from the thread that loads a feed. */
+export type FeedPart =
+  /** Without stations. */
+  { feed: LoadedFeed } | { stations: Entries<Stations> } | { stationParts: Entries<StationParts> };
+
+/** The receiving thread builds the objects of a message in one go; 500 stations take it a few milliseconds. */
+const mostEntries = 500;
+
+/** Splits a feed into messages. What is large in the first one is in typed arrays, which can be transferred. */
+export function* toParts(feed: LoadedFeed): Generator<FeedPart> {
+  const network = { ...feed.network, stations: new Map() };
+  yield { feed: { ...feed, network, stationParts: new Map() } };
+  for (const stations of slices(feed.network.stations)) yield { stations };
+  for (const stationParts of slices(feed.stationParts)) yield { stationParts };
+}
+
+function* slices<Key, Value>(whole: ReadonlyMap<Key, Value>): Generator<[Key, Value][]> {
+  const entries = [...whole];
+  for (let at = 0; at < entries.length; at += mostEntries) yield entries.slice(at, at + mostEntries);
+}
+
+/** The feed of its messages, in the order in which they were sent. */
+export async function fromParts(parts: AsyncIterable<FeedPart>): Promise<LoadedFeed> {
+  const stations: Entries<Stations> = [];
+  const stationParts: Entries<StationParts> = [];
+  let feed: LoadedFeed | undefined;
+  for await (const part of parts) {
+    if ('feed' in part) feed = part.feed;
+    else if ('stations' in part) stations.push(...part.stations);
+    else stationParts.push(...part.stationParts);
+  }
+  if (!feed) throw new Error('the thread that loads a feed sent none');
+  const network = { ...feed.network, stations: new Map(stations) };
+  return { ...feed, network, stationParts: new Map(stationParts) };
+}

@@ -1,0 +1,25 @@
+import { type MessagePort, workerData } from 'node:worker_threads';
+import { loadFeed } from '@raang/api';
+import { toParts } from './feed-parts';
+
+/** What the thread is started with. */
+export interface FeedOrder {
+  archive: Uint8Array<ArrayBuffer>;
+  /** Takes the parts of the feed. */
+  port: MessagePort;
+}
+
+// the program of a thread of its own: `loadBeside` starts it, and it ends when everything is sent
+const { archive, port } = workerData as FeedOrder;
+for (const part of toParts(loadFeed(archive))) port.postMessage(part, [...buffersOf(part)]);
+
+/** The memory of all typed arrays of a value: to be transferred rather than copied. */
+function buffersOf(value: unknown, found = new Set<ArrayBuffer>()): Set<ArrayBuffer> {
+  if (ArrayBuffer.isView(value)) return found.add(value.buffer as ArrayBuffer);
+  if (value instanceof Map || value instanceof Set || Array.isArray(value)) {
+    for (const part of value.values()) buffersOf(part, found);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) buffersOf(part, found);
+  }
+  return found;
+}
