@@ -138,6 +138,8 @@ export async function startPostgres() {
     listen_addresses: '127.0.0.1',
     port: String(port),
     unix_socket_directories: '',
+    // the browser tests start many sites at once, each with ten connections
+    max_connections: '300',
     // nothing here has to survive
     fsync: 'off',
     synchronous_commit: 'off',

@@ -105,7 +105,7 @@ export const stages = [
   ['storybook', storybook],
   ['packages', checkPackages],
   ['what the kit costs', checkSizes],
-  ['the site in a browser', passengers],
+  ['the built site, on both databases', passengers],
 ];
 
 /**

@@ -100,7 +100,12 @@ function targetsOf(root, folder) {
     }),
 
     ...(isEndToEnd && {
-      e2e: { command: 'playwright test', options: { cwd: root }, cache: false, dependsOn: ['^build'] },
+      e2e: {
+        command: `node ${toRoot}/tools/postgres.mjs playwright test`,
+        options: { cwd: root },
+        cache: false,
+        dependsOn: ['^build'],
+      },
     }),
   };
 }

@@ -1,8 +1,5 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test';
-import { siteFolder, startSite, stop } from './start-site';
+import { startSmallSite } from './small-site';
 
 /** So many hours from now; alerts are told by the clock. */
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -86,19 +83,13 @@ const words = {
   },
 } as const;
 
-/** A site with alerts of its own and nothing else that takes long to import. */
+/** A site with alerts of its own. */
 const it = test.extend<object, { site: string }>({
   site: [
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-alerts-'));
-      const content = path.join(folder, 'content');
-      for (const part of ['categories.yaml', 'media'])
-        await cp(path.join(siteFolder, 'content', part), path.join(content, part), { recursive: true });
-      await writeFile(path.join(content, 'alerts.yaml'), alerts());
-      const site = startSite({ PORT: '0', DATA_DIR: folder, CONTENT_DIR: content });
-      await use(await site.ready());
-      await stop(site.child, site.exit);
-      await rm(folder, { recursive: true });
+    async ({}, use, { project }) => {
+      const site = await startSmallSite({ 'alerts.yaml': alerts() }, project);
+      await use(site.address);
+      await site.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -1,8 +1,5 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { expect, expectAccessible, test } from './site-test';
-import { siteFolder, startSite, stop } from './start-site';
+import { startSmallSite } from './small-site';
 
 const alerts = `
 - id: blue-flooding
@@ -32,24 +29,17 @@ const announcements = `
   text: { th: ทุกสายขยายเวลาให้บริการ, en: All lines run longer. }
 `;
 
-/** A site with notices of its own and nothing else that takes long to import. */
+/** Sites with notices of their own. */
 const it = test.extend<object, { sites: { withAlert: string; without: string } }>({
   sites: [
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-notices-'));
-      const open = async (name: string, files: Record<string, string>) => {
-        const content = path.join(folder, name, 'content');
-        for (const part of ['categories.yaml', 'media'])
-          await cp(path.join(siteFolder, 'content', part), path.join(content, part), { recursive: true });
-        for (const [file, text] of Object.entries(files)) await writeFile(path.join(content, file), text);
-        const site = startSite({ PORT: '0', DATA_DIR: path.join(folder, name), CONTENT_DIR: content });
-        return { ...site, address: await site.ready() };
-      };
-      const withAlert = await open('with', { 'alerts.yaml': alerts, 'announcements.yaml': announcements });
-      const without = await open('without', { 'announcements.yaml': announcements });
+    async ({}, use, { project }) => {
+      const withAlert = await startSmallSite(
+        { 'alerts.yaml': alerts, 'announcements.yaml': announcements },
+        project,
+      );
+      const without = await startSmallSite({ 'announcements.yaml': announcements }, project);
       await use({ withAlert: withAlert.address, without: without.address });
-      await Promise.all([withAlert, without].map(({ child, exit }) => stop(child, exit)));
-      await rm(folder, { recursive: true });
+      await Promise.all([withAlert.close(), without.close()]);
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -1,0 +1,100 @@
+import { calls, requestFor } from './contract-calls';
+import { expect, expectHeadLikeGet, test } from './http-test';
+
+/** Of what is read, and of what is written. */
+const cacheControls = { GET: /^public, max-age=\d+$/, POST: /^no-store$/ };
+
+for (const call of calls) {
+  test(`the example of ${call.name} is answered as the contract declares`, async ({ request }) => {
+    const { address, options } = requestFor(call, call.example.input);
+    const response = await request.fetch(address, options);
+    const body = await response.json();
+    expect(response.status(), JSON.stringify(body)).toBe(200);
+    // no field more than it declares
+    expect(call.output.parse(body)).toEqual(body);
+    expect(response.headers()['cache-control']).toMatch(cacheControls[call.method]);
+    expect(response.headers()['content-type']).toMatch(/^application\/json\b/);
+  });
+
+  if (call.method !== 'GET') continue;
+  test(`HEAD of ${call.name} is answered as GET is, without the body`, async ({ request }) => {
+    await expectHeadLikeGet(request, requestFor(call, call.example.input).address);
+  });
+}
+
+/** What is refused, by procedure and code: the example's input with what makes it wrong. */
+const wrongInputs: Record<string, Record<string, Record<string, unknown>[]>> = {
+  'content.items': {
+    NOT_FOUND: [{ category: 'weather' }, { group: 'weather' }],
+    BAD_REQUEST: [{ page: 'zero' }, { lang: 'fr' }, { month: '2026-07' }],
+  },
+  'content.item': { NOT_FOUND: [{ id: 'no-such-news' }], BAD_REQUEST: [{ lang: 'fr' }, { id: 'No Such' }] },
+  'content.like': {
+    NOT_FOUND: [{ id: 'no-such-news' }],
+    BAD_REQUEST: [{ visitor: 'me' }, { liked: 'perhaps' }],
+  },
+  'network.headways': { NOT_FOUND: [{ line: 'nope' }], BAD_REQUEST: [{ line: 'No Line' }] },
+  'network.serviceHours': { NOT_FOUND: [{ line: 'nope' }], BAD_REQUEST: [{ line: 'No Line' }] },
+  'network.stations': { NOT_FOUND: [{ line: 'nope' }], BAD_REQUEST: [{ line: 'No Line' }] },
+  'network.station': { NOT_FOUND: [{ code: 'BL99' }], BAD_REQUEST: [{ code: 'nowhere' }] },
+  'fares.between': {
+    NOT_FOUND: [{ to: 'BL99' }],
+    BAD_REQUEST: [{ to: 'nowhere' }, { date: '2026-02-31' }],
+  },
+  'fares.from': {
+    NOT_FOUND: [{ code: 'BL99' }, { riderCategory: 'nobody' }],
+    BAD_REQUEST: [{ date: 'today' }],
+  },
+  'fares.matrix': {
+    NOT_FOUND: [{ riderCategory: 'nobody' }],
+    BAD_REQUEST: [{ date: 'today' }],
+  },
+  'fares.tariff': { BAD_REQUEST: [{ date: 'today' }] },
+  'fares.tickets': {
+    NOT_FOUND: [{ to: 'BL99' }, { held: 'nothing-known' }],
+    BAD_REQUEST: [{ to: undefined }, { date: 'today' }],
+  },
+  'travel.journeys': {
+    NOT_FOUND: [{ to: 'BL99' }],
+    BAD_REQUEST: [{ time: '25:99' }, { mode: 'fly' }, { from: 'nowhere' }],
+  },
+  'travel.departures': { NOT_FOUND: [{ code: 'BL99' }], BAD_REQUEST: [{ limit: 21 }, { at: 'noon' }] },
+  'notices.alerts': { BAD_REQUEST: [{ active: 'perhaps' }] },
+  'notices.announcements': { BAD_REQUEST: [{ active: 'perhaps' }] },
+  'foundItems.list': { BAD_REQUEST: [{ category: 'elephant' }, { from: 'today' }] },
+};
+
+test('every error that the contract declares is tried', () => {
+  const declared = calls.map(({ name, errors }) => [name, Object.keys(errors).sort()] as const);
+  const tried = (name: string) => Object.keys(wrongInputs[name] ?? {}).sort();
+  expect(declared.map(([name]) => [name, tried(name)])).toEqual(declared);
+});
+
+for (const call of calls) {
+  for (const [code, inputs] of Object.entries(wrongInputs[call.name] ?? {})) {
+    for (const wrong of inputs) {
+      test(`${call.name} answers ${code} to ${JSON.stringify(wrong)}`, async ({ request }) => {
+        const { address, options } = requestFor(call, defined({ ...call.example.input, ...wrong }));
+        const response = await request.fetch(address, options);
+        expect(response.status()).toBe(call.errors[code]);
+        expect(await response.json()).toMatchObject({ code, message: expect.stringMatching(/\S/) });
+        expect(response.headers()['cache-control']).toBe('no-store');
+      });
+    }
+  }
+}
+
+for (const call of calls.filter(({ takes }) => takes.includes('line'))) {
+  test(`${call.name} knows no line that does not exist`, async ({ request }) => {
+    const { address, options } = requestFor(call, { ...call.example.input, line: 'nope' });
+    const response = await request.fetch(address, options);
+    expect([400, 404]).toContain(response.status());
+    expect(await response.json()).toMatchObject({
+      code: { 400: 'BAD_REQUEST', 404: 'NOT_FOUND' }[response.status()],
+      message: expect.stringMatching(/\S/),
+    });
+  });
+}
+
+const defined = (input: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));

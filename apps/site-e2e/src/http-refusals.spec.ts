@@ -1,0 +1,136 @@
+import { expect, test } from './http-test';
+import { sendBytes, sendHead } from './raw-http';
+import { digestAddresses } from './site-addresses';
+
+const long = 'x'.repeat(300);
+
+for (const path of [
+  `/th/${long}`,
+  `/th/updates/${long}`,
+  `/en/updates/news/${long}`,
+  `/th/stations/${long}`,
+  `/en/${long}/news/item`,
+  `/th/updates/news/${'ข่าว'.repeat(80)}`,
+]) {
+  test(`a segment that names nothing is not found, however long: ${path.slice(0, 40)}`, async ({
+    request,
+  }) => {
+    const response = await request.get(path);
+    expect([response.status(), response.headers()['cache-control']]).toEqual([404, 'no-store']);
+    expect(await response.text()).toContain(`<html lang="${path.slice(1, 3)}"`);
+  });
+}
+
+const readOnly = [
+  '/healthz',
+  '/readyz',
+  '/robots.txt',
+  '/favicon.svg',
+  '/builds/latest.json',
+  '/social/th.jpg',
+  '/_ipx/w_320/apple-touch-icon.png',
+  '/api/openapi.json',
+  '/api/docs',
+  '/api/icons/lucide.json?icons=train-front',
+];
+
+for (const path of readOnly) {
+  test(`${path} is read and not written`, async ({ request }) => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const response = await request.fetch(path, { method });
+      expect([response.status(), response.headers()['allow']], method).toEqual([405, 'GET, HEAD']);
+      expect(response.headers()['cache-control'], method).toBe('no-store');
+    }
+  });
+}
+
+test('pictures, downloads and files of the build are read and not written', async ({ request }) => {
+  for (const { path } of await digestAddresses(request)) {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const response = await request.fetch(path, { method });
+      expect([response.status(), response.headers()['allow']], `${method} ${path}`).toEqual([
+        405,
+        'GET, HEAD',
+      ]);
+    }
+  }
+});
+
+/** A page refuses in its own language, in a sentence and not in a code alone. */
+const pages = [
+  { path: '/th', language: 'th', script: /[ก-๙]{4}/ },
+  { path: '/en/updates/news', language: 'en', script: /[A-Z][a-z]+ [a-z]+/ },
+  { path: '/th/stations/BL01', language: 'th', script: /[ก-๙]{4}/ },
+];
+
+for (const { path, language, script } of pages) {
+  for (const { method, type } of [
+    { method: 'POST', type: 'application/x-www-form-urlencoded' },
+    { method: 'POST', type: 'application/json' },
+    { method: 'PUT', type: 'text/plain' },
+    { method: 'DELETE', type: 'text/plain' },
+  ]) {
+    test(`${method} of ${type} to ${path} is refused in the language of the page`, async ({ request }) => {
+      const response = await request.fetch(path, { method, headers: { 'content-type': type }, data: 'a=b' });
+      expect([response.status(), response.headers()['allow']]).toEqual([405, 'GET, HEAD']);
+      expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.headers()['cache-control']).toBe('no-store');
+      expect(response.headers()['content-security-policy']).toContain("default-src 'self'");
+      const html = await response.text();
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1]).toMatch(script);
+    });
+  }
+
+  test(`40 MB to ${path} are refused in the language of the page`, async ({ baseURL, extraHTTPHeaders }) => {
+    const { status, headers, body } = await sendBytes(`${baseURL}${path}`, {
+      bytes: 40 * 1024 * 1024,
+      headers: { ...extraHTTPHeaders, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([405, 413]).toContain(status);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain(`<html lang="${language}"`);
+  });
+}
+
+const stranger = 'stranger.example';
+const heads = [
+  { target: `//${stranger}`, host: 'localhost' },
+  { target: `//${stranger}/th`, host: 'localhost' },
+  { target: `//${stranger}/TH/`, host: 'localhost' },
+  { target: `/\\${stranger}`, host: 'localhost' },
+  { target: `/\\${stranger}/th/`, host: 'localhost' },
+  { target: `/th//${stranger}/`, host: 'localhost' },
+  { target: `http://${stranger}/th`, host: 'localhost' },
+  { target: `http://${stranger}/TH/`, host: stranger },
+  { target: `//${stranger}/..//th/`, host: 'localhost' },
+  { target: '//x', host: stranger },
+  { target: '//x/TH/', host: stranger },
+  { target: '//', host: stranger },
+  { target: '/', host: stranger },
+  { target: '/th', host: stranger },
+  { target: '/th/', host: stranger },
+  { target: '/TH/stations', host: stranger },
+  { target: '/nowhere', host: stranger },
+  { target: '/api/openapi.json', host: stranger },
+  { target: '/api/v1/nothing', host: stranger },
+  { target: '/en/updates/news/no-such-news', host: `${stranger}"><script>` },
+];
+
+for (const { target, host } of heads) {
+  test(`${target} of host ${host} never leads to the stranger`, async ({ baseURL }) => {
+    const answer = await sendHead(baseURL!, [
+      `GET ${target} HTTP/1.1`,
+      `Host: ${host}`,
+      `X-Forwarded-Host: ${stranger}`,
+      'Accept: text/html',
+    ]);
+    expect(answer).toMatch(/^HTTP\/1\.1 (200|302|308|400|404) /);
+    // a page may say which path is not found, as text; no address leads to another site
+    const location = /^location: *(.*)$/im.exec(answer)?.[1] ?? '/';
+    const named = [...answer.matchAll(/\b(?:href|src|content|action)="([^"]*)"/g)].map(([, value]) => value!);
+    const hosts = [location, ...named].map((value) => new URL(value, baseURL).hostname);
+    expect(hosts).not.toContain(stranger);
+    if (!target.includes(stranger)) expect(answer).not.toContain(stranger);
+  });
+}

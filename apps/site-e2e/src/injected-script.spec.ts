@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createDatabase } from './postgres-server';
+import { expect, test } from './site-test';
+import { startSite, stop } from './start-site';
+
+test.use({ expectedComplaints: [/Content Security Policy|status of 404/] });
+
+/** What an attacker would have written past every check of the content: what the page shows, as the browser gets it. */
+const injected = `<script>document.title = 'injected'</script>
+<img src="/nothing.png" alt="" onerror="document.title = 'injected'">
+<p>The text behind it.</p>`;
+
+test('a script that came with the content is refused by the browser', async ({ page }) => {
+  const [folder, database] = await Promise.all([
+    mkdtemp(path.join(os.tmpdir(), 'raang-injected-')),
+    createDatabase(),
+  ]);
+  const site = startSite({ PORT: '0', DATA_DIR: folder, DATABASE_URL: database.url });
+  const address = await site.ready();
+  const changed = await database.query(
+    `update item_texts set body_html = $1 where item_id = $2 and locale = 'en' returning item_id`,
+    [injected, 'blue-line-fares-july-2026'],
+  );
+  expect(changed).toHaveLength(1);
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      refused.push(effectiveDirective),
+    );
+  });
+
+  await page.goto(`${address}/en/updates/news/blue-line-fares-july-2026`, { waitUntil: 'networkidle' });
+  await expect(page.getByText('The text behind it.')).toBeVisible();
+  const refused = () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+  await expect.poll(refused).toEqual(['script-src-elem', 'script-src-attr']);
+  await expect(page).toHaveTitle('Blue Line fares from 3 July 2026 · MRTA Bangkok');
+
+  await stop(site.child, site.exit);
+  await Promise.all([database.drop(), rm(folder, { recursive: true })]);
+});

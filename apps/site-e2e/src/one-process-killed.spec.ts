@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { servedBy } from './balancer';
+import { replicatedSite } from './replicated-site';
+
+/** What a visitor got; `isWhole` is false where the answer broke off. */
+interface Answer {
+  status: number;
+  server: string | null;
+  isWhole: boolean;
+}
+
+const visitors = 16;
+const paths = [
+  '/th',
+  '/en/updates/news',
+  '/th/stations/BL01',
+  '/en/search-departure?from=BL22&to=BL13',
+  '/api/v1/lines',
+];
+
+test('one of two processes is killed in the middle of requests, and the other goes on', async () => {
+  const { address, replicas } = replicatedSite();
+  const [killed, survivor] = replicas as [(typeof replicas)[0], (typeof replicas)[0]];
+  const before: Answer[] = [];
+  const after: Answer[] = [];
+  const readiness = new Set<number>();
+  let answers = before;
+  let isOver = false;
+
+  const visit = async (visitor: number) => {
+    for (let round = 0; !isOver; round += 1) {
+      const into = answers;
+      const path = paths[(visitor + round) % paths.length]!;
+      // an address of its own, which no process has kept
+      into.push(await get(`${address}${path}${path.includes('?') ? '&' : '?'}q=${visitor}-${round}`));
+      if (visitor === 0) readiness.add((await fetch(`${survivor.address}/readyz`)).status);
+    }
+  };
+  const visiting = Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
+
+  await expect.poll(() => new Set(before.map(({ server }) => server)).size).toBe(2);
+  process.kill(killed.pid, 'SIGKILL');
+  answers = after;
+  await expect.poll(() => after.length).toBeGreaterThan(10 * visitors);
+  isOver = true;
+  await visiting;
+
+  // what was on its way to a visitor when its process died cannot be taken back; nothing else is lost
+  const failed = [...before, ...after].filter(({ status, isWhole }) => status !== 200 || !isWhole);
+  expect(failed.filter(({ server }) => server !== killed.address)).toEqual([]);
+  expect(failed.length).toBeLessThanOrEqual(visitors);
+  expect(new Set(after.map(({ server }) => server))).toEqual(new Set([survivor.address]));
+  expect([...readiness]).toEqual([200]);
+  await expect(fetch(`${killed.address}/healthz`)).rejects.toThrow();
+});
+
+async function get(url: string): Promise<Answer> {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  const { status, headers } = response;
+  const isWhole = await response.arrayBuffer().then(
+    ({ byteLength }) => byteLength === Number(headers.get('content-length')),
+    () => false,
+  );
+  return { status, server: headers.get(servedBy), isWhole };
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { startBalancer } from './balancer.ts';
+import { createDatabase } from './postgres-server.ts';
+import { startSite, stop } from './start-site.ts';
+
+/** One process of the site. */
+export interface Replica {
+  pid: number;
+  address: string;
+}
+
+export interface ReplicatedSite {
+  /** Of the balancer: what visitors know. */
+  address: string;
+  replicas: Replica[];
+}
+
+/** Two processes of the site on one new PostgreSQL database, started at the same moment, behind a balancer. */
+export async function startReplicas(): Promise<ReplicatedSite & { close: () => Promise<void> }> {
+  const [folder, database, balancer] = await Promise.all([
+    mkdtemp(path.join(os.tmpdir(), 'raang-replicas-')),
+    createDatabase(),
+    startBalancer(),
+  ]);
+  const sites = ['first', 'second'].map((name) =>
+    startSite({
+      PORT: '0',
+      PUBLIC_URL: balancer.address,
+      DATABASE_URL: database.url,
+      DATA_DIR: path.join(folder, name),
+      // the balancer, which says for whom it asks
+      TRUSTED_PROXIES: '127.0.0.1, ::1',
+    }),
+  );
+  const close = async () => {
+    balancer.close();
+    await Promise.all(sites.map(({ child, exit }) => stop(child, exit)));
+    await Promise.all([database.drop(), rm(folder, { recursive: true })]);
+  };
+  try {
+    const addresses = await Promise.all(sites.map((site) => site.ready()));
+    balancer.serve(addresses);
+    const replicas = addresses.map((address, index) => ({ address, pid: sites[index]!.child.pid! }));
+    return { address: balancer.address, replicas, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

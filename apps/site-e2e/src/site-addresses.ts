@@ -1,0 +1,84 @@
+import type { APIRequestContext } from '@playwright/test';
+import { calls, requestFor } from './contract-calls';
+import { everyPage } from './site-pages';
+
+/** How long, and by whom, an answer may be kept. Only what stands here as public is public. */
+export const cachings = {
+  page: /^public, max-age=0, s-maxage=(15|60), must-revalidate$/,
+  data: /^public, max-age=\d+$/,
+  forEver: /^public, max-age=31536000, immutable$/,
+  never: /^no-store$/,
+  askAgain: /^no-cache$/,
+};
+export type Caching = keyof typeof cachings;
+
+export interface SiteAddress {
+  path: string;
+  status: number;
+  caching: Caching;
+}
+
+/** Pages as they are and as they are asked. */
+export const pageAddresses: SiteAddress[] = [
+  ...(['th', 'en'] as const).flatMap((locale) => everyPage.map(({ path }) => `/${locale}${path}`)),
+  '/en/updates/news?page=2&line=blue',
+  '/th/search-departure?from=BL22&to=BL13',
+  '/en/search-departure?from=BL22&to=BL13&date=2026-11-24&time=08:00',
+  '/th/which-ticket?from=BL22&to=BL13',
+  '/en/mrt-map?station=BL13',
+].map((path) => ({ path, status: 200, caching: 'page' }));
+
+const whatIsRead: SiteAddress[] = calls
+  .filter(({ method }) => method === 'GET')
+  .map((call) => ({ path: requestFor(call, call.example.input).address, status: 200, caching: 'data' }));
+
+const doors: SiteAddress[] = [
+  { path: '/healthz', status: 200, caching: 'never' },
+  { path: '/readyz', status: 200, caching: 'never' },
+  { path: '/', status: 302, caching: 'never' },
+  { path: '/th/', status: 308, caching: 'data' },
+  { path: '/TH/stations', status: 308, caching: 'data' },
+  { path: '/robots.txt', status: 200, caching: 'data' },
+  { path: '/favicon.svg', status: 200, caching: 'data' },
+  { path: '/manifest.th.webmanifest', status: 200, caching: 'data' },
+  { path: '/social/th.jpg', status: 200, caching: 'data' },
+  { path: '/_ipx/w_320/apple-touch-icon.png', status: 200, caching: 'data' },
+  { path: '/api/openapi.json', status: 200, caching: 'data' },
+  { path: '/api/docs', status: 200, caching: 'data' },
+  { path: '/api/icons/lucide.json?icons=train-front', status: 200, caching: 'data' },
+  { path: '/builds/latest.json', status: 200, caching: 'askAgain' },
+];
+
+const nothing: SiteAddress[] = [
+  '/th/nowhere',
+  '/nowhere',
+  '/en/updates/weather',
+  '/th/updates/news/no-such-news',
+  '/en/stations/BL99',
+  '/api/nothing',
+  '/api/v1/nothing',
+  '/api/icons/nothing',
+  '/media/0000000000000000/nothing.svg',
+  '/documents/0000000000000000/nothing.pdf',
+  '/_ipx/w_320/nothing.png',
+  '/social/th/updates/news/no-such-news.jpg',
+  '/assets/nothing.js',
+  '/builds/meta/0000000000000000.json',
+].map((path) => ({ path, status: 404, caching: 'never' }));
+
+/** Every kind of address that the site answers without the browser's program, each at least once. */
+export const siteAddresses: SiteAddress[] = [...pageAddresses, ...whatIsRead, ...doors, ...nothing];
+
+/** Those that name their content by a digest: a build and a content have others than the next. */
+export async function digestAddresses(request: APIRequestContext): Promise<SiteAddress[]> {
+  const html = await (await request.get('/en/updates/news/blue-line-fares-july-2026')).text();
+  const { id } = await (await request.get('/builds/latest.json')).json();
+  const schedule = await request.get('/api/v1/categories/tickets/fare-schedule/items');
+  const found = [
+    /\/assets\/[^"]+\.js/.exec(html)?.[0],
+    /\/media\/[^"]+\.svg/.exec(html)?.[0],
+    `/builds/meta/${id}.json`,
+    (await schedule.json()).items[0].files[0].url,
+  ];
+  return found.map((path) => ({ path, status: 200, caching: 'forEver' }));
+}
