@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+
+export interface TestDatabase {
+  url: string;
+  /** Runs one statement and returns its rows. */
+  query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+  /** Removes the database, even if a process still holds connections to it. */
+  drop: () => Promise<void>;
+}
+
+/** Creates an empty database on the PostgreSQL server of the run. */
+export async function createDatabase(): Promise<TestDatabase> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server)
+    throw new Error('TEST_DATABASE_URL names no PostgreSQL: run `npm run nx -- e2e @raang/site-e2e`');
+  const name = `raang_e2e_${randomUUID().replaceAll('-', '')}`;
+  await runOn(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    query: (sql, values) => runOn(url.href, sql, values),
+    drop: async () => void (await runOn(server, `drop database ${name} with (force)`)),
+  };
+}
+
+async function runOn(address: string, sql: string, values: unknown[] = []) {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
