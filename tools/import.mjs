@@ -1,7 +1,7 @@
 // `npm run import -- gtfs <path or address>`, `npm run import -- alerts <path or address>`: puts a feed in force, or
 // alerts of a GTFS-Realtime feed, once. What is not in order is refused with its reasons, and what was before stays.
 import path from 'node:path';
-import { loadApi } from './api.mjs';
+import { loadApi, openSiteDatabase } from './api.mjs';
 import { bootstrap, fail } from './bootstrap.mjs';
 import { readSettings } from './site.mjs';
 
@@ -10,22 +10,18 @@ const [kind, source, ...rest] = process.argv.slice(2);
 if ((kind !== 'gtfs' && kind !== 'alerts') || !source || rest.length > 0)
   fail('npm run import -- gtfs <folder, zip file or address>\nnpm run import -- alerts <file or address>');
 
-const { databaseUrl, databaseFolder, startFeed } = await readSettings();
-const { DirectoryInUseError, openDatabase, runImport } = await loadApi();
-const database = await openDatabase({ url: databaseUrl, directory: databaseFolder }).catch(
-  (/** @type {unknown} */ error) => {
-    if (error instanceof Error && error instanceof DirectoryInUseError)
-      fail(`${error.message}; stop the site first: its embedded database is one process's own`);
-    throw error;
-  },
-);
+const settings = await readSettings();
+const api = await loadApi();
+const database = await openSiteDatabase(api, settings);
 // npm changes the folder, the person who calls it does not
 const from = process.env.INIT_CWD ?? process.cwd();
-const { isRefused, lines } = await runImport(database.db, {
-  kind,
-  source: /^https?:\/\//.test(source) ? source : path.resolve(from, source),
-  startFeed,
-  now: () => new Date(),
-}).finally(() => database.close());
+const { isRefused, lines } = await api
+  .runImport(database.db, {
+    kind,
+    source: /^https?:\/\//.test(source) ? source : path.resolve(from, source),
+    startFeed: settings.startFeed,
+    now: () => new Date(),
+  })
+  .finally(() => database.close());
 console.log(lines.join('\n'));
 process.exit(isRefused ? 1 : 0);

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadApi } from './api.mjs';
+import { loadApi, printError } from './api.mjs';
 import { bootstrap, fail, root } from './bootstrap.mjs';
 
 await bootstrap();
@@ -21,7 +21,12 @@ if (!values.database && fs.existsSync(directory))
   fail(`${values.directory} exists already: remove it, or name another with --directory`);
 
 const { openDatabase, seedItems } = await loadApi();
-const database = await openDatabase({ url: values.database, directory });
+const database = await openDatabase({
+  url: values.database,
+  directory,
+  onError: printError,
+  statementTimeout: 0, // a batch, or the vacuum after all of them, may take longer than any request
+});
 await seedItems(database.db, count);
 await database.close();
 console.log(`${count} items in ${values.database ?? values.directory}`);

@@ -2,7 +2,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import fs from 'node:fs';
-import { loadApi } from '../api.mjs';
+import { loadApi, printError } from '../api.mjs';
 import { bootstrap } from '../bootstrap.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { endEverything, endOnSignals } from '../processes.mjs';
@@ -51,7 +51,7 @@ async function measure(ask) {
 /** @param {string} kind @param {number} size @param {string | undefined} url */
 async function measureDatabase(kind, size, url) {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'raang-bench-'));
-  const database = await openDatabase({ url, directory });
+  const database = await openDatabase({ url, directory, onError: printError, statementTimeout: 0 });
   try {
     await seedItems(database.db, size);
     const { client } = createApi({

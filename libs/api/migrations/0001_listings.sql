@@ -1,5 +1,3 @@
--- items are made anew from the content folder at the next start
-TRUNCATE "items" CASCADE;--> statement-breakpoint
 CREATE TABLE "content_versions" (
 	"version" uuid PRIMARY KEY NOT NULL
 );

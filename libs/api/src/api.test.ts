@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { createApiClient } from '@raang/api-client';
 import { type Api, createApi } from './api';
-import { importContent } from './content/content.import';
+import { importContentFolder, readContent } from './content-folder.import';
 import type { OpenDatabase } from './database/database';
 import { articleFile, type ContentFolderFixture, createContentFolder } from './testing/content-folder';
 import { testNow } from './testing/test-api';
@@ -20,7 +20,10 @@ describe('the API over HTTP', () => {
     content = await createContentFolder();
     await emptyTables(database.db);
     await content.write('updates/news/one.en.md', articleFile());
-    await importContent(database.db, { folder: content.folder, lines: ['blue'] });
+    await importContentFolder(database.db, await readContent(content.folder), {
+      lines: ['blue'],
+      now: () => testNow,
+    });
     failures = [];
     api = createApi({ db: database.db, now: () => testNow, onError: (error) => failures.push(error) });
   });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DirectoryInUseError } from '@raang/api';
+import { ContentFolderError, DirectoryInUseError } from '@raang/api';
 import { type Environment, readEnvironment } from './env';
 import { clientFolder } from './folders';
 import { createListener } from './listener';
@@ -53,6 +53,9 @@ function readOrExit<T>(read: () => T): T {
 function explainStart(error: unknown, env: Environment): string {
   if (error instanceof DirectoryInUseError) {
     return `${error.message}; stop that process or choose another folder with DATA_DIR`;
+  }
+  if (error instanceof ContentFolderError) {
+    return `${error.message}; nothing was changed: mend it or choose another folder with CONTENT_DIR`;
   }
   const reason = error instanceof Error ? rootCause(error).message || error.message : String(error);
   return env.DATABASE_URL

@@ -12,6 +12,7 @@ import {
   type OpenDatabase,
   openDatabase,
   pollAlerts,
+  readContent,
   readDocuments,
   readMedia,
 } from '@raang/api';
@@ -72,15 +73,20 @@ export function getServices(): Promise<Services> {
 async function openServices(env: Environment): Promise<Services> {
   const log = createLog(env.LOG_LEVEL);
   const contentFolder = path.resolve(repositoryFolder, env.CONTENT_DIR ?? path.join(siteFolder, 'content'));
+  // first of all: a folder that is refused leaves everything as it was
+  const folderContent = await readContent(contentFolder);
   const database = await openDatabase({
     url: env.DATABASE_URL,
     directory: databaseFolder(env),
+    onError: (error) => log.error({ err: error }, 'a connection to the database broke; the pool replaces it'),
   });
+  if (database.migrated.length > 0)
+    log.info({ migrations: database.migrated }, 'the schema was brought up to date');
   const now = () => new Date();
   const feed = await putFeedInForce(database.db, startFeed(env), { log, now });
-  const content = await importContentFolder(database.db, {
-    folder: contentFolder,
+  const content = await importContentFolder(database.db, folderContent, {
     lines: authority.lines.map(({ id }) => id),
+    now,
   });
   for (const { file, line, reason } of content.problems) log.warn(`content ${file}:${line} ${reason}`);
   const feeds = createFeedSources({

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../database/database';
 import type { LoadedFeed } from '../network/loaded-feed';
 import {
@@ -46,8 +45,7 @@ export async function importAlerts(
   const realtime = readOrExplain(bytes);
   const previous = await listAlertsFrom(db, source);
   const { alerts, problems } = toAlerts(realtime, { feed, previous, fetchedAt: now(), prefix: source });
-  const byId = (list: typeof alerts) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  if (!isDeepStrictEqual(byId(alerts), byId(previous))) await replaceAlerts(db, source, alerts);
+  await replaceAlerts(db, source, alerts);
   return { count: alerts.length, problems };
 }
 

@@ -36,7 +36,7 @@ export async function checkContent(
       problems.push({ file: text.file, line, reason: `not in the file's language: "${sentence}"` });
   }
   for (const pair of Map.groupBy(texts, itemPath).values()) checkPair(pair, problems);
-  for (const group of content.groups ?? []) checkWords(group, problems);
+  for (const group of content.groups) checkWords(group, problems);
   problems.push(...(await checkNotices(folder, addresses, content)));
   return problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
@@ -93,9 +93,7 @@ function itemPath({ group, category, id }: Pick<TextFile, 'group' | 'category' |
 function knownAddresses({ groups, texts }: ContentFolder): ReadonlySet<string> {
   return new Set([
     '',
-    ...(groups ?? []).flatMap((group) =>
-      group.categories.map((category) => `/${group.slug}/${category.slug}`),
-    ),
+    ...groups.flatMap((group) => group.categories.map((category) => `/${group.slug}/${category.slug}`)),
     ...texts.map((text) => `/${itemPath(text)}`),
   ]);
 }

@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { categoryGroup, type CategoryGroup } from '@raang/domain';
-import { z } from 'zod';
-import {
-  ContentError,
-  type ContentFileAddress,
-  type ContentProblem,
-  describeIssue,
-  parseContentPath,
-  parseYaml,
-} from './content-file';
+import type { CategoryGroup } from '@raang/domain';
+import { type ContentFileAddress, type ContentProblem, parseContentPath } from './content-file';
+import { ContentFolderError } from './content-folder-error';
 import { recordFiles } from './record-list';
+import { readTableOfContents, tableOfContents } from './table-of-contents';
 
-const tableOfContents = 'categories.yaml';
 const mediaFolder = 'media';
 const documentsFolder = 'documents';
 
@@ -31,8 +24,7 @@ export interface DocumentFacts {
 }
 
 export interface ContentFolder {
-  /** Undefined when `categories.yaml` is broken. */
-  groups: CategoryGroup[] | undefined;
+  groups: CategoryGroup[];
   texts: TextFile[];
   /** Digest of each picture by file name. */
   media: Map<string, string>;
@@ -82,22 +74,28 @@ export async function readMedia(folder: string): Promise<Map<string, string>> {
   );
 }
 
-/** Reads a content folder without judging its items: `categories.yaml`, `<group>/<category>/<id>.<locale>.md`, `media/`, `documents/`. */
+/**
+ * Reads a content folder without judging its items: `categories.yaml`, `<group>/<category>/<id>.<locale>.md`, `media/`,
+ * `documents/`.
+ * @throws ContentFolderError when it is missing, holds no item or has no readable `categories.yaml`
+ */
 export async function readContentFolder(folder: string): Promise<ContentFolder> {
-  const problems: ContentProblem[] = [];
-  const [groups, media, documents, files] = await Promise.all([
-    readCategories(folder, problems),
+  const files = (await filesBelow(folder)).sort();
+  if (files.length === 0) throw new ContentFolderError(`the content folder ${folder} is missing or empty`);
+  const [groups, media, documents] = await Promise.all([
+    readTableOfContents(folder),
     readMedia(folder),
     readDocuments(folder),
-    filesBelow(folder),
   ]);
   const texts: TextFile[] = [];
-  for (const file of files.sort()) {
+  const problems: ContentProblem[] = [];
+  for (const file of files) {
     if (isNoItem(file)) continue;
     const address = parseContentPath(file);
     if (address) texts.push({ ...address, file, source: await readFile(path.join(folder, file), 'utf8') });
     else problems.push({ file, line: 1, reason: 'must be named <group>/<category>/<id>.th.md or .en.md' });
   }
+  if (texts.length === 0) throw new ContentFolderError(`the content folder ${folder} holds no items`);
   return { groups, texts, media, documents, problems };
 }
 
@@ -105,29 +103,6 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
 function isNoItem(file: string): boolean {
   const isFolderOfFiles = file.startsWith(`${mediaFolder}/`) || file.startsWith(`${documentsFolder}/`);
   return isFolderOfFiles || file === tableOfContents || (recordFiles as readonly string[]).includes(file);
-}
-
-async function readCategories(
-  folder: string,
-  problems: ContentProblem[],
-): Promise<CategoryGroup[] | undefined> {
-  const fail = (line: number, reason: string) => {
-    problems.push({ file: tableOfContents, line, reason });
-    return undefined;
-  };
-  try {
-    const { value, lineOf } = parseYaml(
-      tableOfContents,
-      await readFile(path.join(folder, tableOfContents), 'utf8'),
-    );
-    const result = z.array(categoryGroup).min(1).safeParse(value);
-    if (result.success) return result.data;
-    const { line, reason } = describeIssue(result.error, lineOf);
-    return fail(line, reason);
-  } catch (error) {
-    if (error instanceof ContentError) return fail(error.problem.line, error.problem.reason);
-    return fail(1, 'is missing');
-  }
 }
 
 /** Paths relative to the folder, with forward slashes; none when the folder does not exist. */
@@ -140,7 +115,7 @@ async function filesBelow(folder: string): Promise<string[]> {
         path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
       );
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
     throw error;
   }
 }

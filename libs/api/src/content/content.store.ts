@@ -8,7 +8,7 @@ import {
   item as itemSchema,
   type Locale,
 } from '@raang/domain';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { categories, categoryGroups, items, itemTexts } from './content.table';
 
@@ -24,8 +24,12 @@ export interface ItemAddress extends CategoryAddress {
 /** Groups with their categories, both in the order of the content's table of contents. */
 export async function listCategoryGroups(db: Database): Promise<CategoryGroup[]> {
   const [groupRows, categoryRows] = await Promise.all([
-    db.select().from(categoryGroups).orderBy(asc(categoryGroups.position)),
-    db.select().from(categories).orderBy(asc(categories.position)),
+    db
+      .select()
+      .from(categoryGroups)
+      .where(isNull(categoryGroups.removedAt))
+      .orderBy(asc(categoryGroups.position)),
+    db.select().from(categories).where(isNull(categories.removedAt)).orderBy(asc(categories.position)),
   ]);
   return groupRows.map(({ slug, name, description }) =>
     categoryGroup.parse({
@@ -53,7 +57,13 @@ export async function findCategory(db: Database, address: CategoryAddress): Prom
       template: categories.template,
     })
     .from(categories)
-    .where(and(eq(categories.groupSlug, address.group), eq(categories.slug, address.category)));
+    .where(
+      and(
+        eq(categories.groupSlug, address.group),
+        eq(categories.slug, address.category),
+        isNull(categories.removedAt),
+      ),
+    );
   return row && category.parse(row);
 }
 
@@ -62,10 +72,7 @@ export async function findItem(
   address: ItemAddress,
   lang: Locale,
 ): Promise<ItemDetail | undefined> {
-  const [row] = await db
-    .select(itemColumns)
-    .from(items)
-    .where(and(inCategory(address), eq(items.id, address.id)));
+  const [row] = await db.select(itemColumns).from(items).where(isItem(address));
   if (!row) return undefined;
   const texts = await textsOf(db, address, [row.id]);
   const text = preferred(texts, lang);
@@ -92,6 +99,11 @@ export async function withTexts(
     );
     return text ? [toItem(row, text)] : [];
   });
+}
+
+/** Where an item is; one that was removed is nowhere. */
+export function isItem({ id, ...address }: ItemAddress) {
+  return and(inCategory(address), eq(items.id, id), isNull(items.removedAt));
 }
 
 export function inCategory({ group, category }: CategoryAddress) {
@@ -124,6 +136,7 @@ async function textsOf(
         eq(itemTexts.groupSlug, group),
         eq(itemTexts.categorySlug, category),
         inArray(itemTexts.itemId, ids),
+        isNull(itemTexts.removedAt),
       ),
     )
     .orderBy(asc(itemTexts.locale));

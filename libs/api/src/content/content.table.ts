@@ -8,15 +8,24 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { textVector } from '../database/column-types';
+
+/**
+ * When a start no longer found it in the content folder; null while it is there. Content is marked and never deleted,
+ * so that what people made of it, such as likes, is there again when it returns. For the same reason no foreign key
+ * cascades.
+ */
+const removedAt = () => timestamp({ withTimezone: true });
 
 export const categoryGroups = pgTable('category_groups', {
   slug: text().primaryKey(),
   position: integer().notNull(),
   name: jsonb().$type<Bilingual>().notNull(),
   description: jsonb().$type<Bilingual>().notNull(),
+  removedAt: removedAt(),
 });
 
 export const categories = pgTable(
@@ -24,12 +33,13 @@ export const categories = pgTable(
   {
     groupSlug: text()
       .notNull()
-      .references(() => categoryGroups.slug, { onDelete: 'cascade' }),
+      .references(() => categoryGroups.slug),
     slug: text().notNull(),
     position: integer().notNull(),
     name: jsonb().$type<Bilingual>().notNull(),
     description: jsonb().$type<Bilingual>().notNull(),
     template: text().notNull(),
+    removedAt: removedAt(),
   },
   (table) => [primaryKey({ name: 'categories_pk', columns: [table.groupSlug, table.slug] })],
 );
@@ -46,6 +56,7 @@ export const items = pgTable(
     facts: jsonb().$type<Record<string, unknown>>().notNull(),
     pictureUrl: text(),
     likes: integer().notNull().default(0),
+    removedAt: removedAt(),
   },
   (table) => [
     primaryKey({ name: 'items_pk', columns: [table.groupSlug, table.categorySlug, table.id] }),
@@ -53,7 +64,7 @@ export const items = pgTable(
       name: 'items_category_fk',
       columns: [table.groupSlug, table.categorySlug],
       foreignColumns: [categories.groupSlug, categories.slug],
-    }).onDelete('cascade'),
+    }),
   ],
 );
 
@@ -63,7 +74,7 @@ export const everyLine = '';
 /**
  * Where an item stands in listings: once in the one of every line, and once for each line it is about, or for all of
  * them when it is about the whole network. Holds what listings are ordered and narrowed down by, so that a page of
- * any of them is found on one index.
+ * any of them is found on one index. An item that was removed has none.
  */
 export const listingEntries = pgTable(
   'listing_entries',
@@ -88,7 +99,7 @@ export const listingEntries = pgTable(
       name: 'listing_entries_item_fk',
       columns: [table.groupSlug, table.categorySlug, table.itemId],
       foreignColumns: [items.groupSlug, items.categorySlug, items.id],
-    }).onDelete('cascade'),
+    }),
     // NULLS FIRST is what ORDER BY … DESC means, else the index is not used
     index('listing_entries_newest_first').on(
       table.groupSlug,
@@ -121,7 +132,7 @@ export const itemLikes = pgTable(
       name: 'item_likes_item_fk',
       columns: [table.groupSlug, table.categorySlug, table.itemId],
       foreignColumns: [items.groupSlug, items.categorySlug, items.id],
-    }).onDelete('cascade'),
+    }),
   ],
 );
 
@@ -140,6 +151,7 @@ export const itemTexts = pgTable(
     bodyHtml: text().notNull(),
     /** Digest of the content file, its picture and the importer's version: what tells that nothing changed. */
     digest: text().notNull(),
+    removedAt: removedAt(),
   },
   (table) => [
     primaryKey({
@@ -150,6 +162,6 @@ export const itemTexts = pgTable(
       name: 'item_texts_item_fk',
       columns: [table.groupSlug, table.categorySlug, table.itemId],
       foreignColumns: [items.groupSlug, items.categorySlug, items.id],
-    }).onDelete('cascade'),
+    }),
   ],
 );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import type { ItemAddress } from './content.store';
+import { isItem, type ItemAddress } from './content.store';
 import { itemLikes, items } from './content.table';
 
 /**
@@ -10,16 +10,16 @@ import { itemLikes, items } from './content.table';
  */
 export async function setLike(
   db: Database,
-  { group, category, id }: ItemAddress,
+  item: ItemAddress,
   { visitor, liked }: { visitor: string; liked: boolean },
 ): Promise<number | undefined> {
   const visitorDigest = createHash('sha256').update(visitor).digest('hex');
+  const { group, category, id } = item;
   const address = { groupSlug: group, categorySlug: category, itemId: id };
   return db.transaction(async (tx) => {
-    const isItem = and(eq(items.groupSlug, group), eq(items.categorySlug, category), eq(items.id, id));
     // locked, so that two likes at once are counted one after the other
-    const [item] = await tx.select({ likes: items.likes }).from(items).where(isItem).for('update');
-    if (!item) return undefined;
+    const [row] = await tx.select({ likes: items.likes }).from(items).where(isItem(item)).for('update');
+    if (!row) return undefined;
     const changed = liked
       ? await tx
           .insert(itemLikes)
@@ -37,12 +37,12 @@ export async function setLike(
             ),
           )
           .returning();
-    if (changed.length === 0) return item.likes;
-    const likes = item.likes + (liked ? 1 : -1);
+    if (changed.length === 0) return row.likes;
+    const likes = row.likes + (liked ? 1 : -1);
     await tx
       .update(items)
       .set({ likes: sql`${likes}` })
-      .where(isItem);
+      .where(isItem(item));
     return likes;
   });
 }

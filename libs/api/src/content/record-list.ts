@@ -12,8 +12,8 @@ export interface RecordList<T> {
   problems: ContentProblem[];
 }
 
-/** Reads a YAML list of records; a broken one is named with its line and left out. No file is an empty list. */
-export async function readRecordList<Schema extends z.ZodType>(
+/** Reads a YAML list of records; a broken or repeated one is named with its line and left out. No file is an empty list. */
+export async function readRecordList<Schema extends z.ZodType<{ id: string }>>(
   folder: string,
   file: (typeof recordFiles)[number],
   schema: Schema,
@@ -27,12 +27,18 @@ export async function readRecordList<Schema extends z.ZodType>(
     const source = await readFile(path.join(folder, file), 'utf8');
     const { value, lineOf } = parseYaml(file, source);
     if (!Array.isArray(value)) return fail(1, 'must be a list');
+    const ids = new Set<string>();
     const records = value.flatMap((record: unknown, index) => {
-      const result = schema.safeParse(record);
-      if (result.success) return [result.data];
-      const { line, reason } = describeIssue(result.error, (at) => lineOf([index, ...at]));
-      problems.push({ file, line, reason });
-      return [];
+      const leaveOut = (problem: { line: number; reason: string }) => {
+        problems.push({ file, ...problem });
+        return [];
+      };
+      const { data, error } = schema.safeParse(record);
+      if (error) return leaveOut(describeIssue(error, (at) => lineOf([index, ...at])));
+      const { id } = data;
+      if (ids.has(id)) return leaveOut({ line: lineOf([index, 'id']), reason: `id: ${id} is there twice` });
+      ids.add(id);
+      return [data];
     });
     return { records, problems };
   } catch (error) {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { categoryGroups } from '../content/content.table';
 import { emptyTables, testDatabases } from '../testing/test-databases';
@@ -48,14 +45,14 @@ describe.each(testDatabases)('the database on $name', ({ open }) => {
 
 describe('the embedded database', () => {
   it('has its rows when it is opened again, and lets no second one in before', async () => {
-    const directory = await mkdtemp(path.join(os.tmpdir(), 'raang-reopen-'));
-    const first = await openDatabase({ directory });
+    const { options, remove } = await testDatabases[0]!.create();
+    const first = await openDatabase(options);
     await first.db.insert(categoryGroups).values(group);
-    await expect(openDatabase({ directory })).rejects.toThrow(`in use by process ${process.pid}`);
+    await expect(openDatabase(options)).rejects.toThrow(`in use by process ${process.pid}`);
     await first.close();
-    const second = await openDatabase({ directory });
-    expect(await second.db.select().from(categoryGroups)).toEqual([group]);
+    const second = await openDatabase(options);
+    expect(await second.db.select().from(categoryGroups)).toMatchObject([group]);
     await second.close();
-    await rm(directory, { recursive: true });
+    await remove();
   });
 });

@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { openEmbeddedPool } from './embedded';
+import { applyMigrations } from './migrations';
 import * as schema from './schema';
+import { openServerPool } from './server-pool';
 
 /** The one database type of the stores; a transaction has the same shape. */
 export type Database = NodePgDatabase<typeof schema>;
@@ -13,6 +12,8 @@ export interface OpenDatabase {
   db: Database;
   /** `embedded` is PGlite inside this process; `postgresql` is a server. */
   kind: 'embedded' | 'postgresql';
+  /** Names of the migrations that were applied on opening; none when the schema was up to date. */
+  migrated: readonly string[];
   close: () => Promise<void>;
 }
 
@@ -21,29 +22,31 @@ export interface DatabaseOptions {
   url?: string | undefined;
   /** Folder of the embedded database; created when missing. */
   directory: string;
+  /** Told of every connection that breaks; the pool replaces it. */
+  onError: (error: Error) => void;
+  /** How long a statement may run on a server, in milliseconds; 0 is no limit. Ten seconds without it. */
+  statementTimeout?: number | undefined;
 }
 
-const migrationsFolder = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('@raang/api/package.json')),
-  'migrations',
-);
-
 /** Opens the database and brings its schema up to date. */
-export async function openDatabase({ url, directory }: DatabaseOptions): Promise<OpenDatabase> {
-  const { pool, close } = url ? openServerPool(url) : await openEmbeddedPool(directory);
-  const db = drizzle(pool, { schema, casing: 'snake_case' });
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { url, directory, onError, statementTimeout } = options;
+  const { pool, close } = url ? openServerPool(url, statementTimeout) : await openEmbeddedPool(directory);
+  reportErrors(pool, onError);
   try {
-    await migrate(db, { migrationsFolder });
+    const migrated = await applyMigrations(pool);
+    const db = drizzle(pool, { schema, casing: 'snake_case' });
+    return { db, kind: url ? 'postgresql' : 'embedded', migrated, close };
   } catch (error) {
     await close();
     throw error;
   }
-  return { db, kind: url ? 'postgresql' : 'embedded', close };
 }
 
-function openServerPool(url: string) {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
-  // an idle connection that breaks is replaced by the pool; without a listener it would end the process
+/** An error event without a listener ends the process. */
+function reportErrors(pool: Pool, onError: (error: Error) => void): void {
+  // also of a client in use: its connection may break between two statements of a transaction
+  pool.on('connect', (client) => client.on('error', onError));
+  // the pool repeats what an idle client has said
   pool.on('error', () => {});
-  return { pool, close: () => pool.end() };
 }

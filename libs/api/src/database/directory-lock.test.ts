@@ -1,47 +1,96 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DirectoryInUseError, lockDirectory } from './directory-lock';
 
+/**
+ * Takes the folder that it is given, says so after what nothing refers to has been collected, and waits to be killed.
+ * Node runs the source as it is.
+ */
+const holder = `
+  const { lockDirectory } = await import(process.argv[1]);
+  const answer = await lockDirectory(process.argv[2]).then(() => 'locked', (error) => error.message);
+  await new Promise(setImmediate);
+  gc();
+  await new Promise(setImmediate);
+  console.log(answer);
+  setInterval(() => {}, 1000);
+`;
+const module = pathToFileURL(path.join(import.meta.dirname, 'directory-lock.ts')).href;
+
 describe('the lock of a folder', () => {
   let directory: string;
+  let children: ChildProcess[];
   beforeEach(async () => {
+    children = [];
     directory = await mkdtemp(path.join(os.tmpdir(), 'raang-lock-'));
   });
-  afterEach(() => rm(directory, { recursive: true }));
+  afterEach(async () => {
+    await Promise.all(children.map(kill));
+    await rm(directory, { recursive: true });
+  });
+
+  async function claimInChild() {
+    const args = ['--expose-gc', '--input-type=module', '-e', holder, module, directory];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    children.push(child);
+    // nothing is said by a child that fails
+    const [answer = ''] = await Promise.race([
+      once(child.stdout.setEncoding('utf8'), 'data'),
+      once(child, 'exit').then(() => []),
+    ]);
+    return { child, answer: String(answer).trim() };
+  }
+  async function kill(child: ChildProcess) {
+    if (child.signalCode !== null || child.exitCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  const own = { pid: process.pid, host: os.hostname() };
 
   it('lets one in, and the next one when it is given back', async () => {
     const unlock = await lockDirectory(directory);
-    await expect(lockDirectory(directory)).rejects.toEqual(new DirectoryInUseError(directory, process.pid));
+    await expect(lockDirectory(directory)).rejects.toEqual(new DirectoryInUseError(directory, own));
     await unlock();
     await (
       await lockDirectory(directory)
     )();
   });
 
-  it('lets exactly one of many in that come at once', async () => {
+  it('lets exactly one of many claims of this process in', async () => {
     const claims = await Promise.allSettled(Array.from({ length: 8 }, () => lockDirectory(directory)));
-    expect(claims.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const taken = claims.filter(({ status }) => status === 'fulfilled');
+    expect(taken).toHaveLength(1);
+    await (taken[0] as PromiseFulfilledResult<() => Promise<void>>).value();
   });
 
-  it('passes over the lock of a process that is gone', async () => {
-    const gone = spawn(process.execPath, ['-e', '']);
-    await new Promise((resolve) => gone.on('exit', resolve));
-    await writeFile(path.join(directory, 'process.lock'), JSON.stringify({ pid: gone.pid, startedAt: '1' }));
-    await (
-      await lockDirectory(directory)
-    )();
+  it('lets exactly one of many processes in', async () => {
+    const answers = (await Promise.all(Array.from({ length: 4 }, claimInChild))).map(({ answer }) => answer);
+    expect(answers.filter((answer) => answer === 'locked')).toHaveLength(1);
+    expect(answers.filter((answer) => answer.startsWith(`${directory} is in use by `))).toHaveLength(3);
   });
 
-  it('passes over a lock whose number belongs to another program by now', async () => {
+  it('holds against a process that has the same number, as each first one of a container has', async () => {
+    await claimInChild();
     await writeFile(
       path.join(directory, 'process.lock'),
-      JSON.stringify({ pid: process.pid, startedAt: 'long ago' }),
+      JSON.stringify({ pid: process.pid, host: 'web-2' }),
     );
-    await (
-      await lockDirectory(directory)
-    )();
+    await expect(lockDirectory(directory)).rejects.toThrow(
+      `${directory} is in use by process ${process.pid} on web-2`,
+    );
+  });
+
+  it('is free as soon as its owner is killed, whatever the owner has left', async () => {
+    const { child } = await claimInChild();
+    await expect(lockDirectory(directory)).rejects.toThrow(`in use by process ${child.pid}`);
+    await kill(child);
+    const unlock = await lockDirectory(directory);
+    expect(JSON.parse(await readFile(path.join(directory, 'process.lock'), 'utf8'))).toEqual(own);
+    await unlock();
   });
 });

@@ -1,12 +1,16 @@
-import { foundItemRecord } from '@raang/domain';
-import type { ContentProblem } from '../content/content-file';
-import { readRecordList } from '../content/record-list';
+import { type FoundItemRecord, foundItemRecord } from '@raang/domain';
+import { type RecordList, readRecordList } from '../content/record-list';
 import type { Database } from '../database/database';
 import { enterFoundItems } from './found-items.store';
 
+export function readFoundItems(folder: string): Promise<RecordList<FoundItemRecord>> {
+  return readRecordList(folder, 'found-items.yaml', foundItemRecord);
+}
+
 /** Enters the finds of the content folder that the register does not know yet. */
-export async function importFoundItems(db: Database, folder: string): Promise<ContentProblem[]> {
-  const { records, problems } = await readRecordList(folder, 'found-items.yaml', foundItemRecord);
+export async function importFoundItems(
+  db: Database,
+  { records }: RecordList<FoundItemRecord>,
+): Promise<void> {
   await enterFoundItems(db, records ?? []);
-  return problems;
 }

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../database/database';
 import { type ContentFolderFixture, createContentFolder } from '../testing/content-folder';
 import { transports } from '../testing/test-api';
 import { emptyTables, testDatabases } from '../testing/test-databases';
-import { importFoundItems } from './found-items.import';
+import { importFoundItems, readFoundItems } from './found-items.import';
 
 const found = (id: string, fields: Record<string, string> = {}) =>
   Object.entries({
@@ -41,7 +41,9 @@ describe.each(
 
   const enter = async (...records: string[]) => {
     await content.write('found-items.yaml', records.join(''));
-    return importFoundItems(database.db, content.folder);
+    const list = await readFoundItems(content.folder);
+    await importFoundItems(database.db, list);
+    return list.problems;
   };
   const idsOf = async (ask: Parameters<ApiClient['foundItems']['list']>[0]) =>
     (await client.foundItems.list(ask)).items.map(({ id }) => id);

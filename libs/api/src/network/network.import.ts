@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { checkFeed, type FeedFiles, type FeedProblem } from '@raang/journeys/gtfs';
 import { zipSync } from 'fflate';
 import type { Database } from '../database/database';
+import { takeTask } from '../database/locks';
 import { findFeedInForce, markInsteadOf, saveFeed } from './network.store';
 
 export interface FeedImport {
@@ -24,8 +25,18 @@ export interface FeedToImport {
 // zip archives begin their calendar in 1980; a fixed day keeps equal feeds equal
 const archiveDate = '1980-01-02';
 
-/** Puts a feed in force when it is in order. Doing it twice changes nothing. */
-export async function importFeed(
+/**
+ * Puts a feed in force when it is in order. Doing it twice changes nothing. Of several processes one imports and the
+ * others wait.
+ */
+export async function importFeed(db: Database, feed: FeedToImport): Promise<FeedImport> {
+  return db.transaction(async (tx) => {
+    await takeTask(tx, 'feed import');
+    return putInForce(tx, feed);
+  });
+}
+
+async function putInForce(
   db: Database,
   { files, now, insteadOf: replaced }: FeedToImport,
 ): Promise<FeedImport> {
@@ -33,7 +44,7 @@ export async function importFeed(
   const insteadOf = replaced && digestOf(replaced);
   const inForce = await findFeedInForce(db);
   if (inForce?.digest === digest) {
-    if (insteadOf) await markInsteadOf(db, inForce.id, insteadOf);
+    if (insteadOf && inForce.insteadOf !== insteadOf) await markInsteadOf(db, inForce.id, insteadOf);
     return { outcome: 'unchanged', problems: [] };
   }
   if (!insteadOf && inForce?.insteadOf === digest) return { outcome: 'kept', problems: [] };

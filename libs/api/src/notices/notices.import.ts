@@ -1,14 +1,24 @@
-import { alert, announcement } from '@raang/domain';
-import type { ContentProblem } from '../content/content-file';
-import { readRecordList } from '../content/record-list';
+import { type Alert, alert, type Announcement, announcement } from '@raang/domain';
+import { type RecordList, readRecordList } from '../content/record-list';
 import type { Database } from '../database/database';
 import { contentSource, replaceAlerts, replaceAnnouncements } from './notices.store';
 
+/** Alerts and announcements as the content folder has them. */
+export interface NoticeLists {
+  alerts: RecordList<Alert>;
+  announcements: RecordList<Announcement>;
+}
+
+export async function readNotices(folder: string): Promise<NoticeLists> {
+  const [alerts, announcements] = await Promise.all([
+    readRecordList(folder, 'alerts.yaml', alert),
+    readRecordList(folder, 'announcements.yaml', announcement),
+  ]);
+  return { alerts, announcements };
+}
+
 /** Brings alerts and announcements in line with the content folder; those of other sources stay. */
-export async function importNotices(db: Database, folder: string): Promise<ContentProblem[]> {
-  const alerts = await readRecordList(folder, 'alerts.yaml', alert);
-  const announcements = await readRecordList(folder, 'announcements.yaml', announcement);
+export async function importNotices(db: Database, { alerts, announcements }: NoticeLists): Promise<void> {
   if (alerts.records) await replaceAlerts(db, contentSource, alerts.records);
   if (announcements.records) await replaceAnnouncements(db, announcements.records);
-  return [...alerts.problems, ...announcements.problems];
 }

@@ -6,8 +6,10 @@ import {
   announcement as announcementSchema,
   isActive,
 } from '@raang/domain';
-import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { takeTask } from '../database/locks';
+import { rowChanges } from '../database/row-changes';
 import { alerts, announcements } from './notices.table';
 
 /** The source of alerts that stand in the content folder. */
@@ -55,28 +57,31 @@ function withinYears(moment: Date): Date {
   return new Date(Math.min(last, Math.max(first, moment.getTime())));
 }
 
-/** Makes a source's alerts these and no others. */
+/** Makes a source's alerts these and no others; those that stay as they are, are not written. */
 export async function replaceAlerts(db: Database, source: string, current: Alert[]): Promise<void> {
   await db.transaction(async (tx) => {
     // several processes may poll the same feed: one must not insert what another is just inserting
-    await tx.execute(sql`lock table ${alerts} in share row exclusive mode`);
-    await tx.delete(alerts).where(eq(alerts.source, source));
-    if (current.length === 0) return;
-    await tx.insert(alerts).values(
-      current.map(({ id, ...alert }) => {
-        const ends = alert.activePeriods.map(({ end }) => end);
-        return {
-          id,
-          source,
-          startsAt: new Date(Math.min(...alert.activePeriods.map(({ start }) => Date.parse(start)))),
-          endsAt: ends.every((end) => end !== undefined)
-            ? new Date(Math.max(...ends.map((end) => Date.parse(end))))
-            : null,
-          alert,
-        };
-      }),
-    );
+    await takeTask(tx, 'alerts');
+    const stored = await tx.select().from(alerts).where(eq(alerts.source, source));
+    const wanted = current.map((alert) => toAlertRow(source, alert));
+    const { changed, unwanted } = rowChanges(wanted, stored, ({ id }) => id);
+    if (unwanted.length > 0) await tx.delete(alerts).where(inArray(alerts.id, idsOf(unwanted)));
+    for (const row of changed)
+      await tx.insert(alerts).values(row).onConflictDoUpdate({ target: alerts.id, set: row });
   });
+}
+
+function toAlertRow(source: string, { id, ...alert }: Alert): typeof alerts.$inferSelect {
+  const ends = alert.activePeriods.map(({ end }) => end);
+  return {
+    id,
+    source,
+    startsAt: new Date(Math.min(...alert.activePeriods.map(({ start }) => Date.parse(start)))),
+    endsAt: ends.every((end) => end !== undefined)
+      ? new Date(Math.max(...ends.map((end) => Date.parse(end))))
+      : null,
+    alert,
+  };
 }
 
 /**
@@ -98,19 +103,24 @@ export async function listAnnouncements(db: Database, activeAt?: Date): Promise<
   return rows.map(({ id, announcement }) => announcementSchema.parse({ id, ...announcement }));
 }
 
-/** Makes the announcements these and no others. */
+/** Makes the announcements these and no others; those that stay as they are, are not written. */
 export async function replaceAnnouncements(db: Database, current: Announcement[]): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.delete(announcements);
-    if (current.length === 0) return;
-    await tx.insert(announcements).values(
-      current.map(({ id, ...announcement }, position) => ({
-        id,
-        position,
-        startsAt: new Date(announcement.startsAt),
-        endsAt: announcement.endsAt ? new Date(announcement.endsAt) : null,
-        announcement,
-      })),
-    );
+    const wanted = current.map(({ id, ...announcement }, position) => ({
+      id,
+      position,
+      startsAt: new Date(announcement.startsAt),
+      endsAt: announcement.endsAt ? new Date(announcement.endsAt) : null,
+      announcement,
+    }));
+    const stored = await tx.select().from(announcements);
+    const { changed, unwanted } = rowChanges(wanted, stored, ({ id }) => id);
+    if (unwanted.length > 0) await tx.delete(announcements).where(inArray(announcements.id, idsOf(unwanted)));
+    for (const row of changed)
+      await tx.insert(announcements).values(row).onConflictDoUpdate({ target: announcements.id, set: row });
   });
+}
+
+function idsOf(rows: { id: string }[]): string[] {
+  return rows.map(({ id }) => id);
 }

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../database/database';
 import { type ContentFolderFixture, createContentFolder } from '../testing/content-folder';
 import { transports } from '../testing/test-api';
 import { emptyTables, testDatabases } from '../testing/test-databases';
-import { importNotices } from './notices.import';
+import { importNotices, readNotices } from './notices.import';
 
 const alertYaml = ({
   id,
@@ -63,7 +63,11 @@ describe.each(
   afterEach(() => content.close());
   afterAll(() => database.close());
 
-  const importAll = () => importNotices(database.db, content.folder);
+  const importAll = async () => {
+    const lists = await readNotices(content.folder);
+    await importNotices(database.db, lists);
+    return [...lists.alerts.problems, ...lists.announcements.problems];
+  };
   const alertIds = async (active?: boolean) => (await client.notices.alerts({ active })).map(({ id }) => id);
 
   it('are none where the folder has none', async () => {

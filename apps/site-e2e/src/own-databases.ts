@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createDatabase } from './postgres-server';
+
+type Query = (sql: string) => Promise<Record<string, unknown>[]>;
+
+/** A database of a test's own, with the environment that gives it to a site. */
+export interface OwnDatabase {
+  environment: Record<string, string>;
+  /**
+   * Every row of every table: where it stands and which transaction wrote it. Two answers are alike only if nothing
+   * was inserted, updated or deleted in between. The site must be stopped: the embedded database is one process's own.
+   */
+  rowVersions: () => Promise<Record<string, unknown[]>>;
+  remove: () => Promise<void>;
+}
+
+/** Both kinds of database that a site may have. */
+export const ownDatabases: { name: string; create: () => Promise<OwnDatabase> }[] = [
+  { name: 'embedded database', create: createEmbedded },
+  { name: 'PostgreSQL', create: createOnServer },
+];
+
+async function createEmbedded(): Promise<OwnDatabase> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-start-'));
+  return {
+    environment: { DATA_DIR: folder, DATABASE_URL: '' },
+    rowVersions: async () => {
+      const database = await PGlite.create(path.join(folder, 'db', 'pglite'));
+      const rows = await readRowVersions(
+        async (sql) => (await database.query<Record<string, unknown>>(sql)).rows,
+      );
+      await database.close();
+      return rows;
+    },
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+async function createOnServer(): Promise<OwnDatabase> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-start-'));
+  const { url, query, drop } = await createDatabase();
+  return {
+    environment: { DATA_DIR: folder, DATABASE_URL: url },
+    rowVersions: () => readRowVersions(query),
+    remove: async () => {
+      await drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function readRowVersions(query: Query): Promise<Record<string, unknown[]>> {
+  const tables = await query(`select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'drizzle') order by name`);
+  const versions: Record<string, unknown[]> = {};
+  for (const { name } of tables) {
+    const rows = await query(`select ctid || ' ' || xmin as version from ${name} order by ctid`);
+    versions[String(name)] = rows.map(({ version }) => version);
+  }
+  return versions;
+}

@@ -1,0 +1,212 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { ContentFolderError } from './content/content-folder-error';
+import { importContentFolder, readContent } from './content-folder.import';
+import type { OpenDatabase } from './database/database';
+import { importFeed } from './network/network.import';
+import { forgetAlertsFeed, listAlerts, replaceAlerts } from './notices/notices.store';
+import { alertExample } from './testing/alert-example';
+import {
+  articleFile,
+  categoriesYaml,
+  type ContentFolderFixture,
+  createContentFolder,
+} from './testing/content-folder';
+import { rowVersions } from './testing/row-versions';
+import { smallFeedWith } from './testing/small-feed';
+import { openTestApi, testNow } from './testing/test-api';
+import { emptyTables, testDatabases } from './testing/test-databases';
+
+const alertsYaml = `- id: lift
+  activePeriods: [{ start: "2026-11-20T00:00:00+07:00" }]
+  cause: MAINTENANCE
+  effect: ACCESSIBILITY_ISSUE
+  severity: INFO
+  informedEntities: [{ stationCode: BL10 }]
+  header: { th: ลิฟต์ปิดซ่อม, en: Lift closed for repair }
+  description: { th: ลิฟต์ทางออก 3 ปิดซ่อม, en: The lift of exit 3 is closed for repair. }
+  saidAt: "2026-11-20T08:00:00+07:00"
+`;
+const announcementsYaml = `- id: holiday
+  version: 1
+  kind: banner
+  startsAt: "2026-11-19T00:00:00+07:00"
+  title: { th: แจ้งให้ทราบ, en: Please note }
+  text: { th: ข้อความ, en: Text }
+`;
+const foundItemsYaml = `- id: F-2611-0001
+  category: umbrella
+  foundOn: "2026-11-10"
+  lineId: blue
+  keptUntil: "2027-02-10"
+  description: handle of bamboo
+  storedAt: shelf 4
+`;
+
+let content: ContentFolderFixture;
+beforeEach(async () => {
+  content = await createContentFolder();
+  await content.write('updates/news/one.th.md', articleFile({ title: 'ข่าวหนึ่ง' }));
+  await content.write('updates/news/one.en.md', articleFile());
+  await content.write('alerts.yaml', alertsYaml);
+  await content.write('announcements.yaml', announcementsYaml);
+  await content.write('found-items.yaml', foundItemsYaml);
+});
+afterEach(() => content.close());
+
+describe('a content folder', () => {
+  const remove = (file: string) => rm(path.join(content.folder, file), { recursive: true });
+
+  test.each<[string, () => Promise<unknown>, RegExp]>([
+    ['without items', () => remove('updates'), /^the content folder \S+ holds no items$/],
+    ['without categories', () => remove('categories.yaml'), /\/categories\.yaml does not exist$/],
+    [
+      'with empty categories',
+      () => content.write('categories.yaml', ''),
+      /categories\.yaml:1 must be a list of groups, and names none$/,
+    ],
+    [
+      'with categories that are no YAML',
+      () => content.write('categories.yaml', `${categoriesYaml}  x: "`),
+      /categories\.yaml:\d+ .*quote/,
+    ],
+    [
+      'with a category that lacks its name',
+      () => content.write('categories.yaml', categoriesYaml.replace('{ th: ข่าว, en: News }', '{ th: ข่าว }')),
+      /categories\.yaml:6 0\.categories\.0\.name\.en: /,
+    ],
+    [
+      'with a category that is there twice',
+      () => content.write('categories.yaml', categoriesYaml.replace('slug: promotion', 'slug: news')),
+      /categories\.yaml:9 updates\/news is there twice$/,
+    ],
+  ])('%s is refused, in one line', async (_, spoil, reason) => {
+    await spoil();
+    const refused = await readContent(content.folder).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(ContentFolderError);
+    expect((refused as Error).message).toMatch(reason);
+    expect((refused as Error).message).not.toContain('\n');
+  });
+
+  test.each(['nowhere', 'categories.yaml'])('that is %s is refused', async (name) => {
+    const folder = path.join(content.folder, name);
+    await expect(readContent(folder)).rejects.toEqual(
+      new ContentFolderError(`the content folder ${folder} is missing or empty`),
+    );
+  });
+});
+
+describe.each(testDatabases)('a content folder on $name', ({ open }) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(() => emptyTables(database.db));
+  afterAll(() => database.close());
+
+  /** What a start does with the database, after its migrations. */
+  async function start() {
+    const now = () => testNow;
+    const folder = await readContent(content.folder);
+    await importFeed(database.db, { files: smallFeedWith(), now });
+    const imported = await importContentFolder(database.db, folder, { lines: ['blue'], now });
+    await forgetAlertsFeed(database.db);
+    return imported;
+  }
+
+  it('is imported whole', async () => {
+    expect(await start()).toEqual({ items: 1, changed: 2, problems: [] });
+    const { client } = openTestApi(database.db);
+    expect(await client.notices.alerts({})).toHaveLength(1);
+    expect(await client.notices.announcements({})).toHaveLength(1);
+    expect(await client.foundItems.list({})).toMatchObject({ total: 1 });
+  });
+
+  it('is not written a second time, whatever is wrong with it, and all of that is said again', async () => {
+    await content.write('updates/news/two.th.md', articleFile());
+    await content.write('updates/news/two.en.md', articleFile());
+    await content.write('updates/news/gone.en.md', articleFile());
+    await content.write('updates/news/differs.en.md', articleFile({ lines: '[blue]' }));
+    await content.write('updates/news/differs.th.md', articleFile({ lines: '[pink]' }));
+    await content.write('updates/news/breaks.en.md', articleFile());
+    await content.write('updates/news/breaks.th.md', articleFile());
+    await content.write('updates/news/one.fr.md', articleFile());
+    await content.write('updates/weather/rain.en.md', articleFile());
+    await start();
+    await content.remove('updates/news/two.en.md');
+    await content.remove('updates/news/gone.en.md');
+    await content.write('updates/news/breaks.en.md', 'no front matter');
+    await content.write('updates/news/broken.en.md', 'no front matter');
+    await content.write(
+      'updates/news/one.en.md',
+      articleFile({ picture: 'gone.svg', pictureAlt: 'A train' }),
+    );
+    await content.write('updates/news/one.th.md', articleFile({ picture: 'gone.svg', pictureAlt: 'รถไฟ' }));
+    await content.write('alerts.yaml', `${alertsYaml}- id: broken\n`);
+    const first = await start();
+    const rows = await rowVersions(database.db);
+    const second = await start();
+    expect(await rowVersions(database.db)).toEqual(rows);
+    expect(second).toEqual({ ...first, changed: 0 });
+    expect(second.problems.map(({ file }) => file)).toEqual([
+      'updates/news/one.fr.md',
+      'updates/weather/rain.en.md',
+      'updates/news/breaks.en.md',
+      'updates/news/broken.en.md',
+      'updates/news/differs.th.md',
+      'updates/news/one.en.md',
+      'updates/news/one.th.md',
+      'alerts.yaml',
+    ]);
+  });
+
+  it('changes rows only of what has changed', async () => {
+    await content.write('alerts.yaml', alertsYaml + alertsYaml.replace('lift', 'escalator'));
+    await start();
+    const before = await rowVersions(database.db);
+    await content.write('alerts.yaml', alertsYaml + alertsYaml.replace('lift', 'stairs'));
+    await start();
+    const after = await rowVersions(database.db);
+    const changed = Object.keys(after).filter((table) => after[table]?.join() !== before[table]?.join());
+    expect(changed).toEqual(['public.alerts']);
+    const kept = after['public.alerts']!.filter((row) => before['public.alerts']!.includes(row));
+    expect(kept).toHaveLength(1);
+  });
+
+  it('leaves the alerts of other sources, but for those of a feed that is asked no longer', async () => {
+    await replaceAlerts(database.db, 'feed', [alertExample({ id: 'polled' })]);
+    await replaceAlerts(database.db, 'import', [alertExample({ id: 'imported' })]);
+    await start();
+    const ids = (await listAlerts(database.db)).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(['imported', 'lift']);
+  });
+
+  it('of which something cannot be stored leaves everything as it was', async () => {
+    await start();
+    const rows = await rowVersions(database.db);
+    await content.write('updates/news/one.en.md', articleFile({ title: 'Corrected' }));
+    await content.remove('alerts.yaml');
+    const changed = await readContent(content.folder);
+    // a day that no calendar has, past everything that checks it
+    changed.foundItems.records![0]!.foundOn = '2026-02-30' as never;
+    changed.foundItems.records![0]!.id = 'F-2611-0002' as never;
+    const options = { lines: ['blue'], now: () => testNow };
+    await expect(importContentFolder(database.db, changed, options)).rejects.toThrow();
+    expect(await rowVersions(database.db)).toEqual(rows);
+  });
+
+  it('that many processes import at once is imported by one', async () => {
+    const imports = await Promise.all(Array.from({ length: 8 }, start));
+    expect(imports.map(({ changed }) => changed).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 2]);
+    const { rows } = await database.db.execute('select count(*)::int as feeds from feeds');
+    expect(rows).toEqual([{ feeds: 1 }]);
+  });
+
+  it('whose list names an id twice is told so, and takes the first', async () => {
+    await content.write('alerts.yaml', alertsYaml + alertsYaml);
+    expect((await start()).problems).toEqual([
+      { file: 'alerts.yaml', line: 10, reason: 'id: lift is there twice' },
+    ]);
+  });
+});

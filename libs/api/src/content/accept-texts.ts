@@ -1,0 +1,55 @@
+import { firstDifference } from './content-facts';
+import { ContentError, type ContentFile, type ContentProblem, parseContentFile } from './content-file';
+import type { ContentFolder, TextFile } from './content-folder';
+
+/** A content file that was understood. */
+export interface AcceptedText extends ContentFile {
+  text: TextFile;
+}
+
+/**
+ * The languages of one item that can be taken over, and what is wrong with it: a language that is broken, or that
+ * states a shared fact otherwise than the first one, is named and left out.
+ */
+export function acceptTexts(
+  files: TextFile[],
+  folder: ContentFolder,
+): { accepted: AcceptedText[]; problems: ContentProblem[] } {
+  const problems: ContentProblem[] = [];
+  const [first, ...others] = files.flatMap((file) => understand(file, folder, problems));
+  if (!first) return { accepted: [], problems };
+  const agreeing = others.filter((other) => {
+    const field = firstDifference(first.frontMatter, other.frontMatter);
+    if (!field) return true;
+    const reason = `${field}: differs from ${first.text.file}`;
+    problems.push({ file: other.text.file, line: other.lineOf(field), reason });
+    return false;
+  });
+  return { accepted: [first, ...agreeing], problems };
+}
+
+function understand(
+  text: TextFile,
+  { media, documents }: ContentFolder,
+  problems: ContentProblem[],
+): AcceptedText[] {
+  try {
+    const content = parseContentFile(text.file, text.source);
+    const { frontMatter, lineOf } = content;
+    const report = (field: string, reason: string) =>
+      problems.push({ file: text.file, line: lineOf(field), reason: `${field}: ${reason}` });
+    const { picture } = frontMatter;
+    if (picture && !media.has(picture))
+      report('picture', `media/${picture} does not exist; the item is shown without it`);
+    const missing = frontMatter.kind === 'document' && frontMatter.files.find((name) => !documents.has(name));
+    if (missing) {
+      report('files', `documents/${missing} does not exist`);
+      return [];
+    }
+    return [{ text, ...content }];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(error.problem);
+    return [];
+  }
+}

@@ -1,0 +1,68 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { toTextVector, wordsOf } from '../text/words';
+import { isItem, type ItemAddress } from './content.store';
+import { everyLine, items, itemTexts, listingEntries } from './content.table';
+import { placeWord } from './listing.store';
+import { textOf } from './markdown';
+
+/**
+ * Makes an item's entries in the listings anew, from what the database holds of it: an entry says the words of all
+ * languages together, so each that is added, changed or removed changes every entry. An item that was removed has none.
+ */
+export async function saveListingEntries(
+  db: Database,
+  { group, category, id }: ItemAddress,
+  networkLines: readonly string[],
+): Promise<void> {
+  const address = { groupSlug: group, categorySlug: category, itemId: id };
+  const [item] = await db
+    .select({ publishedOn: items.publishedOn, facts: items.facts })
+    .from(items)
+    .where(isItem({ group, category, id }));
+  if (!item) return;
+  const texts = await db
+    .select({ words: itemTexts.words, bodyHtml: itemTexts.bodyHtml })
+    .from(itemTexts)
+    .where(
+      and(
+        eq(itemTexts.groupSlug, group),
+        eq(itemTexts.categorySlug, category),
+        eq(itemTexts.itemId, id),
+        isNull(itemTexts.removedAt),
+      ),
+    );
+  const said = wordsOf(
+    texts.flatMap(({ words, bodyHtml }) => [...Object.values(words), textOf(bodyHtml)]).join(' '),
+  );
+  const { lines, ...period } = listedFacts(item);
+  await db
+    .delete(listingEntries)
+    .where(
+      and(
+        eq(listingEntries.groupSlug, group),
+        eq(listingEntries.categorySlug, category),
+        eq(listingEntries.itemId, id),
+      ),
+    );
+  await db.insert(listingEntries).values(
+    [everyLine, ...(lines.length > 0 ? lines : networkLines)].map((lineId) => ({
+      ...address,
+      ...period,
+      lineId,
+      search: toTextVector([...said, placeWord({ group, category, line: lineId })]),
+    })),
+  );
+}
+
+/** What an item is listed by. It holds from its first to its last valid day; without validity, on its publication. */
+function listedFacts({ publishedOn, facts }: Pick<typeof items.$inferSelect, 'publishedOn' | 'facts'>) {
+  const { lines, validFrom, validTo } = facts as { lines: string[]; validFrom?: string; validTo?: string };
+  const isLimited = validFrom !== undefined || validTo !== undefined;
+  return {
+    lines,
+    publishedOn,
+    startsOn: validFrom ?? publishedOn,
+    endsOn: validTo ?? (isLimited ? 'infinity' : publishedOn),
+  };
+}

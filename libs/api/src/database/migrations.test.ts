@@ -1,0 +1,128 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { Client, Pool } from 'pg';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { importContentFolder, readContent } from '../content-folder.import';
+import { articleFile, createContentFolder } from '../testing/content-folder';
+import { openTestApi, testNow } from '../testing/test-api';
+import { createOnServer, type DatabasePlace, testDatabases } from '../testing/test-databases';
+import { openDatabase } from './database';
+import { openEmbeddedPool } from './embedded';
+import { applyMigrations, migrationsFolder } from './migrations';
+
+const journalFile = path.join('meta', '_journal.json');
+const readJournal = async () =>
+  JSON.parse(await readFile(path.join(migrationsFolder, journalFile), 'utf8')) as {
+    entries: { tag: string }[];
+  };
+const allNames = async () => (await readJournal()).entries.map(({ tag }) => tag);
+
+test('no migration throws away what is there', async () => {
+  const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql'));
+  expect(files).toHaveLength((await allNames()).length);
+  for (const file of files)
+    expect(await readFile(path.join(migrationsFolder, file), 'utf8'), file).not.toMatch(
+      /\b(truncate|delete\s+from|drop\s+(table|column|schema))\b/i,
+    );
+});
+
+describe.each(testDatabases)('migrations on $name', ({ name, create, open }) => {
+  let place: DatabasePlace;
+  beforeEach(async () => {
+    place = await create();
+  });
+  afterEach(() => place.remove());
+
+  it('are applied once, and the next opening finds nothing to do', async () => {
+    const first = await openDatabase(place.options);
+    expect(first.migrated).toEqual(await allNames());
+    await first.close();
+    const second = await openDatabase(place.options);
+    expect(second.migrated).toEqual([]);
+    await second.close();
+  });
+
+  it('leave no foreign key that deletes or changes rows by itself', async () => {
+    const database = await open();
+    const { rows } = await database.db.execute(
+      sql`select conname from pg_constraint where contype = 'f' and (confdeltype <> 'a' or confupdtype <> 'a')`,
+    );
+    expect(rows).toEqual([]);
+    await database.close();
+  });
+
+  it('bring a database of an older release up to date, with its likes, and its texts are read again', async () => {
+    const older = await firstMigrations(3);
+    const { pool, close } = place.options.url
+      ? openPool(place.options.url)
+      : await openEmbeddedPool(place.options.directory);
+    await applyMigrations(pool, older);
+    await pool.query(`
+      insert into category_groups values ('updates', 0, '{}', '{}');
+      insert into categories values ('updates', 'news', 0, '{}', '{}', 'MRTLineDate.ContentList');
+      insert into items values ('updates', 'news', 'one', '2020-01-01', '{}', null, 1);
+      insert into item_texts values ('updates', 'news', 'one', 'en', '{}', 'before', 'digest of then');
+      insert into item_likes values ('updates', 'news', 'one', 'somebody');
+      insert into listing_entries values ('updates', 'news', '', 'one', '2020-01-01', '2020-01-01', '2020-01-01', 'before');
+    `);
+    await close();
+    await rm(older, { recursive: true });
+
+    const content = await createContentFolder();
+    await content.write('updates/news/one.en.md', articleFile());
+    const database = await openDatabase(place.options);
+    await importContentFolder(database.db, await readContent(content.folder), {
+      lines: [],
+      now: () => testNow,
+    });
+    const { item } = await openTestApi(database.db).client.content.item({
+      ...{ group: 'updates', category: 'news', id: 'one', lang: 'en' },
+    });
+    expect(database.migrated).toEqual((await allNames()).slice(3));
+    expect(item).toMatchObject({ title: 'Trains run', likes: 1 });
+    await database.close();
+    await content.close();
+  });
+
+  it.runIf(name === 'PostgreSQL')('of ten that open at once are applied by one', async () => {
+    const opened = await Promise.all(Array.from({ length: 10 }, () => openDatabase(place.options)));
+    const applied = await opened[0]!.db.execute(sql`select hash from drizzle.__drizzle_migrations`);
+    await Promise.all(opened.map(({ close }) => close()));
+    expect(opened.filter(({ migrated }) => migrated.length > 0)).toHaveLength(1);
+    expect(applied.rows).toHaveLength((await allNames()).length);
+  });
+});
+
+test('waiting for migrations is not limited by the timeout of statements', async () => {
+  const place = await createOnServer();
+  const other = new Client({ connectionString: place.options.url });
+  await other.connect();
+  await other.query(`select pg_advisory_lock(hashtext('raang'), hashtext('migrations'))`);
+  const opening = openDatabase({ ...place.options, statementTimeout: 50 });
+  const waiters = `select 1 from pg_locks where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database())`;
+  await expect.poll(async () => (await other.query(waiters)).rowCount).toBe(1);
+  await other.query('select pg_sleep(0.2)');
+  await other.end();
+  const database = await opening;
+  expect(database.migrated).toEqual(await allNames());
+  await database.close();
+  await place.remove();
+});
+
+function openPool(connectionString: string) {
+  const pool = new Pool({ connectionString });
+  return { pool, close: () => pool.end() };
+}
+
+/** A folder of migrations as it was when there were so many. */
+async function firstMigrations(count: number): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-migrations-'));
+  await cp(migrationsFolder, folder, { recursive: true });
+  const journal = await readJournal();
+  const older = { ...journal, entries: journal.entries.slice(0, count) };
+  await writeFile(path.join(folder, journalFile), JSON.stringify(older));
+  return folder;
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { Pool, PoolClient } from 'pg';
+import { lockSpace, unlimitedSettings } from './locks';
+
+export const migrationsFolder = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@raang/api/package.json')),
+  'migrations',
+);
+
+/**
+ * Applies the migrations that the database lacks; of several processes one does it and the others wait.
+ *
+ * @returns their names, in order; none when the schema is up to date
+ */
+export async function applyMigrations(pool: Pool, folder = migrationsFolder): Promise<string[]> {
+  // the lock belongs to this connection, so it is gone with it, however this process ends
+  const client = await pool.connect();
+  try {
+    for (const setting of unlimitedSettings) await client.query(`set ${setting} = 0`);
+    // before drizzle creates its own schema and table: that too fails in two processes at once
+    await client.query('select pg_advisory_lock(hashtext($1), hashtext($2))', [lockSpace, 'migrations']);
+    const missing = await missingMigrations(client, folder);
+    if (missing.length > 0) await migrate(drizzle(client), { migrationsFolder: folder });
+    return missing;
+  } finally {
+    // PGlite has one connection for all clients, and it outlives them
+    await client.query('select pg_advisory_unlock_all()').catch(() => {});
+    client.release(true);
+  }
+}
+
+/** What drizzle would apply: everything newer than the latest that the database has. */
+async function missingMigrations(client: PoolClient, folder: string): Promise<string[]> {
+  const journal = await readFile(path.join(folder, 'meta', '_journal.json'), 'utf8');
+  const { entries } = JSON.parse(journal) as { entries: { tag: string; when: number }[] };
+  const latest = await latestMigration(client);
+  return entries.filter(({ when }) => when > latest).map(({ tag }) => tag);
+}
+
+async function latestMigration(client: PoolClient): Promise<number> {
+  const table = 'drizzle.__drizzle_migrations';
+  const found = await client.query('select to_regclass($1) as name', [table]);
+  if (found.rows[0]?.name === null) return 0;
+  const latest = await client.query(`select max(created_at) as latest from ${table}`);
+  return Number(latest.rows[0]?.latest);
+}
