@@ -2,7 +2,7 @@ import { calls, requestFor } from './contract-calls';
 import { expect, expectHeadLikeGet, test } from './http-test';
 
 /** Of what is read, and of what is written. */
-const cacheControls = { GET: /^public, max-age=\d+$/, POST: /^no-store$/ };
+const cacheControls = { GET: /^public, max-age=\d+$/, POST: /^private, no-store$/ };
 
 for (const call of calls) {
   test(`the example of ${call.name} is answered as the contract declares`, async ({ request }) => {
@@ -25,7 +25,7 @@ for (const call of calls) {
 /** What is refused, by procedure and code: the example's input with what makes it wrong. */
 const wrongInputs: Record<string, Record<string, Record<string, unknown>[]>> = {
   'content.items': {
-    NOT_FOUND: [{ category: 'weather' }, { group: 'weather' }],
+    NOT_FOUND: [{ category: 'weather' }, { group: 'weather' }, { line: 'nope' }],
     BAD_REQUEST: [{ page: 'zero' }, { lang: 'fr' }, { month: '2026-07' }],
   },
   'content.item': { NOT_FOUND: [{ id: 'no-such-news' }], BAD_REQUEST: [{ lang: 'fr' }, { id: 'No Such' }] },
@@ -61,7 +61,10 @@ const wrongInputs: Record<string, Record<string, Record<string, unknown>[]>> = {
   'travel.departures': { NOT_FOUND: [{ code: 'BL99' }], BAD_REQUEST: [{ limit: 21 }, { at: 'noon' }] },
   'notices.alerts': { BAD_REQUEST: [{ active: 'perhaps' }] },
   'notices.announcements': { BAD_REQUEST: [{ active: 'perhaps' }] },
-  'foundItems.list': { BAD_REQUEST: [{ category: 'elephant' }, { from: 'today' }] },
+  'foundItems.list': {
+    NOT_FOUND: [{ line: 'nope' }],
+    BAD_REQUEST: [{ category: 'elephant' }, { from: 'today' }],
+  },
 };
 
 test('every error that the contract declares is tried', () => {

@@ -36,7 +36,7 @@ test('a script that came with the content is refused by the browser', async ({ p
   await expect(page.getByText('The text behind it.')).toBeVisible();
   const refused = () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
   await expect.poll(refused).toEqual(['script-src-elem', 'script-src-attr']);
-  await expect(page).toHaveTitle('Blue Line fares from 3 July 2026 · MRTA Bangkok');
+  await expect(page).toHaveTitle(/ · MRTA Bangkok$/);
 
   await stop(site.child, site.exit);
   await Promise.all([database.drop(), rm(folder, { recursive: true })]);

@@ -7,7 +7,7 @@ export const cachings = {
   page: /^public, max-age=0, s-maxage=(15|60), must-revalidate$/,
   data: /^public, max-age=\d+$/,
   forEver: /^public, max-age=31536000, immutable$/,
-  never: /^no-store$/,
+  never: /^(private, )?no-store$/,
   askAgain: /^no-cache$/,
 };
 export type Caching = keyof typeof cachings;

@@ -65,7 +65,9 @@ export function createListener(options: ListenerOptions) {
     if (file && reading) return write(file, exchange);
     // a miss among the files of a build is no page: it need not be rendered to be not found
     if (!file && reading && /^\/(assets|builds)\//.test(target))
-      return void outgoing.writeHead(404, { ...commonHeaders, 'cache-control': 'no-store' }).end();
+      return void outgoing
+        .writeHead(404, { ...commonHeaders, 'cache-control': 'no-store', 'content-length': 0 })
+        .end();
     const resource = file ? fileResource : resourceAt(target);
     const { key } = resource;
     if (!reading || !resource.public || key === undefined)
@@ -74,12 +76,10 @@ export function createListener(options: ListenerOptions) {
   };
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    respond({ incoming, outgoing })
-      .catch((error: unknown) => {
-        log.error({ err: error, path: incoming.url }, 'an answer could not be written');
-        outgoing.destroy();
-      })
-      .finally(() => !isReading(incoming.method) && drain(incoming));
+    respond({ incoming, outgoing }).catch((error: unknown) => {
+      log.error({ err: error, path: incoming.url }, 'an answer could not be written');
+      outgoing.destroy();
+    });
   };
 }
 
@@ -129,5 +129,10 @@ async function write(stored: StoredAnswer, { incoming, outgoing }: Exchange): Pr
   // what is there already is written at once
   const { headers, body } = form instanceof Promise ? await form : form;
   outgoing.writeHead(stored.status, headers);
-  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+  if (isReading(incoming.method) || incoming.complete)
+    return void outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+  // the end of an answer may end the connection: first whoever is still sending gets to the end of it
+  outgoing.write(body);
+  await drain(incoming);
+  outgoing.end();
 }

@@ -17,6 +17,14 @@ describe('a sealed page', () => {
     );
   });
 
+  it('does not tell its mark', () => {
+    const { html } = sealPage(
+      '<meta property="csp-nonce" content="m4rk"/><link rel="modulepreload" nonce="m4rk" href="/a.js"/>',
+      'm4rk',
+    );
+    expect(html).toBe('<link rel="modulepreload" href="/a.js"/>');
+  });
+
   test.each([
     ['a file', '<script type="module" src="/a.js" nonce="m4rk"></script>'],
     ['a block of data', '<script type="application/ld+json" nonce="m4rk">{}</script>'],

@@ -24,7 +24,9 @@ export function sealPage(rendered: string, mark: string): SealedPage {
       hashes.add(`'sha256-${createHash('sha256').update(stable).digest('base64')}'`);
       return `<script${attributes}>${stable}</script>`;
     })
-    .replaceAll(attribute, '');
+    .replaceAll(attribute, '')
+    // the router tells the browser the nonce, for scripts that it adds; there are none
+    .replace(`<meta property="csp-nonce" content="${mark}"/>`, '');
   return { html, policy: contentSecurityPolicy(hashes) };
 }
 

@@ -29,10 +29,11 @@ const drainedBytes = 64 * 1024 * 1024;
  * Reads what is left of a body and forgets it. A client that is still sending would otherwise see the connection
  * break instead of the answer. One that sends without end is cut off.
  */
-export function drain(incoming: IncomingMessage): void {
+export function drain(incoming: IncomingMessage): Promise<void> {
   let bytes = 0;
   incoming.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes > drainedBytes) incoming.destroy();
   });
+  return new Promise((resolve) => incoming.once('end', resolve).once('close', resolve));
 }
