@@ -16,6 +16,7 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 /** These start sites of their own, and choose their database themselves. */
 const aboutTheProcess = specs(
+  'deployment',
   'development',
   'failed-pages',
   'feed-takeover',

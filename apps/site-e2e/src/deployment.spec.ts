@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, request as httpRequest } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from './site-test';
+import { startSite, stop } from './start-site';
+
+let dataFolder: string;
+test.beforeEach(async () => {
+  dataFolder = await mkdtemp(path.join(os.tmpdir(), 'raang-deployment-'));
+});
+test.afterEach(() => rm(dataFolder, { recursive: true }));
+
+test('behind https, every answer tells browsers to use nothing else', async () => {
+  const site = startSite({ PORT: '0', DATA_DIR: dataFolder, PUBLIC_URL: 'https://www.example.org' });
+  const address = await site.ready();
+  for (const target of [
+    '/',
+    '/th',
+    '/nowhere',
+    '/api/v1/lines',
+    '/readyz',
+    '/favicon.svg',
+    '/assets/nothing.js',
+  ]) {
+    const response = await fetch(address + target, { redirect: 'manual' });
+    expect([target, response.headers.get('strict-transport-security')]).toEqual([
+      target,
+      'max-age=63072000; includeSubDomains',
+    ]);
+  }
+  await stop(site.child, site.exit);
+});
+
+test('a site that is about to end says so to its load balancer and still answers visitors', async () => {
+  const site = startSite({ PORT: '0', DATA_DIR: dataFolder, DRAIN_SECONDS: '10' });
+  const address = await site.ready();
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  site.child.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503);
+  expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ status: 'draining' });
+  expect((await fetch(`${address}/th`)).status).toBe(200);
+  expect(await site.exit).toMatchObject({ code: 0, errors: '' });
+});
+
+test('pages ask an API elsewhere by the visitor’s cookie, and without it for what is public', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const api = startSite({ PORT: '0', DATA_DIR: path.join(dataFolder, 'api') });
+  const apiAddress = new URL(await api.ready());
+  // between both: notes who is asked for
+  const recorder = createServer((incoming, outgoing) => {
+    asked.push(`${incoming.method} ${incoming.headers.cookie ?? 'nobody'}`);
+    const { hostname, port } = apiAddress;
+    const { method, url, headers } = incoming;
+    const forwarded = httpRequest(
+      { hostname, port, method, path: url, headers },
+      (answer: IncomingMessage) => {
+        outgoing.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    incoming.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => recorder.listen(0, '127.0.0.1', resolve));
+  const { port } = recorder.address() as AddressInfo;
+  const site = startSite({
+    PORT: '0',
+    DATA_DIR: path.join(dataFolder, 'site'),
+    API_BASE_URL: `http://127.0.0.1:${port}`,
+  });
+  const address = await site.ready();
+
+  await page.context().addCookies([{ name: 'visit', value: 'mine', url: address }]);
+  await page.goto(`${address}/en/updates/activity/accessibility-walk-2025`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Like/ }).click();
+  await expect.poll(() => asked.some((call) => call.startsWith('POST'))).toBe(true);
+  const [reading, writing] = [
+    asked.filter((call) => call.startsWith('GET')),
+    asked.filter((call) => call.startsWith('POST')),
+  ];
+  expect(new Set(reading)).toEqual(new Set(['GET nobody']));
+  expect(writing).toEqual([expect.stringContaining('visit=mine')]);
+
+  await Promise.all([stop(site.child, site.exit), stop(api.child, api.exit)]);
+  recorder.close();
+});
