@@ -196,11 +196,12 @@ describe.each(testDatabases)('a content folder on $name', ({ open }) => {
     expect(await rowVersions(database.db)).toEqual(rows);
   });
 
-  it('that many processes import at once is imported by one', async () => {
-    const imports = await Promise.all(Array.from({ length: 8 }, start));
-    expect(imports.map(({ changed }) => changed).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 2]);
-    const { rows } = await database.db.execute('select count(*)::int as feeds from feeds');
-    expect(rows).toEqual([{ feeds: 1 }]);
+  it('that changed is imported by one of many processes that start at once', async () => {
+    const startMany = () => Promise.all(Array.from({ length: 8 }, start));
+    await startMany(); // opens the connections, so that the next ones do not come one after the other
+    await content.write('updates/news/one.en.md', articleFile({ title: 'Corrected' }));
+    const imports = await startMany();
+    expect(imports.map(({ changed }) => changed).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
   });
 
   it('whose list names an id twice is told so, and takes the first', async () => {

@@ -116,6 +116,16 @@ describe.each(
       expect(await put()).toEqual({ outcome: 'unchanged', problems: [] });
     });
 
+    it('is done by one of many processes that start at once', async () => {
+      await put();
+      const another = changed('translations.txt', 'North Line', 'Northern Line');
+      const imports = await Promise.all(Array.from({ length: 8 }, () => put(another)));
+      expect(imports.map(({ outcome }) => outcome).toSorted()).toEqual([
+        'imported',
+        ...Array(7).fill('unchanged'),
+      ]);
+    });
+
     describe('by command', () => {
       const bundled = smallFeedWith();
       const newBundled = smallFeedWith(changed('translations.txt', 'East Line', 'Eastern Line'));

@@ -65,9 +65,9 @@ export async function replaceAlerts(db: Database, source: string, current: Alert
     const stored = await tx.select().from(alerts).where(eq(alerts.source, source));
     const wanted = current.map((alert) => toAlertRow(source, alert));
     const { changed, unwanted } = rowChanges(wanted, stored, ({ id }) => id);
-    if (unwanted.length > 0) await tx.delete(alerts).where(inArray(alerts.id, idsOf(unwanted)));
-    for (const row of changed)
-      await tx.insert(alerts).values(row).onConflictDoUpdate({ target: alerts.id, set: row });
+    const outdated = inArray(alerts.id, idsOf([...unwanted, ...changed]));
+    await tx.delete(alerts).where(and(eq(alerts.source, source), outdated));
+    if (changed.length > 0) await tx.insert(alerts).values(changed);
   });
 }
 
@@ -115,9 +115,8 @@ export async function replaceAnnouncements(db: Database, current: Announcement[]
     }));
     const stored = await tx.select().from(announcements);
     const { changed, unwanted } = rowChanges(wanted, stored, ({ id }) => id);
-    if (unwanted.length > 0) await tx.delete(announcements).where(inArray(announcements.id, idsOf(unwanted)));
-    for (const row of changed)
-      await tx.insert(announcements).values(row).onConflictDoUpdate({ target: announcements.id, set: row });
+    await tx.delete(announcements).where(inArray(announcements.id, idsOf([...unwanted, ...changed])));
+    if (changed.length > 0) await tx.insert(announcements).values(changed);
   });
 }
 
