@@ -5,6 +5,9 @@ import type { FullProject } from '@playwright/test';
 import { createDatabase } from './postgres-server';
 import { siteFolder, startSite, stop } from './start-site';
 
+/** Content without items is refused. */
+const oneItem = ['th', 'en'].map((locale) => `updates/news/blue-line-fares-july-2026.${locale}.md`);
+
 /**
  * A site with these files of content, and nothing else that takes long to import, on the kind of database that the
  * project's running site has.
@@ -15,7 +18,7 @@ export async function startSmallSite(
 ) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-small-'));
   const content = path.join(folder, 'content');
-  for (const part of ['categories.yaml', 'media'])
+  for (const part of ['categories.yaml', 'media', ...oneItem])
     await cp(path.join(siteFolder, 'content', part), path.join(content, part), { recursive: true });
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(content, file), text);
   const database = metadata['database'] === 'postgresql' ? await createDatabase() : undefined;
