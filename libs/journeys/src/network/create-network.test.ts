@@ -95,6 +95,21 @@ describe('a station', () => {
     for (const one of network.stations.values()) expect(stationDetail.parse(one)).toEqual(one);
   });
 
+  it('has no interchange with a station that no line serves', () => {
+    const { 'stops.txt': stops = '', 'transfers.txt': transfers = '' } = smallFeed();
+    const closed = createNetwork(
+      readFeed(
+        smallFeedWith({
+          'stops.txt': `${stops}Z01,Z01,สถานี Z01,,13.8,100.5,1,,,,,,,,\n`,
+          'transfers.txt': `${transfers}A03,Z01,2,60,0,estimated\n`,
+        }),
+      ),
+    );
+    const a03 = closed.stations.get('A03' as StationCode);
+    expect(closed.stations.has('Z01' as StationCode)).toBe(true);
+    expect(stationDetail.parse(a03).interchanges.map(({ station: to }) => to)).toEqual(['B01']);
+  });
+
   it('stands in the order of the lines', () => {
     expect([...network.stations.keys()].join(' ')).toBe('A01 A02 A03 A04 A05 A06 B01 B02 B03 B04 M01');
   });

@@ -45,9 +45,10 @@ export function createStations(draft: NetworkDraft): Map<StationCode, StationDet
         ...(openedOn && { openedOn }),
         exits: (exits.get(index) ?? []).map((exit) => toExit(exit, location)),
         facilities: (facilities.get(index) ?? []).map(({ station: _, ...rest }): StationFacility => rest),
-        interchanges: [...(changes.get(index) ?? [])].map(([to, transfer]) =>
-          toInterchange(transfer, codeOf(to), linesAt(to)),
-        ),
+        interchanges: [...(changes.get(index) ?? [])]
+          // a walk to a station that no line serves is no way to change
+          .filter(([to]) => linesAt(to).length > 0)
+          .map(([to, transfer]) => toInterchange(transfer, codeOf(to), linesAt(to))),
         connections: (connections.get(index) ?? []).map(({ station: _, ...rest }): Connection => rest),
         serviceHours: hours.get(index) ?? [],
       };
