@@ -117,7 +117,7 @@ describe.each(testDatabases)('a content folder on $name', ({ open }) => {
 
   it('is imported whole', async () => {
     expect(await start()).toEqual({ items: 1, changed: 2, problems: [] });
-    const { client } = openTestApi(database.db);
+    const client = openTestApi(database.db).clientFor(new Headers());
     expect(await client.notices.alerts({})).toHaveLength(1);
     expect(await client.notices.announcements({})).toHaveLength(1);
     expect(await client.foundItems.list({})).toMatchObject({ total: 1 });

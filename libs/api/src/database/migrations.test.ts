@@ -77,7 +77,7 @@ describe.each(testDatabases)('migrations on $name', ({ create, open }) => {
       lines: [],
       now: () => testNow,
     });
-    const { item } = await openTestApi(database.db).client.content.item({
+    const { item } = await openTestApi(database.db).clientFor(new Headers()).content.item({
       ...{ group: 'updates', category: 'news', id: 'one', lang: 'en' },
     });
     expect(database.migrated).toEqual((await allNames()).slice(3));
