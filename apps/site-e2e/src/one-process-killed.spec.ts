@@ -10,13 +10,16 @@ interface Answer {
 }
 
 const visitors = 16;
-const paths = [
-  '/th',
-  '/en/updates/news',
-  '/th/stations/BL01',
-  '/en/search-departure?from=BL22&to=BL13',
-  '/api/v1/lines',
+
+/** Addresses that no process has kept, each by the number of the request. */
+const addresses: ((request: number) => string)[] = [
+  (request) => `/en/updates/news?q=${request}`,
+  (request) => `/th/travel/recommended-places?q=${request}`,
+  (request) => `/en/search-departure?from=BL22&to=BL13&date=2026-12-01&time=${timeOf(request)}`,
+  (request) => `/api/v1/lines?request=${request}`,
 ];
+const timeOf = (request: number) =>
+  [6 + (Math.floor(request / 60) % 16), request % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 test('one of two processes is killed in the middle of requests, and the other goes on', async () => {
   const { address, replicas } = replicatedSite();
@@ -30,9 +33,8 @@ test('one of two processes is killed in the middle of requests, and the other go
   const visit = async (visitor: number) => {
     for (let round = 0; !isOver; round += 1) {
       const into = answers;
-      const path = paths[(visitor + round) % paths.length]!;
-      // an address of its own, which no process has kept
-      into.push(await get(`${address}${path}${path.includes('?') ? '&' : '?'}q=${visitor}-${round}`));
+      const request = round * visitors + visitor;
+      into.push(await get(address + addresses[(visitor + round) % addresses.length]!(request)));
       if (visitor === 0) readiness.add((await fetch(`${survivor.address}/readyz`)).status);
     }
   };
