@@ -4,7 +4,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient } from 'pg';
-import { lockSpace, unlimitedSettings } from './locks';
+import { lockSpace, unlimitedSettings } from './lock-settings';
 
 export const migrationsFolder = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@raang/api/package.json')),
