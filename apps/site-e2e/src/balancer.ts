@@ -16,6 +16,12 @@ const hopByHop = new Set([
 ]);
 
 /**
+ * A new connection each time: the backend may close an idle one just when it is used again. It says keep-alive all the
+ * same, so that the backend reads on where it answers before the end of a body.
+ */
+const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 0 });
+
+/**
  * An HTTP load balancer: round robin, bodies as streams, the visitor's Host kept. A backend that refuses a connection
  * is taken out; a GET or HEAD without an answer goes to the next backend.
  */
@@ -28,14 +34,13 @@ export async function startBalancer() {
     if (!backend) return void response.writeHead(502).end();
     const { hostname, port } = new URL(backend);
     const { method, url: path } = request;
-    // a new connection each time: an idle one may be closed by the backend just when it is used again
     const sent = http.request({
       hostname,
       port,
       method,
       path,
       headers: requestHeaders(request),
-      agent: false,
+      agent,
     });
     sent.on('response', (answer) => {
       response.writeHead(answer.statusCode ?? 502, [...endToEnd(answer.rawHeaders), servedBy, backend]);
@@ -43,12 +48,13 @@ export async function startBalancer() {
       pipeline(answer, response, () => {});
     });
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      request.unpipe(sent).resume();
       if (error.code === 'ECONNREFUSED') backends = backends.filter((other) => other !== backend);
       if (response.headersSent) return;
       if (method === 'GET' || method === 'HEAD') forward(request, response, others);
       else response.writeHead(502).end();
     });
+    // who sends on after an early answer must not wait
+    sent.on('close', () => request.unpipe(sent).resume());
     response.on('close', () => sent.destroy());
     request.pipe(sent);
   }

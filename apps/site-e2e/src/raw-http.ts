@@ -17,6 +17,9 @@ export async function sendHead(site: string, lines: string[]): Promise<string> {
   return answer;
 }
 
+/** Keeps the connection, as browsers do: a server that is told to close it may do so before the body's end. */
+const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 0 });
+
 /**
  * Sends a body of so many bytes to its end, as a client does that does not look for an early answer.
  * @throws Error where the connection breaks before the answer is there
@@ -32,7 +35,7 @@ export function sendBytes(
   return new Promise((resolve, reject) => {
     const sent = http.request(address, {
       method: 'POST',
-      agent: false,
+      agent,
       headers: { ...headers, ...(isChunked ? {} : { 'content-length': String(bytes) }) },
     });
     sent.on('error', reject).on('response', (response) => {
