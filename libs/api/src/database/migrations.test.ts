@@ -77,9 +77,11 @@ describe.each(testDatabases)('migrations on $name', ({ create, open }) => {
       lines: [],
       now: () => testNow,
     });
-    const { item } = await openTestApi(database.db).clientFor(new Headers()).content.item({
-      ...{ group: 'updates', category: 'news', id: 'one', lang: 'en' },
-    });
+    const { item } = await openTestApi(database.db)
+      .clientFor(new Headers())
+      .content.item({
+        ...{ group: 'updates', category: 'news', id: 'one', lang: 'en' },
+      });
     expect(database.migrated).toEqual((await allNames()).slice(3));
     expect(item).toMatchObject({ title: 'Trains run', likes: 1 });
     await database.close();
