@@ -74,7 +74,7 @@ export async function createOnServer(): Promise<DatabasePlace> {
   url.pathname = `/${name}`;
   return {
     options: { url: url.href, directory: '', onError },
-    remove: () => runOnServer(server, `drop database ${name} with (force)`),
+    remove: () => runOnServer(server, `drop database ${name}`),
   };
 }
 
