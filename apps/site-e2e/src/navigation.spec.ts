@@ -24,6 +24,22 @@ test('the data of a page is asked for once and may be kept', async ({ page }) =>
   expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'public, max-age=60']);
 });
 
+test('the data of a link with a query are loaded ahead, and not asked for again', async ({ page }) => {
+  await page.goto('/en/updates/news', { waitUntil: 'networkidle' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/_serverFn/loadListing')) asked.push(request.url());
+  });
+  const ahead = page.waitForResponse((response) => response.url().includes('/_serverFn/loadListing'));
+  const next = page.getByRole('navigation').getByRole('link', { name: 'Next' });
+  await next.hover();
+  expect((await ahead).status()).toBe(200);
+  await next.click();
+  await expect(page).toHaveURL('/en/updates/news?page=2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+  expect(asked).toHaveLength(1);
+});
+
 test('a link opened with the modifier key is the browser’s own', async ({ page, context }) => {
   await page.goto('/en', { waitUntil: 'networkidle' });
   const opened = context.waitForEvent('page');

@@ -1,6 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { pageLocale } from '../page-locale';
+import { parseQuery } from '../router-query';
 import { type LinkTarget, linkTarget } from './link-target';
 import { isNewerBuildKnown } from './newest-build';
 import { createPreloadQueue } from './preload-queue';
@@ -41,7 +42,7 @@ function listen(router: AnyRouter) {
     const target = targetOf(event.target);
     if (target?.by !== 'router' || isNewerBuildKnown()) return;
     const isSavingData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-    if (!isSavingData) enqueue(target.href, () => router.preloadRoute({ to: target.href } as never));
+    if (!isSavingData) enqueue(target.href, () => router.preloadRoute(destinationOf(target.href)));
   };
   document.addEventListener('click', onClick);
   document.addEventListener('pointerover', onIntent, { passive: true });
@@ -51,6 +52,12 @@ function listen(router: AnyRouter) {
     document.removeEventListener('pointerover', onIntent);
     document.removeEventListener('focusin', onIntent);
   };
+}
+
+/** An address as the router preloads it: it takes a query within `to` for a part of the path. */
+function destinationOf(href: string) {
+  const { pathname, search } = new URL(href, location.origin);
+  return { to: pathname, search: parseQuery(search) } as never;
 }
 
 function targetOf(element: EventTarget | null): LinkTarget | undefined {
