@@ -85,6 +85,27 @@ describe('the server', () => {
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
+  it('finishes a public page for those who wait when the first visitor leaves', async () => {
+    let finish = () => {};
+    answer.mockImplementationOnce(
+      ({ signal }) =>
+        new Promise((resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('nobody waits')));
+          finish = () => resolve(new Response('<h1>news</h1>'));
+        }),
+    );
+    const leaving = new AbortController();
+    const first = fetch(`${origin}/th/news`, { signal: leaving.signal }).catch(() => 'left');
+    await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
+    const second = fetch(`${origin}/th/news`);
+    leaving.abort();
+    expect(await first).toBe('left');
+    // the server has heard of it by the time it has answered something else
+    await fetch(`${origin}/favicon.ico`);
+    finish();
+    expect([(await second).status, answer.mock.calls.length]).toEqual([200, 1]);
+  });
+
   const etag = createHash('sha256').update('<h1>news</h1>').digest('base64url').slice(0, 22);
   test.each([
     [`W/"${etag}"`, 304],

@@ -45,13 +45,14 @@ export function createListener(options: ListenerOptions) {
       throw new Refusal(405, 'This address does not take this method.', { allow: allowOf(resource) });
     const target = readTarget(incoming.url ?? '/');
     if (!target) throw new Refusal(400, 'The request target is no address of this site.');
-    const ended = new AbortController();
-    outgoing.once('close', () => ended.abort());
+    const left = new AbortController();
+    // an answer that is joined is made to its end: others may wait for it
+    if (!isJoined(resource, method)) outgoing.once('close', () => left.abort());
     const request = toSiteRequest(incoming, {
       path: target.path,
       url: new URL(`${new URL(options.publicUrl).origin}${target.pathname}${target.search}`),
       body: await readBodyOf(resource, incoming),
-      signal: ended.signal,
+      signal: left.signal,
     });
     if (!isReading(method) && method !== 'OPTIONS') await options.limitWrites(request);
     return request;
@@ -69,9 +70,8 @@ export function createListener(options: ListenerOptions) {
         .writeHead(404, { ...commonHeaders, 'cache-control': 'no-store', 'content-length': 0 })
         .end();
     const resource = file ? fileResource : resourceAt(target);
+    if (!isJoined(resource, incoming.method)) return write(await make(resource, exchange), exchange);
     const { key } = resource;
-    if (!reading || !resource.public || key === undefined)
-      return write(await make(resource, exchange), exchange);
     return write(cache.get(key) ?? (await cache.make(key, () => make(resource, exchange))), exchange);
   };
 
@@ -96,6 +96,11 @@ const fileResource: Resource = {
 };
 
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
+
+/** Whether one answer serves everybody who asks for it at the same time, and later. */
+function isJoined(resource: Resource, method: string | undefined): resource is Resource & { key: string } {
+  return isReading(method) && resource.public && resource.key !== undefined;
+}
 
 function isAllowed({ methods }: Resource, method: string): boolean {
   return methods.includes(method) || (method === 'HEAD' && methods.includes('GET'));
