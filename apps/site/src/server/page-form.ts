@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@raang/domain/locale';
+import { defaultLocale, isLocale, type Locale } from '@raang/domain/locale';
 import { setResponseStatus } from '@tanstack/react-start/server';
 import { z } from 'zod';
 import type { FormProblem, SentForm } from '../sent-form';
@@ -42,7 +42,7 @@ export function takeForm<Fields extends z.ZodType>({ fields, take }: PageForm<Fi
   return async <Next>({ request, params, context, next }: FormCall<Next>): Promise<Response | Next> => {
     const { form } = context as { form: FormData };
     const values = valuesOf(form);
-    const locale = isLocale(params.lang) ? params.lang : 'th';
+    const locale = isLocale(params.lang) ? params.lang : defaultLocale;
     const outcome = await outcomeOf(fields.safeParse(inputOf(form)), (given) =>
       take(given, { locale, request }),
     );
