@@ -2,7 +2,7 @@ import { foundItemCategories, type FoundItem } from '@raang/domain';
 import { describe, expect, it, test } from 'vitest';
 import { contactListing, foundCategory, foundItemsExample } from '../contact/contact-examples';
 import { toListingModel } from '../listing/listing-model';
-import { exampleContext } from '../model-context-example';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { toAssetFoundModel } from './asset-found-model';
 import { foundItemCategoryName } from './found-item-words';
 

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import type { FoundItem } from '@raang/domain';
-import { type ContactPointModel, toCallCentres } from '../contact/contact-points-model';
-import { type OtherMattersModel, toOtherMatters } from '../contact/other-matters-model';
-import { type GuidesModel, toGuides } from '../guides/guides-model';
-import type { StationModel } from '../item/station-model';
-import { type DateModel, type LineModel, toDateModel, toLineModels } from '../item-words';
-import type { FoundItemPage, ListingData } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
-import { indexStations, type StationIndex, stationName } from '../station-words';
+import { type ContactPointModel, toCallCentres } from '../shared/contact/contact-points-model';
+import { type OtherMattersModel, toOtherMatters } from '../shared/contact/other-matters-model';
+import { type GuidesModel, toGuides } from '../shared/guides/guides-model';
+import type { StationModel } from '../shared/item-card/item-station';
+import { type DateModel, type LineModel, toDateModel, toLineModels } from '../shared/words/item-words';
+import type { FoundItemPage, ListingData } from '../shared/listing/listing-data';
+import type { ModelContext } from '../shared/page/model-context';
+import { indexStations, type StationIndex, stationName } from '../shared/words/station-words';
 import { foundItemCategoryName } from './found-item-words';
 
 export interface FoundItemRowModel {

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { toListingModel } from '../listing/listing-model';
-import { exampleContext } from '../model-context-example';
+import { exampleContext } from '../shared/examples/model-context-example';
 import {
   headwaysExample,
   networkListing,
   serviceHoursExample,
   trainScheduleCategory,
-} from '../network-example';
+} from '../shared/examples/network-example';
 
 function times(changes: Parameters<typeof networkListing>[2] = {}, locale: 'th' | 'en' = 'en') {
   const data = networkListing(trainScheduleCategory, locale, changes);

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { Line } from '@raang/domain';
-import { type GuidesModel, toGuides } from '../guides/guides-model';
-import { type LineLinkModel, toLineLinks } from '../line-links/line-links-model';
-import type { ListingData, ListingSources } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
-import { indexStations } from '../station-words';
-import { type DirectionTimesModel, toDirectionTimes } from './direction-times-model';
+import { type GuidesModel, toGuides } from '../shared/guides/guides-model';
+import { type LineLinkModel, toLineLinks } from '../shared/lines/line-links-model';
+import type { ListingData, ListingSources } from '../shared/listing/listing-data';
+import type { ModelContext } from '../shared/page/model-context';
+import { indexStations } from '../shared/words/station-words';
+import { type DirectionTimesModel, toDirectionTimes } from '../shared/train-times/direction-times-model';
 import { type RunModel, toExtraTrains, toRuns } from './runs-model';
 
 export interface BusScheduleModel {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { articleExample } from '../content-list/content-list-examples';
+import { articleExample } from '../shared/examples/article-examples';
 import {
   longestNetworkListing,
   networkListing,
   serviceHoursExample,
   trainScheduleCategory,
-} from '../network-example';
+} from '../shared/examples/network-example';
 import { listingStory, type ListingStoryArgs } from '../listing/listing-story-example';
 
 const meta = { title: 'Views/BusSchedule', ...listingStory } satisfies Meta<ListingStoryArgs>;

@@ -6,7 +6,7 @@ import {
   guidesExample,
 } from '../contact/contact-examples';
 import { toListingModel } from '../listing/listing-model';
-import { exampleContext } from '../model-context-example';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { toCommentModel } from './comment-model';
 
 const comment = (changes: Parameters<typeof contactListing>[2] = {}) =>

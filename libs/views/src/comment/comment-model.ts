@@ -1,8 +1,8 @@
-import { type OrganisationModel, toOrganisations } from '../contact/contact-points-model';
-import { type OtherMattersModel, toOtherMatters } from '../contact/other-matters-model';
-import { type StepModel, toSteps } from '../contact/steps-model';
-import type { ListingData } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
+import { type OrganisationModel, toOrganisations } from '../shared/contact/contact-points-model';
+import { type OtherMattersModel, toOtherMatters } from '../shared/contact/other-matters-model';
+import { type StepModel, toSteps } from '../shared/contact/steps-model';
+import type { ListingData } from '../shared/listing/listing-data';
+import type { ModelContext } from '../shared/page/model-context';
 
 export interface CommentModel {
   /** The authority itself and how to reach it; absent when no contact is known. */

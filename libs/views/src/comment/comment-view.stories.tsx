@@ -6,7 +6,7 @@ import {
   contactPointExample,
   guidesExample,
 } from '../contact/contact-examples';
-import { exampleContext } from '../model-context-example';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { toCommentModel } from './comment-model';
 import { CommentView } from './comment-view';
 

@@ -8,10 +8,10 @@ import type {
   ItemDetail,
   Locale,
 } from '@raang/domain';
-import { articleExample, bodyExample } from '../content-list/content-list-examples';
-import type { ListingData, ListingSources } from '../listing/listing-data';
-import { stationsExample } from '../network-example';
-import type { ContactPoint } from './contact-points-model';
+import { articleExample, bodyExample } from '../shared/examples/article-examples';
+import type { ListingData, ListingSources } from '../shared/listing/listing-data';
+import { stationsExample } from '../shared/examples/network-example';
+import type { ContactPoint } from '../shared/contact/contact-points-model';
 
 const pointWords = {
   th: {

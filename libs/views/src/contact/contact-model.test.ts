@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { ticketExample } from '../ticket-table/ticket-table-examples';
-import { exampleContext } from '../model-context-example';
+import { ticketExample } from '../shared/examples/ticket-examples';
+import { exampleContext } from '../shared/examples/model-context-example';
 import {
   contactCategory,
   contactListing,
@@ -10,8 +10,8 @@ import {
   guidesExample,
 } from './contact-examples';
 import { toContactModel } from './contact-model';
-import { toCallCentres, toContactPoint } from './contact-points-model';
-import { lowerHeadings, toSteps } from './steps-model';
+import { toCallCentres, toContactPoint } from '../shared/contact/contact-points-model';
+import { lowerHeadings, toSteps } from '../shared/contact/steps-model';
 
 const context = exampleContext('en');
 const contact = (items: Parameters<typeof contactListing>[2]) =>

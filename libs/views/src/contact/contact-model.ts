@@ -1,8 +1,8 @@
-import type { ListingData } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
-import { isContactPoint, type OrganisationModel, toOrganisations } from './contact-points-model';
-import { type OtherMattersModel, toOtherMatters } from './other-matters-model';
-import { type StepsModel, toSteps } from './steps-model';
+import type { ListingData } from '../shared/listing/listing-data';
+import type { ModelContext } from '../shared/page/model-context';
+import { isContactPoint, type OrganisationModel, toOrganisations } from '../shared/contact/contact-points-model';
+import { type OtherMattersModel, toOtherMatters } from '../shared/contact/other-matters-model';
+import { type StepsModel, toSteps } from '../shared/contact/steps-model';
 
 export interface ContactModel {
   steps: StepsModel;

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { Item } from '@raang/domain';
 import { abbreviateNumber } from '@raang/i18n';
-import { formatBaht } from '../item/format-baht';
+import { formatBaht } from '../shared/words/format-baht';
 import { toArea, toAvailability, toRent } from '../item/item-facts';
-import { type StationModel, toStation } from '../item/station-model';
-import { type BadgeModel, toClosing, toPeriod } from '../item-period';
+import { type StationModel, toStation } from '../shared/item-card/item-station';
+import { type BadgeModel, toClosing, toPeriod } from '../shared/words/item-period';
 import {
   type DateModel,
   foreignLang,
@@ -13,9 +13,9 @@ import {
   toLineModels,
   toValidity,
   type ValidityModel,
-} from '../item-words';
-import { documentKindName, spaceKindName } from '../kind-words';
-import type { ModelContext } from '../model-context';
+} from '../shared/words/item-words';
+import { documentKindName, spaceKindName } from '../shared/words/kind-words';
+import type { ModelContext } from '../shared/page/model-context';
 import { spaceCounts } from '../table-mrt/table-mrt-model';
 
 /** A short fact of a card; the icon says what it is about, the text must say it too. */

@@ -8,10 +8,10 @@ import {
   placeItemExample,
   spaceExample,
   ticketItemExample,
-} from '../item/item-examples';
-import { exampleContext } from '../model-context-example';
-import { carParkExample } from '../table-mrt/table-mrt-examples';
-import { articleExample, longestArticleExample } from './content-list-examples';
+} from '../shared/examples/item-examples';
+import { exampleContext } from '../shared/examples/model-context-example';
+import { carParkExample } from '../shared/examples/car-park-examples';
+import { articleExample, longestArticleExample } from '../shared/examples/article-examples';
 import { toContentListModel } from './content-list-model';
 import { ContentListView } from './content-list-view';
 import { emptyStory, wrongFilterStory } from '../listing/listing-story-example';

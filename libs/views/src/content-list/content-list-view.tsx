@@ -18,9 +18,9 @@ import {
   StationCode,
   WalkIcon,
 } from '@raang/ui';
-import { ExampleBadge } from '../example-badge';
+import { ExampleBadge } from '../shared/item-card/example-badge';
 import { LikeCount } from '../item/like-control';
-import { ValidityBadge } from '../validity-badge';
+import { ValidityBadge } from '../shared/item-card/validity-badge';
 import type { CardFactModel, ContentListModel, ItemCardModel } from './content-list-model';
 
 const icons: Record<CardFactModel['icon'], Glyph> = {

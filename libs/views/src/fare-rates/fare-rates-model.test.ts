@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { toListingModel } from '../listing/listing-model';
-import { exampleContext } from '../model-context-example';
-import { readFareQuestion, toFareQuery, type TypedFareQuestion } from './fare-question';
+import { exampleContext } from '../shared/examples/model-context-example';
+import { readFareQuestion, toFareQuery, type TypedFareQuestion } from '../shared/fares/fare-question';
 import {
   fareGroupExample,
   fareListing,
   faresBetweenExample,
   fareStationsExample,
   lineFaresExample,
-} from './fare-rates-examples';
+} from '../shared/examples/fare-examples';
 import { toFareRatesModel } from './fare-rates-model';
 
 const journey = { from: 'PP11', to: 'BL15' };

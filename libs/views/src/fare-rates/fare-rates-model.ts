@@ -1,19 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { formatDate } from '@raang/i18n';
-import type { ListingData } from '../listing/listing-data';
+import type { ListingData } from '../shared/listing/listing-data';
 import { dateHint, toListingFilterModel } from '../listing/listing-filter-model';
-import type { ModelContext } from '../model-context';
+import type { ModelContext } from '../shared/page/model-context';
 import {
   misunderstoodStation,
   type StationChoiceModel,
   type StationFieldModel,
   toStationChoice,
   toStationField,
-} from '../station-field/station-field-model';
-import type { AskedStation } from '../station-field/asked-station';
-import { type FareAnswerModel, toFareAnswer } from './fare-answer-model';
+} from '../shared/station-field/station-field-model';
+import type { AskedStation } from '../shared/station-field/asked-station';
+import { type FareAnswerModel, toFareAnswer } from '../shared/fares/fare-answer-model';
 import { type FareGroupsModel, toFareGroups } from './fare-groups-model';
-import { toFareQuery } from './fare-question';
+import { toFareQuery } from '../shared/fares/fare-question';
 import { type LineFaresModel, toLineFares } from './line-fares-model';
 
 export interface FareRatesModel {

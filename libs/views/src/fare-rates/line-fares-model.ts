@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import type { RiderCategory } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
-import { toPeriod } from '../item-period';
-import { certaintyNote } from '../item-words';
-import type { ListingData } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
-import { indexStations, stationName } from '../station-words';
-import type { FareSources, LineFares } from './fare-data';
-import { toFareQuery } from './fare-question';
-import { type FareRuleModel, toFareRules } from './fare-words';
+import { toPeriod } from '../shared/words/item-period';
+import { certaintyNote } from '../shared/words/item-words';
+import type { ListingData } from '../shared/listing/listing-data';
+import type { ModelContext } from '../shared/page/model-context';
+import { indexStations, stationName } from '../shared/words/station-words';
+import type { FareSources, LineFares } from '../shared/fares/fare-data';
+import { toFareQuery } from '../shared/fares/fare-question';
+import { type FareRuleModel, toFareRules } from '../shared/fares/fare-words';
 
 interface OptionModel {
   value: string;

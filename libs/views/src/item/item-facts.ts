@@ -2,8 +2,8 @@
 import { msg } from '@lingui/core/macro';
 import type { Item, ItemOf, Locale } from '@raang/domain';
 import { formatDate, formatNumber } from '@raang/i18n';
-import { type BadgeModel, toClosing, toPeriod } from '../item-period';
-import { foreignLang } from '../item-words';
+import { type BadgeModel, toClosing, toPeriod } from '../shared/words/item-period';
+import { foreignLang } from '../shared/words/item-words';
 import {
   availabilityName,
   documentKindName,
@@ -11,11 +11,11 @@ import {
   riderGroupName,
   spaceKindName,
   ticketKindName,
-} from '../kind-words';
-import type { ModelContext } from '../model-context';
+} from '../shared/words/kind-words';
+import type { ModelContext } from '../shared/page/model-context';
 import { spaceCounts, structureName } from '../table-mrt/table-mrt-model';
-import { formatBaht } from './format-baht';
-import { type StationModel, toStation } from './station-model';
+import { formatBaht } from '../shared/words/format-baht';
+import { type StationModel, toStation } from '../shared/item-card/item-station';
 
 /** A term with its values; what is not known has no fact. */
 export interface FactModel {

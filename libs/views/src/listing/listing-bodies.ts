@@ -6,16 +6,16 @@ import { type ContactModel, toContactModel } from '../contact/contact-model';
 import { type ContentListModel, toContentListModel } from '../content-list/content-list-model';
 import { type DocumentListModel, toDocumentListModel } from '../document-list/document-list-model';
 import { type DownloadListModel, toDownloadListModel } from '../download-list/download-list-model';
-import { toFareQuery } from '../fare-rates/fare-question';
+import { toFareQuery } from '../shared/fares/fare-question';
 import { type FareRatesModel, toFareRatesModel } from '../fare-rates/fare-rates-model';
 import { type LostPropertyModel, toLostPropertyModel } from '../lost-property/lost-property-model';
 import { type ModalImageModel, toModalImageModel } from '../modal-image/modal-image-model';
-import type { ListingQuery, ModelContext } from '../model-context';
+import type { ListingQuery, ModelContext } from '../shared/page/model-context';
 import { type PlaceListModel, toPlaceListModel } from '../place-list/place-list-model';
 import { type TableFacilityModel, toTableFacilityModel } from '../table-facility/table-facility-model';
 import { type TableMrtModel, toTableMrtModel } from '../table-mrt/table-mrt-model';
 import { type TicketTableModel, toTicketTableModel } from '../ticket-table/ticket-table-model';
-import type { ListingData } from './listing-data';
+import type { ListingData } from '../shared/listing/listing-data';
 
 /** The model of each view type. A view type without one is shown as ContentList. */
 export interface ListingBodies {

@@ -7,7 +7,7 @@ import {
   parseTemplateCode,
 } from '@raang/domain';
 import { buddhistEraOffsetYears, formatDate, formatMonth } from '@raang/i18n';
-import type { ModelContext } from '../model-context';
+import type { ModelContext } from '../shared/page/model-context';
 
 interface OptionModel {
   value: string;

@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
-import { articleExample } from '../content-list/content-list-examples';
+import { articleExample } from '../shared/examples/article-examples';
 import {
   exampleContext,
   newsCategory,
   parkingCategory,
   travelGroup,
   updatesGroup,
-} from '../model-context-example';
-import { carParkExample, unknownCarParkExample } from '../table-mrt/table-mrt-examples';
-import type { ListingData } from './listing-data';
+} from '../shared/examples/model-context-example';
+import { carParkExample, unknownCarParkExample } from '../shared/examples/car-park-examples';
+import type { ListingData } from '../shared/listing/listing-data';
 import { toListingModel } from './listing-model';
 
 const news = (changes: Partial<ListingData> = {}): ListingData => ({

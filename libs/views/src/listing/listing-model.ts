@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
-import { type HeadModel, toHeadModel } from '../head';
-import type { ModelContext } from '../model-context';
-import { toCrumbsStructuredData } from '../structured-data/crumbs-structured-data';
+import { type HeadModel, toHeadModel } from '../shared/page/head';
+import type { ModelContext } from '../shared/page/model-context';
+import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';
 import {
   filtersItself,
   isCounted,
@@ -11,7 +11,7 @@ import {
   subjectOf,
   toListingBody,
 } from './listing-bodies';
-import type { ListingData } from './listing-data';
+import type { ListingData } from '../shared/listing/listing-data';
 import { type ListingFilterModel, toListingFilterModel } from './listing-filter-model';
 
 export interface CrumbModel {

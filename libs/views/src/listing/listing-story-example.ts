@@ -1,9 +1,9 @@
 import type { Category, Item, ListingFilterField, Locale } from '@raang/domain';
 import { createElement } from 'react';
-import { exampleContext, updatesGroup } from '../model-context-example';
-import { stationsExample } from '../network-example';
+import { exampleContext, updatesGroup } from '../shared/examples/model-context-example';
+import { stationsExample } from '../shared/examples/network-example';
 import { prepareListingBodies } from './listing-body';
-import type { ListingData } from './listing-data';
+import type { ListingData } from '../shared/listing/listing-data';
 import { toListingModel } from './listing-model';
 import { ListingView } from './listing-view';
 

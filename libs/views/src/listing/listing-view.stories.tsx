@@ -1,9 +1,9 @@
 import type { Item } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { articleExample, longestArticleExample } from '../content-list/content-list-examples';
-import { newsCategory, parkingCategory, travelGroup, updatesGroup } from '../model-context-example';
-import { carParkExample, unknownCarParkExample } from '../table-mrt/table-mrt-examples';
-import type { ListingData } from './listing-data';
+import { articleExample, longestArticleExample } from '../shared/examples/article-examples';
+import { newsCategory, parkingCategory, travelGroup, updatesGroup } from '../shared/examples/model-context-example';
+import { carParkExample, unknownCarParkExample } from '../shared/examples/car-park-examples';
+import type { ListingData } from '../shared/listing/listing-data';
 import { listingStory, type ListingStoryArgs } from './listing-story-example';
 
 function newsListing(items: ListingData['items'], changes: Partial<ListingData> = {}): ListingData {

@@ -5,7 +5,7 @@ import {
   guidesExample,
   lostCategory,
 } from '../contact/contact-examples';
-import { exampleContext } from '../model-context-example';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { toLostPropertyModel } from './lost-property-model';
 
 const lost = (changes: Parameters<typeof contactListing>[2]) =>

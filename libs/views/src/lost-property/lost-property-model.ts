@@ -1,8 +1,8 @@
-import { type ContactPointModel, toCallCentres } from '../contact/contact-points-model';
-import { type OtherMattersModel, toOtherMatters } from '../contact/other-matters-model';
-import { type StepsModel, toSteps } from '../contact/steps-model';
-import type { ListingData } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
+import { type ContactPointModel, toCallCentres } from '../shared/contact/contact-points-model';
+import { type OtherMattersModel, toOtherMatters } from '../shared/contact/other-matters-model';
+import { type StepsModel, toSteps } from '../shared/contact/steps-model';
+import type { ListingData } from '../shared/listing/listing-data';
+import type { ModelContext } from '../shared/page/model-context';
 
 export interface LostPropertyModel {
   steps: StepsModel;

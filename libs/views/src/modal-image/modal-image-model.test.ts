@@ -1,7 +1,7 @@
 import type { Item, ItemDetail } from '@raang/domain';
 import { describe, expect, it } from 'vitest';
-import type { ListingData } from '../listing/listing-data';
-import { exampleContext } from '../model-context-example';
+import type { ListingData } from '../shared/listing/listing-data';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { safetyDetailExample } from './modal-image-examples';
 import { toModalImageModel } from './modal-image-model';
 

@@ -1,7 +1,7 @@
 import type { ItemDetail } from '@raang/domain';
-import { foreignLang } from '../item-words';
-import type { ListingData } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
+import { foreignLang } from '../shared/words/item-words';
+import type { ListingData } from '../shared/listing/listing-data';
+import type { ModelContext } from '../shared/page/model-context';
 
 /** A picture with everything that it says in words. */
 export interface ModalPictureModel {

@@ -1,8 +1,8 @@
 import type { ItemDetail, Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ListingData } from '../listing/listing-data';
-import { exampleContext } from '../model-context-example';
+import type { ListingData } from '../shared/listing/listing-data';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { safetyDetailExample } from './modal-image-examples';
 import { toModalImageModel } from './modal-image-model';
 import { ModalImageView } from './modal-image-view';

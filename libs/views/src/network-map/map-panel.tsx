@@ -11,7 +11,7 @@ import {
   Time,
   useLabels,
 } from '@raang/ui';
-import { Change } from '../change';
+import { Change } from '../shared/lines/change';
 import type { StationTimesModel } from '../station/station-times-model';
 import type { MapPanelModel, StationPanelModel, UnknownStationModel } from './map-panel-model';
 import { mapPanelId } from './map-ids';

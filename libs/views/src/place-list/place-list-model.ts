@@ -1,11 +1,11 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Item, ItemOf } from '@raang/domain';
-import type { StationModel } from '../item/station-model';
-import { foreignLang } from '../item-words';
-import { placeKindName } from '../kind-words';
-import type { ListingData } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
-import { indexStations, type StationIndex, stationName } from '../station-words';
+import type { StationModel } from '../shared/item-card/item-station';
+import { foreignLang } from '../shared/words/item-words';
+import { placeKindName } from '../shared/words/kind-words';
+import type { ListingData } from '../shared/listing/listing-data';
+import type { ModelContext } from '../shared/page/model-context';
+import { indexStations, type StationIndex, stationName } from '../shared/words/station-words';
 
 export interface PlaceCardModel {
   href: string;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { type AlertNoteModel, toAlertNote } from '../service-status/alert-notes-model';
-import type { JourneySearchQuery, ModelContext } from '../model-context';
-import { indexStations } from '../station-words';
+import { type AlertNoteModel, toAlertNote } from '../shared/alerts/alert-notes-model';
+import type { JourneySearchQuery, ModelContext } from '../shared/page/model-context';
+import { indexStations } from '../shared/words/station-words';
 import { type CallCentreModel, toCallCentres } from './call-centres-model';
 import { type JourneyModel, toJourney } from './journey-model';
 import { toJourneyQuery } from './journey-question';

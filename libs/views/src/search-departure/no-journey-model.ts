@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { formatDate } from '@raang/i18n';
-import type { JourneySearchQuery, ModelContext } from '../model-context';
+import type { JourneySearchQuery, ModelContext } from '../shared/page/model-context';
 import { type CallCentreModel, toCallCentres } from './call-centres-model';
 import { toJourneyQuery } from './journey-question';
 import { dayOf, dayWords, toLeaving } from './journey-words';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { StationSummary } from '@raang/domain';
-import type { ModelContext } from '../model-context';
+import type { ModelContext } from '../shared/page/model-context';
 import type { LinkModel } from './journeys-model';
 import type { SearchDepartureData } from './travel-data';
 

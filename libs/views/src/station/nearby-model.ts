@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { Category, CategoryGroup, Item, ItemOf, LineId } from '@raang/domain';
-import { foreignLang } from '../item-words';
-import { placeKindName } from '../kind-words';
-import type { ModelContext } from '../model-context';
+import { foreignLang } from '../shared/words/item-words';
+import { placeKindName } from '../shared/words/kind-words';
+import type { ModelContext } from '../shared/page/model-context';
 import { toWay } from '../place-list/place-list-model';
 import { spaceCounts } from '../table-mrt/table-mrt-model';
 

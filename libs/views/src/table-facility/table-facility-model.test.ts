@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { toListingModel } from '../listing/listing-model';
-import { exampleContext } from '../model-context-example';
-import { facilitiesCategory, networkListing } from '../network-example';
+import { exampleContext } from '../shared/examples/model-context-example';
+import { facilitiesCategory, networkListing } from '../shared/examples/network-example';
 
 function facilities(line?: string, locale: 'th' | 'en' = 'en') {
   const data = networkListing(facilitiesCategory, locale, line ? { line } : {});

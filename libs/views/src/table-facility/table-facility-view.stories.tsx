@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { articleExample } from '../content-list/content-list-examples';
-import { facilitiesCategory, longestNetworkListing, networkListing } from '../network-example';
+import { articleExample } from '../shared/examples/article-examples';
+import { facilitiesCategory, longestNetworkListing, networkListing } from '../shared/examples/network-example';
 import { listingStory, type ListingStoryArgs } from '../listing/listing-story-example';
 
 const meta = { title: 'Views/TableFacility', ...listingStory } satisfies Meta<ListingStoryArgs>;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Line } from '@raang/domain';
-import { toLineShape } from '../line-shape';
-import { stationName, toChanges } from '../station-words';
+import { toLineShape } from '../shared/lines/line-shape';
+import { stationName, toChanges } from '../shared/words/station-words';
 import type { StationSources } from './station-sources';
 
 /** The whole line, or a branch, which has a title. */

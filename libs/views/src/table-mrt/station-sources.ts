@@ -1,6 +1,6 @@
-import type { ListingData } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
-import type { StationIndex } from '../station-words';
+import type { ListingData } from '../shared/listing/listing-data';
+import type { ModelContext } from '../shared/page/model-context';
+import type { StationIndex } from '../shared/words/station-words';
 
 /** What the section of a line is made from. */
 export interface StationSources {

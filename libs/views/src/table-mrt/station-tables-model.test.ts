@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { articleExample } from '../content-list/content-list-examples';
+import { articleExample } from '../shared/examples/article-examples';
 import { toListingModel } from '../listing/listing-model';
-import { exampleContext, parkingCategory } from '../model-context-example';
-import { networkListing, trainLineCategory } from '../network-example';
-import { carParkExample } from './table-mrt-examples';
+import { exampleContext, parkingCategory } from '../shared/examples/model-context-example';
+import { networkListing, trainLineCategory } from '../shared/examples/network-example';
+import { carParkExample } from '../shared/examples/car-park-examples';
 import type { StationTablesModel } from './station-tables-model';
 
 function stations(changes: Parameters<typeof networkListing>[2] = {}, locale: 'th' | 'en' = 'en') {

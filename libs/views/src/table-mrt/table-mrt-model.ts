@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { CarParkItem, Item } from '@raang/domain';
 import { formatNumber } from '@raang/i18n';
-import { foreignLang, toLineModels } from '../item-words';
-import type { ListingData } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
+import { foreignLang, toLineModels } from '../shared/words/item-words';
+import type { ListingData } from '../shared/listing/listing-data';
+import type { ModelContext } from '../shared/page/model-context';
 import { type StationTablesModel, toStationTables } from './station-tables-model';
 
 export interface CarParkRowModel {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { type FareMedia, nothingHeld } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
-import type { ModelContext } from '../model-context';
+import type { ModelContext } from '../shared/page/model-context';
 import type { Advice } from './result-model';
 import { amountWords } from './ticket-words';
 

@@ -1,0 +1,70 @@
+import type { Item, ItemDetail } from '@raang/domain';
+import { certaintyNote, foreignLang, translationNotice } from '../words/item-words';
+import type { ModelContext } from '../page/model-context';
+import { certaintyWord } from '../words/station-words';
+
+/** A guide with its whole text: what to do first. */
+export interface FirstStepModel {
+  href: string;
+  title: string;
+  lang?: 'th' | 'en' | undefined;
+  translationNotice?: string | undefined;
+  /** Its headings stand below one of the page's own. */
+  bodyHtml: string;
+  /** How sure it is and as of when. */
+  note?: string | undefined;
+}
+
+/** A guide by its title and what it says in short. */
+export interface StepModel {
+  href: string;
+  title: string;
+  summary: string;
+  lang?: 'th' | 'en' | undefined;
+  doubt?: string | undefined;
+}
+
+/** Guides in the order of the category, the first one in full. */
+export interface StepsModel {
+  first?: FirstStepModel | undefined;
+  others: StepModel[];
+}
+
+/** @param details the first guide with its text, among others or alone */
+export function toSteps(
+  items: readonly Item[],
+  details: readonly ItemDetail[],
+  context: ModelContext,
+): StepsModel {
+  const guides = items.filter(({ kind }) => kind === 'article');
+  const detail = details.find(({ item }) => item.id === guides[0]?.id);
+  return {
+    first: detail && toFirstStep(detail, context),
+    others: guides.slice(detail ? 1 : 0).map((item) => ({
+      href: context.hrefs.item(context.locale, item),
+      title: item.title,
+      summary: item.summary,
+      lang: foreignLang(item, context.locale),
+      doubt: certaintyWord(item.certainty, context),
+    })),
+  };
+}
+
+function toFirstStep({ item, bodyHtml }: ItemDetail, context: ModelContext): FirstStepModel {
+  return {
+    href: context.hrefs.item(context.locale, item),
+    title: item.title,
+    lang: foreignLang(item, context.locale),
+    translationNotice: translationNotice(item, context),
+    bodyHtml: lowerHeadings(bodyHtml),
+    note: certaintyNote(item, context),
+  };
+}
+
+/** Headings of an item's text start at h2, which is where the page's own stand. */
+export function lowerHeadings(html: string): string {
+  return html.replace(
+    /<(\/?)h([2-5])\b/g,
+    (_, slash: string, level: string) => `<${slash}h${Number(level) + 1}`,
+  );
+}

@@ -1,0 +1,188 @@
+import { msg } from '@lingui/core/macro';
+import type { Fare, FareMediaId, StationSummary } from '@raang/domain';
+import { formatDate } from '@raang/i18n';
+import type { StationModel } from '../item-card/item-station';
+import { toPeriod } from '../words/item-period';
+import type { ListingData } from '../listing/listing-data';
+import type { ModelContext } from '../page/model-context';
+import { certaintyWord, indexStations, type StationIndex } from '../words/station-words';
+import type { FareSources, FaresBetween } from './fare-data';
+import { toFareQuery } from './fare-question';
+import { bahtWords, type FareRuleModel, fareWords, partWords, toDoubts, toFareRules } from './fare-words';
+
+export interface EndModel extends StationModel {
+  name: string;
+}
+
+export interface FareModel {
+  /** What it is paid with, where that makes a difference. */
+  medium?: string | undefined;
+  amount: string;
+  /** They add up to the amount; none where nothing is paid. */
+  parts: { text: string; detail: string; amount: string; remark?: string | undefined }[];
+  /** How sure it is, in a word or two; absent for what is official. */
+  doubt?: string | undefined;
+}
+
+export interface RiderFaresModel {
+  id: string;
+  name: string;
+  condition?: string | undefined;
+  /** The ordinary fare, then those of media with which it differs. */
+  fares: FareModel[];
+}
+
+/** What a journey costs, or why that cannot be said. */
+export type FareAnswerModel =
+  | { kind: 'problem'; title: string; text?: string | undefined }
+  | {
+      kind: 'fares';
+      from: EndModel;
+      to: EndModel;
+      /** Both in words, for the page's title. */
+      journey: string;
+      /** The fare of who says nothing about themselves, as a sentence. */
+      sentence: string;
+      /** The day that was asked about and the days on which the fare is the same. */
+      days: string[];
+      riders: RiderFaresModel[];
+      doubts: { word: string; note: string }[];
+      rules: FareRuleModel[];
+      sources: string[];
+      backHref: string;
+    };
+
+/** Undefined when nothing was asked, or not yet everything: the fields say then what is missing. */
+export function toFareAnswer(
+  { question, between }: FareSources,
+  { group, category, filter, sources }: ListingData,
+  context: ModelContext,
+): FareAnswerModel | undefined {
+  const { hrefs, i18n, locale } = context;
+  const [from, to] = [question.from.station, question.to.station];
+  if (!from || !to || !between) return undefined;
+  const date = formatDate(between.date, locale);
+  const [ordinary] = faresOfDefaultRider(between);
+  if (from.code === to.code) return samePlace(from, between, ordinary, context);
+  if (!ordinary)
+    return {
+      kind: 'problem',
+      title: i18n._(msg`No fare is known for this journey on ${date}`),
+      text: i18n._(msg`Please try another day, or ask at the station.`),
+    };
+  const stations = indexStations(sources.stations);
+  const [fromName, toName] = [from.name[locale], to.name[locale]];
+  const amount = fareWords(ordinary.amountSatang, context);
+  const rider = nameOfRider(ordinary, between, context);
+  const period = toPeriod(ordinary, context);
+  const back = { ...filter, ...toFareQuery(question), from: to.code, to: from.code };
+  return {
+    kind: 'fares',
+    from: toEnd(from, context),
+    to: toEnd(to, context),
+    journey: i18n._(msg`${fromName} to ${toName}`),
+    sentence: i18n._(msg`From ${fromName} to ${toName} the fare is ${amount} (${rider}).`),
+    days: [i18n._(msg`On ${date}`), ...(period ? [i18n._(msg`In force: ${period}`)] : [])],
+    riders: toRiderFares(between, stations, context),
+    doubts: toDoubts(
+      between.fares.map(({ status }) => status),
+      context,
+    ),
+    rules: toFareRules(between.rules, context),
+    sources: [...new Set(between.fares.flatMap((fare) => fare.sources.map((source) => source[locale])))],
+    backHref: hrefs.listing(locale, { group: group.slug, category: category.slug }, back),
+  };
+}
+
+export function faresOfDefaultRider({ fares, riderCategories }: FaresBetween): readonly Fare[] {
+  const id = riderCategories.find(({ isDefault }) => isDefault)?.id;
+  return fares.filter(({ riderCategory }) => riderCategory === id);
+}
+
+export function nameOfRider(
+  { riderCategory }: Fare,
+  { riderCategories }: FaresBetween,
+  { locale }: ModelContext,
+): string {
+  return riderCategories.find(({ id }) => id === riderCategory)?.name[locale] ?? riderCategory;
+}
+
+/** One may still pay: who enters and leaves again has used the gates. */
+function samePlace(
+  station: StationSummary,
+  between: FaresBetween,
+  ordinary: Fare | undefined,
+  context: ModelContext,
+): FareAnswerModel {
+  const { i18n, locale } = context;
+  const name = station.name[locale];
+  const title = i18n._(msg`From and to are the same station: ${name}`);
+  if (!ordinary) return { kind: 'problem', title, text: i18n._(msg`Choose another destination.`) };
+  const amount = fareWords(ordinary.amountSatang, context);
+  const rider = nameOfRider(ordinary, between, context);
+  return {
+    kind: 'problem',
+    title,
+    text: i18n._(
+      msg`Choose another destination. Who taps in and out again at ${name} pays ${amount} (${rider}).`,
+    ),
+  };
+}
+
+function toEnd({ code, name, lineIds }: StationSummary, { locale }: ModelContext): EndModel {
+  return { code, name: name[locale], lineId: lineIds[0] };
+}
+
+/** Riders in the order of the tariff. */
+export function toRiderFares(
+  between: FaresBetween,
+  stations: StationIndex,
+  context: ModelContext,
+): RiderFaresModel[] {
+  const byRider = Map.groupBy(between.fares, ({ riderCategory }) => riderCategory);
+  return between.riderCategories.flatMap(({ id, name, condition, isDefault }) => {
+    const fares = byRider.get(id);
+    return fares
+      ? [
+          {
+            id,
+            name: name[context.locale],
+            condition: condition?.[context.locale],
+            fares: fares.map((fare) => toFare(fare, { isDefault, between, stations, context })),
+          },
+        ]
+      : [];
+  });
+}
+
+interface FareSurroundings {
+  isDefault: boolean;
+  between: FaresBetween;
+  stations: StationIndex;
+  context: ModelContext;
+}
+
+function toFare(
+  { fareMedia, amountSatang, parts, status }: Fare,
+  { isDefault, between, stations, context }: FareSurroundings,
+): FareModel {
+  const { i18n, locale } = context;
+  const nameOfMedium = (id: FareMediaId) =>
+    between.fareMedia.find((medium) => medium.id === id)?.name[locale] ?? id;
+  return {
+    medium: fareMedia.length > 0 ? fareMedia.map(nameOfMedium).join(', ') : undefined,
+    amount: fareWords(amountSatang, context),
+    parts:
+      amountSatang === 0
+        ? []
+        : parts.map((part) => ({
+            ...partWords(part, stations, context),
+            amount: bahtWords(part.amountSatang, context),
+            remark:
+              part.basis === 'general' && !isDefault
+                ? i18n._(msg`General fare: no reduction is known here`)
+                : undefined,
+          })),
+    doubt: certaintyWord(status, context),
+  };
+}
