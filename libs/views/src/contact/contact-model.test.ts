@@ -11,7 +11,8 @@ import {
 } from './contact-examples';
 import { toContactModel } from './contact-model';
 import { toCallCentres, toContactPoint } from '../shared/contact/contact-points-model';
-import { lowerHeadings, toSteps } from '../shared/contact/steps-model';
+import { toSteps } from '../shared/contact/steps-model';
+import { lowerHeadings } from '../shared/words/lower-headings';
 
 const context = exampleContext('en');
 const contact = (items: Parameters<typeof contactListing>[2]) =>

@@ -12,7 +12,7 @@ import {
 import { exampleContext } from '../shared/examples/model-context-example';
 import { carParkExample } from '../shared/examples/car-park-examples';
 import { articleExample } from '../shared/examples/article-examples';
-import { toItemCardModel } from './content-list-model';
+import { toItemCardModel } from '../shared/item-card/item-card-model';
 
 const card = (item: Item) => toItemCardModel(item, exampleContext('en'));
 

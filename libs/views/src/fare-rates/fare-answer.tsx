@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRightIcon, Badge, Disclosure, Icon, Link, Notice, StationCode, TransferIcon } from '@raang/ui';
-import type { EndModel, FareAnswerModel, FareModel, RiderFaresModel } from '../shared/fares/fare-answer-model';
-import { fareAnswerId } from './fare-rates-model';
+import type { EndModel, FareAnswerModel } from './fare-answer-model';
+import type { FareModel, RiderFaresModel } from '../shared/fares/rider-fares-model';
+import { fareAnswerId } from '../shared/fares/fare-answer-id';
 import { FareParts } from '../shared/fares/fare-parts';
 import { FareRules } from '../shared/fares/fare-rules';
 

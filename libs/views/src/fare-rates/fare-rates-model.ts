@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { formatDate } from '@raang/i18n';
+import { fareAnswerId } from '../shared/fares/fare-answer-id';
 import type { ListingData } from '../shared/listing/listing-data';
-import { dateHint, toListingFilterModel } from '../listing/listing-filter-model';
+import { toListingFilterModel } from '../listing/listing-filter-model';
+import { dateHint } from '../shared/fields/date-hint';
 import type { ModelContext } from '../shared/page/model-context';
 import {
   misunderstoodStation,
@@ -11,7 +13,7 @@ import {
   toStationField,
 } from '../shared/station-field/station-field-model';
 import type { AskedStation } from '../shared/station-field/asked-station';
-import { type FareAnswerModel, toFareAnswer } from '../shared/fares/fare-answer-model';
+import { type FareAnswerModel, toFareAnswer } from './fare-answer-model';
 import { type FareGroupsModel, toFareGroups } from './fare-groups-model';
 import { toFareQuery } from '../shared/fares/fare-question';
 import { type LineFaresModel, toLineFares } from './line-fares-model';
@@ -37,9 +39,6 @@ export interface FarePickerModel {
   date: { label: string; value: string; hint: string; today: string; error?: string | undefined };
   choice: StationChoiceModel;
 }
-
-/** Where the form leads within the page. */
-export const fareAnswerId = 'fare';
 
 /** Undefined when the network is not known. */
 export function toFareRatesModel(data: ListingData, context: ModelContext): FareRatesModel | undefined {

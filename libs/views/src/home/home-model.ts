@@ -1,6 +1,6 @@
 import type { Alert, CategoryGroup, Item, LineId, StationServiceHours, StationSummary } from '@raang/domain';
-import { type ItemCardModel, toItemCardModel } from '../content-list/content-list-model';
-import type { AuthorityWords } from '../frame/frame-model';
+import { type ItemCardModel, toItemCardModel } from '../shared/item-card/item-card-model';
+import type { AuthorityWords } from '../shared/page/authority-words';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { ModelContext } from '../shared/page/model-context';
 import { toPageLink } from '../shared/page/page-links';

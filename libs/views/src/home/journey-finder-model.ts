@@ -1,5 +1,5 @@
 import type { StationSummary } from '@raang/domain';
-import { fareAnswerId } from '../fare-rates/fare-rates-model';
+import { fareAnswerId } from '../shared/fares/fare-answer-id';
 import type { ModelContext } from '../shared/page/model-context';
 import {
   type StationChoiceModel,

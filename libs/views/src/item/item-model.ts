@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Category, CategoryGroup, Item, ItemDetail, ItemOf } from '@raang/domain';
 import { abbreviateNumber } from '@raang/i18n';
-import { type ItemCardModel, toItemCardModel } from '../content-list/content-list-model';
+import { type ItemCardModel, toItemCardModel } from '../shared/item-card/item-card-model';
 import { type FileModel, toFileModels } from '../shared/documents/file-model';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import {
@@ -15,7 +15,7 @@ import {
   translationNotice,
   type ValidityModel,
 } from '../shared/words/item-words';
-import type { CrumbModel } from '../listing/listing-model';
+import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
 import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';
 import { toItemStructuredData } from '../shared/structured-data/item-structured-data';

@@ -11,7 +11,7 @@ import {
   SectionHeading,
   ShareButton,
 } from '@raang/ui';
-import { ItemCard } from '../content-list/content-list-view';
+import { ItemCard } from '../shared/item-card/item-card';
 import { ExampleBadge } from '../shared/item-card/example-badge';
 import type { DateModel } from '../shared/words/item-words';
 import { ValidityBadge } from '../shared/item-card/validity-badge';

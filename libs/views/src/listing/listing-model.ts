@@ -1,5 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
+import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
 import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';
 import {
@@ -13,11 +14,6 @@ import {
 } from './listing-bodies';
 import type { ListingData } from '../shared/listing/listing-data';
 import { type ListingFilterModel, toListingFilterModel } from './listing-filter-model';
-
-export interface CrumbModel {
-  label: string;
-  href?: string;
-}
 
 export interface ListingModel {
   head: HeadModel;

@@ -1,5 +1,6 @@
 import type { ItemDetail } from '@raang/domain';
 import { foreignLang } from '../shared/words/item-words';
+import { lowerHeadings } from '../shared/words/lower-headings';
 import type { ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
 
@@ -41,12 +42,4 @@ function toPicture({ item, bodyHtml }: ItemDetail, context: ModelContext): Modal
       bodyHtml: lowerHeadings(bodyHtml),
     },
   ];
-}
-
-/** A text's headings begin at h2, and so does the title that it stands under here. */
-function lowerHeadings(html: string): string {
-  return html.replace(
-    /<(\/?)h([2-5])\b/g,
-    (_, slash: string, level: string) => `<${slash}h${Number(level) + 1}`,
-  );
 }

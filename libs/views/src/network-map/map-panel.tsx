@@ -12,7 +12,7 @@ import {
   useLabels,
 } from '@raang/ui';
 import { Change } from '../shared/lines/change';
-import type { StationTimesModel } from '../station/station-times-model';
+import type { StationTimesModel } from '../shared/station/station-times-model';
 import type { MapPanelModel, StationPanelModel, UnknownStationModel } from './map-panel-model';
 import { mapPanelId } from './map-ids';
 

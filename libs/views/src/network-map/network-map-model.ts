@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Line, StationSummary } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
-import type { CrumbModel } from '../listing/listing-model';
+import type { CrumbModel } from '../shared/page/crumb-model';
 import type { MapQuery, ModelContext } from '../shared/page/model-context';
 import type { AskedStation } from '../shared/station-field/asked-station';
 import {

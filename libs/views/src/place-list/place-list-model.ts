@@ -4,6 +4,7 @@ import type { StationModel } from '../shared/item-card/item-station';
 import { foreignLang } from '../shared/words/item-words';
 import { placeKindName } from '../shared/words/kind-words';
 import type { ListingData } from '../shared/listing/listing-data';
+import { toWay } from '../shared/item-card/place-words';
 import type { ModelContext } from '../shared/page/model-context';
 import { indexStations, type StationIndex, stationName } from '../shared/words/station-words';
 
@@ -77,16 +78,4 @@ function toCard(place: Place, lineId: string, stations: StationIndex, context: M
     hours: place.hours,
     admission: place.admission,
   };
-}
-
-/** Which exit to take and how long one walks; undefined where neither is known. */
-export function toWay({ exit, walkMinutes }: Place, { i18n }: ModelContext): string | undefined {
-  if (exit && walkMinutes)
-    return i18n._(
-      msg`${plural(walkMinutes, { one: `Exit ${exit}, about # minute’s walk`, other: `Exit ${exit}, about # minutes’ walk` })}`,
-    );
-  if (exit) return i18n._(msg`Exit ${exit}`);
-  return walkMinutes
-    ? i18n._(msg`${plural(walkMinutes, { one: 'About # minute’s walk', other: 'About # minutes’ walk' })}`)
-    : undefined;
 }

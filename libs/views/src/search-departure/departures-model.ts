@@ -5,7 +5,7 @@ import type { ModelContext } from '../shared/page/model-context';
 import type { MomentModel } from '../shared/words/moment-words';
 import { indexStations, shortLineName, type StationIndex, stationName } from '../shared/words/station-words';
 import { dayOf, dayWords, toLeaving } from './journey-words';
-import type { LinkModel } from './journeys-model';
+import type { LinkModel } from './link-model';
 import type { DeparturesAnswer, SearchDepartureData } from './travel-data';
 
 /** The answer to "when does a train leave here". */

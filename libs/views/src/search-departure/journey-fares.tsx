@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, Disclosure } from '@raang/ui';
-import type { FareModel, RiderFaresModel } from '../shared/fares/fare-answer-model';
+import type { FareModel, RiderFaresModel } from '../shared/fares/rider-fares-model';
 import { FareParts } from '../shared/fares/fare-parts';
 
 /** What everybody pays for a journey, in as little room as that takes. */

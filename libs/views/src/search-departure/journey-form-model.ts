@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { formatDate } from '@raang/i18n';
-import { dateHint } from '../listing/listing-filter-model';
+import { dateHint } from '../shared/fields/date-hint';
 import type { ModelContext } from '../shared/page/model-context';
 import {
   misunderstoodStation,

@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Journey } from '@raang/domain';
 import type { FaresBetween } from '../shared/fares/fare-data';
-import { faresOfDefaultRider, type RiderFaresModel, toRiderFares } from '../shared/fares/fare-answer-model';
+import { faresOfDefaultRider, type RiderFaresModel, toRiderFares } from '../shared/fares/rider-fares-model';
 import { fareWords, toDoubts } from '../shared/fares/fare-words';
 import type { ModelContext } from '../shared/page/model-context';
 import type { MomentModel } from '../shared/words/moment-words';

@@ -6,14 +6,10 @@ import { type CallCentreModel, toCallCentres } from './call-centres-model';
 import { type JourneyModel, toJourney } from './journey-model';
 import { toJourneyQuery } from './journey-question';
 import { addDays, dayWords, momentAfter } from './journey-words';
+import type { LinkModel } from './link-model';
 import { type ProblemModel, toProblem } from './no-journey-model';
 import type { JourneysAnswer, SearchDepartureData } from './travel-data';
 import { whenWords } from './when-words';
-
-export interface LinkModel {
-  href: string;
-  label: string;
-}
 
 /** The answer to "how do I get there": journeys, or what is in the way of one. */
 export interface JourneysModel {

@@ -4,7 +4,7 @@ import type { JourneySearchQuery, ModelContext } from '../shared/page/model-cont
 import { type CallCentreModel, toCallCentres } from './call-centres-model';
 import { toJourneyQuery } from './journey-question';
 import { dayOf, dayWords, toLeaving } from './journey-words';
-import type { LinkModel } from './journeys-model';
+import type { LinkModel } from './link-model';
 import type { JourneysAnswer, SearchDepartureData } from './travel-data';
 
 /** Why the answer is not as asked, and what to do next. */

@@ -11,7 +11,7 @@ import {
 import { categoryOfView } from '../shared/words/category-of-view';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { HomeLayout } from '../shared/page/home-layout';
-import type { CrumbModel } from '../listing/listing-model';
+import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
 import { indexStations } from '../shared/words/station-words';
 import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';

@@ -13,7 +13,7 @@ import { formatDate } from '@raang/i18n';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { HomeLayout } from '../shared/page/home-layout';
 import { type LineModel, toLineModels } from '../shared/words/item-words';
-import type { CrumbModel } from '../listing/listing-model';
+import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
 import { type AlertNoteModel, toAlertNote } from '../shared/alerts/alert-notes-model';
 import { reachOf } from '../shared/alerts/alert-reach';
@@ -29,10 +29,10 @@ import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structu
 import { toStationStructuredData } from '../shared/structured-data/station-structured-data';
 import { type DepartureBoardModel, toDepartureBoard } from '../shared/train-times/departure-board-model';
 import { type ExitsModel, toExits } from './exits-model';
-import { type FacilitiesModel, toFacilities } from './facilities-model';
+import { type FacilitiesModel, toFacilities } from '../shared/station/facilities-model';
 import { type LineStretchModel, toLineStretches } from './line-stretches-model';
-import { type NearbyData, type NearbyModel, toNearby } from './nearby-model';
-import { type StationTimesModel, toStationTimes } from './station-times-model';
+import { type NearbyData, type NearbyModel, toNearby } from '../shared/station/nearby-model';
+import { type StationTimesModel, toStationTimes } from '../shared/station/station-times-model';
 
 export interface StationPageModel {
   head: HeadModel;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { CarParkItem, Item } from '@raang/domain';
-import { formatNumber } from '@raang/i18n';
 import { foreignLang, toLineModels } from '../shared/words/item-words';
+import { spaceCounts, structureName } from '../shared/item-card/car-park-words';
 import type { ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
 import { type StationTablesModel, toStationTables } from './station-tables-model';
@@ -28,10 +28,6 @@ export interface CarParkTablesModel {
 
 /** What the category holds decides: its car parks, or the network's stations with its texts as guides. */
 export type TableMrtModel = CarParkTablesModel | StationTablesModel;
-
-export function isCarPark(item: Item): item is CarParkItem {
-  return item.kind === 'car-park';
-}
 
 /** Undefined when there is nothing to make a table of. */
 export function toTableMrtModel(data: ListingData, context: ModelContext): TableMrtModel | undefined {
@@ -77,24 +73,6 @@ function toRow(item: CarParkItem, context: ModelContext): CarParkRowModel {
   };
 }
 
-export function structureName({ structure, floors }: CarParkItem, { i18n }: ModelContext): string {
-  if (structure === 'lot') return i18n._(msg`Open-air lot`);
-  return floors ? i18n._(msg`Building, ${floors} storeys`) : i18n._(msg`Building`);
-}
-
-export function spaceCounts(item: CarParkItem, { i18n }: ModelContext): string[] {
-  const counts = [];
-  if (item.carSpaces) {
-    const spaces = formatNumber(item.carSpaces);
-    counts.push(i18n._(msg`${spaces} cars`));
-  }
-  if (item.monthlyCarSpaces) {
-    const spaces = formatNumber(item.monthlyCarSpaces);
-    counts.push(i18n._(msg`${spaces} cars, by the month only`));
-  }
-  if (item.motorcycleSpaces) {
-    const spaces = formatNumber(item.motorcycleSpaces);
-    counts.push(i18n._(msg`${spaces} motorcycles`));
-  }
-  return counts.length > 0 ? counts : [i18n._(msg`Not known`)];
+export function isCarPark(item: Item): item is CarParkItem {
+  return item.kind === 'car-park';
 }

@@ -12,7 +12,8 @@ import { faresBetweenExample, fareStationsExample } from '../shared/examples/far
 import { exampleContext } from '../shared/examples/model-context-example';
 import { endedTicketExample, ticketExample } from '../shared/examples/ticket-examples';
 import { readTicketQuestion, type TypedTicketQuestion } from './ticket-question';
-import type { TariffOfDay, TicketAnswer, WhichTicketData } from './which-ticket-data';
+import type { TicketAnswer, WhichTicketData } from './which-ticket-data';
+import type { TariffOfDay } from './tariff-of-day';
 
 const source = { th: 'ประกาศ', en: 'A notice' };
 

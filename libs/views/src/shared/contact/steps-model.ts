@@ -1,6 +1,7 @@
 import type { Item, ItemDetail } from '@raang/domain';
 import { certaintyNote, foreignLang, translationNotice } from '../words/item-words';
 import type { ModelContext } from '../page/model-context';
+import { lowerHeadings } from '../words/lower-headings';
 import { certaintyWord } from '../words/station-words';
 
 /** A guide with its whole text: what to do first. */
@@ -59,12 +60,4 @@ function toFirstStep({ item, bodyHtml }: ItemDetail, context: ModelContext): Fir
     bodyHtml: lowerHeadings(bodyHtml),
     note: certaintyNote(item, context),
   };
-}
-
-/** Headings of an item's text start at h2, which is where the page's own stand. */
-export function lowerHeadings(html: string): string {
-  return html.replace(
-    /<(\/?)h([2-5])\b/g,
-    (_, slash: string, level: string) => `<${slash}h${Number(level) + 1}`,
-  );
 }

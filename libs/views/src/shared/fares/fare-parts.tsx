@@ -1,4 +1,4 @@
-import type { FareModel } from './fare-answer-model';
+import type { FareModel } from './rider-fares-model';
 
 /** They add up to the amount. */
 export function FareParts({ parts }: Pick<FareModel, 'parts'>) {

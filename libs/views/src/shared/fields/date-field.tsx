@@ -1,13 +1,13 @@
 import { TextField } from '@raang/ui';
 import { useId } from 'react';
 import { useLateControl } from './use-lazy-control';
-import type { FilterFieldModel } from '../../listing/listing-filter-model';
+import type { DateFieldModel } from './date-field-model';
 
 /** The picker weighs more than the rest of the form, and most people who come to a list never touch it. */
 const loadPicker = () => import('./date-field-picker').then((module) => module.default);
 
 interface DateFieldProps {
-  field: Omit<Extract<FilterFieldModel, { kind: 'date' }>, 'kind'>;
+  field: DateFieldModel;
   error?: string | undefined;
   className: string;
 }

@@ -1,5 +1,5 @@
 import type { Item } from '@raang/domain';
-import { type ItemCardModel, toItemCardModel } from '../../content-list/content-list-model';
+import { type ItemCardModel, toItemCardModel } from '../item-card/item-card-model';
 import type { ModelContext } from '../page/model-context';
 
 /** What a category has to read, below a table of facts. */

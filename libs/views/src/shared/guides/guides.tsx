@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CardGrid, SectionHeading } from '@raang/ui';
-import { ItemCard } from '../../content-list/content-list-view';
+import { ItemCard } from '../item-card/item-card';
 import type { GuidesModel } from './guides-model';
 
 /** The category's guides as cards; on paper the tables above are what is wanted. */

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@raang/domain/locale';
 import type { ModelContext } from './model-context';
-import type { StructuredData } from '../structured-data/structured-data-defaults';
+import type { StructuredData } from './structured-data';
 
 /** What a page says about itself to browsers and search engines. */
 export interface HeadModel {

@@ -1,5 +1,5 @@
-import type { CrumbModel } from '../../listing/listing-model';
-import type { StructuredData } from './structured-data-defaults';
+import type { CrumbModel } from '../page/crumb-model';
+import type { StructuredData } from '../page/structured-data';
 
 /**
  * The way to a page, without the steps that have no page of their own; the last one is the page itself.

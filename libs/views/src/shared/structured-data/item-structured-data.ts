@@ -1,7 +1,8 @@
 import type { Category, Item, ItemOf } from '@raang/domain';
 import type { HeadModel } from '../page/head';
 import type { ModelContext } from '../page/model-context';
-import { type StructuredData, toHeadline, toOpeningHours } from './structured-data-defaults';
+import { toHeadline, toOpeningHours } from './structured-data-defaults';
+import type { StructuredData } from '../page/structured-data';
 
 interface ItemPage {
   item: Item;

@@ -2,7 +2,7 @@ import type { Line, StationDetail } from '@raang/domain';
 import type { HeadModel } from '../page/head';
 import type { ModelContext } from '../page/model-context';
 import { facilityName } from '../words/station-words';
-import type { StructuredData } from './structured-data-defaults';
+import type { StructuredData } from '../page/structured-data';
 
 /**
  * What a station's page tells machines. A facility that is only estimated is left out: a machine reads no doubt.

@@ -1,3 +1,5 @@
+import type { StructuredData } from '../page/structured-data';
+
 // The constants of specification §9, "Structured data", and what they rule.
 
 /** Longest headline of an article, in characters. */
@@ -10,11 +12,6 @@ export const ratingBounds = { best: 5, worst: 1 } as const;
 
 /** Opening hours of which no other are known: the whole day. */
 export const wholeDay = { opens: '00:00', closes: '23:59' } as const;
-
-/** A property's value as JSON-LD has it; nothing is left out of the JSON. */
-export type StructuredValue =
-  string | number | boolean | undefined | StructuredValue[] | { [property: string]: StructuredValue };
-export type StructuredData = { [property: string]: StructuredValue };
 
 /** Cut at the end of a character that a reader sees, so that no Thai vowel or tone mark loses its consonant. */
 export function toHeadline(title: string): string {

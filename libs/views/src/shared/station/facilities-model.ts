@@ -1,8 +1,8 @@
 import { type Facility, facility, type StationFacility } from '@raang/domain';
 import { formatMonth } from '@raang/i18n';
 import { msg } from '@lingui/core/macro';
-import type { ModelContext } from '../shared/page/model-context';
-import { certaintyWord, facilityName } from '../shared/words/station-words';
+import type { ModelContext } from '../page/model-context';
+import { certaintyWord, facilityName } from '../words/station-words';
 
 export interface FacilityRowModel {
   id: Facility;

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { Category, CategoryGroup, Item, ItemOf, LineId } from '@raang/domain';
-import { foreignLang } from '../shared/words/item-words';
-import { placeKindName } from '../shared/words/kind-words';
-import type { ModelContext } from '../shared/page/model-context';
-import { toWay } from '../place-list/place-list-model';
-import { spaceCounts } from '../table-mrt/table-mrt-model';
+import { foreignLang } from '../words/item-words';
+import { placeKindName } from '../words/kind-words';
+import type { ModelContext } from '../page/model-context';
+import { toWay } from '../item-card/place-words';
+import { spaceCounts } from '../item-card/car-park-words';
 
 /** A category with what of it is at a station. */
 export interface NearbyData {

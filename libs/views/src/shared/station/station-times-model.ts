@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { ServiceHours } from '@raang/domain';
-import type { FirstAndLastTrain } from '../shared/train-times/direction-times-model';
-import type { ModelContext } from '../shared/page/model-context';
-import { daysName, groupDays, toClock } from '../shared/words/service-words';
-import { type StationIndex, stationName } from '../shared/words/station-words';
+import type { FirstAndLastTrain } from '../train-times/direction-times-model';
+import type { ModelContext } from '../page/model-context';
+import { daysName, groupDays, toClock } from '../words/service-words';
+import { type StationIndex, stationName } from '../words/station-words';
 
 /** First and last trains of a station, one row for each way that they leave. */
 export interface StationTimesModel {
