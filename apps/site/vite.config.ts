@@ -13,6 +13,7 @@ import { lineColours } from './vite/line-colours';
 import { noRouterLinks } from './vite/no-router-links';
 import { pageQueryNames } from './vite/page-queries';
 import { precompress } from './vite/precompress';
+import { serverModels } from './vite/server-models';
 import { webManifests } from './vite/web-manifests';
 
 /** The shims are for React 17. In development a module that React stands in for would be taken for one of ours. */
@@ -32,6 +33,7 @@ export default defineConfig(({ command }) => ({
     noRouterLinks(),
     leanIcons(),
     pageQueryNames(),
+    serverModels(),
     tanstackStart({
       serverFns: {
         // a page function's address is its name, by which its mark is found (src/pages/page-functions.ts)

@@ -17,9 +17,10 @@ export { HomeView } from './home/home-view';
 export { type ItemModel, toItemModel } from './item/item-model';
 export { ItemView } from './item/item-view';
 export type { Likes } from './item/like-control';
-export { pageSizeOf } from './listing/listing-bodies';
 export { prepareListingBody } from './listing/listing-body';
-export type { ListingSources } from './shared/listing/listing-data';
+export { viewTypeOf } from './listing/view-type-of';
+export type { ListingData, ListingSources, SourceName } from './shared/listing/listing-data';
+export type { ListingQuestionField, ViewType } from './shared/listing/view-type';
 export { type ListingModel, toListingModel } from './listing/listing-model';
 export { ListingView, type ListingViewProps } from './listing/listing-view';
 export {

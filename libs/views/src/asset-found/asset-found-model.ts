@@ -38,23 +38,23 @@ export interface AssetFoundModel {
 /** Days before its last one on which a thing is told to be kept not much longer. */
 const endingDays = 7;
 
-/** Undefined without a register. */
-export function toAssetFoundModel(data: ListingData, context: ModelContext): AssetFoundModel | undefined {
+type Data = ListingData<'foundItems' | 'stations' | 'guides' | 'contactPoints'>;
+
+export function toAssetFoundModel(data: Data, context: ModelContext): AssetFoundModel {
   const { filter, sources } = data;
-  if (!sources.foundItems) return undefined;
   const stations = indexStations(sources.stations);
   return {
     rows: sources.foundItems.items.map((item) => toRow(item, stations, context)),
     isNarrowed: Object.values(filter).some((value) => value !== undefined),
     pages: toPages(data, sources.foundItems, context),
-    callCentres: toCallCentres(sources.contactPoints ?? [], context),
-    guides: toGuides(sources.guides ?? [], context),
+    callCentres: toCallCentres(sources.contactPoints, context),
+    guides: toGuides(sources.guides, context),
     otherMatters: toOtherMatters(data, context),
   };
 }
 
 function toPages(
-  { group, category, filter }: ListingData,
+  { group, category, filter }: Data,
   { page, total, pageSize }: FoundItemPage,
   { hrefs, locale }: ModelContext,
 ): AssetFoundModel['pages'] {

@@ -23,8 +23,8 @@ it('tells every guide in short', () => {
   expect(comment({ items: guidesExample('en') })?.steps).toHaveLength(3);
 });
 
-it('shows what there is to know where the category has no item', () => {
-  const { body, count } = toListingModel(contactListing(commentCategory, 'en'), exampleContext('en'));
+it('shows what there is to know where the category has no item', async () => {
+  const { body, count } = await toListingModel(contactListing(commentCategory, 'en'), exampleContext('en'));
   expect([body?.view, count]).toEqual(['Comment', undefined]);
 });
 

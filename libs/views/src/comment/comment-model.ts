@@ -12,11 +12,14 @@ export interface CommentModel {
 }
 
 /** Undefined where the category holds other things than guides. */
-export function toCommentModel(data: ListingData, context: ModelContext): CommentModel | undefined {
+export function toCommentModel(
+  data: ListingData<'contactPoints'>,
+  context: ModelContext,
+): CommentModel | undefined {
   if (data.items.some(({ kind }) => kind !== 'article')) return undefined;
   return {
-    authority: toOrganisations(data.sources.contactPoints ?? [], context)[0],
-    steps: toSteps(data.items, [], context).others,
+    authority: toOrganisations(data.sources.contactPoints, context)[0],
+    steps: toSteps(data.items, undefined, context).others,
     otherMatters: toOtherMatters(data, context),
   };
 }

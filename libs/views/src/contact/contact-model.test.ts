@@ -61,7 +61,7 @@ describe('contact points', () => {
 
 describe('guides', () => {
   it('begin with the first one in full, and go on with the others in short', () => {
-    const steps = toSteps(guidesExample('en'), [guideDetailExample('en')], context);
+    const steps = toSteps(guidesExample('en'), guideDetailExample('en'), context);
     expect(steps.first).toMatchObject({
       title: 'Something is lost: what to do first',
       bodyHtml: expect.stringContaining('<h3>'),
@@ -74,12 +74,12 @@ describe('guides', () => {
   });
 
   it('without the text of the first one are all told in short', () => {
-    const steps = toSteps(guidesExample('en'), [], context);
+    const steps = toSteps(guidesExample('en'), undefined, context);
     expect([steps.first, steps.others.length]).toEqual([undefined, 3]);
   });
 
   it('in the other language say so', () => {
-    const { first, others } = toSteps(guidesExample('th'), [guideDetailExample('th')], context);
+    const { first, others } = toSteps(guidesExample('th'), guideDetailExample('th'), context);
     expect(first).toMatchObject({ lang: 'th', translationNotice: 'This page is available in Thai only.' });
     expect(others[0]?.lang).toBe('th');
   });

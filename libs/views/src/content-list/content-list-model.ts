@@ -6,6 +6,9 @@ export interface ContentListModel {
   cards: ItemCardModel[];
 }
 
-export function toContentListModel(items: readonly Item[], context: ModelContext): ContentListModel {
+export function toContentListModel(
+  { items }: { items: readonly Item[] },
+  context: ModelContext,
+): ContentListModel {
   return { cards: items.map((item) => toItemCardModel(item, context)) };
 }

@@ -24,7 +24,7 @@ const meta = {
   title: 'Views/ContentList',
   render: ({ items }, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
-    return <ContentListView model={toContentListModel(items(locale), exampleContext(locale))} />;
+    return <ContentListView model={toContentListModel({ items: items(locale) }, exampleContext(locale))} />;
   },
 } satisfies Meta<Args>;
 export default meta;

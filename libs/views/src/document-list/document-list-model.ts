@@ -8,7 +8,7 @@ export interface DocumentListModel {
 
 /** Documents, newest first; undefined where the category holds something else. */
 export function toDocumentListModel(
-  { items }: ListingData,
+  { items }: Pick<ListingData, 'items'>,
   context: ModelContext,
 ): DocumentListModel | undefined {
   if (!items.every(isDocument)) return undefined;

@@ -11,7 +11,7 @@ export interface DownloadListModel {
 
 /** Documents by whether they are in force today: who comes for a fare table wants the one that counts. */
 export function toDownloadListModel(
-  { items }: ListingData,
+  { items }: Pick<ListingData, 'items'>,
   context: ModelContext,
 ): DownloadListModel | undefined {
   if (!items.every(isDocument)) return undefined;

@@ -3,7 +3,7 @@ import type { Fare, StationSummary } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
 import type { StationModel } from '../shared/item-card/item-station';
 import { toPeriod } from '../shared/words/item-period';
-import type { ListingData } from '../shared/listing/listing-data';
+import type { FareListingData } from './fare-listing-data';
 import type { ModelContext } from '../shared/page/model-context';
 import { indexStations } from '../shared/words/station-words';
 import type { FareSources, FaresBetween } from '../shared/fares/fare-data';
@@ -38,7 +38,7 @@ export type FareAnswerModel =
 /** Undefined when nothing was asked, or not yet everything: the fields say then what is missing. */
 export function toFareAnswer(
   { question, between }: FareSources,
-  { group, category, filter, sources }: ListingData,
+  { group, category, filter, sources }: FareListingData,
   context: ModelContext,
 ): FareAnswerModel | undefined {
   const { hrefs, i18n, locale } = context;

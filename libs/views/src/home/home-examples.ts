@@ -1,7 +1,12 @@
 import type { CategoryGroup, Item, Locale } from '@raang/domain';
 import { articleExample } from '../shared/examples/article-examples';
 import { activityExample, placeItemExample } from '../shared/examples/item-examples';
-import { newsCategory, parkingCategory, travelGroup, updatesGroup } from '../shared/examples/model-context-example';
+import {
+  newsCategory,
+  parkingCategory,
+  travelGroup,
+  updatesGroup,
+} from '../shared/examples/model-context-example';
 import {
   serviceHoursExample,
   stationsExample,

@@ -19,9 +19,7 @@ it('says what to do first, whom to call and what else there is to know', () => {
 });
 
 it('stays useful where no contact is known', () => {
-  expect(lost({ items: guidesExample('en'), sources: { contactPoints: undefined } })?.callCentres).toEqual(
-    [],
-  );
+  expect(lost({ items: guidesExample('en'), sources: { contactPoints: [] } })?.callCentres).toEqual([]);
 });
 
 it('is no page for a category that holds other things than guides', () => {

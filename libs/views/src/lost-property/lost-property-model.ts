@@ -12,11 +12,14 @@ export interface LostPropertyModel {
 }
 
 /** Undefined where the category holds other things than guides. */
-export function toLostPropertyModel(data: ListingData, context: ModelContext): LostPropertyModel | undefined {
+export function toLostPropertyModel(
+  data: ListingData<'firstGuide' | 'contactPoints'>,
+  context: ModelContext,
+): LostPropertyModel | undefined {
   if (data.items.some(({ kind }) => kind !== 'article')) return undefined;
   return {
-    steps: toSteps(data.items, data.sources.itemDetails ?? [], context),
-    callCentres: toCallCentres(data.sources.contactPoints ?? [], context),
+    steps: toSteps(data.items, data.sources.firstGuide, context),
+    callCentres: toCallCentres(data.sources.contactPoints, context),
     otherMatters: toOtherMatters(data, context),
   };
 }

@@ -31,7 +31,7 @@ export const LittleKnown: Story = {
   args: {
     listing: (locale) => ({
       items: guidesExample(locale),
-      sources: { itemDetails: undefined, contactPoints: undefined },
+      sources: { firstGuide: undefined, contactPoints: [] },
     }),
   },
 };

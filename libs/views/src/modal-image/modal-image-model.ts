@@ -22,10 +22,10 @@ export interface ModalImageModel {
 
 /** Items with their pictures and texts; undefined where one has no picture or its text was not loaded. */
 export function toModalImageModel(
-  { items, sources }: ListingData,
+  { items, sources }: Pick<ListingData<'itemDetails'>, 'items' | 'sources'>,
   context: ModelContext,
 ): ModalImageModel | undefined {
-  const details = items.map((item) => sources.itemDetails?.find((detail) => detail.item.id === item.id));
+  const details = items.map((item) => sources.itemDetails.find((detail) => detail.item.id === item.id));
   const pictures = details.flatMap((detail) => (detail ? toPicture(detail, context) : []));
   return pictures.length === items.length ? { pictures } : undefined;
 }

@@ -33,7 +33,7 @@ type Place = ItemOf<'place'>;
 
 /** Undefined where the category holds other things than places, or places of no line. */
 export function toPlaceListModel(
-  { items, filter, sources }: Pick<ListingData, 'items' | 'filter' | 'sources'>,
+  { items, filter, sources }: Pick<ListingData<'stations'>, 'items' | 'filter' | 'sources'>,
   context: ModelContext,
 ): PlaceListModel | undefined {
   const places = items.filter(isPlace);

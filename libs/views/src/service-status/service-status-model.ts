@@ -18,7 +18,11 @@ import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structu
 import { type AlertNoteModel, silenceOfLifts, toAlertNote } from '../shared/alerts/alert-notes-model';
 import { nextPeriod } from '../shared/alerts/alert-words';
 import { hoursWords } from '../shared/alerts/hours-now';
-import { type StatusBoardModel, type StatusRowModel, toStatusBoard } from '../shared/alerts/status-board-model';
+import {
+  type StatusBoardModel,
+  type StatusRowModel,
+  toStatusBoard,
+} from '../shared/alerts/status-board-model';
 
 export interface ServiceStatusModel {
   head: HeadModel;

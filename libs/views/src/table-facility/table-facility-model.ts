@@ -61,10 +61,10 @@ export interface RecordModel {
 
 /** Undefined when the network is not known. */
 export function toTableFacilityModel(
-  data: ListingData,
+  data: ListingData<'lines' | 'stations'>,
   context: ModelContext,
 ): TableFacilityModel | undefined {
-  const { lines = [] } = data.sources;
+  const { lines } = data.sources;
   const shown = lines.filter(({ id }) => !data.filter.line || id === data.filter.line);
   if (shown.length === 0) return undefined;
   const index = indexStations(data.sources.stations);

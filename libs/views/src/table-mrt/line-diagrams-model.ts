@@ -53,7 +53,7 @@ function toDiagramStation(code: string, { data, stations, context }: StationSour
   const station = stations.get(code);
   const address = { group: group.slug, category: category.slug };
   const lineHref = (lineId: string) => {
-    const line = data.sources.lines?.find(({ id }) => id === lineId)?.id;
+    const line = data.sources.lines.find(({ id }) => id === lineId)?.id;
     if (!line) return undefined;
     return filter.line ? hrefs.listing(locale, address, { line }) : `#line-${line}`;
   };

@@ -41,7 +41,7 @@ export function lineFacts(
       : []),
     {
       term: i18n._(msg`First to last train from the ends`),
-      values: serviceWords(line, data.sources.serviceHours ?? [], stations, context),
+      values: serviceWords(line, data.sources.serviceHours, stations, context),
     },
   ];
 }

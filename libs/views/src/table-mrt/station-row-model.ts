@@ -57,7 +57,7 @@ export function toStationRow(
     opened: told(openedOn && formatDate(openedOn, locale)),
     changes: toChanges(station, stations, context),
     stepFree: yesOrNo(isStepFree),
-    carParks: (data.sources.carParks ?? [])
+    carParks: data.sources.carParks
       .filter((park) => park.station === code)
       .map((park) => ({
         href: hrefs.item(locale, park),

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import type { CarParkItem, Item } from '@raang/domain';
 import { foreignLang, toLineModels } from '../shared/words/item-words';
 import { spaceCounts, structureName } from '../shared/item-card/car-park-words';
-import type { ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
+import type { TableMrtData } from './station-sources';
 import { type StationTablesModel, toStationTables } from './station-tables-model';
 
 export interface CarParkRowModel {
@@ -30,9 +30,9 @@ export interface CarParkTablesModel {
 export type TableMrtModel = CarParkTablesModel | StationTablesModel;
 
 /** Undefined when there is nothing to make a table of. */
-export function toTableMrtModel(data: ListingData, context: ModelContext): TableMrtModel | undefined {
+export function toTableMrtModel(data: TableMrtData, context: ModelContext): TableMrtModel | undefined {
   const { items, category, sources } = data;
-  const holdsCarParks = sources.carParks?.some((park) => park.category === category.slug);
+  const holdsCarParks = sources.carParks.some((park) => park.category === category.slug);
   if (items.length > 0 && items.every(isCarPark)) return toCarParkTables(items, context);
   return holdsCarParks || items.some(isCarPark) ? undefined : toStationTables(data, context);
 }

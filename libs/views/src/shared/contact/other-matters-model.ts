@@ -1,10 +1,10 @@
-import { parseTemplateCode, type ViewType } from '@raang/domain';
+import { parseTemplateCode } from '@raang/domain';
 import type { ListingData } from '../listing/listing-data';
 import type { ModelContext } from '../page/model-context';
 
 /** The group's other categories: where to turn with something else. */
 export interface OtherMattersModel {
-  links: { href: string; text: string; view: ViewType }[];
+  links: { href: string; text: string; view: string }[];
 }
 
 export function toOtherMatters(

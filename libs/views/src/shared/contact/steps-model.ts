@@ -31,17 +31,17 @@ export interface StepsModel {
   others: StepModel[];
 }
 
-/** @param details the first guide with its text, among others or alone */
+/** The first guide is shown in full if its text is given. */
 export function toSteps(
   items: readonly Item[],
-  details: readonly ItemDetail[],
+  detail: ItemDetail | undefined,
   context: ModelContext,
 ): StepsModel {
   const guides = items.filter(({ kind }) => kind === 'article');
-  const detail = details.find(({ item }) => item.id === guides[0]?.id);
+  const isFirst = detail !== undefined && detail.item.id === guides[0]?.id;
   return {
-    first: detail && toFirstStep(detail, context),
-    others: guides.slice(detail ? 1 : 0).map((item) => ({
+    first: isFirst ? toFirstStep(detail, context) : undefined,
+    others: guides.slice(isFirst ? 1 : 0).map((item) => ({
       href: context.hrefs.item(context.locale, item),
       title: item.title,
       summary: item.summary,

@@ -9,7 +9,8 @@ import type {
   Locale,
   RiderCategory,
 } from '@raang/domain';
-import type { ListingData } from '../listing/listing-data';
+import type { ListingData, SourceName } from '../listing/listing-data';
+import { listingExample } from './listing-example';
 import { linesExample, stationsExample } from './network-example';
 import type { FaresBetween, LineFares } from '../fares/fare-data';
 import { readFareQuestion, type TypedFareQuestion } from '../fares/fare-question';
@@ -259,18 +260,14 @@ export function fareListing(
       }),
     ],
   }: FareListing = {},
-): ListingData {
+): ListingData<SourceName> {
   const stations = fareStationsExample;
   const asked = readFareQuestion(question, stations, { locale, today: '2026-11-20' });
-  return {
+  return listingExample({
     group: ticketsGroup,
     category: fareRatesCategory,
     filter: line ? { line: line as LineFares['lineId'] } : {},
-    dropped: [],
     items,
-    total: items.length,
-    page: 1,
-    pageSize: 50,
     sources: { lines: linesExample, stations, fares: { question: asked, between, ofLine } },
-  };
+  });
 }

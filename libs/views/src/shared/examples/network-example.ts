@@ -4,7 +4,6 @@ import type {
   CategoryGroup,
   DayType,
   HeadwayPeriod,
-  Item,
   Line,
   LinePattern,
   Locale,
@@ -12,7 +11,8 @@ import type {
   StationServiceHours,
   StationSummary,
 } from '@raang/domain';
-import type { ListingData } from '../listing/listing-data';
+import type { ListingData, SourceName } from '../listing/listing-data';
+import { type ListingChanges, listingExample } from './listing-example';
 import { parkingCategory } from './model-context-example';
 import { carParkExample } from './car-park-examples';
 
@@ -276,26 +276,22 @@ const group = {
 export function networkListing(
   category: Category,
   locale: Locale,
-  { line, items = [], ...changes }: Partial<ListingData> & { line?: string; items?: readonly Item[] } = {},
-): ListingData {
-  return {
+  { line, sources, ...changes }: ListingChanges & { line?: string } = {},
+): ListingData<SourceName> {
+  return listingExample({
     group,
     category,
     filter: line ? { line: line as Line['id'] } : {},
-    dropped: [],
-    items,
-    total: items.length,
-    page: 1,
-    pageSize: 50,
+    ...changes,
     sources: {
       lines: linesExample,
       stations: stationsExample,
       headways: headwaysExample,
       serviceHours: serviceHoursExample,
       carParks: [carParkExample(locale)],
+      ...sources,
     },
-    ...changes,
-  };
+  });
 }
 
 const longest = {
@@ -304,7 +300,7 @@ const longest = {
 };
 
 /** One line on which every station bears the longest name. */
-export function longestNetworkListing(category: Category, locale: Locale): ListingData {
+export function longestNetworkListing(category: Category, locale: Locale): ListingData<SourceName> {
   const data = networkListing(category, locale, { line: 'blue' });
   const named = <T extends object>(values: readonly T[] = [], changed: object) =>
     values.map((value) => ({ ...value, ...changed }));

@@ -1,4 +1,4 @@
-import { filterFields, type LineId, parseTemplateCode, type ViewType } from '@raang/domain';
+import { filterFields, type LineId, parseTemplateCode } from '@raang/domain';
 import type { ListingData } from '../listing/listing-data';
 import type { ModelContext } from '../page/model-context';
 
@@ -7,13 +7,13 @@ export interface LineLinkModel {
   text: string;
 }
 
-/** Views that say something of a line as such. */
-const lineViews: readonly ViewType[] = ['TableMRT', 'BusSchedule', 'TableFacility'];
+/** View types that describe a whole line. */
+const lineViews: readonly string[] = ['TableMRT', 'BusSchedule', 'TableFacility'];
 
 /** What the group's other categories know of a line: its stations, times, facilities, car parks. */
 export function toLineLinks(
   line: LineId,
-  { group, category }: ListingData,
+  { group, category }: Pick<ListingData, 'group' | 'category'>,
   { hrefs, locale }: ModelContext,
 ): LineLinkModel[] {
   return group.categories

@@ -11,50 +11,53 @@ import type {
   Line,
   ListingFilter,
   ListingFilterField,
-  StationDetail,
   StationServiceHours,
   StationSummary,
 } from '@raang/domain';
 import type { FareSources } from '../fares/fare-data';
 
-/** What a listing's page is made from. */
-export interface ListingData {
+/** What a listing's page is made from, with the sources that its view type asks for. */
+export interface ListingData<Source extends SourceName = never> {
   group: CategoryGroup;
   category: Category;
-  /** What the listing is narrowed down to; only fields that its template offers. */
+  /** The filter that the visitor chose; only fields that the template offers. */
   filter: ListingFilter;
-  /** Fields whose value made no sense and was left out. */
+  /** Fields with an invalid value, which the page ignores. */
   dropped: readonly ListingFilterField[];
   items: readonly Item[];
   total: number;
   page: number;
   pageSize: number;
-  /** What the view needs besides the items. */
-  sources: ListingSources;
+  sources: Pick<ListingSources, Source>;
 }
 
-/** Answers of the API that only some views need; the page function asks for those of its view. */
+/** What a view type can ask for besides the category's items. The site loads each source in one way for all views. */
 export interface ListingSources {
-  /** The items with their texts. */
-  itemDetails?: readonly ItemDetail[];
-  lines?: readonly Line[];
-  stations?: readonly StationSummary[];
-  stationDetails?: readonly StationDetail[];
-  headways?: readonly HeadwayPeriod[];
-  /** Of all times, and the moment as of which they are told. */
-  alerts?: { all: readonly Alert[]; now: Date };
-  /** First and last trains of the stations of the lines shown. */
-  serviceHours?: readonly StationServiceHours[];
-  /** Every car park of the group, of whichever category. */
-  carParks?: readonly CarParkItem[];
-  fares?: FareSources;
-  /** A page of the public found register; it stands in the place of the category's own items. */
-  foundItems?: FoundItemPage;
-  /** What to read below a register, whatever it is narrowed down to. */
-  guides?: readonly Item[];
-  /** Whom the group's contact category names, the authority itself first. */
-  contactPoints?: readonly ItemOf<'contact-point'>[];
+  lines: readonly Line[];
+  /** Stations of every line: a transfer leads to another line. */
+  stations: readonly StationSummary[];
+  /** Of the lines that the filter leaves. */
+  headways: readonly HeadwayPeriod[];
+  /** First and last trains at the stations of the lines that the filter leaves. */
+  serviceHours: readonly StationServiceHours[];
+  /** Alerts of all times, and the moment at which the page is made. */
+  alerts: { all: readonly Alert[]; now: Date };
+  /** Every car park of the group, in all its categories. */
+  carParks: readonly CarParkItem[];
+  fares: FareSources;
+  /** A page of the public register of found items. */
+  foundItems: FoundItemPage;
+  /** The texts of the items on this page. */
+  itemDetails: readonly ItemDetail[];
+  /** The category's first guide with its text; undefined if the category has no guide. */
+  firstGuide: ItemDetail | undefined;
+  /** The category's guides, whatever the filter; without any, those of the group's lost-property categories. */
+  guides: readonly Item[];
+  /** Contacts of the group's first contact category, the authority first. */
+  contactPoints: readonly ItemOf<'contact-point'>[];
 }
+
+export type SourceName = keyof ListingSources;
 
 export interface FoundItemPage {
   items: readonly FoundItem[];

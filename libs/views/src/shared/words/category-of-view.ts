@@ -1,4 +1,4 @@
-import { type CategoryGroup, parseTemplateCode, type ViewType } from '@raang/domain';
+import { type CategoryGroup, parseTemplateCode } from '@raang/domain';
 import type { ModelContext } from '../page/model-context';
 
 /** A category as a link needs it. */
@@ -10,7 +10,7 @@ export interface NamedCategory {
 
 /** The first category that a view shows, in the order of the groups; undefined where there is none. */
 export function categoryOfView(
-  view: ViewType,
+  view: string,
   groups: readonly CategoryGroup[],
   { locale }: ModelContext,
 ): NamedCategory | undefined {
