@@ -21,7 +21,7 @@ describe('template code', () => {
     expect(parseTemplateCode(code)).toEqual({ filter: 'None', view: 'ContentList' });
   });
 
-  it('knows the five filters and fourteen views of the specification', () => {
+  it('has the five filters and fourteen views of the specification', () => {
     expect([filterTypes.length, viewTypes.length]).toEqual([5, 14]);
   });
 });

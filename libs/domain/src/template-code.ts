@@ -1,6 +1,6 @@
 /**
- * A category's template: which filter its listing offers and which view shows it.
- * Written `<filter>.<view>`, e.g. `MRTLineDate.ContentList`.
+ * A category's template: the filter of its listing and the view that shows it. Written `<filter>.<view>`, e.g.
+ * `MRTLineDate.ContentList`.
  * @see specification §2, content categories
  */
 export const filterTypes = ['MRTLine', 'MRTLineSearch', 'MRTLineDate', 'MRTLineMonthYear', 'None'] as const;
@@ -29,10 +29,10 @@ export interface Template {
   view: ViewType;
 }
 
-/** What an unknown code means (specification §2: ContentList is the default view). */
+/** The default for unknown codes (specification §2: ContentList is the default view). */
 export const defaultTemplate: Template = { filter: 'None', view: 'ContentList' };
 
-/** Reads a template code; an unknown or malformed one is the default template. */
+/** Parses a template code; returns the default template for an unknown or malformed one. */
 export function parseTemplateCode(code: string): Template {
   const [filter, view, ...rest] = code.split('.');
   const isKnown =
