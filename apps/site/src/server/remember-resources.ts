@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Resource, ResourceAt } from './resource';
 
-/** Longer targets are rare, and made by hand. */
+/** Longer targets are rare and not sent by browsers. */
 const longestRemembered = 250;
 
-/** Finds the resource of a target that is asked for again and again without looking for it. */
+/** Caches the resource of frequent request targets. */
 export function rememberResources(resourceAt: ResourceAt): ResourceAt {
   const known = new LRUCache<string, Resource>({ max: 5000 });
   return (target) => {

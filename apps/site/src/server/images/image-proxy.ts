@@ -9,7 +9,7 @@ import type { PictureWorkshop } from './workshop';
 
 export const proxyPrefix = '/_ipx/';
 
-/** Raise when the same address must give another picture than before. */
+/** Increment to change the pictures of existing URLs. */
 const proxyVersion = '1';
 
 const cacheControl = {
@@ -21,7 +21,7 @@ const cacheControl = {
 export function createImageProxy(folders: PictureFolders, workshop: PictureWorkshop) {
   return async (request: Request): Promise<Response> => {
     const target = targetOf(request).slice(proxyPrefix.length);
-    if (leadsUp(target)) throw new Refusal(403, 'The path leads out of the pictures.');
+    if (leadsUp(target)) throw new Refusal(403, 'The path leaves the picture folders.');
     const [, segment = '', path = ''] = /^([^/]*)\/(.+)$/.exec(target) ?? [];
     const modifiers = parseModifiers(segment);
     const source = await findPicture(path, folders);
@@ -43,7 +43,7 @@ export function createImageProxy(folders: PictureFolders, workshop: PictureWorks
   };
 }
 
-/** The path as the client wrote it, where that is known: a URL hides that somebody tried to leave the pictures. */
+/** The raw path, if known: `URL` hides an attempted path traversal. */
 function targetOf(request: Request): string {
   const { pathname } = new URL(request.url);
   return request instanceof SiteRequest ? request.path : pathname;

@@ -14,10 +14,10 @@ import { drawCard, type LineMark, type SocialCard } from './draw-card';
 
 export const socialPrefix = '/social/';
 
-/** Raise when the same words must give another card than before. */
+/** Increment to change the cards of existing URLs. */
 const cardVersion = '1';
 
-/** The address stays when the words change, and so must not hold for long; what has not changed is told by its ETag. */
+/** The URL stays when the words change, so the lifetime is short; an unchanged card is revalidated by its ETag. */
 const cacheControl = 'public, max-age=3600';
 
 export interface SocialCardOptions {
@@ -30,7 +30,7 @@ export interface SocialCardOptions {
 /** A card with its picture, which is read only when the card is drawn. */
 interface Order {
   card: SocialCard;
-  /** Changes with the picture; empty when there is none. */
+  /** Changes with the picture; empty without one. */
   pictureIdentity: string;
   readPicture: () => Promise<Buffer | undefined>;
 }
@@ -58,7 +58,7 @@ export function createSocialCards(options: SocialCardOptions) {
   };
 }
 
-const unknown = () => new Refusal(404, 'There is no such card.');
+const unknown = () => new Refusal(404, 'Card not found.');
 
 async function orderOf(pathname: string, options: SocialCardOptions): Promise<Order> {
   const [, path] = /^\/social\/(.+)\.jpg$/.exec(pathname) ?? [];
@@ -130,7 +130,10 @@ function marks({ lines }: Authority, locale: Locale): LineMark[] {
   return lines.map(({ name, colour, ink }) => ({ name: name[locale], colour, ink }));
 }
 
-/** Undefined when this site does not have it, as where the API of another one is asked: the card goes without. */
+/**
+ * Undefined if this site does not have the file, for example when it uses another site's API: the card is then drawn
+ * without it.
+ */
 async function readContentPicture(
   url: string | undefined,
   folders: PictureFolders,
