@@ -6,8 +6,8 @@ import { whenIdle } from './when-idle';
 type Later = ComponentType<{ firstPath: string }>;
 
 /**
- * Everything of the shell that the first paint does not need comes when the page is idle, or with the first link that
- * is followed. Without it the page can be read and used all the same.
+ * Loads the parts of the shell that the first paint does not need, when the page is idle or with the first
+ * navigation. The page is readable and usable without them.
  */
 export function AfterLoad() {
   const router = useRouter();
@@ -18,7 +18,7 @@ export function AfterLoad() {
     const load = () =>
       void import('./later').then(
         (module) => setLater(() => module.Later),
-        // lost to a newer build or a dead line: the page stands without it
+        // replaced by a newer build, or offline: the page works without it
         () => undefined,
       );
     const callOff = whenIdle(load);
@@ -38,7 +38,7 @@ export function AfterLoad() {
   );
 }
 
-/** What tells one page from another; a hash leads to a place within one. */
+/** Identifies a page; a hash is a place within one. */
 export function pathOf({ pathname, searchStr }: { pathname: string; searchStr: string }): string {
   return pathname + searchStr;
 }

@@ -11,7 +11,7 @@ interface Surroundings {
   isStorageForbidden?: boolean;
 }
 
-/** As much of a browser as these few lines touch. */
+/** The part of a browser that these lines use. */
 function stubBrowser({ forcedTheme, kept, isStorageForbidden }: Surroundings) {
   const values = new Map(kept ? [['colour-mode', kept]] : []);
   const dataset: Record<string, string> = forcedTheme ? { forcedTheme } : {};
@@ -32,20 +32,20 @@ function stubBrowser({ forcedTheme, kept, isStorageForbidden }: Surroundings) {
   return { dataset, bars };
 }
 
-describe('before anything is painted', () => {
+describe('before the first paint', () => {
   test.each<[string, Surroundings, string | undefined]>([
     ['nothing is chosen', {}, undefined],
     ['dark is chosen', { kept: 'dark' }, 'dark'],
-    ['something else is kept', { kept: 'sepia' }, undefined],
+    ['another value is stored', { kept: 'sepia' }, undefined],
     ['the page forces light', { forcedTheme: 'light' }, 'light'],
     ['the page forces light and dark is chosen', { forcedTheme: 'light', kept: 'dark' }, 'light'],
-    ['nothing may be kept', { isStorageForbidden: true }, undefined],
+    ['storage is blocked', { isStorageForbidden: true }, undefined],
     [
-      'the page forces dark and nothing may be kept',
+      'the page forces dark and storage is blocked',
       { forcedTheme: 'dark', isStorageForbidden: true },
       'dark',
     ],
-  ])('where %s the document says so', (_, surroundings, theme) => {
+  ])('where %s the document has the mode', (_, surroundings, theme) => {
     const { dataset } = stubBrowser(surroundings);
     new Function(pagePreferencesScript)();
     expect(dataset['theme']).toBe(theme);
@@ -54,7 +54,7 @@ describe('before anything is painted', () => {
 });
 
 describe('a choice', () => {
-  test.each([false, true])('holds, also where nothing may be kept: %s', (isStorageForbidden) => {
+  test.each([false, true])('is kept, even if storage is blocked: %s', (isStorageForbidden) => {
     const { dataset, bars } = stubBrowser({ isStorageForbidden });
     chooseColourMode('dark');
     expect([chosenColourMode(), dataset['theme']]).toEqual(['dark', 'dark']);

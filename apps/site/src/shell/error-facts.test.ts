@@ -19,11 +19,11 @@ test.each([
   [new Error('Unable to preload CSS for /assets/a.css'), true],
   [new TypeError('Failed to fetch'), false],
   ['Importing a module script failed.', false],
-])('%s says that a part of the program is lost: %s', (error, isLost) => {
+])('%s is a missing chunk: %s', (error, isLost) => {
   expect(isLostChunk(error)).toBe(isLost);
 });
 
-it('tells a service that is not available from other answers', async () => {
+it('distinguishes an unavailable service from other responses', async () => {
   const answer = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', answer);
   answer.mockResolvedValue(new Response('', { status: 503 }));

@@ -17,7 +17,7 @@ test.each(['scroll', 'pointerdown', 'keydown'])('runs once, a moment after the f
   expect(run).toHaveBeenCalledOnce();
 });
 
-it('can be called off before and after the first sign', () => {
+it('can be cancelled before and after the first interaction', () => {
   const page = new EventTarget();
   const run = vi.fn();
   const callOff = afterFirstSign(run, page);

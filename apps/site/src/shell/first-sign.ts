@@ -1,13 +1,12 @@
-/** A greeting leaves this time to what the visitor has just begun, in milliseconds. */
+/** Delay before a greeting, for what the visitor has just begun, in milliseconds. */
 export const introDelayMs = 1000;
 
 const signs = ['scroll', 'pointerdown', 'keydown'] as const;
 
 /**
- * Runs something a moment after the visitor first does anything: scrolls, touches or types. A greeting that came by
- * itself would stand between the visitor and the page before the first word of it is read, and its picture would be
- * what the page is waited for.
- * @returns what calls it off
+ * Runs a callback shortly after the first interaction: scroll, touch or key. A greeting that opened by itself would
+ * cover the page before it is read, and its picture would count as the largest contentful paint.
+ * @returns a function that cancels it
  */
 export function afterFirstSign(
   run: () => void,

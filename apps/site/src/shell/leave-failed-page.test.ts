@@ -20,11 +20,11 @@ async function leave(changes: Partial<LeaveOptions>): Promise<string> {
 }
 
 test.each<[string, Partial<LeaveOptions>, string]>([
-  ['a page that failed is loaded anew', {}, '/th/updates/news'],
-  ['once, if the guard says so', { mayReload: () => false }, 'stay'],
-  ['not from a site that does not answer', { askNewestBuild: async () => undefined }, 'stay'],
+  ['a failed page is reloaded', {}, '/th/updates/news'],
+  ['once, if the guard allows', { mayReload: () => false }, 'stay'],
+  ['not if the site does not respond', { askNewestBuild: async () => undefined }, 'stay'],
   [
-    'a lost part of an older build loads the whole address',
+    'a missing chunk of an older build reloads the whole URL',
     { error: lostChunk, askNewestBuild: async () => 'b2' },
     'reload',
   ],
@@ -33,10 +33,10 @@ test.each<[string, Partial<LeaveOptions>, string]>([
     { error: lostChunk, askNewestBuild: async () => 'b2', mayReload: () => false },
     'stay',
   ],
-  ['a lost part of this build is a failure like any other', { error: lostChunk }, '/th/updates/news'],
+  ['a missing chunk of this build is an ordinary failure', { error: lostChunk }, '/th/updates/news'],
   ['without a service it is the home page', { error: new Error('unavailable 1') }, '/th'],
   [
-    'where one is already it is not',
+    'on the home page it stays',
     { error: new Error('unavailable 1'), page: { pathname: '/th', isMatched: true, isFatal: false } },
     'stay',
   ],
@@ -45,7 +45,7 @@ test.each<[string, Partial<LeaveOptions>, string]>([
   expect(await leave(changes)).toBe(where);
 });
 
-test('the guard is asked for the path that would be loaded', async () => {
+test('the guard receives the path to load', async () => {
   const mayReload = vi.fn(() => false);
   await leave({ mayReload });
   await leave({ mayReload, error: new Error('unavailable 1') });

@@ -1,9 +1,11 @@
-/** How the router remembers that it has reloaded for a chunk; it does so once per tab and chunk, and unguarded. */
+/**
+ * The router's storage key for a reload after a missing chunk; it reloads once per tab and chunk, without a guard.
+ */
 const routersMark = (message: string) => `tanstack_router_reload:${message}`;
 
 /**
- * A part of the program that cannot be loaded is an error of its page like any other, and `leaveFailedPage` decides
- * what comes of it. The router would reload by itself: it is told that it has done so already.
+ * Treats a missing chunk as an ordinary page error, which `leaveFailedPage` handles. Prevents the router's own
+ * reload by marking it as done.
  */
 export function leaveReloadsToUs(): void {
   addEventListener('vite:preloadError', ({ payload }) => {

@@ -7,7 +7,7 @@ import { leaveFailedPage } from './leave-failed-page';
 import { askNewestBuild } from './newest-build';
 import { createReloadGuard } from './reload-guard';
 
-/** Leaves the error page by itself where the specification says so; see `afterError`. */
+/** Leaves the error page automatically as the specification requires; see `afterError`. */
 export function useLeaveFailedPage(error: unknown, { isFatal }: { isFatal: boolean }): void {
   const router = useRouter();
   useEffect(() => {
