@@ -7,7 +7,7 @@ import { loadWords } from './words';
 
 leaveReloadsToUs();
 
-/** Takes the server's page over. Where that fails it stays as it is: a page of links and forms that work. */
+/** Hydrates the server's page. If that fails, the page stays as it is, with working links and forms. */
 loadWords(pageLocale()).then(
   () =>
     startTransition(() => {
@@ -22,7 +22,7 @@ loadWords(pageLocale()).then(
   sayMountFailed,
 );
 
-/** The words are the specification's (§8). */
+/** The wording is the specification's (§8). */
 function sayMountFailed(error: unknown): void {
   console.error('Error while mounting app', error);
 }
