@@ -2,18 +2,18 @@ import { CsvRows } from './csv';
 import type { FeedPlace } from './feed-error';
 import type { FeedFiles } from './files';
 
-/** Something about a feed that is wrong (`error`: it is refused) or looks so (`warning`). */
+/** A problem of a feed: an `error` rejects it, a `warning` does not. */
 export interface FeedProblem extends FeedPlace {
   severity: 'error' | 'warning';
 }
 
-/** Errors, and warnings, that are told of one file; others are only counted: a million lines help nobody. */
+/** Maximum number of errors, and of warnings, listed per file; others are only counted. */
 export const maximumProblemsPerFile = 200;
 
 export interface CheckedRow {
   file: string;
   line: number;
-  /** Empty where the row or the file has no such value. */
+  /** Empty if the row or the file has no such value. */
   get: (field: string) => string;
 }
 
@@ -29,7 +29,7 @@ interface FoundProblems {
   untold: number;
 }
 
-/** What the checks of one feed share: its tables, read once, and the problems found so far. */
+/** State of the checks of one feed: its tables, each parsed once, and the problems found. */
 export class FeedUnderCheck {
   readonly files: FeedFiles;
   readonly #tables = new Map<string, CheckedTable>();
@@ -44,7 +44,7 @@ export class FeedUnderCheck {
     return this.files.names.includes(file);
   }
 
-  /** A whole file in memory; not for stop_times.txt. A file that is not there is empty. */
+  /** A whole file in memory; not for stop_times.txt. A missing file is empty. */
   table(file: string): CheckedTable {
     const known = this.#tables.get(file);
     if (known) return known;
@@ -53,7 +53,7 @@ export class FeedUnderCheck {
     return table;
   }
 
-  /** The rows of a file by the value of a field; of equal ones the first. */
+  /** The rows of a file by the value of a field; the first of duplicates. */
   by(file: string, field: string): ReadonlyMap<string, CheckedRow> {
     const key = `${file} ${field}`;
     const known = this.#indexes.get(key);
@@ -83,7 +83,7 @@ export class FeedUnderCheck {
     this.tell('warning', { file: row.file, line: row.line, ...(field && { field }), reason });
   }
 
-  /** Everything found, by file and line. */
+  /** All problems, by file and line. */
   problems(): FeedProblem[] {
     const byFile = Map.groupBy(this.#problems.values(), ({ file }) => file);
     return [...byFile.keys()].sort().flatMap((file) => {
