@@ -1,5 +1,9 @@
-// Asks a server for one address as fast as it answers. Written on sockets, since an HTTP client of Node takes longer
-// to read an answer than the server that is measured takes to send it.
+// Load generator for one URL. On raw sockets, since Node's HTTP client needs longer to parse a response than the
+// measured server needs to send it.
+// @param {string} origin
+// @param {string} path
+// @param {number} milliseconds
+// @returns {Promise<number>} responses per second
 import net from 'node:net';
 
 const connections = 16;
@@ -23,7 +27,7 @@ export async function answersPerSecond(origin, path, milliseconds) {
 }
 
 /**
- * Bytes of an answer, head and body; the same each time, since only the date in it changes.
+ * Bytes of a response, head and body; constant, since only its date changes.
  * @param {number} port @param {string} request @returns {Promise<number>}
  */
 function answerLength(port, request) {
@@ -47,7 +51,7 @@ function answerLength(port, request) {
 
 /**
  * @param {number} port @param {string} request @param {number} length @param {number} milliseconds
- * @returns {Promise<number>} how many answers came
+ * @returns {Promise<number>} number of responses
  */
 function askAgainAndAgain(port, request, length, milliseconds) {
   return new Promise((resolve, reject) => {
