@@ -2,10 +2,10 @@ import { StartClient } from '@tanstack/react-start/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { pageLocale } from './page-locale';
-import { leaveReloadsToUs } from './shell/lost-chunks';
+import { preventRouterReloads } from './shell/missing-chunks';
 import { loadWords } from './words';
 
-leaveReloadsToUs();
+preventRouterReloads();
 
 /** Hydrates the server's page. If that fails, the page stays as it is, with working links and forms. */
 loadWords(pageLocale()).then(

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle';
 
-type Later = ComponentType<{ firstPath: string }>;
+type LazyShellComponent = ComponentType<{ firstPath: string }>;
 
 /**
  * Loads the parts of the shell that the first paint does not need, when the page is idle or with the first
@@ -13,22 +13,22 @@ export function AfterLoad() {
   const router = useRouter();
   const { backToTop } = useLabels();
   const [firstPath] = useState(() => pathOf(router.state.location));
-  const [Later, setLater] = useState<Later>();
+  const [LazyShell, setLazyShell] = useState<LazyShellComponent>();
   useEffect(() => {
     const load = () =>
-      void import('./later').then(
-        (module) => setLater(() => module.Later),
+      void import('./lazy-shell').then(
+        (module) => setLazyShell(() => module.LazyShell),
         // replaced by a newer build, or offline: the page works without it
         () => undefined,
       );
-    const callOff = whenIdle(load);
+    const cancel = whenIdle(load);
     const unsubscribe = router.subscribe('onBeforeNavigate', load);
     return () => {
-      callOff();
+      cancel();
       unsubscribe();
     };
   }, [router]);
-  if (Later) return <Later firstPath={firstPath} />;
+  if (LazyShell) return <LazyShell firstPath={firstPath} />;
   return (
     <noscript>
       <a href="#main" className="block p-4 text-center text-accent underline print:hidden">

@@ -5,14 +5,14 @@ import { forcedColourMode } from './forced-colour-mode';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-interface Surroundings {
+interface BrowserState {
   forcedTheme?: string;
   kept?: string;
   isStorageForbidden?: boolean;
 }
 
 /** The part of a browser that these lines use. */
-function stubBrowser({ forcedTheme, kept, isStorageForbidden }: Surroundings) {
+function stubBrowser({ forcedTheme, kept, isStorageForbidden }: BrowserState) {
   const values = new Map(kept ? [['colour-mode', kept]] : []);
   const dataset: Record<string, string> = forcedTheme ? { forcedTheme } : {};
   const bars = ['light', 'dark'].map((mode) => ({ media: `(prefers-color-scheme: ${mode})`, content: '' }));
@@ -33,7 +33,7 @@ function stubBrowser({ forcedTheme, kept, isStorageForbidden }: Surroundings) {
 }
 
 describe('before the first paint', () => {
-  test.each<[string, Surroundings, string | undefined]>([
+  test.each<[string, BrowserState, string | undefined]>([
     ['nothing is chosen', {}, undefined],
     ['dark is chosen', { kept: 'dark' }, 'dark'],
     ['another value is stored', { kept: 'sepia' }, undefined],
@@ -45,8 +45,8 @@ describe('before the first paint', () => {
       { forcedTheme: 'dark', isStorageForbidden: true },
       'dark',
     ],
-  ])('where %s the document has the mode', (_, surroundings, theme) => {
-    const { dataset } = stubBrowser(surroundings);
+  ])('where %s the document has the mode', (_, state, theme) => {
+    const { dataset } = stubBrowser(state);
     new Function(pagePreferencesScript)();
     expect(dataset['theme']).toBe(theme);
     expect(document.cookie).toBe('locale=th; Max-Age=31536000; Path=/; SameSite=Lax');

@@ -7,12 +7,12 @@ export function statusOfError(error: unknown): number {
 }
 
 // wording of Chromium, Firefox, Safari and the bundler's style loader
-const lostChunk =
+const missingChunk =
   /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS)/i;
 
 /** Whether a chunk could not be loaded. */
-export function isLostChunk(error: unknown): boolean {
-  return error instanceof Error && lostChunk.test(error.message);
+export function isMissingChunk(error: unknown): boolean {
+  return error instanceof Error && missingChunk.test(error.message);
 }
 
 /** For page functions: distinguishes an unavailable service from a failed page. */

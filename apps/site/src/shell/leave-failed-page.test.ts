@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { leaveFailedPage, type LeaveOptions } from './leave-failed-page';
 
-const lostChunk = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
+const missingChunk = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
 
 async function leave(changes: Partial<LeaveOptions>): Promise<string> {
   const location = { replace: vi.fn<Location['replace']>(), reload: vi.fn<Location['reload']>() };
@@ -10,7 +10,7 @@ async function leave(changes: Partial<LeaveOptions>): Promise<string> {
     page: { pathname: '/th/updates/news', isMatched: true, isFatal: false },
     homePath: '/th',
     buildId: 'b1',
-    askNewestBuild: async () => 'b1',
+    fetchNewestBuild: async () => 'b1',
     mayReload: () => true,
     location,
     ...changes,
@@ -22,18 +22,18 @@ async function leave(changes: Partial<LeaveOptions>): Promise<string> {
 test.each<[string, Partial<LeaveOptions>, string]>([
   ['a failed page is reloaded', {}, '/th/updates/news'],
   ['once, if the guard allows', { mayReload: () => false }, 'stay'],
-  ['not if the site does not respond', { askNewestBuild: async () => undefined }, 'stay'],
+  ['not if the site does not respond', { fetchNewestBuild: async () => undefined }, 'stay'],
   [
     'a missing chunk of an older build reloads the whole URL',
-    { error: lostChunk, askNewestBuild: async () => 'b2' },
+    { error: missingChunk, fetchNewestBuild: async () => 'b2' },
     'reload',
   ],
   [
     'and no more often than the guard allows',
-    { error: lostChunk, askNewestBuild: async () => 'b2', mayReload: () => false },
+    { error: missingChunk, fetchNewestBuild: async () => 'b2', mayReload: () => false },
     'stay',
   ],
-  ['a missing chunk of this build is an ordinary failure', { error: lostChunk }, '/th/updates/news'],
+  ['a missing chunk of this build is an ordinary failure', { error: missingChunk }, '/th/updates/news'],
   ['without a service it is the home page', { error: new Error('unavailable 1') }, '/th'],
   [
     'on the home page it stays',

@@ -1,5 +1,5 @@
 import { afterError, type FailedPage } from './after-error';
-import { isLostChunk, statusOfError } from './error-facts';
+import { isMissingChunk, statusOfError } from './error-facts';
 
 export interface LeaveOptions {
   error: unknown;
@@ -8,7 +8,7 @@ export interface LeaveOptions {
   /** The build of the current page. */
   buildId: string | undefined;
   /** The build that the site serves now; undefined if it does not respond. */
-  askNewestBuild: () => Promise<string | undefined>;
+  fetchNewestBuild: () => Promise<string | undefined>;
   mayReload: (path: string) => boolean;
   location: Pick<Location, 'replace' | 'reload'>;
 }
@@ -20,9 +20,9 @@ export interface LeaveOptions {
 export async function leaveFailedPage(options: LeaveOptions): Promise<void> {
   const { error, page, homePath, buildId, location, mayReload } = options;
   const status = statusOfError(error);
-  const newest = status === 503 ? undefined : await options.askNewestBuild();
+  const newest = status === 503 ? undefined : await options.fetchNewestBuild();
   if (status !== 503 && newest === undefined) return;
-  const isOutdated = isLostChunk(error) && newest !== buildId;
+  const isOutdated = isMissingChunk(error) && newest !== buildId;
   const where = afterError({ ...page, status, isOutdated });
   if (where === 'error page') return;
   const target = where === 'home' ? homePath : page.pathname;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { askNewestBuild, isNewerBuildKnown, newestBuildCheckMs, watchNewestBuild } from './newest-build';
+import { fetchNewestBuild, isNewerBuildKnown, newestBuildCheckMs, watchNewestBuild } from './newest-build';
 
 const answers = (...bodies: (BodyInit | Error)[]) => {
   const asked: string[] = [];
@@ -20,7 +20,7 @@ describe('the newest build', () => {
     ['', undefined],
     [new TypeError('Failed to fetch'), undefined],
   ])('from %s reads %s', async (body, id) => {
-    expect(await askNewestBuild(answers(body).ask)).toBe(id);
+    expect(await fetchNewestBuild(answers(body).ask)).toBe(id);
   });
 });
 

@@ -8,7 +8,7 @@ export const newestBuildPath = '/builds/latest.json';
 const patienceMs = 5000;
 
 /** The id of the build that the site serves now; undefined if it does not respond. */
-export async function askNewestBuild(ask: typeof fetch = fetch): Promise<string | undefined> {
+export async function fetchNewestBuild(ask: typeof fetch = fetch): Promise<string | undefined> {
   try {
     const answer = await ask(newestBuildPath, { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) });
     const newest: unknown = await answer.json();
@@ -35,7 +35,7 @@ export function isNewerBuildKnown(): boolean {
 /** Checks for a newer build every hour until one is found. @returns a function that stops it */
 export function watchNewestBuild({ buildId, ask }: BuildWatchOptions): () => void {
   const timer = setInterval(() => {
-    void askNewestBuild(ask).then((newest) => {
+    void fetchNewestBuild(ask).then((newest) => {
       if (newest === undefined || newest === buildId) return;
       newer = true;
       clearInterval(timer);

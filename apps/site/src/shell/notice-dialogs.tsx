@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { href } from '../href';
 import { pageLocale } from '../page-locale';
 import { loadNotices } from '../pages/notices';
-import { afterFirstSign } from './first-sign';
+import { afterFirstInteraction } from './first-interaction';
 import { createSeenNotices } from './seen-notices';
 
 const NoticeDialog = lazy(() => import('./notice-dialog'));
@@ -36,7 +36,7 @@ export function NoticeDialogs() {
   const isGreeting = first?.kind === 'intro';
   const [mayGreet, setMayGreet] = useState(false);
   useEffect(
-    () => (isGreeting && !mayGreet ? afterFirstSign(() => setMayGreet(true)) : undefined),
+    () => (isGreeting && !mayGreet ? afterFirstInteraction(() => setMayGreet(true)) : undefined),
     [isGreeting, mayGreet],
   );
   if (!first || (isGreeting && !mayGreet)) return null;

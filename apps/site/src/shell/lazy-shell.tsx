@@ -9,7 +9,7 @@ import { RouteChanges } from './route-changes';
 import { ToastHost } from './toast-host';
 
 /** Shell components of the lazy chunk. */
-export function Later({ firstPath }: { firstPath: string }) {
+export function LazyShell({ firstPath }: { firstPath: string }) {
   useEffect(() => {
     const id = buildId();
     return id === undefined ? undefined : watchNewestBuild({ buildId: id });

@@ -1,26 +1,26 @@
 /** Delay before a greeting, for what the visitor has just begun, in milliseconds. */
 export const introDelayMs = 1000;
 
-const signs = ['scroll', 'pointerdown', 'keydown'] as const;
+const interactions = ['scroll', 'pointerdown', 'keydown'] as const;
 
 /**
  * Runs a callback shortly after the first interaction: scroll, touch or key. A greeting that opened by itself would
  * cover the page before it is read, and its picture would count as the largest contentful paint.
  * @returns a function that cancels it
  */
-export function afterFirstSign(
+export function afterFirstInteraction(
   run: () => void,
   target: Pick<EventTarget, 'addEventListener'> = window,
 ): () => void {
-  const off = new AbortController();
+  const listeners = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
     timer ??= setTimeout(run, introDelayMs);
   };
-  for (const sign of signs)
-    target.addEventListener(sign, begin, { passive: true, once: true, signal: off.signal });
+  for (const type of interactions)
+    target.addEventListener(type, begin, { passive: true, once: true, signal: listeners.signal });
   return () => {
-    off.abort();
+    listeners.abort();
     clearTimeout(timer);
   };
 }

@@ -4,7 +4,7 @@ import { href } from '../href';
 import { NotFound } from './not-found';
 
 /** The site's 404 page, with a link to all stations. */
-export function NoSuchStation(props: NotFoundRouteProps) {
+export function StationNotFound(props: NotFoundRouteProps) {
   const { t } = useLingui();
   const { locale } = useRouteContext({ from: rootRouteId });
   return (
