@@ -6,7 +6,7 @@ import { readTarget } from './http/request-target';
 import { type SiteRequest, toHeaders, toSiteRequest } from './http/site-request';
 import type { Log } from './log';
 import { Refusal } from './refusal';
-import { rememberResources } from './remember-resources';
+import { cacheResources } from './resource-cache';
 import type { RequestLimit } from './request-limit';
 import { allowOf, answerResource, cacheControlOf, type Resource, type ResourceAt } from './resource';
 import { formOf, negotiateEncoding, type StoredAnswer, storeAnswer, weakTag } from './stored-answer';
@@ -26,7 +26,7 @@ export interface ListenerOptions {
 /** Responds with a build file, else from the cache, else by calling the resource. */
 export function createListener(options: ListenerOptions) {
   const { files, commonHeaders, log } = options;
-  const resourceAt = rememberResources(options.resourceAt);
+  const resourceAt = cacheResources(options.resourceAt);
   const cache = createAnswerCache();
 
   const make = async (resource: Resource, exchange: Exchange): Promise<StoredAnswer> => {

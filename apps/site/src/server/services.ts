@@ -22,11 +22,11 @@ import { authority } from '../../authority';
 import { readTrustedProxies } from './client-address';
 import { type Environment, readEnvironment } from './env';
 import { type FeedStatus, putFeedInForce } from './feed';
-import { loadBeside } from './feed-loading/load-beside';
+import { loadInWorker } from './feed-loading/load-in-worker';
 import { clientFolder, databaseFolder, feedThread, repositoryFolder, siteFolder, startFeed } from './folders';
 import { createImageProxy } from './images/image-proxy';
 import { createSocialCards } from './images/social/social-cards';
-import { openWorkshop } from './images/workshop';
+import { openPictureProcessor } from './images/picture-processor';
 import { type ClientFor, createClientFor } from './client-for';
 import { createLog, type Log } from './log';
 import { createRequestLimit, picturesPerMinute, type RequestLimit, writesPerMinute } from './request-limit';
@@ -90,7 +90,7 @@ async function openServices(env: Environment): Promise<Services> {
   for (const { file, line, reason } of content.problems) log.warn(`content ${file}:${line} ${reason}`);
   const feeds = createFeedSources({
     // development has no bundle for a worker thread
-    ...(import.meta.env.PROD && { load: loadBeside(feedThread) }),
+    ...(import.meta.env.PROD && { load: loadInWorker(feedThread) }),
     onError: (error) =>
       log.error({ err: error }, 'the current feed cannot be loaded; the previous one stays'),
   });
@@ -108,7 +108,7 @@ async function openServices(env: Environment): Promise<Services> {
   const mediaFolder = path.join(contentFolder, 'media');
   const folders = { media, mediaFolder, clientFolder };
   const isTrusted = readTrustedProxies(env.TRUSTED_PROXIES ?? '') ?? (() => false);
-  const workshop = await openWorkshop({
+  const processor = await openPictureProcessor({
     folder: path.resolve(repositoryFolder, env.DATA_DIR, 'images'),
     maximumBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
     limitMaking: createRequestLimit({ perMinute: picturesPerMinute, isTrusted }),
@@ -133,12 +133,12 @@ async function openServices(env: Environment): Promise<Services> {
     documentsFolder: path.join(contentFolder, 'documents'),
     api,
     clientFor,
-    changePicture: createImageProxy(folders, workshop),
+    changePicture: createImageProxy(folders, processor),
     socialCard: createSocialCards({
       client: clientFor({ headers: new Headers() }),
       authority,
       folders,
-      workshop,
+      processor,
     }),
     limitWrites: createRequestLimit({ perMinute: writesPerMinute, isTrusted }),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,

@@ -9,7 +9,7 @@ export interface FeedOrder {
   port: MessagePort;
 }
 
-// worker thread entry: started by `loadBeside`, ends when everything is sent
+// worker thread entry: started by `loadInWorker`, ends when everything is sent
 const { archive, port } = workerData as FeedOrder;
 for (const part of toParts(loadFeed(archive))) port.postMessage(part, [...buffersOf(part)]);
 

@@ -9,7 +9,7 @@ import { createRequestLimit } from '../request-limit';
 import { answerAsResource } from '../testing/answer-as-resource';
 import { serve } from '../testing/serve';
 import { createImageProxy } from './image-proxy';
-import { openWorkshop, type PictureWorkshop } from './workshop';
+import { openPictureProcessor, type PictureProcessor } from './picture-processor';
 
 /** A square of one bit per pixel: few bytes at any size. */
 function blackPng(side: number): Buffer {
@@ -38,7 +38,7 @@ const digest = '0123456789abcdef';
 const names = ['photo.jpg', 'small.png', 'drawing.svg', 'bomb.png', 'huge.jpg', 'broken.jpg', 'moving.png'];
 let root: string;
 let made: number;
-let workshop: PictureWorkshop;
+let processor: PictureProcessor;
 let proxy: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
@@ -66,21 +66,21 @@ beforeAll(async () => {
   await ground(64, 64, '#fff').png().toFile(path.join(root, 'outside/secret.png'));
   await symlink(path.join(root, 'outside/secret.png'), path.join(root, 'client/link.png'));
 
-  const real = await openWorkshop({
+  const real = await openPictureProcessor({
     folder: path.join(root, 'images'),
     maximumBytes: 1e7,
     onProblem: vi.fn(),
     limitMaking: noLimit,
   });
   made = 0;
-  workshop = {
+  processor = {
     findOrMake: (request, name, make) =>
       real.findOrMake(request, name, (loaded) => {
         made += 1;
         return make(loaded);
       }),
   };
-  proxy = answerAsResource(createImageProxy(folders(), workshop));
+  proxy = answerAsResource(createImageProxy(folders(), processor));
 }, 60_000);
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -175,15 +175,15 @@ describe('work', () => {
   });
 
   it('is limited per address; cached pictures are not', async () => {
-    const limited = await openWorkshop({
+    const limited = await openPictureProcessor({
       folder: path.join(root, 'limited'),
       maximumBytes: 1e7,
       onProblem: vi.fn(),
       limitMaking: createRequestLimit({ perMinute: 2, isTrusted: () => false }),
     });
-    const door = answerAsResource(createImageProxy(folders(), limited));
+    const respond = answerAsResource(createImageProxy(folders(), limited));
     const from = (ip: string, width: number, headers = {}) =>
-      door(
+      respond(
         Object.assign(
           new Request(`http://localhost/_ipx/w_${width}/media/${digest}/photo.jpg`, { headers }),
           { ip },
@@ -209,7 +209,7 @@ describe('work', () => {
 
   it('returns 503 when the queue is full', async () => {
     const folder = path.join(root, 'busy');
-    const busy = await openWorkshop({
+    const busy = await openPictureProcessor({
       folder,
       maximumBytes: 1e7,
       onProblem: vi.fn(),
@@ -217,10 +217,10 @@ describe('work', () => {
       atOnce: 1,
       waiting: 1,
     });
-    const door = answerAsResource(createImageProxy(folders(), busy));
+    const respond = answerAsResource(createImageProxy(folders(), busy));
     const responses = await Promise.all(
       [160, 200, 240, 256].map((width) =>
-        door(new Request(`http://localhost/_ipx/w_${width}/media/${digest}/photo.jpg`)),
+        respond(new Request(`http://localhost/_ipx/w_${width}/media/${digest}/photo.jpg`)),
       ),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 503, 503]);
@@ -274,7 +274,7 @@ describe('refused', () => {
     '/_ipx/f_webp/%2e%2e/%2e%2e/outside/secret.png',
     '/_ipx/f_webp/assets/..%2f..%2foutside/secret.png',
   ])('403 for the raw path %s', async (target) => {
-    const site = await serve({ [target]: { public: true, answer: createImageProxy(folders(), workshop) } });
+    const site = await serve({ [target]: { public: true, answer: createImageProxy(folders(), processor) } });
     const { hostname, port } = new URL(site.origin);
     // `fetch` would normalise the path
     const status = await new Promise((resolve, reject) =>

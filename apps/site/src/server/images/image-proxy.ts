@@ -5,7 +5,7 @@ import { contentTypes } from './allowed';
 import { makePicture } from './make-picture';
 import { modifiersKey, parseModifiers } from './modifiers';
 import { findPicture, leadsUp, type PictureFolders } from './picture-source';
-import type { PictureWorkshop } from './workshop';
+import type { PictureProcessor } from './picture-processor';
 
 export const proxyPrefix = '/_ipx/';
 
@@ -18,7 +18,7 @@ const cacheControl = {
 };
 
 /** `/_ipx/<modifiers>/<path>`: pictures of the content and of the build, in other sizes and formats. */
-export function createImageProxy(folders: PictureFolders, workshop: PictureWorkshop) {
+export function createImageProxy(folders: PictureFolders, processor: PictureProcessor) {
   return async (request: Request): Promise<Response> => {
     const target = targetOf(request).slice(proxyPrefix.length);
     if (leadsUp(target)) throw new Refusal(403, 'The path leaves the picture folders.');
@@ -31,7 +31,7 @@ export function createImageProxy(folders: PictureFolders, workshop: PictureWorks
       .slice(0, 32);
     const freshness = { etag: key, cacheControl: cacheControl[source.isImmutable ? 'immutable' : 'mutable'] };
     const picture = () =>
-      workshop.findOrMake(request, `${key}.${modifiers.format}`, (sharp) =>
+      processor.findOrMake(request, `${key}.${modifiers.format}`, (sharp) =>
         makePicture(sharp, source.file, modifiers),
       );
     return (

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { authority } from '../../../../authority';
 import { Refusal } from '../../refusal';
-import { openWorkshop } from '../workshop';
+import { openPictureProcessor } from '../picture-processor';
 import { answerAsResource } from '../../testing/answer-as-resource';
 import { createSocialCards } from './social-cards';
 
@@ -41,7 +41,7 @@ const client = {
 let root: string;
 let made = 0;
 const limitMaking = vi.fn(() => Promise.resolve());
-let door: (request: Request) => Promise<Response>;
+let respond: (request: Request) => Promise<Response>;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'raang-cards-'));
   await mkdir(path.join(root, 'media'));
@@ -49,13 +49,13 @@ beforeAll(async () => {
     path.join(root, 'media/blue.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><rect width="1280" height="720" fill="#ff0000"/></svg>',
   );
-  const workshop = await openWorkshop({
+  const processor = await openPictureProcessor({
     folder: path.join(root, 'images'),
     maximumBytes: 1e7,
     onProblem: vi.fn(),
     limitMaking,
   });
-  door = answerAsResource(
+  respond = answerAsResource(
     createSocialCards({
       client,
       authority,
@@ -64,9 +64,9 @@ beforeAll(async () => {
         mediaFolder: path.join(root, 'media'),
         clientFolder: root,
       },
-      workshop: {
+      processor: {
         findOrMake: (request, name, make) =>
-          workshop.findOrMake(request, name, (loaded) => {
+          processor.findOrMake(request, name, (loaded) => {
             made += 1;
             return make(loaded);
           }),
@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-const ask = (target: string, init?: RequestInit) => door(new Request(`http://localhost${target}`, init));
+const ask = (target: string, init?: RequestInit) => respond(new Request(`http://localhost${target}`, init));
 
 async function pixel(response: Response, left: number, top: number): Promise<number[]> {
   const data = await sharp(await response.arrayBuffer())

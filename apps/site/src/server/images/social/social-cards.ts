@@ -9,7 +9,7 @@ import { freshnessHeaders, notModified, Refusal } from '../../refusal';
 import { sourceLimits } from '../allowed';
 import { readWithin } from '../make-picture';
 import { findPicture, type PictureFolders } from '../picture-source';
-import type { PictureWorkshop } from '../workshop';
+import type { PictureProcessor } from '../picture-processor';
 import { drawCard, type LineMark, type SocialCard } from './draw-card';
 
 export const socialPrefix = '/social/';
@@ -24,7 +24,7 @@ export interface SocialCardOptions {
   client: InProcessApi;
   authority: Authority;
   folders: PictureFolders;
-  workshop: PictureWorkshop;
+  processor: PictureProcessor;
 }
 
 /** A card with its picture, which is read only when the card is drawn. */
@@ -37,7 +37,7 @@ interface Order {
 
 /** `/social/<locale>.jpg` for the site, `/social/<locale>/<group>/<category>/<id>.jpg` for an item. */
 export function createSocialCards(options: SocialCardOptions) {
-  const { workshop } = options;
+  const { processor } = options;
   return async (request: Request): Promise<Response> => {
     const { card, pictureIdentity, readPicture } = await orderOf(new URL(request.url).pathname, options);
     const etag = createHash('sha256')
@@ -46,7 +46,7 @@ export function createSocialCards(options: SocialCardOptions) {
       .slice(0, 32);
     const freshness = { etag, cacheControl };
     const draw = () =>
-      workshop.findOrMake(request, `${etag}.card.jpeg`, async (sharp) =>
+      processor.findOrMake(request, `${etag}.card.jpeg`, async (sharp) =>
         drawCard(sharp, card, await readPicture()),
       );
     return (

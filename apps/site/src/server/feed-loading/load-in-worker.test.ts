@@ -1,9 +1,9 @@
 import { expect, it, test } from 'vitest';
-import { loadBeside } from './load-beside';
+import { loadInWorker } from './load-in-worker';
 
 /** A worker that runs this instead of the bundled program. */
 const threadOf = (program: string) =>
-  loadBeside(
+  loadInWorker(
     new URL(
       `data:text/javascript,${encodeURIComponent(`import { workerData } from 'node:worker_threads'; const { archive, port } = workerData; ${program}`)}`,
     ),

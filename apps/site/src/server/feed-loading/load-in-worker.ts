@@ -10,7 +10,7 @@ import type { FeedOrder } from './feed-thread';
  * turn of the event loop.
  * @param program of the worker: `feed-thread.ts`, bundled
  */
-export function loadBeside(program: string | URL): LoadFeed {
+export function loadInWorker(program: string | URL): LoadFeed {
   return async (archive, signal) => {
     const { port1: receiver, port2: port } = new MessageChannel();
     const order: FeedOrder = { archive, port };

@@ -5,7 +5,7 @@ import { openPictureCache } from './picture-cache';
 import { createWorkQueue } from './work-queue';
 
 /** Makes pictures, a few at once, and caches them. */
-export interface PictureWorkshop {
+export interface PictureProcessor {
   /**
    * Makes a picture unless it is cached.
    * @param request for the limit of its address
@@ -16,7 +16,7 @@ export interface PictureWorkshop {
 
 export type MakePicture = (sharp: SharpModule) => Promise<Buffer>;
 
-export interface WorkshopOptions {
+export interface PictureProcessorOptions {
   /** Folder of the made pictures and of the fonts for their text. */
   folder: string;
   maximumBytes: number;
@@ -27,7 +27,7 @@ export interface WorkshopOptions {
   waiting?: number;
 }
 
-export async function openWorkshop(options: WorkshopOptions): Promise<PictureWorkshop> {
+export async function openPictureProcessor(options: PictureProcessorOptions): Promise<PictureProcessor> {
   const { folder, maximumBytes, onProblem, limitMaking, atOnce = 2, waiting = 64 } = options;
   const cache = await openPictureCache({ folder: path.join(folder, 'made'), maximumBytes, onProblem });
   const queue = createWorkQueue({ atOnce, waiting });
