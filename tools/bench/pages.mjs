@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { bootstrap } from '../bootstrap.mjs';
-import { answersPerSecond } from '../pages/load.mjs';
+import { responsesPerSecond } from '../pages/load.mjs';
 import { buildSite, startServer, startSite } from '../pages/site-process.mjs';
 import { endEverything, endOnSignals, temporaryFolder } from '../processes.mjs';
 
@@ -21,34 +21,34 @@ const site = await startSite();
 const failures = [];
 const details = await detailAddresses();
 /** Pages with a unique URL per request, so that none is cached. @type {Record<string, (round: number) => string>} */
-const fresh = {
+const uncached = {
   listing: (round) => `/${locale(round)}/updates/news?q=n${round}`,
   detail: (round) => details[round % details.length],
   journey: (round) => `/${locale(round)}/search-departure?from=BL22&to=PP10&time=${timeOfDay(round)}`,
 };
 /** Pages that are requested repeatedly. */
-const kept = { home: '/th', listing: '/th/updates/news?q=kept', station: '/th/stations' };
+const cached = { home: '/th', listing: '/th/updates/news?q=cached', station: '/th/stations' };
 
-for (const [name, addressOf] of Object.entries(fresh)) {
+for (const [name, addressOf] of Object.entries(uncached)) {
   const times = await timesOf(addressOf);
   const p50 = percentile(times, 0.5);
-  console.log(`${name}, not kept: p50 ${p50.toFixed(2)} ms, p95 ${percentile(times, 0.95).toFixed(2)} ms`);
+  console.log(`${name}, uncached: p50 ${p50.toFixed(2)} ms, p95 ${percentile(times, 0.95).toFixed(2)} ms`);
   if (p50 > budgets.uncachedP50)
     failures.push(`${name} takes ${p50.toFixed(1)} ms at p50, may take ${budgets.uncachedP50}`);
 }
-for (const [name, address] of Object.entries(kept)) {
+for (const [name, address] of Object.entries(cached)) {
   await settled(address);
   const bare = await startBareServer(address);
   const shares = [];
   for (let round = 0; round < 5; round += 1) {
-    const ours = await answersPerSecond(site, address, roundMilliseconds);
-    const least = await answersPerSecond(bare, address, roundMilliseconds);
+    const ours = await responsesPerSecond(site, address, roundMilliseconds);
+    const least = await responsesPerSecond(bare, address, roundMilliseconds);
     // the first round warms up
     if (round > 0) shares.push({ ours, least, share: ours / least });
   }
   const { ours, least, share } = shares.toSorted((a, b) => a.share - b.share)[Math.floor(shares.length / 2)];
   console.log(
-    `${name}, kept: ${ours.toFixed(0)} answers/s, bare server ${least.toFixed(0)}: ${share.toFixed(2)}`,
+    `${name}, cached: ${ours.toFixed(0)} responses/s, bare server ${least.toFixed(0)}: ${share.toFixed(2)}`,
   );
   if (share < budgets.cachedShare)
     failures.push(`${name}: ${share.toFixed(2)} of a bare server, must be ${budgets.cachedShare}`);

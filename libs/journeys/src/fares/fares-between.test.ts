@@ -130,12 +130,12 @@ describe('a fare across two lines', () => {
   it('with a card that has its own rule is listed next to the ordinary one', () => {
     const withCard = contextOf(today, [sameCard]);
     const cardOnly = { ...withCard, rules: withCard.rules.filter(({ id }) => id !== changeOnce) };
-    const told = fares('A01', 'B02', cardOnly).map(({ riderCategory, fareMedia, amountSatang }) => [
+    const rows = fares('A01', 'B02', cardOnly).map(({ riderCategory, fareMedia, amountSatang }) => [
       riderCategory,
       fareMedia.join(),
       amountSatang / 100,
     ]);
-    expect(told).toEqual([
+    expect(rows).toEqual([
       ['adult', '', 39],
       ['adult', 'emv', 24],
       ['student', '', 37],

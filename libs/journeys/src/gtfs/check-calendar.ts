@@ -4,7 +4,7 @@ import { weekdayFields } from './read-calendar';
 /** Checks that services run within the days of the feed, and that trips reference existing services. */
 export function checkCalendar(feed: FeedUnderCheck): void {
   if (!feed.has('calendar.txt') && !feed.has('calendar_dates.txt')) {
-    feed.tell('error', { file: 'calendar.txt', reason: 'is missing, and so is calendar_dates.txt' });
+    feed.report('error', { file: 'calendar.txt', reason: 'is missing, and so is calendar_dates.txt' });
     return;
   }
   const dates = feed.table('calendar_dates.txt').rows;

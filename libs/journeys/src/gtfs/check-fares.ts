@@ -117,6 +117,6 @@ function checkRiders(feed: FeedUnderCheck): void {
   if (second) feed.error(second, 'is_default_fare_category', 'only one rider category can be the default');
   if (rows.length > 0 && defaults.length === 0) {
     const reason = 'one rider category must be the default';
-    feed.tell('error', { file: 'rider_categories.txt', field: 'is_default_fare_category', reason });
+    feed.report('error', { file: 'rider_categories.txt', field: 'is_default_fare_category', reason });
   }
 }

@@ -626,7 +626,7 @@ describe('reports a broken feed by file, line and reason', () => {
   ];
 
   test.each(cases)('%s', (_, file, change, problem) => {
-    expect(problemsOf(changed(file, change)).filter((told) => told.startsWith(problem))).toHaveLength(1);
+    expect(problemsOf(changed(file, change)).filter((found) => found.startsWith(problem))).toHaveLength(1);
   });
 
   it('reports a call whose only time is before the last one', () => {

@@ -26,7 +26,7 @@ export function checkFeed(files: FeedFiles): FeedReport {
   } catch (error) {
     // the file cannot be unpacked
     if (!(error instanceof FeedError)) throw error;
-    feed.tell('error', error.place);
+    feed.report('error', error.place);
   }
   return { problems: feed.problems() };
 }

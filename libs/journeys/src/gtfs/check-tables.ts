@@ -12,18 +12,18 @@ const unkept = 'stop_times.txt';
 export function checkTables(feed: FeedUnderCheck): void {
   for (const file of feed.files.names) {
     if (!(file in tables) && !unreadFiles.includes(file)) {
-      feed.tell('warning', { file, reason: 'is not a GTFS file and is ignored' });
+      feed.report('warning', { file, reason: 'is not a GTFS file and is ignored' });
     }
   }
   for (const [file, table] of Object.entries(tables)) {
     if (!feed.has(file)) {
-      if (table.isRequired) feed.tell('error', { file, reason: 'is missing' });
+      if (table.isRequired) feed.report('error', { file, reason: 'is missing' });
       continue;
     }
     const header = checkHeader(feed, file, table);
     if (file === unkept) continue;
     const { rows } = feed.table(file);
-    if (table.isRequired && rows.length === 0) feed.tell('error', { file, reason: 'has no rows' });
+    if (table.isRequired && rows.length === 0) feed.report('error', { file, reason: 'has no rows' });
     checkKeys(feed, rows, table);
     const fields = Object.entries(table.fields).filter(([field]) => header.includes(field));
     for (const row of rows) {
@@ -34,16 +34,16 @@ export function checkTables(feed: FeedUnderCheck): void {
 
 function checkHeader(feed: FeedUnderCheck, file: string, { fields }: Table): readonly string[] {
   const bytes = feed.files.read(file) ?? new Uint8Array(0);
-  if (!isUtf8(bytes)) feed.tell('error', { file, reason: 'is not UTF-8' });
+  if (!isUtf8(bytes)) feed.report('error', { file, reason: 'is not UTF-8' });
   const { header } = new CsvRows(bytes);
   for (const [field, { isRequired }] of Object.entries(fields)) {
     if (isRequired && !header.includes(field)) {
-      feed.tell('error', { file, line: 1, field, reason: 'the column is missing' });
+      feed.report('error', { file, line: 1, field, reason: 'the column is missing' });
     }
   }
   for (const [column, field] of header.entries()) {
     if (header.indexOf(field) < column) {
-      feed.tell('error', { file, line: 1, field, reason: 'the column is a duplicate' });
+      feed.report('error', { file, line: 1, field, reason: 'the column is a duplicate' });
     }
   }
   return header;

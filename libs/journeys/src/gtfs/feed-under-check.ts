@@ -25,8 +25,8 @@ export interface CheckedTable {
 interface FoundProblems {
   file: string;
   severity: FeedProblem['severity'];
-  told: FeedProblem[];
-  untold: number;
+  listed: FeedProblem[];
+  omitted: number;
 }
 
 /** State of the checks of one feed: its tables, each parsed once, and the problems found. */
@@ -67,20 +67,20 @@ export class FeedUnderCheck {
     return index;
   }
 
-  tell(severity: FeedProblem['severity'], place: FeedPlace): void {
+  report(severity: FeedProblem['severity'], place: FeedPlace): void {
     const key = `${place.file} ${severity}`;
-    const found = this.#problems.get(key) ?? { file: place.file, severity, told: [], untold: 0 };
+    const found = this.#problems.get(key) ?? { file: place.file, severity, listed: [], omitted: 0 };
     this.#problems.set(key, found);
-    if (found.told.length < maximumProblemsPerFile) found.told.push({ ...place, severity });
-    else found.untold += 1;
+    if (found.listed.length < maximumProblemsPerFile) found.listed.push({ ...place, severity });
+    else found.omitted += 1;
   }
 
   error(row: Pick<CheckedRow, 'file' | 'line'>, field: string | undefined, reason: string): void {
-    this.tell('error', { file: row.file, line: row.line, ...(field && { field }), reason });
+    this.report('error', { file: row.file, line: row.line, ...(field && { field }), reason });
   }
 
   warning(row: Pick<CheckedRow, 'file' | 'line'>, field: string | undefined, reason: string): void {
-    this.tell('warning', { file: row.file, line: row.line, ...(field && { field }), reason });
+    this.report('warning', { file: row.file, line: row.line, ...(field && { field }), reason });
   }
 
   /** All problems, by file and line. */
@@ -88,11 +88,17 @@ export class FeedUnderCheck {
     const byFile = Map.groupBy(this.#problems.values(), ({ file }) => file);
     return [...byFile.keys()].sort().flatMap((file) => {
       const found = byFile.get(file) ?? [];
-      const told = found.flatMap((problems) => problems.told).sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-      const untold = found
-        .filter((problems) => problems.untold > 0)
-        .map(({ severity, untold: count }) => ({ file, severity, reason: `and ${count} more ${severity}s` }));
-      return [...told, ...untold];
+      const listed = found
+        .flatMap((problems) => problems.listed)
+        .sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+      const omitted = found
+        .filter((problems) => problems.omitted > 0)
+        .map(({ severity, omitted: count }) => ({
+          file,
+          severity,
+          reason: `and ${count} more ${severity}s`,
+        }));
+      return [...listed, ...omitted];
     });
   }
 
@@ -105,9 +111,9 @@ export class FeedUnderCheck {
     const loaded: CheckedRow[] = [];
     while (rows.next()) {
       const { line, count } = rows;
-      if (rows.isMalformed) this.tell('error', { file, line, reason: 'a quotation mark is not closed' });
+      if (rows.isMalformed) this.report('error', { file, line, reason: 'a quotation mark is not closed' });
       else if (count !== header.length) {
-        this.tell('error', { file, line, reason: `has ${count} values, the header has ${header.length}` });
+        this.report('error', { file, line, reason: `has ${count} values, the header has ${header.length}` });
       }
       const values = Array.from({ length: count }, (_, column) => rows.text(column));
       loaded.push({ file, line, get: (field) => values[columns.get(field) ?? -1] ?? '' });

@@ -201,10 +201,10 @@ describe('first and last trains', () => {
 });
 
 it('headways are listed by direction, days and period', () => {
-  const told = network.headways.map(({ lineId, from, to, dayTypes, startTime, endTime, headwaySeconds }) =>
+  const rows = network.headways.map(({ lineId, from, to, dayTypes, startTime, endTime, headwaySeconds }) =>
     [lineId, from, to, dayTypes.join('+'), clock(startTime), clock(endTime), headwaySeconds].join(' '),
   );
-  expect(told).toEqual([
+  expect(rows).toEqual([
     'north A01 A06 saturday+sunday-holiday 6:00 24:00 600',
     'north A01 A06 weekday 5:30 9:00 300',
     'north A01 A06 weekday 9:00 24:10 600',

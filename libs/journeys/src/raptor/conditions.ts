@@ -41,8 +41,8 @@ export interface Conditions {
 }
 
 /** Conditions change rarely, with alerts: caches the most recently used, with their footpaths. */
-const kept = new WeakMap<Timetable, Map<string, Conditions>>();
-const mostKept = 16;
+const cache = new WeakMap<Timetable, Map<string, Conditions>>();
+const cacheSize = 16;
 
 /** Ignores stations and lines that the feed does not have. */
 export function findConditions(timetable: Timetable, wanted: TravelConditions): Conditions {
@@ -54,11 +54,11 @@ export function findConditions(timetable: Timetable, wanted: TravelConditions): 
     closedCalls.map(({ lineId, station }) => `${lineId}@${station}`).sort(),
     delays.map(({ lineId, seconds }) => `${lineId}+${seconds}`).sort(),
   ].join('|');
-  const known = kept.get(timetable) ?? new Map<string, Conditions>();
-  kept.set(timetable, known);
+  const known = cache.get(timetable) ?? new Map<string, Conditions>();
+  cache.set(timetable, known);
   const found = known.get(key) ?? createConditions(timetable, wanted);
   known.delete(key);
-  if (known.size >= mostKept) known.delete(known.keys().next().value!);
+  if (known.size >= cacheSize) known.delete(known.keys().next().value!);
   known.set(key, found);
   return found;
 }
