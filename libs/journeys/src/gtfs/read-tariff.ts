@@ -13,7 +13,7 @@ import { mapRows, readRows, type TableRow } from './table-row';
 import { anyone, fareMediaTypes } from './tables';
 import type { Translate } from './translations';
 
-/** Station ids of the feed are turned into the codes of its signs. */
+/** Converts the feed's station ids to station codes. */
 export function readTariff(
   files: FeedFiles,
   translate: Translate,

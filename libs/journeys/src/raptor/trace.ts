@@ -4,20 +4,20 @@ import type { Conditions } from './conditions';
 import type { SearchDay } from './scan';
 import { here, type Workspace } from './workspace';
 
-/** A way by stops, in seconds from the moment from which the search counted. */
+/** A found way by stops, in seconds from the origin of the search. */
 export type FoundLeg = FoundRide | FoundWalk;
 
 export interface FoundRide {
   kind: 'ride';
   pattern: number;
-  /** Index into the days that were searched. */
+  /** Index into the searched days. */
   day: number;
-  /** Index of the trip in its pattern; by headway 0. */
+  /** Index of the trip in its pattern; 0 on a headway service. */
   trip: number;
   /** Index of the calls in the pattern. */
   boardCall: number;
   alightCall: number;
-  /** When one has to be on the platform. */
+  /** When the passenger must be on the platform. */
   ready: number;
   /** When the train leaves; by headway, at the latest. */
   departure: number;
@@ -38,7 +38,7 @@ interface TraceInput {
   days: readonly SearchDay[];
 }
 
-/** The way of `rides` rides that a forward search has just found; undefined when it found none. */
+/** The way with `rides` rides of the last forward search; undefined if it found none. */
 export function trace(space: Workspace, rides: number, input: TraceInput): FoundLeg[] | undefined {
   const { timetable, conditions, days } = input;
   const { patterns } = timetable;
@@ -77,7 +77,7 @@ export function trace(space: Workspace, rides: number, input: TraceInput): Found
   }
   return legs;
 
-  /** @returns where the walk begins */
+  /** @returns the start of the walk */
   function addWalk(from: number, to: number, end: number): number {
     let seconds = 0;
     for (let way = onward.start[from]!; way < onward.start[from + 1]!; way += 1) {

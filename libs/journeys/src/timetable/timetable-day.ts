@@ -3,27 +3,27 @@ import { never } from './headway-service';
 import { findStopCalls, type StopCalls } from './stop-calls';
 import { arrivalAt, callCount, departureAt, type Timetable } from './timetable';
 
-/** Which trains start on a service day. */
+/** The trains that start on a service day. */
 export interface TimetableDay {
   day: number;
   /** 1 for a service that runs. */
   runs: Uint8Array;
-  /** 1 for a pattern of which every trip runs. */
+  /** 1 for a pattern with all of its trips. */
   isWhole: Uint8Array;
-  /** Per pattern, its first departure and last arrival of the day; `never` and `-never` where nothing runs. */
+  /** Per pattern, its first departure and last arrival of the day; `never` and `-never` without service. */
   first: Int32Array;
   last: Int32Array;
-  /** Of the patterns that run. */
+  /** Of the patterns with service. */
   callsAt: StopCalls;
   /** Of the whole network: `never` on a day without service. */
   firstDeparture: number;
   lastArrival: number;
 }
 
-/** A week is asked about again and again; who asks about a year need not fill the memory. */
+/** Queries repeat the same week; a query over a year must not fill the memory. */
 const mostDays = 16;
 
-/** Worked out once a day; the least lately used day is forgotten. */
+/** Cached per day; evicts the least recently used. */
 export function timetableDay(timetable: Timetable, day: number): TimetableDay {
   const { days } = timetable;
   const known = days.get(day);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
-import { afterFirstSign, introDelayMs } from './first-sign';
+import { afterFirstInteraction, introDelayMs } from './first-interaction';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 test.each(['scroll', 'pointerdown', 'keydown'])('runs once, a moment after the first %s', (sign) => {
   const page = new EventTarget();
   const run = vi.fn();
-  afterFirstSign(run, page);
+  afterFirstInteraction(run, page);
   vi.advanceTimersByTime(60_000);
   expect(run).not.toHaveBeenCalled();
   for (const event of [sign, sign, 'keydown']) page.dispatchEvent(new Event(event));
@@ -17,12 +17,12 @@ test.each(['scroll', 'pointerdown', 'keydown'])('runs once, a moment after the f
   expect(run).toHaveBeenCalledOnce();
 });
 
-it('can be called off before and after the first sign', () => {
+it('can be cancelled before and after the first interaction', () => {
   const page = new EventTarget();
   const run = vi.fn();
-  const callOff = afterFirstSign(run, page);
+  const cancel = afterFirstInteraction(run, page);
   page.dispatchEvent(new Event('scroll'));
-  callOff();
+  cancel();
   page.dispatchEvent(new Event('keydown'));
   vi.advanceTimersByTime(60_000);
   expect(run).not.toHaveBeenCalled();

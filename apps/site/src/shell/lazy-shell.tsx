@@ -8,8 +8,8 @@ import { NoticeDialogs } from './notice-dialogs';
 import { RouteChanges } from './route-changes';
 import { ToastHost } from './toast-host';
 
-/** The shell's second half, in a chunk of its own. */
-export function Later({ firstPath }: { firstPath: string }) {
+/** Shell components of the lazy chunk. */
+export function LazyShell({ firstPath }: { firstPath: string }) {
   useEffect(() => {
     const id = buildId();
     return id === undefined ? undefined : watchNewestBuild({ buildId: id });
@@ -21,7 +21,7 @@ export function Later({ firstPath }: { firstPath: string }) {
       <ToastHost />
       <ClosableNotices />
       <NoticeDialogs />
-      {/* the last element of the page: until something is decided it sticks to the foot of the window */}
+      {/* last in the page: until the visitor decides, it sticks to the bottom of the window */}
       <ConsentBanner />
     </>
   );

@@ -1,16 +1,16 @@
 import { expect, it, test } from 'vitest';
-import { loadBeside } from './load-beside';
+import { loadInWorker } from './load-in-worker';
 
-/** A thread that runs this instead of the bundled program. */
+/** A worker that runs this instead of the bundled program. */
 const threadOf = (program: string) =>
-  loadBeside(
+  loadInWorker(
     new URL(
       `data:text/javascript,${encodeURIComponent(`import { workerData } from 'node:worker_threads'; const { archive, port } = workerData; ${program}`)}`,
     ),
   );
 const signal = new AbortController().signal;
 
-it('takes the archive to a thread, and the feed from it', async () => {
+it('sends the archive to a worker and receives the feed', async () => {
   const load = threadOf(`
     port.postMessage({ feed: { tariff: archive.length, network: { lines: new Map() } } });
     port.postMessage({ stations: [['A01', 'first'], ['A02', 'second']] });
@@ -37,14 +37,14 @@ test.each([
   ['that ends early', 'process.exit(3)', 'ended with 3'],
   ['that sends nothing', '', 'sent none'],
 ])(
-  'a thread %s is a failed load',
+  'a worker %s fails the load',
   async (_, program, message) => {
     await expect(threadOf(program)(new Uint8Array(1), signal)).rejects.toThrow(message);
   },
   60_000,
 );
 
-it('ends the thread when it is told to stop', async () => {
+it('terminates the worker on abort', async () => {
   const stopping = new AbortController();
   const loading = threadOf('setInterval(() => {}, 1000)')(new Uint8Array(1), stopping.signal);
   stopping.abort();

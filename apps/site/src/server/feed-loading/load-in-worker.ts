@@ -6,18 +6,18 @@ import { type FeedPart, fromParts } from './feed-parts';
 import type { FeedOrder } from './feed-thread';
 
 /**
- * Loads feeds on a thread of its own, one for each feed, so that this thread goes on answering. It receives the feed
- * in parts, one in a turn of the event loop.
- * @param program of the thread: `feed-thread.ts`, bundled
+ * Loads each feed on a worker thread, so that this thread keeps responding. It receives the feed in parts, one per
+ * turn of the event loop.
+ * @param program of the worker: `feed-thread.ts`, bundled
  */
-export function loadBeside(program: string | URL): LoadFeed {
+export function loadInWorker(program: string | URL): LoadFeed {
   return async (archive, signal) => {
     const { port1: receiver, port2: port } = new MessageChannel();
     const order: FeedOrder = { archive, port };
     const worker = new Worker(program, { workerData: order, transferList: [archive.buffer, port] });
     // a load does not keep the process alive
     worker.unref();
-    // below, `once` listens only until `signal` aborts, and an error that nobody listens to ends the process
+    // below, `once` listens only until `signal` aborts, and an error without a listener ends the process
     worker.on('error', () => undefined);
     try {
       const [code] = (await once(worker, 'exit', { signal })) as [number];

@@ -4,31 +4,30 @@ import { loadSharp, type SharpModule } from './load-sharp';
 import { openPictureCache } from './picture-cache';
 import { createWorkQueue } from './work-queue';
 
-/** Where pictures are made, a few at once, and kept. */
-export interface PictureWorkshop {
+/** Makes pictures, a few at once, and caches them. */
+export interface PictureProcessor {
   /**
-   * Makes a picture unless it is there.
-   * @param request who asks for it
-   * @throws Refusal 429 when it would have to be made, and too many were made for this address; 503 when too many are
-   *   being made
+   * Makes a picture unless it is cached.
+   * @param request for the limit of its address
+   * @throws Refusal 429 if the picture is not cached and the address has made too many; 503 if the queue is full
    */
   findOrMake: (request: LimitedRequest, name: string, make: MakePicture) => Promise<Buffer>;
 }
 
 export type MakePicture = (sharp: SharpModule) => Promise<Buffer>;
 
-export interface WorkshopOptions {
-  /** Holds the made pictures and the fonts for their text. */
+export interface PictureProcessorOptions {
+  /** Folder of the made pictures and of the fonts for their text. */
   folder: string;
   maximumBytes: number;
   onProblem: (error: unknown) => void;
   limitMaking: RequestLimit;
-  /** Pictures at once, and how many more may wait. */
+  /** Concurrency, and length of the queue. */
   atOnce?: number;
   waiting?: number;
 }
 
-export async function openWorkshop(options: WorkshopOptions): Promise<PictureWorkshop> {
+export async function openPictureProcessor(options: PictureProcessorOptions): Promise<PictureProcessor> {
   const { folder, maximumBytes, onProblem, limitMaking, atOnce = 2, waiting = 64 } = options;
   const cache = await openPictureCache({ folder: path.join(folder, 'made'), maximumBytes, onProblem });
   const queue = createWorkQueue({ atOnce, waiting });
@@ -38,7 +37,7 @@ export async function openWorkshop(options: WorkshopOptions): Promise<PictureWor
     findOrMake: async (request, name, make) => {
       const found = await cache.find(name);
       if (found) return found;
-      // outside the cache, which joins requests: the limit of one address must not refuse another
+      // before the cache, which joins requests: the limit of one address must not reject another
       await limitMaking(request);
       return cache.findOrMake(name, inOrder(make));
     },

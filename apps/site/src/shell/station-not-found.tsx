@@ -3,8 +3,8 @@ import { type NotFoundRouteProps, rootRouteId, useRouteContext } from '@tanstack
 import { href } from '../href';
 import { NotFound } from './not-found';
 
-/** The site's page for what is not found, which says where all stations are. */
-export function NoSuchStation(props: NotFoundRouteProps) {
+/** The site's 404 page, with a link to all stations. */
+export function StationNotFound(props: NotFoundRouteProps) {
   const { t } = useLingui();
   const { locale } = useRouteContext({ from: rootRouteId });
   return (
