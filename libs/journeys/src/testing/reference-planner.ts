@@ -1,6 +1,6 @@
 // What journeys must be, found by trying everything: Dijkstra over every call of every train of every day. It shares
 // nothing with the planner but the feed, is slow on purpose, and says what headways, walks and days mean once more.
-import type { Feed, FeedFrequency } from '../feed';
+import type { Feed, FeedFrequency } from '../feed/feed';
 
 export interface ReferenceQuestion {
   feed: Feed;

@@ -1,4 +1,4 @@
-import type { Feed, FeedPathway } from '../feed';
+import type { Feed, FeedPathway } from '../feed/feed';
 
 /** How long the ways inside stations take, between locations. */
 export interface PathwayTimes {

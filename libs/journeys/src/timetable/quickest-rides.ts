@@ -1,5 +1,5 @@
 import { type Link, type Links, toLinks, turnLinks } from './links';
-import { callCount, type TimetablePatterns, tripCount } from './timetable';
+import { callCount, type TimetablePatterns, tripCount } from './timetable-patterns';
 
 /** From call to next call, by the quickest train of any day; nobody is quicker, whoever waits for nothing. */
 export function findQuickestRides(

@@ -1,4 +1,4 @@
-import { toCalendarDate } from '../service-day';
+import { toCalendarDate } from '../feed/service-day';
 
 /** Midnight of a day number in UTC is at this many seconds. */
 const secondsPerDay = 86_400;

@@ -1,4 +1,4 @@
-import type { TimetablePatterns } from './timetable';
+import type { TimetablePatterns } from './timetable-patterns';
 
 /** Where which patterns call; the calls at stop s stand from `start[s]` to `start[s + 1] - 1`. */
 export interface StopCalls {

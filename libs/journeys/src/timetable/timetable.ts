@@ -1,9 +1,9 @@
 import type { Bilingual, LineId, StationCode } from '@raang/domain';
-import type { FeedService } from '../feed';
+import type { FeedService } from '../feed/feed';
 import type { FootpathEdges } from './footpath-edges';
 import type { Links } from './links';
 import type { StopCalls } from './stop-calls';
-import type { TimetableDay } from './timetable-day';
+import type { TimetablePatterns } from './timetable-patterns';
 
 /**
  * A feed made ready for searching: columns of numbers, everything by index. Trips with the same calls stand together
@@ -46,47 +46,21 @@ export interface TimetableStops {
   platformCodes: readonly (string | undefined)[];
 }
 
-/** Columns; p is a pattern. */
-export interface TimetablePatterns {
-  count: number;
-  line: Uint32Array;
-  direction: Uint8Array;
-  isHeadway: Uint8Array;
-  /** The calls of p stand from `callStart[p]` on. A stop may come twice. */
-  callStart: Uint32Array;
-  stop: Uint32Array;
-  canBoard: Uint8Array;
-  canAlight: Uint8Array;
-  /** The trips of p stand from `tripStart[p]` on, the earliest first; one only where trains run by headway. */
-  tripStart: Uint32Array;
-  /** Index into the feed's trips; several runs of one trip (exact_times 1) share it. */
-  trip: Uint32Array;
-  service: Uint32Array;
-  /** GTFS wheelchair_accessible: 0 not known, 1 yes, 2 no. */
-  stepFree: Uint8Array;
-  /** Per trip, when it comes to its first call; where trains run by headway, counted from its departure there. */
-  begin: Int32Array;
-  /** The times of p stand in `elapsed` from `timeStart[p]` on. */
-  timeStart: Uint32Array;
-  /**
-   * Seconds since `begin`: trip by trip, within a trip call by call, of each call its arrival and its departure.
-   * What a search reads together stands together, in two bytes where no trip is longer than 18 hours.
-   */
-  elapsed: Uint16Array | Int32Array;
-  /** Of a pattern that runs by headway; else undefined. */
-  periods: readonly (readonly HeadwayService[] | undefined)[];
-}
-
-/** A part of a day in which trains come about every `headwaySeconds`; times of departure from the first call. */
-export interface HeadwayService {
-  start: number;
-  /** Exclusive. */
-  end: number;
-  headwaySeconds: number;
-  /** No other period of these trains leads over into it: its start is a first train. */
-  hasFirst: boolean;
-  /** The last train, where no other period follows. */
-  last: number | undefined;
+/** Which trains start on a service day. */
+export interface TimetableDay {
+  day: number;
+  /** 1 for a service that runs. */
+  runs: Uint8Array;
+  /** 1 for a pattern of which every trip runs. */
+  isWhole: Uint8Array;
+  /** Per pattern, its first departure and last arrival of the day; `never` and `-never` where nothing runs. */
+  first: Int32Array;
+  last: Int32Array;
+  /** Of the patterns that run. */
+  callsAt: StopCalls;
+  /** Of the whole network: `never` on a day without service. */
+  firstDeparture: number;
+  lastArrival: number;
 }
 
 /** What trains say on their front, by call of the feed. */
@@ -101,37 +75,4 @@ export interface TimetableHeadsigns {
 export function stopsOf({ stations }: Timetable, code: StationCode): readonly number[] {
   const station = stations.index.get(code);
   return station === undefined ? [] : (stations.stops[station] ?? []);
-}
-
-export function callCount({ callStart }: TimetablePatterns, pattern: number): number {
-  return callStart[pattern + 1]! - callStart[pattern]!;
-}
-
-/** @param trip of the pattern, from 0 */
-export function arrivalAt(patterns: TimetablePatterns, pattern: number, trip: number, call: number): number {
-  return (
-    patterns.begin[patterns.tripStart[pattern]! + trip]! +
-    patterns.elapsed[timeAt(patterns, pattern, trip, call)]!
-  );
-}
-
-/** @param trip of the pattern, from 0 */
-export function departureAt(
-  patterns: TimetablePatterns,
-  pattern: number,
-  trip: number,
-  call: number,
-): number {
-  return (
-    patterns.begin[patterns.tripStart[pattern]! + trip]! +
-    patterns.elapsed[timeAt(patterns, pattern, trip, call) + 1]!
-  );
-}
-
-function timeAt(patterns: TimetablePatterns, pattern: number, trip: number, call: number): number {
-  return patterns.timeStart[pattern]! + 2 * (trip * callCount(patterns, pattern) + call);
-}
-
-export function tripCount({ tripStart }: TimetablePatterns, pattern: number): number {
-  return tripStart[pattern + 1]! - tripStart[pattern]!;
 }

@@ -1,4 +1,4 @@
-import type { Feed, FeedFrequency } from '../feed';
+import type { Feed, FeedFrequency } from '../feed/feed';
 
 /** One run of a trip by timetable: its times are those of the feed, `shift` seconds later. */
 export interface TripRuns {
