@@ -1,10 +1,10 @@
 // All kinds of item in one file, side by side: each with its facts (the same in both languages) and its words.
 import { z } from 'zod';
-import { riderGroups } from '../rider-group';
-import { calendarDate } from '../certainty';
-import { fareMediaId, riderCategoryId } from '../fare';
-import { lineId, stationCode } from '../slug';
-import { commonFacts, commonWords, validity, wordsField } from './common-fields';
+import { riderGroups } from './rider-group';
+import { calendarDate } from './certainty';
+import { fareMediaId, riderCategoryId } from './fare';
+import { lineId, stationCode } from './slug';
+import { commonFacts, commonWords, validity, wordsField } from './item-fields';
 
 /** A text: news, an offer, an activity, a guide. */
 const article = {

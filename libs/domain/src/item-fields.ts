@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { calendarDate, certainty } from '../certainty';
-import { lineId } from '../slug';
+import { calendarDate, certainty } from './certainty';
+import { lineId } from './slug';
 
 /** Fields that are the same in both languages of every item. */
 export const commonFacts = {

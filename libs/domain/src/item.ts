@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { locales } from '../locale';
-import { categoryGroupSlug, categorySlug, itemId } from '../slug';
+import { locales } from './locale';
+import { categoryGroupSlug, categorySlug, itemId } from './slug';
 import { itemKinds } from './item-kinds';
 
 const {
