@@ -3,7 +3,7 @@ import { formatDate } from '@raang/i18n';
 import { fareAnswerId } from '../shared/fares/fare-answer-id';
 import type { ListingContent } from '../shared/listing/view-type';
 import type { FareListingData } from './fare-listing-data';
-import { toListingFilterModel } from '../listing/listing-filter-model';
+import { toDroppedNotice } from '../shared/listing/filter-words';
 import { dateHint } from '../shared/fields/date-hint';
 import type { ModelContext } from '../shared/page/model-context';
 import {
@@ -59,14 +59,11 @@ export function toFareRatesModel(data: FareListingData, context: ModelContext): 
   };
 }
 
-/** What was left out, in the frame's words; the frame's form is not shown, since this page has forms of its own. */
-function toNotice(
-  { category, filter, dropped, sources }: FareListingData,
-  context: ModelContext,
-): string | undefined {
+/** Names the ignored values. The listing's filter would, but this page has forms of its own. */
+function toNotice({ dropped, sources }: FareListingData, context: ModelContext): string | undefined {
   const { i18n } = context;
   const notices = [
-    toListingFilterModel(category.template, { filter, dropped, hrefWith: () => '' }, context)?.notice,
+    toDroppedNotice(dropped, context),
     sources.fares.isRiderUnknown
       ? i18n._(
           msg`We do not know the kind of passenger that was asked for. The table shows the general fares.`,

@@ -6,7 +6,9 @@ import { viewTypeNamed, viewTypeNames } from './view-type-of';
 type BodyView = ComponentType<ListingBodyProps<ListingContent>>;
 
 const prepared = new Map<string, BodyView>();
-const views = new Map(viewTypeNames.map((name) => [name, lazy(() => provide(name))]));
+const views: Record<string, BodyView> = Object.fromEntries(
+  viewTypeNames.map((name) => [name, lazy(() => provide(name))]),
+);
 
 /** A prepared view is there at once, without a turn of the event loop: React takes any thenable. */
 function provide(name: string): Promise<{ default: BodyView }> {
@@ -31,6 +33,6 @@ export async function prepareListingBody(...names: readonly string[]): Promise<v
 export const prepareListingBodies = () => prepareListingBody(...viewTypeNames);
 
 export function ListingBody({ body, form }: { body: ListingBodyModel; form?: ReactNode }) {
-  const View = views.get(body.view);
+  const View = views[body.view];
   return <Suspense>{View && <View model={body.content} form={form} />}</Suspense>;
 }
