@@ -1,13 +1,5 @@
 // One thing in one file: a group of contact pages with whom to call, what to do, and what was found.
-import type {
-  ArticleItem,
-  Category,
-  CategoryGroup,
-  FoundItem,
-  Item,
-  ItemDetail,
-  Locale,
-} from '@raang/domain';
+import type { ArticleItem, Category, CategoryGroup, FoundItem, ItemDetail, Locale } from '@raang/domain';
 import { articleExample, bodyExample } from '../shared/examples/article-examples';
 import type { ListingData, SourceName } from '../shared/listing/listing-data';
 import { type ListingChanges, listingExample } from '../shared/examples/listing-example';

@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import type { Bilingual, Category, CategoryGroup } from '@raang/domain';
+import type { Category, CategoryGroup } from '@raang/domain';
 import { buddhistEraOffsetYears, formatDate } from '@raang/i18n';
-import type { PlaceAddress } from '../shared/page/home-layout';
 import type { AuthorityWords } from '../shared/page/authority-words';
 import type { ModelContext } from '../shared/page/model-context';
-import { type PageName, toPageLink } from '../shared/page/page-links';
+import { toPageLink } from '../shared/page/page-links';
 import { type FrameNoticeModel, type NoticesData, toFrameNotices } from './notices-model';
 
 export interface FrameModel {

@@ -1,4 +1,3 @@
-import { msg, plural } from '@lingui/core/macro';
 import type { Item, ItemOf } from '@raang/domain';
 import type { StationModel } from '../shared/item-card/item-station';
 import { foreignLang } from '../shared/words/item-words';
