@@ -13,6 +13,7 @@ import { lineColours } from './vite/line-colours';
 import { noRouterLinks } from './vite/no-router-links';
 import { pageQueryNames } from './vite/page-queries';
 import { precompress } from './vite/precompress';
+import { serverModels } from './vite/server-models';
 import { webManifests } from './vite/web-manifests';
 
 /** React 18 made these shims obsolete. Builds only: in development Vite would treat an aliased module as our source. */
@@ -32,6 +33,7 @@ export default defineConfig(({ command }) => ({
     noRouterLinks(),
     leanIcons(),
     pageQueryNames(),
+    serverModels(),
     tanstackStart({
       serverFns: {
         // a page function's URL is its name, which its declaration is found by (src/pages/page-functions.ts)

@@ -8,7 +8,7 @@ import { faresBetween } from './fares/fares-between';
 import { checkFeed, openFolder, printFeedPlace, readFeed } from './gtfs';
 import { createNetwork } from './network/create-network';
 import { stationsTravelled } from './network/network';
-import { dayTypeOn, toDayNumber } from './service-day';
+import { dayTypeOn, toDayNumber } from './feed/service-day';
 
 const files = openFolder(path.join(import.meta.dirname, '../../../apps/site/network/gtfs'));
 const feed = readFeed(files);

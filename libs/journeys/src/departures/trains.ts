@@ -1,7 +1,8 @@
 import type { Bilingual } from '@raang/domain';
 import type { SearchDay } from '../raptor/scan';
 import { headsignAt } from '../timetable/headsign';
-import { departureAt, type Timetable, tripCount } from '../timetable/timetable';
+import type { Timetable } from '../timetable/timetable';
+import { departureAt, tripCount } from '../timetable/timetable-patterns';
 import type { CallTowards } from './calls-towards';
 
 /** One train, or the trains of a headway period; times count from the same origin as the searched days. */

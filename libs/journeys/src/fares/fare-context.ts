@@ -1,8 +1,8 @@
 import { type Certainty, certainty, type FareRule, type LineId, type RiderCategoryId } from '@raang/domain';
-import type { Tariff } from '../feed';
-import { getOrCreate } from '../get-or-create';
+import type { Tariff } from '../feed/feed';
+import { getOrCreate } from '../network/get-or-create';
 import type { Network } from '../network/network';
-import { toCalendarDate, toDayNumber } from '../service-day';
+import { toCalendarDate, toDayNumber } from '../feed/service-day';
 
 /** Input of every fare calculation: a tariff, a network and a day. */
 export interface FareContext extends Tariff {

@@ -7,7 +7,7 @@ import type {
   TicketOption,
 } from '@raang/domain';
 import { covers, type FareContext } from './fare-context';
-import { toCalendarDate, toDayNumber } from '../service-day';
+import { toCalendarDate, toDayNumber } from '../feed/service-day';
 import { type TicketScope, ticketOptions } from './ticket-options';
 
 /** Maximum number of changes to return. */

@@ -1,5 +1,5 @@
-import type { FeedService } from '../feed';
-import { toDayNumber } from '../service-day';
+import type { FeedService } from '../feed/feed';
+import { toDayNumber } from '../feed/service-day';
 import type { FeedFiles } from './files';
 import { readRows, type TableRow } from './table-row';
 

@@ -1,5 +1,5 @@
-import type { Feed } from '../feed';
-import { serviceSpan, toCalendarDate } from '../service-day';
+import type { Feed } from '../feed/feed';
+import { serviceSpan, toCalendarDate } from '../feed/service-day';
 import { FeedError } from './feed-error';
 import type { FeedFiles } from './files';
 import { readServices } from './read-calendar';

@@ -6,7 +6,7 @@ import type {
   FeedInfo,
   FeedPathway,
   FeedTransfer,
-} from '../feed';
+} from '../feed/feed';
 import type { FeedFiles } from './files';
 import { find, type IndexOf } from './read-network';
 import { mapRows, readRows, type TableRow } from './table-row';

@@ -1,5 +1,5 @@
 import { stationStructure, certainty, type Position } from '@raang/domain';
-import type { FeedLine, FeedLocation, FeedOperator } from '../feed';
+import type { FeedLine, FeedLocation, FeedOperator } from '../feed/feed';
 import { FeedError } from './feed-error';
 import type { FeedFiles } from './files';
 import { mapRows, readRows, type TableRow } from './table-row';

@@ -1,4 +1,4 @@
-import type { FeedLocation, FeedStopTimes, FeedTrips } from '../feed';
+import type { FeedLocation, FeedStopTimes, FeedTrips } from '../feed/feed';
 import { absent } from './csv';
 import { FeedError } from './feed-error';
 import type { FeedFiles } from './files';

@@ -6,7 +6,7 @@ import {
   type FareTable,
   type RiderCategory,
 } from '@raang/domain';
-import type { Tariff } from '../feed';
+import type { Tariff } from '../feed/feed';
 import type { FeedFiles } from './files';
 import { both, optionalBoth } from './read-links';
 import { mapRows, readRows, type TableRow } from './table-row';

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@raang/domain';
-import type { FeedFrequency, FeedLine, FeedService, FeedTrips } from '../feed';
+import type { FeedFrequency, FeedLine, FeedService, FeedTrips } from '../feed/feed';
 import type { FeedFiles } from './files';
 import { Growing } from './growing';
 import { find, indexById, type IndexOf } from './read-network';

@@ -1,4 +1,4 @@
-import { toDayNumber } from '../service-day';
+import { toDayNumber } from '../feed/service-day';
 import { CsvRows } from './csv';
 import { FeedError } from './feed-error';
 import type { FeedFiles } from './files';

@@ -1,5 +1,5 @@
 import type { HeadwayPeriod, Line, LineId, OperatorId } from '@raang/domain';
-import type { Feed } from '../feed';
+import type { Feed } from '../feed/feed';
 import { createStations } from './create-stations';
 import { findHeadways } from './headways';
 import type { LineShape } from './line-shape';

@@ -8,7 +8,7 @@ import type {
   StationDetail,
   StationFacility,
 } from '@raang/domain';
-import type { Feed, FeedLocation, FeedTransfer } from '../feed';
+import type { Feed, FeedLocation, FeedTransfer } from '../feed/feed';
 import { findFirstAndLast } from './first-and-last';
 import { headsignOf, type NetworkDraft } from './network-draft';
 import { stationIndexOf } from './trip-patterns';

@@ -1,5 +1,5 @@
 import type { DayType, Direction } from '@raang/domain';
-import type { Feed, FeedFrequency } from '../feed';
+import type { Feed, FeedFrequency } from '../feed/feed';
 import { lastStart } from './headways';
 import { groupDays } from './timetable-days';
 import type { TripPattern } from './trip-patterns';

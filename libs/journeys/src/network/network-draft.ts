@@ -1,6 +1,6 @@
 import type { Bilingual, DayType, LineId, StationCode } from '@raang/domain';
-import type { Feed, FeedFrequency, FeedLocation } from '../feed';
-import { typicalServices } from '../service-day';
+import type { Feed, FeedFrequency, FeedLocation } from '../feed/feed';
+import { typicalServices } from '../feed/service-day';
 import { findLineShape, type LineShape } from './line-shape';
 import { findTripPatterns, type TripPattern } from './trip-patterns';
 

@@ -1,5 +1,5 @@
 import type { HeadwayPeriod, Line, LineId, StationCode, StationDetail } from '@raang/domain';
-import { getOrCreate } from '../get-or-create';
+import { getOrCreate } from './get-or-create';
 
 /** Lines and stations as passengers know them. */
 export interface Network {

@@ -1,5 +1,5 @@
 import type { Direction } from '@raang/domain';
-import type { Feed } from '../feed';
+import type { Feed } from '../feed/feed';
 
 /** Trips of one line and direction with the same calls. */
 export interface TripPattern {

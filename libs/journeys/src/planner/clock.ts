@@ -1,4 +1,4 @@
-import { toDayNumber } from '../service-day';
+import { toDayNumber } from '../feed/service-day';
 import type { SearchDay } from '../raptor/scan';
 import { serviceZero } from '../timetable/service-zero';
 import type { Timetable } from '../timetable/timetable';

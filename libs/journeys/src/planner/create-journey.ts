@@ -1,9 +1,9 @@
 import type { Fare, Journey, JourneyLeg } from '@raang/domain';
 import { faresBetween, faresOfRides } from '../fares/fares-between';
 import type { Ride } from '../fares/rides-between';
-import type { FoundRide } from '../raptor/trace';
+import type { FoundRide } from '../raptor/found-leg';
 import { type FoundWay, lastDeparture, type WayQuestion } from '../raptor/ways';
-import { toCalendarDate } from '../service-day';
+import { toCalendarDate } from '../feed/service-day';
 import { serviceZero, toMoment, zoneOffset } from '../timetable/service-zero';
 import { createRide } from './create-ride';
 import type { Planner } from './planner';

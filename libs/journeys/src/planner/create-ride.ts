@@ -1,8 +1,9 @@
 import type { RideLeg, StationCode } from '@raang/domain';
-import type { FoundRide } from '../raptor/trace';
+import type { FoundRide } from '../raptor/found-leg';
 import type { WayQuestion } from '../raptor/ways';
 import { headsignAt } from '../timetable/headsign';
-import { departureAt, type Timetable } from '../timetable/timetable';
+import type { Timetable } from '../timetable/timetable';
+import { departureAt } from '../timetable/timetable-patterns';
 
 interface RideContext {
   question: WayQuestion;

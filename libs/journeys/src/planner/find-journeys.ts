@@ -1,7 +1,7 @@
 import type { Journey, JourneyMode, NoJourneyReason, StationCode } from '@raang/domain';
 import { findConditions, type TravelConditions } from '../raptor/conditions';
 import { type FoundWay, lastWay, waysArriving, waysDeparting, type WayQuestion } from '../raptor/ways';
-import { toCalendarDate } from '../service-day';
+import { toCalendarDate } from '../feed/service-day';
 import { stopsOf } from '../timetable/timetable';
 import { type ClockTime, daysTogether, searchDays, serviceDayAt, toDayAndTime } from './clock';
 import { createJourney } from './create-journey';

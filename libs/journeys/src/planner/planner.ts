@@ -1,4 +1,4 @@
-import type { Feed, Tariff } from '../feed';
+import type { Feed, Tariff } from '../feed/feed';
 import { createNetwork } from '../network/create-network';
 import type { Network } from '../network/network';
 import { createTimetable } from '../timetable/create-timetable';

@@ -1,8 +1,8 @@
 import { never } from '../timetable/headway-service';
-import type { TimetablePatterns } from '../timetable/timetable';
-import type { TimetableDay } from '../timetable/timetable-day';
+import type { TimetablePatterns } from '../timetable/timetable-patterns';
+import type { TimetableDay } from '../timetable/timetable';
 import type { Conditions } from './conditions';
-import type { FoundRide } from './trace';
+import type { FoundRide } from './found-leg';
 import { here, type Workspace } from './workspace';
 
 /** A service day and the offset of its times, in seconds from the origin of the search. */

@@ -1,6 +1,6 @@
 import type { LineId, StationCode } from '@raang/domain';
 import { describe, expect, test } from 'vitest';
-import type { Feed } from '../feed';
+import type { Feed } from '../feed/feed';
 import { createChance } from '../testing/random';
 import { createRandomFeed, randomFeedDay } from '../testing/random-feed';
 import { createReference } from '../testing/reference-planner';

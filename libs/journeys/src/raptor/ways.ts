@@ -3,7 +3,8 @@ import type { Timetable } from '../timetable/timetable';
 import type { Conditions } from './conditions';
 import type { SearchDay } from './scan';
 import { search, type SearchInput } from './search';
-import { type FoundLeg, trace } from './trace';
+import { trace } from './trace';
+import type { FoundLeg } from './found-leg';
 import { mostRides, type Workspace } from './workspace';
 
 /** A query by index; all times are relative to the same moment as the days' offsets. */

@@ -1,6 +1,6 @@
 // Reference by exhaustive search: Dijkstra over every call of every train of every day. It shares only the feed with
 // the planner, is slow on purpose, and implements headways, walks and days independently.
-import type { Feed, FeedFrequency } from '../feed';
+import type { Feed, FeedFrequency } from '../feed/feed';
 
 export interface ReferenceQuestion {
   feed: Feed;

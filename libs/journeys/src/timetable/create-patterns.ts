@@ -1,6 +1,6 @@
-import type { Feed, FeedFrequency } from '../feed';
-import { toHeadwayServices } from './headway-service';
-import type { HeadwayService, TimetablePatterns } from './timetable';
+import type { Feed, FeedFrequency } from '../feed/feed';
+import { toHeadwayServices, type HeadwayService } from './headway-service';
+import type { TimetablePatterns } from './timetable-patterns';
 import { findTripRuns, groupByCalls, splitOvertaking, type TripRuns } from './trip-runs';
 
 interface PatternDraft {

@@ -1,4 +1,4 @@
-import type { Feed, FeedTransfer } from '../feed';
+import type { Feed, FeedTransfer } from '../feed/feed';
 import { stationIndexOf } from '../network/trip-patterns';
 import { findPathwayTimes, type PathwayTimes } from './pathway-times';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Feed, FeedLocation, FeedPathway, FeedTransfer } from '../feed';
+import type { Feed, FeedLocation, FeedPathway, FeedTransfer } from '../feed/feed';
 import { createRandomFeed } from '../testing/random-feed';
 import { createChance } from '../testing/random';
 import { findFootpathEdges } from './footpath-edges';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FeedFrequency } from '../feed';
+import type { FeedFrequency } from '../feed/feed';
 import { comesBy, never, readyBy, toHeadwayServices } from './headway-service';
 
 const period = (startTime: number, endTime: number, headwaySeconds: number): FeedFrequency => ({

@@ -1,6 +1,17 @@
-import type { FeedFrequency } from '../feed';
+import type { FeedFrequency } from '../feed/feed';
 import { lastStart } from '../network/headways';
-import type { HeadwayService } from './timetable';
+
+/** A part of a day in which trains come about every `headwaySeconds`; times of departure from the first call. */
+export interface HeadwayService {
+  start: number;
+  /** Exclusive. */
+  end: number;
+  headwaySeconds: number;
+  /** No other period of these trains leads over into it: its start is a first train. */
+  hasFirst: boolean;
+  /** The last train, where no other period follows. */
+  last: number | undefined;
+}
 
 /**
  * What headway periods of one trip guarantee.

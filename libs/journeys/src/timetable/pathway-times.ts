@@ -1,4 +1,4 @@
-import type { Feed, FeedPathway } from '../feed';
+import type { Feed, FeedPathway } from '../feed/feed';
 
 /** Times of the pathways inside stations, between locations. */
 export interface PathwayTimes {

@@ -1,5 +1,5 @@
 import { type Link, type Links, toLinks, turnLinks } from './links';
-import { callCount, type TimetablePatterns, tripCount } from './timetable';
+import { callCount, type TimetablePatterns, tripCount } from './timetable-patterns';
 
 /** The quickest train of any day between consecutive calls: a lower bound without waiting. */
 export function findQuickestRides(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toDayNumber } from '../service-day';
+import { toDayNumber } from '../feed/service-day';
 import { serviceZero, toMoment } from './service-zero';
 
 describe('the local time of a feed', () => {

@@ -1,4 +1,4 @@
-import { toCalendarDate } from '../service-day';
+import { toCalendarDate } from '../feed/service-day';
 
 /** UTC midnight of a day number, in seconds since 1970. */
 const secondsPerDay = 86_400;

@@ -1,4 +1,4 @@
-import type { TimetablePatterns } from './timetable';
+import type { TimetablePatterns } from './timetable-patterns';
 
 /** Calls of patterns by stop; those of stop s are `start[s]` to `start[s + 1] - 1`. */
 export interface StopCalls {

@@ -1,24 +1,8 @@
-import { runsOn } from '../service-day';
+import { runsOn } from '../feed/service-day';
 import { never } from './headway-service';
-import { findStopCalls, type StopCalls } from './stop-calls';
-import { arrivalAt, callCount, departureAt, type Timetable } from './timetable';
-
-/** The trains that start on a service day. */
-export interface TimetableDay {
-  day: number;
-  /** 1 for a service that runs. */
-  runs: Uint8Array;
-  /** 1 for a pattern with all of its trips. */
-  isWhole: Uint8Array;
-  /** Per pattern, its first departure and last arrival of the day; `never` and `-never` without service. */
-  first: Int32Array;
-  last: Int32Array;
-  /** Of the patterns with service. */
-  callsAt: StopCalls;
-  /** Of the whole network: `never` on a day without service. */
-  firstDeparture: number;
-  lastArrival: number;
-}
+import { findStopCalls } from './stop-calls';
+import type { Timetable, TimetableDay } from './timetable';
+import { arrivalAt, callCount, departureAt } from './timetable-patterns';
 
 /** Queries repeat the same week; a query over a year must not fill the memory. */
 const mostDays = 16;

@@ -1,9 +1,9 @@
 import type { Bilingual, LineId, StationCode } from '@raang/domain';
-import type { FeedService } from '../feed';
+import type { FeedService } from '../feed/feed';
 import type { FootpathEdges } from './footpath-edges';
 import type { Links } from './links';
 import type { StopCalls } from './stop-calls';
-import type { TimetableDay } from './timetable-day';
+import type { TimetablePatterns } from './timetable-patterns';
 
 /**
  * A feed prepared for searching: numeric columns, everything by index. Trips with the same calls form patterns
@@ -46,47 +46,21 @@ export interface TimetableStops {
   platformCodes: readonly (string | undefined)[];
 }
 
-/** Columns; p is a pattern. */
-export interface TimetablePatterns {
-  count: number;
-  line: Uint32Array;
-  direction: Uint8Array;
-  isHeadway: Uint8Array;
-  /** The calls of p start at `callStart[p]`. A stop may appear twice. */
-  callStart: Uint32Array;
-  stop: Uint32Array;
-  canBoard: Uint8Array;
-  canAlight: Uint8Array;
-  /** The trips of p start at `tripStart[p]`, earliest first; only one on a headway service. */
-  tripStart: Uint32Array;
-  /** Index into the feed's trips; several runs of one trip (exact_times 1) share it. */
-  trip: Uint32Array;
-  service: Uint32Array;
-  /** GTFS wheelchair_accessible: 0 unknown, 1 yes, 2 no. */
-  stepFree: Uint8Array;
-  /** Per trip, its arrival at the first call; on a headway service, relative to the departure there. */
-  begin: Int32Array;
-  /** The times of p start at `timeStart[p]` in `elapsed`. */
-  timeStart: Uint32Array;
-  /**
-   * Seconds since `begin`: by trip, then by call, arrival and departure. Adjacent for locality, in two bytes unless
-   * a trip is longer than 18 hours.
-   */
-  elapsed: Uint16Array | Int32Array;
-  /** For a headway pattern; else undefined. */
-  periods: readonly (readonly HeadwayService[] | undefined)[];
-}
-
-/** A period with a train every `headwaySeconds`; times of departure from the first call. */
-export interface HeadwayService {
-  start: number;
-  /** Exclusive. */
-  end: number;
-  headwaySeconds: number;
-  /** No other period of these trains leads into it: its start is a first train. */
-  hasFirst: boolean;
-  /** The last train, unless another period follows. */
-  last: number | undefined;
+/** The trains that start on a service day. */
+export interface TimetableDay {
+  day: number;
+  /** 1 for a service that runs. */
+  runs: Uint8Array;
+  /** 1 for a pattern with all of its trips. */
+  isWhole: Uint8Array;
+  /** Per pattern, its first departure and last arrival of the day; `never` and `-never` without service. */
+  first: Int32Array;
+  last: Int32Array;
+  /** Of the patterns with service. */
+  callsAt: StopCalls;
+  /** Of the whole network: `never` on a day without service. */
+  firstDeparture: number;
+  lastArrival: number;
 }
 
 /** Headsigns by call of the feed. */
@@ -101,37 +75,4 @@ export interface TimetableHeadsigns {
 export function stopsOf({ stations }: Timetable, code: StationCode): readonly number[] {
   const station = stations.index.get(code);
   return station === undefined ? [] : (stations.stops[station] ?? []);
-}
-
-export function callCount({ callStart }: TimetablePatterns, pattern: number): number {
-  return callStart[pattern + 1]! - callStart[pattern]!;
-}
-
-/** @param trip of the pattern, from 0 */
-export function arrivalAt(patterns: TimetablePatterns, pattern: number, trip: number, call: number): number {
-  return (
-    patterns.begin[patterns.tripStart[pattern]! + trip]! +
-    patterns.elapsed[timeAt(patterns, pattern, trip, call)]!
-  );
-}
-
-/** @param trip of the pattern, from 0 */
-export function departureAt(
-  patterns: TimetablePatterns,
-  pattern: number,
-  trip: number,
-  call: number,
-): number {
-  return (
-    patterns.begin[patterns.tripStart[pattern]! + trip]! +
-    patterns.elapsed[timeAt(patterns, pattern, trip, call) + 1]!
-  );
-}
-
-function timeAt(patterns: TimetablePatterns, pattern: number, trip: number, call: number): number {
-  return patterns.timeStart[pattern]! + 2 * (trip * callCount(patterns, pattern) + call);
-}
-
-export function tripCount({ tripStart }: TimetablePatterns, pattern: number): number {
-  return tripStart[pattern + 1]! - tripStart[pattern]!;
 }

@@ -1,4 +1,4 @@
-import type { Feed, FeedFrequency } from '../feed';
+import type { Feed, FeedFrequency } from '../feed/feed';
 
 /** One run of a timetable trip: the feed's times plus `shift` seconds. */
 export interface TripRuns {

@@ -6,8 +6,10 @@ import {
   maximumQueryLength,
   parseTemplateCode,
 } from '@raang/domain';
-import { buddhistEraOffsetYears, formatDate, formatMonth } from '@raang/i18n';
-import type { ModelContext } from '../model-context';
+import { formatDate, formatMonth } from '@raang/i18n';
+import { dateHint } from '../shared/fields/date-hint';
+import type { DateFieldModel } from '../shared/fields/date-field-model';
+import type { ModelContext } from '../shared/page/model-context';
 
 interface OptionModel {
   value: string;
@@ -17,16 +19,7 @@ interface OptionModel {
 export type FilterFieldModel =
   | { kind: 'line'; name: string; label: string; value: string; options: OptionModel[]; every: string }
   | { kind: 'text'; name: string; label: string; value: string; maxLength: number }
-  | {
-      kind: 'date';
-      name: string;
-      label: string;
-      /** As a person writes it; that is how the form may send it. */
-      value: string;
-      /** How to type a day. */
-      hint: string;
-      today: string;
-    }
+  | ({ kind: 'date' } & DateFieldModel)
   | {
       kind: 'month';
       name: string;
@@ -141,13 +134,6 @@ function toField(name: ListingFilterField, filter: ListingFilter, context: Model
         years: toYears(value, context),
       };
   }
-}
-
-/** A day of this month whose number can be no month's, so that the order is plain; of the language's own era. */
-export function dateHint({ i18n, locale, today }: ModelContext): string {
-  const [year = 0, month, day = 0] = today.split('-').map(Number);
-  const example = `${day > 12 ? day : 25}/${month}/${locale === 'th' ? year + buddhistEraOffsetYears : year}`;
-  return i18n._(msg`Such as ${example}`);
 }
 
 function labelOf(name: ListingFilterField, { i18n }: ModelContext): string {
