@@ -79,14 +79,14 @@ export const authority: Authority = {
       {
         group: 'tickets',
         category: 'fare-rates',
-        text: { th: 'ทุกสาย พร้อมอัตราลดหย่อน', en: 'Every line, reduced fares too' },
+        text: { th: 'ทุกสาย พร้อมอัตราลดหย่อน', en: 'All lines, including reduced fares' },
       },
-      { page: 'last-train', text: { th: 'ต้องออกจากสถานีกี่โมง', en: 'By when you have to leave' } },
-      { page: 'which-ticket', text: { th: 'ใช้บัตรใบไหน จ่ายเท่าไร', en: 'Which to use, what you pay' } },
+      { page: 'last-train', text: { th: 'ต้องออกจากสถานีกี่โมง', en: 'Latest time to leave' } },
+      { page: 'which-ticket', text: { th: 'ใช้บัตรใบไหน จ่ายเท่าไร', en: 'Which ticket to use and its price' } },
       {
         group: 'contact',
         category: 'lost',
-        text: { th: 'ต้องทำอะไร โทรหาใคร', en: 'What to do, whom to call' },
+        text: { th: 'ต้องทำอะไร โทรหาใคร', en: 'What to do and who to call' },
       },
       {
         group: 'travel',
@@ -109,7 +109,7 @@ export const authority: Authority = {
       {
         group: 'contact',
         category: 'report-complaint',
-        text: { th: 'เรื่องที่ต้องการให้แก้ไข', en: 'What should be put right' },
+        text: { th: 'เรื่องที่ต้องการให้แก้ไข', en: 'Report a problem' },
       },
     ],
   },

@@ -47,8 +47,7 @@ async function measure(name, folder) {
     console.log(`${name}, ${mode}: ${print(times)}`);
     if (times.p50 > p50) over.push(`${mode} takes ${times.p50.toFixed(2)} ms at p50, may take ${p50}`);
     if (times.p99 > p99) over.push(`${mode} takes ${times.p99.toFixed(2)} ms at p99, may take ${p99}`);
-    if (times.found < times.asked)
-      over.push(`${mode}: ${times.asked - times.found} questions have no answer`);
+    if (times.found < times.asked) over.push(`${mode}: ${times.asked - times.found} queries have no result`);
   }
   return over.map((text) => `${name}: ${text}`);
 }

@@ -31,6 +31,6 @@ if (toPrint.length > 0) {
 }
 writeMadeFrom(Object.fromEntries(plan.pages.map(({ file }) => [file, known[file]])));
 console.log(
-  `✓ ${plan.pages.length} PDF (${toPrint.length} made anew) and ${plan.tables.length} CSV in ${path.relative(process.cwd(), documentsFolder)}`,
+  `✓ ${plan.pages.length} PDF (${toPrint.length} rebuilt) and ${plan.tables.length} CSV in ${path.relative(process.cwd(), documentsFolder)}`,
 );
 process.exit();

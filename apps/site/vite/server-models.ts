@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves the models of view types out of the browser's build. A view type loads its model by a dynamic import that only
- * the server runs; without this plugin the build holds a chunk of each, and splits what they share with the views.
+ * Removes the models of view types from the browser's build. A view type loads its model by a dynamic import that
+ * only the server runs. Without this plugin the build has a chunk for each, and splits what they share with the
+ * views.
  */
 export function serverModels(): Plugin {
   return {

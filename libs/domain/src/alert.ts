@@ -48,7 +48,7 @@ export const informedEntity = z
   .refine((entity) => entity.lineId ?? entity.stationCode, 'must name a line or a station');
 export type InformedEntity = z.infer<typeof informedEntity>;
 
-/** Something that keeps passengers from travelling as usual. */
+/** A disruption, closure or change for passengers. */
 export const alert = z.strictObject({
   id: alertId,
   /** When to show the alert, in order; a missing end means open. */

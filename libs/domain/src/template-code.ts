@@ -8,14 +8,14 @@ export type FilterType = (typeof filterTypes)[number];
 
 export interface Template {
   filter: FilterType;
-  /** The name of a view type. The views decide which names they know. */
+  /** Name of a view type; the views define the values. */
   view: string;
 }
 
-/** What a malformed code means (specification §2: ContentList is the default view). */
+/** The default for malformed codes (specification §2: ContentList is the default view). */
 export const defaultTemplate: Template = { filter: 'None', view: 'ContentList' };
 
-/** Reads a template code. A malformed code or an unknown filter is the default template. */
+/** Parses a template code; returns the default template for a malformed code or an unknown filter. */
 export function parseTemplateCode(code: string): Template {
   const [filter, view, ...rest] = code.split('.');
   const isKnown = (filterTypes as readonly string[]).includes(filter ?? '');

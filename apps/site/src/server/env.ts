@@ -15,7 +15,7 @@ const variables = {
   HOST: { schema: z.string().min(1).optional(), takes: 'a host name or address to listen on' },
   PUBLIC_URL: {
     schema: url('http:', 'https:').optional(),
-    takes: 'the public address of the site, such as https://www.example.org',
+    takes: 'the public URL of the site, such as https://www.example.org',
   },
   DATA_DIR: { schema: z.string().min(1).default('.data'), takes: 'a folder' },
   DATABASE_URL: {
@@ -24,12 +24,12 @@ const variables = {
   },
   API_BASE_URL: {
     schema: url('http:', 'https:').optional(),
-    takes: 'the address of a site that answers /api/v1',
+    takes: 'the URL of a site that serves /api/v1',
   },
   GTFS_PATH: { schema: z.string().min(1).optional(), takes: 'a folder or zip file with a GTFS feed' },
   ALERTS_URL: {
     schema: url('http:', 'https:').optional(),
-    takes: 'the address of a GTFS-Realtime feed with alerts',
+    takes: 'the URL of a GTFS-Realtime feed with alerts',
   },
   CONTENT_DIR: { schema: z.string().min(1).optional(), takes: 'a folder with categories.yaml' },
   IMAGE_CACHE_MB: {

@@ -114,7 +114,7 @@ describe('the server', () => {
     ['*', 304],
     ['"other"', 200],
     [`"other${etag}"`, 200],
-  ])('answers If-None-Match %s with %d', async (ifNoneMatch, status) => {
+  ])('responds to If-None-Match %s with %d', async (ifNoneMatch, status) => {
     const response = await fetch(`${origin}/th/news`, { headers: { 'if-none-match': ifNoneMatch } });
     expect([response.status, response.headers.get('etag')]).toEqual([status, `W/"${etag}"`]);
   });

@@ -26,7 +26,7 @@ describe('the language of a visitor', () => {
     ['', undefined],
     [null, undefined],
     [';;;,,q=', undefined],
-  ])('as the browser asks %j is %s', (header, locale) => {
+  ])('for Accept-Language %j is %s', (header, locale) => {
     expect(localeOfAcceptLanguage(header)).toBe(locale);
   });
 

@@ -283,13 +283,9 @@ describe('stops reading at the first error of a feed', () => {
       stopTimes.replace('00:00:00,00:00:00', ','),
       'stop_times.txt:2 arrival_time: the first and the last',
     ],
-    ['stops.txt', stops.replace(',0,A01,', ',0,X01,'), 'stops.txt:3 parent_station: there is no stop X01'],
-    ['trips.txt', trips.replace('north,', 'west,'), 'trips.txt:2 route_id: there is no route west'],
-    [
-      'trips.txt',
-      trips.replace('weekday', 'sometimes'),
-      'trips.txt:2 service_id: there is no service sometimes',
-    ],
+    ['stops.txt', stops.replace(',0,A01,', ',0,X01,'), 'stops.txt:3 parent_station: unknown stop X01'],
+    ['trips.txt', trips.replace('north,', 'west,'), 'trips.txt:2 route_id: unknown route west'],
+    ['trips.txt', trips.replace('weekday', 'sometimes'), 'trips.txt:2 service_id: unknown service sometimes'],
   ])('%s #%#', (file, text, reason) => {
     expect(() => readFeed(smallFeedWith({ [file]: text }))).toThrow(reason);
   });

@@ -16,7 +16,7 @@ export function indexById(records: readonly { id: string }[]): IndexOf {
 /** The index of the record that a field references. */
 export function find(row: TableRow, field: string, index: IndexOf, what: string): number {
   const id = row.required(field);
-  return index.get(id) ?? row.fail(field, `there is no ${what} ${id}`);
+  return index.get(id) ?? row.fail(field, `unknown ${what} ${id}`);
 }
 
 export interface ReadOperators {
@@ -137,5 +137,5 @@ function toPosition(row: TableRow): Position | undefined {
 }
 
 function failAt(line: number, id: string): never {
-  throw new FeedError({ file: 'stops.txt', line, field: 'parent_station', reason: `there is no stop ${id}` });
+  throw new FeedError({ file: 'stops.txt', line, field: 'parent_station', reason: `unknown stop ${id}` });
 }

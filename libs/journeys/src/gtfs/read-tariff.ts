@@ -102,7 +102,7 @@ function toFareTable(row: TableRow, id: string): FareTable {
 function toFareRule(row: TableRow, codeOf: (stationId: string) => string | undefined): FareRule {
   const stations = ['from_station', 'to_station'].flatMap((field) => {
     const id = row.text(field);
-    return id === '' ? [] : [codeOf(id) ?? row.fail(field, `there is no station ${id}`)];
+    return id === '' ? [] : [codeOf(id) ?? row.fail(field, `unknown station ${id}`)];
   });
   const amountSatang = row.wholeNumber('amount_satang');
   const percent = row.number('percent');

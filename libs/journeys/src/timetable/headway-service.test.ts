@@ -17,7 +17,7 @@ const services = toHeadwayServices(day, day);
 describe('a headway service', () => {
   test.each([
     ['before the first train the wait ends with it', 0, 1000],
-    ['a passenger who comes for the first train gets it', 1000, 1000],
+    ['a passenger who arrives for the first train boards it', 1000, 1000],
     ['then the wait is at most one headway', 1001, 1601],
     ['between two periods the wait is at most that of the second', 2700, 3100],
     ['no first train is guaranteed if a period continues another', 2800, 3100],

@@ -1,15 +1,15 @@
 import type { FeedFrequency } from '../feed/feed';
 import { lastStart } from '../network/headways';
 
-/** A part of a day in which trains come about every `headwaySeconds`; times of departure from the first call. */
+/** A period with a train every `headwaySeconds`; times of departure from the first call. */
 export interface HeadwayService {
   start: number;
   /** Exclusive. */
   end: number;
   headwaySeconds: number;
-  /** No other period of these trains leads over into it: its start is a first train. */
+  /** No other period of these trains leads into it: its start is a first train. */
   hasFirst: boolean;
-  /** The last train, where no other period follows. */
+  /** The last train, unless another period follows. */
   last: number | undefined;
 }
 
@@ -39,9 +39,9 @@ export function toHeadwayServices(
 export const never = 0x3fff_ffff;
 
 /**
- * Latest departure for a passenger who is ready at `ready`: one headway later, but at most the first train before
- * the service starts, and the last one at its end. Never decreases with `ready`. Both are times at the first call;
- * `never` after the last train.
+ * When a passenger who is ready at `ready` departs at the latest: with the first train if early, with the last one
+ * near the end, else one headway later. Never decreases with `ready`. Both are times at the first call; `never`
+ * after the last train.
  */
 export function comesBy(periods: readonly HeadwayService[], ready: number): number {
   let best = never;

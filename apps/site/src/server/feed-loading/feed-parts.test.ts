@@ -34,5 +34,5 @@ it('is split into messages of a few hundred stations', () => {
 });
 
 it('needs a first message', async () => {
-  await expect(fromParts((async function* () {})())).rejects.toThrow('sent none');
+  await expect(fromParts((async function* () {})())).rejects.toThrow('sent no feed');
 });

@@ -4,7 +4,7 @@ type Stations = LoadedFeed['network']['stations'];
 type StationParts = LoadedFeed['stationParts'];
 type Entries<Whole> = Whole extends ReadonlyMap<infer Key, infer Value> ? [Key, Value][] : never;
 
-/** A message from the thread that loads a feed. */
+/** A message from the worker thread that loads a feed. */
 export type FeedPart =
   /** Without stations. */
   { feed: LoadedFeed } | { stations: Entries<Stations> } | { stationParts: Entries<StationParts> };
@@ -35,7 +35,7 @@ export async function fromParts(parts: AsyncIterable<FeedPart>): Promise<LoadedF
     else if ('stations' in part) stations.push(...part.stations);
     else stationParts.push(...part.stationParts);
   }
-  if (!feed) throw new Error('the thread that loads a feed sent none');
+  if (!feed) throw new Error('the worker thread sent no feed');
   const network = { ...feed.network, stations: new Map(stations) };
   return { ...feed, network, stationParts: new Map(stationParts) };
 }

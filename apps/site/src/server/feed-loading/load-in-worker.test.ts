@@ -35,7 +35,7 @@ it('sends the archive to a worker and receives the feed', async () => {
 test.each([
   ['that throws', `throw new Error('stops.txt is missing')`, 'stops.txt is missing'],
   ['that ends early', 'process.exit(3)', 'ended with 3'],
-  ['that sends nothing', '', 'sent none'],
+  ['that sends nothing', '', 'sent no feed'],
 ])(
   'a worker %s fails the load',
   async (_, program, message) => {

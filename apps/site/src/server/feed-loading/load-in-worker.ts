@@ -21,7 +21,7 @@ export function loadInWorker(program: string | URL): LoadFeed {
     worker.on('error', () => undefined);
     try {
       const [code] = (await once(worker, 'exit', { signal })) as [number];
-      if (code !== 0) throw new Error(`the thread that loads a feed ended with ${code}`);
+      if (code !== 0) throw new Error(`the worker thread ended with ${code}`);
       return await fromParts(receive(receiver));
     } finally {
       receiver.close();
@@ -30,7 +30,7 @@ export function loadInWorker(program: string | URL): LoadFeed {
   };
 }
 
-/** The messages that wait at a port. Taken by hand, since Node hands them over all in one turn. */
+/** Reads the messages of a port one by one, since Node emits all waiting messages in one turn. */
 async function* receive(port: MessagePort): AsyncGenerator<FeedPart> {
   for (;;) {
     const received = receiveMessageOnPort(port) as { message: FeedPart } | undefined;

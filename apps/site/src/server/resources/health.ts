@@ -15,7 +15,7 @@ async function readiness({ database, content, feed, alerts, log, lifecycle }: Se
   const isReachable = await database.db.execute('select 1').then(
     () => true,
     (error: unknown) => {
-      log.error({ err: error }, 'the database does not answer');
+      log.error({ err: error }, 'the database does not respond');
       return false;
     },
   );
