@@ -1,7 +1,7 @@
 export { LabelsProvider, useLabels, type LabelsProviderProps } from './labels/labels-provider';
 export { fillLabel } from './labels/fill-label';
 export type { Labels } from './labels/labels';
-export type { HeadingLevel } from './native';
+export type { HeadingLevel } from './native/native-props';
 export { AlertModal, type AlertModalLink, type AlertModalProps } from './alert-modal/alert-modal';
 export { BackToTop, type BackToTopProps } from './back-to-top/back-to-top';
 export { scrollDefaults } from './back-to-top/scroll-defaults';
@@ -36,9 +36,9 @@ export {
   emptyCard,
   type CardCheck,
   type CardDetails,
-  type CardErrorCode,
   type CardRules,
 } from './credit-card-input/check-card';
+export type { CardErrorCode } from './credit-card-input/card-error';
 export { CreditCardInput, type CreditCardInputProps } from './credit-card-input/credit-card-input';
 export {
   DefinitionList,

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon';
 import { type Glyph, SpinnerIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import { ExternalMark } from '../link/link';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 /** For a part that must look like a button and is neither `<button>` nor `<a>`, e.g. `<summary>`. */
 export const buttonVariants = cva(

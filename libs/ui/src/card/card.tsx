@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/heading';
 import { ExternalMark } from '../link/link';
-import type { HeadingLevel } from '../native';
+import type { HeadingLevel } from '../native/native-props';
 
 export interface CardProps {
   href: string;

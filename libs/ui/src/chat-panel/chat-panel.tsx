@@ -4,7 +4,7 @@ import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
 import { CloseIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
-import type { HeadingLevel } from '../native';
+import type { HeadingLevel } from '../native/native-props';
 import { Notice } from '../notice/notice';
 import { ChatForm, type ChatFormProps } from './chat-form';
 import { type ChatMessage, ChatMessageItem } from './chat-message';

@@ -1,6 +1,6 @@
 import { Icon } from '../icon/icon';
 import { CheckIcon } from '../icon/icons';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 /** The box and its mark. Its colour is fixed by the specification, section 9: the token `check` has one value. */
 export function CheckboxBox(input: NativeProps<'input'>) {

@@ -3,7 +3,7 @@ import { ChoiceRow, choiceIds } from '../choice/choice-row';
 import { useFieldIds } from '../form-field/field-ids';
 import { fieldShell } from '../form-field/field-look';
 import { FieldError } from '../form-field/field-texts';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { CheckboxBox } from './checkbox-box';
 
 export interface CheckboxProps extends Omit<NativeProps<'input'>, 'type' | 'size' | 'children'> {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Fieldset, type FieldsetProps } from '../fieldset/fieldset';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import type { ChoiceOption } from './choice-option';
 import { ChoiceRow, choiceIds } from './choice-row';
 

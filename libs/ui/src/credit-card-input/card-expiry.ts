@@ -1,4 +1,4 @@
-import type { CardErrorCode } from './check-card';
+import type { CardErrorCode } from './card-error';
 
 /** As card-validator has it: no card is good for longer. */
 const maxYears = 19;

@@ -1,5 +1,5 @@
 import cardValidator from 'card-validator';
-import type { Labels } from '../labels/labels';
+import type { CardErrorCode } from './card-error';
 import { checkExpiry } from './card-expiry';
 import { brandOf, type CardBrand } from './card-number';
 
@@ -11,9 +11,6 @@ export interface CardDetails {
   expiry: string;
   securityCode: string;
 }
-
-/** The words for it are in the labels, under the same key. */
-export type CardErrorCode = keyof Labels['creditCard']['errors'];
 
 export interface CardCheck {
   brand: CardBrand | undefined;

@@ -1,5 +1,5 @@
 import { buddhistEraOffsetYears, type Era } from './era';
-import { monthWords } from './month-words';
+import { monthWords } from '../labels/month-words';
 
 /** A year from here on is Buddhist, whatever the page counts in: 2400 B.E. is 1857, and nobody plans for 2400 A.D. */
 const firstBuddhistYear = 2400;

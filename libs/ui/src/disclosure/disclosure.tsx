@@ -3,7 +3,7 @@ import { type ReactNode, use } from 'react';
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
 import { ChevronDownIcon } from '../icon/icons';
-import type { HeadingLevel, NativeProps } from '../native';
+import type { HeadingLevel, NativeProps } from '../native/native-props';
 import { DisclosureGroupContext } from './disclosure-group';
 
 /** A browser that does not know how keeps it folded, with its summary. */

@@ -8,7 +8,7 @@ import { DefinitionList } from '../definition-list/definition-list';
 import { drawing, lineIds, wordsFor } from '../examples.stories';
 import { AccessibleIcon, ArrowRightIcon, FareIcon, RouteIcon } from '../icon/icons';
 import { LineBadge } from '../line-badge/line-badge';
-import type { HeadingLevel } from '../native';
+import type { HeadingLevel } from '../native/native-props';
 import { Notice } from '../notice/notice';
 import { PageHeading } from '../page-heading/page-heading';
 import { Pagination } from '../pagination/pagination';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
 import { type Glyph, NoResultsIcon } from '../icon/icons';
-import type { HeadingLevel } from '../native';
+import type { HeadingLevel } from '../native/native-props';
 
 export interface EmptyStateProps {
   title: string;

@@ -3,7 +3,7 @@ import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
 import { AlertIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
-import type { HeadingLevel } from '../native';
+import type { HeadingLevel } from '../native/native-props';
 import { focusField } from './focus-field';
 
 export interface FieldProblem {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFieldIds } from '../form-field/field-ids';
 import { fieldShell } from '../form-field/field-look';
 import { FieldError, FieldHint, FieldName } from '../form-field/field-texts';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export interface FieldsetProps extends Omit<NativeProps<'fieldset'>, 'children'> {
   /** Read out before each control inside: a question or a few words, not a paragraph. */

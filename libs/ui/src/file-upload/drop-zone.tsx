@@ -3,7 +3,7 @@ import { buttonVariants } from '../button/button';
 import { Icon } from '../icon/icon';
 import { UploadIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export interface DropZoneProps extends Omit<NativeProps<'input'>, 'type' | 'onChange'> {
   onFiles: (files: File[]) => void;

@@ -1,4 +1,4 @@
-import type { HeadingLevel, NativeProps } from '../native';
+import type { HeadingLevel, NativeProps } from '../native/native-props';
 
 export interface HeadingProps extends NativeProps<'h2'> {
   /** Without it the text is no heading but `as`. */

@@ -5,7 +5,7 @@ import { ArrowRightIcon, ChevronRightIcon, ClockIcon, type Glyph } from '../icon
 import { FilledLabel } from '../labels/filled-label';
 import { useLabels } from '../labels/labels-provider';
 import { LineBadge } from '../line-badge/line-badge';
-import type { HeadingLevel } from '../native';
+import type { HeadingLevel } from '../native/native-props';
 import { type ShownTime, Time } from '../time/time';
 import type { ItineraryLine } from './leg';
 

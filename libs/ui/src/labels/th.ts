@@ -1,4 +1,4 @@
-import { monthWords } from '../date-picker/month-words';
+import { monthWords } from './month-words';
 import type { Labels } from './labels';
 
 export const labels: Labels = {

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { Icon } from '../icon/icon';
 import { ExternalIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 const link = cva('rounded-xs underline-offset-[0.25em] decoration-from-font hover:decoration-2', {
   variants: {

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { BrandMark } from '../brand/brand-mark';
 
 const frame = cva('relative block overflow-hidden bg-surface-sunken print:break-inside-avoid', {

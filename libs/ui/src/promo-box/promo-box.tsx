@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../button/button';
 import { Heading } from '../heading/heading';
 import { ArrowRightIcon } from '../icon/icons';
-import type { HeadingLevel } from '../native';
+import type { HeadingLevel } from '../native/native-props';
 
 const box = cva('flex flex-col overflow-hidden rounded-md border border-line print:break-inside-avoid', {
   variants: {

@@ -4,7 +4,7 @@ import type { FieldTexts } from '../form-field/field-texts';
 import { FormField } from '../form-field/form-field';
 import { Icon } from '../icon/icon';
 import { ChevronDownIcon } from '../icon/icons';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export interface SelectOption {
   value: string;

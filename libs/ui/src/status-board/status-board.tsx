@@ -1,7 +1,7 @@
 import { Heading } from '../heading/heading';
 import { FilledLabel } from '../labels/filled-label';
 import { useLabels } from '../labels/labels-provider';
-import type { HeadingLevel } from '../native';
+import type { HeadingLevel } from '../native/native-props';
 import { StatusRow, type StatusRowProps } from '../status-row/status-row';
 import { type ShownTime, Time } from '../time/time';
 

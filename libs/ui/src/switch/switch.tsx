@@ -3,7 +3,7 @@ import { ChoiceRow, choiceIds } from '../choice/choice-row';
 import { useFieldIds } from '../form-field/field-ids';
 import { fieldShell } from '../form-field/field-look';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export interface SwitchProps extends Omit<NativeProps<'input'>, 'type' | 'size' | 'role' | 'children'> {
   label: ReactNode;

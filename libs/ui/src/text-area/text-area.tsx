@@ -5,7 +5,7 @@ import { idList } from '../form-field/field-ids';
 import { controlLook } from '../form-field/field-look';
 import type { FieldTexts } from '../form-field/field-texts';
 import { FormField } from '../form-field/form-field';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 /** The attribute `rows` counts where a browser cannot size a field by its text; the classes count where it can. */
 const area = cva('block max-h-[24lh] resize-y field-sizing-content', {

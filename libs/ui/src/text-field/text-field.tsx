@@ -5,7 +5,7 @@ import { idList } from '../form-field/field-ids';
 import { controlBox } from '../form-field/field-look';
 import type { FieldTexts } from '../form-field/field-texts';
 import { FormField } from '../form-field/form-field';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 type NativeInput = Omit<NativeProps<'input'>, 'type' | 'prefix' | 'size' | 'width' | 'children'>;
 

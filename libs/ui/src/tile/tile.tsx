@@ -2,7 +2,7 @@ import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
 import { ArrowRightIcon, type Glyph } from '../icon/icons';
 import { ExternalMark } from '../link/link';
-import type { HeadingLevel } from '../native';
+import type { HeadingLevel } from '../native/native-props';
 
 export interface TileProps {
   href: string;

@@ -2,7 +2,7 @@ import type { VariantProps } from 'class-variance-authority';
 import { controlLook } from '../form-field/field-look';
 import type { FieldTexts } from '../form-field/field-texts';
 import { FormField } from '../form-field/form-field';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 type NativeInput = Omit<NativeProps<'input'>, 'type' | 'size' | 'width' | 'children' | 'value'>;
 
