@@ -13,36 +13,11 @@ import {
   type ContentFolderFixture,
   createContentFolder,
 } from './testing/content-folder';
+import { alertsYaml, announcementsYaml, foundItemsYaml } from './testing/content-lists';
 import { rowVersions } from './testing/row-versions';
 import { smallFeedWith } from './testing/small-feed';
-import { openTestApi, testNow } from './testing/test-api';
+import { openTestClient, testNow } from './testing/test-api';
 import { emptyTables, testDatabases } from './testing/test-databases';
-
-const alertsYaml = `- id: lift
-  activePeriods: [{ start: "2026-11-20T00:00:00+07:00" }]
-  cause: MAINTENANCE
-  effect: ACCESSIBILITY_ISSUE
-  severity: INFO
-  informedEntities: [{ stationCode: BL10 }]
-  header: { th: ลิฟต์ปิดซ่อม, en: Lift closed for repair }
-  description: { th: ลิฟต์ทางออก 3 ปิดซ่อม, en: The lift of exit 3 is closed for repair. }
-  saidAt: "2026-11-20T08:00:00+07:00"
-`;
-const announcementsYaml = `- id: holiday
-  version: 1
-  kind: banner
-  startsAt: "2026-11-19T00:00:00+07:00"
-  title: { th: แจ้งให้ทราบ, en: Please note }
-  text: { th: ข้อความ, en: Text }
-`;
-const foundItemsYaml = `- id: F-2611-0001
-  category: umbrella
-  foundOn: "2026-11-10"
-  lineId: blue
-  keptUntil: "2027-02-10"
-  description: handle of bamboo
-  storedAt: shelf 4
-`;
 
 let content: ContentFolderFixture;
 beforeEach(async () => {
@@ -117,7 +92,7 @@ describe.each(testDatabases)('a content folder on $name', ({ open }) => {
 
   it('is imported whole', async () => {
     expect(await start()).toEqual({ items: 1, changed: 2, problems: [] });
-    const client = openTestApi(database.db).clientFor(new Headers());
+    const client = openTestClient(database.db);
     expect(await client.notices.alerts({})).toHaveLength(1);
     expect(await client.notices.announcements({})).toHaveLength(1);
     expect(await client.foundItems.list({})).toMatchObject({ total: 1 });

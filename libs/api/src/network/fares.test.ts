@@ -1,22 +1,16 @@
 import type { ApiClient } from '@raang/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database';
-import { readSiteFeed } from '../testing/site-feed';
-import { testNow, transports } from '../testing/test-api';
+import { openTestClient } from '../testing/test-api';
 import { testDatabases } from '../testing/test-databases';
-import { importFeed } from './network.import';
 
-describe.each(
-  testDatabases.flatMap((database) => transports.map((transport) => ({ ...transport, database }))),
-)('fares on $database.name, $transport', ({ database: { open }, open: openClient }) => {
+describe.each(testDatabases)('fares on $name', ({ open }) => {
   let database: OpenDatabase;
   let client: ApiClient;
 
   beforeAll(async () => {
-    database = await open();
-    client = openClient(database.db);
-    const { outcome } = await importFeed(database.db, { files: await readSiteFeed(), now: () => testNow });
-    expect(outcome).toBe('imported');
+    database = await open('network');
+    client = openTestClient(database.db);
   });
   afterAll(() => database.close());
 

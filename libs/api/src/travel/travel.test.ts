@@ -1,29 +1,26 @@
 import type { ApiClient } from '@raang/api-client';
 import type { Alert, Journey } from '@raang/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import type { Api } from '../api';
 import type { OpenDatabase } from '../database/database';
-import { importFeed } from '../network/network.import';
 import { replaceAlerts } from '../notices/notices.store';
 import { alertExample } from '../testing/alert-example';
-import { readSiteFeed } from '../testing/site-feed';
-import { openTestApi, testNow, transports } from '../testing/test-api';
+import { openTestApi } from '../testing/test-api';
 import { testDatabases } from '../testing/test-databases';
 
 type JourneysAsked = Parameters<ApiClient['travel']['journeys']>[0];
 
 const friday = '2026-11-20';
 
-describe.each(
-  testDatabases.flatMap((database) => transports.map((transport) => ({ ...transport, database }))),
-)('travel on $database.name, $transport', ({ database: { open }, open: openClient }) => {
+describe.each(testDatabases)('travel on $name', ({ open }) => {
   let database: OpenDatabase;
+  let api: Api;
   let client: ApiClient;
 
   beforeAll(async () => {
-    database = await open();
-    client = openClient(database.db);
-    const { outcome } = await importFeed(database.db, { files: await readSiteFeed(), now: () => testNow });
-    expect(outcome).toBe('imported');
+    database = await open('network');
+    api = openTestApi(database.db);
+    client = api.clientFor(new Headers());
   });
   beforeEach(() => replaceAlerts(database.db, 'test', []));
   afterAll(() => database.close());
@@ -275,35 +272,26 @@ describe.each(
       await expect(departures(asked)).rejects.toMatchObject(expected);
     });
   });
-});
 
-describe('travel over HTTP', () => {
-  let database: OpenDatabase;
+  describe('over HTTP', () => {
+    const get = (path: string) => api.handle(new Request(`http://localhost/api/v1${path}`));
 
-  beforeAll(async () => {
-    database = await testDatabases[0]!.open();
-    await importFeed(database.db, { files: await readSiteFeed(), now: () => testNow });
-  });
-  afterAll(() => database.close());
+    test.each(['/journeys?from=BL22&to=BL26', '/stations/BL22/departures'])(
+      '%s may be kept for seconds only',
+      async (path) => {
+        const response = await get(path);
+        expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=15']);
+      },
+    );
 
-  const get = (path: string) =>
-    openTestApi(database.db).handle(new Request(`http://localhost/api/v1${path}`));
-
-  test.each(['/journeys?from=BL22&to=BL26', '/stations/BL22/departures'])(
-    '%s may be kept for seconds only',
-    async (path) => {
-      const response = await get(path);
-      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=15']);
-    },
-  );
-
-  test.each([
-    '/journeys?from=BL22&to=BL26&date=0001-01-01&time=00:00',
-    '/journeys?from=BL22&to=BL26&date=9999-12-31&time=23:59&mode=arrive',
-    '/stations/BL22/departures?at=0000-01-01T00:00:00Z',
-    '/stations/BL22/departures?at=9999-12-31T23:59:59Z',
-    '/stations/BL22/departures?at=9999-12-31T23:59:59-23:59',
-  ])('%s is no trouble', async (path) => {
-    expect((await get(path)).status).toBe(200);
+    test.each([
+      '/journeys?from=BL22&to=BL26&date=0001-01-01&time=00:00',
+      '/journeys?from=BL22&to=BL26&date=9999-12-31&time=23:59&mode=arrive',
+      '/stations/BL22/departures?at=0000-01-01T00:00:00Z',
+      '/stations/BL22/departures?at=9999-12-31T23:59:59Z',
+      '/stations/BL22/departures?at=9999-12-31T23:59:59-23:59',
+    ])('%s is no trouble', async (path) => {
+      expect((await get(path)).status).toBe(200);
+    });
   });
 });
