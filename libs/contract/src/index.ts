@@ -5,7 +5,7 @@ import { networkContract } from './network';
 import { noticesContract } from './notices';
 import { travelContract } from './travel';
 
-/** The product API. Every path stands under `/api/v1`. */
+/** The product API. Every path starts with `/api/v1`. */
 export const contract = {
   content: contentContract,
   network: networkContract,
@@ -16,7 +16,7 @@ export const contract = {
 };
 export type Contract = typeof contract;
 
-/** Where the API is mounted, on this site and on any other. */
+/** Path prefix of the API. */
 export const apiPrefix = '/api/v1';
 
 export { type Example, examples } from './examples';
