@@ -3,7 +3,7 @@ import type { ListingTotals } from './content/listing-totals';
 import type { Database } from './database/database';
 import type { FeedSource } from './network/feed-source';
 
-/** What procedures share; nothing is taken from the air. */
+/** What all procedures share. Tests hand in their own clock, database and feed. */
 export interface SharedContext {
   db: Database;
   now: () => Date;
@@ -11,7 +11,7 @@ export interface SharedContext {
   feedSource: FeedSource;
 }
 
-/** What one call of a procedure is given. */
+/** Context of one procedure call. */
 export interface ApiContext extends SharedContext {
   actor: Actor;
 }

@@ -119,7 +119,7 @@ function openPool(connectionString: string) {
   return { pool, close: () => pool.end() };
 }
 
-/** A folder of migrations as it was when there were so many. */
+/** Copies the migrations folder with only the first `count` migrations in its journal. */
 async function firstMigrations(count: number): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-migrations-'));
   await cp(migrationsFolder, folder, { recursive: true });

@@ -21,7 +21,7 @@ describe('connections to a server', () => {
   });
 
   const answers = async () => (await database.db.execute(sql`select 1 as one`)).rows;
-  /** Ends the other connections of the database, as a restart of the server does. */
+  /** Terminates all other connections of the database, like a restart of the server. */
   async function endConnections() {
     const other = new Client({ connectionString: place.options.url });
     await other.connect();

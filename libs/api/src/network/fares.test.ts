@@ -56,7 +56,7 @@ describe.each(testDatabases)('fares on $name', ({ open }) => {
     const { riderCategories, fareMedia, rules, lines } = await client.fares.tariff({});
     expect(riderCategories.find(({ id }) => id === 'senior')?.proof?.en).toMatch(/identity card/);
     expect(fareMedia.find(({ id }) => id === 'emv')).toMatchObject({ riderCategories: ['adult'] });
-    // those that have ended are told, too
+    // includes rules that have ended
     expect(rules.find(({ id }) => id === 'purple-20-baht')).toMatchObject({ validTo: '2025-11-30' });
     expect(lines).toHaveLength(4 * riderCategories.length);
     expect(lines.find(({ lineId }) => lineId === 'purple')).toMatchObject({

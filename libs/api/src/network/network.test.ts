@@ -10,7 +10,7 @@ import { importFeed } from './network.import';
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}`;
 
-/** The small feed's file with a change; the change must change something. */
+/** A file of the small feed with a replacement, which must have an effect. */
 function changed(file: string, search: string, by: string): FeedText {
   const before = smallFeed[file] ?? '';
   const after = before.replace(search, by);

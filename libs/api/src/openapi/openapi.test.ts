@@ -10,7 +10,7 @@ import { createOpenApiDocument } from './openapi';
 const document = await createOpenApiDocument({ title: 'A site', publicUrl: 'https://www.example.org' });
 const json = JSON.stringify(document);
 
-test('the document is OpenAPI 3.1 in the eyes of a public validator', async () => {
+test('a public validator accepts the document as OpenAPI 3.1', async () => {
   expect(document.openapi).toMatch(/^3\.1\./);
   expect(await new Validator().validate(JSON.parse(json))).toEqual({ valid: true });
 });
@@ -27,7 +27,7 @@ test('every path says its errors and shows an example', () => {
   ]);
 });
 
-/** Another team's code, written against nothing but the document. */
+/** Code of another team, written against the document only. */
 const consumer = `
 import type { paths } from './client';
 type Listing = paths['/categories/{group}/{category}/items']['get'];

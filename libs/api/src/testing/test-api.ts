@@ -10,7 +10,7 @@ export function openTestApi(db: Database) {
   const onError = (error: unknown) => {
     throw error;
   };
-  // a test that imports a feed asks for that feed, not for the one before
+  // a test that imports a feed expects it in the next response
   const feedSource = createFeedSources({ onError }).newest;
   return createApi({ db, now: () => testNow, onError, feedSource });
 }

@@ -30,7 +30,7 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
     client.travel.journeys({ from: 'BL22', to: 'BL26', date: friday, time: '12:00', ...asked });
   const clock = (moment = '') => moment.slice(5, 16).replace('T', ' ');
 
-  /** The preferred journey in short. */
+  /** Short form of the preferred journey. */
   function short([journey]: readonly Journey[]) {
     if (!journey) return 'none';
     const legs = journey.legs.map((leg) => (leg.kind === 'ride' ? leg.lineId : 'walk'));
@@ -88,8 +88,8 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
       );
     });
 
-    it('come with the fewest changes first to who prefers that', async () => {
-      // round the loop without a change, or over Tha Phra with one
+    it('with the fewest changes come first if preferred', async () => {
+      // around the loop without a change, or via Tha Phra with one change
       const way = { from: 'BL02', to: 'BL34', time: '17:00' };
       const transfers = ({ journeys }: { journeys: readonly Journey[] }) =>
         journeys.map((journey) => journey.transfers);
@@ -193,7 +193,7 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
       expect(alerts).toMatchObject([{ id: 'blue-late' }]);
     });
 
-    it('about a lift keeps away only who cannot climb', async () => {
+    it('about a lift only affects step-free journeys', async () => {
       await say(lift);
       expect(await ask()).toMatchObject({ isNextService: false, alerts: [{ id: 'lift' }] });
       expect(await ask({ stepFree: true })).toMatchObject({ reason: 'disrupted', alerts: [{ id: 'lift' }] });
