@@ -9,9 +9,6 @@ export type Locale = (typeof locales)[number];
 /** Where neither the path, the cookie nor the browser names one of our locales. */
 export const defaultLocale: Locale = 'th';
 
-/** The language tag whose number and word forms are used when a locale has none of its own (specification §9). */
-export const fallbackLanguageTag = 'en-US';
-
 export function isLocale(value: unknown): value is Locale {
   return value === 'th' || value === 'en';
 }

@@ -1,18 +1,8 @@
-import { toDayNumber } from '../service-day';
+import { type ClockTime, secondsPerDay, toDayNumber } from '@raang/text-time';
 import type { SearchDay } from '../raptor/scan';
 import { serviceZero } from '../timetable/service-zero';
 import type { Timetable } from '../timetable/timetable';
 import { timetableDay } from '../timetable/timetable-day';
-
-const secondsPerDay = 86_400;
-
-/** A moment on the clocks of the network. */
-export interface ClockTime {
-  /** `YYYY-MM-DD` */
-  date: string;
-  /** Seconds since midnight; past 86,400 it is a time of the next day. */
-  time: number;
-}
 
 /** The day of a moment, and its seconds since that day's service times began. */
 export function toDayAndTime({ date, time }: ClockTime): { day: number; at: number } {

@@ -1,7 +1,8 @@
 import type { LineId, StationCode } from '@raang/domain';
+import { secondsPerDay, toDayNumber } from '@raang/text-time';
 import type { Feed } from '../feed';
 import { stationIndexOf } from '../network/trip-patterns';
-import { serviceSpan, toDayNumber } from '../service-day';
+import { serviceSpan } from '../service-day';
 import { createPatterns } from './create-patterns';
 import { findFootpathEdges } from './footpath-edges';
 import { findQuickestRides } from './quickest-rides';
@@ -15,8 +16,6 @@ import {
   type TimetableStops,
   tripCount,
 } from './timetable';
-
-const secondsPerDay = 86_400;
 
 /** Makes the timetable of a feed that is in order. It keeps of the feed only what calls say on their trains. */
 export function createTimetable(feed: Feed): Timetable {

@@ -6,7 +6,8 @@ import {
   maximumQueryLength,
   parseTemplateCode,
 } from '@raang/domain';
-import { buddhistEraOffsetYears, formatDate, formatMonth } from '@raang/i18n';
+import { eraOf, formatDate, formatMonth } from '@raang/i18n';
+import { writeDateInDigits } from '@raang/text-time';
 import type { ModelContext } from '../model-context';
 
 interface OptionModel {
@@ -145,8 +146,8 @@ function toField(name: ListingFilterField, filter: ListingFilter, context: Model
 
 /** A day of this month whose number can be no month's, so that the order is plain; of the language's own era. */
 export function dateHint({ i18n, locale, today }: ModelContext): string {
-  const [year = 0, month, day = 0] = today.split('-').map(Number);
-  const example = `${day > 12 ? day : 25}/${month}/${locale === 'th' ? year + buddhistEraOffsetYears : year}`;
+  const day = Number(today.slice(8)) > 12 ? today : `${today.slice(0, 8)}25`;
+  const example = writeDateInDigits(day, eraOf(locale));
   return i18n._(msg`Such as ${example}`);
 }
 

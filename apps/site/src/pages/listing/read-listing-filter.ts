@@ -7,7 +7,8 @@ import {
   parseTemplateCode,
   type ViewType,
 } from '@raang/domain';
-import { readDate } from '@raang/ui';
+import { eraOf } from '@raang/i18n';
+import { readDate } from '@raang/text-time';
 import type { TypedFareQuestion } from '@raang/views';
 
 export interface ReadListingFilter {
@@ -57,7 +58,6 @@ export function readListingFilter(
 
 /** A field's value as the API takes it; days may be typed as people write them. */
 function read(field: ListingFilterField, text: string, locale: Locale): string | undefined {
-  const value =
-    field === 'from' || field === 'to' ? readDate(text, locale === 'th' ? 'buddhist' : 'gregorian') : text;
+  const value = field === 'from' || field === 'to' ? readDate(text, eraOf(locale)) : text;
   return listingFilter.shape[field].safeParse(value).data;
 }
