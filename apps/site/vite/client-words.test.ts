@@ -4,12 +4,12 @@ import { idsIn, keepWords, readWordSource } from './word-sources';
 
 const messages = { mdU3M6: ['“', ['day'], '” \\ "'], other1: 'Late' };
 const catalogue = `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
-const labels = `import { monthWords } from './month-words';
-export const labels = { skipLink: "Skip", dialog: { close: "Close" }, datePicker: { months: monthWords.en } };`;
+const labels = `import { monthNames } from '@raang/text-time';
+export const labels = { skipLink: "Skip", dialog: { close: "Close" }, datePicker: { months: monthNames.en } };`;
 
 /** What a module exports; its imports are stubbed. */
 const run = (code: string) =>
-  new Function('monthWords', code.replace(/^import.*$/m, '').replace(/export const \w+ =/, 'return'))(
+  new Function('monthNames', code.replace(/^import.*$/m, '').replace(/export const \w+ =/, 'return'))(
     {},
   ) as unknown;
 

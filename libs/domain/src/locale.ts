@@ -9,9 +9,6 @@ export type Locale = (typeof locales)[number];
 /** Used if neither the path, the cookie nor the browser names one of our locales. */
 export const defaultLocale: Locale = 'th';
 
-/** Fallback language tag for number and word forms that a locale does not have (specification §9). */
-export const fallbackLanguageTag = 'en-US';
-
 export function isLocale(value: unknown): value is Locale {
   return value === 'th' || value === 'en';
 }

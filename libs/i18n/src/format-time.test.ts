@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatServiceTime, formatServiceTimes, isAfterMidnight } from './format-time';
+import { formatServiceTime, formatServiceTimes } from './format-time';
 
 const at = (hours: number, minutes: number, seconds = 0) => hours * 3600 + minutes * 60 + seconds;
 
@@ -17,13 +17,6 @@ describe('a time of a service day', () => {
   test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('shows a dash for the invalid time %s', (seconds) => {
     expect(formatServiceTime(seconds, 'th')).toBe('–');
     expect(formatServiceTimes(0, seconds, 'th')).toBe('–');
-  });
-
-  test.each([
-    [at(23, 59, 59), false],
-    [at(24, 0), true],
-  ])('%d seconds is on the next day: %s', (seconds, isNext) => {
-    expect(isAfterMidnight(seconds)).toBe(isNext);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Locale } from '@raang/domain/locale';
+import { secondsPerDay, writeTime } from '@raang/text-time';
 import { invalidValue } from './invalid-value';
-
-const secondsPerDay = 86_400;
 
 /**
  * A time of a service day as clock time: `05:30`, `05.30 น.`; hour 25 is `01:00`. Drops the seconds, so that
@@ -22,18 +21,13 @@ export function formatServiceTimes(start: number, end: number, locale: Locale): 
   return withUnit(`${clock(start % secondsPerDay, locale)}–${clock(last, locale)}`, locale);
 }
 
-/** Whether a time of a service day falls on the next calendar day. */
-export function isAfterMidnight(seconds: number): boolean {
-  return seconds >= secondsPerDay;
-}
-
 function isServiceTime(seconds: number): boolean {
   return Number.isFinite(seconds) && seconds >= 0;
 }
 
 function clock(seconds: number, locale: Locale): string {
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return parts.map((part) => String(part).padStart(2, '0')).join(locale === 'th' ? '.' : ':');
+  const time = writeTime(seconds);
+  return locale === 'th' ? time.replace(':', '.') : time;
 }
 
 function withUnit(text: string, locale: Locale): string {

@@ -2,13 +2,14 @@
 import path from 'node:path';
 import type { LineId, RiderCategoryId, StationCode } from '@raang/domain';
 import { stationDetail } from '@raang/domain';
+import { toDayNumber } from '@raang/text-time';
 import { describe, expect, it, test } from 'vitest';
 import { fareMatrix } from './fares/fare-matrix';
 import { faresBetween } from './fares/fares-between';
 import { checkFeed, openFolder, printFeedPlace, readFeed } from './gtfs';
 import { createNetwork } from './network/create-network';
 import { stationsTravelled } from './network/network';
-import { dayTypeOn, toDayNumber } from './feed/service-day';
+import { dayTypeOn } from './feed/service-day';
 
 const files = openFolder(path.join(import.meta.dirname, '../../../apps/site/network/gtfs'));
 const feed = readFeed(files);

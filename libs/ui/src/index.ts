@@ -26,8 +26,6 @@ export {
 export { Container, type ContainerProps } from './container/container';
 export { DatePicker, type DatePickerProps } from './date-picker/date-picker';
 export type { DateProblem } from './date-picker/date-field-state';
-export type { Era } from './date-picker/era';
-export { readDate } from './date-picker/read-date';
 export { CookieConsent, type CookieConsentProps } from './cookie-consent/cookie-consent';
 export type { CookieCategory } from './cookie-consent/cookie-choice';
 export type { CardBrand } from './credit-card-input/card-number';
@@ -110,7 +108,7 @@ export {
 } from './skeleton/skeleton';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link';
 export { StationCode, type StationCodeProps } from './station-code/station-code';
-export { findStation, rankStations, type StationOption } from './station-selector/rank-stations';
+export type { StationOption } from './station-selector/station-option';
 export { StationSelector, type StationSelectorProps } from './station-selector/station-selector';
 export { Switch, type SwitchProps } from './switch/switch';
 export { Table, type TableColumn, type TableProps } from './table/table';

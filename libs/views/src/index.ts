@@ -59,11 +59,6 @@ export { type StationPageModel, toStationPageModel } from './station/station-mod
 export { StationView } from './station/station-view';
 export { type StationsModel, toStationsModel } from './stations/stations-model';
 export { StationsView } from './stations/stations-view';
-export {
-  readTicketQuestion,
-  readTravelDay,
-  type TicketQuestion,
-  toTicketAsk,
-} from './which-ticket/ticket-question';
+export { readTicketQuestion, type TicketQuestion, toTicketAsk } from './which-ticket/ticket-question';
 export { toWhichTicketModel, type WhichTicketModel } from './which-ticket/which-ticket-model';
 export { WhichTicketView } from './which-ticket/which-ticket-view';

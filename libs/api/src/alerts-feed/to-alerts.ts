@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Alert, alert as alertSchema, type Bilingual, type InformedEntity } from '@raang/domain';
-import { toBangkok } from '../clock/bangkok-clock';
+import { networkTime } from '@raang/text-time';
 import type { LoadedFeed } from '../network/loaded-feed';
 import { toAlertId } from './alert-id';
 import { informedBy } from './informed-by';
@@ -69,7 +69,7 @@ function toAlert(
   const before = previous.find(({ id }) => id === said.id);
   const unchanged = before && asSaidAt(before.saidAt);
   if (unchanged && isDeepStrictEqual(unchanged, before)) return { alert: unchanged, unknown };
-  const alert = asSaidAt(toMoment(timestamp) ?? toBangkok(fetchedAt));
+  const alert = asSaidAt(toMoment(timestamp) ?? networkTime.toIso(fetchedAt));
   return alert ? { alert, unknown } : { unknown, reason: 'none of its periods has a valid start' };
 }
 
@@ -103,7 +103,9 @@ function toPeriods(periods: RealtimeAlert['activePeriod'], saidAt: string): Aler
 const endOfTime = Date.parse('9999-12-31T00:00:00Z') / 1000;
 
 function toMoment(seconds: number | undefined): string | undefined {
-  return seconds !== undefined && seconds < endOfTime ? toBangkok(new Date(seconds * 1000)) : undefined;
+  return seconds !== undefined && seconds < endOfTime
+    ? networkTime.toIso(new Date(seconds * 1000))
+    : undefined;
 }
 
 /** Fills a missing language with the other language. Returns undefined if no translation has text. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { wordsVersion } from '@raang/text-time';
 import { count, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { wordsVersion } from '../text/words';
 import { acceptTexts } from './accept-texts';
 import { saveCategories } from './categories.save';
 import type { ContentProblem } from './content-file';

@@ -1,6 +1,7 @@
+import { wordsOf } from '@raang/text-time';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { toTextVector, wordsOf } from '../text/words';
+import { toTextVector } from '../text/text-search';
 import { isItem, type ItemAddress } from './content.store';
 import { everyLine, items, itemTexts, listingEntries } from './content.table';
 import { placeWord } from './listing.store';

@@ -1,8 +1,9 @@
 import type { Item, ListingFilter, Locale } from '@raang/domain';
+import { daysOf } from '@raang/text-time';
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
-import { toTextQuery } from '../text/words';
+import { toTextQuery } from '../text/text-search';
 import { type CategoryAddress, inCategory, itemColumns, withTexts } from './content.store';
 import { contentVersions, everyLine, items, listingEntries } from './content.table';
 
@@ -84,12 +85,4 @@ function among<Query extends PgSelect>(query: Query, listing: Listing) {
  */
 export function placeWord({ group, category, line }: CategoryAddress & { line: string }): string {
   return `${group}/${category}/${line}`;
-}
-
-/** First and last day of `2026-11` or of `2026`. */
-function daysOf(month: string): { first: string; last: string } {
-  const [year, inYear] = month.split('-').map(Number) as [number, number?];
-  if (inYear === undefined) return { first: `${month}-01-01`, last: `${month}-12-31` };
-  const lastDay = new Date(Date.UTC(year, inYear, 0)).getUTCDate();
-  return { first: `${month}-01`, last: `${month}-${lastDay}` };
 }

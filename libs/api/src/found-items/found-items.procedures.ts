@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
-import { bangkokDay } from '@raang/i18n';
+import { networkTime } from '@raang/text-time';
 import type { FeedContext } from '../network/feed-source';
 import { lastPage } from '../content/last-page';
 import { isKnownLine } from '../network/is-known-line';
@@ -12,7 +12,7 @@ export const foundItemsProcedures = foundItems.router({
   list: foundItems.list.handler(async ({ context, input, errors }) => {
     const { db, now } = context;
     if (!(await isKnownLine(input.line, context))) throw errors.NOT_FOUND();
-    const today = bangkokDay(now());
+    const today = networkTime.dayOf(now());
     const total = await countFoundItems(db, input, today);
     const page = lastPage(input, total);
     const { pageSize } = input;

@@ -1,4 +1,5 @@
 import type { Locale } from '@raang/domain';
+import { addDays } from '@raang/text-time';
 
 /** One category per kind of filter. Most items that an authority publishes are news. */
 export const seedCategories = [
@@ -18,8 +19,7 @@ export interface SeedItem {
 }
 
 const lines = ['blue', 'purple', 'yellow', 'pink'];
-const lastDay = Date.UTC(2026, 10, 20);
-const dayMilliseconds = 86_400_000;
+const lastDay = '2026-11-20';
 const spanDays = 3652;
 
 /** Parts of sentences. The same index has the same meaning in both languages. */
@@ -50,15 +50,15 @@ const words = {
 export function createSeedItem(number: number): SeedItem {
   const random = createRandom(number);
   const { group, category } = pickCategory(random());
-  const published = lastDay - Math.floor(random() * spanDays) * dayMilliseconds;
+  const published = addDays(lastDay, -Math.floor(random() * spanDays));
   const validDays = category === 'promotion' ? Math.floor(random() * 120) : undefined;
   const first = Math.floor(random() * lines.length);
   const pick = { subject: random(), verb: random(), place: random() };
   return {
     address: { groupSlug: group, categorySlug: category },
     id: `item-${number}`,
-    publishedOn: isoDay(published),
-    ...(validDays !== undefined && { validTo: isoDay(published + validDays * dayMilliseconds) }),
+    publishedOn: published,
+    ...(validDays !== undefined && { validTo: addDays(published, validDays) }),
     // every fifth item is about the whole network
     lines: random() < 0.2 ? lines : [lines[first]!],
     texts: { th: toText('th', number, pick), en: toText('en', number, pick) },
@@ -75,10 +75,6 @@ function toText(locale: Locale, number: number, pick: { subject: number; verb: n
 function pickCategory(share: number) {
   let rest = share;
   return seedCategories.find((category) => (rest -= category.share) < 0) ?? seedCategories[0];
-}
-
-function isoDay(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().slice(0, 10);
 }
 
 /** Creates a seeded random number generator from 0 to 1 (mulberry32). */

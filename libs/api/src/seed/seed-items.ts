@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { wordsOf } from '@raang/text-time';
 import { sql } from 'drizzle-orm';
 import {
   categories,
@@ -11,7 +12,7 @@ import {
 } from '../content/content.table';
 import type { Database } from '../database/database';
 import { placeWord } from '../content/listing.store';
-import { toTextVector, wordsOf } from '../text/words';
+import { toTextVector } from '../text/text-search';
 import { createSeedItem, seedCategories, type SeedItem } from './seed-item';
 
 /** Items per statement. Larger batches make statements too long, smaller ones need more round trips. */

@@ -7,12 +7,12 @@ import {
   type NoJourney,
   type Planner,
 } from '@raang/journeys';
+import { networkTime } from '@raang/text-time';
 import { conditionsOf, isClosing } from './alert-effects';
 import { affects, travelScopeOf } from './alert-reach';
-import { clockTimeOf } from '../clock/bangkok-clock';
 
 export interface JourneyQuestion extends Pick<JourneyQuery, 'from' | 'to' | 'mode' | 'prefer'> {
-  /** In the format of `toBangkok`. */
+  /** ISO 8601 with an offset. */
   moment: string;
   stepFree: boolean;
   /** Reads the alerts that are active at a moment. */
@@ -38,7 +38,7 @@ export async function answerJourneys(planner: Planner, question: JourneyQuestion
 function ask(planner: Planner, question: JourneyQuestion, alerts: readonly Alert[]): JourneyAnswer {
   return findJourneys(planner, {
     ...question,
-    ...clockTimeOf(question.moment),
+    ...networkTime.clockTimeOf(new Date(question.moment)),
     ...conditionsOf(alerts, question),
     stepFree: question.stepFree ? 'known-or-unknown' : undefined,
   });

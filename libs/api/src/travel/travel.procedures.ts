@@ -1,13 +1,14 @@
 import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
 import { findDepartures } from '@raang/journeys';
+import { networkTime } from '@raang/text-time';
 import type { FeedContext } from '../network/feed-source';
 import { tariffNamedBy } from '../network/tariff-words';
 import { listAlerts } from '../notices/notices.store';
 import { conditionsOf } from './alert-effects';
 import { affects, travelScopeOf } from './alert-reach';
 import { answerJourneys } from './answer-journeys';
-import { askedMoment, clockTimeOf, toBangkok } from '../clock/bangkok-clock';
+import { askedMoment } from './asked-moment';
 
 const travel = implement(contract.travel).$context<FeedContext>();
 
@@ -44,10 +45,10 @@ export const travelProcedures = travel.router({
     const scope = travelScopeOf(planner.network, [input.code]);
     return {
       station: input.code,
-      at: input.at ?? toBangkok(moment),
+      at: input.at ?? networkTime.toIso(moment),
       directions: findDepartures(planner, {
         station: input.code,
-        ...clockTimeOf(toBangkok(moment)),
+        ...networkTime.clockTimeOf(moment),
         limit: input.limit,
         ...conditionsOf(alerts, { stepFree: false }),
       }),

@@ -1,8 +1,9 @@
 import type { Departure, DirectionDepartures, StationCode } from '@raang/domain';
-import { type ClockTime, daysTogether, searchDays, serviceDayAt, toDayAndTime } from '../planner/clock';
+import { type ClockTime, toIsoMoment } from '@raang/text-time';
+import { daysTogether, searchDays, serviceDayAt, toDayAndTime } from '../planner/clock';
 import type { TravelConditions } from '../raptor/conditions';
 import type { Planner } from '../planner/planner';
-import { serviceZero, toMoment } from '../timetable/service-zero';
+import { serviceZero } from '../timetable/service-zero';
 import { stopsOf } from '../timetable/timetable';
 import { callsTowards } from './calls-towards';
 import { findTrains, type Train } from './trains';
@@ -29,7 +30,7 @@ export function findDepartures(planner: Planner, query: DepartureQuery): Directi
   if (closedStations.includes(station) || Number.isNaN(day)) return [];
   const running = serviceDayAt(timetable, day, at);
   const zero = serviceZero(timetable.timeZone, day);
-  const momentOf = (time: number) => toMoment(timetable.timeZone, zero + time);
+  const momentOf = (time: number) => toIsoMoment(timetable.timeZone, zero + time);
   const closed = new Set([
     ...closedLines,
     ...closedCalls.flatMap((call) => (call.station === station ? [call.lineId] : [])),

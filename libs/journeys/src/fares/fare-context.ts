@@ -1,8 +1,8 @@
 import { type Certainty, certainty, type FareRule, type LineId, type RiderCategoryId } from '@raang/domain';
+import { addDays } from '@raang/text-time';
 import type { Tariff } from '../feed/feed';
 import { getOrCreate } from '../network/get-or-create';
 import type { Network } from '../network/network';
-import { toCalendarDate, toDayNumber } from '../feed/service-day';
 
 /** Input of every fare calculation: a tariff, a network and a day. */
 export interface FareContext extends Tariff {
@@ -67,11 +67,10 @@ export function sharedValidity(dated: readonly Dated[], date: string): Dated {
     if (validTo && validTo < date && validTo > over) over = validTo;
     if (validFrom && validFrom > date && validFrom < toCome) toCome = validFrom;
   }
-  if (over && over >= from) from = shift(over, 1);
-  if (toCome <= to && toCome !== lastDate) to = shift(toCome, -1);
+  if (over && over >= from) from = addDays(over, 1);
+  if (toCome <= to && toCome !== lastDate) to = addDays(toCome, -1);
   return { ...(from && { validFrom: from }), ...(to !== lastDate && { validTo: to }) };
 }
 
 /** An open end. */
 const lastDate = '9999-12-31';
-const shift = (date: string, days: number) => toCalendarDate(toDayNumber(date) + days);

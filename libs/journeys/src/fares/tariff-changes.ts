@@ -6,8 +6,9 @@ import type {
   TariffChange,
   TicketOption,
 } from '@raang/domain';
+import { addDays } from '@raang/text-time';
 import { covers, type FareContext } from './fare-context';
-import { toCalendarDate, toDayNumber } from '../feed/service-day';
+
 import { type TicketScope, ticketOptions } from './ticket-options';
 
 /** Maximum number of changes to return. */
@@ -56,7 +57,7 @@ function daysOfChange(scope: TicketScope, rider: RiderCategoryId, context: FareC
   ];
   const days = dated.flatMap(({ validFrom, validTo }) => [
     ...(validFrom ? [validFrom] : []),
-    ...(validTo ? [toCalendarDate(toDayNumber(validTo) + 1)] : []),
+    ...(validTo ? [addDays(validTo, 1)] : []),
   ]);
   return [...new Set(days)].filter((day) => day > date).sort();
 }

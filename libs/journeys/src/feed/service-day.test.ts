@@ -1,14 +1,7 @@
+import { toDayNumber } from '@raang/text-time';
 import { describe, expect, it, test } from 'vitest';
 import type { FeedService } from './feed';
-import {
-  dayTypeOn,
-  runsOn,
-  serviceSpan,
-  toCalendarDate,
-  toDayNumber,
-  typicalServices,
-  weekdayOf,
-} from './service-day';
+import { dayTypeOn, runsOn, serviceSpan, typicalServices } from './service-day';
 
 const day = toDayNumber;
 const weekdays = 0b0011111;
@@ -29,24 +22,6 @@ function service(id: string, days: number, added: string[] = [], removed: string
 const ordinary = service('weekday', weekdays, [], ['2026-12-07']);
 const free = service('weekend', weekend, ['2026-12-07']);
 const daily = service('daily', weekdays | weekend);
-
-describe('a day number', () => {
-  test.each([
-    ['1970-01-01', 0, 3],
-    ['2026-11-20', 20_777, 4],
-    ['2024-02-29', 19_782, 3],
-    ['1969-12-31', -1, 2],
-  ])('%s is day %d, weekday %d', (date, number, weekday) => {
-    expect([day(date), toCalendarDate(number), weekdayOf(number)]).toEqual([number, date, weekday]);
-  });
-
-  test.each(['2026-02-30', '2025-02-29', '20261120', '', '2026-13-01', 'today'])(
-    '%j is an invalid day',
-    (date) => {
-      expect(day(date)).toBeNaN();
-    },
-  );
-});
 
 describe('a service', () => {
   test.each([

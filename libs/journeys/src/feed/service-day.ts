@@ -1,40 +1,6 @@
 import type { DayType } from '@raang/domain';
+import { weekdayOf } from '@raang/text-time';
 import type { FeedService } from './feed';
-
-const millisecondsPerDay = 86_400_000;
-
-/** Few days are used again and again, and parsing and formatting a `Date` is slow. */
-function remember<From, To>(find: (from: From) => To): (from: From) => To {
-  const known = new Map<From, To>();
-  return (from) => {
-    let found = known.get(from);
-    if (found === undefined) {
-      if (known.size >= mostRemembered) known.clear();
-      found = find(from);
-      known.set(from, found);
-    }
-    return found;
-  };
-}
-
-const mostRemembered = 1000;
-
-/** Days from 1970-01-01 to a calendar day `YYYY-MM-DD`; NaN for an invalid day. */
-export const toDayNumber = remember((date: string): number => {
-  const day = Date.parse(`${date}T00:00:00Z`) / millisecondsPerDay;
-  // 31 February would become 3 March
-  return Number.isInteger(day) && toCalendarDate(day) === date ? day : Number.NaN;
-});
-
-/** The calendar day `YYYY-MM-DD` of a day number. */
-export const toCalendarDate = remember((day: number): string =>
-  new Date(day * millisecondsPerDay).toISOString().slice(0, 10),
-);
-
-/** 0 is Monday. 1970-01-01 was a Thursday. */
-export function weekdayOf(day: number): number {
-  return (((day + 3) % 7) + 7) % 7;
-}
 
 /** Whether trips of this service start on that service day. */
 export function runsOn(service: FeedService, day: number): boolean {

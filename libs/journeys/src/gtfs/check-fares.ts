@@ -1,4 +1,5 @@
 import type { FareRuleKind } from '@raang/domain';
+import { addDays, isDay } from '@raang/text-time';
 import { checkStation } from './check-links';
 import type { CheckedRow, FeedUnderCheck } from './feed-under-check';
 
@@ -78,11 +79,10 @@ function checkTimes(feed: FeedUnderCheck, tables: readonly CheckedRow[]): void {
   }
 }
 
-/** The day after `YYYYMMDD`, in the same form; an invalid day for an invalid input. */
+/** The day after `YYYYMMDD`, in the same form; empty for an invalid day. */
 function nextDay(day: string): string {
-  const [year, month, date] = [day.slice(0, 4), day.slice(4, 6), day.slice(6)].map(Number);
-  const next = new Date(Date.UTC(year as number, (month as number) - 1, (date as number) + 1));
-  return Number.isNaN(next.getTime()) ? '' : next.toISOString().slice(0, 10).replaceAll('-', '');
+  const date = `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`;
+  return isDay(date) ? addDays(date, 1).replaceAll('-', '') : '';
 }
 
 function checkValidity(feed: FeedUnderCheck, row: CheckedRow): void {

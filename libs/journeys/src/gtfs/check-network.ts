@@ -1,4 +1,5 @@
 import { stationCode } from '@raang/domain';
+import { isTimeZone } from '@raang/text-time';
 import type { CheckedRow, FeedUnderCheck } from './feed-under-check';
 
 /** Minimum contrast of a line's text on its colour (WCAG 2.2, 1.4.3, large text). */
@@ -29,14 +30,6 @@ function checkOperators(feed: FeedUnderCheck): void {
     if (row.get('agency_id') === '') {
       feed.error(row, 'agency_id', 'must not be empty when there are several agencies');
     }
-  }
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }) instanceof Intl.DateTimeFormat;
-  } catch {
-    return false;
   }
 }
 

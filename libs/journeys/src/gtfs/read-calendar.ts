@@ -1,5 +1,5 @@
+import { toDayNumber } from '@raang/text-time';
 import type { FeedService } from '../feed/feed';
-import { toDayNumber } from '../feed/service-day';
 import type { FeedFiles } from './files';
 import { readRows, type TableRow } from './table-row';
 

@@ -1,5 +1,6 @@
+import { toDayNumber } from '@raang/text-time';
 import { describe, expect, it, test } from 'vitest';
-import { toDayNumber } from '../feed/service-day';
+
 import { calls, smallFeed, smallFeedWith } from '../testing/small-feed';
 import { toFeedFiles } from './files';
 import { readFeed } from './read-feed';

@@ -1,5 +1,6 @@
+import { toCalendarDate } from '@raang/text-time';
 import type { Feed } from '../feed/feed';
-import { serviceSpan, toCalendarDate } from '../feed/service-day';
+import { serviceSpan } from '../feed/service-day';
 import { FeedError } from './feed-error';
 import type { FeedFiles } from './files';
 import { readServices } from './read-calendar';

@@ -1,4 +1,4 @@
-import { toDayNumber } from '../feed/service-day';
+import { isDay } from '@raang/text-time';
 import { CsvRows } from './csv';
 import { FeedError } from './feed-error';
 import type { FeedFiles } from './files';
@@ -91,7 +91,7 @@ export class TableRow {
 /** `YYYY-MM-DD` of GTFS' `YYYYMMDD`; undefined for an invalid date. */
 export function toDate(text: string): string | undefined {
   const date = `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
-  return /^\d{8}$/.test(text) && !Number.isNaN(toDayNumber(date)) ? date : undefined;
+  return /^\d{8}$/.test(text) && isDay(date) ? date : undefined;
 }
 
 /** Calls `take` for every row of a file; a missing file has no rows. */

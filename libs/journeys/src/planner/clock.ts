@@ -1,18 +1,8 @@
-import { toDayNumber } from '../feed/service-day';
+import { toDayNumber, type ClockTime, secondsPerDay } from '@raang/text-time';
 import type { SearchDay } from '../raptor/scan';
 import { serviceZero } from '../timetable/service-zero';
 import type { Timetable } from '../timetable/timetable';
 import { timetableDay } from '../timetable/timetable-day';
-
-const secondsPerDay = 86_400;
-
-/** A moment in the network's local time. */
-export interface ClockTime {
-  /** `YYYY-MM-DD` */
-  date: string;
-  /** Seconds since midnight; past 86,400 it is a time of the next day. */
-  time: number;
-}
 
 /** The calendar day of a moment, and the seconds since its service day began. */
 export function toDayAndTime({ date, time }: ClockTime): { day: number; at: number } {

@@ -1,10 +1,10 @@
 import type { Fare, Journey, JourneyLeg } from '@raang/domain';
+import { secondsPerDay, toCalendarDate, toIsoMoment, toLocalSeconds } from '@raang/text-time';
 import { faresBetween, faresOfRides } from '../fares/fares-between';
 import type { Ride } from '../fares/rides-between';
 import type { FoundRide } from '../raptor/found-leg';
 import { type FoundWay, lastDeparture, type WayQuestion } from '../raptor/ways';
-import { toCalendarDate } from '../feed/service-day';
-import { serviceZero, toMoment, zoneOffset } from '../timetable/service-zero';
+import { serviceZero } from '../timetable/service-zero';
 import { createRide } from './create-ride';
 import type { Planner } from './planner';
 
@@ -22,7 +22,7 @@ export function createJourney(
   const { timetable } = planner;
   const { timeZone, stations, stops } = timetable;
   const zero = serviceZero(timeZone, base);
-  const momentOf = (time: number) => toMoment(timeZone, zero + time);
+  const momentOf = (time: number) => toIsoMoment(timeZone, zero + time);
   const codeOf = (stop: number) => stations.codes[stops.station[stop]!]!;
   const legs = way.legs.map((leg): JourneyLeg => {
     if (leg.kind === 'ride') return createRide(leg, { question, momentOf, codeOf });
@@ -57,7 +57,7 @@ export function createJourney(
 }
 
 function calendarDay(timeZone: string, epochSeconds: number): number {
-  return Math.floor((epochSeconds + zoneOffset(timeZone, epochSeconds)) / 86_400);
+  return Math.floor(toLocalSeconds(timeZone, epochSeconds) / secondsPerDay);
 }
 
 /** With trains of that service day alone; undefined if the whole way can be walked. */

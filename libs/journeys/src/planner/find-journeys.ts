@@ -1,9 +1,10 @@
 import type { Journey, JourneyMode, NoJourneyReason, StationCode } from '@raang/domain';
+import { type ClockTime, toCalendarDate } from '@raang/text-time';
 import { findConditions, type TravelConditions } from '../raptor/conditions';
 import { type FoundWay, lastWay, waysArriving, waysDeparting, type WayQuestion } from '../raptor/ways';
-import { toCalendarDate } from '../feed/service-day';
+
 import { stopsOf } from '../timetable/timetable';
-import { type ClockTime, daysTogether, searchDays, serviceDayAt, toDayAndTime } from './clock';
+import { daysTogether, searchDays, serviceDayAt, toDayAndTime } from './clock';
 import { createJourney } from './create-journey';
 import { findReason } from './find-reason';
 import type { Planner } from './planner';

@@ -1,5 +1,5 @@
+import { toDayNumber } from '@raang/text-time';
 import type { Feed, FeedFrequency, FeedLocation, FeedService, FeedTransfer } from '../feed/feed';
-import { toDayNumber } from '../feed/service-day';
 import type { Chance } from './random';
 
 /** A Wednesday; the calendar of a random feed has its exceptions around it. */

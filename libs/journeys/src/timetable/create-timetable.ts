@@ -1,15 +1,14 @@
 import type { LineId, StationCode } from '@raang/domain';
+import { secondsPerDay, toDayNumber } from '@raang/text-time';
 import type { Feed } from '../feed/feed';
 import { stationIndexOf } from '../network/trip-patterns';
-import { serviceSpan, toDayNumber } from '../feed/service-day';
+import { serviceSpan } from '../feed/service-day';
 import { createPatterns } from './create-patterns';
 import { findFootpathEdges } from './footpath-edges';
 import { findQuickestRides } from './quickest-rides';
 import { findStopCalls } from './stop-calls';
 import type { Timetable, TimetableStations, TimetableStops } from './timetable';
 import { arrivalAt, callCount, type TimetablePatterns, tripCount } from './timetable-patterns';
-
-const secondsPerDay = 86_400;
 
 /** Creates the timetable of a valid feed. It keeps only the feed's headsigns by reference. */
 export function createTimetable(feed: Feed): Timetable {

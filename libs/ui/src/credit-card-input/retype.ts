@@ -1,8 +1,8 @@
-const thaiZero = '๐'.charCodeAt(0);
+import { withArabicDigits } from '@raang/text-time';
 
 /** The digits of a text, Thai ones too: a Thai keyboard may well be on. */
 export function digitsOf(text: string): string {
-  return text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - thaiZero)).replace(/\D/g, '');
+  return withArabicDigits(text).replace(/\D/g, '');
 }
 
 export interface Typing {

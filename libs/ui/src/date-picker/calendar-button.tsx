@@ -1,3 +1,4 @@
+import { writeDate } from '@raang/text-time';
 import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../icon/icon';
 import { CalendarIcon } from '../icon/icons';
@@ -5,7 +6,6 @@ import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import type { CalendarProps } from './calendar';
 import { CalendarDialog } from './calendar-dialog';
-import { writeDate } from './write-date';
 
 /** The calendar is heavy and most people type: it comes when somebody reaches for it. */
 const loadCalendar = () => import('./calendar').then(({ Calendar }) => Calendar);

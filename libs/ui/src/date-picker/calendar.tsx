@@ -1,3 +1,4 @@
+import { type Era, writeDate, yearIn } from '@raang/text-time';
 import type { ComponentProps } from 'react';
 import { DayPicker, type DropdownProps, type Modifiers } from 'react-day-picker';
 import { buttonVariants } from '../button/button';
@@ -6,8 +7,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import { calendarLook } from './calendar-look';
-import { type Era, yearIn } from './era';
-import { fromLocalDate, toLocalDate, writeDate } from './write-date';
+import { fromLocalDate, toLocalDate } from './local-date';
 
 /** How far the list of years goes either way where no limit is given. */
 const yearsAround = 10;

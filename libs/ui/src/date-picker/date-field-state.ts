@@ -1,7 +1,5 @@
+import { type Era, isDay, readDate, writeDate } from '@raang/text-time';
 import { useState } from 'react';
-import type { Era } from './era';
-import { isDay, readDate } from './read-date';
-import { writeDate } from './write-date';
 
 /** Why a text is not a date that can be taken. */
 export type DateProblem = 'unreadable' | 'too-early' | 'too-late';

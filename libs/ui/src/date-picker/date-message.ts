@@ -1,8 +1,7 @@
+import { type Era, writeDate } from '@raang/text-time';
 import { fillLabel } from '../labels/fill-label';
 import type { Labels } from '../labels/labels';
 import type { DateProblem } from './date-field-state';
-import type { Era } from './era';
-import { writeDate } from './write-date';
 
 interface DateMessageContext {
   min?: string;

@@ -1,3 +1,4 @@
+import { type Era, writeDateInDigits } from '@raang/text-time';
 import { useId, useRef } from 'react';
 import { FormField } from '../form-field/form-field';
 import { idList } from '../form-field/field-ids';
@@ -12,8 +13,6 @@ import { useLabels } from '../labels/labels-provider';
 import { CalendarButton } from './calendar-button';
 import { type DateFieldOptions, useDateField } from './date-field-state';
 import { messageOf } from './date-message';
-import type { Era } from './era';
-import { writeDateInDigits } from './write-date';
 
 export interface DatePickerProps
   extends FieldTexts, Pick<DateFieldOptions, 'value' | 'defaultValue' | 'onChange'> {

@@ -1,4 +1,4 @@
-import { monthWords } from './month-words';
+import { monthNames } from '@raang/text-time';
 import type { Labels } from './labels';
 
 export const labels: Labels = {
@@ -90,8 +90,8 @@ export const labels: Labels = {
   stationCode: 'Station code {code}',
   datePicker: {
     era: 'gregorian',
-    months: monthWords.en.short,
-    monthNames: monthWords.en.long,
+    months: monthNames.en.short,
+    monthNames: monthNames.en.long,
     weekdays: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
     weekdayNames: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     format: 'Day/month/year, such as {example}',

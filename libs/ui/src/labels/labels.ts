@@ -1,3 +1,5 @@
+import type { Era } from '@raang/text-time';
+
 /**
  * Every word the kit says by itself. Plain data, so that a set can be shipped, overridden and sent as JSON.
  * `{page}` and the like are filled by `fillLabel`.
@@ -128,7 +130,7 @@ export interface Labels {
   stationCode: string;
   datePicker: {
     /** How the years of this language are counted. */
-    era: 'buddhist' | 'gregorian';
+    era: Era;
     /** Twelve, January first. */
     months: readonly string[];
     monthNames: readonly string[];

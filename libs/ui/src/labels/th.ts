@@ -1,4 +1,4 @@
-import { monthWords } from './month-words';
+import { monthNames } from '@raang/text-time';
 import type { Labels } from './labels';
 
 export const labels: Labels = {
@@ -90,8 +90,8 @@ export const labels: Labels = {
   stationCode: 'รหัสสถานี {code}',
   datePicker: {
     era: 'buddhist',
-    months: monthWords.th.short,
-    monthNames: monthWords.th.long,
+    months: monthNames.th.short,
+    monthNames: monthNames.th.long,
     weekdays: ['อา', 'จ', 'อ', 'พ', 'พฤ', 'ศ', 'ส'],
     weekdayNames: ['อาทิตย์', 'จันทร์', 'อังคาร', 'พุธ', 'พฤหัสบดี', 'ศุกร์', 'เสาร์'],
     format: 'วัน/เดือน/ปี เช่น {example}',

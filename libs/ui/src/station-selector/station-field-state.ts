@@ -1,3 +1,4 @@
+import { findByName, rankByName } from '@raang/text-time';
 import {
   useCombobox,
   type UseComboboxState,
@@ -5,7 +6,7 @@ import {
   type UseComboboxStateChangeOptions,
 } from 'downshift';
 import { useState } from 'react';
-import { findStation, rankStations, type StationOption } from './rank-stations';
+import type { StationOption } from './station-option';
 
 export interface StationFieldOptions {
   stations: readonly StationOption[];
@@ -36,7 +37,7 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
   const chosen = byCode(value ?? own) ?? null;
   const wanted = chosen ? '' : draft.trim();
   const recentStations = wanted ? [] : recent.flatMap((code) => byCode(code) ?? []);
-  const found = rankStations(stations, wanted);
+  const found = rankByName(stations, wanted);
 
   const choose = (code: string, text: string) => {
     setDraft(text);
@@ -53,13 +54,13 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
     switch (type) {
       // Enter takes the best match, without an arrow key before it.
       case InputChange: {
-        const matches = rankStations(stations, changes.inputValue ?? '');
+        const matches = rankByName(stations, changes.inputValue ?? '');
         return { ...changes, highlightedIndex: changes.inputValue?.trim() && matches.length > 0 ? 0 : -1 };
       }
       // Leaving takes the match of what was typed, and nothing where the list was only looked through.
       case InputBlur: {
         const meant = wanted
-          ? (changes.selectedItem ?? findStation(stations, wanted) ?? null)
+          ? (changes.selectedItem ?? onlyOne(findByName(stations, wanted)) ?? null)
           : state.selectedItem;
         return { ...changes, selectedItem: meant };
       }
@@ -93,4 +94,9 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
     /** Back to what was there at first, as a form's reset does with native fields. */
     reset: () => (byCode(initial) ? choose(initial, '') : choose('', initial)),
   };
+}
+
+/** Where two lines have stations of one name, the code would tell which is meant. */
+function onlyOne(stations: readonly StationOption[]): StationOption | undefined {
+  return stations.length === 1 ? stations[0] : undefined;
 }

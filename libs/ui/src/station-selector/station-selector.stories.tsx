@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { wordsFor } from '../examples.stories';
-import type { StationOption } from './rank-stations';
+import type { StationOption } from './station-option';
 import { StationSelector } from './station-selector';
 
 const stations: StationOption[] = [
@@ -72,7 +72,7 @@ const meta = {
         component:
           'One station out of the whole network: found in both languages at once, by code, by old and short names, ' +
           'with or without tone marks. Enter takes the best match. Without scripts it is a text field, and ' +
-          '`findStation` tells the server which station the text means. Not for the stations of one short line ' +
+          '`findByName` of `@raang/text-time` tells the server which station the text means. Not for the stations of one short line ' +
           '(a Select shows them all), and not for places that are no stations.',
       },
     },

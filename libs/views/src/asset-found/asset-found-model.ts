@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { FoundItem } from '@raang/domain';
+import { daysBetween } from '@raang/text-time';
 import { type ContactPointModel, toCallCentres } from '../shared/contact/contact-points-model';
 import { type OtherMattersModel, toOtherMatters } from '../shared/contact/other-matters-model';
 import { type GuidesModel, toGuides } from '../shared/guides/guides-model';
@@ -71,7 +72,6 @@ function toPages(
 function toRow(item: FoundItem, stations: StationIndex, context: ModelContext): FoundItemRowModel {
   const { hrefs, i18n, locale, today } = context;
   const { stationCode: code, keptUntil } = item;
-  const daysLeft = (Date.parse(keptUntil) - Date.parse(today)) / 86_400_000;
   return {
     id: item.id,
     category: foundItemCategoryName(item.category, context),
@@ -84,6 +84,6 @@ function toRow(item: FoundItem, stations: StationIndex, context: ModelContext): 
       href: stations.has(code) ? hrefs.station(locale, code) : undefined,
     },
     keptUntil: toDateModel(keptUntil, locale),
-    ending: daysLeft <= endingDays ? i18n._(msg`Last days`) : undefined,
+    ending: daysBetween(today, keptUntil) <= endingDays ? i18n._(msg`Last days`) : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Category, CategoryGroup } from '@raang/domain';
-import { buddhistEraOffsetYears, formatDate } from '@raang/i18n';
+import { formatDate, eraOf } from '@raang/i18n';
+import { yearIn } from '@raang/text-time';
 import type { AuthorityWords } from '../shared/page/authority-words';
 import type { ModelContext } from '../shared/page/model-context';
 import { toPageLink } from '../shared/page/page-links';
@@ -53,7 +54,7 @@ export function toFrameModel(
 ): FrameModel {
   const { hrefs, i18n, locale, lines, today, publicUrl } = context;
   const date = formatDate(today, locale);
-  const year = Number(today.slice(0, 4)) + (locale === 'th' ? buddhistEraOffsetYears : 0);
+  const year = yearIn(eraOf(locale), Number(today.slice(0, 4)));
   const name = authority.name[locale];
   const toLink = (group: string, category: Category) => ({
     label: category.name[locale],

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { networkTime } from '@raang/text-time';
 import { type AlertNoteModel, toAlertNote } from '../shared/alerts/alert-notes-model';
 import { type DepartureRowModel, toDepartureBoard } from '../shared/train-times/departure-board-model';
 import type { ModelContext } from '../shared/page/model-context';
@@ -43,7 +44,7 @@ export function toDepartures(
   const { station } = question.from;
   if (!station || !question.at) return undefined;
   const stations = indexStations(data.stations);
-  const at = `${question.at.date}T${question.at.time}:00+07:00`;
+  const at = networkTime.momentAt(question.at);
   const name = station.name[locale];
   const hasTrains = directions.some(({ first, nextFirst }) => first ?? nextFirst);
   const [day, time] = [dayWords(question.at.date, context), toLeaving(at, context).text];

@@ -6,8 +6,9 @@ import {
   type Locale,
   parseTemplateCode,
 } from '@raang/domain';
-import { readDate } from '@raang/ui';
+import { readDate } from '@raang/text-time';
 import { type ListingQuestionField, viewTypeOf } from '@raang/views';
+import { eraOf } from '@raang/i18n';
 
 export interface ReadListingFilter {
   filter: ListingFilter;
@@ -48,7 +49,6 @@ export function readListingFilter(
 
 /** A field's value as the API takes it; undefined for an invalid value. */
 function read(field: ListingFilterField, text: string, locale: Locale): string | undefined {
-  const value =
-    field === 'from' || field === 'to' ? readDate(text, locale === 'th' ? 'buddhist' : 'gregorian') : text;
+  const value = field === 'from' || field === 'to' ? readDate(text, eraOf(locale)) : text;
   return listingFilter.shape[field].safeParse(value).data;
 }

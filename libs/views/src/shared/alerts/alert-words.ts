@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Alert } from '@raang/domain';
-import { bangkokDay } from '@raang/i18n';
+import { networkTime } from '@raang/text-time';
 import type { ServiceState } from '@raang/ui';
 import type { ModelContext } from '../page/model-context';
 import { sayTime, toMoment } from '../words/moment-words';
@@ -70,7 +70,7 @@ export function nextPeriod({ activePeriods }: Alert, now: Date): AlertPeriod | u
 export function toPeriodText({ start, end }: AlertPeriod, context: ModelContext): string {
   const from = toMoment(new Date(start), context).text;
   if (!end) return from;
-  const isOfOneDay = bangkokDay(new Date(start)) === bangkokDay(new Date(end));
+  const isOfOneDay = networkTime.dayOf(new Date(start)) === networkTime.dayOf(new Date(end));
   const to = isOfOneDay ? sayTime(new Date(end), context) : toMoment(new Date(end), context).text;
   return `${from} – ${to}`;
 }

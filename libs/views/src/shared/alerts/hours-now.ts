@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { DirectionDepartures, StationServiceHours } from '@raang/domain';
+import { networkTime, serviceTimesAt } from '@raang/text-time';
 import type { ModelContext } from '../page/model-context';
-import { bangkokSeconds, toTrainTime } from '../words/moment-words';
-
-const secondsPerDay = 86_400;
+import { toTrainTime } from '../words/moment-words';
 
 /** Whether trains run at this time of day on any kind of day; which kind today is, the timetable knows. */
 export function hasTrains(
@@ -20,9 +19,7 @@ export function hasTrains(
   if (hours.length === 0) return true;
   const first = Math.min(...hours.map(({ firstTrain }) => firstTrain));
   const last = Math.max(...hours.map(({ lastTrain }) => lastTrain));
-  const seconds = bangkokSeconds(now);
-  // after midnight the service day is still that of yesterday
-  return [seconds, seconds + secondsPerDay].some((time) => first <= time && time <= last);
+  return serviceTimesAt(networkTime.secondsOf(now)).some((time) => first <= time && time <= last);
 }
 
 /**

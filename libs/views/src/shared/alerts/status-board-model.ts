@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { type Alert, isActive, type StationServiceHours, type StationSummary } from '@raang/domain';
-import { bangkokDay } from '@raang/i18n';
+import { addDays, networkTime, toDayNumber, weekdayOf } from '@raang/text-time';
 import type { ServiceState } from '@raang/ui';
 import type { LineName, ModelContext } from '../page/model-context';
 import { type MomentModel, sayMoment, toMoment } from '../words/moment-words';
@@ -76,7 +76,7 @@ export function toStatusBoard(data: StatusBoardData, context: ModelContext): Sta
   const sunday = endOfWeek(today);
   const rowsToCome = (isWanted: (day: string) => boolean) =>
     toCome
-      .filter(({ period }) => isWanted(bangkokDay(new Date(period.start))))
+      .filter(({ period }) => isWanted(networkTime.dayOf(new Date(period.start))))
       .flatMap(({ alert, period }) =>
         lines
           .filter(({ id }) => informsLine(alert, id, stations))
@@ -184,7 +184,5 @@ function toLine({ id, name }: LineName, { lineHref }: StatusBoardData, { locale 
 
 /** The Sunday of the week that a day belongs to. */
 function endOfWeek(day: string): string {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() + ((7 - date.getUTCDay()) % 7));
-  return date.toISOString().slice(0, 10);
+  return addDays(day, 6 - weekdayOf(toDayNumber(day)));
 }

@@ -1,5 +1,6 @@
 import type { Locale, StationCode, StationSummary } from '@raang/domain';
-import { readDate } from '@raang/ui';
+import { readDate } from '@raang/text-time';
+import { eraOf } from '@raang/i18n';
 import type { ListingQuery } from '../page/model-context';
 import { type AskedStation, readStation } from '../station-field/asked-station';
 
@@ -29,7 +30,7 @@ export function readFareQuestion(
     to: readStation(to, stations),
     date: {
       typed: date,
-      day: date === '' ? today : readDate(date, locale === 'th' ? 'buddhist' : 'gregorian'),
+      day: date === '' ? today : readDate(date, eraOf(locale)),
     },
     rider,
   };

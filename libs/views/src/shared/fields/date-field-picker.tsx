@@ -1,4 +1,5 @@
-import { DatePicker, readDate, useLabels } from '@raang/ui';
+import { readDate } from '@raang/text-time';
+import { DatePicker, useLabels } from '@raang/ui';
 
 export interface DateFieldPickerProps {
   id: string;

@@ -1,5 +1,6 @@
 import type { StationSummary } from '@raang/domain';
-import { rankStations, type StationOption } from '@raang/ui';
+import { rankByName } from '@raang/text-time';
+import type { StationOption } from '@raang/ui';
 import { stationsMeant } from './station-meant';
 
 export interface AskedStation {
@@ -20,7 +21,7 @@ export function readStation(typed: string, stations: readonly StationSummary[]):
   // one name over two codes is one place to start from where passengers change: fares count no walk between them
   const isOnePlace = others.every(({ code }) => first?.interchanges.some(({ station }) => station === code));
   if (first && isOnePlace) return { typed, station: first, nearest: [] };
-  const nearest = first ? [first, ...others] : rankStations(options, typed).map(({ station }) => station);
+  const nearest = first ? [first, ...others] : rankByName(options, typed).map(({ station }) => station);
   return { typed, nearest: nearest.slice(0, nearestCount) };
 }
 

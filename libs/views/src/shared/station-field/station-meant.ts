@@ -1,4 +1,5 @@
-import { findStation, type StationOption } from '@raang/ui';
+import { findByName } from '@raang/text-time';
+import type { StationOption } from '@raang/ui';
 
 /**
  * The stations that a text names in full: by a name in either language, or by a code, alone or beside a name as the
@@ -8,7 +9,7 @@ export function stationsMeant<Option extends StationOption>(
   stations: readonly Option[],
   text: string,
 ): Option[] {
-  const named = stations.filter((station) => findStation([station], text));
+  const named = findByName(stations, text);
   if (named.length > 0) return named;
   const words = text.toUpperCase().split(/[^A-Z0-9]+/);
   return stations.filter(({ code }) => words.includes(code));

@@ -1,5 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { formatDate } from '@raang/i18n';
+import { daysBetween } from '@raang/text-time';
 import type { ModelContext } from '../page/model-context';
 
 /** A short fact about the thing beside it, and how it is meant. */
@@ -39,9 +40,4 @@ export function toClosing(
       text: i18n._(msg`${plural(days, { one: 'Closes tomorrow', other: 'Closes in # days' })}`),
     };
   return { tone: 'success', text: i18n._(msg`Open until ${date}`) };
-}
-
-/** Whole days from one calendar day to another; negative when the other one is earlier. */
-function daysBetween(day: string, other: string): number {
-  return Math.round((Date.parse(other) - Date.parse(day)) / 86_400_000);
 }

@@ -1,6 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { type DayType, dayType } from '@raang/domain';
-import { formatServiceTime, isAfterMidnight } from '@raang/i18n';
+import { formatServiceTime } from '@raang/i18n';
+import { isAfterMidnight } from '@raang/text-time';
 import type { ModelContext } from '../page/model-context';
 
 /** A time on the clock; one after midnight belongs to the day before and says so. */

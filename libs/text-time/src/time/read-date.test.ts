@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { labels as en } from '../labels/en';
-import { labels as th } from '../labels/th';
-import { buddhistEraOffsetYears } from './era';
-import { isDay, readDate } from './read-date';
-import { fromLocalDate, toLocalDate, writeDate, writeDateInDigits } from './write-date';
+import { readDate } from './read-date';
 
 describe('a typed date', () => {
   test.each([
@@ -73,38 +69,4 @@ describe('a typed date', () => {
   ])('%j is no date', (text) => {
     expect(readDate(text, 'buddhist')).toBeUndefined();
   });
-});
-
-test('every month can be typed as the calendar writes it', () => {
-  for (const { months, monthNames, era } of [th.datePicker, en.datePicker]) {
-    for (const names of [months, monthNames]) {
-      const read = names.map((_, month) =>
-        readDate(writeDate(`2026-${String(month + 1).padStart(2, '0')}-07`, names, era), era),
-      );
-      expect(read).toEqual(names.map((_, month) => `2026-${String(month + 1).padStart(2, '0')}-07`));
-    }
-  }
-});
-
-test('the Buddhist era is 543 years ahead', () => {
-  expect(buddhistEraOffsetYears).toBe(543);
-  expect(writeDateInDigits('2026-11-05', 'buddhist')).toBe('5/11/2569');
-});
-
-test('30 February is no day', () => {
-  expect(['2026-02-30', '2026-02-28', '2024-02-29', '20/11/2569', ''].map(isDay)).toEqual([
-    false,
-    true,
-    true,
-    false,
-    false,
-  ]);
-});
-
-test('a day survives the way through a local date', () => {
-  expect(['2026-01-01', '2024-02-29', '0999-12-31'].map((day) => fromLocalDate(toLocalDate(day)))).toEqual([
-    '2026-01-01',
-    '2024-02-29',
-    '0999-12-31',
-  ]);
 });

@@ -1,33 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { findStation, rankStations, type StationOption } from './rank-stations';
+import { findByName, type Named, rankByName } from './rank-names';
 
-const stations: StationOption[] = [
-  { code: 'BL10', names: { th: 'เตาปูน', en: 'Tao Poon' }, aliases: ['PP16'], lineIds: ['blue', 'purple'] },
-  { code: 'BL11', names: { th: 'บางซื่อ', en: 'Bang Sue' }, aliases: ['กรุงเทพอภิวัฒน์'], lineIds: ['blue'] },
-  { code: 'BL13', names: { th: 'สวนจตุจักร', en: 'Chatuchak Park' }, aliases: ['Jatujak'], lineIds: ['blue'] },
-  { code: 'BL15', names: { th: 'ลาดพร้าว', en: 'Lat Phrao' }, aliases: ['Ladprao'], lineIds: ['blue'] },
+const stations: (Named & { code: string })[] = [
+  { code: 'BL10', names: { th: 'เตาปูน', en: 'Tao Poon' }, aliases: ['PP16'] },
+  { code: 'BL11', names: { th: 'บางซื่อ', en: 'Bang Sue' }, aliases: ['กรุงเทพอภิวัฒน์'] },
+  { code: 'BL13', names: { th: 'สวนจตุจักร', en: 'Chatuchak Park' }, aliases: ['Jatujak'] },
+  { code: 'BL15', names: { th: 'ลาดพร้าว', en: 'Lat Phrao' }, aliases: ['Ladprao'] },
   {
     code: 'BL20',
     names: { th: 'พระราม 9', en: 'Phra Ram 9' },
     aliases: ['Rama 9', 'Rama IX'],
-    lineIds: ['blue'],
   },
   {
     code: 'BL22',
     names: { th: 'สุขุมวิท', en: 'Sukhumvit' },
     aliases: ['Asok', 'Asoke', 'อโศก'],
-    lineIds: ['blue'],
   },
-  { code: 'BL27', names: { th: 'สามย่าน', en: 'Sam Yan' }, lineIds: ['blue'] },
-  { code: 'BL28', names: { th: 'หัวลำโพง', en: 'Hua Lamphong' }, lineIds: ['blue'] },
-  { code: 'BL30', names: { th: 'สามยอด', en: 'Sam Yot' }, lineIds: ['blue'] },
-  { code: 'YL01', names: { th: 'ลาดพร้าว', en: 'Lat Phrao' }, lineIds: ['yellow'] },
-  { code: 'YL02', names: { th: 'ภาวนา', en: 'Phawana' }, lineIds: ['yellow'] },
-  { code: 'PK01', names: { th: 'ศูนย์ราชการนนทบุรี', en: 'Nonthaburi Civic Centre' }, lineIds: ['pink'] },
-  { code: 'PK22', names: { th: 'ลาดปลาเค้า', en: 'Lat Pla Khao' }, lineIds: ['pink'] },
+  { code: 'BL27', names: { th: 'สามย่าน', en: 'Sam Yan' } },
+  { code: 'BL28', names: { th: 'หัวลำโพง', en: 'Hua Lamphong' } },
+  { code: 'BL30', names: { th: 'สามยอด', en: 'Sam Yot' } },
+  { code: 'YL01', names: { th: 'ลาดพร้าว', en: 'Lat Phrao' } },
+  { code: 'YL02', names: { th: 'ภาวนา', en: 'Phawana' } },
+  { code: 'PK01', names: { th: 'ศูนย์ราชการนนทบุรี', en: 'Nonthaburi Civic Centre' } },
+  { code: 'PK22', names: { th: 'ลาดปลาเค้า', en: 'Lat Pla Khao' } },
 ];
 
-const codesFor = (text: string) => rankStations(stations, text).map(({ code }) => code);
+const codesFor = (text: string) => rankByName(stations, text).map(({ code }) => code);
 
 describe('a station is found', () => {
   test.each([
@@ -86,7 +84,7 @@ describe('a name that is not written as on the signs', () => {
     ['is too short to guess at', 'sym', []],
   ])('%s: %s', (_, text, codes) => {
     const named = stations.map(({ aliases: _aliases, ...station }) => station);
-    expect(rankStations(named, text).map(({ code }) => code)).toEqual(codes);
+    expect(rankByName(named, text).map(({ code }) => code)).toEqual(codes);
   });
 });
 
@@ -98,20 +96,29 @@ test.each(['xyz', '็', 'BL99'])('%j is none', (text) => {
   expect(codesFor(text)).toEqual([]);
 });
 
-describe('a typed text names one station', () => {
+describe('a text names a station in full', () => {
   test.each([
-    ['สุขุมวิท', 'BL22'],
-    ['สถานีสุขุมวิท', 'BL22'],
-    ['Asok', 'BL22'],
-    ['yl01', 'YL01'],
-    ['หัวลำโพง', 'BL28'],
-    ['สามยาน', 'BL27'],
-    ['Sukumvit', 'BL22'],
-    ['ลาดพร้าว', undefined],
-    ['Latprow', undefined],
-    ['สุข', undefined],
-    ['', undefined],
-  ])('%s is %s', (text, code) => {
-    expect(findStation(stations, text)?.code).toBe(code);
+    ['สุขุมวิท', ['BL22']],
+    ['สถานีสุขุมวิท', ['BL22']],
+    ['Asok', ['BL22']],
+    ['yl01', ['YL01']],
+    ['หัวลำโพง', ['BL28']],
+    ['สามยาน', ['BL27']],
+    ['Sukumvit', ['BL22']],
+    ['ลาดพร้าว', ['BL15', 'YL01']],
+    ['Latprao', ['BL15', 'YL01']],
+    ['Latprow', []],
+    // an alias of the one as it is spelt, before the other that sounds like it
+    ['Ladprao', ['BL15']],
+    ['สุข', []],
+    ['', []],
+  ])('%s: %j', (text, codes) => {
+    expect(findByName(stations, text).map(({ code }) => code)).toEqual(codes);
   });
+});
+
+test('things without a code or aliases are found by name', () => {
+  const [first, second] = [{ names: { th: 'หนึ่ง', en: 'One' } }, { names: { th: 'สอง', en: 'Two' } }];
+  expect(rankByName([first, second], 'สอง')).toEqual([second]);
+  expect(findByName([first, second], 'one')).toEqual([first]);
 });
