@@ -7,7 +7,7 @@ import { root } from '../bootstrap.mjs';
 import { escape } from './html.mjs';
 import { matrixHtml } from './matrix-page.mjs';
 import { matrixOf } from './tables.mjs';
-import { dayInWords, words } from './words.mjs';
+import { words } from './words.mjs';
 
 /** @typedef {import('./items.mjs').Text} Text */
 /** @typedef {import('./site-code.mjs').SiteCode} SiteCode */
@@ -25,7 +25,8 @@ const printedMatrix = /^fares-[a-z]+-adult-/;
  * @param {SiteCode} siteCode
  * @returns {string}
  */
-export function documentHtml(text, { authority, renderMarkdown }) {
+export function documentHtml(text, siteCode) {
+  const { authority, renderMarkdown, dayInWords } = siteCode;
   const { locale, address } = text;
   const facts = /** @type {DocumentFacts} */ (text.frontMatter);
   const t = words[locale];
@@ -38,7 +39,7 @@ export function documentHtml(text, { authority, renderMarkdown }) {
 <meta charset="utf-8">
 <title>${escape(facts.title)}</title>
 <style>${typeface}</style>
-<style>${stylesheet}${runningHeads(facts, authority, locale)}</style>
+<style>${stylesheet}${runningHeads(facts, siteCode, locale)}</style>
 <header class="letterhead">
   <img src="/favicon.svg" alt="">
   <div>
@@ -51,7 +52,7 @@ export function documentHtml(text, { authority, renderMarkdown }) {
   <p class="kind">${t.kinds[facts.documentKind]}</p>
   <h1>${escape(facts.title)}</h1>
   <p class="summary">${escape(facts.summary)}</p>
-  ${factsHtml(facts, authority, locale)}
+  ${factsHtml(facts, siteCode, locale)}
   <div class="body">${onPaper(renderMarkdown(text.body))}</div>
   <section class="about">
     <h2>${t.aboutTheData}</h2>
@@ -73,8 +74,8 @@ export const digestOf = (html) => createHash('sha256').update(html).digest('hex'
 const pair = (term, description) =>
   description ? `<div><dt>${term}</dt><dd>${escape(description)}</dd></div>` : '';
 
-/** @param {DocumentFacts} facts @param {SiteCode['authority']} authority @param {'th' | 'en'} locale */
-function factsHtml(facts, { lines }, locale) {
+/** @param {DocumentFacts} facts @param {SiteCode} siteCode @param {'th' | 'en'} locale */
+function factsHtml(facts, { authority: { lines }, dayInWords }, locale) {
   const t = words[locale];
   /** @param {string | undefined} day */
   const inWords = (day) => day && dayInWords(day, locale);
@@ -93,10 +94,12 @@ function factsHtml(facts, { lines }, locale) {
 }
 
 /**
- * Header and footer of every page; the first one has the letterhead instead of the title. @param {DocumentFacts}
- * facts @param {SiteCode['authority']} authority @param {'th' | 'en'} locale
+ * Header and footer of every page; the first page has the letterhead instead of the title.
+ * @param {DocumentFacts} facts
+ * @param {SiteCode} siteCode
+ * @param {'th' | 'en'} locale
  */
-function runningHeads(facts, { shortName }, locale) {
+function runningHeads(facts, { authority: { shortName }, dayInWords }, locale) {
   const t = words[locale];
   const [page, of] = t.pageOf;
   const mark = facts.certainty === 'illustrative' ? t.example : '';

@@ -61,6 +61,7 @@ async function openLoader() {
  * @property {Authority} authority
  * @property {(file: string, source: string) => { frontMatter: any, body: string }} parseContentFile throws on errors
  * @property {(markdown: string) => string} renderMarkdown
+ * @property {(day: string, locale: Locale) => string} dayInWords a day `YYYY-MM-DD` in full: 3 กรกฎาคม 2569, 3 July 2026
  */
 
 /** @returns {Promise<SiteCode>} */
@@ -70,7 +71,11 @@ export async function loadSiteCode() {
     const { authority } = await loader.load('apps/site/authority.ts');
     const { parseContentFile } = await loader.load('libs/api/src/content/content-file.ts');
     const { renderMarkdown } = await loader.load('libs/api/src/content/markdown.ts');
-    return { authority, parseContentFile, renderMarkdown };
+    const { monthNames, writeDate } = await loader.load('libs/text-time/src/index.ts');
+    const { eraOf } = await loader.load('libs/i18n/src/era.ts');
+    /** @type {SiteCode['dayInWords']} */
+    const dayInWords = (day, locale) => writeDate(day, monthNames[locale].long, eraOf(locale));
+    return { authority, parseContentFile, renderMarkdown, dayInWords };
   } finally {
     await loader.close();
   }

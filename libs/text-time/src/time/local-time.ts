@@ -17,9 +17,9 @@ export interface LocalTime {
   /** The time of day of a moment, in whole seconds since midnight. */
   secondsOf: (moment: Date) => number;
   clockTimeOf: (moment: Date) => ClockTime;
-  /** A moment as ISO 8601 with the zone's offset, to the second: `2026-11-20T18:40:59+07:00`. */
+  /** A moment as ISO 8601 with the zone's offset, to the second: `2026-06-30T18:40:59+02:00`. */
   toIso: (moment: Date) => string;
-  /** The same to the minute, for `<time datetime>` of a time without seconds: `2026-11-20T18:40+07:00`. */
+  /** The same to the minute, for `<time datetime>` of a time without seconds: `2026-06-30T18:40+02:00`. */
   toIsoMinute: (moment: Date) => string;
   /** When it is this day and time, `HH:MM` or `HH:MM:SS`; as `toIso` writes it. */
   momentAt: (at: { date: string; time: string }) => string;

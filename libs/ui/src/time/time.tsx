@@ -2,7 +2,7 @@
 export interface ShownTime {
   /** In the page's language and calendar: "08.05 น.", "24 พ.ย. 2569". */
   text: string;
-  /** The same for machines: `2026-11-24T08:05+07:00`. */
+  /** The same for machines, as ISO 8601; a time of day has an offset. */
   dateTime?: string;
 }
 
