@@ -25,7 +25,7 @@ test.each([
   ['MRTLineMonthYear.ContentList', { month: '2026-13' }, {}, ['month']],
   ['None.ContentList', { line: 'blue', month: 'x' }, {}, []],
 ])('a listing of %s reads %j as %j and drops %j', (template, search, filter, dropped) => {
-  expect(read(template, search)).toEqual({ filter, dropped });
+  expect(read(template, search)).toMatchObject({ filter, dropped });
 });
 
 test.each([
