@@ -1,8 +1,8 @@
 import { createI18n, type Locale, timeZone } from '@raang/i18n';
 import type { ModelContext } from '@raang/views';
-import { authority } from '../../authority';
-import { href } from '../href';
-import { loadWords, wordsIn } from '../words';
+import { authority } from '../../authority/authority';
+import { href } from '../addresses/href';
+import { loadWords, wordsIn } from '../language/words';
 import { getServices } from './services';
 
 // en-CA writes a day as YYYY-MM-DD

@@ -1,4 +1,4 @@
-import { canonicalQuery } from '../page-address';
+import { canonicalQuery } from '../addresses/page-address';
 
 /** Where the framework's page functions are. */
 export const functionPrefix = '/_serverFn/';

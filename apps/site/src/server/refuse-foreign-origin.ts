@@ -1,5 +1,5 @@
 import { isCsrfRequestAllowed } from '@tanstack/react-start';
-import { Refusal } from './refusal';
+import { Refusal } from './http/refusal';
 
 /**
  * Refuses what a page of another site makes a visitor's browser send. A browser says where a request comes from; one

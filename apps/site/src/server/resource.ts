@@ -1,4 +1,4 @@
-import { Refusal } from './refusal';
+import { Refusal } from './http/refusal';
 
 /** What an address of the site leads to, before anything is asked of it. */
 export interface Resource {

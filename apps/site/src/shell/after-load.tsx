@@ -1,6 +1,7 @@
 import { useLabels } from '@raang/ui';
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
+import { pathOf } from './path-of';
 import { whenIdle } from './when-idle';
 
 type Later = ComponentType<{ firstPath: string }>;
@@ -36,9 +37,4 @@ export function AfterLoad() {
       </a>
     </noscript>
   );
-}
-
-/** What tells one page from another; a hash leads to a place within one. */
-export function pathOf({ pathname, searchStr }: { pathname: string; searchStr: string }): string {
-  return pathname + searchStr;
 }

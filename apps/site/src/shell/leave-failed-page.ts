@@ -1,5 +1,5 @@
 import { afterError, type FailedPage } from './after-error';
-import { isLostChunk, statusOfError } from './error-facts';
+import { isLostChunk, statusOfError } from '../failures/error-facts';
 
 export interface LeaveOptions {
   error: unknown;

@@ -1,5 +1,5 @@
 import type { Locale } from '@raang/domain/locale';
-import { localeOfPath } from '../page-address';
+import { localeOfPath } from '../addresses/page-address';
 
 /** What the listener needs to know of an anchor. */
 export interface LinkFacts {

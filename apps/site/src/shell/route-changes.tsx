@@ -1,7 +1,7 @@
 import { LoadingBar, RouteAnnouncer } from '@raang/ui';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { pathOf } from './after-load';
+import { pathOf } from './path-of';
 
 /** The bar on the way to another page; on arrival its title is said, and its heading gets the focus. */
 export function RouteChanges({ firstPath }: { firstPath: string }) {

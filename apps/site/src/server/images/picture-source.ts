@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/refusal';
 
 /** A picture that may be changed: the content's, or one that the build put among the files for browsers. */
 export interface PictureSource {

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/refusal';
 
 export interface WorkQueue {
   /** @throws Refusal 503 when as many are waiting as may wait */

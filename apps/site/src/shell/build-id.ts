@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { currentBuildId } from './server/builds';
+import { currentBuildId } from '../server/builds';
 
 /** The build that the page came with; in a browser the document says it. Undefined in development. */
 export const buildId = createIsomorphicFn()

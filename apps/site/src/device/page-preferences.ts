@@ -1,4 +1,4 @@
-import { localeCookieAttributes, localeCookieName } from './locale-cookie';
+import { localeCookieAttributes, localeCookieName } from '../language/locale-cookie';
 
 /** Where the chosen colour mode is kept: `light` or `dark`; nothing means the device's own. */
 export const colourModeKey = 'colour-mode';

@@ -1,4 +1,4 @@
-import { isKnown } from './http/etag';
+import { isKnown } from './etag';
 
 /** The statuses with which a resource refuses, and the API's name for each. */
 const codes = {

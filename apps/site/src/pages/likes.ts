@@ -1,5 +1,5 @@
 import type { Likes } from '@raang/views';
-import { sendLike } from './pages/like';
+import { sendLike } from './like';
 
 /** Names a visitor's device to the count of likes and to nothing else; made when something is liked first. */
 const visitorKey = 'visitor';

@@ -1,5 +1,5 @@
 import type { RecentStations } from '@raang/views';
-import { convenienceKeyPrefix, hasConsent } from './shell/consent-store';
+import { convenienceKeyPrefix, hasConsent } from './consent-store';
 
 /** Where the device keeps them, with consent alone; they go when it does. */
 const recentStationsKey = `${convenienceKeyPrefix}recent-stations`;
