@@ -3,6 +3,14 @@
 /** @typedef {Record<string, string>} Row */
 
 /**
+ * @typedef {object} FeedFile
+ * @property {string} file its name
+ * @property {string[]} columns in the order of the file
+ * @property {Array<Record<string, string | number | undefined>>} rows fields that are no column are left out
+ * @property {import('./translations.mjs').Translation[]} [translations] the English of its Thai fields
+ */
+
+/**
  * A field may not hold a line break, so row n of the result is line n + 2 of the file.
  * @param {string} text
  * @param {string} file for the message

@@ -4,7 +4,7 @@ import { compact, satang } from './values.mjs';
 
 /** @typedef {import('./tables.mjs').Tables} Tables */
 /** @typedef {import('./csv.mjs').Row} Row */
-/** @typedef {import('./feed.mjs').FeedFile} FeedFile */
+/** @typedef {import('./csv.mjs').FeedFile} FeedFile */
 
 /** @param {Tables} tables @returns {FeedFile} the highest row of a table holds for more stations, too */
 export const fareTables = (tables) => ({
