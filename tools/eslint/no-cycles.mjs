@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findPath, importGraph, importsOf, linksOf, projectOf } from './import-graph.mjs';
 
 /** @type {import('eslint').Rule.RuleModule} */
-export default {
+const rule = {
   meta: {
     type: 'problem',
     schema: [],
@@ -41,3 +41,5 @@ export default {
     return { Program: () => importsOf(file, sourceCode.text, files).forEach(check) };
   },
 };
+
+export default { rules: { 'no-cycles': rule } };

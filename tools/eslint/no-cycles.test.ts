@@ -22,7 +22,7 @@ function createProject(files: Record<string, string>) {
     overrideConfig: {
       files: ['**/*.{ts,tsx,mjs}'],
       languageOptions: { parser: tseslint.parser },
-      plugins: { raang: { rules: { 'no-cycles': noCycles } } },
+      plugins: { raang: noCycles },
       rules: { 'raang/no-cycles': 'error' },
     },
   });

@@ -1,4 +1,4 @@
-// The feed from the tables: same tables, same bytes.
+// Builds the feed from the tables. Deterministic: same tables, same bytes.
 import { agency, attributions, feedInfo } from './about.mjs';
 import { calendar, calendarDates } from './calendar.mjs';
 import { printCsv } from './csv.mjs';

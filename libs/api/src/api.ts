@@ -22,10 +22,10 @@ const router = {
   foundItems: foundItemsProcedures,
 };
 
-/** What all calls share; the actor is found out for each. */
+/** Everything that all calls share. The actor is resolved per call. */
 type SharedContext = Omit<ContentContext & FeedContext, 'actor'>;
 
-/** The API's procedures as functions of this process; the same shape as the client over HTTP. */
+/** The procedures, called in process. Same type as the HTTP client. */
 export type InProcessApi = RouterClient<typeof router>;
 
 export type Api = ServedContract<typeof router>;
@@ -33,11 +33,11 @@ export type Api = ServedContract<typeof router>;
 export interface ApiOptions {
   db: Database;
   now: () => Date;
-  /** Told of every failure that is not one of the contract's errors; the caller of the API gets no more than a 500. */
+  /** Called for every error that the contract does not declare. The API then responds with a 500 without details. */
   onError: (error: unknown) => void;
-  /** Shared with what else in the process needs the feed in force; one of its own without it. */
+  /** Share it with other users of the feed in this process. Defaults to a separate source. */
   feedSource?: FeedSource;
-  /** Everybody is anonymous without it. */
+  /** By default every caller is anonymous. */
   resolveActor?: ResolveActor;
 }
 

@@ -1,4 +1,4 @@
-/** Where the API is mounted, on this site and on any other. */
+/** Path prefix of the API. */
 export const apiPrefix = '/api/v1';
 
 export { type Contract, contract } from './contract';

@@ -1,4 +1,4 @@
-// One thing in one file: the kinds of item side by side, each as its facts (alike in both languages) and its words.
+// All kinds of item in one file, side by side: each with its facts (the same in both languages) and its words.
 import { z } from 'zod';
 import { riderGroups } from './rider-group';
 import { calendarDate } from './certainty';
@@ -11,7 +11,7 @@ const article = {
   facts: { ...commonFacts, ...validity },
   words: {
     ...commonWords,
-    /** Where an activity takes place. */
+    /** Venue of an activity. */
     venue: wordsField,
   },
 };
@@ -23,7 +23,7 @@ const carPark = {
     structure: z.enum(['building', 'lot']),
     floors: z.int().positive().optional(),
     carSpaces: z.int().positive().optional(),
-    /** Spaces let by the month only; not part of `carSpaces` when that counts daily spaces. */
+    /** Spaces rented by the month only; not included in `carSpaces` if that counts daily spaces. */
     monthlyCarSpaces: z.int().positive().optional(),
     motorcycleSpaces: z.int().positive().optional(),
     /** WGS 84, degrees. */
@@ -32,7 +32,7 @@ const carPark = {
   words: {
     ...commonWords,
     hours: wordsField,
-    /** For people who go on by train. */
+    /** For people who continue by train. */
     riderFee: wordsField,
     /** For everybody else. */
     visitorFee: wordsField,
@@ -55,13 +55,13 @@ export const placeKinds = [
   'government',
 ] as const;
 
-/** Somewhere to go near a station: sights, parks, markets, malls. */
+/** A destination near a station: sights, parks, markets, malls. */
 const place = {
   facts: {
     ...commonFacts,
     station: stationCode,
     placeKind: z.enum(placeKinds),
-    /** The exit to take, as its sign says: `1`, `2A`. Absent when no record names it. */
+    /** The exit to take, as on its sign: `1`, `2A`. Absent if no record names it. */
     exit: z
       .string()
       .regex(/^[0-9]{1,2}[A-Z]?$/, 'must be an exit such as 2A')
@@ -72,22 +72,22 @@ const place = {
   words: {
     ...commonWords,
     hours: wordsField,
-    /** What it costs to get in. */
+    /** The admission fee. */
     admission: wordsField,
   },
 };
 
 export const documentKinds = ['fare-table', 'guide', 'form', 'announcement', 'report'] as const;
 
-/** Something to download, and the page that says the same. */
+/** A file to download, with a page of the same content. */
 const document = {
   facts: {
     ...commonFacts,
     ...validity,
     documentKind: z.enum(documentKinds),
-    /** The number under which the authority files it. */
+    /** The authority's file number. */
     referenceNumber: z.string().min(1).optional(),
-    /** Last day to answer an announcement. */
+    /** Closing date of an announcement. */
     closesOn: calendarDate.optional(),
     /** File names in the content's documents folder; `<name>.th.pdf` and `<name>.en.pdf` say their language. */
     files: z
@@ -100,14 +100,12 @@ const document = {
   },
   words: {
     ...commonWords,
-    /** Whom to ask, as a reader would. */
+    /** Contact, as a reader would call it. */
     contact: wordsField,
   },
 };
 
-/**
- * The first seven are the specification's (§3, ticket types); the others are what came after it.
- */
+/** The first seven are the specification's (§3, ticket types); the others were added since. */
 export const ticketKinds = [
   'general',
   'student',
@@ -127,9 +125,9 @@ const ticketType = {
     ...commonFacts,
     ...validity,
     ticketKind: z.enum(ticketKinds),
-    /** What the tariff calls it; none for what opens no gate. */
+    /** The medium in the tariff; absent if the product opens no gate. */
     fareMedia: z.array(fareMediaId).default([]),
-    /** Whose card of these media it is; none: everybody's. */
+    /** Rider categories that this card of the media is for; empty means all. */
     riderCategories: z.array(riderCategoryId).default([]),
   },
   words: {
@@ -141,21 +139,21 @@ const ticketType = {
   },
 };
 
-/** What a group of riders pays on a line. */
+/** Prices of a rider group on a line. */
 const fareGroup = {
   facts: {
     ...commonFacts,
     ...validity,
     riderGroup: z.enum(riderGroups),
     line: lineId,
-    /** The cheapest and the dearest journey, in satang. */
+    /** The cheapest and the most expensive journey, in satang. */
     minimumSatang: z.int().nonnegative(),
     maximumSatang: z.int().positive(),
   },
   words: { ...commonWords, whoFor: wordsField, proof: wordsField },
 };
 
-/** A picture that explains a rule of safety; all it says stands in its text too. */
+/** A picture that explains a safety rule; its text says everything that the picture says. */
 const safetyPicture = {
   facts: { ...commonFacts, picture: commonFacts.picture.unwrap() },
   words: commonWords,
@@ -163,7 +161,7 @@ const safetyPicture = {
 
 export const spaceKinds = ['shop', 'kiosk', 'advertising', 'office', 'event', 'vending'] as const;
 
-/** A space that the authority lets. */
+/** A space that the authority rents out. */
 const space = {
   facts: {
     ...commonFacts,
@@ -174,14 +172,14 @@ const space = {
     rentSatang: z.int().positive().optional(),
     availability: z.enum(['available', 'reserved', 'let']),
     availableFrom: calendarDate.optional(),
-    /** Last day to ask for it. */
+    /** Application deadline. */
     closesOn: calendarDate.optional(),
   },
   words: { ...commonWords, location: wordsField, terms: wordsField },
 };
 
 /**
- * One way to reach somebody, as a place, a number or an address.
+ * One way to contact somebody: a place, a number or an address.
  * @see schema.org ContactPoint
  */
 const contactPoint = {
@@ -214,7 +212,7 @@ export const itemKinds = {
 
 export type ItemKind = keyof typeof itemKinds;
 
-/** Names of the fields that both language files of an item must state alike. */
+/** Names of the fields that must be the same in both language files of an item. */
 export const sharedFields = Object.fromEntries(
   Object.entries(itemKinds).map(([kind, { facts }]) => [kind, ['kind', ...Object.keys(facts)]]),
 ) as unknown as Record<ItemKind, readonly string[]>;

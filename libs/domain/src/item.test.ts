@@ -5,7 +5,7 @@ import { itemKinds, sharedFields } from './item-kinds';
 const common = { publishedOn: '2026-11-20', title: 'A', summary: 'B' };
 const picture = { picture: 'lift.svg', pictureAlt: 'A lift' };
 
-/** The least that each kind must say. */
+/** The minimal front matter of each kind. */
 const least: Record<keyof typeof itemKinds, Record<string, unknown>> = {
   article: {},
   'car-park': { station: 'BL15', structure: 'lot' },
@@ -18,22 +18,22 @@ const least: Record<keyof typeof itemKinds, Record<string, unknown>> = {
   'contact-point': { channel: 'telephone' },
 };
 
-describe.each(Object.entries(least))('an item of the kind %s', (kind, fields) => {
-  test('needs no more than it must say', () => {
+describe.each(Object.entries(least))('an item of kind %s', (kind, fields) => {
+  test('is valid with only its required fields', () => {
     expect(contentFrontMatter.safeParse({ kind, ...common, ...fields }).error).toBeUndefined();
   });
 
-  test.each(Object.keys(fields))('is refused without its %s', (field) => {
+  test.each(Object.keys(fields))('is refused without %s', (field) => {
     const { [field]: _, ...rest } = fields;
     expect(contentFrontMatter.safeParse({ kind, ...common, ...rest }).success).toBe(false);
   });
 
-  test('is refused with a field that no kind has', () => {
+  test('is refused with an unknown field', () => {
     expect(contentFrontMatter.safeParse({ kind, ...common, ...fields, colour: 'green' }).success).toBe(false);
   });
 });
 
-test('every fact is shared by the languages, and no word is', () => {
+test('the languages share every fact and no word', () => {
   expect(sharedFields['place']).toEqual(expect.arrayContaining(['kind', 'station', 'exit', 'lines']));
   expect(sharedFields['place']).not.toContain('title');
 });
@@ -41,10 +41,10 @@ test('every fact is shared by the languages, and no word is', () => {
 test.each([
   ['a picture without its text', { kind: 'article', picture: 'lift.svg' }],
   ['a picture outside the folder', { kind: 'article', ...picture, picture: '../lift.svg' }],
-  ['a file that is no download', { kind: 'document', documentKind: 'guide', files: ['guide.exe'] }],
+  ['a file with the wrong extension', { kind: 'document', documentKind: 'guide', files: ['guide.exe'] }],
   ['a day that does not exist', { kind: 'article', validTo: '2026-02-30' }],
   ['an end before its beginning', { kind: 'article', validFrom: '2026-12-01', validTo: '2026-11-30' }],
-  ['an exit that no sign has', { kind: 'place', ...least.place, exit: 'left' }],
+  ['an impossible exit name', { kind: 'place', ...least.place, exit: 'left' }],
 ])('an item with %s is refused', (_what, fields) => {
   expect(contentFrontMatter.safeParse({ ...common, ...fields }).success).toBe(false);
 });

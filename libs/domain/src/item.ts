@@ -41,7 +41,7 @@ export const contentFrontMatter = z
   );
 export type ContentFrontMatter = z.infer<typeof contentFrontMatter>;
 
-/** A file of a document item, as it lies on the site. */
+/** A file of a document item, as the site serves it. */
 export const documentFile = z.strictObject({
   name: z.string(),
   /** Path on the site, content-hashed. */
@@ -50,25 +50,25 @@ export const documentFile = z.strictObject({
   sizeBytes: z.int().positive(),
   /** Of the file's bytes, hexadecimal. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  /** Absent when the file holds both languages. */
+  /** Absent if the file contains both languages. */
   language: z.enum(locales).optional(),
 });
 export type DocumentFile = z.infer<typeof documentFile>;
 
-/** What the store adds to an item's own fields. */
+/** Fields that the store adds to an item. */
 const placed = {
   id: itemId,
   group: categoryGroupSlug,
   category: categorySlug,
-  /** The language of the words: the other one than asked for when a translation is missing. */
+  /** Language of the words; the other one if the requested translation is missing. */
   locale: z.enum(locales),
-  /** Path of the picture on the site, content-hashed; absent when the item has none. */
+  /** Path of the picture on the site, content-hashed; absent if the item has none. */
   pictureUrl: z.string().optional(),
-  /** How many visitors like it. */
+  /** Number of visitors who like it. */
   likes: z.int().nonnegative(),
 };
 
-/** An item as a listing shows it. */
+/** An item as listings show it. */
 export const item = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('article'), ...placed, ...article.facts, ...article.words }),
   z.strictObject({ kind: z.literal('car-park'), ...placed, ...carPark.facts, ...carPark.words }),
@@ -105,9 +105,9 @@ export type CarParkItem = ItemOf<'car-park'>;
 /** An item with its text. */
 export const itemDetail = z.strictObject({
   item,
-  /** Safe HTML made from the item's Markdown; headings start at h2, no raw HTML of the author's. */
+  /** Safe HTML from the item's Markdown; headings start at h2, raw HTML of the author is removed. */
   bodyHtml: z.string(),
-  /** Languages in which the item is written. */
+  /** Languages of the item. */
   locales: z.array(z.enum(locales)),
 });
 export type ItemDetail = z.infer<typeof itemDetail>;

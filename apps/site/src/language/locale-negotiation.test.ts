@@ -26,7 +26,7 @@ describe('the language of a visitor', () => {
     ['', undefined],
     [null, undefined],
     [';;;,,q=', undefined],
-  ])('as the browser asks %j is %s', (header, locale) => {
+  ])('for Accept-Language %j is %s', (header, locale) => {
     expect(localeOfAcceptLanguage(header)).toBe(locale);
   });
 
@@ -35,7 +35,7 @@ describe('the language of a visitor', () => {
     ['/th', 'th'],
     ['/thailand', 'en'],
     ['/', 'en'],
-  ])('on %s is the path’s before the visitor’s: %s', (path, locale) => {
+  ])('of %s is the path’s before the visitor’s: %s', (path, locale) => {
     const request = new Request(`http://localhost${path}`, { headers: { 'accept-language': 'en' } });
     expect(localeOfRequest(request)).toBe(locale);
   });

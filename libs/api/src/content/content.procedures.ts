@@ -25,7 +25,7 @@ export const contentProcedures = content.router({
     if (!category || !(await isKnownLine(input.line, context))) throw errors.NOT_FOUND();
     const refused = refusedFields(input, category.template);
     if (refused.length > 0) {
-      const message = `the template ${category.template} has no such filter`;
+      const message = `the template ${category.template} does not support this filter`;
       throw errors.BAD_REQUEST({ data: { fields: refused.map((field) => ({ field, message })) } });
     }
     const { lang, pageSize } = input;
@@ -48,7 +48,7 @@ export const contentProcedures = content.router({
   }),
 });
 
-/** Filters that were given but that a listing of this template does not take. */
+/** Filters in the input that the template does not support. */
 function refusedFields(input: ListingFilter, template: string): string[] {
   const offered: readonly string[] = filterFields[parseTemplateCode(template).filter];
   const given = Object.keys(listingFilter.shape) as (keyof ListingFilter)[];

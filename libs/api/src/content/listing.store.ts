@@ -6,10 +6,10 @@ import { toTextQuery } from '../text/words';
 import { type CategoryAddress, inCategory, itemColumns, withTexts } from './content.store';
 import { contentVersions, everyLine, items, listingEntries } from './content.table';
 
-/** Which items of a category a listing shows. */
+/** Category and filters of a listing. */
 export interface Listing extends ListingFilter, CategoryAddress {}
 
-/** The content that the database holds now; another one when anything of it has changed. */
+/** Version of the stored content. Changes with every change of the content. */
 export async function readContentVersion(db: Database): Promise<string> {
   const [row] = await db.select().from(contentVersions);
   return row?.version ?? '';
@@ -22,8 +22,8 @@ export async function countItems(db: Database, listing: Listing): Promise<number
 }
 
 /**
- * Items newest first; those of one day by id, so that the order never depends on chance.
- * Which they are is found on an index alone, and only those of the page are read.
+ * Lists items newest first. Items of the same day are sorted by id, so that the order is stable.
+ * An index-only scan finds the ids, and a second query reads only the items of the page.
  */
 export async function listItems(
   db: Database,
@@ -46,7 +46,7 @@ export async function listItems(
   );
 }
 
-/** How the database goes about finding the first page of a listing, in its own words; for measuring. */
+/** EXPLAIN output for the first page of a listing, for benchmarks. */
 export async function explainListing(db: Database, listing: Listing): Promise<string> {
   const { rows } = await db.execute(sql`explain ${idsOf(db, listing).limit(12)}`);
   return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
@@ -59,7 +59,7 @@ function idsOf(db: Database, listing: Listing) {
   );
 }
 
-/** Narrows a query of entries down to a listing. */
+/** Adds the conditions of a listing to a query of entries. */
 function among<Query extends PgSelect>(query: Query, listing: Listing) {
   const { group, category, line = everyLine, q, from, to, month } = listing;
   const days = month === undefined ? undefined : daysOf(month);
@@ -79,8 +79,8 @@ function among<Query extends PgSelect>(query: Query, listing: Listing) {
 }
 
 /**
- * The word under which every entry of a listing can be found, beside those of its text: so that words are looked for
- * in this listing and not in all of them. No text holds it, since a slash parts words.
+ * A search word that all entries of one listing share. With it the text index only finds entries of this listing. It
+ * cannot conflict with words of a text, because a slash separates words.
  */
 export function placeWord({ group, category, line }: CategoryAddress & { line: string }): string {
   return `${group}/${category}/${line}`;

@@ -1,9 +1,9 @@
 import type { AccountId } from '@raang/domain';
 
-/** On whose behalf a procedure runs. */
+/** The account that calls a procedure, or an anonymous visitor. */
 export type Actor = { kind: 'anonymous' } | { kind: 'account'; id: AccountId };
 
 export const anonymous: Actor = { kind: 'anonymous' };
 
-/** Tells from the headers of a request, such as its cookie, who sent it. */
+/** Resolves the actor from request headers, for example from a session cookie. */
 export type ResolveActor = (headers: Headers) => Promise<Actor>;

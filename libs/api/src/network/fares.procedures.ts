@@ -31,7 +31,7 @@ export const faresProcedures = fares.router({
       date,
       riderCategory: rider.id,
       fares: [...network.stations.keys()].flatMap((to) => {
-        // a rider's ordinary price stands before those of single media
+        // the ordinary fare comes before the fares of single media
         const fare = faresBetween(input.code, to, context).find(
           ({ riderCategory }) => riderCategory === rider.id,
         );
@@ -108,7 +108,7 @@ export const faresProcedures = fares.router({
   }),
 });
 
-/** The rider that was asked for, or the one who says nothing about themselves. */
+/** Finds a rider category by id. Defaults to the tariff's default rider. */
 function riderOf({ riderCategories }: Tariff, asked: RiderCategoryId | undefined): RiderCategory | undefined {
   return riderCategories.find(({ id, isDefault }) => (asked ? id === asked : isDefault));
 }

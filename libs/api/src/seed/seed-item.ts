@@ -1,6 +1,6 @@
 import type { Locale } from '@raang/domain';
 
-/** One category for each way of filtering; most of what an authority publishes in ten years is news. */
+/** One category per kind of filter. Most items that an authority publishes are news. */
 export const seedCategories = [
   { group: 'updates', category: 'news', template: 'MRTLineDate.ContentList', share: 0.6 },
   { group: 'updates', category: 'promotion', template: 'MRTLineMonthYear.ContentList', share: 0.2 },
@@ -22,7 +22,7 @@ const lastDay = Date.UTC(2026, 10, 20);
 const dayMilliseconds = 86_400_000;
 const spanDays = 3652;
 
-/** Parts of speech in step: the same index says the same in both languages. */
+/** Parts of sentences. The same index has the same meaning in both languages. */
 const words = {
   th: {
     subjects: ['ลิฟต์', 'บันไดเลื่อน', 'ที่จอดรถ', 'ค่าโดยสาร', 'ขบวนรถ', 'ทางออก', 'ห้องน้ำ', 'บัตรโดยสาร'],
@@ -46,7 +46,7 @@ const words = {
   },
 } as const;
 
-/** The item with a number: always the same one. */
+/** Creates the item with a number. The same number always gives the same item. */
 export function createSeedItem(number: number): SeedItem {
   const random = createRandom(number);
   const { group, category } = pickCategory(random());
@@ -59,7 +59,7 @@ export function createSeedItem(number: number): SeedItem {
     id: `item-${number}`,
     publishedOn: isoDay(published),
     ...(validDays !== undefined && { validTo: isoDay(published + validDays * dayMilliseconds) }),
-    // one in five is about the whole network
+    // every fifth item is about the whole network
     lines: random() < 0.2 ? lines : [lines[first]!],
     texts: { th: toText('th', number, pick), en: toText('en', number, pick) },
   };
@@ -81,7 +81,7 @@ function isoDay(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }
 
-/** Numbers from 0 to 1 that depend on the seed alone (the mulberry32 generator). */
+/** Creates a seeded random number generator from 0 to 1 (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = (seed + 1) * 0x9e3779b9;
   return () => {

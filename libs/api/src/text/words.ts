@@ -1,13 +1,13 @@
-/** Raise when the same text must give other words than before: what is stored is then made anew. */
+/** Increment when the same text must give different words. The next import then rebuilds the stored words. */
 export const wordsVersion = '1';
 
 const thai = new Intl.Segmenter('th', { granularity: 'word' });
 const runs = /\p{Script=Thai}+|(?:(?!\p{Script=Thai})[\p{L}\p{N}])+/gu;
 
-/** Longest word that PostgreSQL's tsvector takes is 2,046 bytes; nothing anybody looks for is half as long. */
+/** PostgreSQL's tsvector allows 2,046 bytes per word. A Unicode letter needs up to 4 bytes. */
 const longestWord = 200;
 
-/** One spelling for what is written in several: composed letters, Arabic digits, small letters, one ำ. */
+/** Normalises spelling: composed letters (NFC), Arabic digits, lower case, and a single ำ. */
 export function normalise(text: string): string {
   return text
     .normalize('NFC')
@@ -17,8 +17,8 @@ export function normalise(text: string): string {
 }
 
 /**
- * The words of a text in order. Thai is parted by dictionary, because it is written without spaces; runs of another
- * script are parted from it first, else the dictionary takes `mrtสาย` for one word.
+ * Splits a text into words, in order. Thai has no spaces between words and is split by dictionary. Other scripts are
+ * separated first, because the dictionary treats `mrtสาย` as one word.
  */
 export function wordsOf(text: string): string[] {
   return [...normalise(text).matchAll(runs)].flatMap(([run]) =>
@@ -28,15 +28,15 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** Words as PostgreSQL's tsvector: every word once, quoted. */
+/** Formats words as a PostgreSQL tsvector: each word once, quoted. */
 export function toTextVector(words: readonly string[]): string {
   return [...new Set(words)].map(quote).join(' ');
 }
 
 /**
- * A question as PostgreSQL's tsquery: all of its words, the last one as the beginning of a word, because it may
- * still be being typed. Undefined when the question holds no word.
- * @param also a word that must be there besides, as it was stored
+ * Formats a search as a PostgreSQL tsquery that requires all words. The last word matches as a prefix, because the
+ * visitor may still be typing it. Returns undefined if the search has no words.
+ * @param also a word that must also match, exactly as stored
  */
 export function toTextQuery(question: string, also?: string): string | undefined {
   const words = wordsOf(question);

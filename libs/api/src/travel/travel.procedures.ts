@@ -5,7 +5,7 @@ import type { FeedContext } from '../network/feed-source';
 import { tariffNamedBy } from '../network/tariff-words';
 import { listAlerts } from '../notices/notices.store';
 import { conditionsOf } from './alert-effects';
-import { surroundingsOf, touches } from './alert-reach';
+import { affects, travelScopeOf } from './alert-reach';
 import { answerJourneys } from './answer-journeys';
 import { askedMoment, clockTimeOf, toBangkok } from '../clock/bangkok-clock';
 
@@ -41,7 +41,7 @@ export const travelProcedures = travel.router({
     if (!planner?.network.stations.has(input.code)) throw errors.NOT_FOUND();
     const moment = input.at ? new Date(input.at) : now();
     const alerts = await listAlerts(db, moment);
-    const surroundings = surroundingsOf(planner.network, [input.code]);
+    const scope = travelScopeOf(planner.network, [input.code]);
     return {
       station: input.code,
       at: input.at ?? toBangkok(moment),
@@ -51,7 +51,7 @@ export const travelProcedures = travel.router({
         limit: input.limit,
         ...conditionsOf(alerts, { stepFree: false }),
       }),
-      alerts: alerts.filter((alert) => touches(alert, surroundings)),
+      alerts: alerts.filter((alert) => affects(alert, scope)),
     };
   }),
 });

@@ -13,13 +13,13 @@ import type {
 } from '@raang/domain';
 
 /**
- * A feed as read: GTFS tables in our words. Lines, locations, services and trips are referred to by their index.
- * What is large (trips, stop times) is kept in columns, so that 200,000 trips fit in memory.
+ * A parsed feed: GTFS tables in our vocabulary. Lines, locations, services and trips reference each other by index.
+ * Large tables (trips, stop times) are stored in columns, so that 200,000 trips fit in memory.
  */
 export interface Feed {
   info: FeedInfo;
   operators: FeedOperator[];
-  /** In the order of the network (GTFS route_sort_order, then as in the file). */
+  /** In network order (GTFS route_sort_order, then order of the file). */
   lines: FeedLine[];
   locations: FeedLocation[];
   services: FeedService[];
@@ -45,9 +45,12 @@ export interface Tariff {
 export interface FeedInfo {
   publisher?: string;
   version?: string;
-  /** IANA name; every time of the feed is read in it. */
+  /** IANA name of the zone of all times in the feed. */
   timeZone: string;
-  /** Days for which the feed speaks, `YYYY-MM-DD`, both inclusive; from the calendars where it does not say. */
+  /**
+   * First and last day that the feed covers, `YYYY-MM-DD`, inclusive; from the calendars if feed_info.txt does not
+   * state them.
+   */
   validFrom?: string;
   validTo?: string;
 }
@@ -76,15 +79,15 @@ export interface FeedLine {
 
 export interface FeedLocation {
   id: string;
-  /** `stop`: a platform, or a stop that stands alone. */
+  /** `stop`: a platform, or a stop without a station. */
   kind: 'stop' | 'station' | 'exit' | 'node' | 'boarding-area';
-  /** As on signs; the id where there is none. */
+  /** As on signs; the id if there is none. */
   code: string;
   name: Bilingual;
-  /** Of an exit: its landmarks. */
+  /** Landmarks of an exit. */
   description?: Bilingual;
   position?: Position;
-  /** Index of the station (or, of a boarding area, the platform) that it belongs to; -1 when it stands alone. */
+  /** Index of its station (for a boarding area, of its platform); -1 without a parent. */
   parent: number;
   platformCode?: string;
   isStepFree?: boolean;
@@ -92,15 +95,15 @@ export interface FeedLocation {
   openedOn?: string;
   hasLift?: boolean;
   hasEscalator?: boolean;
-  /** Of the two flags. */
+  /** Certainty of the two flags. */
   asOf?: string;
   certainty?: Certainty;
 }
 
-/** On which days trips run. Days are counted from 1970-01-01. */
+/** The days on which trips run, as numbers since 1970-01-01. */
 export interface FeedService {
   id: string;
-  /** Monday is 1, Tuesday 2, Wednesday 4 … Sunday 64; 0 for a service of single dates. */
+  /** Bits: Monday is 1, Tuesday 2, Wednesday 4 … Sunday 64; 0 for a service of single dates. */
   weekdays: number;
   firstDay: number;
   lastDay: number;
@@ -108,45 +111,45 @@ export interface FeedService {
   removedDays: ReadonlySet<number>;
 }
 
-/** Columns, one entry a trip. */
+/** Columns, one entry per trip. */
 export interface FeedTrips {
   count: number;
   ids: string[];
   line: Uint32Array;
   service: Uint32Array;
   direction: Uint8Array;
-  /** What the train says at its first call: index into `headsigns`, whose texts may be empty. */
+  /** Headsign at the first call: index into `headsigns`, whose texts may be empty. */
   headsign: Uint32Array;
-  /** Every text that stands on trains, also those of single calls. */
+  /** All headsigns, including those of single calls. */
   headsigns: Bilingual[];
-  /** 1 where wheelchairs can board (GTFS wheelchair_accessible), 2 where they cannot, 0 not known. */
+  /** GTFS wheelchair_accessible: 1 boarding possible, 2 not possible, 0 unknown. */
   stepFree: Uint8Array;
 }
 
-/** Columns, one entry a call; the calls of trip t are `start[t]` to `start[t + 1] - 1`, in order. */
+/** Columns, one entry per call; the calls of trip t are `start[t]` to `start[t + 1] - 1`, in order. */
 export interface FeedStopTimes {
   count: number;
   start: Uint32Array;
   /** Index into `locations`. */
   location: Uint32Array;
-  /** Service times; calls without times are spread evenly between their neighbours. */
+  /** Service times; missing ones are interpolated evenly. */
   arrival: Uint32Array;
   departure: Uint32Array;
-  /** What the train says from this call on: index into the trips' `headsigns`. */
+  /** Headsign from this call on: index into the trips' `headsigns`. */
   headsign: Uint32Array;
-  /** 1 where passengers may board, respectively alight. */
+  /** 1 if passengers may board, or alight. */
   canBoard: Uint8Array;
   canAlight: Uint8Array;
 }
 
-/** A trip that is repeated. */
+/** A trip that repeats (frequencies.txt). */
 export interface FeedFrequency {
   trip: number;
   /** Service times at the first stop; the end is exclusive. */
   startTime: number;
   endTime: number;
   headwaySeconds: number;
-  /** False: trains come about every `headwaySeconds`, at no promised time (GTFS exact_times 0). */
+  /** False: trains come every `headwaySeconds`, without exact times (GTFS exact_times 0). */
   isExact: boolean;
 }
 
@@ -157,11 +160,11 @@ export interface FeedTransfer {
   minimumSeconds?: number;
   isInPaidArea?: boolean;
   note?: Bilingual;
-  /** Of the seconds. */
+  /** Certainty of the seconds. */
   certainty?: Certainty;
 }
 
-/** A way inside a station. */
+/** A path inside a station. */
 export interface FeedPathway {
   from: number;
   to: number;

@@ -40,9 +40,12 @@ describe('a day number', () => {
     expect([day(date), toCalendarDate(number), weekdayOf(number)]).toEqual([number, date, weekday]);
   });
 
-  test.each(['2026-02-30', '2025-02-29', '20261120', '', '2026-13-01', 'today'])('%j is no day', (date) => {
-    expect(day(date)).toBeNaN();
-  });
+  test.each(['2026-02-30', '2025-02-29', '20261120', '', '2026-13-01', 'today'])(
+    '%j is an invalid day',
+    (date) => {
+      expect(day(date)).toBeNaN();
+    },
+  );
 });
 
 describe('a service', () => {
@@ -52,14 +55,14 @@ describe('a service', () => {
     ['not before its first day', ordinary, '2026-10-30', false],
     ['on its last day', daily, '2026-12-20', true],
     ['not after it', daily, '2026-12-21', false],
-    ['not on a day taken out', ordinary, '2026-12-07', false],
-    ['on a day put in', free, '2026-12-07', true],
-    ['on a day put in outside its span', service('x', 0, ['2027-01-01']), '2027-01-01', true],
+    ['not on a removed day', ordinary, '2026-12-07', false],
+    ['on an added day', free, '2026-12-07', true],
+    ['on an added day outside its range', service('x', 0, ['2027-01-01']), '2027-01-01', true],
   ] as const)('runs %s', (_, which, date, runs) => {
     expect(runsOn(which, day(date))).toBe(runs);
   });
 
-  it('without a calendar spans its single days', () => {
+  it('without a calendar ranges over its single days', () => {
     const single = { ...service('x', 0, ['2027-01-01', '2026-12-24']), firstDay: 0, lastDay: -1 };
     expect(serviceSpan([single])).toEqual({ first: day('2026-12-24'), last: day('2027-01-01') });
     expect(serviceSpan([])).toBeUndefined();
@@ -69,7 +72,7 @@ describe('a service', () => {
 describe('day types', () => {
   const services = [ordinary, free, daily];
 
-  it('have the services that run on most such days, not those of a holiday', () => {
+  it('have the most frequent services of such days, not those of a holiday', () => {
     expect(typicalServices(services)).toEqual({
       weekday: new Set([0, 2]),
       saturday: new Set([1, 2]),

@@ -3,7 +3,7 @@ import type { FeedService } from './feed';
 
 const millisecondsPerDay = 86_400_000;
 
-/** The same few days are asked about again and again, and a `Date` is slow to read and to write. */
+/** Few days are used again and again, and parsing and formatting a `Date` is slow. */
 function remember<From, To>(find: (from: From) => To): (from: From) => To {
   const known = new Map<From, To>();
   return (from) => {
@@ -19,10 +19,10 @@ function remember<From, To>(find: (from: From) => To): (from: From) => To {
 
 const mostRemembered = 1000;
 
-/** Days from 1970-01-01 to a calendar day `YYYY-MM-DD`; NaN for what is no day. */
+/** Days from 1970-01-01 to a calendar day `YYYY-MM-DD`; NaN for an invalid day. */
 export const toDayNumber = remember((date: string): number => {
   const day = Date.parse(`${date}T00:00:00Z`) / millisecondsPerDay;
-  // 31 February would be the 3rd of March
+  // 31 February would become 3 March
   return Number.isInteger(day) && toCalendarDate(day) === date ? day : Number.NaN;
 });
 
@@ -44,7 +44,7 @@ export function runsOn(service: FeedService, day: number): boolean {
   return ((service.weekdays >> weekdayOf(day)) & 1) === 1;
 }
 
-/** First and last day on which any of the services runs; undefined when none ever does. */
+/** First and last day of any of the services; undefined if none ever runs. */
 export function serviceSpan(services: readonly FeedService[]): { first: number; last: number } | undefined {
   let first = Number.POSITIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
@@ -59,9 +59,8 @@ export function serviceSpan(services: readonly FeedService[]): { first: number; 
 }
 
 /**
- * The services of an ordinary day of each type: of the sets that run on weekdays, Saturdays and Sundays, the one
- * that does so most often (so that a public holiday does not stand for a Monday).
- * A type without any service has the empty set.
+ * The services of an ordinary day of each type: the most frequent set on weekdays, Saturdays and Sundays, so that a
+ * public holiday does not represent Mondays. Empty for a type without service.
  */
 export function typicalServices(services: readonly FeedService[]): Record<DayType, ReadonlySet<number>> {
   const counts: Record<DayType, Map<string, number>> = {
@@ -84,8 +83,7 @@ export function typicalServices(services: readonly FeedService[]): Record<DayTyp
 }
 
 /**
- * Which timetable a day has: that of its weekday, or of the type whose services are just those that run, as on a
- * public holiday.
+ * A day's timetable: the one of its weekday, or of the type with exactly the same services, as on a public holiday.
  */
 export function dayTypeOn(services: readonly FeedService[], day: number): DayType {
   const usual = dayTypeOfWeekday(weekdayOf(day));
@@ -101,7 +99,7 @@ function dayTypeOfWeekday(weekday: number): DayType {
   return weekday === 6 ? 'sunday-holiday' : 'weekday';
 }
 
-/** The earliest of equals, so that the outcome does not depend on chance; days without service do not count. */
+/** The earliest of equals, for a deterministic result; days without service do not count. */
 function mostFrequent(counts: ReadonlyMap<string, number>): ReadonlySet<number> {
   let best = '';
   for (const [key, count] of counts) {

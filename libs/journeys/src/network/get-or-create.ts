@@ -1,4 +1,4 @@
-/** What a map holds for a key, made and kept where it holds nothing yet. */
+/** Returns a map's value for a key; creates it on first use. */
 export function getOrCreate<Key, Value>(
   map: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown },
   key: Key,

@@ -1,17 +1,17 @@
-/** A way by stops, in seconds from the moment from which the search counted. */
+/** A found way by stops, in seconds from the origin of the search. */
 export type FoundLeg = FoundRide | FoundWalk;
 
 export interface FoundRide {
   kind: 'ride';
   pattern: number;
-  /** Index into the days that were searched. */
+  /** Index into the searched days. */
   day: number;
-  /** Index of the trip in its pattern; by headway 0. */
+  /** Index of the trip in its pattern; 0 on a headway service. */
   trip: number;
   /** Index of the calls in the pattern. */
   boardCall: number;
   alightCall: number;
-  /** When one has to be on the platform. */
+  /** When the passenger must be on the platform. */
   ready: number;
   /** When the train leaves; by headway, at the latest. */
   departure: number;

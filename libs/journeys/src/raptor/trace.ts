@@ -12,7 +12,7 @@ interface TraceInput {
   days: readonly SearchDay[];
 }
 
-/** The way of `rides` rides that a forward search has just found; undefined when it found none. */
+/** The way with `rides` rides of the last forward search; undefined if it found none. */
 export function trace(space: Workspace, rides: number, input: TraceInput): FoundLeg[] | undefined {
   const { timetable, conditions, days } = input;
   const { patterns } = timetable;
@@ -51,7 +51,7 @@ export function trace(space: Workspace, rides: number, input: TraceInput): Found
   }
   return legs;
 
-  /** @returns where the walk begins */
+  /** @returns the start of the walk */
   function addWalk(from: number, to: number, end: number): number {
     let seconds = 0;
     for (let way = onward.start[from]!; way < onward.start[from + 1]!; way += 1) {

@@ -11,7 +11,7 @@ import { arrivalAt, callCount, type TimetablePatterns, tripCount } from './timet
 
 const secondsPerDay = 86_400;
 
-/** Makes the timetable of a feed that is in order. It keeps of the feed only what calls say on their trains. */
+/** Creates the timetable of a valid feed. It keeps only the feed's headsigns by reference. */
 export function createTimetable(feed: Feed): Timetable {
   const platforms = feed.locations.flatMap(({ kind }, index) => (kind === 'stop' ? [index] : []));
   const stopOf = new Map(platforms.map((location, stop) => [location, stop]));

@@ -4,10 +4,10 @@ import { findStopCalls } from './stop-calls';
 import type { Timetable, TimetableDay } from './timetable';
 import { arrivalAt, callCount, departureAt } from './timetable-patterns';
 
-/** A week is asked about again and again; who asks about a year need not fill the memory. */
+/** Queries repeat the same week; a query over a year must not fill the memory. */
 const mostDays = 16;
 
-/** Worked out once a day; the least lately used day is forgotten. */
+/** Cached per day; evicts the least recently used. */
 export function timetableDay(timetable: Timetable, day: number): TimetableDay {
   const { days } = timetable;
   const known = days.get(day);

@@ -6,28 +6,28 @@ export interface TimetablePatterns {
   line: Uint32Array;
   direction: Uint8Array;
   isHeadway: Uint8Array;
-  /** The calls of p stand from `callStart[p]` on. A stop may come twice. */
+  /** The calls of p start at `callStart[p]`. A stop may appear twice. */
   callStart: Uint32Array;
   stop: Uint32Array;
   canBoard: Uint8Array;
   canAlight: Uint8Array;
-  /** The trips of p stand from `tripStart[p]` on, the earliest first; one only where trains run by headway. */
+  /** The trips of p start at `tripStart[p]`, earliest first; only one on a headway service. */
   tripStart: Uint32Array;
   /** Index into the feed's trips; several runs of one trip (exact_times 1) share it. */
   trip: Uint32Array;
   service: Uint32Array;
-  /** GTFS wheelchair_accessible: 0 not known, 1 yes, 2 no. */
+  /** GTFS wheelchair_accessible: 0 unknown, 1 yes, 2 no. */
   stepFree: Uint8Array;
-  /** Per trip, when it comes to its first call; where trains run by headway, counted from its departure there. */
+  /** Per trip, its arrival at the first call; on a headway service, relative to the departure there. */
   begin: Int32Array;
-  /** The times of p stand in `elapsed` from `timeStart[p]` on. */
+  /** The times of p start at `timeStart[p]` in `elapsed`. */
   timeStart: Uint32Array;
   /**
-   * Seconds since `begin`: trip by trip, within a trip call by call, of each call its arrival and its departure.
-   * What a search reads together stands together, in two bytes where no trip is longer than 18 hours.
+   * Seconds since `begin`: by trip, then by call, arrival and departure. Adjacent for locality, in two bytes unless
+   * a trip is longer than 18 hours.
    */
   elapsed: Uint16Array | Int32Array;
-  /** Of a pattern that runs by headway; else undefined. */
+  /** For a headway pattern; else undefined. */
   periods: readonly (readonly HeadwayService[] | undefined)[];
 }
 

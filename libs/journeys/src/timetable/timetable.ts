@@ -6,13 +6,13 @@ import type { StopCalls } from './stop-calls';
 import type { TimetablePatterns } from './timetable-patterns';
 
 /**
- * A feed made ready for searching: columns of numbers, everything by index. Trips with the same calls stand together
- * in patterns, in which none overtakes another; a trip that runs by headway is a pattern of its own.
- * Times are service times; they pass 86,400 after midnight.
+ * A feed prepared for searching: numeric columns, everything by index. Trips with the same calls form patterns
+ * without overtaking; each headway trip is a pattern of its own. Times are service times; they pass 86,400 after
+ * midnight.
  */
 export interface Timetable {
   timeZone: string;
-  /** Day numbers for which the feed speaks, both inclusive; undefined for a feed without any service. */
+  /** First and last day number of the feed, inclusive; undefined for a feed without services. */
   validity: { first: number; last: number } | undefined;
   services: readonly FeedService[];
   lineIds: readonly LineId[];
@@ -23,9 +23,9 @@ export interface Timetable {
   footpaths: FootpathEdges;
   quickestRides: { onward: Links; backward: Links };
   headsigns: TimetableHeadsigns;
-  /** Of any trip: how many service days before one its trains may still be running. */
+  /** The longest trip, in service days: how many days before one its trains may still be running. */
   daysBefore: number;
-  /** What was worked out for single days, lately used ones only. */
+  /** Cache of recently used days. */
   days: Map<number, TimetableDay>;
 }
 
@@ -33,45 +33,45 @@ export interface TimetableStations {
   index: ReadonlyMap<StationCode, number>;
   codes: readonly StationCode[];
   names: readonly Bilingual[];
-  /** The stops of each station; its entries are stop indexes. */
+  /** The stops of each station, by index. */
   stops: readonly (readonly number[])[];
 }
 
-/** Platforms, and stops that stand alone. */
+/** Platforms, and stops without a station. */
 export interface TimetableStops {
   count: number;
   station: Uint32Array;
-  /** GTFS wheelchair_boarding, a platform's own or its station's: 0 not known, 1 yes, 2 no. */
+  /** GTFS wheelchair_boarding, a platform's own or its station's: 0 unknown, 1 yes, 2 no. */
   stepFree: Uint8Array;
   platformCodes: readonly (string | undefined)[];
 }
 
-/** Which trains start on a service day. */
+/** The trains that start on a service day. */
 export interface TimetableDay {
   day: number;
   /** 1 for a service that runs. */
   runs: Uint8Array;
-  /** 1 for a pattern of which every trip runs. */
+  /** 1 for a pattern with all of its trips. */
   isWhole: Uint8Array;
-  /** Per pattern, its first departure and last arrival of the day; `never` and `-never` where nothing runs. */
+  /** Per pattern, its first departure and last arrival of the day; `never` and `-never` without service. */
   first: Int32Array;
   last: Int32Array;
-  /** Of the patterns that run. */
+  /** Of the patterns with service. */
   callsAt: StopCalls;
   /** Of the whole network: `never` on a day without service. */
   firstDeparture: number;
   lastArrival: number;
 }
 
-/** What trains say on their front, by call of the feed. */
+/** Headsigns by call of the feed. */
 export interface TimetableHeadsigns {
   texts: readonly Bilingual[];
-  /** Index into `texts`; the calls of trip t stand from `start[t]` on. */
+  /** Index into `texts`; the calls of trip t start at `start[t]`. */
   ofCall: Uint32Array;
   start: Uint32Array;
 }
 
-/** The stops of a station; none when it is not known. */
+/** The stops of a station; empty if it is unknown. */
 export function stopsOf({ stations }: Timetable, code: StationCode): readonly number[] {
   const station = stations.index.get(code);
   return station === undefined ? [] : (stations.stops[station] ?? []);
