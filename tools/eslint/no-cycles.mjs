@@ -28,13 +28,12 @@ const rule = {
         const back = findPath(graph, to, from);
         if (!back) continue;
         const cycle = [from, ...back].map(name).join(' → ');
-        const closing =
-          graph
-            .get(back.at(-2) ?? from)
-            ?.get(from)
-            ?.map(name)
-            .join(' → ') ?? '';
-        const data = { cycle, closing, kind: from === file ? 'file' : 'folder' };
+        const closing = graph.get(back.at(-2) ?? from)?.get(from) ?? [];
+        const data = {
+          cycle,
+          closing: closing.map(name).join(' → '),
+          kind: from === file ? 'file' : 'folder',
+        };
         return report({ loc: sourceCode.getLocFromIndex(index), messageId: 'cycle', data });
       }
     }
