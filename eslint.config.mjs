@@ -5,6 +5,7 @@ import lingui from 'eslint-plugin-lingui';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import boundaries from './tools/eslint/boundaries.mjs';
+import noCycles from './tools/eslint/no-cycles.mjs';
 import plainEnglish from './tools/eslint/plain-english.mjs';
 
 const passTime = 'Take `now` (or the random value) as an argument: the site supplies it.';
@@ -36,8 +37,9 @@ export default tseslint.config(
   tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { '@nx': nx },
+    plugins: { '@nx': nx, raang: { rules: { ...noCycles.rules, ...plainEnglish.rules } } },
     rules: {
+      'raang/no-cycles': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // declarations of a file type belong to the module that imports such files
       '@typescript-eslint/triple-slash-reference': [
@@ -67,7 +69,6 @@ export default tseslint.config(
       'apps/site/{src/{server,shell,routes},vite}/**',
       'tools/{feed,documents,bench,journeys,pages}/**',
     ],
-    plugins: { raang: plainEnglish },
     rules: { 'raang/plain-english': 'error' },
   },
   {

@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { authority } from './authority';
+import { authority } from './authority/authority';
 import { builds } from './vite/builds';
 import { clientWords } from './vite/client-words';
 import { lazyServerCalls } from './vite/lazy-server-calls';
@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
     serverModels(),
     tanstackStart({
       serverFns: {
-        // a page function's URL is its name, which its declaration is found by (src/pages/page-functions.ts)
+        // a page function's URL is its name, which its declaration is found by (src/addresses/page-functions.ts)
         generateFunctionId: ({ functionName }) => functionName.replace(/_createServerFn_handler$/, ''),
         // src/server/refuse-foreign-origin.ts checks the origin
         disableCsrfMiddlewareWarning: true,

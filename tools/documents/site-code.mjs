@@ -68,7 +68,7 @@ async function openLoader() {
 export async function loadSiteCode() {
   const loader = await openLoader();
   try {
-    const { authority } = await loader.load('apps/site/authority.ts');
+    const { authority } = await loader.load('apps/site/authority/authority.ts');
     const { parseContentFile } = await loader.load('libs/api/src/content/content-file.ts');
     const { renderMarkdown } = await loader.load('libs/api/src/content/markdown.ts');
     const { monthNames, writeDate } = await loader.load('libs/text-time/src/index.ts');

@@ -3,7 +3,7 @@ import { compact } from './values.mjs';
 import { english } from './translations.mjs';
 
 /** @typedef {import('./tables.mjs').Tables} Tables */
-/** @typedef {import('./feed.mjs').FeedFile} FeedFile */
+/** @typedef {import('./csv.mjs').FeedFile} FeedFile */
 
 /** @param {Tables} tables @returns {FeedFile} */
 export const agency = ({ operators }) => ({

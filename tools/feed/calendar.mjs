@@ -2,7 +2,7 @@
 import { compact } from './values.mjs';
 
 /** @typedef {import('./tables.mjs').Tables} Tables */
-/** @typedef {import('./feed.mjs').FeedFile} FeedFile */
+/** @typedef {import('./csv.mjs').FeedFile} FeedFile */
 
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 /** calendar_dates.exception_type */

@@ -2,7 +2,7 @@
 import { sourceNames } from './tables.mjs';
 import { compact } from './values.mjs';
 
-/** @param {import('./tables.mjs').Tables} tables @returns {import('./feed.mjs').FeedFile} */
+/** @param {import('./tables.mjs').Tables} tables @returns {import('./csv.mjs').FeedFile} */
 export const stationFacilities = (tables) => ({
   file: 'station_facilities.txt',
   columns: [

@@ -4,7 +4,7 @@ import { compact, satang } from './values.mjs';
 
 /** @typedef {import('./tables.mjs').Tables} Tables */
 /** @typedef {import('./csv.mjs').Row} Row */
-/** @typedef {import('./feed.mjs').FeedFile} FeedFile */
+/** @typedef {import('./csv.mjs').FeedFile} FeedFile */
 
 /** @param {Tables} tables @returns {FeedFile} the last row of a table also covers more stations */
 export const fareTables = (tables) => ({

@@ -5,7 +5,7 @@ import { english } from './translations.mjs';
 /** route_type of the extended list: https://gtfs.org/documentation/schedule/reference/#routestxt */
 const routeTypes = /** @type {Record<string, number>} */ ({ metro: 1, monorail: 12 });
 
-/** @param {import('./tables.mjs').Tables} tables @returns {import('./feed.mjs').FeedFile} */
+/** @param {import('./tables.mjs').Tables} tables @returns {import('./csv.mjs').FeedFile} */
 export const routes = ({ lines }) => ({
   file: 'routes.txt',
   columns: [

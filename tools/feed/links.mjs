@@ -3,7 +3,7 @@ import { sourceNames } from './tables.mjs';
 import { compact } from './values.mjs';
 
 /** @typedef {import('./tables.mjs').Tables} Tables */
-/** @typedef {import('./feed.mjs').FeedFile} FeedFile */
+/** @typedef {import('./csv.mjs').FeedFile} FeedFile */
 
 /** transfers.transfer_type: takes at least min_transfer_time */
 const needsTime = 2;

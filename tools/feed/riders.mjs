@@ -4,7 +4,7 @@ import { english } from './translations.mjs';
 import { compact } from './values.mjs';
 
 /** @typedef {import('./tables.mjs').Tables} Tables */
-/** @typedef {import('./feed.mjs').FeedFile} FeedFile */
+/** @typedef {import('./csv.mjs').FeedFile} FeedFile */
 
 /** @param {Tables} tables @returns {FeedFile} */
 export const riderCategories = ({ riderCategories }) => ({

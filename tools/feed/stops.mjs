@@ -8,7 +8,7 @@ import { compact } from './values.mjs';
 /** @typedef {import('./translations.mjs').Translation} Translation */
 /** @typedef {{ row: Record<string, string | number>, translations: Translation[] }} Stop */
 
-/** @param {Tables} tables @returns {import('./feed.mjs').FeedFile} */
+/** @param {Tables} tables @returns {import('./csv.mjs').FeedFile} */
 export function stops(tables) {
   const all = tables.stations.flatMap((station) => [
     stationStop(station, tables),

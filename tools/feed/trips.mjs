@@ -5,7 +5,7 @@ import { clock, seconds } from './values.mjs';
 
 /** @typedef {import('./tables.mjs').Tables} Tables */
 /** @typedef {import('./csv.mjs').Row} Row */
-/** @typedef {import('./feed.mjs').FeedFile} FeedFile */
+/** @typedef {import('./csv.mjs').FeedFile} FeedFile */
 /** @typedef {import('./patterns.mjs').DirectedPattern & { serviceId: string, tripId: string }} Trip */
 
 /** @param {Tables} tables @returns {Trip[]} */

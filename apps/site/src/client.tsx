@@ -1,9 +1,9 @@
 import { StartClient } from '@tanstack/react-start/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { pageLocale } from './page-locale';
+import { pageLocale } from './language/page-locale';
 import { preventRouterReloads } from './shell/missing-chunks';
-import { loadWords } from './words';
+import { loadWords } from './language/words';
 
 preventRouterReloads();
 

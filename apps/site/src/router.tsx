@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
-import { parseQuery, stringifyQuery } from './router-query';
+import { parseQuery, stringifyQuery } from './addresses/router-query';
 import type { RequestContext } from './server/render-page';
 import { routeTree } from './routeTree.gen';
 import { Failure } from './shell/failure';

@@ -1,10 +1,10 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { createMiddleware, createStart } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
-import { localeOfRequest } from './server/locale-negotiation';
+import { localeOfRequest } from './language/locale-negotiation';
 import type { RequestContext } from './server/render-page';
 import { reportFailure } from './server/report-failure';
-import { pageFetch, statusOfError } from './shell/error-facts';
+import { pageFetch, statusOfError } from './failures/error-facts';
 
 const locale = createMiddleware().server(({ next, request }) =>
   next({ context: { locale: localeOfRequest(request) } }),

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { pageQueries } from '../src/page-queries';
+import { pageQueries } from '../src/addresses/page-queries';
 
 /**
  * Gives browsers the names of the pages' search parameters as plain data. The schemas stay on the server: zod is a
@@ -11,7 +11,7 @@ export function pageQueryNames(): Plugin {
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     load: {
-      filter: { id: /\/src\/page-queries\.ts$/ },
+      filter: { id: /\/src\/addresses\/page-queries\.ts$/ },
       handler: () => `export const pageQueries = ${JSON.stringify(pageQueries)};`,
     },
   };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { authority } from '../authority';
+import { authority } from '../authority/authority';
 import { toWebManifest } from './web-manifests';
 
 const publicFolder = path.resolve(import.meta.dirname, '../public');

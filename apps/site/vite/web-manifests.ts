@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Authority } from '../authority';
+import type { Authority } from '../authority/authority';
 
 type ManifestWords = Pick<Authority, 'siteName' | 'shortName' | 'tagline'>;
 

@@ -1,7 +1,7 @@
 import { consentCategories } from '@raang/views';
 import { z } from 'zod';
-import { href } from '../href';
-import { consentCookie, consentId } from '../shell/consent-store';
+import { href } from '../addresses/href';
+import { consentCookie, consentId } from '../device/consent-store';
 import { type PageForm, several } from './page-form';
 
 const fields = z.object({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '@raang/api';
 import { expect, test } from 'vitest';
-import { authority } from '../../authority';
+import { authority } from '../../authority/authority';
 import { siteFolder } from './folders';
 
 // reads and renders several hundred files

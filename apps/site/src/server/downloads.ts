@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from './refusal';
+import { Refusal } from './http/refusal';
 import type { Services } from './services';
 
 export const downloadPrefix = '/documents/';

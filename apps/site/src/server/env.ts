@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readTrustedProxies } from './client-address.ts';
+import { readTrustedProxies } from './http/client-address.ts';
 
 const port = z
   .string()

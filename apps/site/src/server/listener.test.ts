@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { Refusal } from './refusal';
+import { Refusal } from './http/refusal';
 import { readStaticFiles } from './static-files';
 import { serve, type TestResource } from './testing/serve';
 

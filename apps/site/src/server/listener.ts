@@ -5,9 +5,9 @@ import { BodyTooLargeError, drain, readBody } from './http/read-body';
 import { readTarget } from './http/request-target';
 import { type SiteRequest, toHeaders, toSiteRequest } from './http/site-request';
 import type { Log } from './log';
-import { Refusal } from './refusal';
+import { Refusal } from './http/refusal';
 import { cacheResources } from './resource-cache';
-import type { RequestLimit } from './request-limit';
+import type { RequestLimit } from './http/request-limit';
 import { allowOf, answerResource, cacheControlOf, type Resource, type ResourceAt } from './resource';
 import { formOf, negotiateEncoding, type StoredAnswer, storeAnswer, weakTag } from './stored-answer';
 

@@ -1,9 +1,9 @@
 import { createI18n, type Locale } from '@raang/i18n';
 import { networkTime } from '@raang/text-time';
 import type { ModelContext } from '@raang/views';
-import { authority } from '../../authority';
-import { href } from '../href';
-import { loadWords, wordsIn } from '../words';
+import { authority } from '../../authority/authority';
+import { href } from '../addresses/href';
+import { loadWords, wordsIn } from '../language/words';
 import { getServices } from './services';
 
 /** Context for the models of one request. */

@@ -1,8 +1,8 @@
 import { defaultLocale, isLocale, type Locale } from '@raang/domain/locale';
 import { setResponseStatus } from '@tanstack/react-start/server';
 import { z } from 'zod';
-import type { FormProblem, SentForm } from '../sent-form';
-import { Refusal } from './refusal';
+import type { FormProblem, SentForm } from '../forms/sent-form';
+import { Refusal } from './http/refusal';
 
 /** A page's form handler. */
 export interface PageForm<Fields extends z.ZodType> {

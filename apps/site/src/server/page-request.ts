@@ -1,4 +1,4 @@
-import { canonicalQuery } from '../page-address';
+import { canonicalQuery } from '../addresses/page-address';
 
 /** Path prefix of the framework's page functions. */
 export const functionPrefix = '/_serverFn/';

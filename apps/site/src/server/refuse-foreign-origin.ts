@@ -1,5 +1,5 @@
 import { isCsrfRequestAllowed } from '@tanstack/react-start';
-import { Refusal } from './refusal';
+import { Refusal } from './http/refusal';
 
 /**
  * Refuses cross-site requests that change state. Browsers send their origin; a request without it is refused.

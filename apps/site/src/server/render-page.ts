@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
 import { readForm } from './page-form';
 import { functionPrefix, toPageRequest } from './page-request';
-import { Refusal } from './refusal';
+import { Refusal } from './http/refusal';
 import { refuseForeignOrigin } from './refuse-foreign-origin';
 import { sealPage } from './seal-page';
 

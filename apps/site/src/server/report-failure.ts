@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ORPCError } from '@orpc/client';
-import { unavailable } from '../shell/error-facts';
+import { unavailable } from '../failures/error-facts';
 import { getServices } from './services';
 
 /** Logs a failure under a new id and returns the error to show instead. */

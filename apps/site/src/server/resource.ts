@@ -1,4 +1,4 @@
-import { Refusal } from './refusal';
+import { Refusal } from './http/refusal';
 
 /** What a URL of the site leads to: its declaration and its handler. */
 export interface Resource {

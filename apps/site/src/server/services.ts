@@ -18,8 +18,8 @@ import {
 } from '@raang/api';
 import { createApiClient } from '@raang/api-client';
 import { contract } from '@raang/contract';
-import { authority } from '../../authority';
-import { readTrustedProxies } from './client-address';
+import { authority } from '../../authority/authority';
+import { readTrustedProxies } from './http/client-address';
 import { type Environment, readEnvironment } from './env';
 import { type FeedStatus, putFeedInForce } from './feed';
 import { loadInWorker } from './feed-loading/load-in-worker';
@@ -29,7 +29,12 @@ import { createSocialCards } from './images/social/social-cards';
 import { openPictureProcessor } from './images/picture-processor';
 import { type ClientFor, createClientFor } from './client-for';
 import { createLog, type Log } from './log';
-import { createRequestLimit, picturesPerMinute, type RequestLimit, writesPerMinute } from './request-limit';
+import {
+  createRequestLimit,
+  picturesPerMinute,
+  type RequestLimit,
+  writesPerMinute,
+} from './http/request-limit';
 
 /** Everything that a request may need, created once per process: the composition root. */
 export interface Services {

@@ -1,6 +1,7 @@
 import { useLabels } from '@raang/ui';
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
+import { pathOf } from './path-of';
 import { whenIdle } from './when-idle';
 
 type LazyShellComponent = ComponentType<{ firstPath: string }>;
@@ -36,9 +37,4 @@ export function AfterLoad() {
       </a>
     </noscript>
   );
-}
-
-/** Identifies a page; a hash is a place within one. */
-export function pathOf({ pathname, searchStr }: { pathname: string; searchStr: string }): string {
-  return pathname + searchStr;
 }

@@ -1,5 +1,5 @@
 import type { ColourMode } from '@raang/ui';
-import { colourModeKey } from '../page-preferences';
+import { colourModeKey } from '../device/page-preferences';
 
 const listeners = new Set<() => void>();
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { pagePreferencesScript } from '../page-preferences';
+import { pagePreferencesScript } from '../device/page-preferences';
 import { applyColourMode, chooseColourMode, chosenColourMode } from './colour-mode-store';
 import { forcedColourMode } from './forced-colour-mode';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { readConsent, subscribeConsent } from './consent-store';
+import { readConsent, subscribeConsent } from '../device/consent-store';
 
 const ConsentQuestion = lazy(() => import('./consent-question'));
 

@@ -2,8 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { ErrorSummary, Notice } from '@raang/ui';
 import { consentCategories, ConsentView } from '@raang/views';
 import { useSyncExternalStore } from 'react';
-import type { SentForm } from '../sent-form';
-import { consentId, consentVersion, decideConsent, readConsent, subscribeConsent } from './consent-store';
+import type { SentForm } from '../forms/sent-form';
+import {
+  consentId,
+  consentVersion,
+  decideConsent,
+  readConsent,
+  subscribeConsent,
+} from '../device/consent-store';
 import { showToast } from './toasts';
 
 // a string, because the store compares snapshots by identity

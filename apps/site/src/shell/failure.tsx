@@ -6,8 +6,8 @@ import {
   useRouteContext,
   useRouterState,
 } from '@tanstack/react-router';
-import { siteName } from '../../authority';
-import { href } from '../href';
+import { siteName } from '../../authority/authority';
+import { href } from '../addresses/href';
 import { useLeaveFailedPage } from './use-leave-failed-page';
 
 /** Error page of a failed route, inside the frame. */

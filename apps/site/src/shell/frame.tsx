@@ -8,7 +8,7 @@ import {
   useRouterState,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { inLocale } from '../href';
+import { inLocale } from '../addresses/href';
 import { closedNoticesScript } from './closed-notices-script';
 import { ColourMode } from './colour-mode';
 

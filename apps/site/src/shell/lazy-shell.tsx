@@ -1,6 +1,6 @@
 import { BackToTop } from '@raang/ui';
 import { useEffect } from 'react';
-import { buildId } from '../build-id';
+import { buildId } from './build-id';
 import { ClosableNotices } from './closable-notices';
 import { ConsentBanner } from './consent-banner';
 import { watchNewestBuild } from './newest-build';

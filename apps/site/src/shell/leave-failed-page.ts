@@ -1,5 +1,5 @@
 import { afterError, type FailedPage } from './after-error';
-import { isMissingChunk, statusOfError } from './error-facts';
+import { isMissingChunk, statusOfError } from '../failures/error-facts';
 
 export interface LeaveOptions {
   error: unknown;

@@ -7,9 +7,9 @@ import {
   useRouteContext,
   useRouterState,
 } from '@tanstack/react-router';
-import { siteName } from '../../authority';
-import { href } from '../href';
-import { readablePath } from '../readable-path';
+import { siteName } from '../../authority/authority';
+import { href } from '../addresses/href';
+import { readablePath } from '../addresses/readable-path';
 
 export function NotFound({ data, hint }: NotFoundRouteProps & Pick<NotFoundProps, 'hint'>) {
   const { t } = useLingui();

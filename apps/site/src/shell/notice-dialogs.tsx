@@ -1,8 +1,8 @@
 import type { NoticeDialogModel } from '@raang/views';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { href } from '../href';
-import { pageLocale } from '../page-locale';
+import { href } from '../addresses/href';
+import { pageLocale } from '../language/page-locale';
 import { loadNotices } from '../pages/notices';
 import { afterFirstInteraction } from './first-interaction';
 import { createSeenNotices } from './seen-notices';

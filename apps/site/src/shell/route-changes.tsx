@@ -1,7 +1,7 @@
 import { LoadingBar, RouteAnnouncer } from '@raang/ui';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { pathOf } from './after-load';
+import { pathOf } from './path-of';
 
 /** Loading bar during navigation; on arrival announces the title and moves the focus to the heading. */
 export function RouteChanges({ firstPath }: { firstPath: string }) {

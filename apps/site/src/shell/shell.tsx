@@ -14,11 +14,11 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { siteName } from '../../authority';
-import { buildId } from '../build-id';
-import { pagePreferencesScript } from '../page-preferences';
+import { siteName } from '../../authority/authority';
+import { buildId } from './build-id';
+import { pagePreferencesScript } from '../device/page-preferences';
 import styles from '../styles.css?url';
-import { wordsIn } from '../words';
+import { wordsIn } from '../language/words';
 import { AfterLoad } from './after-load';
 import { browserBarColours } from './colour-mode-store';
 import { forcedColourMode } from './forced-colour-mode';

@@ -1,7 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { pageLocale } from '../page-locale';
-import { parseQuery } from '../router-query';
+import { pageLocale } from '../language/page-locale';
+import { parseQuery } from '../addresses/router-query';
 import { type LinkTarget, linkTarget } from './link-target';
 import { isNewerBuildKnown } from './newest-build';
 import { createPreloadQueue } from './preload-queue';

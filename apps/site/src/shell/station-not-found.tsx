@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type NotFoundRouteProps, rootRouteId, useRouteContext } from '@tanstack/react-router';
-import { href } from '../href';
+import { href } from '../addresses/href';
 import { NotFound } from './not-found';
 
 /** The site's 404 page, with a link to all stations. */

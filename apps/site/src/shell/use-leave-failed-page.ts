@@ -1,8 +1,8 @@
 import { rootRouteId, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { buildId } from '../build-id';
-import { href } from '../href';
-import { pageLocale } from '../page-locale';
+import { buildId } from './build-id';
+import { href } from '../addresses/href';
+import { pageLocale } from '../language/page-locale';
 import { leaveFailedPage } from './leave-failed-page';
 import { fetchNewestBuild } from './newest-build';
 import { createReloadGuard } from './reload-guard';

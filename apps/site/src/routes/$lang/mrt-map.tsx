@@ -1,8 +1,8 @@
 import { NetworkMapView } from '@raang/views';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { searchOf } from '../../page-address';
+import { searchOf } from '../../addresses/page-address';
 import { loadNetworkMap } from '../../pages/network-map';
-import { RecentStationsProvider } from '../../recent-stations';
+import { RecentStationsProvider } from '../../device/recent-stations';
 
 const search = searchOf('/$lang/mrt-map');
 

@@ -1,9 +1,9 @@
 import { SearchDepartureView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
-import { headTags } from '../../head-tags';
-import { searchOf } from '../../page-address';
+import { headTags } from '../../shell/head-tags';
+import { searchOf } from '../../addresses/page-address';
 import { loadSearchDeparture } from '../../pages/search-departure';
-import { RecentStationsProvider } from '../../recent-stations';
+import { RecentStationsProvider } from '../../device/recent-stations';
 
 const search = searchOf('/$lang/search-departure');
 

@@ -1,9 +1,9 @@
 import { WhichTicketView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
-import { headTags } from '../../head-tags';
-import { searchOf } from '../../page-address';
+import { headTags } from '../../shell/head-tags';
+import { searchOf } from '../../addresses/page-address';
 import { loadWhichTicket } from '../../pages/which-ticket';
-import { RecentStationsProvider } from '../../recent-stations';
+import { RecentStationsProvider } from '../../device/recent-stations';
 
 const search = searchOf('/$lang/which-ticket');
 

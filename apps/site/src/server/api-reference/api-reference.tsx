@@ -1,7 +1,7 @@
 import { createOpenApiDocument } from '@raang/api';
 import { ApiReferenceView } from '@raang/views';
-import { authority } from '../../../authority';
-import { renderStaticDocument } from '../static-document';
+import { authority } from '../../../authority/authority';
+import { renderStaticDocument } from '../static-pages/static-document';
 import { toApiReference } from './to-api-reference';
 
 export const documentPath = '/api/openapi.json';

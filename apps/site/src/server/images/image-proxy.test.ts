@@ -5,7 +5,7 @@ import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Metadata } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { createRequestLimit } from '../request-limit';
+import { createRequestLimit } from '../http/request-limit';
 import { answerAsResource } from '../testing/answer-as-resource';
 import { serve } from '../testing/serve';
 import { createImageProxy } from './image-proxy';

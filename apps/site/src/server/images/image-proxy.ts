@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SiteRequest } from '../http/site-request';
-import { freshnessHeaders, notModified, Refusal } from '../refusal';
+import { freshnessHeaders, notModified, Refusal } from '../http/refusal';
 import { contentTypes } from './allowed';
 import { makePicture } from './make-picture';
 import { modifiersKey, parseModifiers } from './modifiers';

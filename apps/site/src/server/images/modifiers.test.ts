@@ -3,7 +3,7 @@ import path from 'node:path';
 import { imageSources, defaultImageConfig, type ImageRequest } from '@raang/ui';
 import { describe, expect, it, test } from 'vitest';
 import { repositoryFolder } from '../folders';
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/refusal';
 import { backgrounds } from './allowed';
 import { modifiersKey, parseModifiers } from './modifiers';
 

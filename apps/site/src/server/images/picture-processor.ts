@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { LimitedRequest, RequestLimit } from '../request-limit';
+import type { LimitedRequest, RequestLimit } from '../http/request-limit';
 import { loadSharp, type SharpModule } from './load-sharp';
 import { openPictureCache } from './picture-cache';
 import { createWorkQueue } from './work-queue';

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/refusal';
 
 export interface WorkQueue {
   /** @throws Refusal 503 if the queue is full */

@@ -2,7 +2,7 @@ import { apiPrefix, contract, createRouteTable, isPublic, maximumBodyBytesOf } f
 import { answerDocument, answerReference, documentPath, referencePath } from '../api-reference/api-reference';
 import type { RequestTarget } from '../http/request-target';
 import { answerIcons, iconPrefix } from '../icons/icon-sets-endpoint';
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/refusal';
 import type { Resource } from '../resource';
 import { getServices } from '../services';
 

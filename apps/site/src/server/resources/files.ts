@@ -4,7 +4,7 @@ import { answerDownload, downloadPrefix } from '../downloads';
 import type { RequestTarget } from '../http/request-target';
 import { proxyPrefix } from '../images/image-proxy';
 import { socialPrefix } from '../images/social/social-cards';
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/refusal';
 import type { Resource } from '../resource';
 import { getServices, type Services } from '../services';
 

@@ -1,10 +1,10 @@
-import { canonicalQuery, routeOf } from '../../page-address';
-import { type PageFunction, pageFunctions } from '../../pages/page-functions';
-import { type PageRoute, pageRoutes } from '../../pages/page-routes';
+import { canonicalQuery, routeOf } from '../../addresses/page-address';
+import { type PageFunction, pageFunctions } from '../../addresses/page-functions';
+import { type PageRoute, pageRoutes } from '../../addresses/page-routes';
 import type { RequestTarget } from '../http/request-target';
 import { functionPrefix } from '../page-request';
-import { Refusal } from '../refusal';
-import { refusalPage } from '../refusal-page';
+import { Refusal } from '../http/refusal';
+import { refusalPage } from '../static-pages/refusal-page';
 import type { Resource } from '../resource';
 
 /** Renders a page, or calls a page function, through the framework. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { contract, isPublic } from '@raang/contract';
 import { describe, expect, it, test, vi } from 'vitest';
-import { pageFunctions } from '../../pages/page-functions';
-import { type PageRoute, pageRoutes } from '../../pages/page-routes';
+import { pageFunctions } from '../../addresses/page-functions';
+import { type PageRoute, pageRoutes } from '../../addresses/page-routes';
 import { allowOf } from '../resource';
 import { createResources } from './resources';
 

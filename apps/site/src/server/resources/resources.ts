@@ -1,5 +1,5 @@
 import { readTarget } from '../http/request-target';
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/refusal';
 import type { ResourceAt } from '../resource';
 import { apiResource } from './api';
 import { fileResource } from './files';

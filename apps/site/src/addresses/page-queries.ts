@@ -1,4 +1,4 @@
-import { type PageRouteName, pageRoutes, type PageRoutes } from './pages/page-routes';
+import { type PageRouteName, pageRoutes, type PageRoutes } from './page-routes';
 
 /** Names of a page's search parameters. */
 export type SearchParameter<Route extends PageRouteName> = keyof PageRoutes[Route]['search']['shape'] &

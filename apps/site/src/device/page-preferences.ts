@@ -1,4 +1,4 @@
-import { localeCookieAttributes, localeCookieName } from './locale-cookie';
+import { localeCookieAttributes, localeCookieName } from '../language/locale-cookie';
 
 /** Storage key of the colour mode: `light` or `dark`; absent means the device's setting. */
 export const colourModeKey = 'colour-mode';

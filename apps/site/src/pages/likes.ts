@@ -1,5 +1,5 @@
 import type { Likes } from '@raang/views';
-import { sendLike } from './pages/like';
+import { sendLike } from './like';
 
 /** Random device name, used only to count likes; created with the first like. */
 const visitorKey = 'visitor';

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@raang/domain/locale';
 import { pageQueries, type SearchParameter } from './page-queries';
-import type { PageRouteName } from './pages/page-routes';
+import type { PageRouteName } from './page-routes';
 
 const patterns = (Object.keys(pageQueries) as PageRouteName[])
   .map((route) => ({ route, segments: route.split('/'), parameters: route.split('$').length - 1 }))

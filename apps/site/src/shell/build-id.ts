@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { currentBuildId } from './server/builds';
+import { currentBuildId } from '../server/builds';
 
 /**
  * Id of the build that the page was rendered by; in a browser it is read from the document. Undefined in

@@ -1,5 +1,5 @@
 import type { RecentStations } from '@raang/views';
-import { convenienceKeyPrefix, hasConsent } from './shell/consent-store';
+import { convenienceKeyPrefix, hasConsent } from './consent-store';
 
 /** Storage key, used only with consent; removed when consent is withdrawn. */
 const recentStationsKey = `${convenienceKeyPrefix}recent-stations`;

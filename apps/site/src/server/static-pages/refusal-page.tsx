@@ -1,12 +1,12 @@
 import { createI18n } from '@raang/i18n';
 import { RefusalView, refusalTitle, toPageTitle } from '@raang/views';
-import { siteName } from '../../authority';
-import { href } from '../href';
-import { localeOfPath } from '../page-address';
-import { loadWords, wordsIn } from '../words';
-import { negotiateLocale } from './locale-negotiation';
-import type { Refusal } from './refusal';
-import type { RefusedRequest } from './resource';
+import { siteName } from '../../../authority/authority';
+import { href } from '../../addresses/href';
+import { localeOfPath } from '../../addresses/page-address';
+import { loadWords, wordsIn } from '../../language/words';
+import { negotiateLocale } from '../../language/locale-negotiation';
+import type { Refusal } from '../http/refusal';
+import type { RefusedRequest } from '../resource';
 import { renderStaticDocument } from './static-document';
 
 /** A refusal as a page: its status, its code, and a sentence in the visitor's language. */

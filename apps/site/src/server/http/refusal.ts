@@ -1,4 +1,4 @@
-import { isKnown } from './http/etag';
+import { isKnown } from './etag';
 
 /** Statuses of refusals, and the API's name for each. */
 const codes = {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { likesOf } from './likes';
 
 const { sendLike } = vi.hoisted(() => ({ sendLike: vi.fn() }));
-vi.mock('./pages/like', () => ({ sendLike }));
+vi.mock('./like', () => ({ sendLike }));
 
 const news = { group: 'updates', category: 'news', id: 'opening' };
 const park = { group: 'travel', category: 'recommended-places', id: 'lumphini-park' };

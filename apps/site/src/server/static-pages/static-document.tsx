@@ -4,9 +4,9 @@ import { createI18n } from '@raang/i18n';
 import { LabelsProvider } from '@raang/ui';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import styles from '../styles.css?url';
-import { loadWords, wordsIn } from '../words';
-import { contentSecurityPolicy } from './security-headers';
+import styles from '../../styles.css?url';
+import { loadWords, wordsIn } from '../../language/words';
+import { contentSecurityPolicy } from '../security-headers';
 
 interface StaticDocument {
   locale: Locale;
