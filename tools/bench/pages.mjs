@@ -1,11 +1,11 @@
 // How long the server takes for a page that it has not kept, and how much of what a bare `node:http` server does it
 // does with one that it has. Run it on a quiet machine: what else runs is measured too; the ratio minds it least.
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { bootstrap } from '../bootstrap.mjs';
 import { answersPerSecond } from '../pages/load.mjs';
-import { buildSite, startServer, startSite } from '../pages/site-process.mjs';
-import { endEverything, endOnSignals, temporaryFolder } from '../processes.mjs';
+import { startServer, startSite } from '../pages/site-process.mjs';
 
 /** Milliseconds at the median, and the share of a bare server's answers per second (product: speed). */
 const budgets = { uncachedP50: 5, cachedShare: 0.85 };
@@ -13,9 +13,8 @@ const rounds = 300;
 const roundMilliseconds = 1500;
 
 await bootstrap();
-endOnSignals();
-await buildSite();
-const site = await startSite();
+const server = await startSite();
+const site = server.origin;
 
 /** @type {string[]} */
 const failures = [];
@@ -42,10 +41,11 @@ for (const [name, address] of Object.entries(kept)) {
   const shares = [];
   for (let round = 0; round < 5; round += 1) {
     const ours = await answersPerSecond(site, address, roundMilliseconds);
-    const least = await answersPerSecond(bare, address, roundMilliseconds);
+    const least = await answersPerSecond(bare.origin, address, roundMilliseconds);
     // the first round warms up
     if (round > 0) shares.push({ ours, least, share: ours / least });
   }
+  await bare.stop();
   const { ours, least, share } = shares.toSorted((a, b) => a.share - b.share)[Math.floor(shares.length / 2)];
   console.log(
     `${name}, kept: ${ours.toFixed(0)} answers/s, bare server ${least.toFixed(0)}: ${share.toFixed(2)}`,
@@ -53,7 +53,7 @@ for (const [name, address] of Object.entries(kept)) {
   if (share < budgets.cachedShare)
     failures.push(`${name}: ${share.toFixed(2)} of a bare server, must be ${budgets.cachedShare}`);
 }
-await endEverything();
+await server.stop();
 for (const failure of failures) console.log(`✗ ${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);
 
@@ -138,7 +138,7 @@ async function startBareServer(address) {
       })
       .on('error', reject);
   });
-  const file = path.join(temporaryFolder('raang-answer'), 'answer.json');
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'answer-')), 'answer.json');
   fs.writeFileSync(file, JSON.stringify(answer));
   return startServer([path.join(import.meta.dirname, '..', 'pages', 'bare-server.mjs'), file]);
 }
