@@ -2,8 +2,8 @@
 // library declares, type-checked and imported without our source condition. `node tools/check-packages.mjs`
 import fs from 'node:fs';
 import path from 'node:path';
-import { bootstrap, fail, npm, root } from './bootstrap.mjs';
-import { endEverything, endOnSignals, run, temporaryFolder } from './processes.mjs';
+import { bootstrap, fail, root } from './bootstrap.mjs';
+import { npm, run, temporaryFolder } from './processes.mjs';
 import { readProjects } from './projects.mjs';
 import { one, sum } from './report.mjs';
 
@@ -119,8 +119,6 @@ function filesIn(exported) {
 
 if (import.meta.main) {
   await bootstrap();
-  endOnSignals();
   const { failed } = await checkPackages();
-  await endEverything();
   if (failed > 0) fail(`${failed} of the packages would not work for others`);
 }

@@ -2,9 +2,9 @@
 // budget.
 import fs from 'node:fs';
 import { bootstrap, fail } from '../bootstrap.mjs';
-import { run } from '../processes.mjs';
 
 await bootstrap();
+const { execa } = await import('execa');
 const folder = import.meta.dirname;
 const all = fs
   .readdirSync(folder)
@@ -16,7 +16,10 @@ if (unknown) fail(`unknown benchmark ${unknown}; choose from ${all.join(', ')}`)
 let isGood = true;
 for (const name of names) {
   console.log(`\n━━ ${name} ━━`);
-  const { code } = await run(process.execPath, [`${folder}/${name}.mjs`]);
-  isGood &&= code === 0;
+  const { failed } = await execa(process.execPath, [`${folder}/${name}.mjs`], {
+    stdio: 'inherit',
+    reject: false,
+  });
+  isGood &&= !failed;
 }
 process.exit(isGood ? 0 : 1);

@@ -1,11 +1,11 @@
 // Measures uncached pages, and the throughput of cached ones relative to a bare `node:http` server. Run it on a quiet
 // machine: other load is measured too; the ratio is affected least.
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { bootstrap } from '../bootstrap.mjs';
 import { responsesPerSecond } from '../pages/load.mjs';
-import { buildSite, startServer, startSite } from '../pages/site-process.mjs';
-import { endEverything, endOnSignals, temporaryFolder } from '../processes.mjs';
+import { startServer, startSite } from '../pages/site-process.mjs';
 
 /** Milliseconds at the median, and the share of a bare server's responses per second (product: speed). */
 const budgets = { uncachedP50: 5, cachedShare: 0.85 };
@@ -13,9 +13,8 @@ const rounds = 300;
 const roundMilliseconds = 1500;
 
 await bootstrap();
-endOnSignals();
-await buildSite();
-const site = await startSite();
+const server = await startSite();
+const site = server.origin;
 
 /** @type {string[]} */
 const failures = [];
@@ -42,10 +41,11 @@ for (const [name, address] of Object.entries(cached)) {
   const shares = [];
   for (let round = 0; round < 5; round += 1) {
     const ours = await responsesPerSecond(site, address, roundMilliseconds);
-    const least = await responsesPerSecond(bare, address, roundMilliseconds);
+    const least = await responsesPerSecond(bare.origin, address, roundMilliseconds);
     // the first round warms up
     if (round > 0) shares.push({ ours, least, share: ours / least });
   }
+  await bare.stop();
   const { ours, least, share } = shares.toSorted((a, b) => a.share - b.share)[Math.floor(shares.length / 2)];
   console.log(
     `${name}, cached: ${ours.toFixed(0)} responses/s, bare server ${least.toFixed(0)}: ${share.toFixed(2)}`,
@@ -53,7 +53,7 @@ for (const [name, address] of Object.entries(cached)) {
   if (share < budgets.cachedShare)
     failures.push(`${name}: ${share.toFixed(2)} of a bare server, must be ${budgets.cachedShare}`);
 }
-await endEverything();
+await server.stop();
 for (const failure of failures) console.log(`✗ ${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);
 
@@ -141,7 +141,7 @@ async function startBareServer(address) {
       })
       .on('error', reject);
   });
-  const file = path.join(temporaryFolder('raang-answer'), 'answer.json');
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'answer-')), 'answer.json');
   fs.writeFileSync(file, JSON.stringify(answer));
   return startServer([path.join(import.meta.dirname, '..', 'pages', 'bare-server.mjs'), file]);
 }

@@ -2,8 +2,7 @@
 // the last departure, each for another pair of stations and time of day.
 import http from 'node:http';
 import { bootstrap } from '../bootstrap.mjs';
-import { buildSite, startSite } from '../pages/site-process.mjs';
-import { endEverything, endOnSignals } from '../processes.mjs';
+import { startSite } from '../pages/site-process.mjs';
 
 /** Milliseconds at the 99th percentile (product: speed). */
 const budget = 10;
@@ -11,9 +10,8 @@ const rounds = 1500;
 const warmRounds = 300;
 
 await bootstrap();
-endOnSignals();
-await buildSite();
-const site = await startSite();
+const server = await startSite();
+const site = server.origin;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
 
 const stations = /** @type {{ code: string }[]} */ (await (await fetch(`${site}/api/v1/stations`)).json());
@@ -32,7 +30,7 @@ for (const [name, question] of Object.entries(questions)) {
   if (p99 > budget) failures.push(`${name} takes ${p99.toFixed(1)} ms at p99, may take ${budget}`);
 }
 agent.destroy();
-await endEverything();
+await server.stop();
 for (const failure of failures) console.log(`✗ ${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);
 

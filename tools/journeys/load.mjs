@@ -2,16 +2,7 @@
 // build.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fail, root } from '../bootstrap.mjs';
-import { nx } from '../nx/run.mjs';
-
-/** Builds the library and its dependency if they have changed. */
-export async function buildJourneys() {
-  const { code, output } = await nx(['run', '@raang/journeys:build', '--output-style=static'], {
-    quiet: true,
-  });
-  if (code !== 0) fail(`${output}\nthe journeys library could not be built: see the reason above`);
-}
+import { root } from '../bootstrap.mjs';
 
 /** Loads the built library, with its reader. */
 export async function loadJourneys() {
