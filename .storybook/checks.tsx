@@ -5,8 +5,9 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import type { StoryContext } from 'storybook/internal/types';
-import { areColoursForced, expectToHoldInForcedColours } from './forced-colours';
-import { localeOf, showIn, Surroundings } from './surroundings';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- a check of the kit's own, so it is not published
+import { areColoursForced, expectToHoldInForcedColours } from '../libs/ui/src/testing/forced-colours';
+import { showIn, Surroundings } from './surroundings';
 
 type Context = StoryContext<ReactRenderer>;
 
@@ -86,7 +87,7 @@ async function expectContrastInTheDark(globals: Context['globals']) {
 async function expectHydrationOnNarrowScreen(context: Context) {
   const Body = () => <>{context.originalStoryFn(context.args, context)}</>;
   const tree = (
-    <Surroundings locale={localeOf(context.globals)} bleed={context.parameters['bleed']}>
+    <Surroundings context={context}>
       <Body />
     </Surroundings>
   );
