@@ -15,7 +15,7 @@ const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'raang-test-')), 
 const CHROMIUM_PATH = await ensureBrowser().catch(({ message }) => console.error(message) ?? '');
 const { exitCode } = await execa(
   'nx',
-  ['run-many', '--targets', checkNames.join(), '--parallel=2', '--output-style=static', '--nx-bail=false'],
+  ['run-many', '--targets', checkNames.join(), '--parallel=2', '--output-style=static'],
   { cwd: root, env: { CHROMIUM_PATH, NX_TASK_REPORT: report }, stdio: 'inherit', reject: false },
 );
 

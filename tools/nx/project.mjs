@@ -31,7 +31,7 @@ export function readProject(root, workspaceRoot) {
     isStorybook: has('preview.tsx'),
     hasTests: sources.some((file) => /\.test\.tsx?$/.test(file)),
     hasStories: sources.some((file) => file.endsWith('.stories.tsx')),
-    hasSizeLimits: has('.size-limit.json'),
+    hasSizeBudgets: has('size-budgets.json'),
     usesPostgres: isEndToEnd || 'pg' in (manifest.dependencies ?? {}),
   };
 }

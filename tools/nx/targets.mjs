@@ -1,5 +1,7 @@
 // Every check of this repository, as an Nx target: which projects have it, what it runs, what its result depends on.
 
+import { attw, filesToFormat, importEntries, withPostgres } from './commands.mjs';
+
 /** @typedef {import('./project.mjs').Project} Project */
 /** @typedef {import('nx/src/devkit-exports').TargetConfiguration} Target */
 /** @typedef {NonNullable<Target['inputs']>} Inputs */
@@ -11,7 +13,7 @@ const checks = {
 
   messages: (project) =>
     project.isWorkspace &&
-    cached(project, 'lingui-check sync --clean && lingui-check missing --mode=catalog', ['messages']),
+    cached(project, 'lingui check sync --clean && lingui check missing --mode=catalog', ['messages']),
 
   lint: (project) =>
     isCode(project) && cached(project, 'eslint . --max-warnings=0', ['default', 'boundaries']),
@@ -44,7 +46,14 @@ const checks = {
     cached(
       project,
       'vitest run -c .storybook/vitest.config.ts',
-      ['stories', '^production', 'storybook', 'typescript'],
+      [
+        'stories',
+        '^production',
+        'storybook',
+        'typescript',
+        { env: 'STORY_LOCALE' },
+        { env: 'STORY_COLOURS' },
+      ],
       {
         ...reported('stories'),
         options: { cwd: '.', env: { STORY_LIBRARY: project.root } }, // Storybook starts where .storybook lies
@@ -65,16 +74,14 @@ const checks = {
     project.isPublished &&
     cached(
       project,
-      `publint --strict && attw --pack --profile esm-only --exclude-entrypoints styles.css && ${importEntries(project)}`,
+      `publint --strict && ${attw} && ${importEntries(project)}`,
       ['production', '^production', 'vite', 'typescript'],
       { dependsOn: ['build'] },
     ),
 
   sizes: (project) =>
-    project.hasSizeLimits &&
-    cached(project, 'size-limit', ['production', '^production', 'vite', 'typescript'], {
-      dependsOn: ['build'],
-    }),
+    project.hasSizeBudgets &&
+    cached(project, `node ${project.toWorkspace}/tools/sizes.mjs`, ['production', '^production', 'sizes']),
 
   e2e: (project) =>
     project.isEndToEnd &&
@@ -115,24 +122,7 @@ const reported = (/** @type {string} */ target) => ({
   outputs: [`{projectRoot}/test-results/${target}.json`],
 });
 
-const isCode = (/** @type {Project} */ project) => !project.isWorkspace;
-
-/** The workspace's own files are those of no other project. @param {Project} project @param {Project[]} projects */
-function filesToFormat({ isWorkspace, toWorkspace }, projects) {
-  if (!isWorkspace) return `. --ignore-path ${toWorkspace}/.prettierignore`;
-  return ['.', ...projects.filter((other) => !other.isWorkspace).map(({ root }) => `'!${root}'`)].join(' ');
-}
-
 /** @type {Inputs} */
 const postgres = ['postgres', { env: 'TEST_DATABASE_URL' }];
 
-/** @param {Project} project @param {string} command */
-const withPostgres = ({ usesPostgres, toWorkspace }, command) =>
-  usesPostgres ? `node ${toWorkspace}/tools/postgres.mjs ${command}` : command;
-
-/** Imports what was built as a consumer does, in plain Node. @param {Project} project */
-function importEntries({ manifest }) {
-  const entries = Object.keys(manifest.exports).filter((entry) => !/\.(css|json)$/.test(entry));
-  const imports = entries.map((entry) => `import '${manifest.name}${entry.slice(1)}'`);
-  return `node --input-type=module --eval "${imports.join('; ')}"`;
-}
+const isCode = (/** @type {Project} */ project) => !project.isWorkspace;
