@@ -13,7 +13,7 @@ const workspace = path.dirname(here);
 const library = process.env['STORY_LIBRARY'];
 
 /**
- * Every story in both languages, each in both colour modes (checks.tsx). Forced colours are for the kit alone: pages
+ * Every story in both languages (checks.tsx says in which colour modes). Forced colours are for the kit alone: pages
  * are made of it. STORY_LOCALE and STORY_COLOURS narrow a run.
  */
 const combinations = [

@@ -14,7 +14,7 @@ export const withPostgres = ({ usesPostgres, toWorkspace }, command) =>
 
 /** Types are for bundlers (docs/architecture.md): how Node alone would resolve them does not matter. */
 export const attw =
-  'attw --pack --profile esm-only --ignore-rules internal-resolution-error --exclude-entrypoints styles.css';
+  'attw --pack --profile esm-only --no-summary --ignore-rules internal-resolution-error --exclude-entrypoints styles.css';
 
 /** Imports the built package in plain Node, as a consumer does. @param {Project} project */
 export function importEntries({ manifest }) {
