@@ -113,7 +113,7 @@ async function expectHydrationOnNarrowScreen(context: Context) {
     expectNoSidewaysScroll(page, 'with text of 200 %');
   } finally {
     hydrated?.unmount();
-    page.body.replaceChildren();
+    narrow.clear();
   }
 }
 

@@ -18,6 +18,12 @@ export function open(widthPx: number, fontSize = ''): Document {
   return page;
 }
 
+/** Empties it for the next story, and gives the focus back that a part may have taken there. */
+export function clear() {
+  frame?.contentDocument?.body.replaceChildren();
+  frame?.blur();
+}
+
 /** Outside of the body, where neither axe nor the story finds it, and out of sight. */
 function attach() {
   const element = document.createElement('iframe');
