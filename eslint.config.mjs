@@ -1,4 +1,4 @@
-// What is checked in every source file. A rule stands here only if its message tells the fix.
+// Checks of every source file. A rule belongs here only if its message says how to fix the problem.
 import nx from '@nx/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import lingui from 'eslint-plugin-lingui';
@@ -6,15 +6,15 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import * as jsonc from 'jsonc-eslint-parser';
 import tseslint from 'typescript-eslint';
 import boundaries from './tools/eslint/boundaries.mjs';
+import plainEnglish from './tools/eslint/plain-english.mjs';
 
-const handedIn =
-  'Time and chance are handed in: take `now` (or the random value) as an argument, the site supplies it.';
+const passTime = 'Take `now` (or the random value) as an argument: the site supplies it.';
 const clockAndChance = [
   "CallExpression[callee.object.name='Date'][callee.property.name='now']",
   "CallExpression[callee.name='Date']",
   "NewExpression[callee.name='Date'][arguments.length=0]",
   "CallExpression[callee.object.name='Math'][callee.property.name='random']",
-].map((selector) => ({ selector, message: handedIn }));
+].map((selector) => ({ selector, message: passTime }));
 
 const inlineStyle = {
   selector: "JSXAttribute[name.name='style']",
@@ -40,7 +40,7 @@ export default tseslint.config(
     plugins: { '@nx': nx },
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // declarations of a file type travel with the module that imports such files
+      // declarations of a file type belong to the module that imports such files
       '@typescript-eslint/triple-slash-reference': [
         'error',
         { path: 'always', types: 'prefer-import', lib: 'always' },
@@ -55,7 +55,7 @@ export default tseslint.config(
       lingui.configs['flat/recommended'],
     ],
     rules: {
-      // a list without markers is none for VoiceOver in Safari, unless it says so
+      // VoiceOver in Safari ignores lists without markers unless they have the role
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     },
   },
@@ -82,6 +82,15 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: [
+      'libs/{domain,i18n,journeys}/**',
+      'apps/site/{src/{server,shell,routes},vite}/**',
+      'tools/{feed,documents,bench,journeys,pages}/**',
+    ],
+    plugins: { raang: plainEnglish },
+    rules: { 'raang/plain-english': 'error' },
   },
   {
     files: ['libs/*/src/**/*.{ts,tsx}'],

@@ -1,9 +1,9 @@
 import type { Bilingual } from '@raang/domain';
 import type { AuthorityWords, HomeLayout } from '@raang/views';
 
-/** What a second authority changes to make this site its own; its words and figures stand in content/. */
+/** What a second authority changes to make this site its own; its texts and data are in content/. */
 export interface Authority {
-  /** Title of the site, behind the page's own title. */
+  /** Site title, appended to each page's own title. */
   siteName: Bilingual;
   shortName: Bilingual;
   name: Bilingual;
@@ -11,13 +11,13 @@ export interface Authority {
   address: Bilingual;
   telephone: string;
   website: string;
-  /** The few places that stand in the header of wide screens; the menu has them all. */
+  /** The links in the header of wide screens; the menu contains all pages. */
   navigation: AuthorityWords['navigation'];
-  /** Pages of their own, with the group of categories that they belong to; first in the menu. */
+  /** Pages that are not categories, with the group that the menu shows them in; they come first there. */
   pages: AuthorityWords['pages'];
-  /** In the order of the map. */
+  /** In map order. */
   lines: readonly AuthorityLine[];
-  /** What stands on the home page, in order. */
+  /** Sections of the home page, in order. */
   home: HomeLayout;
 }
 
@@ -31,7 +31,7 @@ export interface AuthorityLine {
   ink: string;
 }
 
-/** By itself, since browsers need it and nothing else of what follows. */
+/** A separate constant, because browsers import it and nothing else of this file. */
 export const siteName: Bilingual = { th: 'รถไฟฟ้า รฟม.', en: 'MRTA Bangkok' };
 
 export const authority: Authority = {

@@ -1,4 +1,5 @@
-// `npm run bench [name …]`: measures what the product promises; each bench says what it measured and fails past its budget.
+// `npm run bench [name …]`: measures what the product promises. Each benchmark prints its results and fails if over
+// budget.
 import fs from 'node:fs';
 import { bootstrap, fail } from '../bootstrap.mjs';
 import { run } from '../processes.mjs';
@@ -11,7 +12,7 @@ const all = fs
   .filter((name) => name !== 'bench');
 const names = process.argv.length > 2 ? process.argv.slice(2) : all;
 const unknown = names.find((name) => !all.includes(name));
-if (unknown) fail(`there is no bench ${unknown}; there are ${all.join(', ')}`);
+if (unknown) fail(`unknown benchmark ${unknown}; choose from ${all.join(', ')}`);
 let isGood = true;
 for (const name of names) {
   console.log(`\n━━ ${name} ━━`);

@@ -1,4 +1,4 @@
-// How long listings and details take in a database of 100,000 items, on both databases, and beside one of 1,000.
+// Measures listings and details in a database of 100,000 items, on both databases, and compares with one of 1,000.
 import os from 'node:os';
 import path from 'node:path';
 import fs from 'node:fs';
@@ -7,7 +7,7 @@ import { bootstrap } from '../bootstrap.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { endEverything, endOnSignals } from '../processes.mjs';
 
-/** Milliseconds at the 95th percentile, and how many times the small database's they may be. */
+/** Milliseconds at the 95th percentile, and the maximum ratio to the small database. */
 const budgets = {
   PostgreSQL: { listing: 15, detail: 5 },
   embedded: { listing: 30, detail: 10 },
@@ -16,7 +16,7 @@ const highestRatio = 3;
 const sizes = [1000, 100_000];
 const rounds = 300;
 
-/** Every way of filtering, on first and on later pages. */
+/** Every filter combination, on first and on later pages. */
 const listings = [
   { group: 'updates', category: 'news' },
   { group: 'updates', category: 'news', line: 'blue' },

@@ -1,5 +1,5 @@
-// How fast journeys are found, on our own feed and on one of the size of a large city, and how fast minotor, another
-// planner in JavaScript, is on the latter. Every answer is whole: all legs, fares, and the last time to leave.
+// Measures journey queries on our own feed and on one of the size of a large city, and minotor, another JavaScript
+// planner, on the latter. Results are complete: all legs, fares, and the last departure.
 import fs from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
@@ -8,7 +8,7 @@ import { writeCityFeed } from '../journeys/city-feed.mjs';
 import { buildJourneys } from '../journeys/load.mjs';
 import { endEverything, endOnSignals, run, temporaryFolder } from '../processes.mjs';
 
-/** Milliseconds for loading, and for a question at the 50th and 99th percentile; megabytes at the peak. */
+/** Milliseconds for loading, and per query at the 50th and 99th percentile; megabytes at the peak. */
 const budgets = {
   mrt: { load: 150, p50: 0.5, p99: 0.5, megabytes: 500 },
   city: { load: 8000, p50: 4, p99: 25, megabytes: 500 },
@@ -53,7 +53,7 @@ async function measure(name, folder) {
   return over.map((text) => `${name}: ${text}`);
 }
 
-/** Beside ours, where it can be had; it is no part of this repository and nothing here depends on it. */
+/** Comparison, if minotor can be installed; this repository does not depend on it. */
 async function measureMinotor() {
   const folder = temporaryFolder('raang-minotor');
   fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
@@ -86,10 +86,10 @@ function print({ p50, p99, found, asked }) {
 /** @param {string[]} args */
 async function runForJson(args) {
   const { code, output } = await run(process.execPath, args, { quiet: true });
-  // among what a library says of its own accord
+  // among the library's own output
   const json = output.split('\n').find((line) => line.startsWith('{'));
   if (code === 0 && json) return JSON.parse(json);
-  // what a bundled library says of itself may be very long
+  // a bundled library may print very long lines
   console.log(output.slice(-2000));
   return undefined;
 }

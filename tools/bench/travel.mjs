@@ -1,5 +1,5 @@
-// How long the site takes for journeys and departures over HTTP, on its own feed: whole answers with legs, fares, alerts
-// and the last time to leave, each of another pair of stations and another time of the day.
+// Measures journeys and departures over HTTP on the site's own feed: complete responses with legs, fares, alerts and
+// the last departure, each for another pair of stations and time of day.
 import http from 'node:http';
 import { bootstrap } from '../bootstrap.mjs';
 import { buildSite, startSite } from '../pages/site-process.mjs';
@@ -54,8 +54,8 @@ function clock(round) {
 }
 
 /**
- * Each question is asked three times and its fastest answer counts: what other programs take from the machine in
- * between is not the site's. A word that the API does not know keeps the site from giving the answer that it has kept.
+ * Each query runs three times and the fastest counts, to exclude other load on the machine. An unknown parameter
+ * bypasses the site's cache.
  * @param {(round: number) => string} question
  */
 async function measure(question) {

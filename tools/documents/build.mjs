@@ -1,4 +1,4 @@
-// `npm run documents`: makes every file that a document item offers, and only those whose source has changed.
+// `npm run documents`: makes the files of the document items whose source has changed.
 import fs from 'node:fs';
 import path from 'node:path';
 import { documentsFolder } from './items.mjs';

@@ -1,4 +1,5 @@
-// One text of a document item as the HTML that is printed. The whole of it is here, so its digest says when a PDF is old.
+// Renders a text of a document item as the HTML to print. It is self-contained, so its digest says when a PDF is out
+// of date.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,10 +14,10 @@ import { dayInWords, words } from './words.mjs';
 /** @typedef {import('./site-code.mjs').DocumentFacts} DocumentFacts */
 
 const stylesheet = fs.readFileSync(path.join(import.meta.dirname, 'document.css'), 'utf8');
-/** The site's own declaration of its typeface; print.mjs answers the addresses in it. */
+/** The site's own font-face rules; print.mjs serves their URLs. */
 const typeface = fs.readFileSync(path.join(root, 'libs', 'ui', 'src', 'fonts.css'), 'utf8');
 
-/** General fares of one line get a page of their own; the rest is in the CSV files only, to keep the PDF small. */
+/** The general fares of one line get a page of their own; the CSV files have the rest, to keep the PDF small. */
 const printedMatrix = /^fares-[a-z]+-adult-/;
 
 /**
@@ -65,7 +66,7 @@ export function documentHtml(text, { authority, renderMarkdown }) {
 `;
 }
 
-/** What a PDF was made from, short. @param {string} html */
+/** Digest of a PDF's source. @param {string} html */
 export const digestOf = (html) => createHash('sha256').update(html).digest('hex').slice(0, 16);
 
 /** @param {string} term @param {string | undefined} description */
@@ -91,7 +92,10 @@ function factsHtml(facts, { lines }, locale) {
   </dl>`;
 }
 
-/** What stands around every page; the first one has the letterhead instead of the title. @param {DocumentFacts} facts @param {SiteCode['authority']} authority @param {'th' | 'en'} locale */
+/**
+ * Header and footer of every page; the first one has the letterhead instead of the title. @param {DocumentFacts}
+ * facts @param {SiteCode['authority']} authority @param {'th' | 'en'} locale
+ */
 function runningHeads(facts, { shortName }, locale) {
   const t = words[locale];
   const [page, of] = t.pageOf;
@@ -110,6 +114,9 @@ function runningHeads(facts, { shortName }, locale) {
 /** @param {string} text as a CSS string */
 const quoted = (text) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
-/** A link to a page of the site leads nowhere from paper: its words stay. What a link says to browsers goes. @param {string} html */
+/**
+ * Replaces links to pages of the site by their text, since they do not work on paper, and removes browser
+ * attributes. @param {string} html
+ */
 const onPaper = (html) =>
   html.replaceAll(/<a href="\/[^"]*">(.*?)<\/a>/g, '$1').replaceAll(/<a rel="[^"]*" /g, '<a ');

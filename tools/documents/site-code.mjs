@@ -1,4 +1,4 @@
-// What the site itself reads its content with, so that a document says what its page says.
+// The site's own code for reading content, so that a document says what its page says.
 import path from 'node:path';
 import { createServer, defaultServerConditions } from 'vite';
 import { root } from '../bootstrap.mjs';
@@ -25,7 +25,7 @@ async function openLoader() {
 /** @typedef {Record<Locale, string>} Bilingual */
 
 /**
- * Front matter of a document item, as far as it is printed.
+ * The printed part of a document item's front matter.
  * @typedef {object} DocumentFacts
  * @property {string} kind
  * @property {'fare-table' | 'guide' | 'form' | 'announcement' | 'report'} documentKind
@@ -59,7 +59,7 @@ async function openLoader() {
 /**
  * @typedef {object} SiteCode
  * @property {Authority} authority
- * @property {(file: string, source: string) => { frontMatter: any, body: string }} parseContentFile throws what is wrong
+ * @property {(file: string, source: string) => { frontMatter: any, body: string }} parseContentFile throws on errors
  * @property {(markdown: string) => string} renderMarkdown
  */
 

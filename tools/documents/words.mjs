@@ -79,11 +79,11 @@ export const words = {
   },
 };
 
-/** Years by which the Buddhist era is ahead of the Gregorian one. */
+/** Offset of the Buddhist era from the Gregorian one, in years. */
 const buddhistEraOffset = 543;
 
 /**
- * A day in full: 3 กรกฎาคม 2569, 3 July 2026.
+ * A long date: 3 กรกฎาคม 2569, 3 July 2026.
  * @param {string} day YYYY-MM-DD
  * @param {Locale} locale
  */

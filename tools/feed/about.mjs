@@ -1,4 +1,4 @@
-// agency.txt, feed_info.txt, attributions.txt: who runs the trains, who publishes this, and whom it owes.
+// agency.txt, feed_info.txt, attributions.txt: operators, publisher, and credits.
 import { compact } from './values.mjs';
 import { english } from './translations.mjs';
 

@@ -1,9 +1,9 @@
-// Reads and prints the tables and the feed: comma-separated, a header row, quotes only where needed, LF.
+// Parses and prints the tables and the feed: comma-separated, a header row, quotes only where needed, LF.
 
 /** @typedef {Record<string, string>} Row */
 
 /**
- * A field may not hold a line break, so row n of the result is line n + 2 of the file.
+ * A field cannot contain a line break, so row n of the result is line n + 2 of the file.
  * @param {string} text
  * @param {string} file for the message
  * @returns {Row[]}

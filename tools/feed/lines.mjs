@@ -1,4 +1,4 @@
-// routes.txt: a line of the network is a route of GTFS.
+// routes.txt: a line of the network is a GTFS route.
 import { compact } from './values.mjs';
 import { english } from './translations.mjs';
 

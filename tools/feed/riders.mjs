@@ -1,4 +1,4 @@
-// rider_categories.txt and fare_media.txt, as GTFS Fares v2 has them, with columns of our own at their ends.
+// rider_categories.txt and fare_media.txt, as in GTFS Fares v2, with additional columns of our own at the end.
 import { sourceNames } from './tables.mjs';
 import { english } from './translations.mjs';
 import { compact } from './values.mjs';

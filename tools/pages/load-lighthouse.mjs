@@ -1,5 +1,5 @@
-// Lighthouse with the browser of the tests. It is installed beside the dependencies when it is first needed: with what
-// it brings along it is a fifth as large as everything else here together, and nothing but a bench needs it.
+// Loads Lighthouse with the browser of the tests. It is installed on first use: with its dependencies it is a fifth of
+// the size of all others together, and only one benchmark needs it.
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const version = '13.5.0';
  * @typedef {{ score: number | null, title: string, displayValue?: string, details?: { items?: unknown[] } }} Audit
  * @typedef {{ score: number, auditRefs: { id: string, weight: number }[] }} Category
  * @typedef {{ categories: Record<string, Category>, audits: Record<string, Audit> }} Report
- * @returns {Promise<(url: string) => Promise<Report>>} measures a page as a phone with a slow line sees it
+ * @returns {Promise<(url: string) => Promise<Report>>} measures a page with Lighthouse's mobile settings
  */
 export async function loadLighthouse() {
   const folder = path.join(root, 'node_modules', '.cache', `lighthouse-${version}`);
@@ -40,7 +40,7 @@ async function install(folder) {
     ['install', `lighthouse@${version}`, '--save-exact', '--prefix', folder, '--no-audit', '--no-fund'],
     { quiet: true },
   );
-  if (code !== 0) fail(`${output}\nlighthouse ${version} could not be installed: the reason stands above`);
+  if (code !== 0) fail(`${output}\nlighthouse ${version} could not be installed: see the reason above`);
 }
 
 /** @returns {Promise<number>} */

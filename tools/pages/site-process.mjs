@@ -1,4 +1,4 @@
-// The built site as a process of its own, for measuring it from outside.
+// Runs the built site in a separate process, to measure it from outside.
 import path from 'node:path';
 import { fail, root } from '../bootstrap.mjs';
 import { nx } from '../nx/run.mjs';
@@ -7,10 +7,10 @@ import { start, temporaryFolder } from '../processes.mjs';
 /** Builds what changed. */
 export async function buildSite() {
   const { code, output } = await nx(['run', '@raang/site:build', '--output-style=static'], { quiet: true });
-  if (code !== 0) fail(`${output}\nthe site could not be built: the reason stands above`);
+  if (code !== 0) fail(`${output}\nthe site could not be built: see the reason above`);
 }
 
-/** @returns {Promise<string>} the origin of a site with data of its own, once it answers */
+/** @returns {Promise<string>} the origin of a site with its own data, once it responds */
 export function startSite() {
   return startServer([path.join(root, 'apps', 'site', 'serve.mjs')], {
     NODE_ENV: 'production',
@@ -21,7 +21,7 @@ export function startSite() {
 }
 
 /**
- * @param {string[]} args of Node: a program that says `ready <origin>` when it can be asked
+ * @param {string[]} args of Node: a program that prints `ready <origin>` when it accepts requests
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string>} the origin
  */

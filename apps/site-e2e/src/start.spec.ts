@@ -148,7 +148,7 @@ for (const { name, create } of ownDatabases) {
   });
 }
 
-const advice = 'nothing was changed: mend it or choose another folder with CONTENT_DIR\n';
+const advice = 'nothing was changed: fix it or choose another folder with CONTENT_DIR\n';
 
 test('migrations do not touch an embedded database that a site has open', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-migrate-'));

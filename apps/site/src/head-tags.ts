@@ -18,12 +18,12 @@ export function headTags(head: HeadModel | undefined) {
   };
 }
 
-/** The router's own way of writing JSON-LD, which its types do not know. */
+/** The router's internal format for JSON-LD; its types do not include it. */
 function structuredDataTag(data: StructuredData): object {
   return { 'script:ld+json': data };
 }
 
-/** How the page looks where somebody shares it (https://ogp.me). */
+/** Preview of the page where it is shared (https://ogp.me). */
 function sharingTags({ title, description, canonical, socialCard }: HeadModel) {
   const properties = {
     'og:type': 'website',

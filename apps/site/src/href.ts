@@ -2,7 +2,7 @@ import type { Locale } from '@raang/domain/locale';
 import type { Hrefs } from '@raang/views';
 import { canonicalQuery } from './page-address';
 
-/** The addresses of the site; nothing else spells a path. */
+/** The site's URLs; no other module builds a path. */
 export const href: Hrefs = {
   home: (locale) => `/${locale}`,
   listing: (locale, { group, category }, { page = 1, ...filter } = {}) =>
@@ -19,13 +19,13 @@ export const href: Hrefs = {
     item ? `/social/${locale}/${item.group}/${item.category}/${item.id}.jpg` : `/social/${locale}.jpg`,
 };
 
-/** A path with those fields that are set and belong to its page. */
+/** A path with a query of the set fields that belong to its page. */
 function withQuery(pathname: string, fields: object = {}): string {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return pathname + canonicalQuery(pathname, String(new URLSearchParams(given)));
 }
 
-/** The same page in another language: its path with the other prefix, and the query that belongs to it. */
+/** The same page in another language: the path with the other prefix, and the page's part of the query. */
 export function inLocale(locale: Locale, { pathname, search }: { pathname: string; search: string }): string {
   return `/${locale}${pathname.replace(/^\/[^/]*/, '')}${canonicalQuery(pathname, search)}`;
 }

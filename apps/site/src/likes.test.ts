@@ -19,12 +19,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a device has no name before something is liked', () => {
+test('a device has no name before the first like', () => {
   expect(likesOf(news).isLiked()).toBe(false);
   expect(kept.size).toBe(0);
 });
 
-test('what is liked is sent under one random name and remembered on the device', async () => {
+test('sends a like under one random name and remembers it on the device', async () => {
   expect(await likesOf(news).setLiked(true)).toBe('1.2K');
   await likesOf(park).setLiked(true);
   const visitors = sendLike.mock.calls.map(([{ data }]) => data.visitor);
@@ -34,20 +34,20 @@ test('what is liked is sent under one random name and remembered on the device',
   expect([likesOf(news).isLiked(), likesOf(park).isLiked()]).toEqual([true, true]);
 });
 
-test('a like that is taken back is forgotten, and no other', async () => {
+test('removes a like without touching others', async () => {
   await likesOf(news).setLiked(true);
   await likesOf(park).setLiked(true);
   await likesOf(news).setLiked(false);
   expect([likesOf(news).isLiked(), likesOf(park).isLiked()]).toEqual([false, true]);
 });
 
-test('what could not be sent is not shown as liked', async () => {
+test('does not show a like that could not be sent', async () => {
   sendLike.mockRejectedValue(new Error('offline'));
   await expect(likesOf(news).setLiked(true)).rejects.toThrow('offline');
   expect(likesOf(news).isLiked()).toBe(false);
 });
 
-test('whoever watches an item is told of a change until they stop', async () => {
+test('notifies subscribers of an item until they unsubscribe', async () => {
   const changed = vi.fn();
   const stop = likesOf(news).subscribe(changed);
   await likesOf(news).setLiked(true);
@@ -56,15 +56,12 @@ test('whoever watches an item is told of a change until they stop', async () => 
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test.each([['{'], ['{"a":1}'], ['[1,null]']])(
-  'nonsense in the memory, such as %s, is no like',
-  (nonsense) => {
-    kept.set('liked', nonsense);
-    expect(likesOf(news).isLiked()).toBe(false);
-  },
-);
+test.each([['{'], ['{"a":1}'], ['[1,null]']])('ignores invalid stored likes such as %s', (nonsense) => {
+  kept.set('liked', nonsense);
+  expect(likesOf(news).isLiked()).toBe(false);
+});
 
-test('where storage is forbidden a like lasts as long as the page', async () => {
+test('keeps likes for the page’s lifetime if storage is blocked', async () => {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');
   };

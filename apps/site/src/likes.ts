@@ -1,7 +1,7 @@
 import type { Likes } from '@raang/views';
 import { sendLike } from './pages/like';
 
-/** Names a visitor's device to the count of likes and to nothing else; made when something is liked first. */
+/** Random device name, used only to count likes; created with the first like. */
 const visitorKey = 'visitor';
 /** What the visitor likes, as `<group>/<category>/<id>`. */
 const likedKey = 'liked';
@@ -14,7 +14,7 @@ interface ItemAddress {
 
 const listeners = new Set<() => void>();
 
-/** The visitor's say on an item: kept on the device, and on the server by a digest of the device's random name. */
+/** Likes of this visitor: stored on the device, and on the server under a digest of the device's random name. */
 export function likesOf(address: ItemAddress): Likes {
   const name = `${address.group}/${address.category}/${address.id}`;
   return {
@@ -33,7 +33,7 @@ export function likesOf(address: ItemAddress): Likes {
   };
 }
 
-/** Where storage is forbidden a name lasts as long as the page. */
+/** If storage is blocked, the name lasts as long as the page. */
 const forgetful = new Map<string, string>();
 
 function visitorName(): string {

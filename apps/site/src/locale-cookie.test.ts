@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localeCookieAttributes, localeOfCookie } from './locale-cookie';
 
-test('the cookie is kept for 365 days, on the whole site, and comes along with links from elsewhere', () => {
+test('the cookie lasts 365 days, covers the whole site, and is sent with links from other sites', () => {
   expect(localeCookieAttributes).toBe('Max-Age=31536000; Path=/; SameSite=Lax');
 });
 
@@ -11,6 +11,6 @@ test.each([
   ['mylocale=en', undefined],
   ['locale=fr', undefined],
   [null, undefined],
-])('the header %j remembers %s', (header, locale) => {
+])('the header %j contains %s', (header, locale) => {
   expect(localeOfCookie(header)).toBe(locale);
 });

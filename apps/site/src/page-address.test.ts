@@ -42,12 +42,12 @@ describe('the canonical query', () => {
     expect(canonicalQuery(pathname, search)).toBe(kept);
   });
 
-  // a page's data have a name that is made of its search: a kept page must be found under it
+  // the key of a page's data includes its search: the cached page must be found under it
   test.each([
     ['?page=2&utm_source=poster', '?page=2'],
     ['?page=2&line=blue', '?line=blue&page=2'],
     ['?line=&page=2', '?page=2'],
-  ])('is the same as the router’s search where one kept page serves both: %s and %s', (one, other) => {
+  ])('equals the router’s search for pages that share a cache entry: %s and %s', (one, other) => {
     const path = '/th/updates/news';
     expect(canonicalQuery(path, one)).toBe(canonicalQuery(path, other));
     const search = searchOf('/$lang/$group/$category');
@@ -57,7 +57,7 @@ describe('the canonical query', () => {
   });
 });
 
-test('a route keeps of a query its own texts', () => {
+test('a route keeps only its own parameters of a query, as texts', () => {
   const search = searchOf('/$lang/mrt-map');
   expect(search({ layer: 'lifts', station: '', from: ['BL01'], page: '2' })).toEqual({ layer: 'lifts' });
 });

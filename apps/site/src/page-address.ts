@@ -4,10 +4,10 @@ import type { PageRouteName } from './pages/page-routes';
 
 const patterns = (Object.keys(pageQueries) as PageRouteName[])
   .map((route) => ({ route, segments: route.split('/'), parameters: route.split('$').length - 1 }))
-  // `/th/stations/BL01` is no category of a group: fixed segments win
+  // `/th/stations/BL01` is not a category of a group: static segments win
   .toSorted((one, other) => one.parameters - other.parameters);
 
-/** The route of a page's path; undefined where the site has no such page. */
+/** The route of a page's path; undefined if the site has no such page. */
 export function routeOf(pathname: string): PageRouteName | undefined {
   const segments = pathname.split('/');
   if (!isLocale(segments[1])) return undefined;
@@ -20,16 +20,16 @@ export function routeOf(pathname: string): PageRouteName | undefined {
   )?.route;
 }
 
-/** The locale that a path begins with. */
+/** The locale prefix of a path. */
 export function localeOfPath(pathname: string): Locale | undefined {
   const segment = pathname.split('/')[1];
   return isLocale(segment) ? segment : undefined;
 }
 
-/** A query as the router holds it: plain texts. */
+/** A query as the router stores it: plain texts. */
 export type QueryTexts = Record<string, unknown>;
 
-/** What a page's route keeps of a query: its own parameters, each as a text that is not empty. */
+/** A route's own parameters from a query, each a non-empty text. */
 export function searchOf<Route extends PageRouteName>(route: Route) {
   const names: readonly SearchParameter<Route>[] = pageQueries[route];
   return (query: QueryTexts): { [Name in SearchParameter<Route>]?: string } => {
@@ -42,8 +42,8 @@ export function searchOf<Route extends PageRouteName>(route: Route) {
 }
 
 /**
- * The part of a query that belongs to the page at a path, each parameter once and in one order; empty or with its `?`.
- * Two addresses with the same canonical query are one page: to caches, to search engines and to the router.
+ * The page's part of a query, each parameter once and in fixed order; empty or with its `?`. URLs with the same
+ * canonical query are one page: to caches, search engines and the router.
  */
 export function canonicalQuery(pathname: string, search: string): string {
   const route = routeOf(pathname);

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from '@raang/domain/locale';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 
-/** The language of the document. In a browser it never changes: another language is another document. */
+/** The document's language. It never changes in a browser: another language is another document. */
 export const pageLocale = createIsomorphicFn()
   .server((): Locale => getGlobalStartContext()?.locale ?? defaultLocale)
   .client((): Locale => {

@@ -1,12 +1,12 @@
 import { type PageRouteName, pageRoutes, type PageRoutes } from './pages/page-routes';
 
-/** The names of a page's search parameters. */
+/** Names of a page's search parameters. */
 export type SearchParameter<Route extends PageRouteName> = keyof PageRoutes[Route]['search']['shape'] &
   string;
 
 /**
- * The search parameters of every page, in the order of its canonical query. The build hands browsers the names alone
- * (vite/page-queries.ts): the schemas would bring their library along.
+ * The search parameters of every page, in canonical order. The build gives browsers only the names
+ * (vite/page-queries.ts): the schemas would pull in zod.
  */
 export const pageQueries = Object.fromEntries(
   Object.entries(pageRoutes).map(([route, { search }]) => [route, Object.keys(search.shape)]),

@@ -1,4 +1,4 @@
-/** A path with its Thai letters readable; as it came when it is not well formed. */
+/** A path with readable Thai letters; unchanged if it is malformed. */
 export function readablePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

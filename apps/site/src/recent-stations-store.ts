@@ -1,13 +1,13 @@
 import type { RecentStations } from '@raang/views';
 import { convenienceKeyPrefix, hasConsent } from './shell/consent-store';
 
-/** Where the device keeps them, with consent alone; they go when it does. */
+/** Storage key, used only with consent; removed when consent is withdrawn. */
 const recentStationsKey = `${convenienceKeyPrefix}recent-stations`;
 
-/** As many as one takes in at a glance above the list of all. */
+/** As many as a visitor can scan above the full list. */
 const mostRecent = 5;
 
-/** A code as stations have them: whatever else is found under the key was not put there by us. */
+/** Valid station codes only: other scripts may have written under this key. */
 const stationCode = /^[A-Z]{2}\d{2}$/;
 
 export const recentStations: RecentStations = {
@@ -26,7 +26,7 @@ export const recentStations: RecentStations = {
     try {
       localStorage.setItem(recentStationsKey, JSON.stringify(codes));
     } catch {
-      // where storage is forbidden or full nothing is kept
+      // storage may be blocked or full
     }
   },
 };

@@ -1,10 +1,10 @@
 import { RecentStationsContext } from '@raang/views';
 import type { ReactNode } from 'react';
 
-/** They come with the selector of stations, which comes late itself. */
+/** Lazy, like the station selector that shows them. */
 const load = () => import('./recent-stations-store').then((module) => module.recentStations);
 
-/** For pages on which stations are chosen. */
+/** For pages with a station selector. */
 export function RecentStationsProvider({ children }: { children: ReactNode }) {
   return <RecentStationsContext value={load}>{children}</RecentStationsContext>;
 }

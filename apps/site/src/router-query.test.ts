@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseQuery, stringifyQuery } from './router-query';
 
-describe('the query that the router sees', () => {
+describe('the query in the router', () => {
   test.each([
     ['?line=blue&page=2', { line: 'blue', page: '2' }],
     ['?month=2026&q=5&station=true', { month: '2026', q: '5', station: 'true' }],
@@ -20,7 +20,7 @@ describe('the query that the router sees', () => {
     },
   );
 
-  test('leaves out what is not set', () => {
+  test('omits unset parameters', () => {
     expect(stringifyQuery({ page: 2, line: undefined, q: '' })).toBe('?page=2');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * A query as the router reads it: plain texts, each once, without empty ones. Which of them belong to a page is said
- * by its route (page-address.ts).
+ * A query as the router reads it: plain texts, each once, without empty ones. The route picks the ones that belong
+ * to its page (page-address.ts).
  */
 export function parseQuery(search: string): Record<string, string> {
   const given = new URLSearchParams(search);
@@ -9,7 +9,7 @@ export function parseQuery(search: string): Record<string, string> {
   );
 }
 
-/** The same query as an address has it: empty or with its `?`. */
+/** The same query in a URL: empty or with its `?`. */
 export function stringifyQuery(query: Record<string, unknown>): string {
   const given = Object.entries(query)
     .map(([name, value]) => [name, value === undefined ? '' : String(value)])

@@ -11,8 +11,8 @@ const locale = createMiddleware().server(({ next, request }) =>
 );
 
 /**
- * Gives a failed page function its status, so that nothing keeps the answer, and hides what failed: the log gets the
- * error, the browser an id.
+ * Sets the status of a failed page function, so that no cache stores the response, and hides the cause: the log gets
+ * the error, the browser an id.
  */
 const neutralErrors = createMiddleware({ type: 'function' }).server(async ({ next, context }) => {
   (context as Partial<RequestContext>).call?.reach();

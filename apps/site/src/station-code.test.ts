@@ -9,6 +9,6 @@ test.each([
   ['BL001', 'BL001'],
   ['ท่าพระ', 'ท่าพระ'],
   ['../bl01', '../bl01'],
-])('%s is asked for as %s', (code, canonical) => {
+])('%s is normalised to %s', (code, canonical) => {
   expect(canonicalCode(code)).toBe(canonical);
 });

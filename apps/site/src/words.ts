@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core';
 import { type Locale, loadCatalog } from '@raang/i18n';
 import type { Labels } from '@raang/ui';
 
-/** Everything that is said in one language: the catalogue of the views and the labels of the kit. */
+/** All texts of one language: the messages of the views and the labels of the kit. */
 export interface Words {
   messages: Messages;
   labels: Labels;
@@ -13,7 +13,7 @@ const labelLoaders: Record<Locale, () => Promise<{ labels: Labels }>> = {
   en: () => import('@raang/ui/labels/en'),
 };
 
-// words never change, so requests may share them; i18n INSTANCES may not be shared
+// words never change, so requests may share them; i18n INSTANCES must not be shared
 const loaded = new Map<Locale, Words>();
 
 export async function loadWords(locale: Locale): Promise<void> {
@@ -23,8 +23,8 @@ export async function loadWords(locale: Locale): Promise<void> {
 }
 
 /**
- * In a browser, what is loaded first holds the words of what is loaded first; parts of the program that come later
- * bring theirs along and put them into the same objects (vite/client-words.ts).
+ * In a browser, the entry chunk contains only its own words; lazy chunks add theirs to the same objects
+ * (vite/client-words.ts).
  */
 function withLateWords(words: Words): Words {
   if (import.meta.env.SSR) return words;

@@ -6,12 +6,12 @@ import { toWebManifest } from './web-manifests';
 
 const publicFolder = path.resolve(import.meta.dirname, '../public');
 
-it('tells the home screen of a phone each language by itself', () => {
+it('gives each language its own home screen entry', () => {
   expect(toWebManifest(authority, 'th')).toMatchObject({ lang: 'th', start_url: '/th', short_name: 'รฟม.' });
   expect(toWebManifest(authority, 'en')).toMatchObject({ lang: 'en', start_url: '/en', short_name: 'MRTA' });
 });
 
-it('names icons that are there, in the sizes and shapes that phones ask for', () => {
+it('names existing icons, in the sizes and shapes that phones need', () => {
   const { icons } = toWebManifest(authority, 'th');
   for (const { src } of icons) expect(existsSync(path.join(publicFolder, src)), src).toBe(true);
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([

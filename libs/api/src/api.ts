@@ -1,15 +1,14 @@
 import type { RouterClient } from '@orpc/server';
 import { contract } from '@raang/contract';
-import { anonymous, type ResolveActor } from './actor';
-import { contentProcedures } from './content/content.procedures';
+import { anonymous, type ResolveActor } from './context/actor';
+import { type ContentContext, contentProcedures } from './content/content.procedures';
 import { createListingTotals } from './content/listing-totals';
-import type { SharedContext } from './context';
 import type { Database } from './database/database';
 import { declaredErrors } from './declared-errors';
 import { foundItemsProcedures } from './found-items/found-items.procedures';
 import { type ServedContract, serveContract } from './http/serve-contract';
 import { faresProcedures } from './network/fares.procedures';
-import { createFeedSources, type FeedSource } from './network/feed-source';
+import { createFeedSources, type FeedContext, type FeedSource } from './network/feed-source';
 import { networkProcedures } from './network/network.procedures';
 import { noticesProcedures } from './notices/notices.procedures';
 import { travelProcedures } from './travel/travel.procedures';
@@ -22,6 +21,9 @@ const router = {
   notices: noticesProcedures,
   foundItems: foundItemsProcedures,
 };
+
+/** What all calls share; the actor is found out for each. */
+type SharedContext = Omit<ContentContext & FeedContext, 'actor'>;
 
 /** The API's procedures as functions of this process; the same shape as the client over HTTP. */
 export type InProcessApi = RouterClient<typeof router>;

@@ -90,7 +90,7 @@ describe.each(testDatabases)('importing by command on $name', ({ open }) => {
       'with errors',
       () => write('broken', broken),
       [
-        'warning: stop.txt: is no file of the format and is not read',
+        'warning: stop.txt: is not a GTFS file and is ignored',
         'error: trips.txt:2 route_id: west is not in routes.txt',
       ],
     ],

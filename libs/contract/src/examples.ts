@@ -1,4 +1,4 @@
-import type { Contract } from './index';
+import type { Contract } from './contract';
 
 /** What a caller may send and gets back. */
 export interface Example {

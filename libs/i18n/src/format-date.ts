@@ -1,10 +1,10 @@
 import { fallbackLanguageTag, type Locale } from '@raang/domain/locale';
 import { invalidValue } from './invalid-value';
 
-/** Bangkok keeps UTC+7 all year; times of the network are read in this zone. */
+/** Bangkok is UTC+7 all year; the network's times are in this zone. */
 export const timeZone = 'Asia/Bangkok';
 
-/** Years by which the Buddhist era is ahead of the Gregorian one (specification §9). */
+/** Offset of the Buddhist era from the Gregorian one, in years (specification §9). */
 export const buddhistEraOffsetYears = 543;
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
@@ -14,7 +14,7 @@ function partsFormat(locale: Locale, zone: string): Intl.DateTimeFormat {
   const key = `${locale} ${zone}`;
   let format = partsFormats.get(key);
   if (!format) {
-    // en-GB would say "Sept"; the fallback tag's months are the three-letter ones
+    // en-GB formats "Sept"; the fallback tag has three-letter months
     const tag = locale === 'th' ? 'th-TH-u-ca-gregory-nu-latn' : `${fallbackLanguageTag}-u-ca-gregory`;
     format = new Intl.DateTimeFormat(tag, {
       day: 'numeric',
@@ -28,10 +28,10 @@ function partsFormat(locale: Locale, zone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Day, abbreviated month and year: `20 Nov 2026`, `20 พ.ย. 2569` (specification §9).
+ * Day, short month and year: `20 Nov 2026`, `20 พ.ย. 2569` (specification §9).
  *
- * @param date a moment, read in Bangkok, or a calendar day `YYYY-MM-DD`, which has no zone
- * @returns a dash for what is no date
+ * @param date a moment, read in Bangkok time, or a calendar day `YYYY-MM-DD`, which has no zone
+ * @returns a dash for an invalid date
  */
 export function formatDate(date: Date | string, locale: Locale): string {
   const isCalendarDay = typeof date === 'string' && calendarDay.test(date);
@@ -51,7 +51,7 @@ export function formatDate(date: Date | string, locale: Locale): string {
  * A month as `Nov 2026`, `พ.ย. 2569`, or a year as `2026`, `2569`.
  *
  * @param month `YYYY-MM` or `YYYY`, Christian era
- * @returns a dash for what is neither
+ * @returns a dash for anything else
  */
 export function formatMonth(month: string, locale: Locale): string {
   if (/^\d{4}$/.test(month)) return String(Number(month) + (locale === 'th' ? buddhistEraOffsetYears : 0));

@@ -1,4 +1,4 @@
-export type * from './feed';
+export type * from './feed/feed';
 export { createNetwork } from './network/create-network';
 export { type Neighbours, type Network, stationsFrom, stationsTravelled } from './network/network';
 export { stationIndexOf } from './network/trip-patterns';
@@ -10,7 +10,7 @@ export {
   toDayNumber,
   typicalServices,
   weekdayOf,
-} from './service-day';
+} from './feed/service-day';
 export type { FareContext } from './fares/fare-context';
 export { fareMatrix } from './fares/fare-matrix';
 export { faresBetween, faresOfRides } from './fares/fares-between';

@@ -13,10 +13,13 @@ test.each([
   ['127.0.0.1', null, '127.0.0.1'],
   ['::1', '2001:db8::7', '2001:db8::7'],
   [undefined, null, ''],
-])('of the peer %s that forwards for %s the client is %s', (peer, forwardedFor, client) => {
+])('the client of peer %s with X-Forwarded-For %s is %s', (peer, forwardedFor, client) => {
   expect(clientAddress(peer, forwardedFor, trusted)).toBe(client);
 });
 
-test.each(['proxy.example.org', '10.0.0.0/33', '10.0.0.0/x', ''])('%s is no list of proxies', (list) => {
-  expect(readTrustedProxies(list)).toBeUndefined();
-});
+test.each(['proxy.example.org', '10.0.0.0/33', '10.0.0.0/x', ''])(
+  '%s is not a valid list of proxies',
+  (list) => {
+    expect(readTrustedProxies(list)).toBeUndefined();
+  },
+);

@@ -1,11 +1,11 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses of proxies that may say for whom they ask. */
+/** Addresses of proxies whose X-Forwarded-For is trusted. */
 export type TrustedProxies = (address: string) => boolean;
 
 /**
- * Reads a list such as `127.0.0.1, 10.0.0.0/8, ::1`.
- * @returns undefined when an entry is no address and no network
+ * Parses a list such as `127.0.0.1, 10.0.0.0/8, ::1`.
+ * @returns undefined if an entry is neither an address nor a network
  */
 export function readTrustedProxies(list: string): TrustedProxies | undefined {
   const networks = new BlockList();
@@ -24,8 +24,8 @@ export function readTrustedProxies(list: string): TrustedProxies | undefined {
 }
 
 /**
- * Who really asks: the nearest address that is no proxy of ours. What stands before it in X-Forwarded-For is the
- * visitor's own claim and counts for nothing.
+ * The client's address: the nearest one that is not a trusted proxy. Earlier entries of X-Forwarded-For are the
+ * client's own claim and are ignored.
  */
 export function clientAddress(
   peer: string | undefined,
@@ -42,6 +42,6 @@ export function clientAddress(
   return address;
 }
 
-/** An IPv4 address that arrived over IPv6 is the IPv4 address. */
+/** Converts an IPv4-mapped IPv6 address to IPv4. */
 const plain = (address: string) => address.replace(/^::ffff:/, '');
 const family = (version: number) => (version === 6 ? 'ipv6' : 'ipv4');

@@ -9,7 +9,7 @@ const port = z
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
-/** Every variable the site reads, with the sentence that says what it takes. An empty one counts as not set. */
+/** Every variable that the site reads, with a description of its values. An empty one counts as not set. */
 const variables = {
   PORT: { schema: port.default(3000), takes: 'a whole number from 0 to 65535' },
   HOST: { schema: z.string().min(1).optional(), takes: 'a host name or address to listen on' },
@@ -67,8 +67,8 @@ type Variables = typeof variables;
 export type Environment = { [Name in keyof Variables]: z.output<Variables[Name]['schema']> };
 
 /**
- * The environment, checked. Importable by Node as it is: the start checks it before it builds anything.
- * @throws Error with one line that names the variable and what it takes
+ * Parses and validates the environment. Plain Node can import it: the start command validates before it builds.
+ * @throws Error with one line that names the variable and its values
  */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
   const entries = Object.entries(variables).map(([name, { schema, takes }]) => {

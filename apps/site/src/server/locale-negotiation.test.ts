@@ -35,7 +35,7 @@ describe('the language of a visitor', () => {
     ['/th', 'th'],
     ['/thailand', 'en'],
     ['/', 'en'],
-  ])('on %s is the path’s before the visitor’s: %s', (path, locale) => {
+  ])('of %s is the path’s before the visitor’s: %s', (path, locale) => {
     const request = new Request(`http://localhost${path}`, { headers: { 'accept-language': 'en' } });
     expect(localeOfRequest(request)).toBe(locale);
   });

@@ -2,7 +2,7 @@ import { defaultLocale, isLocale, type Locale } from '@raang/domain/locale';
 import { localeOfCookie } from '../locale-cookie';
 import { localeOfPath } from '../page-address';
 
-/** The visitor's language where the path names none: cookie, else Accept-Language, else Thai. */
+/** The visitor's language if the path has none: cookie, then Accept-Language, then Thai. */
 export function negotiateLocale(headers: Headers): Locale {
   return (
     localeOfCookie(headers.get('cookie')) ??
@@ -11,7 +11,7 @@ export function negotiateLocale(headers: Headers): Locale {
   );
 }
 
-/** The best of our locales in an Accept-Language header (RFC 9110 §12.5.4); undefined when it wants none of them. */
+/** The best of our locales for an Accept-Language header (RFC 9110 §12.5.4); undefined if it accepts none of them. */
 export function localeOfAcceptLanguage(header: string | null): Locale | undefined {
   const wishes = (header ?? '')
     .split(',')

@@ -8,7 +8,7 @@ import { getServices } from './services';
 // en-CA writes a day as YYYY-MM-DD
 const bangkokDay = new Intl.DateTimeFormat('en-CA', { timeZone });
 
-/** What the models of one request are made with. */
+/** Context for the models of one request. */
 export async function createModelContext(locale: Locale): Promise<ModelContext> {
   const { now, publicUrl } = await getServices();
   await loadWords(locale);

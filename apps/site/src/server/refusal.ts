@@ -1,6 +1,6 @@
 import { isKnown } from './http/etag';
 
-/** The statuses with which a resource refuses, and the API's name for each. */
+/** Statuses of refusals, and the API's name for each. */
 const codes = {
   400: 'BAD_REQUEST',
   403: 'FORBIDDEN',
@@ -15,7 +15,7 @@ const codes = {
 
 export type RefusalStatus = keyof typeof codes;
 
-/** Thrown where a resource cannot or must not answer; the message is for the developer of a client. */
+/** Thrown by a resource that cannot or must not respond; the message is for developers of clients. */
 export class Refusal extends Error {
   constructor(
     readonly status: RefusalStatus,
@@ -38,14 +38,14 @@ export class Refusal extends Error {
   }
 }
 
-/** What a browser or a CDN needs to keep an answer and to ask for it again. */
+/** Headers for caching and revalidation. */
 export interface Freshness {
   /** Without quotes. */
   etag: string;
   cacheControl: string;
 }
 
-/** 304 for whoever has the answer already: known before any work is done. */
+/** 304 if the client already has the response: decided before any work is done. */
 export function notModified(request: Request, { etag, cacheControl }: Freshness): Response | undefined {
   if (!isKnown(request.headers.get('if-none-match'), etag)) return undefined;
   return new Response(null, { status: 304, headers: freshnessHeaders({ etag, cacheControl }) });

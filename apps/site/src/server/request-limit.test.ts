@@ -6,7 +6,7 @@ const from = (ip: string, forwardedFor?: string) => ({
   headers: new Headers(forwardedFor ? { 'x-forwarded-for': forwardedFor } : {}),
 });
 
-it('lets an address do something so often and no more, and says when to come back', async () => {
+it('limits what an address does, and says when to retry', async () => {
   const limit = createRequestLimit({ perMinute: 2, isTrusted: () => false });
   await limit(from('203.0.113.7'));
   await limit(from('203.0.113.7'));
@@ -17,7 +17,7 @@ it('lets an address do something so often and no more, and says when to come bac
   await limit(from('203.0.113.8'));
 });
 
-it('counts visitors behind a trusted proxy for themselves, and believes nobody else', async () => {
+it('counts clients behind a trusted proxy separately, and ignores other claims', async () => {
   const limit = createRequestLimit({ perMinute: 1, isTrusted: (address) => address === '10.0.0.1' });
   await limit(from('10.0.0.1', '203.0.113.7'));
   await limit(from('10.0.0.1', '203.0.113.8'));

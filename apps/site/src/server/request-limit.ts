@@ -2,10 +2,10 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientAddress, type TrustedProxies } from './client-address';
 import { Refusal } from './refusal';
 
-/** How often one address may write something. People behind one address at a station share it. */
+/** Writes per address. Passengers at a station may share one address. */
 export const writesPerMinute = 60;
 
-/** How many pictures are made for one address. A page shows some dozens, and only the first visitor has them made. */
+/** Pictures made per address. A page has some dozens, and only its first visitor has them made. */
 export const picturesPerMinute = 120;
 
 export interface RequestLimitOptions {
@@ -13,13 +13,13 @@ export interface RequestLimitOptions {
   isTrusted: TrustedProxies;
 }
 
-/** The part of a request that says who asks; `ip` is the address of its peer. */
+/** The parts of a request that identify the client; `ip` is the address of the peer. */
 export type LimitedRequest = Pick<Request, 'headers'> & { ip?: string | undefined };
 
-/** @throws Refusal 429 with Retry-After when an address does it too often */
+/** @throws Refusal 429 with Retry-After if an address exceeds its limit */
 export type RequestLimit = (request: LimitedRequest) => Promise<void>;
 
-/** Counts what each address does. Each process counts for itself. */
+/** Counts per address, separately in each process. */
 export function createRequestLimit({ perMinute, isTrusted }: RequestLimitOptions): RequestLimit {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return async ({ ip, headers }) => {

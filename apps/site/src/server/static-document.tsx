@@ -10,14 +10,14 @@ import { contentSecurityPolicy } from './security-headers';
 
 interface StaticDocument {
   locale: Locale;
-  /** In the words of its language. */
+  /** In the language's words. */
   title: string;
   description?: string;
   isIndexed: boolean;
   children: ReactNode;
 }
 
-/** A document without a program: what stands beside the pages of the router. */
+/** Renders a document without JavaScript, outside the router. */
 export async function renderStaticDocument(
   { locale, title, description, isIndexed, children }: StaticDocument,
   init: ResponseInit = {},

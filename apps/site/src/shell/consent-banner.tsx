@@ -5,7 +5,7 @@ const ConsentQuestion = lazy(() => import('./consent-question'));
 
 const isUndecided = () => readConsent(document.cookie) === undefined;
 
-/** Asks at the foot of the page until something is decided; its program comes only to those who are asked. */
+/** Asks for consent at the foot of the page until the visitor decides; only those visitors load its chunk. */
 export function ConsentBanner() {
   const isAsking = useSyncExternalStore(subscribeConsent, isUndecided, () => false);
   return (

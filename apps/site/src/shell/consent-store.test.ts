@@ -20,11 +20,11 @@ test.each([
   [`consent=${consentVersion + 1}.necessary.convenience`, undefined],
   [`myconsent=${consentVersion}.necessary`, undefined],
   ['consent=yes', undefined],
-])('the cookies %j say %j', (cookies, accepted) => {
+])('the cookies %j mean %j', (cookies, accepted) => {
   expect(readConsent(cookies)).toEqual(accepted);
 });
 
-it('is kept for a year, on the whole site', () => {
+it('is stored for a year, on the whole site', () => {
   expect(consentCookie(['necessary', 'convenience'])).toBe(
     'consent=1.necessary.convenience; Max-Age=31536000; Path=/; SameSite=Lax',
   );
@@ -47,7 +47,7 @@ function stubBrowser(kept: Record<string, string>) {
   return storage;
 }
 
-it('allows nothing but the necessary before it is given, and takes back what it covered', () => {
+it('allows only necessary storage before consent, and removes what is no longer covered', () => {
   const storage = stubBrowser({ 'convenience:stations': '["BL13"]', 'colour-mode': 'dark' });
   expect([hasConsent('necessary'), hasConsent('convenience')]).toEqual([true, false]);
   let told = 0;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, test, vi } from 'vitest';
-import { isLostChunk, pageFetch, statusOfError } from './error-facts';
+import { isMissingChunk, pageFetch, statusOfError } from './error-facts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -19,11 +19,11 @@ test.each([
   [new Error('Unable to preload CSS for /assets/a.css'), true],
   [new TypeError('Failed to fetch'), false],
   ['Importing a module script failed.', false],
-])('%s says that a part of the program is lost: %s', (error, isLost) => {
-  expect(isLostChunk(error)).toBe(isLost);
+])('%s is a missing chunk: %s', (error, isMissing) => {
+  expect(isMissingChunk(error)).toBe(isMissing);
 });
 
-it('tells a service that is not available from other answers', async () => {
+it('distinguishes an unavailable service from other responses', async () => {
   const answer = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', answer);
   answer.mockResolvedValue(new Response('', { status: 503 }));

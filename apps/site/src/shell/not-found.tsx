@@ -31,7 +31,7 @@ export function NotFound({ data, hint }: NotFoundRouteProps & Pick<NotFoundProps
   );
 }
 
-/** Loaders say so when the route exists and what it names does not; the router itself says nothing. */
+/** Set by loaders when the route exists but its item does not; the router itself sets nothing. */
 function isInvalid(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'reason' in data && data.reason === 'invalid';
 }

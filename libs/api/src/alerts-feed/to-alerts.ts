@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Alert, alert as alertSchema, type Bilingual, type InformedEntity } from '@raang/domain';
-import { toBangkok } from '../bangkok-clock';
+import { toBangkok } from '../clock/bangkok-clock';
 import type { LoadedFeed } from '../network/loaded-feed';
 import { toAlertId } from './alert-id';
 import { informedBy } from './informed-by';

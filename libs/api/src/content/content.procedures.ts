@@ -1,14 +1,20 @@
 import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
 import { filterFields, type ListingFilter, listingFilter, parseTemplateCode } from '@raang/domain';
-import type { ApiContext } from '../context';
-import { lastPage } from '../last-page';
+import { lastPage } from './last-page';
+import type { FeedContext } from '../network/feed-source';
 import { isKnownLine } from '../network/is-known-line';
 import { findCategory, findItem, listCategoryGroups } from './content.store';
 import { setLike } from './likes.store';
 import { listItems } from './listing.store';
+import type { ListingTotals } from './listing-totals';
 
-const content = implement(contract.content).$context<ApiContext>();
+/** What the procedures of content are given. */
+export interface ContentContext extends FeedContext {
+  listingTotals: ListingTotals;
+}
+
+const content = implement(contract.content).$context<ContentContext>();
 
 export const contentProcedures = content.router({
   categories: content.categories.handler(({ context }) => listCategoryGroups(context.db)),

@@ -2,11 +2,10 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { openEmbeddedPool } from './embedded';
 import { applyMigrations } from './migrations';
-import * as schema from './schema';
 import { openServerPool } from './server-pool';
 
 /** The one database type of the stores; a transaction has the same shape. */
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase;
 
 export interface OpenDatabase {
   db: Database;
@@ -35,7 +34,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   reportErrors(pool, onError);
   try {
     const migrated = await applyMigrations(pool);
-    const db = drizzle(pool, { schema, casing: 'snake_case' });
+    const db = drizzle(pool, { casing: 'snake_case' });
     return { db, kind: url ? 'postgresql' : 'embedded', migrated, close };
   } catch (error) {
     await close();

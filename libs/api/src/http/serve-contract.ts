@@ -8,7 +8,7 @@ import {
   createRouteTable,
   isPublic,
 } from '@raang/contract';
-import type { Actor, ResolveActor } from '../actor';
+import type { Actor, ResolveActor } from '../context/actor';
 import { allowedMethods } from './allowed-methods';
 import { apiError } from './api-error';
 import { openToOtherOrigins, preflight } from './other-origins';

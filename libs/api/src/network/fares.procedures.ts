@@ -3,10 +3,10 @@ import { contract } from '@raang/contract';
 import { nothingHeld, type RiderCategory, type RiderCategoryId } from '@raang/domain';
 import { bangkokDay } from '@raang/i18n';
 import { fareMatrix, faresBetween, lineFares, type Tariff, ticketAdvice } from '@raang/journeys';
-import type { ApiContext } from '../context';
+import type { FeedContext } from './feed-source';
 import { rulesNamed, tariffNamedBy } from './tariff-words';
 
-const fares = implement(contract.fares).$context<ApiContext>();
+const fares = implement(contract.fares).$context<FeedContext>();
 
 export const faresProcedures = fares.router({
   between: fares.between.handler(async ({ context: { db, now, feedSource }, input, errors }) => {

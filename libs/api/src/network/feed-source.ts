@@ -1,9 +1,15 @@
+import type { CallContext } from '../context/call-context';
 import type { Database } from '../database/database';
 import { type LoadedFeed, loadFeed } from './loaded-feed';
 import { findFeedInForce, readFeedInForce } from './network.store';
 
 /** Gives a loaded feed; undefined before one was imported. */
 export type FeedSource = (db: Database) => Promise<LoadedFeed | undefined>;
+
+/** What a procedure is given that answers from the feed. */
+export interface FeedContext extends CallContext {
+  feedSource: FeedSource;
+}
 
 /** The feed in memory. Every call notices when another feed came into force, whichever process imported it. */
 export interface FeedSources {

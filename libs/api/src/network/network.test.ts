@@ -205,7 +205,7 @@ describe.each(
     it('keeps what is only doubtful, and says so', async () => {
       const { outcome, problems } = await put({ 'stop.txt': 'stop_id\n' });
       expect(outcome).toBe('imported');
-      expect(problems.map(printFeedPlace)).toEqual(['stop.txt: is no file of the format and is not read']);
+      expect(problems.map(printFeedPlace)).toEqual(['stop.txt: is not a GTFS file and is ignored']);
       expect(await lineNames()).toEqual(['North Line', 'East Line']);
     });
   });

@@ -9,7 +9,7 @@ import {
 } from '@raang/journeys';
 import { conditionsOf, isClosing } from './alert-effects';
 import { surroundingsOf, touches } from './alert-reach';
-import { clockTimeOf } from '../bangkok-clock';
+import { clockTimeOf } from '../clock/bangkok-clock';
 
 export interface JourneyQuestion extends Pick<JourneyQuery, 'from' | 'to' | 'mode' | 'prefer'> {
   /** As `toBangkok` writes it. */

@@ -1,15 +1,15 @@
 import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
 import { findDepartures } from '@raang/journeys';
-import type { ApiContext } from '../context';
+import type { FeedContext } from '../network/feed-source';
 import { tariffNamedBy } from '../network/tariff-words';
 import { listAlerts } from '../notices/notices.store';
 import { conditionsOf } from './alert-effects';
 import { surroundingsOf, touches } from './alert-reach';
 import { answerJourneys } from './answer-journeys';
-import { askedMoment, clockTimeOf, toBangkok } from '../bangkok-clock';
+import { askedMoment, clockTimeOf, toBangkok } from '../clock/bangkok-clock';
 
-const travel = implement(contract.travel).$context<ApiContext>();
+const travel = implement(contract.travel).$context<FeedContext>();
 
 export const travelProcedures = travel.router({
   journeys: travel.journeys.handler(async ({ context, input, errors }) => {

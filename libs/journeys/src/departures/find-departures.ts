@@ -10,17 +10,17 @@ import { findTrains, type Train } from './trains';
 export interface DepartureQuery
   extends ClockTime, Pick<TravelConditions, 'closedStations' | 'closedLines' | 'closedCalls'> {
   station: StationCode;
-  /** Of each direction; 3 where nothing is said. */
+  /** Per direction; 3 by default. */
   limit?: number | undefined;
 }
 
-/** A day without trains is followed by one with trains within two weeks, or the timetable is over. */
+/** If no train runs within two weeks, the timetable has ended. */
 const daysAhead = 14;
 
 /**
- * The next trains of a station from a moment on, direction by direction, in the order of the lines. Those of the
- * service day that runs at the moment: after its last train a direction has none, but says when the first one of the
- * next day leaves. Empty for a station that is not known, is closed, or where nobody can board.
+ * The next trains of a station from a moment on, by direction, in network order. Covers the service day of that
+ * moment: after its last train a direction has no trains, but the first one of the next day. Empty if the station is
+ * unknown or closed, or if boarding is not possible.
  */
 export function findDepartures(planner: Planner, query: DepartureQuery): DirectionDepartures[] {
   const { timetable } = planner;

@@ -4,7 +4,7 @@ import { never } from '../timetable/headway-service';
 import { type Link, toLinks } from '../timetable/links';
 import { createStopQueue, findLeastTimes } from './least-times';
 
-test('least times are those of trying every way again and again', () => {
+test('least times equal those of repeated relaxation', () => {
   const chance = createChance(11);
   for (let network = 0; network < 50; network += 1) {
     const stops = chance.between(2, 30);

@@ -1,17 +1,17 @@
-import { toCalendarDate } from '../service-day';
+import { toCalendarDate } from '../feed/service-day';
 
-/** Midnight of a day number in UTC is at this many seconds. */
+/** UTC midnight of a day number, in seconds since 1970. */
 const secondsPerDay = 86_400;
 const noon = secondsPerDay / 2;
 
-/** Formatters are dear to make, and feeds of one place share theirs. */
+/** Formatters are expensive to create, and feeds of one zone share them. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
-/** By zone and quarter of an hour: no zone changes its clocks within one. */
+/** By zone and quarter of an hour: no zone changes its offset within one. */
 const offsets = new Map<string, Map<number, number>>();
 const quarterHour = 900;
 const mostOffsets = 5000;
 
-/** Seconds that the clocks of a zone are ahead of UTC. */
+/** UTC offset of a zone, in seconds. */
 export function zoneOffset(timeZone: string, epochSeconds: number): number {
   let known = offsets.get(timeZone);
   if (!known || known.size >= mostOffsets) {
@@ -39,7 +39,7 @@ function readOffset(timeZone: string, epochSeconds: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
 }
 
-/** Where the service times of a day begin: noon minus twelve hours (GTFS Time), in seconds since 1970. */
+/** Start of a service day: noon minus twelve hours (GTFS Time), in seconds since 1970. */
 export function serviceZero(timeZone: string, day: number): number {
   const noonUtc = day * secondsPerDay + noon;
   const offset = zoneOffset(timeZone, noonUtc - zoneOffset(timeZone, noonUtc));
@@ -48,7 +48,7 @@ export function serviceZero(timeZone: string, day: number): number {
 
 const twoDigits = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
 
-/** Moments of one day stand together: its date is written once. */
+/** Consecutive moments share their day: its date is formatted once. */
 let writtenDay = Number.NaN;
 let writtenDate = '';
 

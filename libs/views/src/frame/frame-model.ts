@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import type { Bilingual, Category, CategoryGroup } from '@raang/domain';
+import type { Category, CategoryGroup } from '@raang/domain';
 import { buddhistEraOffsetYears, formatDate } from '@raang/i18n';
-import type { PlaceAddress } from '../home/home-layout';
-import type { ModelContext } from '../model-context';
-import { type PageName, toPageLink } from '../page-links';
+import type { AuthorityWords } from '../shared/page/authority-words';
+import type { ModelContext } from '../shared/page/model-context';
+import { toPageLink } from '../shared/page/page-links';
 import { type FrameNoticeModel, type NoticesData, toFrameNotices } from './notices-model';
 
 export interface FrameModel {
@@ -45,20 +45,6 @@ export interface FrameLink {
 export interface FrameData extends NoticesData {
   groups: readonly CategoryGroup[];
   authority: AuthorityWords;
-}
-
-/** What the frame says of the authority; the site's configuration has it. */
-export interface AuthorityWords {
-  shortName: Bilingual;
-  name: Bilingual;
-  address: Bilingual;
-  /** As people read it. */
-  telephone: string;
-  website: string;
-  /** Which places stand beside the brand, in order; a category that is not there is left out. */
-  navigation: readonly PlaceAddress[];
-  /** Pages of their own with the group of categories that they belong to, in order. */
-  pages: readonly { page: PageName; group: string }[];
 }
 
 export function toFrameModel(

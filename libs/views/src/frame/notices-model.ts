@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { Alert, Announcement } from '@raang/domain';
 import { bangkokDay } from '@raang/i18n';
-import type { ModelContext } from '../model-context';
-import { sayMoment } from '../moment-words';
-import { stationsOf } from '../service-status/alert-reach';
+import type { ModelContext } from '../shared/page/model-context';
+import { sayMoment } from '../shared/words/moment-words';
+import { stationsOf } from '../shared/alerts/alert-reach';
 
 /** A notice above every page; it is in the HTML, so that nobody needs a script to read it. */
 export interface FrameNoticeModel {

@@ -1,5 +1,5 @@
 import type { Item } from '@raang/domain';
-import type { HomeSection } from './home-layout';
+import type { HomeSection } from '../shared/page/home-layout';
 
 /**
  * The items of a section, in its order. What is over is left out, since nobody comes home for it.

@@ -1,9 +1,9 @@
 import type { JourneyMode, Locale, StationCode, StationSummary } from '@raang/domain';
 import { bangkokDay } from '@raang/i18n';
 import { readDate } from '@raang/ui';
-import type { JourneySearchQuery } from '../model-context';
-import { bangkokSeconds } from '../moment-words';
-import { type AskedStation, readStation } from '../station-field/asked-station';
+import type { JourneySearchQuery } from '../shared/page/model-context';
+import { bangkokSeconds } from '../shared/words/moment-words';
+import { type AskedStation, readStation } from '../shared/station-field/asked-station';
 import { readTime, writeTime } from './clock-time';
 
 /** What a page of journeys is asked, as it was typed. */

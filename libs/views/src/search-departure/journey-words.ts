@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { bangkokDay, formatDate, formatServiceTime } from '@raang/i18n';
-import type { ModelContext } from '../model-context';
-import { bangkokSeconds, type MomentModel } from '../moment-words';
+import type { ModelContext } from '../shared/page/model-context';
+import { bangkokSeconds, type MomentModel } from '../shared/words/moment-words';
 
 const secondsPerMinute = 60;
 const minuteMs = secondsPerMinute * 1000;

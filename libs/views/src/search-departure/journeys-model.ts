@@ -1,19 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import { type AlertNoteModel, toAlertNote } from '../service-status/alert-notes-model';
-import type { JourneySearchQuery, ModelContext } from '../model-context';
-import { indexStations } from '../station-words';
+import { type AlertNoteModel, toAlertNote } from '../shared/alerts/alert-notes-model';
+import type { JourneySearchQuery, ModelContext } from '../shared/page/model-context';
+import { indexStations } from '../shared/words/station-words';
 import { type CallCentreModel, toCallCentres } from './call-centres-model';
 import { type JourneyModel, toJourney } from './journey-model';
 import { toJourneyQuery } from './journey-question';
 import { addDays, dayWords, momentAfter } from './journey-words';
+import type { LinkModel } from './link-model';
 import { type ProblemModel, toProblem } from './no-journey-model';
 import type { JourneysAnswer, SearchDepartureData } from './travel-data';
 import { whenWords } from './when-words';
-
-export interface LinkModel {
-  href: string;
-  label: string;
-}
 
 /** The answer to "how do I get there": journeys, or what is in the way of one. */
 export interface JourneysModel {

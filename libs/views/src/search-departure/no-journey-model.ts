@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { formatDate } from '@raang/i18n';
-import type { JourneySearchQuery, ModelContext } from '../model-context';
+import type { JourneySearchQuery, ModelContext } from '../shared/page/model-context';
 import { type CallCentreModel, toCallCentres } from './call-centres-model';
 import { toJourneyQuery } from './journey-question';
 import { dayOf, dayWords, toLeaving } from './journey-words';
-import type { LinkModel } from './journeys-model';
+import type { LinkModel } from './link-model';
 import type { JourneysAnswer, SearchDepartureData } from './travel-data';
 
 /** Why the answer is not as asked, and what to do next. */

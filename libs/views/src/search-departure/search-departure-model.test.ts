@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { exampleContext } from '../model-context-example';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { readTime } from './clock-time';
 import {
   readJourneyQuestion,

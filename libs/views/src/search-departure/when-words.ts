@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { ModelContext } from '../model-context';
+import type { ModelContext } from '../shared/page/model-context';
 import type { JourneyQuestion } from './journey-question';
 import { dayWords, toLeaving } from './journey-words';
 

@@ -1,8 +1,8 @@
 import { nothingHeld, type Locale, type StationSummary } from '@raang/domain';
 import { readDate } from '@raang/ui';
-import type { LineName, WhichTicketQuery } from '../model-context';
-import { type AskedStation, readStation } from '../station-field/asked-station';
-import type { TariffOfDay } from './which-ticket-data';
+import type { LineName, WhichTicketQuery } from '../shared/page/model-context';
+import { type AskedStation, readStation } from '../shared/station-field/asked-station';
+import type { TariffOfDay } from './tariff-of-day';
 
 /** What the page is asked, as it stands in an address. */
 export type TypedTicketQuestion = { [Field in keyof WhichTicketQuery]?: string | undefined };

@@ -9,7 +9,7 @@ const search = searchOf('/$lang/$group/$category');
 
 export const Route = createFileRoute('/$lang/$group/$category/')({
   validateSearch: search,
-  // the router adds what is not the page's own
+  // the router adds parameters that do not belong to the page
   loaderDeps: ({ search: given }) => search(given),
   loader: async ({ context: { locale }, params: { group, category }, deps }) => {
     const model = await loadListing({ data: { locale, group, category, search: deps } });

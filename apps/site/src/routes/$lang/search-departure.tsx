@@ -9,7 +9,7 @@ const search = searchOf('/$lang/search-departure');
 
 export const Route = createFileRoute('/$lang/search-departure')({
   validateSearch: search,
-  // the router adds what is not the page's own
+  // the router adds parameters that do not belong to the page
   loaderDeps: ({ search: given }) => search(given),
   loader: ({ context: { locale }, deps }) => loadSearchDeparture({ data: { locale, search: deps } }),
   head: ({ loaderData }) => headTags(loaderData?.head),

@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { headTags } from '../../head-tags';
 import { href } from '../../href';
 import { loadStation } from '../../pages/station';
-import { NoSuchStation } from '../../shell/no-such-station';
+import { StationNotFound } from '../../shell/station-not-found';
 import { canonicalCode } from '../../station-code';
 
 export const Route = createFileRoute('/$lang/stations/$code')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/$lang/stations/$code')({
   loader: ({ context: { locale }, params: { code } }) => loadStation({ data: { locale, code } }),
   head: ({ loaderData }) => headTags(loaderData?.head),
   component: StationPage,
-  notFoundComponent: NoSuchStation,
+  notFoundComponent: StationNotFound,
 });
 
 function StationPage() {

@@ -7,12 +7,12 @@ import { toApiReference } from './to-api-reference';
 export const documentPath = '/api/openapi.json';
 export const referencePath = '/api/docs';
 
-/** An hour: the contract changes with a release only. */
+/** One hour: the contract changes only with a release. */
 const cacheControl = 'public, max-age=3600';
 
 const title = `${authority.siteName.en} API`;
 
-/** `/api/openapi.json`, open to the tools of other teams wherever they run. */
+/** `/api/openapi.json`, open to tools on any origin. */
 export async function answerDocument(publicUrl: string): Promise<Response> {
   return Response.json(await createOpenApiDocument({ title, publicUrl }), {
     headers: { 'cache-control': cacheControl, 'access-control-allow-origin': '*' },
