@@ -32,8 +32,8 @@ describe('refused', () => {
     ['libs/api/src/it.ts', importOf('@raang/api-client'), '"layer:api" can'],
     ['apps/site/src/pages/it.ts', importOf('@raang/api'), 'call it through the api client'],
     ['libs/domain/src/it.ts', valueOf('window'), 'Take the value as an argument'],
-    ['libs/domain/src/it.ts', valueOf('Date.now()'), 'take `now`'],
-    ['libs/ui/src/it.tsx', valueOf('new Date()'), 'take `now`'],
+    ['libs/domain/src/it.ts', valueOf('Date.now()'), 'Take `now`'],
+    ['libs/ui/src/it.tsx', valueOf('new Date()'), 'Take `now`'],
     ['libs/views/src/it.tsx', styled, 'use a class of the kit'],
     ['apps/site/src/routes/it.tsx', styled, 'use a class of the kit'],
   ])('%s: %s', async (file, code, wayOut) => {

@@ -11,8 +11,8 @@ const { ensureBrowser } = await import('./browser.mjs');
 const { checkNames } = await import('./nx/targets.mjs');
 
 const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'raang-test-')), 'tasks.json');
-// without a browser the rest is checked all the same
-const CHROMIUM_PATH = await ensureBrowser().catch(({ message }) => console.error(message) ?? '');
+// without a browser, check the rest
+const CHROMIUM_PATH = await ensureBrowser().catch(({ message }) => void console.error(message));
 const { exitCode } = await execa(
   'nx',
   ['run-many', '--targets', checkNames.join(), '--parallel=2', '--output-style=static'],

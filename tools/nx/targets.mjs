@@ -15,12 +15,11 @@ const checks = {
     project.isWorkspace &&
     cached(project, 'lingui check sync --clean && lingui check missing --mode=catalog', ['messages']),
 
-  lint: (project) =>
-    isCode(project) && cached(project, 'eslint . --max-warnings=0', ['default', 'boundaries']),
+  lint: (project) => isCode(project) && cached(project, 'eslint . --max-warnings=0', ['code', 'boundaries']),
 
   typecheck: (project) =>
     isCode(project) &&
-    cached(project, 'tsc -p tsconfig.json --noEmit', ['default', '^production', 'typescript']),
+    cached(project, 'tsc -p tsconfig.json --noEmit', ['code', '^production', 'typescript']),
 
   build: (project) => {
     const inputs = ['production', '^production', 'vite', 'typescript'];
