@@ -3,6 +3,7 @@ import nx from '@nx/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import lingui from 'eslint-plugin-lingui';
 import reactHooks from 'eslint-plugin-react-hooks';
+import * as jsonc from 'jsonc-eslint-parser';
 import tseslint from 'typescript-eslint';
 import boundaries from './tools/eslint/boundaries.mjs';
 import noCycles from './tools/eslint/no-cycles.mjs';
@@ -63,6 +64,27 @@ export default tseslint.config(
   // Playwright's fixtures call a function that is named `use`
   { files: ['apps/site-e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   boundaries,
+  // who installs a library gets what it imports, and nothing that it does not
+  {
+    files: ['libs/*/package.json'],
+    plugins: { '@nx': nx },
+    languageOptions: { parser: jsonc },
+    rules: {
+      '@nx/dependency-checks': [
+        'error',
+        {
+          checkVersionMismatches: false,
+          ignoredFiles: [
+            '{projectRoot}/*.config.ts',
+            '{projectRoot}/src/**/*.{test,stories}.*',
+            '{projectRoot}/src/{docs,testing}/**',
+          ],
+          // the stylesheet asks for the typeface; React itself needs the other
+          ignoredDependencies: ['@fontsource/ibm-plex-sans-thai-looped', 'react-dom'],
+        },
+      ],
+    },
+  },
   {
     files: [
       'libs/{domain,i18n,journeys}/**',

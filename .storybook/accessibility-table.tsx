@@ -38,7 +38,7 @@ export function AccessibilityTable() {
           rowKey={({ name }) => name}
           columns={[
             { id: 'name', header: 'Part', isRowHeader: true, cell: ({ name }) => name },
-            { id: 'stories', header: 'Stories × 5', align: 'end', cell: ({ stories }) => stories },
+            { id: 'stories', header: 'Stories × 4', align: 'end', cell: ({ stories }) => stories },
             { id: 'behaviour', header: 'Behaviour', align: 'end', cell: ({ behaviour }) => behaviour },
             { id: 'keyboard', header: 'Keyboard and reading', cell: (part) => note(part).keyboard ?? '–' },
             {

@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
-  stories: ['../libs/*/src/**/*.mdx', '../libs/*/src/**/*.stories.tsx', './*.stories.tsx'],
+  stories: ['../libs/*/src/**/*.mdx', '../libs/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
-import { localeOf, showIn, Surroundings, themes } from './surroundings';
+import { loadMessages, showIn, Surroundings, themes } from './surroundings';
 import './storybook.css';
 
 /** Only the test run pays for the checks; people who look at a story do not. */
@@ -70,11 +70,12 @@ const preview: Preview = {
       },
     },
   },
+  loaders: [loadMessages],
   decorators: [
-    (Story, { globals, parameters }) => {
-      showIn(document, globals);
+    (Story, context) => {
+      showIn(document, context.globals);
       return (
-        <Surroundings locale={localeOf(globals)} bleed={parameters['bleed']}>
+        <Surroundings context={context}>
           <Story />
         </Surroundings>
       );

@@ -23,6 +23,6 @@ export default defineConfig({
     // an embedded database takes seconds to appear on a machine that has other things to do
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    reporters: ['default', ['json', { outputFile: path.join(root, 'test-results', 'unit.json') }]],
+    reporters: ['default', ['json', { outputFile: path.join(root, 'test-results', 'test.json') }]],
   },
 });

@@ -14,7 +14,7 @@ test('least times equal those of repeated relaxation', () => {
       chance.between(0, 300),
     ]);
     const ends = [0, 1];
-    const expected = Array.from({ length: stops }, (_, stop): number => (ends.includes(stop) ? 0 : never));
+    const expected: number[] = Array.from({ length: stops }, (_, stop) => (ends.includes(stop) ? 0 : never));
     for (let turn = 0; turn < stops; turn += 1) {
       for (const [from, to, seconds] of links)
         expected[to] = Math.min(expected[to]!, expected[from]! + seconds);

@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  Breadcrumbs,
-  Button,
-  ButtonLink,
-  Checkbox,
-  LineBadge,
-  StationCode,
-  Switch,
-  TextField,
-} from '@raang/ui';
 import { expect } from 'storybook/test';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
+import { Button, ButtonLink } from '../button/button';
+import { Checkbox } from '../checkbox/checkbox';
+import { LineBadge } from '../line-badge/line-badge';
+import { StationCode } from '../station-code/station-code';
+import { Switch } from '../switch/switch';
+import { TextField } from '../text-field/text-field';
 import { areColoursForced, faultsIn } from './forced-colours';
-import { localeOf } from './surroundings';
 
 const words = {
   th: {
@@ -58,7 +54,7 @@ type Story = StoryObj;
 
 export const Sample: Story = {
   render: (_, { globals }) => {
-    const say = words[localeOf(globals)];
+    const say = globals['locale'] === 'en' ? words.en : words.th;
     return (
       <div className="grid gap-4">
         <p>{say.note}</p>

@@ -1,5 +1,4 @@
-// eslint-disable-next-line @nx/enforce-module-boundaries -- made for the kit's documentation, so it is not published
-import { contrast } from '../libs/ui/src/docs/contrast';
+import { contrast } from '../docs/contrast';
 
 /** What WCAG 1.4.11 asks of edges and marks. */
 const leastContrast = 3;
