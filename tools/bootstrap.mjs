@@ -31,7 +31,7 @@ export async function bootstrap() {
   const PATH = programs.join(path.delimiter);
   Object.assign(process.env, { RAANG_BOOTSTRAPPED: root, PATH, TMPDIR, TMP: TMPDIR, TEMP: TMPDIR });
   const code = await supervise(node, process.argv.slice(1));
-  fs.rmSync(TMPDIR, { recursive: true, force: true, maxRetries: 5 });
+  await remove(TMPDIR);
   process.exit(code);
 }
 
@@ -91,10 +91,21 @@ async function supervise(command, args, cwd) {
     });
   }
   const [code, endedBy] = await once(child, 'exit');
-  // a database that was told to end still has to remove its folder
-  for (let wait = 0; isEnding && wait < 50 && send(group, 0); wait += 1) await sleep(100);
+  // Nx gives its tasks, which are in groups of their own, 5 seconds before it kills them
+  for (let wait = 0; isEnding && wait < 100 && send(group, 0); wait += 1) await sleep(100);
   send(group, 'SIGKILL');
   return code ?? 128 + os.constants.signals[/** @type {NodeJS.Signals} */ (endedBy)];
+}
+
+/** Tries again while processes that are about to end still write there. @param {string} folder */
+async function remove(folder) {
+  for (let attempt = 0; attempt < 50 && fs.existsSync(folder); attempt += 1) {
+    try {
+      fs.rmSync(folder, { recursive: true });
+    } catch {
+      await sleep(100);
+    }
+  }
 }
 
 /** @param {number} target @param {NodeJS.Signals | 0} signal @returns {boolean} whether anybody got it */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -35,42 +36,60 @@ describe('a clone', () => {
   });
 });
 
-/** Writes its id to a file of its name, and leaves in order when it is asked to, or not at all. */
+/** Tells its id, and leaves in order when it is asked to, unless it is deaf. */
 const child = `
   import fs from 'node:fs';
-  const [, , name] = process.argv;
+  const isDeaf = process.argv.includes('deaf');
   process.on('SIGTERM', () => {
-    if (name === 'tidy') fs.rmSync(name);
-    if (name === 'tidy') process.exit();
+    if (!isDeaf) process.exit(fs.writeFileSync('farewell', 'bye'));
   });
-  fs.writeFileSync(name, String(process.pid));
+  console.log(process.pid);
   setInterval(() => {}, 1000);
 `;
 const command = `
   import { spawn } from 'node:child_process';
   import { bootstrap } from ${JSON.stringify(path.join(import.meta.dirname, 'bootstrap.mjs'))};
   await bootstrap();
-  for (const name of ['tidy', 'deaf']) spawn(process.execPath, ['child.mjs', name]);
+  const [, , kind] = process.argv;
+  const { stdout } = spawn(process.execPath, ['child.mjs', kind]);
+  stdout.pipe(process.stdout);
+  if (kind === 'deaf') stdout.once('data', () => setImmediate(() => process.exit(3)));
 `;
 
 // real processes, since that is the point
-test('an interrupted command lets its children finish, kills deaf ones and leaves no temporary files', async () => {
-  const file = (name: string) => path.join(folder, name);
-  fs.writeFileSync(file('child.mjs'), child);
-  fs.writeFileSync(file('command.mjs'), command);
-  fs.mkdirSync(file('temporary'));
-  const supervisor = spawn(process.execPath, ['command.mjs'], {
-    cwd: folder,
-    env: { ...process.env, RAANG_BOOTSTRAPPED: '', TMPDIR: file('temporary') },
-  });
-  const exit = new Promise((resolve) => supervisor.once('close', resolve));
-  await vi.waitFor(() => expect(Number(fs.readFileSync(file('tidy')))).toBeGreaterThan(0), 20_000);
-  const deaf = await vi.waitFor(() => Number(fs.readFileSync(file('deaf'))) || expect.fail(), 20_000);
-  expect(fs.readdirSync(file('temporary'))).toHaveLength(1);
-  supervisor.kill('SIGTERM');
+describe('a command', { timeout: 60_000 }, () => {
+  /** Resolves once the command's child runs. */
+  async function start(kind: 'tidy' | 'deaf') {
+    fs.writeFileSync(path.join(folder, 'child.mjs'), child);
+    fs.writeFileSync(path.join(folder, 'command.mjs'), command);
+    const supervisor = spawn(process.execPath, ['command.mjs', kind], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        RAANG_BOOTSTRAPPED: '',
+        TMPDIR: fs.mkdtempSync(path.join(folder, 'temporary-')),
+      },
+    });
+    const ended = once(supervisor, 'close');
+    const [pid] = await once(supervisor.stdout, 'data');
+    return { supervisor, childId: Number(pid), exitCode: ended.then(([code]) => code) };
+  }
+  const temporaryFiles = () =>
+    fs.globSync('temporary-*/*', { cwd: folder }).map((file) => path.basename(file).replace(/-.*/, ''));
 
-  expect(await exit).toBe(128 + os.constants.signals.SIGTERM);
-  expect(fs.existsSync(file('tidy'))).toBe(false);
-  await vi.waitFor(() => expect(() => process.kill(deaf, 0)).toThrow('ESRCH'), 5000);
-  expect(fs.readdirSync(file('temporary'))).toEqual([]);
+  test('that is interrupted lets its children finish, and leaves no temporary files', async () => {
+    const { supervisor, exitCode } = await start('tidy');
+    expect(temporaryFiles()).toEqual(['raang']);
+    supervisor.kill('SIGTERM');
+    expect(await exitCode).toBe(128 + os.constants.signals.SIGTERM);
+    expect(fs.existsSync(path.join(folder, 'farewell'))).toBe(true);
+    expect(temporaryFiles()).toEqual([]);
+  });
+
+  test('that has ended takes what it left behind with it, and passes its exit code on', async () => {
+    const { childId, exitCode } = await start('deaf');
+    expect(await exitCode).toBe(3);
+    // killed, but its parent's parent has yet to take notice
+    await vi.waitFor(() => expect(() => process.kill(childId, 0)).toThrow('ESRCH'), 20_000);
+  });
 });

@@ -6,6 +6,7 @@ export async function build(project) {
   const { execa } = await import('execa'); // there since bootstrap
   const { failed, all } = await execa('nx', ['run', `${project}:build`, '--output-style=static'], {
     cwd: root,
+    env: { NX_ISOLATE_PLUGINS: 'false' }, // saves a process for each plugin of ours, and 0.2 s
     all: true,
     reject: false,
   });
