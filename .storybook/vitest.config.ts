@@ -69,6 +69,8 @@ export default defineConfig({
         browser: {
           enabled: true,
           headless: true,
+          // no test measures time: a busy machine only takes longer
+          connectTimeout: 300_000,
           screenshotFailures: false,
           instances: [{ browser: 'chromium' as const }],
           provider: playwright({
