@@ -6,7 +6,7 @@ import { labels as th } from '@raang/ui/labels/th';
 import type { ReactNode } from 'react';
 
 export const themes = ['light', 'dark', 'system'] as const;
-/** Whose tokens: the kit's own, or those of second-brand.css. */
+/** The kit's own tokens, or those of second-brand.css. */
 export const brands = ['raang', 'second'] as const;
 type StoryLocale = 'th' | 'en';
 
@@ -20,7 +20,7 @@ export function localeOf(globals: Record<string, unknown>): StoryLocale {
   return globals['locale'] === 'en' ? 'en' : 'th';
 }
 
-/** What the site's document says about a page: its language and its colour mode; and whose page it is. */
+/** Sets language, colour mode and brand on the document, as the site does. */
 export function showIn(page: Document, globals: Record<string, unknown>) {
   page.documentElement.lang = localeOf(globals);
   page.documentElement.dataset['theme'] = String(globals['theme'] ?? 'light');
@@ -29,12 +29,12 @@ export function showIn(page: Document, globals: Record<string, unknown>) {
 
 export interface SurroundingsProps {
   locale: StoryLocale;
-  /** No gutter: for parts that go from edge to edge, such as a header. */
+  /** No padding, for parts that span the page, such as a header. */
   bleed?: boolean;
   children: ReactNode;
 }
 
-/** What the site gives every part: words, messages and a page to stand on. */
+/** The context that the site gives every part: labels, messages and a background. */
 export function Surroundings({ locale, bleed = false, children }: SurroundingsProps) {
   return (
     <I18nProvider key={locale} i18n={i18n[locale]}>
