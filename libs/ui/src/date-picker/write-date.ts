@@ -1,18 +1,18 @@
 import { type Era, yearIn } from './era';
 
-/** `20 พ.ย. 2569`, `20 November 2026`: what `months` and the era make of a day. */
+/** `20 พ.ย. 2569`, `20 November 2026`: formats a day with `months` in the era. */
 export function writeDate(day: string, months: readonly string[], era: Era): string {
   const [year, month, date] = partsOf(day);
   return `${date} ${months[month - 1] ?? ''} ${yearIn(era, year)}`;
 }
 
-/** `20/11/2569`: the same day as it is typed fastest. */
+/** `20/11/2569`: formats a day in digits. */
 export function writeDateInDigits(day: string, era: Era): string {
   const [year, month, date] = partsOf(day);
   return `${date}/${month}/${yearIn(era, year)}`;
 }
 
-/** A day as the calendar's library wants it: midnight in the browser's own zone, which no zone reads again. */
+/** Midnight of a day in the browser's time zone, for the calendar library. Read it back only with `fromLocalDate`. */
 export function toLocalDate(day: string): Date {
   const [year, month, date] = partsOf(day);
   return new Date(year, month - 1, date);
