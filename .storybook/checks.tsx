@@ -12,11 +12,11 @@ import { localeOf, showIn, Surroundings } from './surroundings';
 
 type Context = StoryContext<ReactRenderer>;
 
-/** The narrowest screen of the specification. */
+/** The narrowest supported screen (specification). */
 const narrowestPx = 320;
 let complaints: string[] = [];
 
-/** Whatever React or the code says on the console while a story runs is a failure. */
+/** Any error or warning on the console fails the story. */
 export const beforeEach: Preview['beforeEach'] = () => {
   complaints = [];
   const { error, warn } = console;
@@ -33,8 +33,8 @@ export const beforeEach: Preview['beforeEach'] = () => {
 
 export const afterEach: Preview['afterEach'] = async (context) => {
   await document.fonts.ready;
-  // Axe reads the fill of text, which keeps our colours where others are forced: there rules of our own measure it.
-  // All else that it finds, what the server writes and how wide it is do not depend on colours: other runs see to it.
+  // Axe does not measure forced colours, so this run has its own rules. The other checks do not depend on colours and
+  // run in the other combinations.
   if (areColoursForced()) await expectToHoldInForcedColours();
   else {
     await expectNoFindings({ rules: { region: { enabled: false } } });
@@ -46,9 +46,9 @@ export const afterEach: Preview['afterEach'] = async (context) => {
 };
 
 /**
- * Axe finds nothing. It says "incomplete" where it cannot measure a contrast, and that passes as green: here it does
- * not. A single character, such as a page number, and what is written in a drawing are the exceptions: axe never
- * measures those. The browser tests measure the map.
+ * Asserts that axe finds nothing and can measure every contrast, which it otherwise reports as "incomplete". Exceptions
+ * are single characters, such as page numbers, and text in drawings, which axe never measures. The browser tests measure
+ * the map.
  */
 async function expectNoFindings(options: RunOptions) {
   const { violations, incomplete } = await axe.run(document.body, {
@@ -68,7 +68,7 @@ async function expectNoFindings(options: RunOptions) {
   expect(unmeasured, 'every colour contrast can be measured').toEqual([]);
 }
 
-/** Colours are all that differs in the dark. */
+/** Only colours differ in dark mode. */
 async function expectContrastInTheDark(globals: Context['globals']) {
   const still = document.createElement('style');
   still.textContent = '*, ::before, ::after { transition: none !important; }';
@@ -82,7 +82,10 @@ async function expectContrastInTheDark(globals: Context['globals']) {
   }
 }
 
-/** Renders the story as the server would and hydrates it on a narrow screen: nothing may differ or scroll sideways. */
+/**
+ * Renders the story to HTML in a page of the narrowest width and hydrates it. Asserts that hydration finds no difference
+ * and that the page does not scroll horizontally.
+ */
 async function expectHydrationOnNarrowScreen(context: Context) {
   const Body = () => <>{context.originalStoryFn(context.args, context)}</>;
   const tree = (
@@ -108,7 +111,7 @@ async function expectHydrationOnNarrowScreen(context: Context) {
 
     await page.fonts.ready;
     expectNoSidewaysScroll(page, `at ${narrowestPx} px`);
-    // WCAG 1.4.4: twice the text on a screen twice as wide, which is what zooming a phone's page comes to
+    // WCAG 1.4.4: text of 200 % on a screen twice as wide, like a zoomed phone
     narrow.open(2 * narrowestPx, '200%');
     expectNoSidewaysScroll(page, 'with text of 200 %');
   } finally {
@@ -122,13 +125,13 @@ function expectNoSidewaysScroll({ documentElement, body }: Document, when: strin
   expect(isScrolled ? widest(body) : undefined, `no sideways scroll ${when}`).toBeUndefined();
 }
 
-/** Tells when React has taken the page over. */
+/** Calls back after hydration. */
 function Settled({ onSettled, children }: { onSettled?: () => void; children: ReactNode }) {
   useEffect(() => onSettled?.(), [onSettled]);
   return children;
 }
 
-/** The element that reaches furthest, for the message. */
+/** The element that extends furthest, for the message. */
 function widest(root: HTMLElement) {
   const byEnd = (a: Element, b: Element) => b.getBoundingClientRect().right - a.getBoundingClientRect().right;
   return [...root.querySelectorAll('*')].sort(byEnd)[0]?.outerHTML.slice(0, 200);

@@ -4,10 +4,10 @@ import { lazy, Suspense } from 'react';
 import { loadMessages, showIn, Surroundings, themes } from './surroundings';
 import './storybook.css';
 
-/** Only the test run pays for the checks; people who look at a story do not. */
+/** Loads the checks only in the test run. */
 const checks = import.meta.env['MODE'] === 'test' ? await import('./checks') : undefined;
 
-/** Only who reads the documentation pays for its page. */
+/** A lazy chunk, for the documentation only. */
 const LazyPage = lazy(() => import('./part-page'));
 const PartPage = () => (
   <Suspense>
@@ -19,7 +19,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    // the panel's own run would be a second one beside that of the checks
+    // the checks run axe themselves
     a11y: { test: checks ? 'off' : 'error' },
     controls: { expanded: true },
     docs: { page: PartPage },
@@ -59,7 +59,7 @@ const preview: Preview = {
       toolbar: { icon: 'mirror', items: [...themes], dynamicTitle: true },
     },
     brand: {
-      description: 'Brand: whose tokens',
+      description: 'Brand',
       toolbar: {
         icon: 'paintbrush',
         items: [

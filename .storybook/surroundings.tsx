@@ -6,7 +6,7 @@ import { labels as th } from '@raang/ui/labels/th';
 import type { ReactNode } from 'react';
 
 export const themes = ['light', 'dark', 'system'] as const;
-/** Whose tokens: the kit's own, or those of second-brand.css. */
+/** The kit's own tokens, or those of second-brand.css. */
 export const brands = ['raang', 'second'] as const;
 type StoryLocale = 'th' | 'en';
 
@@ -16,7 +16,7 @@ export function localeOf(globals: Record<string, unknown>): StoryLocale {
   return globals['locale'] === 'en' ? 'en' : 'th';
 }
 
-/** What the site's document says about a page: its language and its colour mode; and whose page it is. */
+/** Sets language, colour mode and brand on the document, as the site does. */
 export function showIn(page: Document, globals: Record<string, unknown>) {
   page.documentElement.lang = localeOf(globals);
   page.documentElement.dataset['theme'] = String(globals['theme'] ?? 'light');
@@ -42,10 +42,10 @@ export interface SurroundingsProps {
   children: ReactNode;
 }
 
-/** What the site gives every part: words, messages and a page to stand on. */
+/** The context that the site gives every part: labels, messages and a background. */
 export function Surroundings({ context: { globals, parameters, loaded }, children }: SurroundingsProps) {
   const locale = localeOf(globals);
-  // parts that go from edge to edge, such as a header, have no gutter
+  // parts that span the page, such as a header, have no padding
   const gutter = parameters['bleed'] ? '' : 'p-4 sm:p-6';
   const page = (
     <LabelsProvider labels={labels[locale]}>

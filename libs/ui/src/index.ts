@@ -147,7 +147,7 @@ export { ShareButton, type ShareButtonProps } from './share-button/share-button'
 export { StateMark, type ServiceState, type StateMarkProps } from './status-row/state-mark';
 export { StatusBoard, type StatusBoardProps } from './status-board/status-board';
 export { StatusRow, type StatusRowProps } from './status-row/status-row';
-export { Time, type ShownTime } from './time/time';
+export { Time, type ShownTime, type TimeProps } from './time/time';
 export { TimeField, type TimeFieldProps } from './time-field/time-field';
 export { DepartureTable, type Departure, type DepartureTableProps } from './timetable/departure-table';
 export { Timetable, type DayType, type TimetablePeriod, type TimetableProps } from './timetable/timetable';

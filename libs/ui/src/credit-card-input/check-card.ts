@@ -3,7 +3,7 @@ import type { CardErrorCode } from './card-error';
 import { checkExpiry } from './card-expiry';
 import { brandOf, type CardBrand } from './card-number';
 
-/** What the person typed, and nothing that is derived from it. */
+/** The values as typed. */
 export interface CardDetails {
   /** Digits only. */
   number: string;
@@ -19,15 +19,15 @@ export interface CardCheck {
 }
 
 export interface CardRules {
-  /** `2026-11`: handed in, since the kit has no clock. */
+  /** Current month, such as `2026-11`. The kit has no clock. */
   currentMonth: string;
-  /** Ids of brands; without it all are taken. */
+  /** Ids of the accepted brands. All brands by default. */
   acceptedBrands?: readonly string[];
 }
 
 export const emptyCard: CardDetails = { number: '', expiry: '', securityCode: '' };
 
-/** Whether a card can be real: its form, length, check digit and date. Whether it is, only its bank knows. */
+/** Checks the format, length, check digit and expiry of a card. Only the bank knows whether the card exists. */
 export function checkCard(card: CardDetails, { currentMonth, acceptedBrands }: CardRules): CardCheck {
   const brand = brandOf(card.number);
   const found = {

@@ -52,7 +52,7 @@ function NewsCard({ globals, title, picture = true, headingLevel }: NewsCardProp
   );
 }
 
-/** Doors, a notice, news: how a home page is put together. */
+/** A home page: shortcuts, a notice and news. */
 export const Home: Story = {
   render: (_, { globals }) => {
     const words = wordsFor(globals);

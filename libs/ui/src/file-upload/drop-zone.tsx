@@ -9,7 +9,7 @@ export interface DropZoneProps extends Omit<NativeProps<'input'>, 'type' | 'onCh
   onFiles: (files: File[]) => void;
 }
 
-/** The native input under its own label. Without scripts the input shows itself, since nothing else lists the files. */
+/** A native file input behind its label. Without JavaScript the input is visible, because nothing else lists the files. */
 export function DropZone({ onFiles, ...input }: DropZoneProps) {
   const { fileUpload: labels } = useLabels();
   const [over, setOver] = useState(false);

@@ -21,11 +21,11 @@ type NativeSelect = Omit<NativeProps<'select'>, 'size' | 'multiple' | 'children'
 
 export interface SelectProps extends FieldTexts, NativeSelect, VariantProps<typeof controlLook> {
   options: readonly (SelectOption | SelectGroup)[];
-  /** Text of a first option without a value: what it means not to choose, or "choose a line". */
+  /** Text of the first option, which has no value, such as "Choose a line". */
   emptyOption?: string;
 }
 
-/** The browser's own list, as the person's device shows it. `className` is the field's, the rest the select's. */
+/** A native select. `className` is the field's, everything else the select's. */
 export function Select({
   label,
   labelHidden,

@@ -25,7 +25,7 @@ const option = cva(
   },
 );
 
-/** Drops down from the field. What was found, or that nothing was, is also said aloud. */
+/** The options below the field. Announces the number of results. */
 export function StationList({ field, lineNames, locale }: StationListProps) {
   const { stationSelector: labels } = useLabels();
   const { combobox, wanted, recentStations, found } = field;

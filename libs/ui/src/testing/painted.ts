@@ -1,9 +1,9 @@
 import { contrast } from '../docs/contrast';
 
-/** What WCAG 1.4.11 asks of edges and marks. */
+/** Least contrast of borders and graphics (WCAG 1.4.11). */
 const leastContrast = 3;
 
-/** Takes room on the screen and is painted: not hidden, not for screen readers only. */
+/** Whether an element is visible, not hidden or for screen readers only. */
 export function isPainted(element: Element) {
   const { width, height } = element.getBoundingClientRect();
   return (
@@ -20,7 +20,7 @@ function channels(colour: string): Channels {
   return [red, green, blue, alpha];
 }
 
-/** A colour as it comes out on another one. */
+/** Blends a colour over another one. */
 export function over(colour: string, ground: string): string {
   const [red, green, blue, alpha] = channels(colour);
   const below = channels(ground);
@@ -28,7 +28,7 @@ export function over(colour: string, ground: string): string {
   return `rgb(${r}, ${g}, ${b})`;
 }
 
-/** The colour on which an element lies: what its parents paint. */
+/** Background colour behind an element, from its ancestors. */
 export function ground(element: Element): string {
   const parent = element.parentElement;
   if (!parent) return getComputedStyle(document.documentElement).backgroundColor;
@@ -42,7 +42,7 @@ export function standsOut(colour: string, on: string, least = leastContrast) {
 
 const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
 
-/** The sides of an element that have a line one can see, with how it looks. */
+/** The visible borders of an element, as strings. */
 export function edges(element: Element, pseudo?: '::before' | '::after'): string[] {
   const style = getComputedStyle(element, pseudo);
   const on = ground(element);
@@ -57,7 +57,7 @@ export function edges(element: Element, pseudo?: '::before' | '::after'): string
     .map((edge) => edge.join(' '));
 }
 
-/** A line around an element that is no part of its box: a ring of the focus, for one. */
+/** The visible outline of an element, such as a focus ring. */
 export function outline(element: Element): string | undefined {
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
   const isSeen =
@@ -65,7 +65,7 @@ export function outline(element: Element): string | undefined {
   return isSeen ? `${outlineStyle} ${outlineWidth} ${outlineColor}` : undefined;
 }
 
-/** The boxes that an element draws before and after its content. */
+/** The rendered pseudo-elements of an element. */
 export function pseudos(element: Element) {
   return (['::before', '::after'] as const).filter((pseudo) => {
     const { content, display, width } = getComputedStyle(element, pseudo);
@@ -73,7 +73,7 @@ export function pseudos(element: Element) {
   });
 }
 
-/** The shapes of an icon, and the colours they are painted with. */
+/** The shapes of an icon with their fill and stroke colours. */
 export function shapes(svg: Element) {
   return [...svg.querySelectorAll<SVGGraphicsElement>('path, rect, circle, ellipse, line, polyline, polygon')]
     .filter((shape) => !shape.closest('defs, clipPath, mask'))
@@ -95,7 +95,7 @@ export const isEmptyBox = (element: Element) =>
     'input, textarea, select, progress, meter, img, iframe, canvas, video, br, hr, wbr, col, source',
   );
 
-/** Everything about a control that forced colours leave to tell its states apart; words and grounds are not in it. */
+/** Serialises what forced colours preserve of a control's look, without text and backgrounds, to compare its states. */
 export function look(root: Element): string {
   const own = (element: Element): unknown[] => {
     const style = getComputedStyle(element);
@@ -123,7 +123,7 @@ export function look(root: Element): string {
     const box = element.getBoundingClientRect();
     return isEmptyBox(element) ? [box.x - from.x, box.y - from.y] : [];
   });
-  // As a set: how many words there are tells nothing.
+  // A set, because the number of elements does not matter.
   const looks = new Set(inside.map((element) => JSON.stringify(own(element))));
   return JSON.stringify([own(root), marks.filter(({ length }) => length > 0), [...looks].sort()]);
 }
