@@ -9,7 +9,7 @@ import { AlertIcon, ClockIcon, InfoIcon, WarningIcon } from '../icon/icons';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import { Link } from '../link/link';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 const band = cva('flex flex-wrap items-center gap-x-3 border-t-8 px-5 py-3 font-semibold sm:px-7', {
   variants: {

@@ -3,7 +3,7 @@ import { type MouseEvent, useSyncExternalStore } from 'react';
 import { Icon } from '../icon/icon';
 import { ArrowUpIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { debounce, throttle } from './pace';
 import { scrollDefaults } from './scroll-defaults';
 import { scrollToTop } from './scroll-to-top';

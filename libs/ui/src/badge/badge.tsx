@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { Icon } from '../icon/icon';
 import type { Glyph } from '../icon/icons';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 const badge = cva(
   'inline-flex max-w-full items-center gap-1.5 rounded-sm border border-transparent px-2 text-xs font-semibold',

@@ -1,4 +1,4 @@
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export type BrandMarkProps = Omit<NativeProps<'svg'>, 'children'>;
 

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { BrandMark } from './brand-mark';
 
 export interface BrandProps extends Omit<NativeProps<'a'>, 'children'> {

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon';
 import { ChevronRightIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import { Link } from '../link/link';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export interface BreadcrumbItem {
   label: string;

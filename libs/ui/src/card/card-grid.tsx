@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { Children, type ReactNode } from 'react';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 const grid = cva('grid gap-4 sm:gap-6', {
   variants: {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../heading/heading';
 import { ExternalMark } from '../link/link';
 import type { HeadingLevel } from '../native/native-props';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export interface CardProps extends Omit<NativeProps<'article'>, 'title' | 'children'> {
   href: string;

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon';
 import { CloseIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import type { HeadingLevel } from '../native/native-props';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { Notice } from '../notice/notice';
 import { ChatForm, type ChatFormProps } from './chat-form';
 import { type ChatMessage, ChatMessageItem } from './chat-message';

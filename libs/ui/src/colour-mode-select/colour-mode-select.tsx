@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Icon } from '../icon/icon';
 import { MonitorIcon, MoonIcon, SunIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export const colourModes = ['system', 'light', 'dark'] as const;
 export type ColourMode = (typeof colourModes)[number];

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '../button/button';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { CookieChoice, type CookieCategory, type CookieChoiceProps } from './cookie-choice';
 
 const region = cva('border-line bg-surface-raised text-ink print:hidden', {

@@ -3,7 +3,7 @@ import { Fieldset } from '../fieldset/fieldset';
 import { useFormReset } from '../form-field/use-form-reset';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { TextField } from '../text-field/text-field';
 import { CardBrandMark } from './card-brand-mark';
 import { formatExpiry } from './card-expiry';

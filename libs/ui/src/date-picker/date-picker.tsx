@@ -10,7 +10,7 @@ import { Icon } from '../icon/icon';
 import { AlertIcon } from '../icon/icons';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { CalendarButton } from './calendar-button';
 import { type DateFieldOptions, useDateField } from './date-field-state';
 import { messageOf } from './date-message';

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 const list = cva('', {
   variants: {

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { VariantProps } from 'class-variance-authority';
 import type { ReactElement, ReactNode, RefObject } from 'react';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { DialogCross } from './dialog-close';
 import { dialogBody, dialogFoot, dialogHead, dialogPanel, dialogTitle, scrim } from './dialog-look';
 import { useReturnFocus } from './use-return-focus';

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { createContext, useId, useMemo } from 'react';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 /** Context of the disclosures in a group. `name` is set if opening one closes the others. */
 export const DisclosureGroupContext = createContext<{ name: string | undefined } | undefined>(undefined);

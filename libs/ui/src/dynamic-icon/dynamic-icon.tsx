@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { iconLook, type IconProps } from '../icon/icon';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import type { Drawing } from './drawing';
 import { useIconLoader } from './icon-loader-provider';
 

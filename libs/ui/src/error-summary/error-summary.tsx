@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon';
 import { AlertIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import type { HeadingLevel } from '../native/native-props';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { focusField } from './focus-field';
 
 export interface FieldProblem {

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon';
 import type { Glyph } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import { Link } from '../link/link';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { StationCode } from '../station-code/station-code';
 import { Table, type TableColumn } from '../table/table';
 import { FacilityMark, type FacilityState, facilityStates } from './facility-mark';

@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef } from 'react';
 import { useLabels } from '../labels/labels-provider';
 import { useInSight } from '../in-sight/use-in-sight';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { StationCode } from '../station-code/station-code';
 import { TableRegion } from '../table/table-region';
 

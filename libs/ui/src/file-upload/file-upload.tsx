@@ -4,7 +4,7 @@ import { FormField } from '../form-field/form-field';
 import { useFormReset } from '../form-field/use-form-reset';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { checkFiles, type FileLimits, type RefusedFile } from './check-files';
 import { DropZone } from './drop-zone';
 import { FileList } from './file-list';

@@ -6,7 +6,7 @@ import type { Glyph } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import { LineStripe } from '../line-badge/line-stripe';
 import { ExternalMark } from '../link/link';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export interface FooterColumn {
   title: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { useFieldIds } from './field-ids';
 import { fieldShell } from './field-look';
 import { FieldError, FieldHint, FieldName, type FieldTexts } from './field-texts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../container/container';
 import { useLabels } from '../labels/labels-provider';
 import { LineStripe } from '../line-badge/line-stripe';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { ResponsiveMenu, type ResponsiveMenuItem } from '../responsive-menu/responsive-menu';
 
 export interface HeaderItem {

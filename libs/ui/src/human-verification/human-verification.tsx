@@ -5,7 +5,7 @@ import { idList } from '../form-field/field-ids';
 import { fieldShell } from '../form-field/field-look';
 import { FieldError } from '../form-field/field-texts';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { useFormTouch } from './use-form-touch';
 import { useVerification, type VerificationOptions } from './use-verification';
 import { VerificationStatus } from './verification-status';

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { ArrowRightIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 /** `followed`: followed the link. `never`: asked not to see it again. `dismissed`: closed it. */
 export type IntroModalReason = 'followed' | 'never' | 'dismissed';

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon';
 import { ClockIcon, TransferIcon, WalkIcon } from '../icon/icons';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import type { ItineraryLeg, RideLeg, WayLeg } from './leg';
 import { PointRow } from './point-row';
 import { RailRun } from './rail';

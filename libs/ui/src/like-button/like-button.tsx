@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon';
 import { HeartIcon, SpinnerIcon } from '../icon/icons';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export interface LikeButtonProps extends Omit<NativeProps<'form'>, 'method' | 'onSubmit' | 'children'> {
   /** The form posts `liked=true` or `liked=false` here. It sends the state, not a toggle, so that a repeated request is harmless. */

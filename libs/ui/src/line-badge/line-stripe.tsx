@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export interface LineStripeProps extends Omit<NativeProps<'div'>, 'children'> {
   lines?: readonly string[];

@@ -3,7 +3,7 @@ import { useImperativeHandle, useRef } from 'react';
 import { useInSight } from '../in-sight/use-in-sight';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { DiagramStation, type DiagramStationProps } from './diagram-station';
 
 export type LineStation = Omit<DiagramStationProps, 'lineId' | 'orientation'>;

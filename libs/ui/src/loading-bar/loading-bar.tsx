@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useState } from 'react';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { loadingShare, loadingThrottleMs } from './loading-progress';
 
 /** The gradient is on the value's pseudo-element, which does not inherit Tailwind's colour stops. */

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../brand/brand-mark';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export interface LoadingPageProps extends Omit<NativeProps<'div'>, 'role' | 'children'> {
   /** The authority's logo, as decoration. Defaults to the kit's mark. */

@@ -1,5 +1,5 @@
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export interface LocaleOption {
   /** BCP 47, such as `th`. */

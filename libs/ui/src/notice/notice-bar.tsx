@@ -4,7 +4,7 @@ import { Container } from '../container/container';
 import { Icon } from '../icon/icon';
 import { ChevronDownIcon, CloseIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { type NoticeTone, toneGrounds, toneIcons, toneInks } from './notice-tone';
 
 const bar = cva('border-b', { variants: { tone: toneGrounds } });

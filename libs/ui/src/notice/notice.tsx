@@ -4,7 +4,7 @@ import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
 import { useLabels } from '../labels/labels-provider';
 import type { HeadingLevel } from '../native/native-props';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { type NoticeTone, toneGrounds, toneIcons, toneInks } from './notice-tone';
 
 const notice = cva('flex gap-3 rounded-md border border-s-[6px] p-4', { variants: { tone: toneGrounds } });

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export interface PageHeadingProps extends Omit<NativeProps<'div'>, 'children'> {
   title: string;

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon';
 import { ChevronLeftIcon, ChevronRightIcon, MoreIcon } from '../icon/icons';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { pageItems } from './page-items';
 
 export interface PaginationProps extends Omit<NativeProps<'nav'>, 'children'> {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../button/button';
 import { Heading } from '../heading/heading';
 import { ArrowRightIcon } from '../icon/icons';
 import type { HeadingLevel } from '../native/native-props';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 const box = cva('flex flex-col overflow-hidden rounded-md border border-line print:break-inside-avoid', {
   variants: {

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export interface ProseProps extends Omit<NativeProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /** Rendered HTML, inserted unescaped. The source must be trusted or sanitised. */

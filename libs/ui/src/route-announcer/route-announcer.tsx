@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export interface RouteAnnouncerProps extends Omit<NativeProps<'p'>, 'role' | 'children'> {
   /** Title of the current page, as in the document's title. */

@@ -4,7 +4,7 @@ import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
 import { ArrowRightIcon } from '../icon/icons';
 import type { HeadingLevel } from '../native/native-props';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export interface SectionHeadingProps extends Omit<NativeProps<'div'>, 'children'> {
   title: string;

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon';
 import { ShareIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import { Link } from '../link/link';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { CopyAddress } from './copy-address';
 import { shareAddresses } from './share-addresses';
 import { useLightDismiss } from './use-light-dismiss';

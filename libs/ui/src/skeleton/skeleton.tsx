@@ -1,6 +1,6 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 const skeleton = cva(
   'block bg-line motion-safe:animate-pulse forced-colors:border forced-colors:border-[GrayText]',

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export interface SkipLinkProps extends Omit<NativeProps<'a'>, 'children'> {
   /** The id of the page's `<main tabIndex={-1}>`, with #. */

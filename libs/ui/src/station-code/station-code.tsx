@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 const lozenge = cva(
   'inline-flex items-center justify-center rounded-sm border-[3px] border-(--line-colour) outline outline-(--line-edge) bg-surface-raised forced-colors:outline-0 font-semibold whitespace-nowrap text-ink tabular-nums forced-colors:border-[CanvasText]',

@@ -8,7 +8,7 @@ import { useHydrated } from '../hydrated/use-hydrated';
 import { Icon } from '../icon/icon';
 import { ChevronDownIcon, CloseIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { StationCode } from '../station-code/station-code';
 import { type StationFieldOptions, useStationField } from './station-field-state';
 import { StationList } from './station-list';

@@ -3,7 +3,7 @@ import { Heading } from '../heading/heading';
 import { FilledLabel } from '../labels/filled-label';
 import { useLabels } from '../labels/labels-provider';
 import type { HeadingLevel } from '../native/native-props';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { StatusRow, type StatusRowProps } from '../status-row/status-row';
 import { type ShownTime, Time } from '../time/time';
 

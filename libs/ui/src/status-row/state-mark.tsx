@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { Icon } from '../icon/icon';
 import { ClockIcon, ClosedIcon, SevereIcon, SuccessIcon, WarningIcon, WorksIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 const shapes = {
   good: SuccessIcon,

@@ -3,7 +3,7 @@ import { FilledLabel } from '../labels/filled-label';
 import { useLabels } from '../labels/labels-provider';
 import { LineBadge } from '../line-badge/line-badge';
 import { Link } from '../link/link';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { type ShownTime, Time } from '../time/time';
 import { type ServiceState, StateMark } from './state-mark';
 

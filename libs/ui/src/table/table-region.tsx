@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 const heights = {
   always: 'max-h-[80svh] overflow-y-auto print:max-h-none',

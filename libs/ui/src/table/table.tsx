@@ -2,7 +2,7 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { TableRegion } from './table-region';
 
 export interface TableColumn<Row> {

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-tabs';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import type { Glyph } from '../icon/icons';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export interface Tab {
   /** Letters, digits and hyphens. */

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon';
 import { ArrowRightIcon, type Glyph } from '../icon/icons';
 import { ExternalMark } from '../link/link';
 import type { HeadingLevel } from '../native/native-props';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export interface TileProps extends Omit<NativeProps<'a'>, 'children'> {
   href: string;

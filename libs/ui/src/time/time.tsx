@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 /** A formatted time of day or date. */
 export interface ShownTime {

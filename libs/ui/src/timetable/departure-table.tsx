@@ -1,7 +1,7 @@
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import { LineBadge } from '../line-badge/line-badge';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { Table, type TableColumn } from '../table/table';
 import { type ShownTime, Time } from '../time/time';
 

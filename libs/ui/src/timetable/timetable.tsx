@@ -1,6 +1,6 @@
 import { Badge } from '../badge/badge';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { Table, type TableColumn } from '../table/table';
 import { type ShownTime, Time } from '../time/time';
 

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon';
 import { ChevronDownIcon, SignOutIcon, UserIcon } from '../icon/icons';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export interface UserMenuLink {
   label: string;
