@@ -1,19 +1,21 @@
-// What is checked in every source file. A rule stands here only if its message tells the fix.
+// Checks of every source file. A rule belongs here only if its message says how to fix the problem.
 import nx from '@nx/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import lingui from 'eslint-plugin-lingui';
 import reactHooks from 'eslint-plugin-react-hooks';
+import * as jsonc from 'jsonc-eslint-parser';
 import tseslint from 'typescript-eslint';
 import boundaries from './tools/eslint/boundaries.mjs';
+import noCycles from './tools/eslint/no-cycles.mjs';
+import plainEnglish from './tools/eslint/plain-english.mjs';
 
-const handedIn =
-  'Time and chance are handed in: take `now` (or the random value) as an argument, the site supplies it.';
+const passTime = 'Take `now` (or the random value) as an argument: the site supplies it.';
 const clockAndChance = [
   "CallExpression[callee.object.name='Date'][callee.property.name='now']",
   "CallExpression[callee.name='Date']",
   "NewExpression[callee.name='Date'][arguments.length=0]",
   "CallExpression[callee.object.name='Math'][callee.property.name='random']",
-].map((selector) => ({ selector, message: handedIn }));
+].map((selector) => ({ selector, message: passTime }));
 
 const inlineStyle = {
   selector: "JSXAttribute[name.name='style']",
@@ -36,10 +38,11 @@ export default tseslint.config(
   tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { '@nx': nx },
+    plugins: { '@nx': nx, raang: { rules: { ...noCycles.rules, ...plainEnglish.rules } } },
     rules: {
+      'raang/no-cycles': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // declarations of a file type travel with the module that imports such files
+      // declarations of a file type belong to the module that imports such files
       '@typescript-eslint/triple-slash-reference': [
         'error',
         { path: 'always', types: 'prefer-import', lib: 'always' },
@@ -54,13 +57,42 @@ export default tseslint.config(
       lingui.configs['flat/recommended'],
     ],
     rules: {
-      // a list without markers is none for VoiceOver in Safari, unless it says so
+      // VoiceOver in Safari ignores lists without markers unless they have the role
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     },
   },
   // Playwright's fixtures call a function that is named `use`
   { files: ['apps/site-e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   boundaries,
+  // who installs a library gets what it imports, and nothing that it does not
+  {
+    files: ['libs/*/package.json'],
+    plugins: { '@nx': nx },
+    languageOptions: { parser: jsonc },
+    rules: {
+      '@nx/dependency-checks': [
+        'error',
+        {
+          checkVersionMismatches: false,
+          ignoredFiles: [
+            '{projectRoot}/*.config.ts',
+            '{projectRoot}/src/**/*.{test,stories}.*',
+            '{projectRoot}/src/{docs,testing}/**',
+          ],
+          // the stylesheet asks for the typeface; React itself needs the other
+          ignoredDependencies: ['@fontsource/ibm-plex-sans-thai-looped', 'react-dom'],
+        },
+      ],
+    },
+  },
+  {
+    files: [
+      'libs/{domain,i18n,journeys}/**',
+      'apps/site/{src/{server,shell,routes},vite}/**',
+      'tools/{feed,documents,bench,journeys,pages}/**',
+    ],
+    rules: { 'raang/plain-english': 'error' },
+  },
   {
     files: ['libs/*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],

@@ -7,7 +7,7 @@ interface StoriesModule {
   default?: { title?: string; excludeStories?: string[] };
 }
 
-/** Every part with its stories: counted, so that the page cannot promise what is not there. */
+/** Every part with the number of its stories. */
 const parts = Object.values(
   import.meta.glob<StoriesModule>('../libs/ui/src/*/*.stories.tsx', { eager: true }),
 )
@@ -32,19 +32,23 @@ export function AccessibilityTable() {
     <LabelsProvider labels={labels}>
       <div lang="en" className="text-sm">
         <Table<Part>
-          caption="Parts, their stories, and what to know about them"
+          caption="Parts with their stories and notes"
           narrow="stack"
           rows={parts}
           rowKey={({ name }) => name}
           columns={[
             { id: 'name', header: 'Part', isRowHeader: true, cell: ({ name }) => name },
-            { id: 'stories', header: 'Stories × 5', align: 'end', cell: ({ stories }) => stories },
+            { id: 'stories', header: 'Stories × 4', align: 'end', cell: ({ stories }) => stories },
             { id: 'behaviour', header: 'Behaviour', align: 'end', cell: ({ behaviour }) => behaviour },
-            { id: 'keyboard', header: 'Keyboard and reading', cell: (part) => note(part).keyboard ?? '–' },
+            {
+              id: 'keyboard',
+              header: 'Keyboard and screen readers',
+              cell: (part) => note(part).keyboard ?? '–',
+            },
             {
               id: 'forced',
               header: 'Forced colours',
-              cell: (part) => note(part).forced ?? 'the system’s colours',
+              cell: (part) => note(part).forced ?? 'system colours',
             },
             { id: 'script', header: 'Without JavaScript', cell: (part) => note(part).script ?? 'the same' },
           ]}

@@ -5,11 +5,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
-  stories: ['../libs/*/src/**/*.mdx', '../libs/*/src/**/*.stories.tsx', './*.stories.tsx'],
+  stories: ['../libs/*/src/**/*.mdx', '../libs/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Reads types through the compiler, so that the variants of cva show up in the props tables.
+  // Uses the compiler, so that the props tables include the variants of cva.
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (base) =>
     mergeConfig(base, {
@@ -17,7 +17,7 @@ const config: StorybookConfig = {
       resolve: { conditions: ['@raang/source', ...defaultClientConditions] },
       build: {
         chunkSizeWarningLimit: 5000,
-        // The first with light-dark(): rewritten for older ones, a part of a page can no longer force a mode.
+        // The first browsers with light-dark(). For older targets the build rewrites it, and elements can no longer force a mode.
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       },
     }),

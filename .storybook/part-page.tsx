@@ -9,7 +9,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { notes } from './accessibility-notes';
 
-/** The page of a part: Storybook's own, with the part's accessibility statement before its stories. */
+/** Storybook's page of a part, with its accessibility notes before the stories. */
 export default function PartPage() {
   return (
     <>
@@ -24,7 +24,7 @@ export default function PartPage() {
   );
 }
 
-/** What is special about this part; what holds for all of them is said on the page it leads to. */
+/** Notes on this part, with a link to the tests of all parts. */
 function Statement() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const [kind, name = ''] = preparedMeta.title.split('/');
@@ -40,5 +40,5 @@ function Statement() {
   );
 }
 
-/** A note that goes on a sentence. */
+/** A note in lower case, to continue a sentence. */
 const begun = (note: string) => note.charAt(0).toLowerCase() + note.slice(1);

@@ -1,13 +1,13 @@
 /// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
-import { localeOf, showIn, Surroundings, themes } from './surroundings';
+import { loadMessages, showIn, Surroundings, themes } from './surroundings';
 import './storybook.css';
 
-/** Only the test run pays for the checks; people who look at a story do not. */
+/** Loads the checks only in the test run. */
 const checks = import.meta.env['MODE'] === 'test' ? await import('./checks') : undefined;
 
-/** Only who reads the documentation pays for its page. */
+/** A lazy chunk, for the documentation only. */
 const LazyPage = lazy(() => import('./part-page'));
 const PartPage = () => (
   <Suspense>
@@ -19,7 +19,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    // the panel's own run would be a second one beside that of the checks
+    // the checks run axe themselves
     a11y: { test: checks ? 'off' : 'error' },
     controls: { expanded: true },
     docs: { page: PartPage },
@@ -59,7 +59,7 @@ const preview: Preview = {
       toolbar: { icon: 'mirror', items: [...themes], dynamicTitle: true },
     },
     brand: {
-      description: 'Brand: whose tokens',
+      description: 'Brand',
       toolbar: {
         icon: 'paintbrush',
         items: [
@@ -70,11 +70,12 @@ const preview: Preview = {
       },
     },
   },
+  loaders: [loadMessages],
   decorators: [
-    (Story, { globals, parameters }) => {
-      showIn(document, globals);
+    (Story, context) => {
+      showIn(document, context.globals);
       return (
-        <Surroundings locale={localeOf(globals)} bleed={parameters['bleed']}>
+        <Surroundings context={context}>
           <Story />
         </Surroundings>
       );

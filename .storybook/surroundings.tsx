@@ -1,46 +1,63 @@
+import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { createI18n, loadCatalog } from '@raang/i18n';
 import { LabelsProvider } from '@raang/ui';
 import { labels as en } from '@raang/ui/labels/en';
 import { labels as th } from '@raang/ui/labels/th';
 import type { ReactNode } from 'react';
 
 export const themes = ['light', 'dark', 'system'] as const;
-/** Whose tokens: the kit's own, or those of second-brand.css. */
+/** The kit's own tokens, or those of second-brand.css. */
 export const brands = ['raang', 'second'] as const;
 type StoryLocale = 'th' | 'en';
 
-const i18n = {
-  th: createI18n('th', await loadCatalog('th')),
-  en: createI18n('en', await loadCatalog('en')),
-};
 const labels = { th, en };
 
 export function localeOf(globals: Record<string, unknown>): StoryLocale {
   return globals['locale'] === 'en' ? 'en' : 'th';
 }
 
-/** What the site's document says about a page: its language and its colour mode; and whose page it is. */
+/** Sets language, colour mode and brand on the document, as the site does. */
 export function showIn(page: Document, globals: Record<string, unknown>) {
   page.documentElement.lang = localeOf(globals);
   page.documentElement.dataset['theme'] = String(globals['theme'] ?? 'light');
   page.documentElement.dataset['brand'] = String(globals['brand'] ?? brands[0]);
 }
 
+/** The messages of a story, for its context. The kit has no words, so its stories load none. */
+export async function loadMessages({ title, globals }: { title: string; globals: Record<string, unknown> }) {
+  if (!/^(Views|Forms)\//.test(title)) return {};
+  const { i18n } = await import('./views');
+  return { i18n: i18n[localeOf(globals)] };
+}
+
+/** What Storybook tells about a story. */
+interface StoryContext {
+  globals: Record<string, unknown>;
+  parameters: Record<string, unknown>;
+  loaded: Record<string, unknown>;
+}
+
 export interface SurroundingsProps {
-  locale: StoryLocale;
-  /** No gutter: for parts that go from edge to edge, such as a header. */
-  bleed?: boolean;
+  context: StoryContext;
   children: ReactNode;
 }
 
-/** What the site gives every part: words, messages and a page to stand on. */
-export function Surroundings({ locale, bleed = false, children }: SurroundingsProps) {
-  return (
-    <I18nProvider key={locale} i18n={i18n[locale]}>
-      <LabelsProvider labels={labels[locale]}>
-        <div className={bleed ? 'bg-surface text-ink' : 'bg-surface p-4 text-ink sm:p-6'}>{children}</div>
-      </LabelsProvider>
+/** The context that the site gives every part: labels, messages and a background. */
+export function Surroundings({ context: { globals, parameters, loaded }, children }: SurroundingsProps) {
+  const locale = localeOf(globals);
+  // parts that span the page, such as a header, have no padding
+  const gutter = parameters['bleed'] ? '' : 'p-4 sm:p-6';
+  const page = (
+    <LabelsProvider labels={labels[locale]}>
+      <div className={`bg-surface text-ink ${gutter}`}>{children}</div>
+    </LabelsProvider>
+  );
+  const i18n = loaded['i18n'] as I18n | undefined;
+  return i18n ? (
+    <I18nProvider key={locale} i18n={i18n}>
+      {page}
     </I18nProvider>
+  ) : (
+    page
   );
 }

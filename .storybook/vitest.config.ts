@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -7,16 +8,18 @@ import { defineConfig } from 'vitest/config';
 import { chromium } from '../tools/chromium.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const root = fileURLToPath(new URL('..', import.meta.url));
+const workspace = path.dirname(here);
+/** The folder of the library whose stories run, as libs/ui: its Nx target sets it. Without it, every library's run. */
+const library = process.env['STORY_LIBRARY'];
 
 /**
- * Every story in both languages, each in both colour modes (checks.tsx), and once in colours that the person forces;
- * STORY_LOCALE and STORY_COLOURS narrow it down.
+ * Every story in both languages (checks.tsx says in which colour modes). Forced colours are for the kit alone: pages
+ * are made of it. STORY_LOCALE and STORY_COLOURS narrow a run.
  */
 const combinations = [
   { locale: 'th', colours: 'ours' },
   { locale: 'en', colours: 'ours' },
-  { locale: 'th', colours: 'forced' },
+  ...(library === 'libs/ui' ? [{ locale: 'th', colours: 'forced' }] : []),
 ]
   .filter(({ locale }) => !process.env['STORY_LOCALE'] || process.env['STORY_LOCALE'] === locale)
   .filter(({ colours }) => !process.env['STORY_COLOURS'] || process.env['STORY_COLOURS'] === colours);
@@ -25,16 +28,16 @@ const combinations = [
 const forcedColours = { forcedColors: 'active', colorScheme: 'dark' } as const;
 
 export default defineConfig({
-  root,
+  root: workspace,
   test: {
     // by itself it leaves a core free, of two
     maxWorkers: availableParallelism(),
     // stories follow one another on one page, as in Storybook itself; a page a file took nearly twice as long
     isolate: false,
     reporters: ['default', 'json'],
-    outputFile: { json: 'test-results/stories.json' },
+    outputFile: { json: path.join(workspace, library ?? '', 'test-results/stories.json') },
     projects: combinations.map(({ locale, colours }) => ({
-      root,
+      root: workspace,
       plugins: [
         storybookTest({
           configDir: here,
@@ -61,10 +64,13 @@ export default defineConfig({
         ],
       },
       test: {
+        exclude: library ? [`libs/!(${path.basename(library)})/**`] : [],
         name: colours === 'forced' ? `${locale} forced colours` : locale,
         browser: {
           enabled: true,
           headless: true,
+          // no test measures time: a busy machine only takes longer
+          connectTimeout: 300_000,
           screenshotFailures: false,
           instances: [{ browser: 'chromium' as const }],
           provider: playwright({

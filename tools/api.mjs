@@ -2,12 +2,11 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fail, root } from './bootstrap.mjs';
-import { nx } from './nx/run.mjs';
+import { build } from './build.mjs';
 
 /** Builds the API and the libraries below it where they have changed, and loads it. */
 export async function loadApi() {
-  const { code, output } = await nx(['run', '@raang/api:build', '--output-style=static'], { quiet: true });
-  if (code !== 0) fail(`${output}\nthe API could not be built: the reason stands above`);
+  await build('@raang/api');
   return import(pathToFileURL(path.join(root, 'libs', 'api', 'dist', 'index.js')).href);
 }
 

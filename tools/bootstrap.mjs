@@ -1,34 +1,38 @@
-// Makes the commands work on a fresh clone with any Node >= 18: installs what the lock file names, then goes on in
-// the Node version the lock file pins. Dependency-free.
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+// Makes every command work on a fresh clone with any Node from 18 on: installs what is missing, then runs the command
+// again on the repository's own Node. Imports no package: none may be installed yet.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { endOnSignals, rowOf, run, start } from './processes.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The oldest Node that runs everything here when there is no pinned one for this platform. */
-const oldestNode = [22, 18];
+/** The oldest Node that runs everything here, for a platform to which the lock file brings none. */
+const oldestNode = 24;
+const isWindows = process.platform === 'win32';
 
-/** Returns in a process that has everything installed, runs the pinned Node, and leaves with the npm that started it. */
+/** Returns once the dependencies are installed, in a process that runs the repository's Node and finds their programs. */
 export async function bootstrap() {
-  if (process.env.npm_lifecycle_event) leaveWithNpm();
+  if (process.env.RAANG_BOOTSTRAPPED === root) return;
   if (!isInstalled(root)) await install();
-
-  const node = pinnedNode();
-  if (node && node.version !== process.versions.node) await goOnIn(node.file);
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (!node && (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1]))) {
+  const node = pinnedNode() ?? process.execPath;
+  if (node === process.execPath && Number.parseInt(process.versions.node) < oldestNode)
     fail(
-      `Node ${process.version} is too old for ${process.platform}-${process.arch}: install ${oldestNode.join('.')} or newer`,
+      `Node ${process.version} is too old for ${process.platform}-${process.arch}: install ${oldestNode} or newer`,
     );
-  }
-  const folders = [path.join(root, 'node_modules', '.bin'), path.dirname(process.execPath)];
-  process.env.PATH = [...new Set([...folders, ...(process.env.PATH ?? '').split(path.delimiter)])].join(
-    path.delimiter,
-  );
+
+  const programs = [path.join(root, 'node_modules', '.bin'), path.dirname(node), process.env.PATH];
+  // browsers and databases that are killed leave files behind: they go with the command
+  const TMPDIR = fs.mkdtempSync(path.join(os.tmpdir(), 'raang-'));
+  fs.chmodSync(TMPDIR, 0o755); // for PostgreSQL, which runs as another user than root
+  const PATH = programs.join(path.delimiter);
+  Object.assign(process.env, { RAANG_BOOTSTRAPPED: root, PATH, TMPDIR, TMP: TMPDIR, TEMP: TMPDIR });
+  const code = await supervise(node, process.argv.slice(1));
+  await remove(TMPDIR);
+  process.exit(code);
 }
 
 /** @param {string} message @returns {never} */
@@ -37,110 +41,78 @@ export function fail(message) {
   process.exit(1);
 }
 
-/** @param {string} folder */
-const stampOf = (folder) => path.join(folder, 'node_modules', '.install-stamp');
-
-/** @param {string} folder */
-function fingerprint(folder) {
-  const lock = fs.readFileSync(path.join(folder, 'package-lock.json'));
-  return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex');
-}
-
 /**
- * Whether node_modules is what the lock file says: by our stamp, or since npm's own record is newer than the lock file.
+ * Whether node_modules is what the lock file says: npm writes its own record last, so an install that broke off has none.
  * @param {string} folder the workspace
  */
 export function isInstalled(folder) {
-  const stamp = stampOf(folder);
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === fingerprint(folder)) return true;
-
   const record = path.join(folder, 'node_modules', '.package-lock.json');
-  const lock = path.join(folder, 'package-lock.json');
-  if (!fs.existsSync(record) || fs.statSync(record).mtimeMs <= fs.statSync(lock).mtimeMs) return false;
-  markInstalled(folder);
-  return true;
+  return fs.existsSync(record) && modified(record) > modified(path.join(folder, 'package-lock.json'));
 }
 
-/** @param {string} folder */
-export function markInstalled(folder) {
-  fs.writeFileSync(stampOf(folder), fingerprint(folder));
-}
+/** @param {string} file */
+const modified = (file) => fs.statSync(file).mtimeMs;
 
 async function install() {
   console.log('installing dependencies (npm ci) …');
-  const release = endOnSignals();
   // dev dependencies too, even when NODE_ENV is production: they build the site
-  const { code } = await npm([
-    'ci',
-    '--include=dev',
-    '--include=optional',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]);
-  release();
-  if (code !== 0) fail('npm ci failed: its message stands above');
-  markInstalled(root);
-}
-
-/**
- * Runs npm as it runs us, on the Node it runs on: the pinned one may be about to be replaced.
- * @param {string[]} args
- * @param {Parameters<typeof run>[2]} options
- */
-export function npm(args, options = {}) {
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  // the npm that started us, on the Node that it runs on: ours may be about to be replaced
   const { npm_execpath: cli, npm_node_execpath: node = process.execPath } = process.env;
-  if (cli && /npm-cli\.c?js$/.test(cli)) return run(node, [cli, ...args], { cwd: root, ...options });
-  const windows = process.platform === 'win32';
-  return run(windows ? 'cmd' : 'npm', windows ? ['/c', 'npm', ...args] : args, { cwd: root, ...options });
+  const npm = isWindows ? ['cmd', '/c', 'npm'] : ['npm'];
+  const [command, ...before] = cli?.endsWith('npm-cli.js') ? [node, cli] : npm;
+  if ((await supervise(command, [...before, ...args], root)) !== 0)
+    fail('npm ci failed: its message stands above');
 }
 
-/** The Node that the lock file brings for this platform, if there is one and it runs here. */
+/** The Node that the lock file brings for this platform, if it runs here. */
 function pinnedNode() {
-  const windows = process.platform === 'win32';
-  const platform = `${windows ? 'win' : process.platform}-${process.arch}`;
-  const folder = path.join(
-    root,
-    'node_modules',
-    `node-${platform === 'darwin-arm64' ? 'bin-' : ''}${platform}`,
-  );
-  const file = path.join(folder, 'bin', windows ? 'node.exe' : 'node');
-  if (!fs.existsSync(file)) return undefined;
-
-  const { version } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  if (version === process.versions.node) return { file, version };
-  const runs = spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${version}`;
-  return runs ? { file, version } : undefined;
+  const platform = `${isWindows ? 'win' : process.platform}-${process.arch}`;
+  const name = `node-${platform === 'darwin-arm64' ? 'bin-' : ''}${platform}`;
+  const file = path.join(root, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node');
+  return spawnSync(file, ['--version']).status === 0 ? file : undefined;
 }
 
 /**
- * Runs this very command in another Node, and ends as it ends.
- * @param {string} node
- * @returns {Promise<never>}
+ * Runs a program in a process group of its own and returns its exit code. Signals go to the whole group, as in a
+ * terminal; what is left of the group after the program has ended is killed.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} [cwd]
  */
-async function goOnIn(node) {
-  const { child, exited } = start(node, process.argv.slice(1));
-  let asked = false;
-  /** @type {NodeJS.Signals[]} */
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  for (const signal of signals) {
+async function supervise(command, args, cwd) {
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], detached: !isWindows });
+  const group = isWindows ? Number(child.pid) : -Number(child.pid);
+  let isEnding = false;
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
-      if (!asked) child.kill(signal); // once: a terminal's ^C may arrive twice
-      asked = true;
+      if (!isEnding) send(group, signal); // once: ^C arrives from the terminal and from npm
+      isEnding = true;
     });
   }
-  process.exit(await exited);
+  const [code, endedBy] = await once(child, 'exit');
+  // Nx gives its tasks, which are in groups of their own, 5 seconds before it kills them
+  for (let wait = 0; isEnding && wait < 100 && send(group, 0); wait += 1) await sleep(100);
+  send(group, 'SIGKILL');
+  return code ?? 128 + os.constants.signals[/** @type {NodeJS.Signals} */ (endedBy)];
 }
 
-/** npm does not pass SIGTERM on to its script and cannot pass SIGKILL on, so we watch it and the shell it puts between. */
-function leaveWithNpm() {
-  const parent = process.ppid;
-  const row = rowOf(parent);
-  const behindShell = row && /^(ba|da|a|z)?sh$/.test(path.basename(row.name)) ? row.parent : undefined;
-  const timer = setInterval(() => {
-    if (process.ppid === parent && (!behindShell || rowOf(parent)?.parent === behindShell)) return;
-    clearInterval(timer);
-    process.kill(process.pid, 'SIGTERM');
-  }, 100);
-  timer.unref();
+/** Tries again while processes that are about to end still write there. @param {string} folder */
+async function remove(folder) {
+  for (let attempt = 0; attempt < 50 && fs.existsSync(folder); attempt += 1) {
+    try {
+      fs.rmSync(folder, { recursive: true });
+    } catch {
+      await sleep(100);
+    }
+  }
+}
+
+/** @param {number} target @param {NodeJS.Signals | 0} signal @returns {boolean} whether anybody got it */
+function send(target, signal) {
+  try {
+    return process.kill(target, signal);
+  } catch {
+    return false;
+  }
 }

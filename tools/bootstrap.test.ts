@@ -1,49 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isInstalled, markInstalled } from './bootstrap.mjs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isInstalled } from './bootstrap.mjs';
 
-let workspace = '';
-const file = (...names: string[]) => path.join(workspace, ...names);
-
+let folder = '';
 beforeEach(() => {
-  workspace = fs.mkdtempSync(path.join(os.tmpdir(), 'bootstrap-test-'));
-  fs.writeFileSync(file('package-lock.json'), 'one');
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bootstrap-test-'));
 });
-afterEach(() => fs.rmSync(workspace, { recursive: true }));
+afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-/** As npm leaves it: its own record, written `seconds` after the lock file. */
-function npmHasRun(seconds: number) {
-  fs.mkdirSync(file('node_modules'), { recursive: true });
-  fs.writeFileSync(file('node_modules', '.package-lock.json'), '{}');
-  const time = fs.statSync(file('package-lock.json')).mtimeMs / 1000 + seconds;
-  fs.utimesSync(file('node_modules', '.package-lock.json'), time, time);
-}
+describe('a clone', () => {
+  const lock = () => path.join(folder, 'package-lock.json');
+  beforeEach(() => fs.writeFileSync(lock(), '{}'));
 
-test('a fresh clone is not installed', () => {
-  expect(isInstalled(workspace)).toBe(false);
-});
+  /** As npm leaves it: its own record, written `seconds` after the lock file. */
+  function npmHasRun(seconds: number) {
+    const record = path.join(folder, 'node_modules', '.package-lock.json');
+    fs.mkdirSync(path.dirname(record));
+    fs.writeFileSync(record, '{}');
+    const time = fs.statSync(lock()).mtimeMs / 1000 + seconds;
+    fs.utimesSync(record, time, time);
+  }
 
-test('our own install is remembered, whatever the files’ times', () => {
-  npmHasRun(-60);
-  markInstalled(workspace);
-  expect(isInstalled(workspace)).toBe(true);
-});
-
-test('another lock file asks for another install', () => {
-  npmHasRun(-60);
-  markInstalled(workspace);
-  fs.writeFileSync(file('package-lock.json'), 'two');
-  expect(isInstalled(workspace)).toBe(false);
+  test('without node_modules is not installed', () => expect(isInstalled(folder)).toBe(false));
+  test('is installed after npm has run', () => {
+    npmHasRun(60);
+    expect(isInstalled(folder)).toBe(true);
+  });
+  test('whose lock file has changed since is not installed', () => {
+    npmHasRun(-60);
+    expect(isInstalled(folder)).toBe(false);
+  });
 });
 
-test('an install that a person ran after the lock file changed is good', () => {
-  npmHasRun(60);
-  expect(isInstalled(workspace)).toBe(true);
-});
+/** Tells its id, and leaves in order when it is asked to, unless it is deaf. */
+const child = `
+  import fs from 'node:fs';
+  const isDeaf = process.argv.includes('deaf');
+  process.on('SIGTERM', () => {
+    if (!isDeaf) process.exit(fs.writeFileSync('farewell', 'bye'));
+  });
+  console.log(process.pid);
+  setInterval(() => {}, 1000);
+`;
+const command = `
+  import { spawn } from 'node:child_process';
+  import { bootstrap } from ${JSON.stringify(path.join(import.meta.dirname, 'bootstrap.mjs'))};
+  await bootstrap();
+  const [, , kind] = process.argv;
+  const { stdout } = spawn(process.execPath, ['child.mjs', kind]);
+  stdout.pipe(process.stdout);
+  if (kind === 'deaf') stdout.once('data', () => setImmediate(() => process.exit(3)));
+`;
 
-test('an install that broke off left no record', () => {
-  fs.mkdirSync(file('node_modules', 'some-package'), { recursive: true });
-  expect(isInstalled(workspace)).toBe(false);
+// real processes, since that is the point
+describe('a command', { timeout: 60_000 }, () => {
+  /** Resolves once the command's child runs. */
+  async function start(kind: 'tidy' | 'deaf') {
+    fs.writeFileSync(path.join(folder, 'child.mjs'), child);
+    fs.writeFileSync(path.join(folder, 'command.mjs'), command);
+    const supervisor = spawn(process.execPath, ['command.mjs', kind], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        RAANG_BOOTSTRAPPED: '',
+        TMPDIR: fs.mkdtempSync(path.join(folder, 'temporary-')),
+      },
+    });
+    const ended = once(supervisor, 'close');
+    const [pid] = await once(supervisor.stdout, 'data');
+    return { supervisor, childId: Number(pid), exitCode: ended.then(([code]) => code) };
+  }
+  const temporaryFiles = () =>
+    fs.globSync('temporary-*/*', { cwd: folder }).map((file) => path.basename(file).replace(/-.*/, ''));
+
+  test('that is interrupted lets its children finish, and leaves no temporary files', async () => {
+    const { supervisor, exitCode } = await start('tidy');
+    expect(temporaryFiles()).toEqual(['raang']);
+    supervisor.kill('SIGTERM');
+    expect(await exitCode).toBe(128 + os.constants.signals.SIGTERM);
+    expect(fs.existsSync(path.join(folder, 'farewell'))).toBe(true);
+    expect(temporaryFiles()).toEqual([]);
+  });
+
+  test('that has ended takes what it left behind with it, and passes its exit code on', async () => {
+    const { childId, exitCode } = await start('deaf');
+    expect(await exitCode).toBe(3);
+    // killed, but its parent's parent has yet to take notice
+    await vi.waitFor(() => expect(() => process.kill(childId, 0)).toThrow('ESRCH'), 20_000);
+  });
 });

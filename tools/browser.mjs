@@ -1,91 +1,63 @@
-// The Chromium of the browser tests: one that is here already, else Playwright's, else the system's package manager.
+// The Chromium of the browser tests. `node tools/browser.mjs` prints its path.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { root } from './bootstrap.mjs';
-import { run } from './processes.mjs';
-import { installSystemPackage } from './system-packages.mjs';
+import { fileURLToPath } from 'node:url';
+import { bootstrap } from './bootstrap.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** @type {Partial<Record<NodeJS.Platform, string[]>>} */
-const knownPaths = {
-  linux: ['/opt/google/chrome/chrome', '/snap/bin/chromium'],
-  darwin: ['Chromium', 'Google Chrome'].map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`),
-  win32: ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData']
-    .flatMap((variable) => process.env[variable] ?? [])
-    .map((folder) => path.win32.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
-};
-
 /**
- * Where a Chromium may be, best first.
- * @param {NodeJS.Platform} platform
- * @param {string} searchPath as in PATH
- */
-export function candidates(platform, searchPath) {
-  const { delimiter, join } = platform === 'win32' ? path.win32 : path.posix;
-  const extension = platform === 'win32' ? '.exe' : '';
-  const folders = searchPath.split(delimiter).filter(Boolean);
-  return [
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name + extension))),
-    ...(knownPaths[platform] ?? []),
-  ];
-}
-
-/** @param {string} file */
-function works(file) {
-  if (!fs.existsSync(file)) return false;
-  // some systems put a script there that only says where to get the browser; on Windows the question opens a window
-  return (
-    process.platform === 'win32' ||
-    spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
-  );
-}
-
-const onSystem = () => candidates(process.platform, process.env.PATH ?? '').find(works);
-
-async function playwrights() {
-  const { chromium } = await import('playwright');
-  const file = chromium.executablePath();
-  return works(file) ? file : undefined;
-}
-
-async function download() {
-  console.log("no Chromium here, downloading Playwright's …");
-  const cli = path.join(root, 'node_modules', 'playwright', 'cli.js');
-  await run(process.execPath, [cli, 'install', '--no-shell', 'chromium'], {
-    quiet: true,
-    timeoutMs: 300_000,
-  });
-  return playwrights();
-}
-
-async function fromPackageManager() {
-  const chromium = ['chromium'];
-  await installSystemPackage({
-    'apt-get': chromium,
-    dnf: chromium,
-    apk: chromium,
-    pacman: chromium,
-    zypper: chromium,
-    brew: ['--cask', ...chromium],
-  });
-  return onSystem();
-}
-
-/**
- * @returns {Promise<string>} the path of a Chromium that runs
+ * Returns the path of a Chromium that runs. What is installed comes before Playwright's installer, which needs a network
+ * and a minute or two; Debian's package comes last, since only root may install it.
+ * @returns {Promise<string>}
  * @throws Error with one line that says what to do
  */
 export async function ensureBrowser() {
   const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (works(given)) return given;
-    throw new Error(`CHROMIUM_PATH is ${given}, and no browser runs there`);
-  }
-  for (const way of [onSystem, playwrights, download, fromPackageManager]) {
-    const file = await way();
+  if (given && !works(given)) throw new Error(`CHROMIUM_PATH is ${given}, and no browser runs there`);
+  if (given) return given;
+  for (const install of [() => {}, installPlaywrights, installDebians]) {
+    await install();
+    const file = (await candidates()).find(works);
     if (file) return file;
   }
   throw new Error('no Chromium: install one, or set CHROMIUM_PATH to the path of Chromium or Chrome');
+}
+
+/** Where a Chromium may be: Playwright's own, then those of the system. */
+async function candidates() {
+  const { chromium } = await import('playwright');
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return [
+    chromium.executablePath(),
+    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+  ];
+}
+
+/** Some systems have a script there that only says where to get the browser. @param {string} file */
+function works(file) {
+  if (process.platform === 'win32') return fs.existsSync(file); // the question would open a window
+  return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+const installPlaywrights = () => run('playwright', ['install', '--no-shell', 'chromium']);
+
+async function installDebians() {
+  if (process.getuid?.() !== 0) return;
+  await run('apt-get', ['update', '-qq']);
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+}
+
+/** A failed install is no error here: the next way is tried. @param {string} command @param {string[]} args */
+async function run(command, args) {
+  const { execa } = await import('execa');
+  console.error(`no Chromium here: ${command} ${args.join(' ')} …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await execa(command, args, { env, preferLocal: true, reject: false, timeout: 300_000 });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await bootstrap();
+  console.log(await ensureBrowser());
 }

@@ -1,79 +1,46 @@
-// Adds up what the runners report. Whatever ran without saying how it went counts as a failure.
+// Counts what one run of Nx checked. A test runner's report counts by its tests, any other task as one check.
+// A task that ran without saying how it went has failed.
 import fs from 'node:fs';
+import path from 'node:path';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ isGood: boolean, startTime?: number, outputs: string[] }} Task how a task ended (nx/task-report.mjs) */
 
-/** @param {Partial<Count>} count @returns {Count} */
-export const count = ({ passed = 0, failed = 0, skipped = 0 }) => ({ passed, failed, skipped });
-
-/** @param {boolean} good @returns {Count} a check that is one test */
-export const one = (good) => count(good ? { passed: 1 } : { failed: 1 });
-
-/** @param {Count[]} counts @returns {Count} */
-export const sum = (counts) =>
-  counts.reduce(
-    (total, { passed, failed, skipped }) => ({
-      passed: total.passed + passed,
-      failed: total.failed + failed,
-      skipped: total.skipped + skipped,
-    }),
-    count({}),
-  );
+/** @param {boolean} isGood @returns {Count} */
+const one = (isGood) => (isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /**
- * A file that could not be loaded has no test results: it counts as one failure.
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests?: number, numTodoTests?: number,
- *   testResults?: Array<{ status: string, assertionResults: unknown[] }> }} report vitest's JSON report
+ * @param {Task[]} tasks
+ * @param {boolean} isGood whether the run as a whole succeeded
+ * @param {string} folder the workspace
+ * @returns {Count}
  */
-export const ofVitest = (report) =>
-  count({
-    passed: report.numPassedTests,
-    failed:
-      report.numFailedTests +
-      (report.testResults ?? []).filter(
-        (file) => file.status === 'failed' && file.assertionResults.length === 0,
-      ).length,
-    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
-  });
-
-/**
- * A test that passes only sometimes has failed.
- * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: unknown[] }} report
- *   Playwright's JSON report
- */
-export const ofPlaywright = ({ stats, errors = [] }) =>
-  count({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + (stats.unexpected + stats.flaky === 0 ? errors.length : 0),
-    skipped: stats.skipped,
-  });
-
-/**
- * @template Report
- * @param {string} file a runner's JSON report
- * @param {(report: Report) => Count} read
- * @param {boolean} exitedWell what the runner's exit code says
- */
-export function fromFile(file, read, exitedWell) {
-  let counted;
-  try {
-    counted = read(JSON.parse(fs.readFileSync(file, 'utf8')));
-  } catch {
-    return count({ failed: 1 });
-  }
-  return !exitedWell && counted.failed === 0 ? sum([counted, one(false)]) : counted;
+export function countTasks(tasks, isGood, folder) {
+  const counts = tasks.map((task) => countTask(task, folder));
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  return { passed, failed: failed === 0 && !isGood ? 1 : failed };
 }
 
-/**
- * @param {Array<{ project: string, target: string, good: boolean }>} tasks of one Nx run
- * @param {boolean} exitedWell
- * @param {(project: string) => string} unitReport where a project's test task writes its report
- */
-export function ofTasks(tasks, exitedWell, unitReport) {
-  const total = sum(
-    tasks.map(({ project, target, good }) =>
-      target === 'test' ? fromFile(unitReport(project), ofVitest, good) : one(good),
-    ),
+/** @param {Task} task @param {string} folder @returns {Count} */
+function countTask({ isGood, startTime = Infinity, outputs }, folder) {
+  const output = outputs.find((name) => name.includes('test-results/'));
+  if (!output) return one(isGood);
+  const file = path.join(folder, output);
+  // a task that failed may have left the report of an earlier run in its place
+  const isThere = fs.existsSync(file) && (isGood || fs.statSync(file).mtimeMs >= startTime);
+  if (!isThere) return one(false);
+  const { passed, failed } = countTests(JSON.parse(fs.readFileSync(file, 'utf8')));
+  return { passed, failed: failed === 0 && !isGood ? 1 : failed };
+}
+
+/** @param {any} report the JSON report of Playwright or Vitest @returns {Count} */
+function countTests({ stats, numPassedTests, numFailedTests, testResults = [] }) {
+  // a test that passes only sometimes has failed
+  if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  // a file that could not be loaded has no tests that could fail: it is one failure
+  const unloaded = testResults.filter(
+    (/** @type {any} */ { status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return !exitedWell && total.failed === 0 ? sum([total, one(false)]) : total;
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
 }

@@ -2,71 +2,79 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { count, fromFile, ofPlaywright, ofTasks, ofVitest, sum } from './report.mjs';
+import { countTasks } from './report.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'report-test-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-function write(name: string, report: unknown) {
-  const file = path.join(folder, name);
-  fs.writeFileSync(file, JSON.stringify(report));
-  return file;
-}
-
+const startTime = Date.now() - 1000;
 const good = { numPassedTests: 3, numFailedTests: 0 };
 
-describe("vitest's report", () => {
-  test('passed, failed and left out are told apart', () => {
-    const report = { numPassedTests: 3, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 };
-    expect(ofVitest(report)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+/** A task whose runner wrote this report. */
+function task(name: string, report: unknown, isGood = true) {
+  const output = `libs/${name}/test-results/test.json`;
+  const file = path.join(folder, output);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify(report));
+  return { isGood, startTime, outputs: [output] };
+}
+
+const count = (tasks: Parameters<typeof countTasks>[0], isGood = tasks.every((one) => one.isGood)) =>
+  countTasks(tasks, isGood, folder);
+
+describe('a task without a report is one check', () => {
+  test.each([
+    [true, { passed: 1, failed: 0 }],
+    [false, { passed: 0, failed: 1 }],
+  ])('that succeeds: %s', (isGood, counted) => {
+    expect(count([{ isGood, startTime, outputs: ['libs/a/dist'] }])).toEqual(counted);
+  });
+});
+
+describe("Vitest's report", () => {
+  test('counts tests', () => {
+    expect(count([task('some', { numPassedTests: 3, numFailedTests: 2 }, false)])).toEqual({
+      passed: 3,
+      failed: 2,
+    });
   });
   test('a file that could not be loaded is one failure', () => {
     const testResults = [
       { status: 'failed', assertionResults: [] },
       { status: 'passed', assertionResults: [{}] },
     ];
-    expect(ofVitest({ ...good, testResults })).toEqual({ passed: 3, failed: 1, skipped: 0 });
+    expect(count([task('unloaded', { ...good, testResults }, false)])).toEqual({ passed: 3, failed: 1 });
   });
 });
 
-describe("Playwright's report", () => {
-  test('a flaky test has failed', () => {
-    const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 1 };
-    expect(ofPlaywright({ stats })).toEqual({ passed: 4, failed: 3, skipped: 1 });
-  });
-  test('an error outside of the tests is a failure', () => {
-    const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-    expect(ofPlaywright({ stats, errors: ['no tests found'] }).failed).toBe(1);
-  });
+test("Playwright's report: a flaky test has failed", () => {
+  const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 1 };
+  expect(count([task('e2e', { stats }, false)])).toEqual({ passed: 4, failed: 3 });
 });
 
-describe('a report file', () => {
-  test('that is missing is one failure, whatever the exit code', () => {
-    expect(fromFile(path.join(folder, 'none.json'), ofVitest, true)).toEqual(count({ failed: 1 }));
+describe('a failure is never lost', () => {
+  test('a runner that failed without a failed test', () => {
+    expect(count([task('error', good, false)])).toEqual({ passed: 3, failed: 1 });
   });
-  test('without failures of a runner that failed has one failure more', () => {
-    expect(fromFile(write('good.json', good), ofVitest, false)).toEqual(count({ passed: 3, failed: 1 }));
+  test('a runner that succeeded without a report', () => {
+    expect(count([{ isGood: true, startTime, outputs: ['libs/none/test-results/test.json'] }])).toEqual({
+      passed: 0,
+      failed: 1,
+    });
   });
-});
-
-describe('a run of Nx', () => {
-  const unit = (project: string) => path.join(folder, `${project}.json`);
-  write('a.json', good);
-
-  test('lint, typecheck and build are one test each, unit tests count by their report', () => {
-    const tasks = [
-      { project: 'a', target: 'lint', good: true },
-      { project: 'a', target: 'build', good: false },
-      { project: 'a', target: 'test', good: true },
-      { project: 'crashed', target: 'test', good: false },
-    ];
-    expect(ofTasks(tasks, false, unit)).toEqual(count({ passed: 4, failed: 2 }));
+  test('a runner that crashed and left the report of an earlier run', () => {
+    expect(count([{ ...task('earlier', good, false), startTime: Date.now() + 60_000 }])).toEqual({
+      passed: 0,
+      failed: 1,
+    });
   });
-  test('that ended before any task is a failure', () => {
-    expect(ofTasks([], false, unit)).toEqual(count({ failed: 1 }));
+  test('a task that did not run because another one failed', () => {
+    expect(count([{ ...task('skipped', good, false), startTime: undefined }])).toEqual({
+      passed: 0,
+      failed: 1,
+    });
   });
-});
-
-test('the sum of nothing is nothing', () => {
-  expect(sum([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  test('a run that ended before any task', () => {
+    expect(count([], false)).toEqual({ passed: 0, failed: 1 });
+  });
 });

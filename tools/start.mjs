@@ -1,18 +1,13 @@
 // `npm start`: from whatever state the clone is in to a site that answers.
-import { bootstrap, fail } from './bootstrap.mjs';
-import { nx } from './nx/run.mjs';
-import { endEverything, endOnSignals } from './processes.mjs';
+import { bootstrap } from './bootstrap.mjs';
+import { build } from './build.mjs';
 import { checkEnvironment, serveSite } from './site.mjs';
 
 await bootstrap();
 await checkEnvironment();
 
-const giveSignalsBack = endOnSignals();
 console.log('building what changed …');
-const build = await nx(['run', '@raang/site:build', '--output-style=static'], { quiet: true });
-await endEverything();
-giveSignalsBack();
-if (build.code !== 0) fail(`${build.output}\nthe site could not be built: the reason stands above`);
+await build('@raang/site');
 
 process.env.NODE_ENV = 'production';
 await serveSite();

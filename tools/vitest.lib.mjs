@@ -1,4 +1,5 @@
 // The one unit-test set-up of the libraries and the tools. Components are tested by their stories, not here.
+import fs from 'node:fs';
 import path from 'node:path';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
@@ -7,6 +8,8 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const root = process.cwd();
+// what a project prepares once for all of its tests
+const globalSetup = path.join(root, 'src/testing/global-setup.ts');
 
 export default defineConfig({
   root,
@@ -16,9 +19,10 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    globalSetup: fs.existsSync(globalSetup) ? [globalSetup] : [],
     // an embedded database takes seconds to appear on a machine that has other things to do
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    reporters: ['default', ['json', { outputFile: path.join(root, 'test-results', 'unit.json') }]],
+    reporters: ['default', ['json', { outputFile: path.join(root, 'test-results', 'test.json') }]],
   },
 });

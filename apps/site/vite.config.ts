@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { authority } from './authority';
+import { authority } from './authority/authority';
 import { builds } from './vite/builds';
 import { clientWords } from './vite/client-words';
 import { lazyServerCalls } from './vite/lazy-server-calls';
@@ -13,9 +13,10 @@ import { lineColours } from './vite/line-colours';
 import { noRouterLinks } from './vite/no-router-links';
 import { pageQueryNames } from './vite/page-queries';
 import { precompress } from './vite/precompress';
+import { serverModels } from './vite/server-models';
 import { webManifests } from './vite/web-manifests';
 
-/** The shims are for React 17. In development a module that React stands in for would be taken for one of ours. */
+/** React 18 made these shims obsolete. Builds only: in development Vite would treat an aliased module as our source. */
 const withoutShims = [
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
   {
@@ -32,11 +33,12 @@ export default defineConfig(({ command }) => ({
     noRouterLinks(),
     leanIcons(),
     pageQueryNames(),
+    serverModels(),
     tanstackStart({
       serverFns: {
-        // a page function's address is its name, by which its mark is found (src/pages/page-functions.ts)
+        // a page function's URL is its name, which its declaration is found by (src/addresses/page-functions.ts)
         generateFunctionId: ({ functionName }) => functionName.replace(/_createServerFn_handler$/, ''),
-        // src/server/refuse-foreign-origin.ts looks after it
+        // src/server/refuse-foreign-origin.ts checks the origin
         disableCsrfMiddlewareWarning: true,
       },
     }),
@@ -59,9 +61,9 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // what every page loads first is one file: it compresses better than ten, and is asked for once
+                // one chunk for what every page loads first: it compresses better than ten, in one request
                 { name: 'site', tags: ['$initial'], priority: 1 },
-                // what many pages share would be twenty files of a few hundred bytes
+                // otherwise about twenty shared chunks of a few hundred bytes
                 { name: 'parts', test: /[\\/](libs[\\/](ui|views)|lucide-react)[\\/]/, minShareCount: 8 },
               ],
             },
@@ -72,13 +74,14 @@ export default defineConfig(({ command }) => ({
     ssr: {
       resolve: {
         conditions: ['@raang/source', ...defaultServerConditions],
-        // bundled, React is the production one whatever NODE_ENV says; what has native or worker files stays outside
+        // bundled, React is the production build whatever NODE_ENV is; packages with native or worker files stay
+        // external
         noExternal: command === 'build' || undefined,
         external: ['@electric-sql/pglite', 'pg', 'pino', 'sharp'],
       },
       build: {
         rolldownOptions: {
-          // the second is a thread's own program
+          // the second is a worker thread's entry
           input: { server: 'src/server.ts', 'feed-thread': 'src/server/feed-loading/feed-thread.ts' },
         },
       },
@@ -86,7 +89,7 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     reportCompressedSize: false,
-    // the first with light-dark(): rewritten for older ones, a part of a page could no longer force a mode
+    // the first versions with light-dark(): compiled for older ones, a part of a page could no longer force a mode
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
 }));

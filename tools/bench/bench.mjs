@@ -1,9 +1,10 @@
-// `npm run bench [name …]`: measures what the product promises; each bench says what it measured and fails past its budget.
+// `npm run bench [name …]`: measures what the product promises. Each benchmark prints its results and fails if over
+// budget.
 import fs from 'node:fs';
 import { bootstrap, fail } from '../bootstrap.mjs';
-import { run } from '../processes.mjs';
 
 await bootstrap();
+const { execa } = await import('execa');
 const folder = import.meta.dirname;
 const all = fs
   .readdirSync(folder)
@@ -11,11 +12,14 @@ const all = fs
   .filter((name) => name !== 'bench');
 const names = process.argv.length > 2 ? process.argv.slice(2) : all;
 const unknown = names.find((name) => !all.includes(name));
-if (unknown) fail(`there is no bench ${unknown}; there are ${all.join(', ')}`);
+if (unknown) fail(`unknown benchmark ${unknown}; choose from ${all.join(', ')}`);
 let isGood = true;
 for (const name of names) {
   console.log(`\n━━ ${name} ━━`);
-  const { code } = await run(process.execPath, [`${folder}/${name}.mjs`]);
-  isGood &&= code === 0;
+  const { failed } = await execa(process.execPath, [`${folder}/${name}.mjs`], {
+    stdio: 'inherit',
+    reject: false,
+  });
+  isGood &&= !failed;
 }
 process.exit(isGood ? 0 : 1);

@@ -1,13 +1,12 @@
-// How long listings and details take in a database of 100,000 items, on both databases, and beside one of 1,000.
+// Measures listings and details in a database of 100,000 items, on both databases, and compares with one of 1,000.
 import os from 'node:os';
 import path from 'node:path';
 import fs from 'node:fs';
 import { loadApi, printError } from '../api.mjs';
 import { bootstrap } from '../bootstrap.mjs';
-import { startPostgres } from '../postgres.mjs';
-import { endEverything, endOnSignals } from '../processes.mjs';
+import { startPostgres } from '../postgres-server.mjs';
 
-/** Milliseconds at the 95th percentile, and how many times the small database's they may be. */
+/** Milliseconds at the 95th percentile, and the maximum ratio to the small database. */
 const budgets = {
   PostgreSQL: { listing: 15, detail: 5 },
   embedded: { listing: 30, detail: 10 },
@@ -16,7 +15,7 @@ const highestRatio = 3;
 const sizes = [1000, 100_000];
 const rounds = 300;
 
-/** Every way of filtering, on first and on later pages. */
+/** Every filter combination, on first and on later pages. */
 const listings = [
   { group: 'updates', category: 'news' },
   { group: 'updates', category: 'news', line: 'blue' },
@@ -30,7 +29,6 @@ const listings = [
 ];
 
 await bootstrap();
-endOnSignals();
 const { createApi, explainListing, openDatabase, seedItems } = await loadApi();
 
 /** @param {number[]} times */
@@ -74,7 +72,7 @@ async function measureDatabase(kind, size, url) {
   }
 }
 
-const server = new URL(await startPostgres());
+const server = await startPostgres();
 const failures = [];
 for (const [kind, budget] of Object.entries(budgets)) {
   const results = [];
@@ -96,17 +94,17 @@ for (const [kind, budget] of Object.entries(budgets)) {
       failures.push(`${kind}: ${JSON.stringify(listings[index])} reads a whole table\n${plan}`);
   });
 }
-await endEverything();
+await server.stop();
 for (const failure of failures) console.log(`✗ ${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);
 
 /** @param {number} size */
 async function createDatabase(size) {
   const name = `bench_${size}`;
-  const admin = await openClient(server.href);
+  const admin = await openClient(server.url);
   await admin.query(`create database ${name}`);
   await admin.end();
-  const url = new URL(server);
+  const url = new URL(server.url);
   url.pathname = `/${name}`;
   return url.href;
 }

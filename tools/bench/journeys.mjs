@@ -1,14 +1,15 @@
-// How fast journeys are found, on our own feed and on one of the size of a large city, and how fast minotor, another
-// planner in JavaScript, is on the latter. Every answer is whole: all legs, fares, and the last time to leave.
+// Measures journey queries on our own feed and on one of the size of a large city, and minotor, another JavaScript
+// planner, on the latter. Results are complete: all legs, fares, and the last departure.
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { execa } from 'execa';
 import { zipSync } from 'fflate';
-import { bootstrap, npm, root } from '../bootstrap.mjs';
+import { bootstrap, root } from '../bootstrap.mjs';
+import { build } from '../build.mjs';
 import { writeCityFeed } from '../journeys/city-feed.mjs';
-import { buildJourneys } from '../journeys/load.mjs';
-import { endEverything, endOnSignals, run, temporaryFolder } from '../processes.mjs';
 
-/** Milliseconds for loading, and for a question at the 50th and 99th percentile; megabytes at the peak. */
+/** Milliseconds for loading, and per query at the 50th and 99th percentile; megabytes at the peak. */
 const budgets = {
   mrt: { load: 150, p50: 0.5, p99: 0.5, megabytes: 500 },
   city: { load: 8000, p50: 4, p99: 25, megabytes: 500 },
@@ -16,17 +17,15 @@ const budgets = {
 const minotor = 'minotor@1.0.7';
 
 await bootstrap();
-endOnSignals();
-await buildJourneys();
+await build('@raang/journeys');
 const tools = path.join(root, 'tools', 'journeys');
-const cityFolder = temporaryFolder('raang-city');
+const cityFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'city-'));
 writeCityFeed(cityFolder);
 const failures = [
   ...(await measure('mrt', path.join(root, 'apps', 'site', 'network', 'gtfs'))),
   ...(await measure('city', cityFolder)),
 ];
 await measureMinotor();
-await endEverything();
 for (const failure of failures) console.log(`✗ ${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);
 
@@ -47,20 +46,17 @@ async function measure(name, folder) {
     console.log(`${name}, ${mode}: ${print(times)}`);
     if (times.p50 > p50) over.push(`${mode} takes ${times.p50.toFixed(2)} ms at p50, may take ${p50}`);
     if (times.p99 > p99) over.push(`${mode} takes ${times.p99.toFixed(2)} ms at p99, may take ${p99}`);
-    if (times.found < times.asked)
-      over.push(`${mode}: ${times.asked - times.found} questions have no answer`);
+    if (times.found < times.asked) over.push(`${mode}: ${times.asked - times.found} queries have no result`);
   }
   return over.map((text) => `${name}: ${text}`);
 }
 
-/** Beside ours, where it can be had; it is no part of this repository and nothing here depends on it. */
+/** Comparison, if minotor can be installed; this repository does not depend on it. */
 async function measureMinotor() {
-  const folder = temporaryFolder('raang-minotor');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'minotor-'));
   fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
-  const installed = await npm(['install', minotor, '--prefix', folder, '--no-audit', '--no-fund'], {
-    quiet: true,
-  });
-  if (installed.code !== 0) {
+  const npm = ['install', minotor, '--prefix', folder, '--no-audit', '--no-fund'];
+  if ((await execa('npm', npm, { reject: false })).failed) {
     console.log(`minotor: not measured, since \`npm install ${minotor}\` failed`);
     return;
   }
@@ -85,11 +81,11 @@ function print({ p50, p99, found, asked }) {
 
 /** @param {string[]} args */
 async function runForJson(args) {
-  const { code, output } = await run(process.execPath, args, { quiet: true });
-  // among what a library says of its own accord
-  const json = output.split('\n').find((line) => line.startsWith('{'));
-  if (code === 0 && json) return JSON.parse(json);
-  // what a bundled library says of itself may be very long
-  console.log(output.slice(-2000));
+  const { failed, all } = await execa(process.execPath, args, { all: true, reject: false });
+  // among the library's own output
+  const json = all.split('\n').find((line) => line.startsWith('{'));
+  if (!failed && json) return JSON.parse(json);
+  // a bundled library may print very long lines
+  console.log(all.slice(-2000));
   return undefined;
 }

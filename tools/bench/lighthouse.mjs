@@ -1,39 +1,36 @@
-// What Lighthouse (mobile) makes of the public pages, in both languages; what costs points is said.
+// Runs Lighthouse (mobile) on the public pages in both languages and prints the audits that cost points.
 import { bootstrap } from '../bootstrap.mjs';
 import { loadLighthouse } from '../pages/load-lighthouse.mjs';
-import { buildSite, startSite } from '../pages/site-process.mjs';
-import { endEverything, endOnSignals } from '../processes.mjs';
+import { startSite } from '../pages/site-process.mjs';
 
-/** The lowest score in each category, of 100 (product: speed). @type {Record<string, number>} */
+/** Minimum score per category, of 100 (product: speed). @type {Record<string, number>} */
 const promised = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-/** Performance is the median of them: a machine has other things to do too. */
+/** Number of runs; performance is their median, since other processes disturb a run. */
 const runs = 3;
 
-/** Behind the language. */
+/** Paths without the language. */
 const paths = [
   '',
   '/updates/news',
   '/updates/news/blue-line-fares-july-2026',
   '/tickets/fare-rates',
-  // without a question: its answers are not for search engines, which Lighthouse takes for a flaw
+  // without a query: results pages are noindex, which Lighthouse reports as a flaw
   '/search-departure',
   '/mrt-map',
   '/stations/BL10',
 ];
 
 await bootstrap();
-endOnSignals();
-await buildSite();
 const site = await startSite();
-const measure = await loadLighthouse();
+const { measure, close } = await loadLighthouse();
 /** @type {string[]} */
 const failures = [];
 
 console.log(`${'page'.padEnd(46)} ${Object.keys(promised).join('  ')}`);
 for (const page of ['th', 'en'].flatMap((locale) => paths.map((path) => `/${locale}${path}`))) {
   const reports = [];
-  // the first visit makes the page, as one visitor a minute does
-  for (let run = 0; run < runs; run += 1) reports.push(await measure(site + page));
+  // the first request renders the page, as one visitor per minute does
+  for (let run = 0; run < runs; run += 1) reports.push(await measure(site.origin + page));
   const report = reports.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))[
     Math.floor(runs / 2)
   ];
@@ -47,7 +44,8 @@ for (const page of ['th', 'en'].flatMap((locale) => paths.map((path) => `/${loca
     );
   }
 }
-await endEverything();
+await close();
+await site.stop();
 for (const failure of failures) console.log(`✗ ${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);
 

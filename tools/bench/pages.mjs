@@ -1,59 +1,59 @@
-// How long the server takes for a page that it has not kept, and how much of what a bare `node:http` server does it
-// does with one that it has. Run it on a quiet machine: what else runs is measured too; the ratio minds it least.
+// Measures uncached pages, and the throughput of cached ones relative to a bare `node:http` server. Run it on a quiet
+// machine: other load is measured too; the ratio is affected least.
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { bootstrap } from '../bootstrap.mjs';
-import { answersPerSecond } from '../pages/load.mjs';
-import { buildSite, startServer, startSite } from '../pages/site-process.mjs';
-import { endEverything, endOnSignals, temporaryFolder } from '../processes.mjs';
+import { responsesPerSecond } from '../pages/load.mjs';
+import { startServer, startSite } from '../pages/site-process.mjs';
 
-/** Milliseconds at the median, and the share of a bare server's answers per second (product: speed). */
+/** Milliseconds at the median, and the share of a bare server's responses per second (product: speed). */
 const budgets = { uncachedP50: 5, cachedShare: 0.85 };
 const rounds = 300;
 const roundMilliseconds = 1500;
 
 await bootstrap();
-endOnSignals();
-await buildSite();
-const site = await startSite();
+const server = await startSite();
+const site = server.origin;
 
 /** @type {string[]} */
 const failures = [];
 const details = await detailAddresses();
-/** Pages of which each address is asked once, so that none is kept. @type {Record<string, (round: number) => string>} */
-const fresh = {
+/** Pages with a unique URL per request, so that none is cached. @type {Record<string, (round: number) => string>} */
+const uncached = {
   listing: (round) => `/${locale(round)}/updates/news?q=n${round}`,
   detail: (round) => details[round % details.length],
   journey: (round) => `/${locale(round)}/search-departure?from=BL22&to=PP10&time=${timeOfDay(round)}`,
 };
-/** Pages that are asked again and again. */
-const kept = { home: '/th', listing: '/th/updates/news?q=kept', station: '/th/stations' };
+/** Pages that are requested repeatedly. */
+const cached = { home: '/th', listing: '/th/updates/news?q=cached', station: '/th/stations' };
 
-for (const [name, addressOf] of Object.entries(fresh)) {
+for (const [name, addressOf] of Object.entries(uncached)) {
   const times = await timesOf(addressOf);
   const p50 = percentile(times, 0.5);
-  console.log(`${name}, not kept: p50 ${p50.toFixed(2)} ms, p95 ${percentile(times, 0.95).toFixed(2)} ms`);
+  console.log(`${name}, uncached: p50 ${p50.toFixed(2)} ms, p95 ${percentile(times, 0.95).toFixed(2)} ms`);
   if (p50 > budgets.uncachedP50)
     failures.push(`${name} takes ${p50.toFixed(1)} ms at p50, may take ${budgets.uncachedP50}`);
 }
-for (const [name, address] of Object.entries(kept)) {
+for (const [name, address] of Object.entries(cached)) {
   await settled(address);
   const bare = await startBareServer(address);
   const shares = [];
   for (let round = 0; round < 5; round += 1) {
-    const ours = await answersPerSecond(site, address, roundMilliseconds);
-    const least = await answersPerSecond(bare, address, roundMilliseconds);
+    const ours = await responsesPerSecond(site, address, roundMilliseconds);
+    const least = await responsesPerSecond(bare.origin, address, roundMilliseconds);
     // the first round warms up
     if (round > 0) shares.push({ ours, least, share: ours / least });
   }
+  await bare.stop();
   const { ours, least, share } = shares.toSorted((a, b) => a.share - b.share)[Math.floor(shares.length / 2)];
   console.log(
-    `${name}, kept: ${ours.toFixed(0)} answers/s, bare server ${least.toFixed(0)}: ${share.toFixed(2)}`,
+    `${name}, cached: ${ours.toFixed(0)} responses/s, bare server ${least.toFixed(0)}: ${share.toFixed(2)}`,
   );
   if (share < budgets.cachedShare)
     failures.push(`${name}: ${share.toFixed(2)} of a bare server, must be ${budgets.cachedShare}`);
 }
-await endEverything();
+await server.stop();
 for (const failure of failures) console.log(`✗ ${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);
 
@@ -80,7 +80,10 @@ function timeOfDay(round) {
   return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 }
 
-/** Asks until the server has compressed its answer as well as it will: the load counts on one length. @param {string} address */
+/**
+ * Requests until the server has the final compression: the load generator relies on a constant length. @param
+ * {string} address
+ */
 async function settled(address) {
   let before = '';
   for (let same = 0; same < 3;) {
@@ -98,7 +101,7 @@ function locale(round) {
   return round % 2 === 0 ? 'th' : 'en';
 }
 
-/** As a browser asks, one after the other. @param {(round: number) => string} addressOf */
+/** Sequential requests with a browser's headers. @param {(round: number) => string} addressOf */
 async function timesOf(addressOf) {
   const times = [];
   for (let round = 0; round < rounds * 2; round += 1) {
@@ -116,7 +119,7 @@ function percentile(times, share) {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)];
 }
 
-/** A bare server with the site's answer to this address, byte for byte. @param {string} address */
+/** A bare server with the site's response for this URL, byte for byte. @param {string} address */
 async function startBareServer(address) {
   const { default: http } = await import('node:http');
   /** @type {{ headers: object, body: string }} */
@@ -138,7 +141,7 @@ async function startBareServer(address) {
       })
       .on('error', reject);
   });
-  const file = path.join(temporaryFolder('raang-answer'), 'answer.json');
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'answer-')), 'answer.json');
   fs.writeFileSync(file, JSON.stringify(answer));
   return startServer([path.join(import.meta.dirname, '..', 'pages', 'bare-server.mjs'), file]);
 }

@@ -1,9 +1,8 @@
-// How long the site takes for journeys and departures over HTTP, on its own feed: whole answers with legs, fares, alerts
-// and the last time to leave, each of another pair of stations and another time of the day.
+// Measures journeys and departures over HTTP on the site's own feed: complete responses with legs, fares, alerts and
+// the last departure, each for another pair of stations and time of day.
 import http from 'node:http';
 import { bootstrap } from '../bootstrap.mjs';
-import { buildSite, startSite } from '../pages/site-process.mjs';
-import { endEverything, endOnSignals } from '../processes.mjs';
+import { startSite } from '../pages/site-process.mjs';
 
 /** Milliseconds at the 99th percentile (product: speed). */
 const budget = 10;
@@ -11,9 +10,8 @@ const rounds = 1500;
 const warmRounds = 300;
 
 await bootstrap();
-endOnSignals();
-await buildSite();
-const site = await startSite();
+const server = await startSite();
+const site = server.origin;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
 
 const stations = /** @type {{ code: string }[]} */ (await (await fetch(`${site}/api/v1/stations`)).json());
@@ -32,7 +30,7 @@ for (const [name, question] of Object.entries(questions)) {
   if (p99 > budget) failures.push(`${name} takes ${p99.toFixed(1)} ms at p99, may take ${budget}`);
 }
 agent.destroy();
-await endEverything();
+await server.stop();
 for (const failure of failures) console.log(`✗ ${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);
 
@@ -54,8 +52,8 @@ function clock(round) {
 }
 
 /**
- * Each question is asked three times and its fastest answer counts: what other programs take from the machine in
- * between is not the site's. A word that the API does not know keeps the site from giving the answer that it has kept.
+ * Each query runs three times and the fastest counts, to exclude other load on the machine. An unknown parameter
+ * bypasses the site's cache.
  * @param {(round: number) => string} question
  */
 async function measure(question) {

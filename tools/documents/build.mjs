@@ -1,4 +1,4 @@
-// `npm run documents`: makes every file that a document item offers, and only those whose source has changed.
+// `npm run documents`: makes the files of the document items whose source has changed.
 import fs from 'node:fs';
 import path from 'node:path';
 import { documentsFolder } from './items.mjs';
@@ -31,6 +31,6 @@ if (toPrint.length > 0) {
 }
 writeMadeFrom(Object.fromEntries(plan.pages.map(({ file }) => [file, known[file]])));
 console.log(
-  `✓ ${plan.pages.length} PDF (${toPrint.length} made anew) and ${plan.tables.length} CSV in ${path.relative(process.cwd(), documentsFolder)}`,
+  `✓ ${plan.pages.length} PDF (${toPrint.length} rebuilt) and ${plan.tables.length} CSV in ${path.relative(process.cwd(), documentsFolder)}`,
 );
 process.exit();

@@ -14,13 +14,13 @@ describe('the committed documents (fix: npm run documents)', () => {
     plan = await planDocuments();
   });
 
-  test('are those that the items offer, no more and no fewer', () => {
+  test('are those of the items, no more and no fewer', () => {
     expect(plan.problems).toEqual([]);
     expect(plan.unknown).toEqual([]);
     expect(Object.keys(madeFrom()).sort()).toEqual(plan.pages.map(({ file }) => file).sort());
   });
 
-  test('were printed from what the items say now, and nobody changed them since', () => {
+  test('were printed from the current items and not changed since', () => {
     const made = madeFrom();
     const old = plan.pages.filter(
       ({ file, digest }) => made[file]?.source !== digest || made[file]?.file !== fileDigest(file),
@@ -28,7 +28,7 @@ describe('the committed documents (fix: npm run documents)', () => {
     expect(old.map(({ file }) => file)).toEqual([]);
   });
 
-  test('hold the fares that the feed holds', () => {
+  test('have the fares of the feed', () => {
     const old = plan.tables.filter(
       ({ file, csv }) => fs.readFileSync(path.join(documentsFolder, file), 'utf8') !== csv,
     );
@@ -66,7 +66,7 @@ describe('a fare matrix', () => {
     expect(baht).toEqual(baht.map((_, column) => baht.map((row) => row[column])));
   });
 
-  test('across Tao Poon takes the entry fee off once and leaves Tao Poon itself out', () => {
+  test('across Tao Poon charges one entry fee and omits Tao Poon itself', () => {
     const matrix = throughMatrix(fares, 'blue', 'purple', '2026-07-03');
     expect([matrix.from.length, matrix.to.length]).toEqual([37, 15]);
     expect(fareOf(matrix, 'BL11', 'PP15')).toBe(17 + 17 - 14);
@@ -79,7 +79,7 @@ describe('a fare matrix', () => {
 });
 
 describe('a table file', () => {
-  test('begins with the mark of UTF-8 and is headed in both languages', () => {
+  test('begins with a UTF-8 byte order mark and has headings in both languages', () => {
     const [codes, thai, english, first] = csvOf('fares-purple-adult-2026-07-03.csv', []).split('\r\n');
     expect(codes).toMatch(/^\uFEFFจากรหัส \/ From code,/);
     expect(thai).toContain('คลองบางไผ่');
@@ -88,7 +88,7 @@ describe('a table file', () => {
   });
 
   test('of an unknown name is refused', () => {
-    expect(() => csvOf('prices.csv', [])).toThrow('prices.csv stands for no table');
+    expect(() => csvOf('prices.csv', [])).toThrow('prices.csv is not a known table');
   });
 });
 
@@ -115,7 +115,7 @@ describe('a page', () => {
     siteCode = await loadSiteCode();
   });
 
-  test('says its language and title, and that an example is none to answer', () => {
+  test('states its language and title, and marks an example as such', () => {
     const html = documentHtml(text, siteCode);
     expect(html).toContain('<html lang="en">');
     expect(html).toContain('<title>Kiosk &quot;A&quot; &lt;new&gt;</title>');
@@ -123,19 +123,19 @@ describe('a page', () => {
     expect(html).toContain('31 December 2026');
   });
 
-  test('keeps links that lead somewhere from paper, and the words of the others', () => {
+  test('keeps the links that work on paper, and the text of the others', () => {
     const html = documentHtml(text, siteCode);
     expect(html).toContain('See space and <a href="https://www.mrta.co.th">MRTA</a>.');
   });
 
-  test('of a fare table has a page of all stations, which says how sure it is', () => {
+  test('of a fare table has a page of all stations with its certainty', () => {
     const frontMatter = { ...text.frontMatter, files: ['fares-yellow-adult-2026-11-20.csv'] };
     const matrix = documentHtml({ ...text, frontMatter }, siteCode).split('class="matrix"')[1];
     expect(matrix).toContain('An estimate from few records');
     expect(matrix).toContain('<b>YL23</b> Samrong');
   });
 
-  test('of another text has another digest', () => {
+  test('has another digest for another text', () => {
     const other = { ...text, body: `${text.body} More.` };
     expect(digestOf(documentHtml(other, siteCode))).not.toBe(digestOf(documentHtml(text, siteCode)));
   });

@@ -12,7 +12,7 @@ import { networkFolder } from '../feed/tables.mjs';
  * @property {Station[]} to one column each
  * @property {number[][]} baht
  * @property {string} validFrom YYYY-MM-DD
- * @property {string} validTo empty when no end is known
+ * @property {string} validTo empty if no end is known
  * @property {import('./site-code.mjs').DocumentFacts['certainty']} certainty
  * @property {{ th: string, en: string }} source
  */
@@ -23,7 +23,7 @@ const rowsOf = (file) => parseCsv(fs.readFileSync(path.join(networkFolder, 'gtfs
 /** @param {string} day 20260703 */
 const dashed = (day) => day.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 
-/** The feed's tables that fares need, read once. */
+/** The feed's fare tables, each parsed once. */
 export function readFares() {
   const stops = rowsOf('stops.txt');
   return {
@@ -75,8 +75,8 @@ export function lineMatrix(fares, line, rider, day) {
 }
 
 /**
- * What a general fare costs across two lines that share a paid area: both fares less the entry fee of the second.
- * The station where one changes is left out on both sides: a journey that ends there uses one line only.
+ * General fares across two lines that share a paid area: both fares minus the entry fee of the second. Omits the
+ * interchange on both sides: a journey that ends there uses one line only.
  * @param {Fares} fares
  * @param {string} first line
  * @param {string} second line
@@ -124,7 +124,10 @@ function tableOn({ tables }, line, rider, day) {
   return rows;
 }
 
-/** The last row of a table holds for longer rides. @param {import('../feed/csv.mjs').Row[]} rows @param {number} stations */
+/**
+ * The last row of a table also covers longer rides. @param {import('../feed/csv.mjs').Row[]} rows @param {number}
+ * stations
+ */
 const bahtFor = (rows, stations) => Number(rows[Math.min(stations, rows.length - 1)].amount_satang) / 100;
 
 /** @typedef {FareMatrix['certainty']} Certainty */
@@ -138,7 +141,7 @@ const aboutTable = ({ valid_from, valid_to, certainty, source_th, source_en }) =
 });
 
 /**
- * Which stations of a line are next to each other.
+ * Adjacent stations of a line.
  * @param {Fares} fares
  * @param {string} line
  * @returns {Map<string, Set<string>>}
@@ -158,10 +161,13 @@ function neighboursOf({ stops, trips, stopTimes }, line) {
   return neighbours;
 }
 
-/** Stations counted from one to every other, the shorter way round a loop. @param {Map<string, Set<string>>} neighbours @param {string} from */
+/**
+ * Stations travelled from one to every other, the shorter way round a loop. @param {Map<string, Set<string>>}
+ * neighbours @param {string} from
+ */
 function countsFrom(neighbours, from) {
   const counts = new Map([[from, 0]]);
-  // a map is walked in the order of insertion, so the nearest come first
+  // a map iterates in insertion order, so the nearest come first
   for (const [station, count] of counts)
     for (const next of neighbours.get(station) ?? []) if (!counts.has(next)) counts.set(next, count + 1);
   return counts;

@@ -1,3 +1,3 @@
-/** @param {string} text @returns {string} to stand in HTML, attributes included */
+/** @param {string} text @returns {string} escaped for HTML, attributes included */
 export const escape = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

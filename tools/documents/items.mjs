@@ -1,4 +1,4 @@
-// The items of the content folder that the documents are made from.
+// The content items that documents are made from.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../bootstrap.mjs';
@@ -34,7 +34,7 @@ export function textsOf(kind, { parseContentFile }) {
     .sort();
   return files.flatMap((file) => {
     const source = fs.readFileSync(path.join(contentFolder, file), 'utf8');
-    // parsing is dear, and most items are of other kinds
+    // parsing is slow, and most items are of other kinds
     if (!source.includes(`\nkind: ${kind}\n`)) return [];
     const { frontMatter, body } = parseContentFile(file, source);
     const [name, locale] = file.split('.');
@@ -44,7 +44,7 @@ export function textsOf(kind, { parseContentFile }) {
 }
 
 /**
- * The files that document items offer, each once, with the text it is printed from; a CSV has none.
+ * The files of document items, each once, with the text to print; a CSV has none.
  * @param {Text[]} texts of kind `document`
  * @returns {Array<{ file: string, text: Text | undefined }>}
  */

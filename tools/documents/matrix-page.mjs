@@ -1,12 +1,12 @@
-// The page of a fare table on which every station meets every other. Each row is one run of text over a painted ground:
-// a cell of its own for each of 1,444 fares would make the tags of the PDF ten times as large as all the rest.
+// The page of a fare table with all pairs of stations. Each row is one text run over a painted background: 1,444
+// separate cells would make the PDF's tags ten times as large as the rest.
 import { escape } from './html.mjs';
 import { words } from './words.mjs';
 
-/** So many shades stand between the lowest and the highest fare; document.css has them. */
+/** Number of shades between the lowest and the highest fare; document.css defines them. */
 const shades = 7;
 
-/** What an A4 page on its side leaves for the cells, in millimetres. */
+/** Space for the cells on a landscape A4 page, in millimetres. */
 const room = { width: 218, height: 152 };
 const largestCell = { width: 12, height: 8.5 };
 
@@ -37,7 +37,10 @@ export function matrixHtml({ from, to, baht, certainty }, locale) {
 </section>`;
 }
 
-/** The dearer the darker: one path a shade, and the lines between. @param {number[][]} baht @param {number} width @param {number} height */
+/**
+ * Background: darker is more expensive. One path per shade, and the grid lines. @param {number[][]} baht @param
+ * {number} width @param {number} height
+ */
 function ground(baht, width, height) {
   const all = baht.flat();
   const [low, high] = [Math.min(...all), Math.max(...all)];

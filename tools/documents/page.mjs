@@ -1,4 +1,5 @@
-// One text of a document item as the HTML that is printed. The whole of it is here, so its digest says when a PDF is old.
+// Renders a text of a document item as the HTML to print. It is self-contained, so its digest says when a PDF is out
+// of date.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,17 +7,17 @@ import { root } from '../bootstrap.mjs';
 import { escape } from './html.mjs';
 import { matrixHtml } from './matrix-page.mjs';
 import { matrixOf } from './tables.mjs';
-import { dayInWords, words } from './words.mjs';
+import { words } from './words.mjs';
 
 /** @typedef {import('./items.mjs').Text} Text */
 /** @typedef {import('./site-code.mjs').SiteCode} SiteCode */
 /** @typedef {import('./site-code.mjs').DocumentFacts} DocumentFacts */
 
 const stylesheet = fs.readFileSync(path.join(import.meta.dirname, 'document.css'), 'utf8');
-/** The site's own declaration of its typeface; print.mjs answers the addresses in it. */
+/** The site's own font-face rules; print.mjs serves their URLs. */
 const typeface = fs.readFileSync(path.join(root, 'libs', 'ui', 'src', 'fonts.css'), 'utf8');
 
-/** General fares of one line get a page of their own; the rest is in the CSV files only, to keep the PDF small. */
+/** The general fares of one line get a page of their own; the CSV files have the rest, to keep the PDF small. */
 const printedMatrix = /^fares-[a-z]+-adult-/;
 
 /**
@@ -24,7 +25,8 @@ const printedMatrix = /^fares-[a-z]+-adult-/;
  * @param {SiteCode} siteCode
  * @returns {string}
  */
-export function documentHtml(text, { authority, renderMarkdown }) {
+export function documentHtml(text, siteCode) {
+  const { authority, renderMarkdown, dayInWords } = siteCode;
   const { locale, address } = text;
   const facts = /** @type {DocumentFacts} */ (text.frontMatter);
   const t = words[locale];
@@ -37,7 +39,7 @@ export function documentHtml(text, { authority, renderMarkdown }) {
 <meta charset="utf-8">
 <title>${escape(facts.title)}</title>
 <style>${typeface}</style>
-<style>${stylesheet}${runningHeads(facts, authority, locale)}</style>
+<style>${stylesheet}${runningHeads(facts, siteCode, locale)}</style>
 <header class="letterhead">
   <img src="/favicon.svg" alt="">
   <div>
@@ -50,7 +52,7 @@ export function documentHtml(text, { authority, renderMarkdown }) {
   <p class="kind">${t.kinds[facts.documentKind]}</p>
   <h1>${escape(facts.title)}</h1>
   <p class="summary">${escape(facts.summary)}</p>
-  ${factsHtml(facts, authority, locale)}
+  ${factsHtml(facts, siteCode, locale)}
   <div class="body">${onPaper(renderMarkdown(text.body))}</div>
   <section class="about">
     <h2>${t.aboutTheData}</h2>
@@ -65,15 +67,15 @@ export function documentHtml(text, { authority, renderMarkdown }) {
 `;
 }
 
-/** What a PDF was made from, short. @param {string} html */
+/** Digest of a PDF's source. @param {string} html */
 export const digestOf = (html) => createHash('sha256').update(html).digest('hex').slice(0, 16);
 
 /** @param {string} term @param {string | undefined} description */
 const pair = (term, description) =>
   description ? `<div><dt>${term}</dt><dd>${escape(description)}</dd></div>` : '';
 
-/** @param {DocumentFacts} facts @param {SiteCode['authority']} authority @param {'th' | 'en'} locale */
-function factsHtml(facts, { lines }, locale) {
+/** @param {DocumentFacts} facts @param {SiteCode} siteCode @param {'th' | 'en'} locale */
+function factsHtml(facts, { authority: { lines }, dayInWords }, locale) {
   const t = words[locale];
   /** @param {string | undefined} day */
   const inWords = (day) => day && dayInWords(day, locale);
@@ -91,8 +93,13 @@ function factsHtml(facts, { lines }, locale) {
   </dl>`;
 }
 
-/** What stands around every page; the first one has the letterhead instead of the title. @param {DocumentFacts} facts @param {SiteCode['authority']} authority @param {'th' | 'en'} locale */
-function runningHeads(facts, { shortName }, locale) {
+/**
+ * Header and footer of every page; the first page has the letterhead instead of the title.
+ * @param {DocumentFacts} facts
+ * @param {SiteCode} siteCode
+ * @param {'th' | 'en'} locale
+ */
+function runningHeads(facts, { authority: { shortName }, dayInWords }, locale) {
   const t = words[locale];
   const [page, of] = t.pageOf;
   const mark = facts.certainty === 'illustrative' ? t.example : '';
@@ -110,6 +117,9 @@ function runningHeads(facts, { shortName }, locale) {
 /** @param {string} text as a CSS string */
 const quoted = (text) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
-/** A link to a page of the site leads nowhere from paper: its words stay. What a link says to browsers goes. @param {string} html */
+/**
+ * Replaces links to pages of the site by their text, since they do not work on paper, and removes browser
+ * attributes. @param {string} html
+ */
 const onPaper = (html) =>
   html.replaceAll(/<a href="\/[^"]*">(.*?)<\/a>/g, '$1').replaceAll(/<a rel="[^"]*" /g, '<a ');

@@ -1,4 +1,4 @@
-// Which files there must be, and from what. PDFs differ by the moment they are made, so what went in is compared.
+// The files that must exist, and their sources. PDFs contain their creation time, so sources are compared instead.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,20 +11,20 @@ import { csvOf } from './tables.mjs';
 
 const manifest = path.join(siteFolder, 'documents.json');
 
-/** @returns {MadeFrom} what the PDFs that lie there were made from */
+/** @returns {MadeFrom} sources of the existing PDFs */
 export const madeFrom = () => (fs.existsSync(manifest) ? JSON.parse(fs.readFileSync(manifest, 'utf8')) : {});
 
 /** @param {MadeFrom} made */
 export const writeMadeFrom = (made) => fs.writeFileSync(manifest, `${JSON.stringify(made, null, 2)}\n`);
 
-/** @param {string} file @returns {string | undefined} undefined when it is not there */
+/** @param {string} file @returns {string | undefined} undefined if it does not exist */
 export function fileDigest(file) {
   const place = path.join(documentsFolder, file);
   if (!fs.existsSync(place)) return undefined;
   return createHash('sha256').update(fs.readFileSync(place)).digest('hex').slice(0, 16);
 }
 
-/** Everything that the document items offer, ready to be written or compared. */
+/** All files of the document items, ready to be written or compared. */
 export async function planDocuments() {
   const siteCode = await loadSiteCode();
   const offered = offeredFiles(textsOf('document', siteCode));

@@ -1,16 +1,16 @@
-// HTML → PDF by Chromium: tagged, with its title, language and outline, the typeface embedded.
+// Converts HTML to PDF with Chromium: tagged, with title, language and outline, and embedded fonts.
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { root } from '../bootstrap.mjs';
 import { ensureBrowser } from '../browser.mjs';
 import { siteFolder } from './items.mjs';
 
-/** Nothing answers there; what a page asks for is handed to it from the disk. */
+/** Origin without a server; requests are served from disk. */
 const origin = 'http://documents.invalid';
 
 /**
  * @param {string} address path of a request
- * @returns {string} the file that answers it
+ * @returns {string} the file to serve
  */
 const fileFor = (address) =>
   address.startsWith('/@fontsource/')

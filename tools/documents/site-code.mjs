@@ -1,4 +1,4 @@
-// What the site itself reads its content with, so that a document says what its page says.
+// The site's own code for reading content, so that a document says what its page says.
 import path from 'node:path';
 import { createServer, defaultServerConditions } from 'vite';
 import { root } from '../bootstrap.mjs';
@@ -25,7 +25,7 @@ async function openLoader() {
 /** @typedef {Record<Locale, string>} Bilingual */
 
 /**
- * Front matter of a document item, as far as it is printed.
+ * The printed part of a document item's front matter.
  * @typedef {object} DocumentFacts
  * @property {string} kind
  * @property {'fare-table' | 'guide' | 'form' | 'announcement' | 'report'} documentKind
@@ -59,18 +59,23 @@ async function openLoader() {
 /**
  * @typedef {object} SiteCode
  * @property {Authority} authority
- * @property {(file: string, source: string) => { frontMatter: any, body: string }} parseContentFile throws what is wrong
+ * @property {(file: string, source: string) => { frontMatter: any, body: string }} parseContentFile throws on errors
  * @property {(markdown: string) => string} renderMarkdown
+ * @property {(day: string, locale: Locale) => string} dayInWords a day `YYYY-MM-DD` in full: 3 กรกฎาคม 2569, 3 July 2026
  */
 
 /** @returns {Promise<SiteCode>} */
 export async function loadSiteCode() {
   const loader = await openLoader();
   try {
-    const { authority } = await loader.load('apps/site/authority.ts');
+    const { authority } = await loader.load('apps/site/authority/authority.ts');
     const { parseContentFile } = await loader.load('libs/api/src/content/content-file.ts');
     const { renderMarkdown } = await loader.load('libs/api/src/content/markdown.ts');
-    return { authority, parseContentFile, renderMarkdown };
+    const { monthNames, writeDate } = await loader.load('libs/text-time/src/index.ts');
+    const { eraOf } = await loader.load('libs/i18n/src/era.ts');
+    /** @type {SiteCode['dayInWords']} */
+    const dayInWords = (day, locale) => writeDate(day, monthNames[locale].long, eraOf(locale));
+    return { authority, parseContentFile, renderMarkdown, dayInWords };
   } finally {
     await loader.close();
   }

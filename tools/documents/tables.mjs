@@ -1,4 +1,4 @@
-// The CSV files: which table a file name stands for, and its text. UTF-8 with a mark, for spreadsheet programs.
+// The CSV files: the table of a file name, and its text. UTF-8 with a byte order mark, for spreadsheet programs.
 import { lineMatrix, readFares, throughMatrix } from './fare-matrix.mjs';
 
 /** @typedef {import('./fare-matrix.mjs').FareMatrix} FareMatrix */
@@ -10,8 +10,8 @@ const fareFile = /^fares-([a-z]+)(?:-([a-z]+))?-(adult|student|child|senior)-(\d
 let fares;
 
 /**
- * `fares-blue-adult-2026-07-03.csv` is what adults pay on Blue that day, `fares-blue-purple-adult-…` what they pay
- * across both lines. Undefined for any other name.
+ * `fares-blue-adult-2026-07-03.csv` has adult fares on Blue on that day, `fares-blue-purple-adult-…` those across
+ * both lines. Undefined for any other name.
  * @param {string} file
  * @returns {FareMatrix | undefined}
  */
@@ -26,13 +26,13 @@ export function matrixOf(file) {
  * @param {string} file
  * @param {Text[]} carParks
  * @returns {string}
- * @throws Error when the name stands for no table
+ * @throws Error if the name is not a known table
  */
 export function csvOf(file, carParks) {
   const matrix = matrixOf(file);
   if (matrix) return printed(matrixRows(matrix));
   if (file === 'car-parks.csv') return printed(carParkRows(carParks));
-  throw new Error(`${file} stands for no table: tools/documents/tables.mjs knows which names do`);
+  throw new Error(`${file} is not a known table: see tools/documents/tables.mjs for the names`);
 }
 
 /** @param {FareMatrix} matrix */
@@ -66,7 +66,7 @@ const carParkWords = /** @type {const} */ ([
   ['รายเดือน', 'By the month', 'monthlyFee'],
 ]);
 
-/** One row a car park; words stand twice, Thai first. @param {Text[]} carParks */
+/** One row per car park; texts in both languages, Thai first. @param {Text[]} carParks */
 function carParkRows(carParks) {
   const thai = carParks.filter(({ locale }) => locale === 'th');
   return [

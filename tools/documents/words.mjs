@@ -1,7 +1,5 @@
 // The words that a document adds to its item's own, in both languages.
 
-/** @typedef {import('./site-code.mjs').Locale} Locale */
-
 export const words = {
   th: {
     kinds: {
@@ -78,18 +76,3 @@ export const words = {
     },
   },
 };
-
-/** Years by which the Buddhist era is ahead of the Gregorian one. */
-const buddhistEraOffset = 543;
-
-/**
- * A day in full: 3 กรกฎาคม 2569, 3 July 2026.
- * @param {string} day YYYY-MM-DD
- * @param {Locale} locale
- */
-export function dayInWords(day, locale) {
-  const date = new Date(`${day}T00:00:00Z`);
-  const month = date.toLocaleString(locale === 'th' ? 'th' : 'en-GB', { month: 'long', timeZone: 'UTC' });
-  const year = date.getUTCFullYear() + (locale === 'th' ? buddhistEraOffset : 0);
-  return `${date.getUTCDate()} ${month} ${year}`;
-}

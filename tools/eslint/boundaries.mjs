@@ -9,18 +9,22 @@ const react = ['react', 'react/*', 'react-dom', 'react-dom/*'];
  * @type {Record<string, { layers: string[], only?: string[], never?: string[] }>}
  */
 const table = {
+  'text-time': { layers: [], only: [] },
   domain: { layers: [], only: ['zod', 'zod/*'] },
-  i18n: { layers: ['domain'], only: ['@lingui/*'] },
-  journeys: { layers: ['domain'], only: [] },
+  i18n: { layers: ['domain', 'text-time'], only: ['@lingui/*'] },
+  journeys: { layers: ['domain', 'text-time'], only: [] },
   contract: { layers: ['domain'], only: ['zod', 'zod/*', '@orpc/contract'] },
-  ui: { layers: [], never: ['@lingui/*', '@tanstack/*', '@orpc/*', 'zod', 'zod/*', ...database] },
+  ui: { layers: ['text-time'], never: ['@lingui/*', '@tanstack/*', '@orpc/*', 'zod', 'zod/*', ...database] },
   'api-client': { layers: ['contract'], never: [...react, '@tanstack/*', ...server] },
-  forms: { layers: ['ui', 'i18n', 'contract', 'domain'], never: ['@tanstack/*', '@orpc/*', ...database] },
-  views: {
-    layers: ['ui', 'forms', 'i18n', 'domain', 'journeys'],
+  forms: {
+    layers: ['ui', 'i18n', 'contract', 'domain', 'text-time'],
     never: ['@tanstack/*', '@orpc/*', ...database],
   },
-  api: { layers: ['contract', 'domain', 'journeys', 'i18n'], never: [...react, '@tanstack/*'] },
+  views: {
+    layers: ['ui', 'forms', 'i18n', 'domain', 'text-time', 'journeys'],
+    never: ['@tanstack/*', '@orpc/*', ...database],
+  },
+  api: { layers: ['contract', 'domain', 'text-time', 'journeys', 'i18n'], never: [...react, '@tanstack/*'] },
   site: { layers: ['*'] },
   storybook: { layers: ['ui', 'forms', 'views', 'i18n', 'domain'] },
   e2e: { layers: ['contract', 'domain', 'i18n'] },
@@ -94,7 +98,7 @@ export default [
     rules: { [rule]: restrictedImports(apiOutsideServer) },
   },
   {
-    files: ['libs/{domain,contract,journeys}/src/**/*.ts'],
+    files: ['libs/{text-time,domain,contract,journeys}/src/**/*.ts'],
     ignores: tests,
     rules: {
       'no-restricted-globals': [

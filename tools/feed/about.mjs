@@ -1,9 +1,9 @@
-// agency.txt, feed_info.txt, attributions.txt: who runs the trains, who publishes this, and whom it owes.
+// agency.txt, feed_info.txt, attributions.txt: operators, publisher, and credits.
 import { compact } from './values.mjs';
 import { english } from './translations.mjs';
 
 /** @typedef {import('./tables.mjs').Tables} Tables */
-/** @typedef {import('./feed.mjs').FeedFile} FeedFile */
+/** @typedef {import('./csv.mjs').FeedFile} FeedFile */
 
 /** @param {Tables} tables @returns {FeedFile} */
 export const agency = ({ operators }) => ({

@@ -1,4 +1,4 @@
-// `npm run feed`: builds apps/site/network/gtfs from the tables beside it, or says what is wrong with them.
+// `npm run feed`: builds apps/site/network/gtfs from the tables next to it, or reports their errors.
 import fs from 'node:fs';
 import path from 'node:path';
 import { tableProblems } from './check-tables.mjs';
@@ -14,7 +14,7 @@ if (problems.length > 0) {
 
 const feed = buildFeed(tables);
 const folder = path.join(networkFolder, 'gtfs');
-fs.rmSync(folder, { recursive: true, force: true }); // a file that is no longer built must not stay
+fs.rmSync(folder, { recursive: true, force: true }); // remove files that are no longer built
 fs.mkdirSync(folder, { recursive: true });
 for (const [file, text] of feed) fs.writeFileSync(path.join(folder, file), text);
 console.log(`✓ ${feed.size} files in ${path.relative(process.cwd(), folder)}`);

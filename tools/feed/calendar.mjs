@@ -1,8 +1,8 @@
-// calendar.txt and calendar_dates.txt: on which days a service runs, public holidays included.
+// calendar.txt and calendar_dates.txt: the days of each service, public holidays included.
 import { compact } from './values.mjs';
 
 /** @typedef {import('./tables.mjs').Tables} Tables */
-/** @typedef {import('./feed.mjs').FeedFile} FeedFile */
+/** @typedef {import('./csv.mjs').FeedFile} FeedFile */
 
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 /** calendar_dates.exception_type */
@@ -21,7 +21,7 @@ export const calendar = ({ services, publication: [{ starts_on, ends_on }] }) =>
 });
 
 /**
- * A holiday changes only the services that its day of the week would treat otherwise.
+ * A holiday changes only services that differ between its weekday and a holiday.
  * @param {Tables} tables
  * @returns {FeedFile}
  */

@@ -1,10 +1,10 @@
-// What must hold of the source tables before a feed is built from them. Each problem names file, line and reason.
+// Checks the source tables before a feed is built. Each problem names file, line and reason.
 import { listOf, tableFiles } from './tables.mjs';
 
 /** @typedef {import('./tables.mjs').Tables} Tables */
 /** @typedef {keyof Tables} Table */
 
-/** Column of a table → the table and column that must hold its value (or each of its values). */
+/** Column of a table → the table and column that must contain its value (or each of its values). */
 const references = /** @type {Array<[Table, string, Table, string]>} */ ([
   ['lines', 'operator_id', 'operators', 'operator_id'],
   ['stations', 'line_id', 'lines', 'line_id'],
@@ -46,7 +46,7 @@ const dates = [
   'ends_on',
 ];
 
-/** @param {Tables} tables @returns {string[]} empty when all is well */
+/** @param {Tables} tables @returns {string[]} empty if there are no problems */
 export function tableProblems(tables) {
   /** @type {string[]} */
   const problems = [];
@@ -65,10 +65,10 @@ function* rowProblems(row) {
     if (value !== value.trim()) yield `${column} has blanks around "${value}"`;
     if (/certainty$/.test(column) && !certainties.includes(value)) yield `${column} is "${value}"`;
     if (dates.includes(column) && value && !/^\d{4}-\d\d-\d\d$/.test(value))
-      yield `${column} is no date: ${value}`;
+      yield `${column} is not a date: ${value}`;
     if (column.endsWith('_en') && /[\u0e00-\u0e7f]/.test(value)) yield `${column} is Thai: ${value}`;
     if (column.endsWith('_th') && !value !== !row[column.replace(/_th$/, '_en')])
-      yield `${column} and its English must both be there`;
+      yield `${column} and its English must both be given`;
   }
 }
 

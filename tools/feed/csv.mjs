@@ -1,9 +1,17 @@
-// Reads and prints the tables and the feed: comma-separated, a header row, quotes only where needed, LF.
+// Parses and prints the tables and the feed: comma-separated, a header row, quotes only where needed, LF.
 
 /** @typedef {Record<string, string>} Row */
 
 /**
- * A field may not hold a line break, so row n of the result is line n + 2 of the file.
+ * @typedef {object} FeedFile
+ * @property {string} file its name
+ * @property {string[]} columns in the order of the file
+ * @property {Array<Record<string, string | number | undefined>>} rows fields without a column are ignored
+ * @property {import('./translations.mjs').Translation[]} [translations] the English of its Thai fields
+ */
+
+/**
+ * A field cannot contain a line break, so row n of the result is line n + 2 of the file.
  * @param {string} text
  * @param {string} file for the message
  * @returns {Row[]}

@@ -1,8 +1,8 @@
-// station_facilities.txt, a file of our own: what a station has. A missing row means that it is not known.
+// station_facilities.txt, a file of our own: the facilities of a station. A missing row means unknown.
 import { sourceNames } from './tables.mjs';
 import { compact } from './values.mjs';
 
-/** @param {import('./tables.mjs').Tables} tables @returns {import('./feed.mjs').FeedFile} */
+/** @param {import('./tables.mjs').Tables} tables @returns {import('./csv.mjs').FeedFile} */
 export const stationFacilities = (tables) => ({
   file: 'station_facilities.txt',
   columns: [

@@ -1,12 +1,12 @@
-// fare_tables.txt and fare_rules_dated.txt, files of our own: what a ride costs on which day, and what changes that.
+// fare_tables.txt and fare_rules_dated.txt, files of our own: the price of a ride by day, and rules that change it.
 import { sourceNames } from './tables.mjs';
 import { compact, satang } from './values.mjs';
 
 /** @typedef {import('./tables.mjs').Tables} Tables */
 /** @typedef {import('./csv.mjs').Row} Row */
-/** @typedef {import('./feed.mjs').FeedFile} FeedFile */
+/** @typedef {import('./csv.mjs').FeedFile} FeedFile */
 
-/** @param {Tables} tables @returns {FeedFile} the highest row of a table holds for more stations, too */
+/** @param {Tables} tables @returns {FeedFile} the last row of a table also covers more stations */
 export const fareTables = (tables) => ({
   file: 'fare_tables.txt',
   columns: [
@@ -39,7 +39,7 @@ export const fareTables = (tables) => ({
 });
 
 /**
- * A table is stated amount by amount, or is a percentage of another one.
+ * A table has its own amounts, or is a percentage of another one.
  * @param {Tables} tables
  * @param {Row} table
  * @returns {Array<{ stations: number, baht: number }>}
@@ -56,7 +56,7 @@ function amountsOf(tables, table) {
 }
 
 /**
- * To the nearest baht, half a baht up: the rule that gives the student table which was published in 2021.
+ * To the nearest baht, half a baht up: this reproduces the student table published in 2021.
  * @param {number} baht
  * @param {number} percent
  */

@@ -1,4 +1,4 @@
-// The feed from the tables: same tables, same bytes.
+// Builds the feed from the tables. Deterministic: same tables, same bytes.
 import { agency, attributions, feedInfo } from './about.mjs';
 import { calendar, calendarDates } from './calendar.mjs';
 import { printCsv } from './csv.mjs';
@@ -11,15 +11,7 @@ import { stops } from './stops.mjs';
 import { translationsFile } from './translations.mjs';
 import { frequencies, stopTimes, trips } from './trips.mjs';
 
-/**
- * @typedef {object} FeedFile
- * @property {string} file its name
- * @property {string[]} columns in the order of the file
- * @property {Array<Record<string, string | number | undefined>>} rows fields that are no column are left out
- * @property {import('./translations.mjs').Translation[]} [translations] the English of its Thai fields
- */
-
-/** @type {Array<(tables: import('./tables.mjs').Tables) => FeedFile>} */
+/** @type {Array<(tables: import('./tables.mjs').Tables) => import('./csv.mjs').FeedFile>} */
 const makers = [
   agency,
   routes,

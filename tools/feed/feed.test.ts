@@ -14,7 +14,7 @@ const rowsOf = (file: string) => parseCsv(feed.get(file) ?? '', file);
 const stops = rowsOf('stops.txt');
 const stationOf = new Map(stops.map((stop) => [stop.stop_id, stop.parent_station || stop.stop_id]));
 
-/** Codes of the stations at which a trip calls. */
+/** Codes of a trip's stations. */
 const callsOf = (trip: string) =>
   rowsOf('stop_times.txt')
     .filter(({ trip_id }) => trip_id === trip)
@@ -23,34 +23,34 @@ const callsOf = (trip: string) =>
 describe('the committed feed', () => {
   const folder = path.join(networkFolder, 'gtfs');
 
-  test('has the files that the tables give, no more and no fewer', () => {
+  test('has the files of the tables, no more and no fewer', () => {
     expect(fs.readdirSync(folder).sort()).toEqual([...feed.keys()].sort());
   });
-  test.each([...feed.keys()])('%s is what the tables give (fix: npm run feed)', (file) => {
+  test.each([...feed.keys()])('%s matches the tables (fix: npm run feed)', (file) => {
     expect(fs.readFileSync(path.join(folder, file), 'utf8')).toBe(feed.get(file));
   });
 });
 
 describe('the tables', () => {
-  test('hold together', () => {
+  test('are consistent', () => {
     expect(tableProblems(tables)).toEqual([]);
   });
-  test('name file, line and reason of what does not', () => {
+  test('report inconsistencies by file, line and reason', () => {
     const exits = tables.exits.with(3, { ...tables.exits[3], station_code: 'BL99', certainty: 'sure' });
     const landmarks = tables.landmarks.with(0, { ...tables.landmarks[0], name_en: '' });
     expect(tableProblems({ ...tables, exits, landmarks })).toEqual([
       'exits.csv:5: certainty is "sure"',
       'exits.csv:5: station_code BL99 is not in stations.csv',
-      'landmarks.csv:2: name_th and its English must both be there',
+      'landmarks.csv:2: name_th and its English must both be given',
     ]);
   });
-  test('call one landmark by one English name', () => {
+  test('give each landmark one English name', () => {
     const names = new Map<string, Set<string>>();
     for (const { name_th, name_en } of tables.landmarks)
       names.set(name_th, (names.get(name_th) ?? new Set()).add(name_en));
     expect([...names].filter(([, english]) => english.size > 1)).toEqual([]);
   });
-  test('leave no time of a day without a headway', () => {
+  test('have a headway for every time of the day', () => {
     for (const [index, band] of tables.headways.entries()) {
       const next = tables.headways[index + 1];
       const goesOn = next?.pattern_id === band.pattern_id && next.service_id === band.service_id;
@@ -82,7 +82,7 @@ describe('trips', () => {
     expect(callsOf('pink-branch-0-daily')).toEqual(['PK10', 'MT01', 'MT02']);
     expect(callsOf('pink-0-daily')).toContain('PK10');
   });
-  test('run back in the same time', () => {
+  test('take the same time in both directions', () => {
     const arrivals = (trip: string) =>
       rowsOf('stop_times.txt').findLast(({ trip_id }) => trip_id === trip)?.arrival_time;
     expect(arrivals('blue-0-weekday')).toBe('01:16:45');
@@ -94,13 +94,13 @@ describe('trips', () => {
     expect(signs[until].stop_id).toBe('BL11-0');
     expect(signs.slice(until).every(({ stop_headsign }) => stop_headsign === '')).toBe(true);
   });
-  test('include the published last start', () => {
+  test('include the published last departure', () => {
     const last = rowsOf('frequencies.txt').findLast(({ trip_id }) => trip_id === 'blue-0-weekday');
     const [from, published] = [seconds(last?.start_time ?? ''), seconds('23:54')];
     expect(last?.end_time).toBe('23:54:01');
     expect((published - from) % Number(last?.headway_secs)).toBe(0);
   });
-  test('between stations without a running time are refused by name', () => {
+  test('without a running time between two stations are refused, with their names', () => {
     const runningTimes = tables.runningTimes.filter(({ from_station }) => from_station !== 'PP07');
     expect(() => buildFeed({ ...tables, runningTimes })).toThrow(
       'running-times.csv: no row PP07 → PP08, which purple needs',
@@ -139,14 +139,14 @@ describe('words', () => {
     ['fare_media', 'fare_media_id', ['fare_media_name']],
     ['attributions', 'attribution_id', ['organization_name']],
   ];
-  test.each(fields)('of %s are there in English, too', (table, id, names) => {
+  test.each(fields)('of %s exist in English, too', (table, id, names) => {
     const wanted = rowsOf(`${table}.txt`).flatMap((row) =>
       names.filter((name) => row[name]).map((name) => [table, name, row[id]].join('|')),
     );
     expect(wanted).not.toEqual([]);
     expect(wanted.filter((place) => !translated.includes(place))).toEqual([]);
   });
-  test('that are English hold no Thai', () => {
+  test('in English contain no Thai', () => {
     expect(
       rowsOf('translations.txt').filter(({ translation }) => /[\u0e00-\u0e7f]/.test(translation)),
     ).toEqual([]);
@@ -159,12 +159,12 @@ describe('fares', () => {
       .filter(({ fare_table_id }) => fare_table_id === table)
       .map(({ amount_satang }) => Number(amount_satang) / 100);
 
-  test('the rule of the student fare gives the table that was published in 2021', () => {
+  test('the rule of the student fare reproduces the table published in 2021', () => {
     expect(amounts('blue-adult-2021').map((baht) => percentOf(baht, 90))).toEqual(
       amounts('blue-student-2021'),
     );
   });
-  test('the Blue Line costs 17 to 44 baht from July 2026, half of it a child, half a baht up', () => {
+  test('the Blue Line costs 17 to 44 baht from July 2026, half of it for a child, half a baht rounded up', () => {
     expect(amounts('blue-adult-2026')).toEqual([17, 17, 20, 22, 25, 27, 29, 32, 34, 37, 39, 42, 44]);
     expect(amounts('blue-child-2026')).toEqual([9, 9, 10, 11, 13, 14, 15, 16, 17, 19, 20, 21, 22]);
   });
@@ -172,14 +172,14 @@ describe('fares', () => {
     const launch = amounts('pink-adult-launch');
     expect([launch[0], launch.at(-1)]).toEqual([13, 38]);
   });
-  test('what is not official of Yellow and Pink is called an estimate', () => {
+  test('unofficial fares of Yellow and Pink are marked as estimates', () => {
     const rows = rowsOf('fare_tables.txt').filter(({ line_ids }) => /yellow|pink/.test(line_ids));
     expect(new Set(rows.map(({ certainty }) => certainty))).toEqual(new Set(['estimated']));
   });
 });
 
 describe('a table', () => {
-  test('reads back as it was printed', () => {
+  test('is unchanged after printing and parsing', () => {
     const rows = [
       { a: 'plain', b: 'one, two' },
       { a: 'the "other"', b: '' },

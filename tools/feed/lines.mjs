@@ -1,11 +1,11 @@
-// routes.txt: a line of the network is a route of GTFS.
+// routes.txt: a line of the network is a GTFS route.
 import { compact } from './values.mjs';
 import { english } from './translations.mjs';
 
 /** route_type of the extended list: https://gtfs.org/documentation/schedule/reference/#routestxt */
 const routeTypes = /** @type {Record<string, number>} */ ({ metro: 1, monorail: 12 });
 
-/** @param {import('./tables.mjs').Tables} tables @returns {import('./feed.mjs').FeedFile} */
+/** @param {import('./tables.mjs').Tables} tables @returns {import('./csv.mjs').FeedFile} */
 export const routes = ({ lines }) => ({
   file: 'routes.txt',
   columns: [

@@ -1,14 +1,14 @@
-// transfers.txt (on foot within this network) and connections.txt (to other systems; a file of our own).
+// transfers.txt (walks within this network) and connections.txt (to other systems; a file of our own).
 import { sourceNames } from './tables.mjs';
 import { compact } from './values.mjs';
 
 /** @typedef {import('./tables.mjs').Tables} Tables */
-/** @typedef {import('./feed.mjs').FeedFile} FeedFile */
+/** @typedef {import('./csv.mjs').FeedFile} FeedFile */
 
-/** transfers.transfer_type: it takes at least min_transfer_time */
+/** transfers.transfer_type: takes at least min_transfer_time */
 const needsTime = 2;
 
-/** @param {Tables} tables @returns {FeedFile} both ways, between stations */
+/** @param {Tables} tables @returns {FeedFile} both directions, between stations */
 export const transfers = ({ interchanges }) => ({
   file: 'transfers.txt',
   columns: [

@@ -1,4 +1,4 @@
-// Which stations a train calls at, in order, and at which platform: once along the codes, once back.
+// The stations and platforms of each train, in order: once by ascending codes, once back.
 
 /** @typedef {import('./tables.mjs').Tables} Tables */
 /** @typedef {{ station: string, stopId: string }} Call */
@@ -15,7 +15,7 @@ export const directedPatterns = ({ patterns }) =>
   });
 
 /**
- * A platform belongs to a direction unless the call names one (`BL01:2`).
+ * The platform follows from the direction unless the call names one (`BL01:2`).
  * @param {string} call
  * @param {0 | 1} directionId
  * @returns {Call}

@@ -1,10 +1,10 @@
-// rider_categories.txt and fare_media.txt, as GTFS Fares v2 has them, with columns of our own at their ends.
+// rider_categories.txt and fare_media.txt, as in GTFS Fares v2, with additional columns of our own at the end.
 import { sourceNames } from './tables.mjs';
 import { english } from './translations.mjs';
 import { compact } from './values.mjs';
 
 /** @typedef {import('./tables.mjs').Tables} Tables */
-/** @typedef {import('./feed.mjs').FeedFile} FeedFile */
+/** @typedef {import('./csv.mjs').FeedFile} FeedFile */
 
 /** @param {Tables} tables @returns {FeedFile} */
 export const riderCategories = ({ riderCategories }) => ({

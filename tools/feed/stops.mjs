@@ -1,4 +1,4 @@
-// stops.txt: each station with the platforms that trains use and the exits that are known.
+// stops.txt: each station with its platforms in use and known exits.
 import { directedPatterns } from './patterns.mjs';
 import { english } from './translations.mjs';
 import { compact } from './values.mjs';
@@ -8,7 +8,7 @@ import { compact } from './values.mjs';
 /** @typedef {import('./translations.mjs').Translation} Translation */
 /** @typedef {{ row: Record<string, string | number>, translations: Translation[] }} Stop */
 
-/** @param {Tables} tables @returns {import('./feed.mjs').FeedFile} */
+/** @param {Tables} tables @returns {import('./csv.mjs').FeedFile} */
 export function stops(tables) {
   const all = tables.stations.flatMap((station) => [
     stationStop(station, tables),
@@ -45,7 +45,7 @@ export function stops(tables) {
 const place = (station) => ({ stop_lat: station.latitude, stop_lon: station.longitude });
 
 /**
- * A station counts as step-free when an exit with a lift is known; else that is not known, which is no "no".
+ * A station is step-free if it has a known exit with a lift; otherwise unknown, which is not "no".
  * @param {Row} station
  * @param {Tables} tables
  * @returns {Stop}
@@ -70,7 +70,7 @@ function stationStop(station, { exits }) {
 }
 
 /**
- * The numbers on the platforms' signs are not known, so platform_code stays empty.
+ * The platform numbers on signs are unknown, so platform_code is empty.
  * @param {Row} station
  * @param {Tables} tables
  * @returns {Stop[]}
@@ -93,7 +93,8 @@ function platformsOf(station, tables) {
 }
 
 /**
- * GTFS wants a point for every entrance and none is known: each repeats its station's, marked as estimated.
+ * GTFS requires a position for every entrance, and none is known: each has its station's position, marked as
+ * estimated.
  * @param {Row} station
  * @param {Tables} tables
  * @returns {Stop[]}

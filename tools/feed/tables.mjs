@@ -1,4 +1,4 @@
-// The source tables in apps/site/network: what each says, and where. README.md there explains the columns.
+// The source tables in apps/site/network. README.md there explains the columns.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../bootstrap.mjs';
@@ -8,7 +8,7 @@ import { parseCsv } from './csv.mjs';
 
 export const networkFolder = path.join(root, 'apps', 'site', 'network');
 
-/** Table → file; the order is that of the README. */
+/** Table → file, in the order of the README. */
 export const tableFiles = /** @type {const} */ ({
   sources: 'sources.csv',
   publication: 'publication.csv',
@@ -45,11 +45,11 @@ export function readTables(folder = networkFolder) {
   return Object.fromEntries(entries);
 }
 
-/** The parts of a field that holds several values. @param {string} field */
+/** The parts of a field with several values. @param {string} field */
 export const listOf = (field) => field.split(';').filter((part) => part !== '');
 
 /**
- * The names of a row's sources, in both languages, as a reader would name them.
+ * The names of a row's sources, in both languages, as shown to readers.
  * @param {Tables} tables
  * @param {Row} row
  */

@@ -1,11 +1,11 @@
-// trips.txt, stop_times.txt, frequencies.txt: one template trip per pattern, direction and service, and how often it runs.
+// trips.txt, stop_times.txt, frequencies.txt: one template trip per pattern, direction and service, and its headways.
 import { directedPatterns } from './patterns.mjs';
 import { english } from './translations.mjs';
 import { clock, seconds } from './values.mjs';
 
 /** @typedef {import('./tables.mjs').Tables} Tables */
 /** @typedef {import('./csv.mjs').Row} Row */
-/** @typedef {import('./feed.mjs').FeedFile} FeedFile */
+/** @typedef {import('./csv.mjs').FeedFile} FeedFile */
 /** @typedef {import('./patterns.mjs').DirectedPattern & { serviceId: string, tripId: string }} Trip */
 
 /** @param {Tables} tables @returns {Trip[]} */
@@ -40,7 +40,7 @@ export function trips(tables) {
 }
 
 /**
- * Times count from 00:00:00: a frequency-based trip has none of its own.
+ * Times count from 00:00:00, since the start of a frequency-based trip is in frequencies.txt.
  * @param {Tables} tables
  * @returns {FeedFile}
  */
@@ -79,7 +79,7 @@ export function stopTimes(tables) {
 }
 
 /**
- * `end_time` is exclusive in GTFS. A published last start is therefore followed by one second, or it would be lost.
+ * `end_time` is exclusive in GTFS. A published last departure therefore gets one more second, or it would be lost.
  * @param {Tables} tables
  * @returns {FeedFile}
  */
@@ -103,7 +103,8 @@ export const frequencies = (tables) => ({
 /**
  * @param {Tables} tables
  * @param {Trip} trip
- * @returns {Array<{ arrival: number, departure: number }>} seconds since the first departure; no stop at either end
+ * @returns {Array<{ arrival: number, departure: number }>} seconds since the first departure; no dwell time at
+ * either end
  */
 function timesOf({ runningTimes }, { patternId, calls }) {
   let now = 0;
@@ -118,13 +119,13 @@ function timesOf({ runningTimes }, { patternId, calls }) {
   });
 }
 
-/** Signs that a train shows before it has called at a certain station. @param {Tables} tables */
+/** Headsigns that a train has until it has called at a certain station. @param {Tables} tables */
 const interimSigns = ({ headsigns }) => headsigns.filter(({ until_station }) => until_station !== '');
 
 /**
  * @param {Tables} tables
  * @param {Trip} trip
- * @returns {Row} what the train shows at its end
+ * @returns {Row} the headsign at its end
  */
 function destination({ headsigns }, { patternId, directionId }) {
   const sign = headsigns.find(

@@ -1,4 +1,4 @@
-// How GTFS writes days, times and money.
+// GTFS formats of days, times and money.
 
 /** @param {string} date 2026-11-20 @returns {string} 20261120; empty stays empty */
 export const compact = (date) => date.replaceAll('-', '');

@@ -1,5 +1,5 @@
-// A feed of the size of a large city, made by chance that is the same every time: 10,000 stops on a grid, 450 bus lines
-// and 50 rapid ones, 200,000 trips, 4.1 million calls.
+// A random feed of the size of a large city, the same every time: 10,000 stops on a grid, 450 bus lines and 50 rapid
+// ones, 200,000 trips, 4.1 million calls.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -13,17 +13,17 @@ const kinds = [
   { count: 50, calls: 25, step: 4, turns: 0, secondsBetween: 90 },
 ];
 
-/** Metres in a degree of latitude. */
+/** Metres per degree of latitude. */
 const metresPerDegree = 111_195;
 
-/** Most trips run on weekdays; the shares are of 20. */
+/** Most trips run on weekdays; the shares are twentieths. */
 const services = [
   { id: 'weekday', days: '1,1,1,1,1,0,0', share: 12 },
   { id: 'saturday', days: '0,0,0,0,0,1,0', share: 4 },
   { id: 'sunday', days: '0,0,0,0,0,0,1', share: 4 },
 ];
 
-/** A day on which the weekday trains of the city run. */
+/** A day with the city's weekday service. */
 export const cityDay = '2026-11-18';
 
 /** The id, and code, of a stop. @param {number} stop */
@@ -31,7 +31,7 @@ const cityStop = (stop) => `S${stop}`;
 
 const cityStops = stopsAlong * stopsAlong;
 
-/** Chance that is the same every time (mulberry32). @param {number} seed */
+/** Deterministic random numbers (mulberry32). @param {number} seed */
 function createChance(seed) {
   let state = seed;
   return () => {
@@ -42,7 +42,7 @@ function createChance(seed) {
   };
 }
 
-/** @param {string} folder is filled with the files of the feed */
+/** @param {string} folder output folder */
 export function writeCityFeed(folder) {
   const write = (/** @type {string} */ file, /** @type {string[]} */ rows) =>
     fs.writeFileSync(path.join(folder, file), `${rows.join('\n')}\n`);
@@ -71,7 +71,7 @@ function stopRows() {
   });
 }
 
-/** Every third stop of every third row can be walked to from its neighbour, and the reverse. */
+/** Walks between every third stop of every third row and its neighbour, in both directions. */
 function transferRows() {
   const rows = [];
   for (let stop = 0; stop < cityStops; stop += 1) {
@@ -100,7 +100,7 @@ function writeTrips(folder) {
         for (let trip = 0; trip < count; trip += 1) {
           const name = `${line}-${direction}-${id}-${trip}`;
           tripRows += `line-${line},${id},${name},${direction}\n`;
-          // from five in the morning to half past midnight
+          // from 05:00 to 00:30
           let time = 5 * 3600 + Math.floor((trip * 19.5 * 3600) / count) + Math.floor(chance() * 60);
           for (const [call, stop] of stops.entries()) {
             const clock = toClock(time);
@@ -117,7 +117,7 @@ function writeTrips(folder) {
   fs.closeSync(times);
 }
 
-/** What is asked of a planner: from one stop with trains to another, between six and ten in the evening. */
+/** Queries for a planner: from one stop with trains to another, between 18:00 and 22:00. */
 export function cityQuestions() {
   const chance = createChance(7);
   const served = [...new Set(cityLines().flatMap(({ way }) => way))];
@@ -138,7 +138,7 @@ function cityLines() {
 }
 
 /**
- * A line that mostly keeps its heading, from stop to stop.
+ * A random walk over stops that mostly keeps its heading.
  * @param {() => number} chance
  * @param {{ calls: number, step: number, turns: number }} kind
  */

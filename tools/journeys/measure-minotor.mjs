@@ -1,5 +1,5 @@
-// The same questions asked of minotor, in a process of its own: `node tools/journeys/measure-minotor.mjs <where it is
-// installed> <archive of the city feed>` prints a line of JSON. It answers the earliest arrival only.
+// Runs the same queries with minotor in a separate process: `node tools/journeys/measure-minotor.mjs <where it is
+// installed> <archive of the city feed>` prints a line of JSON. Earliest arrival only.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ const load = (/** @type {string} */ name) =>
 const { Query, Router, Time } = await load('.');
 const { GtfsParser } = await load('./parser');
 
-/** As many as ours takes. */
+/** The same limit as ours. */
 const maxTransfers = 7;
 
 const from = performance.now();
@@ -21,7 +21,7 @@ const { timetable, stopsIndex } = await new GtfsParser(archive).parse(new Date(`
 const loadMilliseconds = performance.now() - from;
 const router = new Router(timetable, stopsIndex);
 
-// it is slow enough for fewer questions to say so
+// slow enough that fewer queries suffice
 const questions = cityQuestions().slice(0, 200);
 const ask = (/** @type {(typeof questions)[number]} */ { from: origin, to, time }) => {
   const query = new Query.Builder()

@@ -1,5 +1,5 @@
-// Measures one feed in a process of its own, so that its memory is its own:
-// `node tools/journeys/measure.mjs <folder> <mrt|city>` prints a line of JSON.
+// Measures one feed in a separate process, to measure its memory: `node tools/journeys/measure.mjs <folder>
+// <mrt|city>` prints a line of JSON.
 import { cityDay, cityQuestions } from './city-feed.mjs';
 import { loadJourneys } from './load.mjs';
 
@@ -48,8 +48,7 @@ function city(mode) {
 }
 
 /**
- * Each question is asked five times and its fastest answer counts: what other programs take from the machine in
- * between is not the library's.
+ * Each query runs five times and the fastest counts, to exclude other load on the machine.
  * @param {(index: number) => unknown} ask
  * @param {{ warm: number, asked: number }} counts
  */

@@ -1,122 +1,40 @@
-// Gives every project its targets (build, typecheck, lint, test, e2e) by what it holds, so that no package repeats them.
-import fs from 'node:fs';
+// Gives every project its targets by what it holds, so that no package repeats them.
 import path from 'node:path';
+import { readProject } from './project.mjs';
+import { targetsOf } from './targets.mjs';
 
-/** @typedef {import('nx/src/devkit-exports').TargetConfiguration} Target */
-/** @typedef {NonNullable<Target['inputs']>} Inputs */
+export { postTasksExecution } from './task-report.mjs';
 
 export const name = 'raang-targets';
 
 /** @type {import('nx/src/devkit-exports').CreateNodes} */
 export const createNodes = [
-  '{{apps/*,libs/*,tools}/package.json,.storybook/tsconfig.json}',
-  (files, _options, { workspaceRoot }) =>
-    files.map((file) => {
-      const root = path.dirname(file);
-      const targets = targetsOf(root, path.join(workspaceRoot, root));
-      // the storybook is no package: its name and layer are said here
-      const identity = root === '.storybook' ? { name: 'storybook', tags: ['layer:storybook'] } : {};
-      return [file, { projects: { [root]: { root, targets, ...identity } } }];
-    }),
+  '{package.json,{apps/*,libs/*,tools}/package.json,.storybook/tsconfig.json}',
+  (files, _options, { workspaceRoot }) => {
+    const projects = files.map((file) => readProject(path.dirname(file), workspaceRoot));
+    return projects.map((project, index) => [
+      files[index],
+      { projects: { [project.root]: nodeOf(project, projects) } },
+    ]);
+  },
 ];
 
 /**
- * Leaves the outcome of a run where the caller asked for it, for one that wants to count.
- * @type {import('nx/src/devkit-exports').PostTasksExecution}
+ * @param {import('./project.mjs').Project} project
+ * @param {import('./project.mjs').Project[]} projects
  */
-export async function postTasksExecution(_options, { taskResults }) {
-  const file = process.env.NX_TASK_REPORT;
-  if (!file) return;
-  const tasks = Object.values(taskResults).map(({ task, code }) => ({
-    project: task.target.project,
-    target: task.target.target,
-    good: code === 0,
-  }));
-  fs.writeFileSync(file, JSON.stringify(tasks));
-}
-
-/**
- * @param {string} root the project's folder, from the workspace's
- * @param {string} folder the same, absolute
- */
-function targetsOf(root, folder) {
-  /** @param {string} file */
-  const has = (file) => fs.existsSync(path.join(folder, file));
-  const toRoot = path.posix.relative(root, '.');
-
-  /** @type {(command: string, inputs: Inputs, more?: Target) => Target} */
-  const cached = (command, inputs, more) => ({
-    command,
-    options: { cwd: root },
-    cache: true,
-    inputs,
-    outputs: [],
-    ...more,
-  });
-
-  const isLibrary = has('tsconfig.lib.json');
-  const isApplication = has('vite.config.ts');
-  const isEndToEnd = has('playwright.config.ts');
-  const isTools = root === 'tools';
-  const isTested = !isEndToEnd && holdsTests(isTools ? folder : path.join(folder, 'src'));
-  const needsPostgres = isTested && dependsOn(folder, 'pg');
-
-  /** @type {Inputs} */
-  const whatBuildsRead = ['production', '^production', 'vite', 'typescript'];
-  const built = { outputs: ['{projectRoot}/dist'] };
-
+function nodeOf(project, projects) {
+  const { root, manifest } = project;
+  const node = { root, targets: targetsOf(project, projects) };
+  if (project.isWorkspace) return { ...node, name: manifest.name };
+  if (!project.isStorybook) return node;
   return {
-    lint: cached('eslint . --max-warnings=0', ['default', 'boundaries']),
-    typecheck: cached(`tsc -p ${isLibrary ? 'tsconfig.lib.json' : 'tsconfig.json'} --noEmit`, [
-      'default',
-      '^production',
-      'typescript',
-    ]),
-
-    // Declarations are made against the dependencies' built declarations, hence without the source condition.
-    ...(isLibrary && {
-      build: cached(
-        `vite build -c ${toRoot}/tools/vite.lib.mjs && tsc -p tsconfig.lib.json --customConditions null`,
-        whatBuildsRead,
-        { ...built, dependsOn: ['^build'] },
-      ),
-    }),
-
-    // An application bundles the libraries' sources, so their builds need not come first.
-    ...(isApplication && { build: cached('vite build', whatBuildsRead, built) }),
-
-    ...(isTested && {
-      test: cached(
-        `${needsPostgres ? `node ${toRoot}/tools/postgres.mjs ` : ''}vitest run -c ${toRoot}/tools/vitest.lib.mjs`,
-        [
-          'default',
-          '^production',
-          'vite',
-          ...(needsPostgres ? [{ env: 'TEST_DATABASE_URL' }] : []),
-          ...(isTools ? ['boundaries', 'network', 'documents'] : []), // it proves them
-        ],
-        { outputs: ['{projectRoot}/test-results'] },
-      ),
-    }),
-
-    ...(isEndToEnd && {
-      e2e: {
-        command: `node ${toRoot}/tools/postgres.mjs playwright test`,
-        options: { cwd: root },
-        cache: false,
-        dependsOn: ['^build'],
-      },
-    }),
+    ...node,
+    // no package, so its name and layer are given here; it finds the stories by a pattern, which Nx cannot follow
+    name: 'storybook',
+    tags: ['layer:storybook'],
+    implicitDependencies: projects
+      .filter(({ hasStories }) => hasStories)
+      .map(({ manifest }) => manifest.name),
   };
-}
-
-/** @param {string} folder */
-const holdsTests = (folder) =>
-  fs.existsSync(folder) &&
-  fs.readdirSync(folder, { recursive: true }).some((file) => /\.test\.tsx?$/.test(String(file)));
-
-/** @param {string} folder @param {string} dependency */
-function dependsOn(folder, dependency) {
-  const { dependencies = {} } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return dependency in dependencies;
 }

@@ -1,4 +1,4 @@
-// The least that Node can do with an answer: `node bare-server.mjs <file>` sends the one that the file holds.
+// Baseline: `node bare-server.mjs <file>` sends the response in the file, with nothing but `node:http`.
 import fs from 'node:fs';
 import { createServer } from 'node:http';
 

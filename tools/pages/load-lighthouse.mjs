@@ -1,13 +1,13 @@
-// Lighthouse with the browser of the tests. It is installed beside the dependencies when it is first needed: with what
-// it brings along it is a fifth as large as everything else here together, and nothing but a bench needs it.
+// Loads Lighthouse with the browser of the tests. It is installed on first use: with its dependencies it is a fifth of
+// the size of all others together, and only one benchmark needs it.
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { execa } from 'execa';
 import { chromium } from 'playwright';
-import { fail, npm, root } from '../bootstrap.mjs';
+import { fail, root } from '../bootstrap.mjs';
 import { ensureBrowser } from '../browser.mjs';
-import { atEnd } from '../processes.mjs';
 
 const version = '13.5.0';
 
@@ -15,8 +15,9 @@ const version = '13.5.0';
  * @typedef {{ score: number | null, title: string, displayValue?: string, details?: { items?: unknown[] } }} Audit
  * @typedef {{ score: number, auditRefs: { id: string, weight: number }[] }} Category
  * @typedef {{ categories: Record<string, Category>, audits: Record<string, Audit> }} Report
- * @returns {Promise<(url: string) => Promise<Report>>} measures a page as a phone with a slow line sees it
  */
+
+/** Starts the browser that Lighthouse measures with. */
 export async function loadLighthouse() {
   const folder = path.join(root, 'node_modules', '.cache', `lighthouse-${version}`);
   const entry = path.join(folder, 'node_modules', 'lighthouse', 'core', 'index.js');
@@ -27,8 +28,11 @@ export async function loadLighthouse() {
     executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
   });
-  atEnd(() => browser.close());
-  return async (url) => (await lighthouse(url, { port, output: 'json', logLevel: 'error' })).lhr;
+  return {
+    /** Measures a page as a phone with a slow line sees it. @param {string} url @returns {Promise<Report>} */
+    measure: async (url) => (await lighthouse(url, { port, output: 'json', logLevel: 'error' })).lhr,
+    close: () => browser.close(),
+  };
 }
 
 /** @param {string} folder */
@@ -36,11 +40,9 @@ async function install(folder) {
   console.log(`installing lighthouse ${version} …`);
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
-  const { code, output } = await npm(
-    ['install', `lighthouse@${version}`, '--save-exact', '--prefix', folder, '--no-audit', '--no-fund'],
-    { quiet: true },
-  );
-  if (code !== 0) fail(`${output}\nlighthouse ${version} could not be installed: the reason stands above`);
+  const args = ['install', `lighthouse@${version}`, '--save-exact', '--prefix', folder];
+  const { failed, all } = await execa('npm', args, { all: true, reject: false });
+  if (failed) fail(`${all}\nlighthouse ${version} could not be installed: see the reason above`);
 }
 
 /** @returns {Promise<number>} */

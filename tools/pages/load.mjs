@@ -1,5 +1,9 @@
-// Asks a server for one address as fast as it answers. Written on sockets, since an HTTP client of Node takes longer
-// to read an answer than the server that is measured takes to send it.
+// Load generator for one URL. On raw sockets, since Node's HTTP client needs longer to parse a response than the
+// measured server needs to send it.
+// @param {string} origin
+// @param {string} path
+// @param {number} milliseconds
+// @returns {Promise<number>} responses per second
 import net from 'node:net';
 
 const connections = 16;
@@ -8,25 +12,25 @@ const connections = 16;
  * @param {string} origin
  * @param {string} path
  * @param {number} milliseconds
- * @returns {Promise<number>} answers per second
+ * @returns {Promise<number>} responses per second
  */
-export async function answersPerSecond(origin, path, milliseconds) {
+export async function responsesPerSecond(origin, path, milliseconds) {
   const { hostname, port } = new URL(origin);
   const request = `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: br\r\n\r\n`;
-  const length = await answerLength(Number(port), request);
+  const length = await responseLength(Number(port), request);
   const begin = performance.now();
   const counts = await Promise.all(
-    Array.from({ length: connections }, () => askAgainAndAgain(Number(port), request, length, milliseconds)),
+    Array.from({ length: connections }, () => sendRepeatedly(Number(port), request, length, milliseconds)),
   );
   const seconds = (performance.now() - begin) / 1000;
   return counts.reduce((sum, count) => sum + count, 0) / seconds;
 }
 
 /**
- * Bytes of an answer, head and body; the same each time, since only the date in it changes.
+ * Bytes of a response, head and body; constant, since only its date changes.
  * @param {number} port @param {string} request @returns {Promise<number>}
  */
-function answerLength(port, request) {
+function responseLength(port, request) {
   return new Promise((resolve, reject) => {
     let text = '';
     const socket = net.connect(port, 'localhost', () => socket.write(request));
@@ -47,12 +51,12 @@ function answerLength(port, request) {
 
 /**
  * @param {number} port @param {string} request @param {number} length @param {number} milliseconds
- * @returns {Promise<number>} how many answers came
+ * @returns {Promise<number>} number of responses
  */
-function askAgainAndAgain(port, request, length, milliseconds) {
+function sendRepeatedly(port, request, length, milliseconds) {
   return new Promise((resolve, reject) => {
     const end = performance.now() + milliseconds;
-    let answers = 0;
+    let responses = 0;
     let missing = length;
     const socket = net.connect(port, 'localhost', () => socket.write(request));
     socket.setNoDelay(true).on('error', reject);
@@ -60,10 +64,10 @@ function askAgainAndAgain(port, request, length, milliseconds) {
       missing -= bytes;
       if (missing > 0) return;
       missing = length;
-      answers += 1;
+      responses += 1;
       if (performance.now() < end) return void socket.write(request);
       socket.destroy();
-      resolve(answers);
+      resolve(responses);
     });
   });
 }

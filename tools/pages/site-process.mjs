@@ -1,44 +1,45 @@
-// The built site as a process of its own, for measuring it from outside.
+// Runs the built site in a separate process, to measure it from outside.
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { execa } from 'execa';
+import { build } from '../build.mjs';
 import { fail, root } from '../bootstrap.mjs';
-import { nx } from '../nx/run.mjs';
-import { start, temporaryFolder } from '../processes.mjs';
 
-/** Builds what changed. */
-export async function buildSite() {
-  const { code, output } = await nx(['run', '@raang/site:build', '--output-style=static'], { quiet: true });
-  if (code !== 0) fail(`${output}\nthe site could not be built: the reason stands above`);
-}
+/** @typedef {{ origin: string, stop: () => Promise<void> }} Server responds at `origin` until it is stopped */
 
-/** @returns {Promise<string>} the origin of a site with data of its own, once it answers */
-export function startSite() {
+/** Builds what changed and starts the site with its own data. @returns {Promise<Server>} */
+export async function startSite() {
+  await build('@raang/site');
   return startServer([path.join(root, 'apps', 'site', 'serve.mjs')], {
     NODE_ENV: 'production',
     PORT: '0',
-    DATA_DIR: temporaryFolder('raang-pages'),
+    DATA_DIR: fs.mkdtempSync(path.join(os.tmpdir(), 'site-')),
     LOG_LEVEL: 'error',
   });
 }
 
 /**
- * @param {string[]} args of Node: a program that says `ready <origin>` when it can be asked
- * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<string>} the origin
+ * @param {string[]} args of Node: a program that prints `ready <origin>` when it accepts requests
+ * @param {Record<string, string>} env
+ * @returns {Promise<Server>}
  */
 export async function startServer(args, env = {}) {
-  const { child, exited } = start(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
-  });
+  const server = execa(process.execPath, args, { stderr: 'inherit', buffer: false, reject: false, env });
   /** @type {Promise<string>} */
   const ready = new Promise((resolve) => {
-    let output = '';
-    child.stdout?.setEncoding('utf8').on('data', (text) => {
-      output += text;
-      const [, origin] = /^ready (\S+)$/m.exec(output) ?? [];
-      if (origin) resolve(origin);
+    createInterface({ input: server.stdout }).on('line', (line) => {
+      if (line.startsWith('ready ')) resolve(line.slice('ready '.length));
     });
   });
-  const origin = await Promise.race([ready, exited]);
-  return typeof origin === 'string' ? origin : fail(`${args.join(' ')} ended with ${origin}`);
+  const origin = await Promise.race([ready, server.then(() => undefined)]);
+  if (!origin) return fail(`${args.join(' ')} ended before it was ready`);
+  return {
+    origin,
+    async stop() {
+      server.kill();
+      await server;
+    },
+  };
 }

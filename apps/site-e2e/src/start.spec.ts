@@ -104,4 +104,4 @@ for (const { name, createEmpty, createPrepared } of kindsOfDatabase) {
   });
 }
 
-const advice = 'nothing was changed: mend it or choose another folder with CONTENT_DIR\n';
+const advice = 'nothing was changed: fix it or choose another folder with CONTENT_DIR\n';

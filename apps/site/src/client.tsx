@@ -1,13 +1,13 @@
 import { StartClient } from '@tanstack/react-start/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { pageLocale } from './page-locale';
-import { leaveReloadsToUs } from './shell/lost-chunks';
-import { loadWords } from './words';
+import { pageLocale } from './language/page-locale';
+import { preventRouterReloads } from './shell/missing-chunks';
+import { loadWords } from './language/words';
 
-leaveReloadsToUs();
+preventRouterReloads();
 
-/** Takes the server's page over. Where that fails it stays as it is: a page of links and forms that work. */
+/** Hydrates the server's page. If that fails, the page stays as it is, with working links and forms. */
 loadWords(pageLocale()).then(
   () =>
     startTransition(() => {
@@ -22,7 +22,7 @@ loadWords(pageLocale()).then(
   sayMountFailed,
 );
 
-/** The words are the specification's (§8). */
+/** The wording is the specification's (§8). */
 function sayMountFailed(error: unknown): void {
   console.error('Error while mounting app', error);
 }

@@ -1,14 +1,14 @@
 import { createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
-import { parseQuery, stringifyQuery } from './router-query';
+import { parseQuery, stringifyQuery } from './addresses/router-query';
 import type { RequestContext } from './server/render-page';
 import { routeTree } from './routeTree.gen';
 import { Failure } from './shell/failure';
 import { PagePending } from './shell/page-pending';
 
 /**
- * The secret of this rendering, which the site's own scripts carry until the page is sealed (server/seal-page.ts).
- * Browsers never see it.
+ * Secret mark of this rendering: the nonce of the site's own scripts until the page is sealed (server/seal-page.ts).
+ * Never sent to browsers.
  */
 const renderMark = createIsomorphicFn()
   .server(() => getGlobalStartContext()?.nonce)
@@ -26,7 +26,7 @@ export function getRouter() {
     defaultPreload: false,
     defaultErrorComponent: Failure,
     defaultPendingComponent: PagePending,
-    // on the way to another page the old one stays, under the loading bar
+    // during navigation the old page stays, under the loading bar
     defaultPendingMs: Number.POSITIVE_INFINITY,
   });
 }
@@ -36,7 +36,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof getRouter>;
   }
   interface StaticDataRouteOption {
-    /** Forces a colour mode on a page whose content is made for one. */
+    /** Forces a colour mode on a page whose content needs it. */
     colourMode?: 'light' | 'dark';
   }
 }

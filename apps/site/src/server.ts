@@ -6,7 +6,7 @@ import { createResources } from './server/resources/resources';
 
 const resourceAt = createResources(renderPage);
 
-/** In development a request comes here as it is; the built site has a server of its own before it. */
+/** Entry point in development; in production the site's own server calls the framework. */
 async function answer(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   return answerResource(resourceAt(pathname + search), async () => request, {

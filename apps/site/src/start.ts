@@ -1,18 +1,18 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { createMiddleware, createStart } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
-import { localeOfRequest } from './server/locale-negotiation';
+import { localeOfRequest } from './language/locale-negotiation';
 import type { RequestContext } from './server/render-page';
 import { reportFailure } from './server/report-failure';
-import { pageFetch, statusOfError } from './shell/error-facts';
+import { pageFetch, statusOfError } from './failures/error-facts';
 
 const locale = createMiddleware().server(({ next, request }) =>
   next({ context: { locale: localeOfRequest(request) } }),
 );
 
 /**
- * Gives a failed page function its status, so that nothing keeps the answer, and hides what failed: the log gets the
- * error, the browser an id.
+ * Sets the status of a failed page function, so that no cache stores the response, and hides the cause: the log gets
+ * the error, the browser an id.
  */
 const neutralErrors = createMiddleware({ type: 'function' }).server(async ({ next, context }) => {
   (context as Partial<RequestContext>).call?.reach();

@@ -8,7 +8,7 @@ const files: BuiltFile[] = [
 ];
 
 describe('a build', () => {
-  it('names its entry, and what each file loads', () => {
+  it('lists its entry, and the imports of each file', () => {
     expect(describeBuild(files)).toMatchObject({
       entry: '/assets/index-1.js',
       chunks: { '/assets/index-1.js': ['/assets/site-1.js'], '/assets/site-1.js': [] },
@@ -16,7 +16,7 @@ describe('a build', () => {
     });
   });
 
-  it('is the same when the files are, in whatever order the bundler made them', () => {
+  it('has the same id for the same files in any order', () => {
     const { id } = describeBuild(files);
     expect(id).toMatch(/^[0-9a-f]{16}$/);
     expect(describeBuild(files.toReversed()).id).toBe(id);
@@ -24,7 +24,7 @@ describe('a build', () => {
     expect(describeBuild(changed).id).not.toBe(id);
   });
 
-  it('without an entry is none', () => {
+  it('without an entry is an error', () => {
     expect(() => describeBuild(files.slice(1))).toThrow('the client has no entry');
   });
 });

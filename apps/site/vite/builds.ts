@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 /**
- * Writes what the site tells of its build: `builds/latest.json` (id and time) and `builds/meta/<id>.json` (which
- * files it consists of). The id follows the files: the same program built twice is the same build.
+ * Writes the site's build files: `builds/latest.json` (id and time) and `builds/meta/<id>.json` (its files). The id
+ * is a hash of the files: the same program built twice has the same id.
  */
 export function builds(now: () => number = Date.now): Plugin {
   return {
@@ -21,7 +21,7 @@ export function builds(now: () => number = Date.now): Plugin {
   };
 }
 
-/** What the manifest needs to know of a file that the bundler made. */
+/** The part of a bundler's output file that the manifest needs. */
 export interface BuiltFile {
   type: 'chunk' | 'asset';
   fileName: string;
@@ -31,12 +31,12 @@ export interface BuiltFile {
 
 export interface BuildManifest {
   id: string;
-  /** Where a page's program begins. */
+  /** The entry of a page's program. */
   entry: string;
-  /** Every file of the program, with the files that it loads at once. */
+  /** Every file of the program, with its static imports. */
   chunks: Record<string, readonly string[]>;
   assets: string[];
-  /** Pages that stand as files; none does, since pages are made on demand and cached. */
+  /** Prerendered pages; always empty, since pages are made on demand and cached. */
   prerendered: string[];
 }
 
@@ -45,7 +45,7 @@ export function describeBuild(files: readonly BuiltFile[]): BuildManifest {
   const chunks = sorted.filter(({ type }) => type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('the client has no entry');
-  // names hold a digest of what is in the files
+  // file names contain a content hash
   const names = sorted.map(({ fileName }) => fileName).join('\n');
   return {
     id: createHash('sha256').update(names).digest('hex').slice(0, 16),

@@ -4,16 +4,16 @@ import { idsIn, keepWords, readWordSource } from './word-sources';
 
 const messages = { mdU3M6: ['“', ['day'], '” \\ "'], other1: 'Late' };
 const catalogue = `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
-const labels = `import { monthWords } from './month-words';
-export const labels = { skipLink: "Skip", dialog: { close: "Close" }, datePicker: { months: monthWords.en } };`;
+const labels = `import { monthNames } from '@raang/text-time';
+export const labels = { skipLink: "Skip", dialog: { close: "Close" }, datePicker: { months: monthNames.en } };`;
 
-/** What a module exports, whatever it imports. */
+/** What a module exports; its imports are stubbed. */
 const run = (code: string) =>
-  new Function('monthWords', code.replace(/^import.*$/m, '').replace(/export const \w+ =/, 'return'))(
+  new Function('monthNames', code.replace(/^import.*$/m, '').replace(/export const \w+ =/, 'return'))(
     {},
   ) as unknown;
 
-describe('what a piece of code says', () => {
+describe('the words in a piece of code', () => {
   test.each([
     ['i18n._({ id: "mdU3M6", message: "Read" })', ['mdU3M6']],
     ['_jsx(Trans, { id: "-J_iCX" })', ['-J_iCX']],
@@ -23,14 +23,14 @@ describe('what a piece of code says', () => {
     expect(idsIn(code)).toEqual(ids);
   });
 
-  it('is found among the labels by their names', () => {
+  it('are found among the labels by name', () => {
     const source = readWordSource('/libs/ui/src/labels/en.ts', labels)!;
     expect([...namesSaid(source, 'const { dialog: labels } = useLabels()')]).toEqual(['dialog']);
   });
 });
 
-describe('words that come first', () => {
-  it('are those that are said, with their quotes and placeholders', () => {
+describe('the words of the entry chunk', () => {
+  it('are the used ones, with their quotes and placeholders', () => {
     const kept = keepWords('messages', catalogue, (id) => id === 'mdU3M6');
     expect(run(kept)).toEqual({ mdU3M6: messages.mdU3M6 });
   });
@@ -40,11 +40,11 @@ describe('words that come first', () => {
     [['dialog'], { dialog: { close: 'Close' } }],
     [['skipLink', 'datePicker'], { skipLink: 'Skip', datePicker: { months: undefined } }],
     [[], {}],
-  ])('%j of the labels', (names: string[], kept) => {
+  ])('labels of the form %j', (names: string[], kept) => {
     expect(run(keepWords('labels', labels, (name) => names.includes(name)))).toEqual(kept);
   });
 
-  it('are not passed over where they cannot be read', () => {
+  it('are rejected if they cannot be parsed', () => {
     expect(() => readWordSource('/th.po', 'export const messages = {}')).toThrow('no catalogue is found');
     expect(() => readWordSource('/libs/ui/src/labels/th.ts', 'export default 1')).toThrow(
       'no labels are found',
@@ -53,7 +53,7 @@ describe('words that come first', () => {
   });
 });
 
-it('words that come later go where the first ones are, in the language of the document', () => {
+it('the words of a lazy chunk are added to the first ones, in the document’s language', () => {
   const th = readWordSource('/th.po', catalogue.replace('Late', 'มาทีหลัง'))!;
   const sources = [
     th,
@@ -65,7 +65,7 @@ it('words that come later go where the first ones are, in the language of the do
   say(place, { documentElement: { lang: 'en' } });
   expect(place.lateWords).toEqual({
     messages: { first1: 'First', ...messages },
-    // what refers to its module stays there
+    // words that reference their module stay there
     labels: { skipLink: 'Skip', dialog: { close: 'Close' } },
   });
   expect(printLateWords([])).toBe('');

@@ -2,16 +2,16 @@ import type { Plugin, Rolldown } from 'vite';
 import { idsIn, keepWords, readWordSource, type WordSource } from './word-sources';
 
 /**
- * Gives browsers the words that they need, when they need them. A language's catalogue and labels are cut down to what
- * the first file of every page says; every other chunk brings its own words along, in both languages, since that is
- * less than asking for them would cost. What nothing says is left out: the sentences of models are made on the server.
- * What a chunk says is found in its code, so nothing can be forgotten; `words.ts` is the other half.
+ * Splits the words between chunks. The entry chunk of each language has only the messages and labels that it uses;
+ * every other chunk contains its own words in both languages, which is less than a further request costs. Unused
+ * words are dropped: the server makes the sentences of models. Words are found in the chunk's code, so none can be
+ * forgotten; `words.ts` is the counterpart.
  */
 export function clientWords(): Plugin {
   const sources = new Map<string, WordSource>();
   const codes = new Map<string, string>();
 
-  /** What the modules of a chunk say; the code of these, as far as it is used. */
+  /** The words of a chunk's modules, and their tree-shaken code. */
   const codeOf = ({ modules }: Rolldown.RenderedChunk) =>
     Object.entries(modules)
       .filter(([id, { renderedLength }]) => renderedLength > 0 && codes.has(id))
@@ -49,13 +49,13 @@ export function clientWords(): Plugin {
   };
 }
 
-/** The names of a source's words that a piece of code holds. */
+/** Names of a source's words that appear in a piece of code. */
 export function namesSaid({ kind, words }: WordSource, code: string): Set<string> {
   const inCode = new Set(kind === 'messages' ? idsIn(code) : code.match(/\b[a-z]\w*\b/gi));
   return new Set([...words.keys()].filter((name) => inCode.has(name)));
 }
 
-/** A statement that puts words where `words.ts` looks for them, of the language of the document; empty without words. */
+/** A statement that adds words to the objects of `words.ts`, in the document's language; empty without words. */
 export function printLateWords(sources: readonly WordSource[]): string {
   return (['messages', 'labels'] as const)
     .map((kind) => {

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const prefix = '\0raang:lazy-server-calls:';
 
 /**
- * Puts what the framework calls page functions with (its fetcher and its serialiser, about 10 kB) into a chunk of
- * its own. A page that comes as HTML needs none of it before a link is followed; the shell fetches it when the page
- * is idle, by asking for the notices. `delivery.spec.ts` notices if the framework's file moves and this stops working.
+ * Puts the framework's client for page functions (fetcher and serialiser, about 10 kB) into a lazy chunk. A
+ * server-rendered page does not need it before the first navigation; the shell loads it when idle, by requesting the
+ * notices. `delivery.spec.ts` fails if the framework's file moves and this stops working.
  */
 export function lazyServerCalls(): Plugin {
   return {

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const id = '\0raang:lean-icons';
 
 /**
- * What lucide-react makes of an icon's data, for the one way in which the kit draws icons (`Glyph`). The original
- * knows colours, sizes, contexts and class names that nobody here asks for, at every icon of every page: a tenth of
- * the time that a page takes to render, and more than a kilobyte for browsers.
+ * Replaces lucide-react's icon factory by one that supports only the kit's use (`Glyph`). The original handles
+ * colours, sizes, contexts and class names that the kit never sets: 10 % of the rendering time of a page, and more
+ * than a kilobyte in browsers.
  */
 const code = `
 import { createElement } from 'react';

@@ -3,9 +3,8 @@ import type { Plugin } from 'vite';
 const marker = '@line-colours;';
 
 /**
- * Puts the colours of the authority's lines where a stylesheet says `@line-colours;`:
- * `[data-line=blue] { --line-colour: …; --line-ink: … }`.
- * They are data of the authority and not of the theme, and the CSP allows no style attributes.
+ * Expands `@line-colours;` in stylesheets to the authority's line colours: `[data-line=blue] { --line-colour: …;
+ * --line-ink: … }`. They are data of the authority, not of the theme, and the CSP blocks style attributes.
  */
 export function lineColours(lines: readonly { id: string; colour: string; ink: string }[]): Plugin {
   const rules = lines

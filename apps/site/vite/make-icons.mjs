@@ -1,4 +1,5 @@
-// Draws the icons of public/ from favicon.svg; run it by hand when the mark changes: node apps/site/vite/make-icons.mjs
+// Draws the icons of public/ from favicon.svg. Run it by hand when the logo changes: node
+// apps/site/vite/make-icons.mjs
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -14,7 +15,7 @@ const draw = (svg, size) =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-// a phone cuts its own shape out of these: the ground goes to the edge, the mark stays within 80 % of the middle
+// phones crop these to their own shape: the background fills the icon, the logo stays within the central 80 %
 const toTheEdge = mark
   .replace('viewBox="0 0 40 40"', 'viewBox="-5 -5 50 50"')
   .replace('<rect width="40" height="40" rx="8"/>', '<rect x="-5" y="-5" width="50" height="50"/>');
@@ -23,7 +24,7 @@ for (const size of [192, 512]) {
   await writeFile(path.join(folder, `icon-${size}.png`), await draw(mark, size));
   await writeFile(path.join(folder, `icon-maskable-${size}.png`), await draw(toTheEdge, size));
 }
-// iOS rounds the corners itself and paints what is transparent black
+// iOS rounds the corners itself and fills transparent pixels with black
 const apple = await sharp(await draw(toTheEdge, 180))
   .flatten({ background: ground })
   .png()
@@ -31,7 +32,7 @@ const apple = await sharp(await draw(toTheEdge, 180))
 await writeFile(path.join(folder, 'apple-touch-icon.png'), apple);
 await writeFile(path.join(folder, 'favicon.ico'), toIcon(await draw(mark, 32), 32));
 
-/** One PNG in the container that programs ask for at /favicon.ico without reading the page. */
+/** One PNG in an ICO container: some clients request /favicon.ico without reading the page. */
 function toIcon(/** @type {Buffer} */ png, /** @type {number} */ size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const id = '\0raang:no-router-links';
 
 /**
- * Leaves the router's `Link` out of browsers: links of this site are plain anchors (`shell/site-links.ts`), and only
- * the shorthand `route.Link`, which nobody uses here, would bring its 10 kB along. A `Link` that is imported works.
+ * Removes the router's `Link` from the client: links of this site are plain anchors (`shell/site-links.ts`), and the
+ * unused shorthand `route.Link` would add 10 kB. An imported `Link` still works.
  */
 export function noRouterLinks(): Plugin {
   return {

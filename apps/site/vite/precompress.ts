@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside the client's files, at full strength once instead of at every request. */
+/** Writes `.br` and `.gz` next to the client's files, at maximum quality once instead of on every request. */
 export function precompress(): Plugin {
   return {
     name: 'raang:precompress',

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
-import type { Authority } from '../authority';
+import type { Authority } from '../authority/authority';
 
 type ManifestWords = Pick<Authority, 'siteName' | 'shortName' | 'tagline'>;
 
 const locales = ['th', 'en'] as const;
 
-/** Writes `/manifest.<locale>.webmanifest`: what a phone shows of the site on its home screen, in each language. */
+/** Writes `/manifest.<locale>.webmanifest`: name and icons on a phone's home screen, in each language. */
 export function webManifests(authority: ManifestWords): Plugin {
   return {
     name: 'raang:web-manifests',
@@ -43,7 +43,7 @@ export function toWebManifest(authority: ManifestWords, locale: (typeof locales)
     dir: 'ltr',
     start_url: `/${locale}`,
     scope: '/',
-    // links to other languages and documents need the browser's own way back
+    // links to other languages and documents need the browser's back button
     display: 'minimal-ui',
     background_color: '#ffffff',
     theme_color: '#00613d',

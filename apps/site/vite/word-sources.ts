@@ -1,10 +1,10 @@
 import { parseAst } from 'rolldown/parseAst';
 
-/** A module that holds words of one language, by their names: message ids, or parts of the kit. */
+/** A module with words of one language, by name: message ids, or parts of the kit. */
 export interface WordSource {
   kind: 'messages' | 'labels';
   locale: string;
-  /** The code of each; undefined for one that needs its module, since it refers to something there. */
+  /** The code of each; undefined for one that references its module. */
   words: ReadonlyMap<string, string | undefined>;
 }
 
@@ -12,14 +12,14 @@ export interface WordSource {
 const catalogue = /[\\/](\w+)\.po(?:\?|$)/;
 const labels = /[\\/]ui[\\/]src[\\/]labels[\\/](th|en)\.ts$/;
 
-/** Ids that Lingui's macros make of sentences; other texts of six letters do no harm. */
+/** Ids that Lingui's macros generate for sentences; other texts of six letters do no harm. */
 const messageId = /["'`]([\w+/-]{6})["'`]/g;
 
 export function idsIn(code: string): string[] {
   return [...code.matchAll(messageId)].map(([, id]) => id!);
 }
 
-/** Undefined for a module that is no source of words. @throws Error for a source that is not written as expected */
+/** Undefined if the module is not a source of words. @throws Error for a source in an unexpected form */
 export function readWordSource(id: string, code: string): WordSource | undefined {
   const [, language] = catalogue.exec(id) ?? [];
   if (language) return { kind: 'messages', locale: language, words: readMessages(code).words };
@@ -43,10 +43,10 @@ export function keepWords(kind: WordSource['kind'], code: string, keep: (name: s
     .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, ''), code);
 }
 
-/** Lingui writes a catalogue as one text of JSON. */
+/** Lingui writes a catalogue as one JSON string. */
 function readMessages(code: string): { literal: string; words: Map<string, string> } {
   const [, literal] = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/.exec(code) ?? [];
-  if (!literal) throw new Error('no catalogue is found in the module that Lingui made of it');
+  if (!literal) throw new Error('no catalogue is found in the module that Lingui compiled');
   const messages = JSON.parse(JSON.parse(literal) as string) as Record<string, unknown>;
   const words = Object.entries(messages).map(([id, message]) => [id, JSON.stringify(message)] as const);
   return { literal, words: new Map(words) };
@@ -54,14 +54,14 @@ function readMessages(code: string): { literal: string; words: Map<string, strin
 
 interface LabelProperty {
   name: string;
-  /** Its code, and where it stands. */
+  /** Its code, and its position. */
   value: string;
   start: number;
   end: number;
   isPlain: boolean;
 }
 
-/** The properties of the one object that a module of labels declares. */
+/** The properties of the single object that a module of labels declares. */
 function propertiesIn(code: string): LabelProperty[] {
   const declared = parseAst(code).body.flatMap((statement) => {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
@@ -78,7 +78,7 @@ function propertiesIn(code: string): LabelProperty[] {
   });
 }
 
-/** Made of texts, lists and objects alone. */
+/** Consists only of texts, lists and objects. */
 function isPlain(node: { type: string }): boolean {
   const { type, properties, elements, value } = node as {
     type: string;

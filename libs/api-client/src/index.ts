@@ -7,17 +7,17 @@ import { apiPrefix, type Contract, contract } from '@raang/contract';
 export type ApiClient = ContractRouterClient<Contract>;
 
 export interface ApiClientOptions {
-  /** Origin of the site that answers, e.g. `https://www.example.org`. */
+  /** Origin of the site that serves the API, such as `https://www.example.org`. */
   baseUrl: string;
-  /** Sent with every request: a visitor's cookie, for one who asks on the visitor's behalf. */
+  /** Headers of every request. A server passes the visitor's cookie, to call the API on the visitor's behalf. */
   headers?: Headers;
-  /** Another fetch: with a timeout, with credentials, or a test's. */
+  /** Replaces the global `fetch`, for example to add a timeout or credentials, or in a test. */
   fetch?: (request: Request) => Promise<Response>;
 }
 
 /**
- * A typed client over HTTP.
- * An answer that the contract declares as an error rejects with an `ORPCError` that has its `code` and `status`.
+ * Creates a typed HTTP client. A call that fails with a declared error rejects with an `ORPCError` that has the `code`
+ * and `status` of the contract.
  */
 export function createApiClient({
   baseUrl,

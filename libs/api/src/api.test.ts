@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { createApiClient } from '@raang/api-client';
 import { type Api, createApi } from './api';
 import { importContentFolder, readContent } from './content-folder.import';
 import type { OpenDatabase } from './database/database';
 import { articleFile, type ContentFolderFixture, createContentFolder } from './testing/content-folder';
 import { testNow } from './testing/test-api';
-import { emptyTables, testDatabases } from './testing/test-databases';
+import { embeddedDatabase, emptyTables } from './testing/test-databases';
 
 describe('the API over HTTP', () => {
   let database: OpenDatabase;
@@ -14,7 +13,7 @@ describe('the API over HTTP', () => {
   let failures: unknown[];
 
   beforeAll(async () => {
-    database = await testDatabases[0]!.open();
+    database = await embeddedDatabase.open();
   });
   beforeEach(async () => {
     content = await createContentFolder();
@@ -34,18 +33,6 @@ describe('the API over HTTP', () => {
     const response = await api.handle(new Request(`http://localhost/api/v1${path}`));
     return { status: response.status, body: await response.json() };
   };
-
-  it('answers the client as it answers this process', async () => {
-    const client = createApiClient({ baseUrl: 'http://localhost', fetch: api.handle });
-    const inProcess = api.clientFor(new Headers());
-    const ask = { group: 'updates', category: 'news', lang: 'en' } as const;
-    expect(await client.content.items(ask)).toEqual(await inProcess.content.items(ask));
-    expect(await client.content.categories()).toEqual(await inProcess.content.categories());
-    await expect(client.content.item({ ...ask, id: 'two' })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-      status: 404,
-    });
-  });
 
   it.each([
     ['/categories/updates/news/items?page=first', 'page'],

@@ -1,15 +1,14 @@
 import type { RouterClient } from '@orpc/server';
 import { contract } from '@raang/contract';
-import { anonymous, type ResolveActor } from './actor';
-import { contentProcedures } from './content/content.procedures';
+import { anonymous, type ResolveActor } from './context/actor';
+import { type ContentContext, contentProcedures } from './content/content.procedures';
 import { createListingTotals } from './content/listing-totals';
-import type { SharedContext } from './context';
 import type { Database } from './database/database';
 import { declaredErrors } from './declared-errors';
 import { foundItemsProcedures } from './found-items/found-items.procedures';
 import { type ServedContract, serveContract } from './http/serve-contract';
 import { faresProcedures } from './network/fares.procedures';
-import { createFeedSources, type FeedSource } from './network/feed-source';
+import { createFeedSources, type FeedContext, type FeedSource } from './network/feed-source';
 import { networkProcedures } from './network/network.procedures';
 import { noticesProcedures } from './notices/notices.procedures';
 import { travelProcedures } from './travel/travel.procedures';
@@ -23,7 +22,10 @@ const router = {
   foundItems: foundItemsProcedures,
 };
 
-/** The API's procedures as functions of this process; the same shape as the client over HTTP. */
+/** Everything that all calls share. The actor is resolved per call. */
+type SharedContext = Omit<ContentContext & FeedContext, 'actor'>;
+
+/** The procedures, called in process. Same type as the HTTP client. */
 export type InProcessApi = RouterClient<typeof router>;
 
 export type Api = ServedContract<typeof router>;
@@ -31,11 +33,11 @@ export type Api = ServedContract<typeof router>;
 export interface ApiOptions {
   db: Database;
   now: () => Date;
-  /** Told of every failure that is not one of the contract's errors; the caller of the API gets no more than a 500. */
+  /** Called for every error that the contract does not declare. The API then responds with a 500 without details. */
   onError: (error: unknown) => void;
-  /** Shared with what else in the process needs the feed in force; one of its own without it. */
+  /** Share it with other users of the feed in this process. Defaults to a separate source. */
   feedSource?: FeedSource;
-  /** Everybody is anonymous without it. */
+  /** By default every caller is anonymous. */
   resolveActor?: ResolveActor;
 }
 

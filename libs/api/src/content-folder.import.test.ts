@@ -13,36 +13,11 @@ import {
   type ContentFolderFixture,
   createContentFolder,
 } from './testing/content-folder';
+import { alertsYaml, announcementsYaml, foundItemsYaml } from './testing/content-lists';
 import { rowVersions } from './testing/row-versions';
 import { smallFeedWith } from './testing/small-feed';
-import { openTestApi, testNow } from './testing/test-api';
+import { openTestClient, testNow } from './testing/test-api';
 import { emptyTables, testDatabases } from './testing/test-databases';
-
-const alertsYaml = `- id: lift
-  activePeriods: [{ start: "2026-11-20T00:00:00+07:00" }]
-  cause: MAINTENANCE
-  effect: ACCESSIBILITY_ISSUE
-  severity: INFO
-  informedEntities: [{ stationCode: BL10 }]
-  header: { th: ลิฟต์ปิดซ่อม, en: Lift closed for repair }
-  description: { th: ลิฟต์ทางออก 3 ปิดซ่อม, en: The lift of exit 3 is closed for repair. }
-  saidAt: "2026-11-20T08:00:00+07:00"
-`;
-const announcementsYaml = `- id: holiday
-  version: 1
-  kind: banner
-  startsAt: "2026-11-19T00:00:00+07:00"
-  title: { th: แจ้งให้ทราบ, en: Please note }
-  text: { th: ข้อความ, en: Text }
-`;
-const foundItemsYaml = `- id: F-2611-0001
-  category: umbrella
-  foundOn: "2026-11-10"
-  lineId: blue
-  keptUntil: "2027-02-10"
-  description: handle of bamboo
-  storedAt: shelf 4
-`;
 
 let content: ContentFolderFixture;
 beforeEach(async () => {
@@ -59,12 +34,12 @@ describe('a content folder', () => {
   const remove = (file: string) => rm(path.join(content.folder, file), { recursive: true });
 
   test.each<[string, () => Promise<unknown>, RegExp]>([
-    ['without items', () => remove('updates'), /^the content folder \S+ holds no items$/],
+    ['without items', () => remove('updates'), /^the content folder \S+ has no items$/],
     ['without categories', () => remove('categories.yaml'), /\/categories\.yaml does not exist$/],
     [
       'with empty categories',
       () => content.write('categories.yaml', ''),
-      /categories\.yaml:1 must be a list of groups, and names none$/,
+      /categories\.yaml:1 must be a list of at least one group$/,
     ],
     [
       'with categories that are no YAML',
@@ -79,7 +54,7 @@ describe('a content folder', () => {
     [
       'with a category that is there twice',
       () => content.write('categories.yaml', categoriesYaml.replace('slug: promotion', 'slug: news')),
-      /categories\.yaml:9 updates\/news is there twice$/,
+      /categories\.yaml:9 duplicate category updates\/news$/,
     ],
   ])('%s is refused, in one line', async (_, spoil, reason) => {
     await spoil();
@@ -105,7 +80,7 @@ describe.each(testDatabases)('a content folder on $name', ({ open }) => {
   beforeEach(() => emptyTables(database.db));
   afterAll(() => database.close());
 
-  /** What a start does with the database, after its migrations. */
+  /** Imports everything that a start of the site imports. */
   async function start() {
     const now = () => testNow;
     const folder = await readContent(content.folder);
@@ -117,7 +92,7 @@ describe.each(testDatabases)('a content folder on $name', ({ open }) => {
 
   it('is imported whole', async () => {
     expect(await start()).toEqual({ items: 1, changed: 2, problems: [] });
-    const client = openTestApi(database.db).clientFor(new Headers());
+    const client = openTestClient(database.db);
     expect(await client.notices.alerts({})).toHaveLength(1);
     expect(await client.notices.announcements({})).toHaveLength(1);
     expect(await client.foundItems.list({})).toMatchObject({ total: 1 });
@@ -188,7 +163,7 @@ describe.each(testDatabases)('a content folder on $name', ({ open }) => {
     await content.write('updates/news/one.en.md', articleFile({ title: 'Corrected' }));
     await content.remove('alerts.yaml');
     const changed = await readContent(content.folder);
-    // a day that no calendar has, past everything that checks it
+    // an invalid date that only the database refuses
     changed.foundItems.records![0]!.foundOn = '2026-02-30' as never;
     changed.foundItems.records![0]!.id = 'F-2611-0002' as never;
     const options = { lines: ['blue'], now: () => testNow };
@@ -198,7 +173,7 @@ describe.each(testDatabases)('a content folder on $name', ({ open }) => {
 
   it('that changed is imported by one of many processes that start at once', async () => {
     const startMany = () => Promise.all(Array.from({ length: 8 }, start));
-    await startMany(); // opens the connections, so that the next ones do not come one after the other
+    await startMany(); // opens the connections, so that the next imports run at once
     await content.write('updates/news/one.en.md', articleFile({ title: 'Corrected' }));
     const imports = await startMany();
     expect(imports.map(({ changed }) => changed).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
@@ -207,7 +182,7 @@ describe.each(testDatabases)('a content folder on $name', ({ open }) => {
   it('whose list names an id twice is told so, and takes the first', async () => {
     await content.write('alerts.yaml', alertsYaml + alertsYaml);
     expect((await start()).problems).toEqual([
-      { file: 'alerts.yaml', line: 10, reason: 'id: lift is there twice' },
+      { file: 'alerts.yaml', line: 10, reason: 'id: duplicate id lift' },
     ]);
   });
 });

@@ -7,15 +7,15 @@ import { takeTask } from './database/locks';
 import { importFoundItems, readFoundItems } from './found-items/found-items.import';
 import { importNotices, type NoticeLists, readNotices } from './notices/notices.import';
 
-/** Everything that a content folder holds. */
+/** Contents of a content folder. */
 export interface Content extends NoticeLists {
   items: ContentFolder;
   foundItems: RecordList<FoundItemRecord>;
 }
 
 /**
- * Reads a content folder, before any database is touched.
- * @throws ContentFolderError when it cannot be what the site shows
+ * Reads a content folder without using a database.
+ * @throws ContentFolderError if the folder is missing, has no items or has no valid `categories.yaml`
  */
 export async function readContent(folder: string): Promise<Content> {
   const [items, notices, foundItems] = await Promise.all([
@@ -27,8 +27,8 @@ export async function readContent(folder: string): Promise<Content> {
 }
 
 /**
- * Brings the database in line with a content folder, all of it or, when something fails, nothing. A second time
- * nothing is written. Of several processes one imports and the others wait.
+ * Updates the database from a content folder, in one transaction. Importing an unchanged folder writes nothing.
+ * If several processes start an import, they run one after the other.
  */
 export async function importContentFolder(
   db: Database,

@@ -1,8 +1,8 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 
 /**
- * Lets the contract's own errors through, turns what breaks it into BAD_REQUEST with the fields that do,
- * and hides everything else: the caller learns that there was a failure, the log which.
+ * Maps errors to those that the contract declares. Declared errors pass through, and invalid input becomes BAD_REQUEST
+ * with the names of the fields. Any other error goes to `onError`, and the caller receives INTERNAL_SERVER_ERROR.
  */
 export function declaredErrors(onError: (error: unknown) => void) {
   return async <T>({ next }: { next: () => Promise<T> }): Promise<T> => {
@@ -23,7 +23,7 @@ function toBadRequest(error: ORPCError<string, unknown>): ORPCError<string, unkn
     message,
   }));
   return new ORPCError('BAD_REQUEST', {
-    message: 'The request does not say what this path needs.',
+    message: 'The request has missing or invalid parameters.',
     data: { fields },
     defined: true,
   });

@@ -90,7 +90,7 @@ describe.each(testDatabases)('importing by command on $name', ({ open }) => {
       'with errors',
       () => write('broken', broken),
       [
-        'warning: stop.txt: is no file of the format and is not read',
+        'warning: stop.txt: is not a GTFS file and is ignored',
         'error: trips.txt:2 route_id: west is not in routes.txt',
       ],
     ],
@@ -103,14 +103,14 @@ describe.each(testDatabases)('importing by command on $name', ({ open }) => {
       },
       [/^error: zip: the archive cannot be read/],
     ],
-    ['whose server does not know it', () => server.url, ['error: the server answers 404']],
+    ['whose server does not know it', () => server.url, ['error: the server responded with status 404']],
   ])('refuses a feed %s with every reason, and the one before stays', async (_, give, reasons) => {
     const before = await findFeedInForce(database.db);
     const { isRefused, lines } = await run('gtfs', await give());
     expect(isRefused).toBe(true);
     for (const reason of reasons)
       expect(lines).toContainEqual(typeof reason === 'string' ? reason : expect.stringMatching(reason));
-    expect(lines.at(-1)).toBe('✗ the feed is refused; the one before stays in force');
+    expect(lines.at(-1)).toBe('✗ the feed is refused; the previous feed stays in force');
     expect(await findFeedInForce(database.db)).toEqual(before);
   });
 
@@ -141,8 +141,8 @@ describe.each(testDatabases)('importing by command on $name', ({ open }) => {
     expect(await run('alerts', server.url)).toEqual({
       isRefused: false,
       lines: [
-        'warning: alert no-north: the network has nothing like {"routeId":"west"}',
-        'warning: alert no-north is left out: it informs nothing that we have',
+        'warning: alert no-north: nothing in the network matches {"routeId":"west"}',
+        'warning: alert no-north is ignored: it affects nothing in the network',
         '✓ alerts imported: 0',
       ],
     });
@@ -152,10 +152,10 @@ describe.each(testDatabases)('importing by command on $name', ({ open }) => {
     [
       'that are none',
       () => path.join(folder, 'start', 'stops.txt'),
-      /^error: this is no GTFS-Realtime feed: /,
+      /^error: the input is not a GTFS-Realtime feed: /,
     ],
     ['that are not there', () => path.join(folder, 'nowhere'), /^error: ENOENT/],
-    ['whose server does not know them', () => server.url, 'error: the server answers 404'],
+    ['whose server does not know them', () => server.url, 'error: the server responded with status 404'],
   ])('refuses alerts %s, and those before stay', async (_, give, reason) => {
     await replaceAlerts(database.db, 'import', [alertExample({ id: 'before' })]);
     const { isRefused, lines } = await run('alerts', give());

@@ -4,34 +4,34 @@ import type { Database } from './database/database';
 import { DownloadError } from './download/download';
 import { type FeedReport, importFeedFrom } from './network/import-feed-from';
 
-/** What can be imported by command. */
+/** Kinds of data that the import command accepts. */
 export const importKinds = ['gtfs', 'alerts'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 export interface ImportCommand {
   kind: ImportKind;
-  /** A file, for a feed also a folder, or the address of one. */
+  /** File path or URL. A GTFS feed may also be a folder. */
   source: string;
-  /** Where the start takes its feed from. */
+  /** Source of the feed that the site imports at start. */
   startFeed: string;
   now: () => Date;
 }
 
 export interface ImportOutcome {
-  /** Something was left as it was, because what was given is not in order. */
+  /** The input has errors, and the stored data did not change. */
   isRefused: boolean;
-  /** What a person at a terminal is told. */
+  /** Messages for the terminal. */
   lines: string[];
 }
 
 const feedOutcomes: Record<FeedReport['outcome'], string> = {
-  imported: 'the feed is in force; it stays until GTFS_PATH or the feed of the site changes',
-  unchanged: 'this feed is in force already',
-  kept: 'the feed before stays in force',
-  refused: 'the feed is refused; the one before stays in force',
+  imported: 'the feed is in force until GTFS_PATH or the feed of the site changes',
+  unchanged: 'this feed is already in force',
+  kept: 'the previous feed stays in force',
+  refused: 'the feed is refused; the previous feed stays in force',
 };
 
-/** Imports a feed or alerts once, and says what came of it. */
+/** Imports a feed or alerts, and reports the result. */
 export async function runImport(db: Database, command: ImportCommand): Promise<ImportOutcome> {
   return command.kind === 'gtfs' ? runFeedImport(db, command) : runAlertsImport(db, command);
 }
@@ -58,7 +58,10 @@ async function runAlertsImport(db: Database, { source, now }: ImportCommand): Pr
     return { isRefused: false, lines };
   } catch (error) {
     const reason = reasonOf(error);
-    return { isRefused: true, lines: [`error: ${reason}`, '✗ the alerts are refused; those before stay'] };
+    return {
+      isRefused: true,
+      lines: [`error: ${reason}`, '✗ the alerts are refused; the previous alerts stay'],
+    };
   }
 }
 

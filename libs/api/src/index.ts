@@ -1,4 +1,4 @@
-export { type Actor, anonymous, type ResolveActor } from './actor';
+export { type Actor, anonymous, type ResolveActor } from './context/actor';
 export { type Api, type ApiOptions, createApi, type InProcessApi } from './api';
 export { type AlertsPoll, type AlertsStatus, pollAlerts } from './alerts-feed/poll-alerts';
 export { checkContent } from './content/content-check';

@@ -11,21 +11,21 @@ import { z } from 'zod';
 import { invalid, lang, notFound, pageOf, pageParameters } from './parameters';
 import { procedure } from './procedure';
 
-const itemsOutput = pageOf(item).describe('Newest first; items of one day by id.');
+const itemsOutput = pageOf(item).describe('Newest first; items of the same day are sorted by id.');
 export type ItemsPage = z.infer<typeof itemsOutput>;
 
 const itemAddress = z.object({ group: categoryGroupSlug, category: categorySlug, id: itemId });
 
-const errors = { ...notFound('There is no such category, line or item.'), ...invalid };
+const errors = { ...notFound('Unknown category, line or item.'), ...invalid };
 
-/** Categories and their items: what the authority publishes. */
+/** Categories and items that the authority publishes. */
 export const contentContract = {
   categories: procedure({ public: true })
     .route({
       method: 'GET',
       path: '/categories',
       tags: ['Content'],
-      summary: 'Groups with their categories, in order',
+      summary: 'Category groups with their categories, in display order',
     })
     .output(z.array(categoryGroup)),
   items: procedure({ public: true })
@@ -35,7 +35,7 @@ export const contentContract = {
       tags: ['Content'],
       summary: 'One page of a listing',
       description:
-        'Which of `line`, `q`, `from`, `to` and `month` a listing takes, its template code says: MRTLine takes `line`; MRTLineSearch `line` and `q`; MRTLineDate `line`, `from` and `to`; MRTLineMonthYear `line` and `month`; None takes none. Another one is refused.',
+        'The template code of the category determines its filters: MRTLine supports `line`; MRTLineSearch `line` and `q`; MRTLineDate `line`, `from` and `to`; MRTLineMonthYear `line` and `month`; None supports no filter. Any other filter is an error.',
     })
     .errors(errors)
     .input(
@@ -63,19 +63,24 @@ export const contentContract = {
       method: 'POST',
       path: '/categories/{group}/{category}/items/{id}/like',
       tags: ['Content'],
-      summary: 'Like an item, or take the like back',
-      description: 'Saying the same twice changes nothing.',
+      summary: 'Add or remove a like',
+      description: 'Repeating a request changes nothing.',
     })
     .errors(errors)
     .input(
       itemAddress.extend({
         visitor: z
           .uuid()
-          .describe('A random id that the visitor’s device made and keeps; only a digest of it is stored.'),
+          .describe(
+            'A random id that the visitor’s device creates and keeps. Only a digest of it is stored.',
+          ),
         liked: z.boolean().default(true),
       }),
     )
     .output(
-      z.object({ liked: z.boolean(), count: z.int().nonnegative().describe('Likes of all visitors.') }),
+      z.object({
+        liked: z.boolean(),
+        count: z.int().nonnegative().describe('Number of likes from all visitors.'),
+      }),
     ),
 };

@@ -13,23 +13,23 @@ const procedures = Object.entries(contract).flatMap(([feature, members]) =>
 );
 
 describe.each(procedures)('the example of $path', ({ procedure, example }) => {
-  test('asks what the contract takes', () => {
+  test('has valid input', () => {
     const schema = procedure.inputSchema as z.ZodType | undefined;
     expect(schema?.safeParse(example.input).error).toBeUndefined();
   });
 
-  test('answers what the contract promises, no field more', () => {
+  test('answers with the fields of the contract only', () => {
     const schema = procedure.outputSchema as z.ZodType;
     expect(schema.parse(example.output)).toEqual(example.output);
   });
 });
 
-test('every procedure says whether its answer is the same for everybody', () => {
+test('every procedure declares whether it is public', () => {
   for (const { path, procedure } of procedures)
     expect([path, procedure.meta]).toEqual([path, expect.objectContaining({ public: expect.any(Boolean) })]);
 });
 
-test('what changes something is never public', () => {
+test('a procedure that changes data is never public', () => {
   const writing = procedures.filter(({ procedure }) => procedure.route.method !== 'GET');
   expect(writing.map(({ procedure }) => (procedure.meta as ProcedureMeta).public)).toEqual(
     writing.map(() => false),

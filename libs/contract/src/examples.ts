@@ -1,6 +1,6 @@
-import type { Contract } from './index';
+import type { Contract } from './contract';
 
-/** What a caller may send and gets back. */
+/** Input and output of a call. */
 export interface Example {
   input: Record<string, unknown>;
   output: unknown;
@@ -98,7 +98,7 @@ const liftAlert = {
   nextWordBy: '2026-11-20T18:00:00+07:00',
 };
 
-/** One true-to-life example of every procedure; the reference shows them, and a test holds them to the contract. */
+/** One realistic example per procedure. The reference shows them, and tests check them against the contract. */
 export const examples: Examples = {
   content: {
     categories: {

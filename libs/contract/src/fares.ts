@@ -18,20 +18,20 @@ import { z } from 'zod';
 import { invalid, notFound } from './parameters';
 import { procedure } from './procedure';
 
-const date = calendarDate.optional().describe('The day of travel; today without it.');
+const date = calendarDate.optional().describe('Day of travel. Defaults to today.');
 
-/** What a journey costs, by dated tables and rules. */
+/** Fares, from dated tables and rules. */
 export const faresContract = {
   between: procedure({ public: true })
     .route({
       method: 'GET',
       path: '/fares',
       tags: ['Fares'],
-      summary: 'What every kind of rider pays from one station to another',
+      summary: 'Fares of every rider category between two stations',
       description:
-        'Amounts are in satang and add up from their parts. `status` says how sure the least sure part is. The list is empty when no price is known for the day.',
+        'Amounts are in satang, and each is the sum of its parts. `status` is the certainty of the least certain part. The list is empty if no price is known for the day.',
     })
-    .errors({ ...notFound('There is no such station.'), ...invalid })
+    .errors({ ...notFound('Unknown station.'), ...invalid })
     .input(z.object({ from: stationCode, to: stationCode, date }))
     .output(
       z.object({
@@ -40,8 +40,8 @@ export const faresContract = {
         date: calendarDate,
         fares: z.array(fare),
         riderCategories: z.array(riderCategory),
-        fareMedia: z.array(fareMedia).describe('Those that the fares name.'),
-        rules: z.array(fareRule).describe('Those that the fares name.'),
+        fareMedia: z.array(fareMedia).describe('Fare media that the fares refer to.'),
+        rules: z.array(fareRule).describe('Rules that the fares refer to.'),
       }),
     ),
   from: procedure({ public: true })
@@ -49,16 +49,18 @@ export const faresContract = {
       method: 'GET',
       path: '/fares/from/{code}',
       tags: ['Fares'],
-      summary: 'What one kind of rider pays from a station to every other',
+      summary: 'Fares of one rider category from a station to every other station',
       description:
-        'The ordinary price of the rider, without those of single media. Stations to which no price is known for the day are left out.',
+        'The ordinary fare of the rider category, without special fares of single media. Stations without a known price for the day are omitted.',
     })
-    .errors({ ...notFound('There is no such station or rider.'), ...invalid })
+    .errors({ ...notFound('Unknown station or rider category.'), ...invalid })
     .input(
       z.object({
         code: stationCode,
         date,
-        riderCategory: riderCategoryId.optional().describe('The tariff’s default rider without it.'),
+        riderCategory: riderCategoryId
+          .optional()
+          .describe('Defaults to the default rider category of the tariff.'),
       }),
     )
     .output(
@@ -68,7 +70,7 @@ export const faresContract = {
         riderCategory: riderCategoryId,
         fares: z
           .array(z.object({ to: stationCode, ...fare.pick({ amountSatang: true, status: true }).shape }))
-          .describe('In the order of the stations.'),
+          .describe('In network order of the stations.'),
       }),
     ),
   matrix: procedure({ public: true })
@@ -76,20 +78,22 @@ export const faresContract = {
       method: 'GET',
       path: '/fares/{line}/matrix',
       tags: ['Fares'],
-      summary: 'A line’s fares from every station to every other',
+      summary: 'Fares between all stations of a line',
     })
-    .errors({ ...notFound('There is no such line or rider, or no price for the day.'), ...invalid })
+    .errors({ ...notFound('Unknown line or rider category, or no price for the day.'), ...invalid })
     .input(
       z.object({
         line: lineId,
         date,
-        riderCategory: riderCategoryId.optional().describe('The tariff’s default rider without it.'),
+        riderCategory: riderCategoryId
+          .optional()
+          .describe('Defaults to the default rider category of the tariff.'),
       }),
     )
     .output(
       fareMatrix.extend({
-        riderCategories: z.array(riderCategory).describe('All that may be asked for.'),
-        rules: z.array(fareRule).describe('Those that the matrix names.'),
+        riderCategories: z.array(riderCategory).describe('All valid values of `riderCategory`.'),
+        rules: z.array(fareRule).describe('Rules that apply to the matrix.'),
       }),
     ),
   tariff: procedure({ public: true })
@@ -97,9 +101,9 @@ export const faresContract = {
       method: 'GET',
       path: '/fares/tariff',
       tags: ['Fares'],
-      summary: 'Kinds of rider, fare media and every dated rule, with what lines cost on a day',
+      summary: 'Rider categories, fare media and dated rules, with the fare ranges of all lines on a day',
       description:
-        'Media and rules of any time are listed, each with its first and last day. What a line costs is told from its cheapest to its dearest journey, with the days on which that holds.',
+        'Includes past and future media and rules, each with its first and last day. A fare range goes from the cheapest to the most expensive journey on a line, with the days on which it is valid.',
     })
     .errors(invalid)
     .input(z.object({ date }))
@@ -111,7 +115,7 @@ export const faresContract = {
         rules: z.array(fareRule),
         lines: z
           .array(lineFareRange)
-          .describe('One for each line and kind of rider; none where no price is known for the day.'),
+          .describe('One entry per line and rider category, if a price is known for the day.'),
       }),
     ),
   tickets: procedure({ public: true })
@@ -119,47 +123,51 @@ export const faresContract = {
       method: 'GET',
       path: '/fares/tickets',
       tags: ['Fares'],
-      summary: 'Which ticket to use for a way or a line, what it costs, and what changes when',
+      summary: 'Recommended ticket for a journey or a line, with prices and coming changes',
       description:
-        'Asks for a way by `from` and `to`, for one line by `line`, for the whole network without them. The options are empty for a way on foot (then `lineIds` are, too), and where no price is known for the day.',
+        'Pass `from` and `to` for a journey, `line` for one line, or none of them for the whole network. `options` is empty if no price is known for the day, and for a journey on foot, where `lineIds` is empty too.',
     })
-    .errors({ ...notFound('There is no such station, line, rider or medium.'), ...invalid })
+    .errors({ ...notFound('Unknown station, line, rider category or fare medium.'), ...invalid })
     .input(
       z
         .object({
           from: stationCode.optional(),
           to: stationCode.optional(),
           line: lineId.optional(),
-          riderCategory: riderCategoryId.optional().describe('The tariff’s default rider without it.'),
+          riderCategory: riderCategoryId
+            .optional()
+            .describe('Defaults to the default rider category of the tariff.'),
           held: fareMediaId
             .optional()
             .describe(
-              'What the rider has already; `none` for nothing but money. Anything may be advised without it.',
+              'Fare medium that the rider already has; `none` for cash only. Without it, any medium may be recommended.',
             ),
           date,
         })
         .refine(({ from, to }) => (from === undefined) === (to === undefined), {
           path: ['to'],
-          message: 'from and to belong together',
+          message: 'pass both from and to, or neither',
         }),
     )
     .output(
       z.object({
         date: calendarDate,
         riderCategory: riderCategoryId,
-        lineIds: z.array(lineId).describe('Lines that are ridden, in the order of the way.'),
-        options: z.array(ticketOption).describe('Every way to pay, the cheapest first.'),
+        lineIds: z.array(lineId).describe('Lines of the journey, in order.'),
+        options: z.array(ticketOption).describe('All ways to pay, cheapest first.'),
         recommended: z
           .int()
           .optional()
-          .describe('Index of the option to take: the best with what is held or sold at stations.'),
+          .describe('Index of the best option with the medium in hand or one sold at stations.'),
         cheaper: z
           .int()
           .optional()
-          .describe('Index of an option that costs less, one way or there and back, with another medium.'),
-        changes: z.array(tariffChange).describe('What will be otherwise, the next day of change first.'),
-        noticeIds: z.array(fareRuleId).describe('Rules to say on these lines, whatever is used.'),
-        rules: z.array(fareRule).describe('Those that options, changes and notices name.'),
+          .describe('Index of an option with another medium that costs less, one way or return.'),
+        changes: z.array(tariffChange).describe('Coming changes, earliest first.'),
+        noticeIds: z
+          .array(fareRuleId)
+          .describe('Rules that passengers on these lines should know, whichever ticket they use.'),
+        rules: z.array(fareRule).describe('Rules that options, changes and notices refer to.'),
       }),
     ),
 };

@@ -10,16 +10,16 @@ export const foundItemsContract = {
       method: 'GET',
       path: '/found-items',
       tags: ['Lost property'],
-      summary: 'What was found and is still kept, the latest find first',
-      description: 'What could prove whose an item is stays with the desk.',
+      summary: 'Found items that the desk still keeps, latest find first',
+      description: 'Details that could prove ownership are not public.',
     })
-    .errors({ ...notFound('There is no such line.'), ...invalid })
+    .errors({ ...notFound('Unknown line.'), ...invalid })
     .input(
       z.object({
         line: lineId.optional(),
         category: z.enum(foundItemCategories).optional(),
-        from: calendarDate.optional().describe('First day of the find.'),
-        to: calendarDate.optional().describe('Last day of the find.'),
+        from: calendarDate.optional().describe('Found on this day or later.'),
+        to: calendarDate.optional().describe('Found on this day or earlier.'),
         ...pageParameters,
       }),
     )

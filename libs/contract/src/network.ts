@@ -11,14 +11,14 @@ import { z } from 'zod';
 import { invalid, notFound } from './parameters';
 import { procedure } from './procedure';
 
-/** Lines and stations, as the feed in force has them. */
+/** Lines and stations of the feed in force. */
 export const networkContract = {
   lines: procedure({ public: true })
     .route({
       method: 'GET',
       path: '/lines',
       tags: ['Network'],
-      summary: 'Lines with their patterns, in order',
+      summary: 'Lines with their patterns, in network order',
     })
     .output(z.array(line)),
   headways: procedure({ public: true })
@@ -26,9 +26,9 @@ export const networkContract = {
       method: 'GET',
       path: '/lines/{line}/headways',
       tags: ['Network'],
-      summary: 'How often trains come, by direction, kind of day and time of day',
+      summary: 'Headways of a line, by direction, day type and time of day',
     })
-    .errors({ ...notFound('There is no such line.'), ...invalid })
+    .errors({ ...notFound('Unknown line.'), ...invalid })
     .input(z.object({ line: lineId }))
     .output(z.array(headwayPeriod)),
   serviceHours: procedure({ public: true })
@@ -36,9 +36,9 @@ export const networkContract = {
       method: 'GET',
       path: '/lines/{line}/service-hours',
       tags: ['Network'],
-      summary: 'First and last trains of all stations of a line, by direction and kind of day',
+      summary: 'First and last trains at all stations of a line, by direction and day type',
     })
-    .errors({ ...notFound('There is no such line.'), ...invalid })
+    .errors({ ...notFound('Unknown line.'), ...invalid })
     .input(z.object({ line: lineId }))
     .output(z.array(stationServiceHours)),
   stations: procedure({ public: true })
@@ -46,9 +46,9 @@ export const networkContract = {
       method: 'GET',
       path: '/stations',
       tags: ['Network'],
-      summary: 'Stations in the order of the lines and of the stations on them',
+      summary: 'Stations in network order: line by line, along each line',
     })
-    .errors({ ...notFound('There is no such line.'), ...invalid })
+    .errors({ ...notFound('Unknown line.'), ...invalid })
     .input(z.object({ line: lineId.optional().describe('Only the stations of this line.') }))
     .output(z.array(stationSummary)),
   station: procedure({ public: true })
@@ -56,9 +56,9 @@ export const networkContract = {
       method: 'GET',
       path: '/stations/{code}',
       tags: ['Network'],
-      summary: 'A station with exits, facilities, interchanges, first and last trains',
+      summary: 'A station with its exits, facilities, interchanges, and first and last trains',
     })
-    .errors({ ...notFound('There is no such station.'), ...invalid })
+    .errors({ ...notFound('Unknown station.'), ...invalid })
     .input(z.object({ code: stationCode }))
     .output(stationDetail),
 };

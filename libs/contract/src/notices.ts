@@ -6,17 +6,17 @@ import { procedure } from './procedure';
 const active = z
   .union([z.boolean(), z.stringbool()])
   .default(true)
-  .describe('`true`: what holds now. `false`: also what is over and what is still to come.');
+  .describe('`true` returns only what is active now. `false` also returns past and upcoming notices.');
 
-/** What the authority has to tell: interruptions of service, and notices on the site itself. */
+/** Service alerts, and announcements on the site. */
 export const noticesContract = {
-  // a passenger on the way needs to know of a closed station within seconds
+  // passengers need to know about a closed station within seconds
   alerts: procedure({ public: true, maxAgeSeconds: 15 })
     .route({
       method: 'GET',
       path: '/alerts',
       tags: ['Notices'],
-      summary: 'Service alerts in the shape of GTFS Realtime, the most severe first',
+      summary: 'Service alerts with the fields of GTFS Realtime, most severe first',
     })
     .errors(invalid)
     .input(z.object({ active }))
@@ -26,7 +26,7 @@ export const noticesContract = {
       method: 'GET',
       path: '/announcements',
       tags: ['Notices'],
-      summary: 'What every visitor of the site is told, the newest first',
+      summary: 'Announcements for all visitors of the site, newest first',
     })
     .errors(invalid)
     .input(z.object({ active }))

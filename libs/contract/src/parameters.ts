@@ -1,17 +1,17 @@
 import { defaultLocale, locales } from '@raang/domain';
 import { z } from 'zod';
 
-/** Items of one page of a list, unless the caller asks for another number. */
+/** Default number of items per page. */
 export const defaultPageSize = 12;
 
-/** A caller may not ask for more items at once. */
+/** Largest page size that a caller may ask for. */
 export const maximumPageSize = 50;
 
 export const lang = z
   .enum(locales)
   .default(defaultLocale)
   .describe(
-    'Language of the words. An item not written in it comes in the other one and says so in `locale`.',
+    'Language of the text. An item without a translation is returned in its other language; see `locale`.',
   );
 
 export const pageParameters = {
@@ -21,7 +21,7 @@ export const pageParameters = {
     .min(1)
     .max(100_000)
     .default(1)
-    .describe('Counted from 1; a page beyond the last one is answered with the last one.'),
+    .describe('Starts at 1. A number beyond the last page returns the last page.'),
   pageSize: z.coerce.number().int().min(1).max(maximumPageSize).default(defaultPageSize),
 };
 
@@ -29,7 +29,7 @@ export const pageParameters = {
 export function pageOf<Schema extends z.ZodType>(schema: Schema) {
   return z.object({
     items: z.array(schema),
-    total: z.int().nonnegative().describe('Of all pages.'),
+    total: z.int().nonnegative().describe('Number of items on all pages.'),
     page: z.int().positive(),
     pageSize: z.int().positive(),
   });
@@ -37,15 +37,15 @@ export function pageOf<Schema extends z.ZodType>(schema: Schema) {
 
 export const notFound = (message: string) => ({ NOT_FOUND: { status: 404, message } });
 
-/** Answered to every input that breaks the contract; `data.fields` names what and why. */
+/** Error for invalid input. `data.fields` gives each invalid field and the reason. */
 export const invalid = {
   BAD_REQUEST: {
     status: 400,
-    message: 'The request does not say what this path needs.',
+    message: 'The request has missing or invalid parameters.',
     data: z.object({
       fields: z.array(
         z.object({
-          field: z.string().describe('Name of the parameter, with a dot for what lies inside it.'),
+          field: z.string().describe('Name of the parameter. A dot separates nested fields.'),
           message: z.string(),
         }),
       ),

@@ -1,39 +1,39 @@
 import { type AnyContractProcedure, oc } from '@orpc/contract';
 
-/** What HTTP does with a procedure's answers. */
+/** HTTP properties of a procedure. */
 export interface ProcedureMeta {
   /**
-   * Whether the answer to a GET is the same for every caller. Only then may the site join requests under way, keep the
-   * answer, let shared caches keep it, and open it to pages of other origins.
+   * Whether a GET response is the same for every caller. Only then may the site merge concurrent requests, cache the
+   * response, let shared caches store it, and allow pages of other origins to read it.
    */
   public: boolean;
-  /** For how long a cache may keep a public answer. */
+  /** Maximum age of a public response in caches. */
   maxAgeSeconds?: number;
-  /** What a body may weigh. */
+  /** Size limit of the request body. */
   maximumBodyBytes?: number;
 }
 
-/** Enough for every procedure that takes no file. */
+/** Enough for every procedure without file uploads. */
 const defaultMaximumBodyBytes = 64 * 1024;
 
-/** A minute: a change of content or feed shows soon, and a busy page asks once. */
+/** One minute: changes of content or feed appear soon, and a busy page reads the data only once a minute. */
 const defaultMaxAgeSeconds = 60;
 
-/** Begins a procedure of the contract; each one has to say whether it is public. */
+/** Starts the definition of a procedure. Every procedure has to declare whether it is public. */
 export const procedure = (meta: ProcedureMeta) => oc.$meta<ProcedureMeta>(meta);
 
-/** The `Cache-Control` of a procedure's successful answer. */
+/** `Cache-Control` header of a procedure's successful response. */
 export function cacheControlOf({ '~orpc': { meta, route } }: AnyContractProcedure): string {
   const { public: isPublic, maxAgeSeconds = defaultMaxAgeSeconds } = meta as ProcedureMeta;
   return isPublic && route.method === 'GET' ? `public, max-age=${maxAgeSeconds}` : 'private, no-store';
 }
 
-/** Whether every caller gets the same answer; a procedure that changes something is never public. */
+/** Whether every caller gets the same response. A procedure that changes data is never public. */
 export function isPublic({ '~orpc': { meta, route } }: AnyContractProcedure): boolean {
   return route.method === 'GET' && (meta as Partial<ProcedureMeta>).public === true;
 }
 
-/** What a procedure's body may weigh; a larger one is answered with 413. */
+/** Size limit of a procedure's request body. A larger body gets status 413. */
 export function maximumBodyBytesOf({ '~orpc': { meta } }: AnyContractProcedure): number {
   return (meta as ProcedureMeta).maximumBodyBytes ?? defaultMaximumBodyBytes;
 }

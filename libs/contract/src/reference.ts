@@ -24,20 +24,20 @@ import {
   ticketOption,
 } from '@raang/domain';
 
-/** The product API's version, as its OpenAPI document states it: the major one stands in the paths. */
+/** Version of the product API in its OpenAPI document. The paths contain the major version. */
 export const apiVersion = '1.0.0';
 
-/** Groups of paths, in the order of the reference. */
+/** Tags that group paths, in the order of the reference. */
 export const tags = [
-  { name: 'Content', description: 'Categories and their items: what the authority publishes.' },
-  { name: 'Network', description: 'Lines and stations, as the feed in force has them.' },
-  { name: 'Fares', description: 'What a journey costs, by dated tables and rules.' },
-  { name: 'Travel', description: 'When trains go, and how one gets from one station to another.' },
-  { name: 'Notices', description: 'Service alerts, and what every visitor of the site is told.' },
+  { name: 'Content', description: 'Categories and items that the authority publishes.' },
+  { name: 'Network', description: 'Lines and stations of the feed in force.' },
+  { name: 'Fares', description: 'Fares, from dated tables and rules.' },
+  { name: 'Travel', description: 'Departures and journeys.' },
+  { name: 'Notices', description: 'Service alerts, and announcements on the site.' },
   { name: 'Lost property', description: 'The public part of the found register.' },
 ] as const;
 
-/** Schemas that have a name of their own in the OpenAPI document. */
+/** Named schemas of the OpenAPI document. */
 export const sharedSchemas = {
   Alert: alert,
   Announcement: announcement,

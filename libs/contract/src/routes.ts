@@ -1,18 +1,18 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 
-/** A contract as this package writes it: features with their procedures. */
+/** A contract: procedures, grouped by feature. */
 export type AnyContract = Record<string, Record<string, AnyContractProcedure>>;
 
-/** Where HTTP finds a procedure. */
+/** A procedure with its HTTP method. */
 export interface ContractRoute {
   method: string;
   procedure: AnyContractProcedure;
 }
 
-/** Gives the routes of a path, one for each method; none where the contract has no such path. */
+/** Returns the routes of a path, one per method. Empty for an unknown path. */
 export type RouteTable = (path: string) => readonly ContractRoute[];
 
-/** Finds procedures by path, below the prefix of the API: `/stations/BL10/departures`. */
+/** Finds procedures by path without the API prefix, such as `/stations/BL10/departures`. */
 export function createRouteTable(contract: AnyContract): RouteTable {
   const routes = Object.values(contract)
     .flatMap((feature) => Object.values(feature))
@@ -20,7 +20,7 @@ export function createRouteTable(contract: AnyContract): RouteTable {
       const { method = 'GET', path = '' } = procedure['~orpc'].route;
       return { method, procedure, parameters: path.match(/\{/g)?.length ?? 0, pattern: patternOf(path) };
     })
-    // `/fares/tariff` is no line of `/fares/{line}`: fixed segments win
+    // fixed segments win: `/fares/tariff` does not match a pattern such as `/fares/{line}`
     .toSorted((one, other) => one.parameters - other.parameters);
   return (path) => {
     const [first, ...others] = routes.filter(({ pattern }) => pattern.test(path));

@@ -15,39 +15,39 @@ import { z } from 'zod';
 import { invalid, notFound } from './parameters';
 import { procedure } from './procedure';
 
-/** A time on a clock of the network, `HH:MM`. */
+/** Time of day, `HH:MM`. */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30');
 
 const flag = z.union([z.boolean(), z.stringbool()]).default(false);
 
-/** Which of several journeys comes first. */
+/** Sort order of journeys. */
 export const journeyPreference = z.enum(['fastest', 'fewest-changes']);
 
-/** When trains go, and how one gets from one station to another. */
+/** Departures and journeys. */
 export const travelContract = {
-  // without a date both answers are about this very moment
+  // both default to the current time, so responses age within seconds
   journeys: procedure({ public: true, maxAgeSeconds: 15 })
     .route({
       method: 'GET',
       path: '/journeys',
       tags: ['Travel'],
-      summary: 'Ways from one station to another, with their fares and the last time to leave',
+      summary: 'Journeys between two stations, with fares and the last departure',
       description:
-        'Alerts that hold at the asked moment count, or by the time one sets out with the last train or next morning: closed stations and lines are left out, delays are added. Where there is no journey, `reason` says why and the other fields say what would work.',
+        'Takes into account the alerts that are active at the requested time, or at departure if that is later. Journeys avoid closed stations and lines, and include delays. If there is no journey, `reason` explains why, and the other fields suggest alternatives.',
     })
-    .errors({ ...notFound('There is no such station.'), ...invalid })
+    .errors({ ...notFound('Unknown station.'), ...invalid })
     .input(
       z.object({
         from: stationCode,
         to: stationCode,
-        date: calendarDate.optional().describe('Day on the calendar; today without it.'),
-        time: clockTime.optional().describe('In Bangkok; now without it.'),
+        date: calendarDate.optional().describe('Calendar day. Defaults to today.'),
+        time: clockTime.optional().describe('Bangkok time. Defaults to now.'),
         mode: journeyMode
           .default('depart')
-          .describe('Leave at the time, be there by the time, or leave as late as the service day allows.'),
+          .describe('Depart at the time, arrive by the time, or take the last journey of the service day.'),
         prefer: journeyPreference.default('fastest'),
         stepFree: flag.describe(
-          'Only ways that are not known to have steps. `isStepFree` of each ride says what is known.',
+          'Only journeys without known steps. `isStepFree` of each ride tells what is known.',
         ),
       }),
     )
@@ -60,24 +60,24 @@ export const travelContract = {
         mode: journeyMode,
         journeys: z
           .array(journey)
-          .describe('None beats another in both time and number of changes; the preferred one first.'),
+          .describe('Pareto-optimal by time and number of changes; the preferred journey comes first.'),
         isNextService: z
           .boolean()
-          .describe('The last train has gone: the journeys are the first ones afterwards.'),
-        reason: noJourneyReason.optional().describe('Why there is no journey as asked.'),
-        validFrom: calendarDate.optional().describe('Of `outside-validity`: first day of the timetable.'),
-        validTo: calendarDate.optional().describe('Of `outside-validity`: last day of the timetable.'),
+          .describe('Whether the last train has left. The journeys are then the first ones afterwards.'),
+        reason: noJourneyReason.optional().describe('Why no journey matches the request.'),
+        validFrom: calendarDate.optional().describe('For `outside-validity`: first day of the timetable.'),
+        validTo: calendarDate.optional().describe('For `outside-validity`: last day of the timetable.'),
         nearestDate: calendarDate
           .optional()
-          .describe('Of `outside-validity`: the nearest day with a timetable.'),
+          .describe('For `outside-validity`: nearest day with a timetable.'),
         nextService: z
           .array(journey)
           .optional()
-          .describe('Of `no-service`: the first journeys after the asked moment.'),
-        alerts: z.array(alert).describe('Those that touch these stations or the lines of these journeys.'),
+          .describe('For `no-service`: first journeys after the requested time.'),
+        alerts: z.array(alert).describe('Alerts that affect these stations or journeys.'),
         riderCategories: z.array(riderCategory),
-        fareMedia: z.array(fareMedia).describe('Those that the fares name.'),
-        rules: z.array(fareRule).describe('Those that the fares name.'),
+        fareMedia: z.array(fareMedia).describe('Fare media that the fares refer to.'),
+        rules: z.array(fareRule).describe('Rules that the fares refer to.'),
       }),
     ),
   departures: procedure({ public: true, maxAgeSeconds: 15 })
@@ -85,14 +85,20 @@ export const travelContract = {
       method: 'GET',
       path: '/stations/{code}/departures',
       tags: ['Travel'],
-      summary: 'The next trains of a station, direction by direction',
+      summary: 'Next departures from a station, by direction',
     })
-    .errors({ ...notFound('There is no such station.'), ...invalid })
+    .errors({ ...notFound('Unknown station.'), ...invalid })
     .input(
       z.object({
         code: stationCode,
-        at: moment.optional().describe('Now without it.'),
-        limit: z.coerce.number().int().min(1).max(20).default(3).describe('Trains of each direction.'),
+        at: moment.optional().describe('Defaults to now.'),
+        limit: z.coerce
+          .number()
+          .int()
+          .min(1)
+          .max(20)
+          .default(3)
+          .describe('Maximum number of departures per direction.'),
       }),
     )
     .output(
@@ -100,7 +106,7 @@ export const travelContract = {
         station: stationCode,
         at: moment,
         directions: z.array(directionDepartures),
-        alerts: z.array(alert).describe('Those that touch this station or its lines.'),
+        alerts: z.array(alert).describe('Alerts that affect this station or its lines.'),
       }),
     ),
 };

@@ -6,16 +6,16 @@ export const accountId = z.uuid().brand<'AccountId'>();
 export type AccountId = z.infer<typeof accountId>;
 
 /**
- * Where an account stands; only a confirmed one can sign in.
+ * Account status; only a `confirmed` account can sign in.
  * @see specification §4, account states
  */
 export const accountStates = ['registered', 'confirmed'] as const;
 export type AccountState = (typeof accountStates)[number];
 
-/** Characters of a password; nothing is demanded of which they are. @see product §5, accounts */
+/** Length of a password in characters; any characters are allowed. @see product §5, accounts */
 export const passwordLength = { minimum: 12, maximum: 128 } as const;
 
-/** What an account holder sees and changes of the account. */
+/** What account holders see and can change in their own account. */
 export const account = z.strictObject({
   id: accountId,
   email: z.email().max(254),

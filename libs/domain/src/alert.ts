@@ -39,36 +39,38 @@ export const alertEffects = [
 /** @see GTFS Realtime, Alert.SeverityLevel */
 export const alertSeverities = ['UNKNOWN_SEVERITY', 'INFO', 'WARNING', 'SEVERE'] as const;
 
-/** A moment with its offset from UTC. */
+/** A moment with its UTC offset. */
 export const moment = z.iso.datetime({ offset: true });
 
-/** What an alert is about; of several fields all must hold. */
+/** What an alert is about. If several fields are set, all must match. */
 export const informedEntity = z
   .strictObject({ lineId: lineId.optional(), stationCode: stationCode.optional() })
   .refine((entity) => entity.lineId ?? entity.stationCode, 'must name a line or a station');
 export type InformedEntity = z.infer<typeof informedEntity>;
 
-/** Something that keeps passengers from travelling as usual. */
+/** A disruption, closure or change for passengers. */
 export const alert = z.strictObject({
   id: alertId,
-  /** When the alert is to be shown, in order; an absent end is open. */
+  /** When to show the alert, in order; a missing end means open. */
   activePeriods: z.array(z.strictObject({ start: moment, end: moment.optional() })).min(1),
   cause: z.enum(alertCauses),
   effect: z.enum(alertEffects),
   severity: z.enum(alertSeverities),
-  /** Of SIGNIFICANT_DELAYS: by how much trains are late at most. GTFS Realtime has no such field; absent: nobody said. */
+  /**
+   * For SIGNIFICANT_DELAYS: the longest delay of a train. GTFS Realtime has no such field; absent if not announced.
+   */
   delaySeconds: z.int().positive().optional(),
   informedEntities: z.array(informedEntity).min(1),
   header: bilingual,
   description: bilingual,
-  /** When the authority said so. */
+  /** When the authority published it. */
   saidAt: moment,
-  /** When it promised to say more; past it and still active, the alert is overdue. */
+  /** When the authority promised the next update; after that, an active alert is overdue. */
   nextWordBy: moment.optional(),
 });
 export type Alert = z.infer<typeof alert>;
 
-/** Whether an alert is to be shown at a moment. */
+/** Whether to show an alert at a moment. */
 export function isActive({ activePeriods }: Pick<Alert, 'activePeriods'>, at: Date): boolean {
   return activePeriods.some(
     ({ start, end }) => Date.parse(start) <= at.getTime() && (!end || at.getTime() < Date.parse(end)),

@@ -7,23 +7,23 @@ export const announcementId = slug.brand<'AnnouncementId'>();
 export type AnnouncementId = z.infer<typeof announcementId>;
 
 /**
- * How an announcement meets the visitor: `intro` greets in a dialog, `alert` interrupts with one,
- * `banner` stands above the pages.
+ * How an announcement appears: `intro` greets in a dialog, `alert` interrupts with a dialog, `banner` is above every
+ * page.
  * @see specification §1, alert modal and intro modal
  */
 export const announcementKinds = ['intro', 'alert', 'banner'] as const;
 
-/** What the authority tells every visitor of the site. */
+/** A message from the authority to every visitor of the site. */
 export const announcement = z.strictObject({
   id: announcementId,
-  /** Raised when visitors who have closed it are to see it again. */
+  /** Raise it to show the announcement again to visitors who closed it. */
   version: z.int().positive(),
   kind: z.enum(announcementKinds),
   startsAt: moment,
   endsAt: moment.optional(),
   title: bilingual,
   text: bilingual,
-  /** Where to read on: a path of the site without its language, or an address. */
+  /** Link to more information: a path of the site without its language, or an absolute URL. */
   link: z
     .strictObject({
       href: z.string().regex(/^(\/|https:\/\/)/, 'must begin with / or https://'),

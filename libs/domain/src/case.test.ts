@@ -48,6 +48,6 @@ describe.each(caseKinds)('the state machine of a %s', (kind) => {
   });
 });
 
-test.each(['L-7K3M-9QX0', 'L-7K3M-9QXI', 'X-7K3M-9QXD', 'L7K3M9QXD'])('%s is no reference', (text) => {
+test.each(['L-7K3M-9QX0', 'L-7K3M-9QXI', 'X-7K3M-9QXD', 'L7K3M9QXD'])('%s is not a reference', (text) => {
   expect(caseReference.safeParse(text).success).toBe(false);
 });

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
 /**
- * What people hand in.
+ * What people submit.
  * @see product §5, cases
  */
 export const caseKinds = ['contact', 'complaint', 'comment', 'lost-report', 'found-report'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
-/** How a case is called on its receipt, in mails and at the desk: `L-7K3M-9QXD`, without letters that look alike. */
+/** A case's name on its receipt, in mails and at the desk: `L-7K3M-9QXD`. Avoids letters that look alike. */
 export const caseReference = z
   .string()
   .regex(/^[CKMLF]-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/, 'must be a reference such as L-7K3M-9QXD')
   .brand<'CaseReference'>();
 export type CaseReference = z.infer<typeof caseReference>;
 
-/** The first letter of a reference tells the kind. */
+/** The first letter of a reference is the kind. */
 export const caseReferenceLetters: Record<CaseKind, string> = {
   contact: 'C',
   complaint: 'K',
@@ -23,7 +23,7 @@ export const caseReferenceLetters: Record<CaseKind, string> = {
   'found-report': 'F',
 };
 
-/** Where a case stands, and where it may go from there; a status without a next one is final. */
+/** Status of a case and its possible next statuses; a status without a next one is final. */
 export const caseStatuses = {
   contact: {
     received: ['answered', 'withdrawn'],
@@ -61,16 +61,18 @@ export type CaseStatus<Kind extends CaseKind = CaseKind> = Kind extends CaseKind
   ? keyof (typeof caseStatuses)[Kind] & string
   : never;
 
-/** Where every case begins. */
+/** The first status of every case. */
 export const initialCaseStatus = 'received';
 
-/** Whether a case of this kind may go from one status to another; a status that the kind does not know goes nowhere. */
+/**
+ * Whether a case of this kind may change from one status to another; false for statuses that the kind does not have.
+ */
 export function mayBecome(kind: CaseKind, from: string, to: string): boolean {
   const moves: Record<string, readonly string[]> = caseStatuses[kind];
   return Object.hasOwn(moves, from) && moves[from]!.includes(to);
 }
 
-/** Files of a case: how many, how large, of which types by content. @see product §5, cases */
+/** Limits on a case's files: number, size, and types by content. @see product §5, cases */
 export const caseFileLimits = {
   count: 5,
   bytes: 5 * 1024 * 1024,

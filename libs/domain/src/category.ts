@@ -3,8 +3,8 @@ import { bilingual } from './bilingual';
 import { categoryGroupSlug, categorySlug } from './slug';
 
 /**
- * A subcategory of the routes: what `/{lang}/{group}/{slug}` lists.
- * `template` stays the code as written, so that a code of a newer release survives a round trip.
+ * A subcategory of the routes, listed at `/{lang}/{group}/{slug}`. `template` keeps the code as written, so that a
+ * code of a newer release survives a round trip.
  * @see specification §3, category
  */
 export const category = z.strictObject({
@@ -15,7 +15,7 @@ export const category = z.strictObject({
 });
 export type Category = z.infer<typeof category>;
 
-/** The first level of the routes; its order is the order of the site's navigation. */
+/** The first level of the routes; its order is the order of the navigation. */
 export const categoryGroup = z.strictObject({
   slug: categoryGroupSlug,
   name: bilingual,

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 /**
- * How sure a stated fact is. Anything but `official` is shown as such, with its date.
- * - `official`: the authority's or operator's own publication was seen
- * - `probable`: several independent records agree, the official text was not seen
+ * How certain a fact is. Pages show anything but `official` as such, with its date.
+ * - `official`: published by the authority or operator, and seen
+ * - `probable`: several independent records agree; the official text was not seen
  * - `computed`: follows from an official rule
- * - `estimated`: a model's or a single source's figure
- * - `illustrative`: made up to show the form, such as a tender that nobody called; never to be acted upon
+ * - `estimated`: from a model or a single source
+ * - `illustrative`: invented to show the form, such as a tender that nobody called; do not act on it
  */
 export const certainty = z.enum(['official', 'probable', 'computed', 'estimated', 'illustrative']);
 export type Certainty = z.infer<typeof certainty>;
 
-/** A calendar day in Bangkok, `YYYY-MM-DD`. There was no year 0, and databases know none. */
+/** A calendar day in Bangkok, `YYYY-MM-DD`. Year 0 does not exist, and databases reject it. */
 export const calendarDate = z.iso
   .date()
   .refine((day) => !day.startsWith('0000'), 'must be a day of a year from 1 on');

@@ -3,18 +3,18 @@ import { bilingual } from './bilingual';
 import { calendarDate, certainty } from './certainty';
 import { lineId, slug, stationCode } from './slug';
 
-/** `adult`, `student`, … (GTFS Fares v2 rider_category_id); the feed says which exist. */
+/** `adult`, `student`, … (GTFS Fares v2 rider_category_id); the feed defines the values. */
 export const riderCategoryId = slug.brand<'RiderCategoryId'>();
 export type RiderCategoryId = z.infer<typeof riderCategoryId>;
 
 export const riderCategory = z.strictObject({
   id: riderCategoryId,
   name: bilingual,
-  /** Who belongs to it. */
+  /** Who belongs to the category. */
   condition: bilingual.optional(),
-  /** What to carry or show for it. */
+  /** What to carry or show as proof. */
   proof: bilingual.optional(),
-  /** Who says nothing about themselves is this one; exactly one of a tariff is. */
+  /** The category of passengers who state none; a tariff has exactly one. */
   isDefault: z.boolean(),
   eligibilityUrl: z.url().optional(),
 });
@@ -28,22 +28,22 @@ export type FareMediaId = z.infer<typeof fareMediaId>;
 export const fareMediaKind = z.enum(['none', 'paper', 'transit-card', 'contactless-bank-card', 'app']);
 export type FareMediaKind = z.infer<typeof fareMediaKind>;
 
-/** An amount of money; 100 satang are a baht. */
+/** An amount of money; 100 satang make a baht. */
 export const amountSatang = z.int();
 
-/** How long something holds: first and last day, both inclusive. Absent: since ever, or no end known. */
+/** Period of validity: first and last day, both inclusive. Absent means no known start or end. */
 const validity = { validFrom: calendarDate.optional(), validTo: calendarDate.optional() };
 
-/** What a passenger holds to the gate. */
+/** What a passenger taps at the gate. */
 export const fareMedia = z.strictObject({
   id: fareMediaId,
   name: bilingual,
   kind: fareMediaKind,
-  /** Where it is taken; empty: on every line. */
+  /** Lines that accept it; empty means all. */
   lineIds: z.array(lineId),
   /**
-   * Riders whose own fare it is known to carry; empty: everybody's. Others pay the general fare with it, where the
-   * default rider is named, and may not use it where that one is not.
+   * Rider categories whose own fare it is known to carry; empty means all. With it, other riders pay the general
+   * fare if the list includes the default category; otherwise they cannot use it.
    */
   riderCategories: z.array(riderCategoryId),
   ...validity,
@@ -53,14 +53,14 @@ export const fareMedia = z.strictObject({
 export type FareMedia = z.infer<typeof fareMedia>;
 
 /**
- * What a dated rule does to a price.
- * - `percent-discount`: off the general fare, for riders without a table of their own
+ * How a dated rule changes a price.
+ * - `percent-discount`: off the general fare, for riders without their own fare table
  * - `free-travel`: nothing to pay
- * - `entry-fee-once`: the second line's entry fee is not charged when changing inside the paid area
- * - `transfer-discount`: the same for who changes through the gates with the same card
- * - `fare-cap`: one ride costs no more
- * - `day-cap`: a day costs no more; said beside the fare, since one journey cannot know the day
- * - `notice`: said beside the fare, changes nothing
+ * - `entry-fee-once`: no second entry fee when changing lines inside the paid area
+ * - `transfer-discount`: the same when changing through the gates with the same card
+ * - `fare-cap`: maximum for one ride
+ * - `day-cap`: maximum for a day; shown next to the fare, since one journey cannot know the day's other rides
+ * - `notice`: shown next to the fare, changes nothing
  * @see product §3, "Which ticket?"
  */
 export const fareRuleKind = z.enum([
@@ -77,7 +77,7 @@ export type FareRuleKind = z.infer<typeof fareRuleKind>;
 export const fareRuleId = slug.brand<'FareRuleId'>();
 export type FareRuleId = z.infer<typeof fareRuleId>;
 
-/** A rule of the tariff with its dates. Empty lists mean: every line, every rider, any medium. */
+/** A dated rule of the tariff. Empty lists mean every line, every rider, any medium. */
 export const fareRule = z.strictObject({
   id: fareRuleId,
   kind: fareRuleKind,
@@ -86,7 +86,7 @@ export const fareRule = z.strictObject({
   between: z.tuple([stationCode, stationCode]).optional(),
   riderCategories: z.array(riderCategoryId),
   fareMedia: z.array(fareMediaId),
-  /** What is taken off, or the cap. Of the general fare: riders at a reduced fare get it reduced alike. */
+  /** The discount or the cap. It applies to the general fare: reduced fares have it reduced in proportion. */
   amountSatang: amountSatang.nonnegative().optional(),
   percent: z.number().min(0).max(100).optional(),
   ...validity,
@@ -97,8 +97,8 @@ export const fareRule = z.strictObject({
 export type FareRule = z.infer<typeof fareRule>;
 
 /**
- * One line's prices by number of stations travelled, for one kind of rider and one time.
- * Index of `amountsSatang`: stations travelled; the last amount holds for longer rides too.
+ * A line's prices by number of stations travelled, for one rider category and period. Index of `amountsSatang`:
+ * stations travelled; the last amount also covers longer rides.
  */
 export const fareTable = z.strictObject({
   id: slug,
@@ -114,19 +114,21 @@ export type FareTable = z.infer<typeof fareTable>;
 
 /** @see architecture §5: "the answer lists its parts" */
 export const farePart = z.strictObject({
-  /** `day-cap` is given back where nothing else is ridden that day: in ticket options, not in a journey's fare. */
+  /**
+   * `day-cap`: refund if the passenger rides nothing else that day; only in ticket options, not in a journey's fare.
+   */
   kind: z.enum(['ride', 'entry-fee-once', 'transfer-discount', 'fare-cap', 'day-cap']),
-  /** Negative for what is taken off; the parts of a fare add up to it. */
+  /** Negative for discounts. The parts of a fare add up to it. */
   amountSatang,
   lineIds: z.array(lineId).min(1),
-  /** Of a ride: where it begins and ends. Of a change: its two stations. */
+  /** For a ride: its first and last station. For a change: its two stations. */
   from: stationCode,
   to: stationCode,
-  /** Of a ride: how many stations it counts, the shorter way round a loop. */
+  /** For a ride: number of stations charged, by the shorter way round a loop. */
   stationsTravelled: z.int().nonnegative().optional(),
   /**
-   * Of a ride: `own-table` the rider's own price, `rule` the general fare less a rule, `general` the general fare
-   * because no reduction is known for this line.
+   * For a ride: `own-table` is the rider's own price, `rule` the general fare less a rule, `general` the general
+   * fare because no reduction is known for this line.
    */
   basis: z.enum(['own-table', 'rule', 'general']).optional(),
   ruleId: fareRuleId.optional(),
@@ -137,30 +139,30 @@ export type FarePart = z.infer<typeof farePart>;
 /** What one rider pays for one journey. */
 export const fare = z.strictObject({
   riderCategory: riderCategoryId,
-  /** Media for which this is the price; empty: whatever has no price of its own beside it. */
+  /** Media with this price; empty means every medium without a price of its own in the same list. */
   fareMedia: z.array(fareMediaId),
   amountSatang: amountSatang.nonnegative(),
-  /** None for a way that is walked only. */
+  /** Empty for a journey on foot only. */
   parts: z.array(farePart),
-  /** The least sure of what the amount was made of (architecture §5 calls it status). */
+  /** The least certain of the inputs (architecture §5 calls it status). */
   status: certainty,
-  /** The days around the asked one on which the same tables and rules hold. */
+  /** The period around the requested day in which the same tables and rules apply. */
   ...validity,
   sources: z.array(bilingual),
-  /** Rules to say beside it: caps for the day, notices, and those that made the amount. */
+  /** Rules to show next to the fare: day caps, notices, and rules that changed the amount. */
   ruleIds: z.array(fareRuleId),
 });
 export type Fare = z.infer<typeof fare>;
 
 /**
- * A line's fares from every station to every other, for one rider and one day.
+ * A line's fares between all stations, for one rider and one day.
  * @see product §2, FareRatesTicketTable
  */
 export const fareMatrix = z.strictObject({
   lineId,
   date: calendarDate,
   riderCategory: riderCategoryId,
-  /** Both rows and columns. */
+  /** Order of both rows and columns. */
   stations: z.array(stationCode),
   /** `[row][column]`: from, to. The diagonal is entering and leaving at the same station. */
   amountsSatang: z.array(z.array(amountSatang.nonnegative())),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { calendarDate } from './certainty';
 import { lineId, stationCode } from './slug';
 
-/** What is written on a found item's tag: `F-2611-0042`, year and month of the find, number of the month. */
+/** The number on a found item's tag: `F-2611-0042`, year and month of the find, then a sequence number. */
 export const foundItemId = z
   .string()
   .regex(/^F-[0-9]{4}-[0-9]{4}$/, 'must be the number of a tag, such as F-2611-0042')
   .brand<'FoundItemId'>();
 export type FoundItemId = z.infer<typeof foundItemId>;
 
-/** What people leave behind, as its owner would look for it. */
+/** Kinds of things that people leave behind, as an owner would look for them. */
 export const foundItemCategories = [
   'bag',
   'wallet',
@@ -29,19 +29,19 @@ export const foundItemCategories = [
 ] as const;
 export type FoundItemCategory = (typeof foundItemCategories)[number];
 
-/** What anybody may know of a found item: enough to hope, too little to claim it. */
+/** The public part of a found item: enough to recognise it, too little to claim it. */
 export const foundItem = z.strictObject({
   id: foundItemId,
   category: z.enum(foundItemCategories),
   foundOn: calendarDate,
   lineId,
-  /** Absent when it was found on a train. */
+  /** Absent if it was found on a train. */
   stationCode: stationCode.optional(),
   keptUntil: calendarDate,
 });
 export type FoundItem = z.infer<typeof foundItem>;
 
-/** What only the desk knows: it proves whose the item is, and never leaves the API. */
+/** The private part: it proves ownership and never leaves the API. */
 export const foundItemRecord = foundItem.extend({
   description: z.string().min(1),
   storedAt: z.string().min(1),

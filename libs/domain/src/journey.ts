@@ -6,41 +6,41 @@ import { fare } from './fare';
 import { direction } from './network';
 import { lineId, stationCode } from './slug';
 
-/** Leave at a time, be there by a time, or leave as late as the day allows. */
+/** Depart at a time, arrive by a time, or take the last possible departure of the day. */
 export const journeyMode = z.enum(['depart', 'arrive', 'last']);
 export type JourneyMode = z.infer<typeof journeyMode>;
 
 const seconds = z.int().nonnegative();
 
-/** A stretch by train. */
+/** A leg by train. */
 export const rideLeg = z.strictObject({
   kind: z.literal('ride'),
   lineId,
   direction,
   from: stationCode,
   to: stationCode,
-  /** When the train leaves; by headway when it has left at the latest. */
+  /** Departure; on a headway service, the latest departure. */
   departure: moment,
-  /** By headway at the latest; with the delay that an alert tells. */
+  /** Arrival; on a headway service, the latest. Includes the delay of an alert. */
   arrival: moment,
   durationSeconds: seconds,
-  /** What is written on the train where one boards. */
+  /** The destination shown on the train at the boarding stop. */
   headsign: bilingual,
-  /** Between getting on and off, in order, with the time of leaving. */
+  /** Calls between boarding and alighting, in order, with departure times. */
   stops: z.array(z.strictObject({ station: stationCode, departure: moment })),
   platform: z.string().min(1).optional(),
-  /** Spent on the platform; by headway at the most. */
+  /** Wait on the platform; on a headway service, the longest. */
   waitSeconds: seconds,
-  /** No timetable is promised: a train about every so often, those of the line that go there taken together. */
+  /** Set when there is no timetable, only a headway. Includes all trains of the line that serve both stations. */
   everySeconds: z.int().positive().optional(),
-  /** How much later than usual it may arrive. */
+  /** Possible additional delay. */
   delaySeconds: z.int().positive().optional(),
-  /** Whether wheelchairs can board here, ride and alight there; absent where one of them is not known. */
+  /** Whether wheelchairs can board, ride and alight; absent if any of the three is not known. */
   isStepFree: z.boolean().optional(),
 });
 export type RideLeg = z.infer<typeof rideLeg>;
 
-/** On foot to another station, or to another platform where `from` and `to` are the same. */
+/** On foot to another station, or to another platform if `from` and `to` are the same. */
 export const walkLeg = z.strictObject({
   kind: z.literal('walk'),
   from: stationCode,
@@ -56,30 +56,30 @@ export type JourneyLeg = z.infer<typeof journeyLeg>;
 
 /** @see architecture §5, GET /journeys */
 export const journey = z.strictObject({
-  /** The service day of its first train: after midnight still the day before. */
+  /** Service day of the first train; after midnight it is still the previous day. */
   serviceDate: calendarDate,
-  /** When one has to be there: on the first platform, or setting out on foot. */
+  /** When the passenger must be on the first platform, or start walking. */
   departure: moment,
   arrival: moment,
   durationSeconds: seconds,
-  /** Trains less one; none on foot. */
+  /** Number of trains minus one; 0 on foot. */
   transfers: z.int().nonnegative(),
   legs: z.array(journeyLeg).min(1),
-  /** Empty where the tariff has no price for the day. */
+  /** Empty if the tariff has no price for the day. */
   fares: z.array(fare),
-  /** The last time to leave on this service day, by whatever way; absent where one can walk at any time. */
+  /** Last departure on this service day, by any route; absent if the whole way can be walked at any time. */
   lastDeparture: moment.optional(),
 });
 export type Journey = z.infer<typeof journey>;
 
 /**
  * Why there is no journey.
- * - `unknown-station`, `same-station`: nothing to look for
- * - `outside-validity`: the timetable does not speak of that day
+ * - `unknown-station`, `same-station`: nothing to search for
+ * - `outside-validity`: the timetable does not cover that day
  * - `disrupted`: only because stations or lines are closed
- * - `not-step-free`: only with steps, or where nobody knows whether there are any
- * - `no-service`: no train for two weeks, or to the end of the timetable
- * - `not-connected`: no train of any day leads there
+ * - `not-step-free`: only with steps, or no information about steps
+ * - `no-service`: no train for two weeks, or until the end of the timetable
+ * - `not-connected`: no train of any day goes there
  */
 export const noJourneyReason = z.enum([
   'unknown-station',
@@ -94,15 +94,15 @@ export type NoJourneyReason = z.infer<typeof noJourneyReason>;
 
 const anyDeparture = { headsign: bilingual, platform: z.string().min(1).optional() };
 
-/** One train, or trains that come about every so often. */
+/** One train, or the trains of a headway service. */
 export const departure = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('timetable'), departure: moment, ...anyDeparture }),
   z.strictObject({
     kind: z.literal('headway'),
     everySeconds: z.int().positive(),
-    /** When these trains begin to come, or the asked moment. */
+    /** Start of this headway, or the requested moment if later. */
     from: moment,
-    /** When they come this often no longer; of the last trains of the day the last one. */
+    /** End of this headway; for the last trains of the day, the last departure. */
     until: moment,
     ...anyDeparture,
   }),
@@ -116,16 +116,16 @@ export type Departure = z.infer<typeof departure>;
 export const directionDepartures = z.strictObject({
   lineId,
   direction,
-  /** Tells apart two calls of one direction (Tha Phra) and the ways at a fork. */
+  /** Distinguishes two calls of one direction (Tha Phra) and the branches of a fork. */
   nextStation: stationCode,
-  /** Of the train that goes farthest. */
+  /** Destination of the train that goes farthest. */
   headsign: bilingual,
-  /** Soonest first; none after the last train. */
+  /** Soonest first; empty after the last train. */
   departures: z.array(departure),
-  /** Of the service day that runs at the asked moment; absent on a day without service. */
+  /** On the service day of the requested moment; absent on a day without service. */
   first: moment.optional(),
   last: moment.optional(),
-  /** After the last train: the first one of the next day that has any. */
+  /** After the last train: the first train of the next service day. */
   nextFirst: moment.optional(),
 });
 export type DirectionDepartures = z.infer<typeof directionDepartures>;

@@ -3,15 +3,15 @@ import { calendarDate } from './certainty';
 import { lineId } from './slug';
 import type { FilterType } from './template-code';
 
-/** A month of Bangkok's calendar, `YYYY-MM`, or a whole year, `YYYY`; Christian era. */
+/** A month, `YYYY-MM`, or a year, `YYYY`, in Bangkok; Christian era. */
 export const monthOrYear = z
   .string()
   .regex(/^[0-9]{4}(-(0[1-9]|1[0-2]))?$/, 'must be a month such as 2026-11 or a year such as 2026');
 
-/** Longest text that a listing is searched for. */
+/** Maximum length of a search text. */
 export const maximumQueryLength = 100;
 
-/** The fields a listing can be filtered by, each as a query parameter. */
+/** Fields that filter a listing, each as a query parameter. */
 export const listingFilter = z.object({
   line: lineId.optional().describe('Items about this line or about the whole network.'),
   q: z
@@ -19,16 +19,16 @@ export const listingFilter = z.object({
     .trim()
     .max(maximumQueryLength)
     .optional()
-    .describe('Words that the item holds, in either language.'),
+    .describe('Words that the item contains, in either language.'),
   from: calendarDate.optional().describe('First day of publication.'),
   to: calendarDate.optional().describe('Last day of publication.'),
-  month: monthOrYear.optional().describe('Month or year in which the item holds or was published.'),
+  month: monthOrYear.optional().describe('Month or year in which the item is valid or was published.'),
 });
 export type ListingFilter = z.infer<typeof listingFilter>;
 export type ListingFilterField = keyof ListingFilter;
 
 /**
- * Which fields each filter type offers.
+ * Fields of each filter type.
  * @see specification §2, filter types
  */
 export const filterFields: Record<FilterType, readonly ListingFilterField[]> = {

@@ -1,22 +1,19 @@
 /**
- * The two languages of the site. Kept free of zod, because the browser imports this module.
+ * The two languages of the site. Without zod, because the browser imports this module.
  * @see specification §1 and §9
  */
 export const locales = ['th', 'en'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** Where neither the path, the cookie nor the browser names one of our locales. */
+/** Used if neither the path, the cookie nor the browser names one of our locales. */
 export const defaultLocale: Locale = 'th';
-
-/** The language tag whose number and word forms are used when a locale has none of its own (specification §9). */
-export const fallbackLanguageTag = 'en-US';
 
 export function isLocale(value: unknown): value is Locale {
   return value === 'th' || value === 'en';
 }
 
-/** With two locales the other one is what a missing translation falls back to. */
+/** The fallback for a missing translation. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'th' ? 'en' : 'th';
 }

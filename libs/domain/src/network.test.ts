@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { amountSatang, fareRule } from './fare';
 import { colour, dayType, direction, exit, facility, position, serviceTime } from './network';
 
-describe('what the network is told in', () => {
+describe('network data', () => {
   test.each([
     ['a colour', colour, '#1964B7', '#1964b7'],
     ['a colour', colour, '#000000', 'black'],
@@ -17,11 +17,11 @@ describe('what the network is told in', () => {
     expect([schema.safeParse(good).success, schema.safeParse(bad).success]).toEqual([true, false]);
   });
 
-  test('an exit says nothing of lifts where nothing is known', () => {
+  test('an exit omits unknown lift data', () => {
     expect(exit.parse({ name: '2A' })).toEqual({ name: '2A' });
   });
 
-  test('a rule takes something off, so its amount is not negative', () => {
+  test('the amount of a rule is not negative', () => {
     const rule = {
       id: 'change-once',
       kind: 'entry-fee-once',

@@ -3,7 +3,7 @@ import { bilingual } from './bilingual';
 import { calendarDate, certainty } from './certainty';
 import { lineId, slug, stationCode } from './slug';
 
-/** Who runs the trains of a line (GTFS agency). */
+/** Company that runs the trains of a line (GTFS agency). */
 export const operatorId = slug.brand<'OperatorId'>();
 export type OperatorId = z.infer<typeof operatorId>;
 
@@ -26,7 +26,7 @@ export type Position = z.infer<typeof position>;
 /** `#RRGGBB`, upper case. */
 export const colour = z.string().regex(/^#[0-9A-F]{6}$/, 'must be a colour such as #1964B7');
 
-/** Kind of vehicle (GTFS route_type, the basic ones). */
+/** Vehicle type (GTFS route_type, basic values only). */
 export const lineKind = z.enum([
   'tram',
   'metro',
@@ -41,27 +41,27 @@ export const lineKind = z.enum([
 ]);
 export type LineKind = z.infer<typeof lineKind>;
 
-/** One of the two ways along a line; which is 0 is the feed's choice (GTFS direction_id). */
+/** One of the two directions of a line (GTFS direction_id); the feed decides which one is 0. */
 export const direction = z.union([z.literal(0), z.literal(1)]);
 export type Direction = z.infer<typeof direction>;
 
 /**
- * Seconds since noon minus twelve hours of a service day (GTFS Time): passes 86,400 for what runs after midnight,
- * and is the time on the clock, since Bangkok has no daylight saving.
+ * Seconds since noon minus twelve hours of a service day (GTFS Time). Passes 86,400 after midnight. Equals clock
+ * time, since Bangkok has no daylight saving.
  */
 export const serviceTime = z.int().min(0);
 export type ServiceTime = z.infer<typeof serviceTime>;
 
-/** Days that share a timetable; public holidays run as Sundays do unless the feed says otherwise. */
+/** Days that share a timetable; public holidays run as Sundays unless the feed says otherwise. */
 export const dayType = z.enum(['weekday', 'saturday', 'sunday-holiday']);
 export type DayType = z.infer<typeof dayType>;
 
-/** The calls of a line's trains in one direction. A station comes twice where a loop closes (Tha Phra on Blue). */
+/** The calls of a line's trains in one direction. A station appears twice where a loop closes (Tha Phra on Blue). */
 export const linePattern = z.strictObject({
   direction,
   headsign: bilingual,
   stations: z.array(stationCode).min(2),
-  /** It leaves the main pattern for stations of its own. */
+  /** It leaves the main pattern and has stations of its own. */
   isBranch: z.boolean(),
 });
 export type LinePattern = z.infer<typeof linePattern>;
@@ -71,19 +71,19 @@ export const line = z.strictObject({
   id: lineId,
   /** As on signs: Blue Line. */
   name: bilingual,
-  /** The name given to the line by royal grace or by law, where there is one. */
+  /** The royal or legal name of the line, if any. */
   officialName: bilingual.optional(),
   kind: lineKind,
   colour,
-  /** Readable on `colour`. */
+  /** Text colour that is readable on `colour`. */
   textColour: colour,
   operator,
   lengthKilometres: z.number().positive().optional(),
   openedOn: calendarDate.optional(),
   certainty: certainty.default('official'),
-  /** Every station once, in the order of the codes on the main pattern; those of a branch follow. */
+  /** Every station once: the main pattern in order of codes, then branches. */
   stations: z.array(stationCode).min(1),
-  /** The patterns that together show every station in both directions; the longest first. */
+  /** The patterns that together cover every station in both directions; the longest first. */
   patterns: z.array(linePattern),
 });
 export type Line = z.infer<typeof line>;
@@ -91,7 +91,7 @@ export type Line = z.infer<typeof line>;
 export const stationStructure = z.enum(['elevated', 'underground', 'at-grade']);
 export type StationStructure = z.infer<typeof stationStructure>;
 
-/** Where to enter and leave; absent flags are not known, not "no". */
+/** Where to enter and leave a station; absent flags mean unknown, not "no". */
 export const exit = z.strictObject({
   /** As on its sign: `2A`. */
   name: z.string().min(1),
@@ -99,7 +99,7 @@ export const exit = z.strictObject({
   position: position.optional(),
   hasLift: z.boolean().optional(),
   hasEscalator: z.boolean().optional(),
-  /** Of the flags. */
+  /** Certainty of the flags. */
   asOf: calendarDate.optional(),
   certainty: certainty.optional(),
 });
@@ -122,7 +122,7 @@ export const facility = z.enum([
 ]);
 export type Facility = z.infer<typeof facility>;
 
-/** What is known of one facility at a station. A facility without an entry is not known, which is not "no". */
+/** What is known about a facility at a station. A missing entry means unknown, not "no". */
 export const stationFacility = z.strictObject({
   facility,
   isPresent: z.boolean(),
@@ -139,10 +139,10 @@ export const interchange = z.strictObject({
   lineIds: z.array(lineId).min(1),
   /** Rounded up. */
   walkMinutes: z.int().nonnegative().optional(),
-  /** Whether one changes without passing the gates; absent where not known. */
+  /** Whether the change stays inside the paid area; absent if unknown. */
   isInPaidArea: z.boolean().optional(),
   note: bilingual.optional(),
-  /** Of the minutes. */
+  /** Certainty of the minutes. */
   certainty: certainty.optional(),
 });
 export type Interchange = z.infer<typeof interchange>;
@@ -151,44 +151,44 @@ export type Interchange = z.infer<typeof interchange>;
 export const connection = z.strictObject({
   system: bilingual,
   line: bilingual,
-  /** As on the other system's signs; codes of others follow other rules than ours. */
+  /** As on the other system's signs; their codes have other formats than ours. */
   code: z.string().min(1),
   name: bilingual,
   walkMinutes: z.int().nonnegative().optional(),
   isInPaidArea: z.boolean(),
-  /** Of the minutes. */
+  /** Certainty of the minutes. */
   certainty: certainty.optional(),
   asOf: calendarDate.optional(),
   source: bilingual.optional(),
 });
 export type Connection = z.infer<typeof connection>;
 
-/** First and last train that leave a station towards its next one. */
+/** First and last train from a station towards its next one. */
 export const serviceHours = z.strictObject({
   lineId,
   direction,
   headsign: bilingual,
-  /** Tells apart two calls of one direction (Tha Phra) and the ways at a fork. */
+  /** Distinguishes two calls of one direction (Tha Phra) and the branches of a fork. */
   nextStation: stationCode,
-  /** All the days for which the two times hold. */
+  /** All days with these two times. */
   dayTypes: z.array(dayType).min(1),
   firstTrain: serviceTime,
   lastTrain: serviceTime,
-  /** `computed` where the times follow from line hours and running times, not from a published table. */
+  /** `computed` if the times follow from line hours and running times, not from a published table. */
   certainty,
 });
 export type ServiceHours = z.infer<typeof serviceHours>;
 
-/** First and last train of one station among many. */
+/** First and last train of one station, in a list of stations. */
 export const stationServiceHours = serviceHours.extend({ station: stationCode });
 export type StationServiceHours = z.infer<typeof stationServiceHours>;
 
-/** How often trains start in a part of the day: "about every n minutes". */
+/** How often trains depart in a period: "about every n minutes". */
 export const headwayPeriod = z.strictObject({
   lineId,
   direction,
   headsign: bilingual,
-  /** First and last station of these trains: short runs have periods of their own. */
+  /** First and last station of these trains; short runs have periods of their own. */
   from: stationCode,
   to: stationCode,
   dayTypes: z.array(dayType).min(1),
@@ -205,9 +205,9 @@ export const stationDetail = z.strictObject({
   name: bilingual,
   position: position.optional(),
   structure: stationStructure.optional(),
-  /** Lines whose trains call here, in the order of the network. */
+  /** Lines that call here, in network order. */
   lineIds: z.array(lineId),
-  /** Absent where not known (GTFS wheelchair_boarding 0). */
+  /** Absent if unknown (GTFS wheelchair_boarding 0). */
   isStepFree: z.boolean().optional(),
   openedOn: calendarDate.optional(),
   exits: z.array(exit),

@@ -1,5 +1,5 @@
 /**
- * Riders who pay the same.
+ * Riders who pay the same fares.
  * @see specification §3, fare groups
  */
 export const riderGroups = ['general', 'child-senior', 'student'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Lower-case words joined by hyphens: what may stand as one segment of a path. */
+/** Lower-case words joined by hyphens: one path segment. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
@@ -15,7 +15,7 @@ export type CategorySlug = z.infer<typeof categorySlug>;
 export const itemId = slug.brand<'ItemId'>();
 export type ItemId = z.infer<typeof itemId>;
 
-/** A line's name in URLs and data: `blue`, `purple`, … (the network says which exist). */
+/** A line's name in URLs and data: `blue`, `purple`, … (the feed defines them). */
 export const lineId = slug.brand<'LineId'>();
 export type LineId = z.infer<typeof lineId>;
 

@@ -1,45 +1,25 @@
 /**
- * A category's template: which filter its listing offers and which view shows it.
- * Written `<filter>.<view>`, e.g. `MRTLineDate.ContentList`.
+ * A category's template: the filter that its listing offers and the view type that shows it.
+ * Written `<filter>.<view>`, for example `MRTLineDate.ContentList`.
  * @see specification §2, content categories
  */
 export const filterTypes = ['MRTLine', 'MRTLineSearch', 'MRTLineDate', 'MRTLineMonthYear', 'None'] as const;
 export type FilterType = (typeof filterTypes)[number];
 
-export const viewTypes = [
-  'ModalImage',
-  'TableMRT',
-  'TableFacility',
-  'ContentList',
-  'BusSchedule',
-  'TicketTable',
-  'FareRatesTicketTable',
-  'DownloadList',
-  'DocumentList',
-  'PlaceList',
-  'Contact',
-  'LostProperty',
-  'AssetFound',
-  'Comment',
-] as const;
-export type ViewType = (typeof viewTypes)[number];
-
 export interface Template {
   filter: FilterType;
-  view: ViewType;
+  /** Name of a view type; the views define the values. */
+  view: string;
 }
 
-/** What an unknown code means (specification §2: ContentList is the default view). */
+/** The default for malformed codes (specification §2: ContentList is the default view). */
 export const defaultTemplate: Template = { filter: 'None', view: 'ContentList' };
 
-/** Reads a template code; an unknown or malformed one is the default template. */
+/** Parses a template code; returns the default template for a malformed code or an unknown filter. */
 export function parseTemplateCode(code: string): Template {
   const [filter, view, ...rest] = code.split('.');
-  const isKnown =
-    rest.length === 0 &&
-    (filterTypes as readonly string[]).includes(filter ?? '') &&
-    (viewTypes as readonly string[]).includes(view ?? '');
-  return isKnown ? ({ filter, view } as Template) : defaultTemplate;
+  const isKnown = (filterTypes as readonly string[]).includes(filter ?? '');
+  return isKnown && view && rest.length === 0 ? { filter: filter as FilterType, view } : defaultTemplate;
 }
 
 export function printTemplateCode({ filter, view }: Template): string {

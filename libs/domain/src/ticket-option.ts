@@ -3,51 +3,56 @@ import { calendarDate, certainty } from './certainty';
 import { amountSatang, farePart, fareMediaId, fareRuleId, riderCategoryId } from './fare';
 import { lineId } from './slug';
 
-/** From the cheapest to the dearest journey, less what a cap for the day gives back; of one way both are its fare. */
+/**
+ * From the cheapest to the most expensive journey, minus the refund of a day cap; both are the fare of a single
+ * journey.
+ */
 const amountRange = {
   lowestSatang: amountSatang.nonnegative(),
   highestSatang: amountSatang.nonnegative(),
 };
 
-/** What stands in the place of a medium for who has nothing but money. */
+/** Placeholder medium for passengers who have only money. */
 export const nothingHeld = 'none';
 
-/** What one holds to the gates of some lines. */
+/** The medium to use on some of the lines. */
 export const ticketUse = z.strictObject({
   fareMedia: fareMediaId,
   lineIds: z.array(lineId).min(1),
-  /** Whose fare is paid: that of who asks, or the default rider's where the medium is not known to carry it. */
+  /**
+   * Whose fare applies: the passenger's, or the default rider's if the medium is not known to carry the passenger's.
+   */
   riderCategory: riderCategoryId,
 });
 export type TicketUse = z.infer<typeof ticketUse>;
 
 /**
- * One way to pay: mostly one medium for everything; several where lines do not take the same.
+ * One way to pay: usually one medium for everything, several if the lines accept different ones.
  * @see product §3, "Which ticket?"
  */
 export const ticketOption = z.strictObject({
-  /** In the order of the way, or of the network. */
+  /** In the order of the journey, or of the network. */
   uses: z.array(ticketUse).min(1),
   ...amountRange,
-  /** Both ways on one day; only of a way. */
+  /** Both ways on one day; only for a journey. */
   thereAndBackSatang: amountSatang.nonnegative().optional(),
-  /** Of a way; they add up to its fare. */
+  /** Only for a journey; they add up to its fare. */
   parts: z.array(farePart),
-  /** The least sure of what the amount was made of. */
+  /** The least certain of the inputs. */
   status: certainty,
-  /** The days around the asked one on which it costs the same and is taken. */
+  /** The period around the requested day with the same price and acceptance. */
   validFrom: calendarDate.optional(),
   validTo: calendarDate.optional(),
-  /** Rules that made the amount, and caps for the day. */
+  /** Rules that changed the amount, and day caps. */
   ruleIds: z.array(fareRuleId),
 });
 export type TicketOption = z.infer<typeof ticketOption>;
 
 const amounts = z.strictObject(amountRange);
 
-/** What is no longer as before from a day on. */
+/** A change of the tariff on a day. */
 export const tariffChange = z.strictObject({
-  /** The first day on which it is so. */
+  /** The first day of the change. */
   date: calendarDate,
   mediaBegun: z.array(fareMediaId),
   mediaEnded: z.array(fareMediaId),
@@ -57,13 +62,13 @@ export const tariffChange = z.strictObject({
 });
 export type TariffChange = z.infer<typeof tariffChange>;
 
-/** What one kind of rider pays on a line, from the shortest to the longest journey. */
+/** What one rider category pays on a line, from the shortest to the longest journey. */
 export const lineFareRange = z.strictObject({
   lineId,
   riderCategory: riderCategoryId,
   ...amountRange,
   status: certainty,
-  /** The days around the asked one on which it is so. */
+  /** The period around the requested day in which it applies. */
   validFrom: calendarDate.optional(),
   validTo: calendarDate.optional(),
 });

@@ -4,17 +4,17 @@ import { z } from 'zod';
 export const toastTimeoutMilliseconds = 5000;
 
 /**
- * A short notice that comes and goes by itself.
+ * A short message that appears and disappears by itself.
  * @see specification §3, toast notification; §4, its states
  */
 export const toast = z.strictObject({
-  /** The moment of its creation, in milliseconds since 1970 (specification §9). */
+  /** Time of creation, in milliseconds since 1970 (specification §9). */
   id: z.int().positive(),
   title: z.string().min(1),
   description: z.string().optional(),
   /** Name of an icon. */
   icon: z.string().optional(),
-  /** Address of a picture. */
+  /** Image URL. */
   avatar: z.string().optional(),
   hasCloseButton: z.boolean().default(true),
   /** 0 keeps it until it is closed. */

@@ -7,12 +7,12 @@ const loaders: Record<Locale, () => Promise<{ messages: Messages }>> = {
   en: () => import('./locales/en.po'),
 };
 
-/** A locale's compiled messages; the browser loads its own locale's chunk only. */
+/** A locale's compiled messages; the browser loads only its own locale's chunk. */
 export async function loadCatalog(locale: Locale): Promise<Messages> {
   return (await loaders[locale]()).messages;
 }
 
-/** A fresh instance, one per request: a shared one mixes up the words of concurrent answers. */
+/** Creates an instance per request: a shared one would mix the languages of concurrent responses. */
 export function createI18n(locale: Locale, messages: Messages): I18n {
   return setupI18n({ locale, messages: { [locale]: messages } });
 }

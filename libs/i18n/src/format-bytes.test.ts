@@ -18,7 +18,7 @@ describe('the size of a file', () => {
   });
 
   test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, null, undefined])(
-    '%s is no size and shows a dash',
+    'shows a dash for the invalid size %s',
     (bytes) => {
       expect(formatBytes(bytes)).toBe('–');
     },

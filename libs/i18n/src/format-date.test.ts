@@ -11,16 +11,16 @@ describe('a date', () => {
     expect([formatDate(day, 'th'), formatDate(day, 'en')]).toEqual([thai, english]);
   });
 
-  test('a moment is read in Bangkok: late evening in London is the next morning there', () => {
+  test('reads a moment in Bangkok time: late evening in London is the next morning there', () => {
     const moment = new Date('2026-12-31T18:30:00Z');
     expect([formatDate(moment, 'th'), formatDate(moment, 'en')]).toEqual(['1 ม.ค. 2570', '1 Jan 2027']);
   });
 
-  test.each(['', 'yesterday', '2026-13-01', '2026-02-30'])('%j is no date and shows a dash', (text) => {
+  test.each(['', 'yesterday', '2026-13-01', '2026-02-30'])('shows a dash for the invalid date %j', (text) => {
     expect(formatDate(text, 'en')).toBe('–');
   });
 
-  test('an invalid Date object shows a dash', () => {
+  test('shows a dash for an invalid Date object', () => {
     expect(formatDate(new Date(Number.NaN), 'th')).toBe('–');
   });
 });

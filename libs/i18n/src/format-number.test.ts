@@ -22,13 +22,13 @@ describe('an abbreviated number', () => {
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, null, undefined])(
-    '%s is no number and shows a dash',
+    'shows a dash for the invalid number %s',
     (value) => {
       expect([abbreviateNumber(value), formatNumber(value)]).toEqual(['–', '–']);
     },
   );
 
-  test('a number in full keeps its digits', () => {
+  test('a full number keeps its digits', () => {
     expect(formatNumber(2100)).toBe('2,100');
   });
 });

@@ -9,19 +9,19 @@ function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-/** Digits in groups of three, at most `fractionDigits` behind the point; Thai and English write them alike. */
+/** Digits in groups of three, with at most `fractionDigits` decimals; the same in Thai and English. */
 function group(value: number, fractionDigits: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: fractionDigits });
 }
 
-/** A count in full: `2,100`. A dash for what is no number. */
+/** A full count: `2,100`. A dash for an invalid number. */
 export function formatNumber(value: number | null | undefined): string {
   return isNumber(value) ? group(value, 2) : invalidValue;
 }
 
 /**
- * A count for a narrow place: above 1000 as `1.5K`, `2M`, `3.1B`, `4T`, one digit behind the point
- * (specification §9). A dash for what is no number.
+ * A short count for narrow places: above 1000 `1.5K`, `2M`, `3.1B`, `4T`, with one decimal (specification §9). A
+ * dash for an invalid number.
  */
 export function abbreviateNumber(value: number | null | undefined): string {
   if (!isNumber(value)) return invalidValue;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatServiceTime, formatServiceTimes, isAfterMidnight } from './format-time';
+import { formatServiceTime, formatServiceTimes } from './format-time';
 
 const at = (hours: number, minutes: number, seconds = 0) => hours * 3600 + minutes * 60 + seconds;
 
@@ -14,16 +14,9 @@ describe('a time of a service day', () => {
     expect([formatServiceTime(seconds, 'en'), formatServiceTime(seconds, 'th')]).toEqual([english, thai]);
   });
 
-  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('%s is none and shows a dash', (seconds) => {
+  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('shows a dash for the invalid time %s', (seconds) => {
     expect(formatServiceTime(seconds, 'th')).toBe('–');
     expect(formatServiceTimes(0, seconds, 'th')).toBe('–');
-  });
-
-  test.each([
-    [at(23, 59, 59), false],
-    [at(24, 0), true],
-  ])('of %d seconds is on the next day: %s', (seconds, isNext) => {
-    expect(isAfterMidnight(seconds)).toBe(isNext);
   });
 });
 
@@ -31,7 +24,7 @@ describe('a period', () => {
   test.each([
     [at(5, 30), at(7, 0), '05:30–07:00', '05.30–07.00 น.'],
     [at(20, 0), at(24, 0), '20:00–24:00', '20.00–24.00 น.'],
-    // the end of a period is exclusive: a last start is followed by one second
+    // the end of a period is exclusive: one second after the last departure
     [at(21, 0), at(24, 0, 1), '21:00–24:00', '21.00–24.00 น.'],
     [at(21, 0), at(24, 10, 1), '21:00–00:10', '21.00–00.10 น.'],
   ])('from %d to %d is %s and %s', (start, end, english, thai) => {

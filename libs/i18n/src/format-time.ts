@@ -1,30 +1,24 @@
 import type { Locale } from '@raang/domain/locale';
+import { secondsPerDay, writeTime } from '@raang/text-time';
 import { invalidValue } from './invalid-value';
 
-const secondsPerDay = 86_400;
-
 /**
- * A time of a service day as a clock shows it: `05:30`, `05.30 น.`; 25 hours after its beginning it is `01:00`.
- * Seconds are left out, so that nobody comes late.
+ * A time of a service day as clock time: `05:30`, `05.30 น.`; hour 25 is `01:00`. Drops the seconds, so that
+ * passengers come early rather than late.
  *
- * @param seconds since the service day began (GTFS Time)
- * @returns a dash for what is no time
+ * @param seconds since the start of the service day (GTFS Time)
+ * @returns a dash for an invalid time
  */
 export function formatServiceTime(seconds: number, locale: Locale): string {
   if (!isServiceTime(seconds)) return invalidValue;
   return withUnit(clock(seconds % secondsPerDay, locale), locale);
 }
 
-/** From one time to another: `05:30–07:00`, `05.30–07.00 น.`; what ends at midnight ends at `24:00`. */
+/** A period: `05:30–07:00`, `05.30–07.00 น.`; one that ends at midnight ends at `24:00`. */
 export function formatServiceTimes(start: number, end: number, locale: Locale): string {
   if (!isServiceTime(start) || !isServiceTime(end)) return invalidValue;
   const last = Math.floor(end / 60) * 60 === secondsPerDay ? secondsPerDay : end % secondsPerDay;
   return withUnit(`${clock(start % secondsPerDay, locale)}–${clock(last, locale)}`, locale);
-}
-
-/** Whether a time of a service day is on the next day of the calendar. */
-export function isAfterMidnight(seconds: number): boolean {
-  return seconds >= secondsPerDay;
 }
 
 function isServiceTime(seconds: number): boolean {
@@ -32,8 +26,8 @@ function isServiceTime(seconds: number): boolean {
 }
 
 function clock(seconds: number, locale: Locale): string {
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return parts.map((part) => String(part).padStart(2, '0')).join(locale === 'th' ? '.' : ':');
+  const time = writeTime(seconds);
+  return locale === 'th' ? time.replace(':', '.') : time;
 }
 
 function withUnit(text: string, locale: Locale): string {

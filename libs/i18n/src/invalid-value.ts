@@ -1,2 +1,2 @@
-/** What stands where a number or date is none (specification §9: "a dash"). */
+/** Placeholder for an invalid number or date (specification §9: "a dash"). */
 export const invalidValue = '–';

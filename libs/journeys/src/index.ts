@@ -1,16 +1,8 @@
-export type * from './feed';
+export type * from './feed/feed';
 export { createNetwork } from './network/create-network';
 export { type Neighbours, type Network, stationsFrom, stationsTravelled } from './network/network';
 export { stationIndexOf } from './network/trip-patterns';
-export {
-  dayTypeOn,
-  runsOn,
-  serviceSpan,
-  toCalendarDate,
-  toDayNumber,
-  typicalServices,
-  weekdayOf,
-} from './service-day';
+export { dayTypeOn, runsOn, serviceSpan, typicalServices } from './feed/service-day';
 export type { FareContext } from './fares/fare-context';
 export { fareMatrix } from './fares/fare-matrix';
 export { faresBetween, faresOfRides } from './fares/fares-between';
@@ -18,7 +10,6 @@ export { lineFares } from './fares/line-fares';
 export { type Ride, ridesBetween } from './fares/rides-between';
 export { ticketAdvice, type TicketAdvice, type TicketQuestion } from './fares/ticket-advice';
 export { type DepartureQuery, findDepartures } from './departures/find-departures';
-export { type ClockTime } from './planner/clock';
 export {
   findJourneys,
   type JourneyAnswer,

@@ -1,14 +1,15 @@
-// The feed that the site ships is this library's largest example: 109 stations and fares that were published.
+// The site's feed is this library's largest example: 109 stations, and published fares.
 import path from 'node:path';
 import type { LineId, RiderCategoryId, StationCode } from '@raang/domain';
 import { stationDetail } from '@raang/domain';
+import { toDayNumber } from '@raang/text-time';
 import { describe, expect, it, test } from 'vitest';
 import { fareMatrix } from './fares/fare-matrix';
 import { faresBetween } from './fares/fares-between';
 import { checkFeed, openFolder, printFeedPlace, readFeed } from './gtfs';
 import { createNetwork } from './network/create-network';
 import { stationsTravelled } from './network/network';
-import { dayTypeOn, toDayNumber } from './service-day';
+import { dayTypeOn } from './feed/service-day';
 
 const files = openFolder(path.join(import.meta.dirname, '../../../apps/site/network/gtfs'));
 const feed = readFeed(files);
@@ -23,7 +24,7 @@ const baht = (date: string, rider: string, from: string, to: string, medium = ''
   return fare && fare.amountSatang / 100;
 };
 
-it('has nothing wrong', () => {
+it('has no problems', () => {
   expect(checkFeed(files).problems.map(printFeedPlace)).toEqual([]);
 });
 
@@ -39,7 +40,7 @@ describe('the network', () => {
     expect(codes).toHaveLength(109);
   });
 
-  it('has stations as the domain knows them, each with first and last trains on every kind of day', () => {
+  it('matches the domain schema, with first and last trains of every day type', () => {
     for (const station of network.stations.values()) {
       expect(stationDetail.parse(station)).toEqual(station);
       const days = new Set(station.serviceHours.flatMap(({ dayTypes }) => dayTypes));
@@ -52,14 +53,14 @@ describe('the network', () => {
     }
   });
 
-  it('has trains in both directions from every station but the ends of a line', () => {
+  it('has trains in both directions from every station except the ends of a line', () => {
     const oneWay = [...network.stations.values()]
       .filter(({ serviceHours }) => new Set(serviceHours.map(({ nextStation }) => nextStation)).size === 1)
       .map(({ code }) => code);
     expect(oneWay).toEqual(['BL38', 'PP01', 'PP16', 'YL01', 'YL23', 'PK01', 'PK30', 'MT02']);
   });
 
-  it('tells the two arms at Tha Phra apart', () => {
+  it('distinguishes the two branches at Tha Phra', () => {
     const ways = network.stations
       .get('BL01' as StationCode)
       ?.serviceHours.map(({ nextStation }) => nextStation);
@@ -86,7 +87,7 @@ describe('the network', () => {
   });
 });
 
-/** From Tha Phra round by Itsaraphap: 0 to 12 stations. */
+/** From Tha Phra clockwise by Itsaraphap: 0 to 12 stations. */
 const fromThaPhra = [
   'BL01',
   'BL32',
@@ -104,7 +105,7 @@ const fromThaPhra = [
 ];
 
 // Blue Line, by 0 to 12 stations: Huapood 2021; Bangkokbiznews 1012669; The Nation 40038759; open tables of August 2026
-describe('the published fares of the Blue Line are reproduced at their dates', () => {
+describe('the published fares of the Blue Line match on their dates', () => {
   test.each([
     ['2021-06-01', 'adult', [17, 17, 19, 21, 24, 26, 28, 31, 33, 35, 38, 40, 42]],
     ['2021-06-01', 'student', [15, 15, 17, 19, 22, 23, 25, 28, 30, 32, 34, 36, 38]],
@@ -121,7 +122,7 @@ describe('the published fares of the Blue Line are reproduced at their dates', (
     expect(fromThaPhra.map((to) => baht(date, rider, 'BL01', to))).toEqual(amounts);
   });
 
-  it('and grow no further', () => {
+  it('and do not increase further', () => {
     expect(
       Math.max(
         ...(
@@ -136,8 +137,8 @@ describe('fares today', () => {
   test.each([
     ['entering and leaving the Purple Line at one station', 'adult', 'PP01', 'PP01', '', 14],
     ['the whole Purple Line', 'adult', 'PP01', 'PP16', '', 42],
-    ['across Tao Poon, the entry fee once', 'adult', 'PP01', 'BL38', '', 44 + 42 - 14],
-    ['the same the other way', 'adult', 'BL38', 'PP01', '', 44 + 42 - 14],
+    ['across Tao Poon, with one entry fee', 'adult', 'PP01', 'BL38', '', 44 + 42 - 14],
+    ['the same in the other direction', 'adult', 'BL38', 'PP01', '', 44 + 42 - 14],
     ['across Lat Phrao without a card', 'adult', 'BL14', 'YL02', '', 17 + 19],
     ['across Lat Phrao with one EMV card', 'adult', 'BL14', 'YL02', 'emv', 17 + 19 - 14],
     ['across Nonthaburi with one EMV card', 'adult', 'PP10', 'PK02', 'emv', 17 + 18 - 14],
@@ -161,7 +162,7 @@ describe('fares today', () => {
   });
 
   const riders = feed.tariff.riderCategories.map(({ id }) => id);
-  it.each(riders)('of %s never fall with the distance along a line', (rider) => {
+  it.each(riders)('of %s never decrease with the distance along a line', (rider) => {
     for (const { id, stations } of network.lines.values()) {
       const matrix = fareMatrix(id, rider, on('2026-11-20'));
       expect(matrix?.amountsSatang).toHaveLength(stations.length);
@@ -178,7 +179,7 @@ describe('fares today', () => {
     }
   });
 
-  it('say until when the day cap of the Purple Line holds', () => {
+  it('state the end of the Purple Line’s day cap', () => {
     const capped = (date: string) =>
       faresBetween('PP01' as StationCode, 'PP16' as StationCode, on(date))[0]?.ruleIds.includes(
         'purple-red-day-cap' as never,
@@ -186,7 +187,7 @@ describe('fares today', () => {
     expect([capped('2026-11-30'), capped('2026-12-01')]).toEqual([true, false]);
   });
 
-  it('of the Purple Line were 20 baht at most until November 2025', () => {
+  it('of the Purple Line were at most 20 baht until November 2025', () => {
     expect([
       baht('2025-11-30', 'adult', 'PP01', 'PP16'),
       baht('2025-12-01', 'adult', 'PP01', 'PP16'),

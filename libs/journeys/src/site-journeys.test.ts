@@ -1,4 +1,4 @@
-// Every way through the network that the site ships.
+// All journeys through the site's network.
 import path from 'node:path';
 import { journey as journeySchema, type StationCode } from '@raang/domain';
 import { describe, expect, it } from 'vitest';
@@ -14,11 +14,11 @@ const codes = [...planner.network.stations.keys()];
 const pairs = codes.flatMap((from) => codes.filter((to) => to !== from).map((to) => ({ from, to })));
 const friday = { date: '2026-11-20' };
 
-/** The only ones that one walks between. */
+/** The only pairs with a walk. */
 const walks = ['BL10 PP16', 'PP16 BL10', 'BL15 YL01', 'YL01 BL15', 'PP11 PK01', 'PK01 PP11'];
 
 describe('between any two of the 109 stations', () => {
-  it('there is a journey with a fare, and a last time to leave for all but a walk', () => {
+  it('there is a journey with a fare, and a last departure except for a walk', () => {
     expect(pairs).toHaveLength(109 * 108);
     const riders = planner.tariff.riderCategories.length;
     const onFoot: string[] = [];
@@ -35,7 +35,7 @@ describe('between any two of the 109 stations', () => {
     expect(onFoot.sort()).toEqual(walks.sort());
   });
 
-  it('who leaves at the last time arrives that night, who leaves a second later does not', () => {
+  it('the last departure arrives that night, one second later does not', () => {
     for (const pair of pairs.filter((_, index) => index % 29 === 0)) {
       if (walks.includes(`${pair.from} ${pair.to}`)) continue;
       const last = findJourneys(planner, { ...pair, ...friday, time: 12 * 3600, mode: 'last' });
@@ -49,7 +49,7 @@ describe('between any two of the 109 stations', () => {
     }
   });
 
-  it('takes the short way over Tha Phra with a change, or the long way round without', () => {
+  it('takes the short way through Tha Phra with a change, or the long way round without', () => {
     const query = { from: 'BL02' as StationCode, to: 'BL33' as StationCode, ...friday, time: 12 * 3600 };
     const answer = findJourneys(planner, { ...query, mode: 'depart', slackSeconds: 7200 });
     expect(answer.isFound && answer.journeys.map(({ transfers }) => transfers)).toEqual([1, 0]);
@@ -60,14 +60,14 @@ describe('between any two of the 109 stations', () => {
       slackSeconds: 7200,
     });
     expect(fewest.isFound && fewest.journeys[0]?.transfers).toBe(0);
-    // one ride for the tariff, however one gets there
+    // one ride for the tariff, by either route
     const fares = answer.isFound ? answer.journeys.map(({ fares: [fare] }) => fare?.amountSatang) : [];
     expect(fares).toEqual([2000, 2000]);
   });
 });
 
-describe('the trains of a station', () => {
-  it('run from every station, towards every neighbour', () => {
+describe('the departures of a station', () => {
+  it('exist at every station, towards every neighbour', () => {
     for (const { code, serviceHours } of planner.network.stations.values()) {
       const found = findDepartures(planner, { station: code, ...friday, time: 12 * 3600 });
       const towards = (list: readonly { lineId: string; nextStation: string }[]) =>
@@ -77,7 +77,7 @@ describe('the trains of a station', () => {
     }
   });
 
-  it('come twice as often in the morning where short runs help out', () => {
+  it('are twice as frequent in the morning with short runs', () => {
     const query = { from: 'BL20' as StationCode, to: 'BL28' as StationCode, ...friday, time: 8.2 * 3600 };
     const answer = findJourneys(planner, { ...query, mode: 'depart' });
     expect(answer.isFound && answer.journeys[0]?.legs[0]).toMatchObject({

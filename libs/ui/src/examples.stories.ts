@@ -1,4 +1,4 @@
-/** What the stories say, in both languages; the longest texts that the site is likely to meet. */
+/** Texts of the stories in both languages, including the longest likely ones. */
 const th = {
   siteName: 'รฟม.',
   authority: 'การรถไฟฟ้าขนส่งมวลชนแห่งประเทศไทย',
@@ -90,17 +90,17 @@ const en: typeof th = {
   prose: `<p>If you left something on a train or in a station, <strong>tell us at once</strong> at the ticket office of any station, or <a href="#report">report it here</a> at any hour.</p><h2>What to have ready</h2><ul><li>Day, time and station where you think you lost it</li><li>What it looks like: make, colour, size<ul><li>Anything that proves it is yours</li></ul></li></ul><h3>Steps</h3><ol><li>Fill in the form</li><li>Get your reference <code>LP-2026-00412</code></li></ol><blockquote><p>Valuables are kept at the lost property office for six months.</p></blockquote><h4>Office hours</h4><table><caption>Hours of the lost property office</caption><thead><tr><th scope="col">Days</th><th scope="col">Hours</th><th scope="col">Place</th><th scope="col">Telephone</th></tr></thead><tbody><tr><th scope="row">Monday to Friday</th><td>08:30–16:30</td><td>Thailand Cultural Centre station</td><td>0 2716 4044</td></tr></tbody></table>`,
 };
 
-/** The words for the language that the toolbar says. */
+/** The texts in the language of the toolbar. */
 export function wordsFor(globals: Record<string, unknown>) {
   return globals['locale'] === 'en' ? en : th;
 }
 
-/** The same for words that one part's stories need alone. */
+/** The same for the texts of one part's stories. */
 export function inLocale<T>(globals: Record<string, unknown>, words: Readonly<Record<'th' | 'en', T>>): T {
   return words[globals['locale'] === 'en' ? 'en' : 'th'];
 }
 
-/** A drawn picture, so that stories need no file. */
+/** An inline picture, so that stories need no file. */
 export const drawing = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="#cfe3da"/><path d="M0 150h320" stroke="#44535a" stroke-width="6"/><rect x="40" y="70" width="240" height="66" rx="14" fill="#f7faf9"/><path d="M40 110h240" stroke="#00613d" stroke-width="10"/><g fill="#17384a"><rect x="60" y="82" width="40" height="20" rx="3"/><rect x="112" y="82" width="40" height="20" rx="3"/><rect x="164" y="82" width="40" height="20" rx="3"/><rect x="216" y="82" width="40" height="20" rx="3"/></g></svg>',
 )}`;

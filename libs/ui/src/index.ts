@@ -1,7 +1,7 @@
 export { LabelsProvider, useLabels, type LabelsProviderProps } from './labels/labels-provider';
 export { fillLabel } from './labels/fill-label';
 export type { Labels } from './labels/labels';
-export type { HeadingLevel } from './native';
+export type { HeadingLevel } from './native/native-props';
 export { AlertModal, type AlertModalLink, type AlertModalProps } from './alert-modal/alert-modal';
 export { BackToTop, type BackToTopProps } from './back-to-top/back-to-top';
 export { scrollDefaults } from './back-to-top/scroll-defaults';
@@ -26,8 +26,6 @@ export {
 export { Container, type ContainerProps } from './container/container';
 export { DatePicker, type DatePickerProps } from './date-picker/date-picker';
 export type { DateProblem } from './date-picker/date-field-state';
-export type { Era } from './date-picker/era';
-export { readDate } from './date-picker/read-date';
 export { CookieConsent, type CookieConsentProps } from './cookie-consent/cookie-consent';
 export type { CookieCategory } from './cookie-consent/cookie-choice';
 export type { CardBrand } from './credit-card-input/card-number';
@@ -36,9 +34,9 @@ export {
   emptyCard,
   type CardCheck,
   type CardDetails,
-  type CardErrorCode,
   type CardRules,
 } from './credit-card-input/check-card';
+export type { CardErrorCode } from './credit-card-input/card-error';
 export { CreditCardInput, type CreditCardInputProps } from './credit-card-input/credit-card-input';
 export {
   DefinitionList,
@@ -110,7 +108,7 @@ export {
 } from './skeleton/skeleton';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link';
 export { StationCode, type StationCodeProps } from './station-code/station-code';
-export { findStation, rankStations, type StationOption } from './station-selector/rank-stations';
+export type { StationOption } from './station-selector/station-option';
 export { StationSelector, type StationSelectorProps } from './station-selector/station-selector';
 export { Switch, type SwitchProps } from './switch/switch';
 export { Table, type TableColumn, type TableProps } from './table/table';
@@ -149,7 +147,7 @@ export { ShareButton, type ShareButtonProps } from './share-button/share-button'
 export { StateMark, type ServiceState, type StateMarkProps } from './status-row/state-mark';
 export { StatusBoard, type StatusBoardProps } from './status-board/status-board';
 export { StatusRow, type StatusRowProps } from './status-row/status-row';
-export { Time, type ShownTime } from './time/time';
+export { Time, type ShownTime, type TimeProps } from './time/time';
 export { TimeField, type TimeFieldProps } from './time-field/time-field';
 export { DepartureTable, type Departure, type DepartureTableProps } from './timetable/departure-table';
 export { Timetable, type DayType, type TimetablePeriod, type TimetableProps } from './timetable/timetable';

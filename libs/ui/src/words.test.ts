@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-/** Attributes that a person reads or hears. */
+/** Attributes that people read or hear. */
 const spokenAttributes = new Set([
   'aria-label',
   'aria-description',
@@ -14,7 +14,7 @@ const spokenAttributes = new Set([
   'label',
 ]);
 
-/** Operators whose right side may become the value; a comparison's never does. */
+/** Operators whose right side may be the result, unlike a comparison. */
 const joining = new Set<ts.SyntaxKind>([
   ts.SyntaxKind.PlusToken,
   ts.SyntaxKind.AmpersandAmpersandToken,
@@ -24,7 +24,7 @@ const joining = new Set<ts.SyntaxKind>([
 
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 
-/** Every literal letter that the source would put on the screen, as `line: text`. */
+/** Literal texts that the source would render, as `line: text`. */
 function spokenLiterals(source: string): string[] {
   const file = ts.createSourceFile('part.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -33,7 +33,7 @@ function spokenLiterals(source: string): string[] {
       found.push(`${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${text.trim()}`);
   };
 
-  /** Literals that an expression may evaluate to; conditions and calls' arguments are not said. */
+  /** Reports literals that an expression may evaluate to. Ignores conditions and arguments of calls. */
   const reportValues = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) report(node, node.text);
     else if (ts.isTemplateExpression(node)) {
@@ -74,7 +74,7 @@ function spokenLiterals(source: string): string[] {
 }
 
 const parts = globSync('*/*.tsx', { cwd: import.meta.dirname }).filter(
-  (path) => !path.endsWith('.stories.tsx') && !path.endsWith('.test.tsx') && !path.startsWith('docs/'),
+  (path) => !/\.(stories|test|conformance)\.tsx$/.test(path) && !path.startsWith('docs/'),
 );
 
 describe('the kit has no words of its own', () => {

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import { type FrameModel, toFrameModel } from '@raang/views';
-import { authority } from '../../authority';
+import { authority } from '../../authority/authority';
 import { createModelContext } from '../server/model-context';
 import { requestClient } from '../server/request-client';
 import { loadNoticesData } from './notices-data';

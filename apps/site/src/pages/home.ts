@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import type { CategoryGroup, Item, Locale } from '@raang/domain';
 import { type HomeLayout, type HomeModel, toHomeModel } from '@raang/views';
-import { authority } from '../../authority';
+import { authority } from '../../authority/authority';
 import { createModelContext } from '../server/model-context';
 import { getServices } from '../server/services';
 import { type Client, requestClient } from '../server/request-client';

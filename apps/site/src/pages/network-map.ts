@@ -12,12 +12,12 @@ import { redirect } from '@tanstack/react-router';
 import { createServerFn } from '@tanstack/react-start';
 import type { z } from 'zod';
 import { mapLayout } from '../../network/map';
-import { href } from '../href';
+import { href } from '../addresses/href';
 import { createModelContext } from '../server/model-context';
 import { type Client, requestClient } from '../server/request-client';
 import { getServices } from '../server/services';
 import { keepBriefly } from './live-page';
-import type { pageFunctions } from './page-functions';
+import type { pageFunctions } from '../addresses/page-functions';
 import { inputOf } from './page-input';
 import { nearbyOf } from './station';
 

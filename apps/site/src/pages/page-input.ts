@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type PageFunctionName, pageFunctions } from './page-functions';
+import { type PageFunctionName, pageFunctions } from '../addresses/page-functions';
 
 type Input<Name extends PageFunctionName> = (typeof pageFunctions)[Name]['input'];
 

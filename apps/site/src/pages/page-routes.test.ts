@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pageFunctions } from './page-functions';
-import { pageRoutes } from './page-routes';
+import { pageFunctions } from '../addresses/page-functions';
+import { pageRoutes } from '../addresses/page-routes';
 
 describe('the search of a page', () => {
   const { search } = pageRoutes['/$lang/$group/$category'];

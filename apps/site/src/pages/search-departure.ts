@@ -5,7 +5,7 @@ import {
   toTravelQuestion,
 } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
-import { authority } from '../../authority';
+import { authority } from '../../authority/authority';
 import { createModelContext } from '../server/model-context';
 import { getServices } from '../server/services';
 import { type Client, requestClient } from '../server/request-client';

@@ -1,7 +1,7 @@
 import type { DirectionDepartures, Line } from '@raang/domain';
 import { type ServiceStatusModel, toServiceStatusModel } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
-import { authority } from '../../authority';
+import { authority } from '../../authority/authority';
 import { createModelContext } from '../server/model-context';
 import { type Client, requestClient } from '../server/request-client';
 import { getServices } from '../server/services';

@@ -1,7 +1,8 @@
 import { type Item, parseTemplateCode } from '@raang/domain';
+import { eraOf } from '@raang/i18n';
+import { readDate } from '@raang/text-time';
 import {
   readTicketQuestion,
-  readTravelDay,
   type TicketQuestion,
   toTicketAsk,
   toWhichTicketModel,
@@ -23,7 +24,7 @@ export const loadWhichTicket = createServerFn({ method: 'GET' })
     const [groups, stations, tariff] = await Promise.all([
       client.content.categories(),
       client.network.stations({}),
-      client.fares.tariff({ date: readTravelDay(search.date, locale) ?? context.today }),
+      client.fares.tariff({ date: readDate(search.date ?? '', eraOf(locale)) ?? context.today }),
     ]);
     const question = readTicketQuestion(search, { stations, tariff, lines: context.lines, locale });
     reportIgnored(question.dropped);

@@ -1,10 +1,10 @@
 import { createRootRoute } from '@tanstack/react-router';
-import { pageLocale } from '../page-locale';
+import { pageLocale } from '../language/page-locale';
 import { loadFrame } from '../pages/frame';
 import { FatalFailure } from '../shell/failure';
 import { NotFound } from '../shell/not-found';
 import { Shell, shellHead } from '../shell/shell';
-import { loadWords } from '../words';
+import { loadWords } from '../language/words';
 
 export const Route = createRootRoute({
   beforeLoad: async () => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { href } from '../href';
-import { negotiateLocale } from '../server/locale-negotiation';
+import { href } from '../addresses/href';
+import { negotiateLocale } from '../language/locale-negotiation';
 
 export const Route = createFileRoute('/')({
   server: {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createAnswerCache } from './answer-cache';
 import { storeAnswer } from './stored-answer';
 
-describe('the cache of answers', () => {
+describe('the response cache', () => {
   const page = () =>
     storeAnswer(new Response('page'), { commonHeaders: {}, cacheControl: 'public, max-age=60' });
 
-  it('makes one answer for all who ask at once', async () => {
+  it('makes one response for concurrent requests', async () => {
     const cache = createAnswerCache();
     let made = 0;
     const make = () => {
@@ -18,7 +18,7 @@ describe('the cache of answers', () => {
     expect(cache.get('/th')?.body.toString()).toBe('page');
   });
 
-  it('keeps nothing that must not be shared, and lets the next one try after a failure', async () => {
+  it('does not cache private responses or failures', async () => {
     const cache = createAnswerCache();
     await expect(cache.make('/th', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await cache.make('/th', () =>

@@ -10,11 +10,11 @@ test.each([
   ['/builds/latest.json', 'no-cache'],
   ['/favicon.svg', 'public, max-age=3600'],
   ['/manifest.th.webmanifest', 'public, max-age=3600'],
-])('%s is kept: %s', (pathname, cacheControl) => {
+])('the caching of %s is %s', (pathname, cacheControl) => {
   expect(fileCacheControl(pathname)).toBe(cacheControl);
 });
 
-it('is known by what the build wrote', async () => {
+it('reads the id that the build wrote', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-build-'));
   await mkdir(path.join(folder, 'builds'));
   await writeFile(path.join(folder, 'builds/latest.json'), '{"id":"0123456789abcdef","timestamp":1}');

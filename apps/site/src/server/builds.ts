@@ -4,7 +4,7 @@ import { clientFolder } from './folders';
 
 let known: string | undefined;
 
-/** The build that this process serves; undefined in development, which has none. */
+/** The build that this process serves; undefined in development. */
 export function currentBuildId(): string | undefined {
   if (!import.meta.env.PROD) return undefined;
   known ??= readBuildId(clientFolder);
@@ -18,7 +18,7 @@ export function readBuildId(folder: string): string {
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** How long a file of the build may be kept: one whose name follows its content for ever, the newest build never. */
+/** Cache-Control of a build file: content-hashed names for ever, `latest.json` never. */
 export function fileCacheControl(pathname: string): string {
   if (/^\/(assets|builds\/meta)\//.test(pathname)) return immutable;
   return pathname.startsWith('/builds/') ? 'no-cache' : 'public, max-age=3600';

@@ -38,8 +38,8 @@ function openCountingApi() {
   return { of, items, like, read, pass: (milliseconds: number) => (now += milliseconds) };
 }
 
-describe('what pages ask the API', () => {
-  it('is asked once by all who ask the same public question within moments, by nobody in particular', async () => {
+describe('page queries to the API', () => {
+  it('share one anonymous call for the same public query within seconds', async () => {
     const { of, items } = openCountingApi();
     const answers = await Promise.all([of('ann').content.items(ask), of('ben').content.items({ ...ask })]);
     expect(answers[0]).toBe(answers[1]);
@@ -47,7 +47,7 @@ describe('what pages ask the API', () => {
     expect(items.mock.calls).toEqual([[null], [null]]);
   });
 
-  it('is asked anew after a while', async () => {
+  it('expire', async () => {
     const { of, items, pass } = openCountingApi();
     await of('ann').content.items(ask);
     pass(sharedMilliseconds + 1);
@@ -55,7 +55,7 @@ describe('what pages ask the API', () => {
     expect(items).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for each visitor, every time, where it is not public', async () => {
+  it('are made for each visitor, every time, if not public', async () => {
     const { of, read, like } = openCountingApi();
     const names = await Promise.all(['ann', 'ben', 'ann'].map((visitor) => of(visitor).me.read()));
     expect(names).toEqual([{ name: 'ann' }, { name: 'ben' }, { name: 'ann' }]);
@@ -64,14 +64,14 @@ describe('what pages ask the API', () => {
     expect([read, like].map(({ mock }) => mock.calls.length)).toEqual([3, 2]);
   });
 
-  it('is not kept when it failed', async () => {
+  it('are not cached after a failure', async () => {
     const { of, items } = openCountingApi();
     items.mockRejectedValueOnce(new Error('the database is away'));
     await expect(of('ann').content.items(ask)).rejects.toThrow('away');
     await expect(of('ann').content.items(ask)).resolves.toMatchObject({ items: [{ id: 'one' }] });
   });
 
-  it('cannot be changed by one visitor for the others', async () => {
+  it('return results that no visitor can change for others', async () => {
     const { of } = openCountingApi();
     const answer = (await of('ann').content.items(ask)) as { items: { id: string }[] };
     expect(() => answer.items.push({ id: 'two' })).toThrow(TypeError);

@@ -1,28 +1,28 @@
 import { type AnyContract, isPublic } from '@raang/contract';
 import { LRUCache } from 'lru-cache';
 
-/** Calls a procedure with its input, and whatever else the client takes. */
+/** Calls a procedure with its input and further client arguments. */
 type Procedure = (input?: unknown, ...rest: unknown[]) => Promise<unknown>;
 type AnyClient = Record<string, Record<string, Procedure>>;
 
-/** One page asks for the same categories three times, and every page for the same notices. */
+/** One page requests the same categories three times, and every page the same notices. */
 export const sharedMilliseconds = 5000;
 const mostAnswers = 1000;
 
 export interface ClientForOptions<Client> {
   contract: AnyContract;
-  /** The API on behalf of whoever sent these headers, in this process or over HTTP. */
+  /** The API on behalf of the visitor with these headers, in this process or over HTTP. */
   connect: (headers: Headers) => Client;
   clock?: { now: () => number };
 }
 
-/** Gives the API to a request, on behalf of whoever sent it. */
+/** Gives a request its API client. */
 export type ClientFor<Client> = (request: { headers: Headers }) => Client;
 
 /**
- * Connects each request to the API with its own headers. Only procedures that the contract marks as public are asked
- * without them, by nobody in particular: those answers are shared for a few seconds, and the same question asked by
- * several requests at once is asked once. Shared answers are frozen.
+ * Connects each request to the API with its own headers. Public procedures are called without them, anonymously:
+ * concurrent calls with the same input are joined, and the result is shared for a few seconds. Shared results are
+ * frozen.
  */
 export function createClientFor<Client extends object>({
   contract,
@@ -63,7 +63,7 @@ function shareAnswers(client: AnyClient, clock: { now: () => number }) {
       if (known) return known;
       const answer = client[feature]![name]!(input).then(deepFreeze);
       answers.set(key, answer);
-      // a failure is not kept: the next caller asks again
+      // do not cache failures: the next caller retries
       answer.catch(() => answers.delete(key));
       return answer;
     };

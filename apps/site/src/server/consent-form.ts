@@ -1,7 +1,7 @@
 import { consentCategories } from '@raang/views';
 import { z } from 'zod';
-import { href } from '../href';
-import { consentCookie, consentId } from '../shell/consent-store';
+import { href } from '../addresses/href';
+import { consentCookie, consentId } from '../device/consent-store';
 import { type PageForm, several } from './page-form';
 
 const fields = z.object({
@@ -9,7 +9,7 @@ const fields = z.object({
   category: several(z.enum(consentCategories)),
 });
 
-/** The choice of cookies where no script runs; with one, the browser keeps it by itself. */
+/** Handles the cookie choice without JavaScript; with JavaScript the browser stores it itself. */
 export const consentForm: PageForm<typeof fields> = {
   fields,
   take: async ({ consent, category }, { locale }) => {

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '@raang/api';
 import { expect, test } from 'vitest';
-import { authority } from '../../authority';
+import { authority } from '../../authority/authority';
 import { siteFolder } from './folders';
 
-// a few hundred files are read and rendered
+// reads and renders several hundred files
 const patience = { timeout: 90_000 };
 
 test(
-  'every item has both languages, the same facts in both, living links, pictures with their text, and no sentence left untranslated',
+  'every item has both languages, the same facts in both, working links, pictures with alt text, and no untranslated sentence',
   patience,
   async () => {
     const stations = readFileSync(path.join(siteFolder, 'network/stations.csv'), 'utf8');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from './refusal';
+import { Refusal } from './http/refusal';
 import type { Services } from './services';
 
 export const downloadPrefix = '/documents/';
@@ -13,7 +13,7 @@ const mediaTypes: Record<string, string> = {
 
 /**
  * `/documents/<digest>/<file>`: a new file has a new path.
- * @throws Refusal 404 when there is none
+ * @throws Refusal 404 if it does not exist
  */
 export async function answerDownload(
   pathname: string,
@@ -22,8 +22,7 @@ export async function answerDownload(
   const [, digest, name = ''] = /^\/documents\/([0-9a-f]{16})\/([a-z0-9.-]+)$/.exec(pathname) ?? [];
   const facts = documents.get(name);
   const type = mediaTypes[path.extname(name)];
-  if (!digest || !type || facts?.sha256.slice(0, 16) !== digest)
-    throw new Refusal(404, 'There is no such file.');
+  if (!digest || !type || facts?.sha256.slice(0, 16) !== digest) throw new Refusal(404, 'File not found.');
   return new Response(await readFile(path.join(documentsFolder, name)), {
     headers: {
       'content-type': type,

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { readEnvironment } from './env';
 
 describe('the environment', () => {
-  it('has a value for everything that a fresh clone needs', () => {
+  it('has a default for everything that a fresh clone needs', () => {
     expect(readEnvironment({})).toEqual({
       PORT: 3000,
       DATA_DIR: '.data',
@@ -12,7 +12,7 @@ describe('the environment', () => {
     });
   });
 
-  it('counts an empty variable as not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
   });
 
@@ -28,7 +28,7 @@ describe('the environment', () => {
     ['IMAGE_CACHE_MB', '1.5'],
     ['TRUSTED_PROXIES', 'proxy.example.org'],
     ['LOG_LEVEL', 'loud'],
-  ])('stops at %s=%s with one line that names it', (name, value) => {
+  ])('rejects %s=%s with one line that names it', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(
       new RegExp(`^${name} must be .*, not "${value}"$`),
     );

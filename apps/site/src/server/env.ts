@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readTrustedProxies } from './client-address.ts';
+import { readTrustedProxies } from './http/client-address.ts';
 
 const port = z
   .string()
@@ -9,13 +9,13 @@ const port = z
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
-/** Every variable the site reads, with the sentence that says what it takes. An empty one counts as not set. */
+/** Every variable that the site reads, with a description of its values. An empty one counts as not set. */
 const variables = {
   PORT: { schema: port.default(3000), takes: 'a whole number from 0 to 65535' },
   HOST: { schema: z.string().min(1).optional(), takes: 'a host name or address to listen on' },
   PUBLIC_URL: {
     schema: url('http:', 'https:').optional(),
-    takes: 'the public address of the site, such as https://www.example.org',
+    takes: 'the public URL of the site, such as https://www.example.org',
   },
   DATA_DIR: { schema: z.string().min(1).default('.data'), takes: 'a folder' },
   DATABASE_URL: {
@@ -24,12 +24,12 @@ const variables = {
   },
   API_BASE_URL: {
     schema: url('http:', 'https:').optional(),
-    takes: 'the address of a site that answers /api/v1',
+    takes: 'the URL of a site that serves /api/v1',
   },
   GTFS_PATH: { schema: z.string().min(1).optional(), takes: 'a folder or zip file with a GTFS feed' },
   ALERTS_URL: {
     schema: url('http:', 'https:').optional(),
-    takes: 'the address of a GTFS-Realtime feed with alerts',
+    takes: 'the URL of a GTFS-Realtime feed with alerts',
   },
   CONTENT_DIR: { schema: z.string().min(1).optional(), takes: 'a folder with categories.yaml' },
   IMAGE_CACHE_MB: {
@@ -67,8 +67,8 @@ type Variables = typeof variables;
 export type Environment = { [Name in keyof Variables]: z.output<Variables[Name]['schema']> };
 
 /**
- * The environment, checked. Importable by Node as it is: the start checks it before it builds anything.
- * @throws Error with one line that names the variable and what it takes
+ * Parses and validates the environment. Plain Node can import it: the start command validates before it builds.
+ * @throws Error with one line that names the variable and its values
  */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
   const entries = Object.entries(variables).map(([name, { schema, takes }]) => {

@@ -1,16 +1,16 @@
 import { type Database, type FeedReport, importFeedFrom } from '@raang/api';
 import type { Log } from './log';
 
-/** What the start made of the feed, as /readyz tells it. */
+/** Result of the feed import at start, for /readyz. */
 export interface FeedStatus {
   outcome: FeedReport['outcome'];
-  /** One line each, warnings too. */
+  /** One line each, including warnings. */
   problems: string[];
 }
 
 /**
- * Puts the feed of a folder or a zip file in force. One that is broken is reported, and the one before stays; so does
- * one that was imported by command, until the start brings another feed than it did then.
+ * Imports a feed from a folder or a zip file. A feed with an error is reported, and the current one stays. A feed
+ * imported by command also stays, until the start has another feed than at that time.
  */
 export async function putFeedInForce(
   db: Database,
@@ -19,7 +19,7 @@ export async function putFeedInForce(
 ): Promise<FeedStatus> {
   const report = await importFeedFrom(db, { source, now });
   const problems = report.problems.map(({ text }) => text);
-  if (report.outcome === 'refused') log.error(`the feed ${source} is refused; the one before stays in force`);
+  if (report.outcome === 'refused') log.error(`the feed ${source} is refused; the previous one stays`);
   for (const problem of problems) log.warn(`feed ${problem}`);
   return { outcome: report.outcome, problems };
 }

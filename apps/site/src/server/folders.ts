@@ -6,16 +6,16 @@ export const siteFolder = path.dirname(createRequire(import.meta.url).resolve('@
 
 export const repositoryFolder = path.resolve(siteFolder, '../..');
 
-/** Where the embedded database is. */
+/** Folder of the embedded database. */
 export const databaseFolder = ({ DATA_DIR }: { DATA_DIR: string }) =>
   path.resolve(repositoryFolder, DATA_DIR, 'db');
 
-/** Where the start takes its feed from. */
+/** Source of the feed at start. */
 export const startFeed = ({ GTFS_PATH }: { GTFS_PATH?: string | undefined }) =>
   path.resolve(repositoryFolder, GTFS_PATH ?? path.join(siteFolder, 'network/gtfs'));
 
-/** What the build made for browsers. */
+/** The build's client files. */
 export const clientFolder = path.join(siteFolder, 'dist/client');
 
-/** What the build made to run beside the server: the thread that loads feeds. */
+/** The build's worker files: the thread that loads feeds. */
 export const feedThread = path.join(siteFolder, 'dist/server/feed-thread.js');

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { Refusal } from './refusal';
+import { Refusal } from './http/refusal';
 import { readStaticFiles } from './static-files';
 import { serve, type TestResource } from './testing/serve';
 
@@ -57,7 +57,7 @@ describe('the server', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('sends the files that it began with, whatever another build puts in their place', async () => {
+  it('keeps serving the files of its own build when another build replaces them', async () => {
     await rm(folder, { recursive: true });
     expect((await fetch(`${origin}/assets/site-1.js`)).status).toBe(200);
     const icon = await fetch(`${origin}/favicon.ico`);
@@ -67,7 +67,7 @@ describe('the server', () => {
     ]);
   });
 
-  it('does not render what can only be a file that is gone', async () => {
+  it('does not render paths that can only be missing files', async () => {
     for (const [target, status] of [
       ['/assets/site-0.js', 404],
       ['/builds/meta/1.json', 404],
@@ -77,7 +77,7 @@ describe('the server', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it('makes a public page once for all who ask, and leaves its body out for HEAD', async () => {
+  it('makes a public page once for concurrent requests, and drops its body for HEAD', async () => {
     const [first] = await Promise.all([fetch(`${origin}/th/news`), fetch(`${origin}/th/news`)]);
     const head = await fetch(`${origin}/th/news`, { method: 'HEAD' });
     expect(await first.text()).toBe('<h1>news</h1>');
@@ -85,12 +85,12 @@ describe('the server', () => {
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
-  it('finishes a public page for those who wait when the first visitor leaves', async () => {
+  it('finishes a public page for waiting visitors when the first one disconnects', async () => {
     let finish = () => {};
     answer.mockImplementationOnce(
       ({ signal }) =>
         new Promise((resolve, reject) => {
-          signal.addEventListener('abort', () => reject(new Error('nobody waits')));
+          signal.addEventListener('abort', () => reject(new Error('no visitor is waiting')));
           finish = () => resolve(new Response('<h1>news</h1>'));
         }),
     );
@@ -100,7 +100,7 @@ describe('the server', () => {
     const second = fetch(`${origin}/th/news`);
     leaving.abort();
     expect(await first).toBe('left');
-    // the server has heard of it by the time it has answered something else
+    // the server has noticed by the time it has responded to another request
     await fetch(`${origin}/favicon.ico`);
     finish();
     expect([(await second).status, answer.mock.calls.length]).toEqual([200, 1]);
@@ -114,12 +114,12 @@ describe('the server', () => {
     ['*', 304],
     ['"other"', 200],
     [`"other${etag}"`, 200],
-  ])('answers If-None-Match %s with %d', async (ifNoneMatch, status) => {
+  ])('responds to If-None-Match %s with %d', async (ifNoneMatch, status) => {
     const response = await fetch(`${origin}/th/news`, { headers: { 'if-none-match': ifNoneMatch } });
     expect([response.status, response.headers.get('etag')]).toEqual([status, `W/"${etag}"`]);
   });
 
-  it('answers 500 and tells the log when something fails, and goes on', async () => {
+  it('responds 500, logs the error and continues', async () => {
     const failure = new Error('ENOENT: no such file');
     answer.mockRejectedValueOnce(failure);
     const failed = await fetch(`${origin}/th/news`);
@@ -146,7 +146,7 @@ describe('the server', () => {
     expect(limitWrites).not.toHaveBeenCalled();
   });
 
-  it('takes what is posted, up to what the resource takes', async () => {
+  it('accepts a body up to the limit of the resource', async () => {
     const post = async (bytes: number) => {
       const response = await fetch(`${origin}/th/form`, { method: 'POST', body: 'x'.repeat(bytes) });
       return [response.status, (await response.text()).length];
@@ -159,7 +159,7 @@ describe('the server', () => {
   test.each([
     ['of a known length', (bytes: Uint8Array<ArrayBuffer>): BodyInit => bytes],
     ['in chunks', (bytes: Uint8Array<ArrayBuffer>): BodyInit => new Blob([bytes]).stream()],
-  ])('lets the sender of a body that is too large get to the answer: %s', async (_what, bodyOf) => {
+  ])('delivers the response to the sender of a body that is too large: %s', async (_what, bodyOf) => {
     const body = bodyOf(new Uint8Array(40 * 1024 * 1024));
     const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
     const response = await fetch(`${origin}/th/form`, init);
@@ -169,14 +169,14 @@ describe('the server', () => {
     ]);
   });
 
-  it('says when an address writes too often', async () => {
+  it('returns 429 when an address writes too often', async () => {
     limitWrites.mockRejectedValueOnce(new Refusal(429, 'Too many', { 'retry-after': '7' }));
     const response = await fetch(`${origin}/th/form`, { method: 'POST', body: 'x' });
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
   });
 });
 
-/** A request as it is on the wire, for what `fetch` would not send. */
+/** A raw HTTP request, for what `fetch` would not send. */
 function sendRaw(origin: string, request: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -5,28 +5,28 @@ import { BodyTooLargeError, drain, readBody } from './http/read-body';
 import { readTarget } from './http/request-target';
 import { type SiteRequest, toHeaders, toSiteRequest } from './http/site-request';
 import type { Log } from './log';
-import { Refusal } from './refusal';
-import { rememberResources } from './remember-resources';
-import type { RequestLimit } from './request-limit';
+import { Refusal } from './http/refusal';
+import { cacheResources } from './resource-cache';
+import type { RequestLimit } from './http/request-limit';
 import { allowOf, answerResource, cacheControlOf, type Resource, type ResourceAt } from './resource';
 import { formOf, negotiateEncoding, type StoredAnswer, storeAnswer, weakTag } from './stored-answer';
 
 export interface ListenerOptions {
   resourceAt: ResourceAt;
-  /** The files of the build by their paths. */
+  /** The build's client files by path. */
   files: ReadonlyMap<string, StoredAnswer>;
-  /** Sent with every answer. */
+  /** Added to every response. */
   commonHeaders: Readonly<Record<string, string>>;
-  /** Origin under which visitors know the site. */
+  /** The site's public origin. */
   publicUrl: string;
   limitWrites: RequestLimit;
   log: Pick<Log, 'error'>;
 }
 
-/** Answers a request from a file of the build, from an answer that is kept, or anew, in this order. */
+/** Responds with a build file, else from the cache, else by calling the resource. */
 export function createListener(options: ListenerOptions) {
   const { files, commonHeaders, log } = options;
-  const resourceAt = rememberResources(options.resourceAt);
+  const resourceAt = cacheResources(options.resourceAt);
   const cache = createAnswerCache();
 
   const make = async (resource: Resource, exchange: Exchange): Promise<StoredAnswer> => {
@@ -42,11 +42,11 @@ export function createListener(options: ListenerOptions) {
   const readRequest = async (resource: Resource, { incoming, outgoing }: Exchange): Promise<SiteRequest> => {
     const method = incoming.method ?? 'GET';
     if (!isAllowed(resource, method))
-      throw new Refusal(405, 'This address does not take this method.', { allow: allowOf(resource) });
+      throw new Refusal(405, 'This address does not support this method.', { allow: allowOf(resource) });
     const target = readTarget(incoming.url ?? '/');
-    if (!target) throw new Refusal(400, 'The request target is no address of this site.');
+    if (!target) throw new Refusal(400, 'The request target is not an address of this site.');
     const left = new AbortController();
-    // an answer that is joined is made to its end: others may wait for it
+    // do not abort a shared response: others may wait for it
     if (!isJoined(resource, method)) outgoing.once('close', () => left.abort());
     const request = toSiteRequest(incoming, {
       path: target.path,
@@ -64,7 +64,7 @@ export function createListener(options: ListenerOptions) {
     const reading = isReading(incoming.method);
     const file = files.get(pathOf(target));
     if (file && reading) return write(file, exchange);
-    // a miss among the files of a build is no page: it need not be rendered to be not found
+    // a missing build file cannot be a page: return 404 without rendering
     if (!file && reading && /^\/(assets|builds)\//.test(target))
       return void outgoing
         .writeHead(404, { ...commonHeaders, 'cache-control': 'no-store', 'content-length': 0 })
@@ -77,7 +77,7 @@ export function createListener(options: ListenerOptions) {
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     respond({ incoming, outgoing }).catch((error: unknown) => {
-      log.error({ err: error, path: incoming.url }, 'an answer could not be written');
+      log.error({ err: error, path: incoming.url }, 'a response could not be written');
       outgoing.destroy();
     });
   };
@@ -88,16 +88,16 @@ interface Exchange {
   outgoing: ServerResponse;
 }
 
-/** A file of the build answers GET before it comes to this. */
+/** A GET of an existing build file never reaches this. */
 const fileResource: Resource = {
   methods: ['GET'],
   public: true,
-  answer: () => Promise.reject(new Refusal(404, 'There is no such file.')),
+  answer: () => Promise.reject(new Refusal(404, 'File not found.')),
 };
 
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
-/** Whether one answer serves everybody who asks for it at the same time, and later. */
+/** Whether concurrent and later requests can share one response. */
 function isJoined(resource: Resource, method: string | undefined): resource is Resource & { key: string } {
   return isReading(method) && resource.public && resource.key !== undefined;
 }
@@ -120,23 +120,23 @@ async function readBodyOf(
     return await readBody(incoming, maximumBodyBytes);
   } catch (error) {
     if (error instanceof BodyTooLargeError)
-      throw new Refusal(413, `What is sent here may have ${maximumBodyBytes} bytes at most.`);
+      throw new Refusal(413, `The body may have at most ${maximumBodyBytes} bytes.`);
     throw error;
   }
 }
 
 async function write(stored: StoredAnswer, { incoming, outgoing }: Exchange): Promise<void> {
-  // a resource may have said so itself, before it did any work
+  // a resource may have rejected it before doing any work
   const known = stored.status === 200 && isKnown(incoming.headers['if-none-match'], stored.etag);
   if (stored.status === 304 || known)
     return void outgoing.writeHead(304, { ...stored.headers, etag: weakTag(stored) }).end();
   const form = formOf(stored, negotiateEncoding(incoming.headers['accept-encoding'] as string | undefined));
-  // what is there already is written at once
+  // available bytes are written at once
   const { headers, body } = form instanceof Promise ? await form : form;
   outgoing.writeHead(stored.status, headers);
   if (isReading(incoming.method) || incoming.complete)
     return void outgoing.end(incoming.method === 'HEAD' ? undefined : body);
-  // the end of an answer may end the connection: first whoever is still sending gets to the end of it
+  // ending the response may close the connection: first drain the body of a client that is still sending
   outgoing.write(body);
   await drain(incoming);
   outgoing.end();

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 
 export type Log = ReturnType<typeof createLog>;
 
-/** Lines of JSON on stderr: stdout says nothing but that the site is ready. */
+/** JSON lines on stderr: stdout has only the ready message. */
 export function createLog(level: string) {
   return pino({ level, base: null }, pino.destination(2));
 }

@@ -10,7 +10,7 @@ import { getServices, type Services } from './services';
 import { readStaticFiles } from './static-files';
 import { createStop } from './stop';
 
-/** Opens everything, listens, says so, and closes everything on SIGINT and SIGTERM. */
+/** Opens all services, listens, prints the ready message, and closes everything on SIGINT and SIGTERM. */
 export async function serve(resourceAt: ResourceAt): Promise<void> {
   const env = readOrExit(() => readEnvironment());
   let services: Services;
@@ -55,7 +55,7 @@ function explainStart(error: unknown, env: Environment): string {
     return `${error.message}; stop that process or choose another folder with DATA_DIR`;
   }
   if (error instanceof ContentFolderError) {
-    return `${error.message}; nothing was changed: mend it or choose another folder with CONTENT_DIR`;
+    return `${error.message}; nothing was changed: fix it or choose another folder with CONTENT_DIR`;
   }
   const reason = error instanceof Error ? rootCause(error).message || error.message : String(error);
   return env.DATABASE_URL

@@ -1,14 +1,12 @@
-import { createI18n, type Locale, timeZone } from '@raang/i18n';
+import { createI18n, type Locale } from '@raang/i18n';
+import { networkTime } from '@raang/text-time';
 import type { ModelContext } from '@raang/views';
-import { authority } from '../../authority';
-import { href } from '../href';
-import { loadWords, wordsIn } from '../words';
+import { authority } from '../../authority/authority';
+import { href } from '../addresses/href';
+import { loadWords, wordsIn } from '../language/words';
 import { getServices } from './services';
 
-// en-CA writes a day as YYYY-MM-DD
-const bangkokDay = new Intl.DateTimeFormat('en-CA', { timeZone });
-
-/** What the models of one request are made with. */
+/** Context for the models of one request. */
 export async function createModelContext(locale: Locale): Promise<ModelContext> {
   const { now, publicUrl } = await getServices();
   await loadWords(locale);
@@ -16,7 +14,7 @@ export async function createModelContext(locale: Locale): Promise<ModelContext> 
     locale,
     i18n: createI18n(locale, wordsIn(locale).messages),
     hrefs: href,
-    today: bangkokDay.format(now()),
+    today: networkTime.dayOf(now()),
     lines: authority.lines,
     siteName: authority.siteName[locale],
     publicUrl,

@@ -1,21 +1,21 @@
 import { defaultLocale, isLocale, type Locale } from '@raang/domain/locale';
 import { setResponseStatus } from '@tanstack/react-start/server';
 import { z } from 'zod';
-import type { FormProblem, SentForm } from '../sent-form';
-import { Refusal } from './refusal';
+import type { FormProblem, SentForm } from '../forms/sent-form';
+import { Refusal } from './http/refusal';
 
-/** What a page does with the form that is posted to it. */
+/** A page's form handler. */
 export interface PageForm<Fields extends z.ZodType> {
-  /** What a form must say: one text for each name, or what `several` makes of a repeated one. */
+  /** Zod schema of the form: one text per name, or a list for names in `several`. */
   fields: Fields;
   take: (values: z.output<Fields>, visit: { locale: Locale; request: Request }) => Promise<FormOutcome>;
 }
 
-/** Either the form is done and another page follows, or it is not accepted and the page comes again with its problems. */
+/** Either done, with a redirect, or rejected: the page is shown again with its problems. */
 export type FormOutcome =
   { seeOther: string; headers?: Record<string, string> } | { problems: readonly FormProblem[] };
 
-/** A name that may come any number of times, as checkboxes do. */
+/** A field that may repeat, such as checkboxes. */
 export const several = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
     (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
@@ -23,21 +23,21 @@ export const several = <Schema extends z.ZodType>(schema: Schema) =>
   );
 
 /**
- * Reads what was posted to a page.
- * @throws Refusal 415 for anything but the two types of a form, 400 for a form that is not well formed
+ * Parses a form that was posted to a page.
+ * @throws Refusal 415 for anything but the two form content types, 400 for a malformed form
  */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type))
-    throw new Refusal(415, 'A page takes forms only.');
+    throw new Refusal(415, 'A page accepts only forms.');
   try {
     return await request.formData();
   } catch {
-    throw new Refusal(400, 'The form is not well formed.');
+    throw new Refusal(400, 'The form is malformed.');
   }
 }
 
-/** The handler of a route that takes a form: 303 when it is done, else the same page with problems and values. */
+/** The handler of a route with a form: 303 when done, else the same page with problems and values. */
 export function takeForm<Fields extends z.ZodType>({ fields, take }: PageForm<Fields>) {
   return async <Next>({ request, params, context, next }: FormCall<Next>): Promise<Response | Next> => {
     const { form } = context as { form: FormData };
@@ -57,7 +57,7 @@ export function takeForm<Fields extends z.ZodType>({ fields, take }: PageForm<Fi
   };
 }
 
-/** What the framework hands the handler of a route. */
+/** The arguments that the framework passes to a route's handler. */
 interface FormCall<Next> {
   request: Request;
   params: { lang: string };
@@ -75,13 +75,13 @@ async function outcomeOf<Values>(
   };
 }
 
-/** The texts of a form by name; what was typed goes back to the visitor. */
+/** A form's texts by name, to show them again. */
 function valuesOf(form: FormData): SentForm['values'] {
   const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
   return Object.fromEntries([...new Set(form.keys())].map((name) => [name, texts(name)]));
 }
 
-/** A form as its schema reads it. */
+/** A form's values for its schema. */
 function inputOf(form: FormData): Record<string, unknown> {
   return Object.fromEntries(
     [...new Set(form.keys())].map((name) => {

@@ -1,12 +1,12 @@
-import { canonicalQuery } from '../page-address';
+import { canonicalQuery } from '../addresses/page-address';
 
-/** Where the framework's page functions are. */
+/** Path prefix of the framework's page functions. */
 export const functionPrefix = '/_serverFn/';
 
 /**
- * The request as the framework takes it. A page is asked for as HTML, since the framework refuses an Accept header that
- * does not name it; an address that is not well formed is merely one that is not found; and only the page's own query
- * is left, so that no other part of an address gets into a page that is kept for everybody. A form has been read before.
+ * Normalises a request for the framework. Accepts HTML, since the framework rejects an Accept header without it;
+ * turns a malformed URL into one that is not found; and keeps only the page's own query, so that no other part of a
+ * URL gets into a shared page. The form's body was already read.
  */
 export function toPageRequest(request: Request): Request {
   const url = new URL(request.url);
@@ -24,7 +24,7 @@ function wellFormed(pathname: string): string {
 
 function isWellFormed(pathname: string): boolean {
   try {
-    // the result is used, since a bundler drops a call whose result is not
+    // the result is used, because a bundler drops calls with unused results
     return decodeURIComponent(pathname).length > 0;
   } catch {
     return false;

@@ -4,42 +4,42 @@ import { foreignSentence } from '@raang/api';
 import { type Locale, locales } from '@raang/domain';
 import { policyNames } from '@raang/views';
 import { describe, expect, test } from 'vitest';
-import { localeCookieName } from '../locale-cookie';
-import { colourModeKey } from '../page-preferences';
-import { consentCookieName, convenienceKeyPrefix } from '../shell/consent-store';
+import { localeCookieName } from '../language/locale-cookie';
+import { colourModeKey } from '../device/page-preferences';
+import { consentCookieName, convenienceKeyPrefix } from '../device/consent-store';
 import { seenNoticesKey } from '../shell/closed-notices-script';
 import { siteFolder } from './folders';
 import { policiesFolder, readPolicy } from './policies';
 
-/** Pages that are no item of the content; a link may also lead to a listing or to an item. */
+/** Pages that are not content items; a link may also point to a listing or an item. */
 const ownPages = new Set<string>(policyNames);
 
-test('every policy is there in both languages, and nothing else lies beside them', () => {
+test('every policy exists in both languages, and the folder has no other file', () => {
   const expected = policyNames.flatMap((name) => locales.map((locale) => `${name}.${locale}.md`));
   expect(readdirSync(policiesFolder).toSorted()).toEqual(expected.toSorted());
 });
 
 describe.each(policyNames)('%s', (name) => {
-  test('was changed in both languages on the same day, and has the same parts', async () => {
+  test('has the same date and structure in both languages', async () => {
     const [th, en] = await Promise.all([readPolicy(name, 'th'), readPolicy(name, 'en')]);
     expect(th.updatedOn).toBe(en.updatedOn);
     expect(tagsOf(th.bodyHtml)).toEqual(tagsOf(en.bodyHtml));
   });
 
-  test.each(locales)('has no sentence that nobody translated (%s)', async (locale) => {
+  test.each(locales)('has no untranslated sentence (%s)', async (locale) => {
     const { title, summary, bodyHtml } = await readPolicy(name, locale);
     for (const text of [title, summary, ...bodyHtml.split(/<[^>]*>/)])
       expect(foreignSentence(text, locale)).toBeUndefined();
   });
 
-  test.each(locales)('links to pages that are there, in its own language (%s)', async (locale) => {
+  test.each(locales)('links to existing pages in its own language (%s)', async (locale) => {
     const { bodyHtml } = await readPolicy(name, locale);
     const paths = [...bodyHtml.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href!);
     expect(paths.filter((href) => !isPage(href, locale))).toEqual([]);
   });
 });
 
-test.each(locales)('the cookie policy names every cookie and every key of storage (%s)', async (locale) => {
+test.each(locales)('the cookie policy names every cookie and every storage key (%s)', async (locale) => {
   const { bodyHtml } = await readPolicy('cookie-policy', locale);
   const named = [...bodyHtml.matchAll(/<td><code>([^<]*?)…?<\/code><\/td>/g)].map(([, key]) => key);
   expect(named).toEqual(
@@ -53,7 +53,7 @@ test.each(locales)('the cookie policy names every cookie and every key of storag
   );
 });
 
-/** The order of headings, lists and tables: both languages say the same things in the same places. */
+/** The order of headings, lists and tables: both languages have the same structure. */
 function tagsOf(html: string): string[] {
   return [...html.matchAll(/<(h2|li|tr|p)\b/g)].map(([, tag]) => tag!);
 }

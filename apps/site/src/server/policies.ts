@@ -8,18 +8,18 @@ import { siteFolder } from './folders';
 
 const frontMatter = z.strictObject({
   title: z.string().min(1),
-  /** Stands under the title, and where the page is found or shared. */
+  /** Shown under the title, in search results and in previews. */
   summary: z.string().min(1).max(320),
   updatedOn: calendarDate,
 });
 
-/** Where the policies lie, `<name>.<locale>.md` each; like the content, read while the site runs. */
+/** Folder of the policies, `<name>.<locale>.md` each; read at run time, like the content. */
 export const policiesFolder = path.join(siteFolder, 'policies');
 
-/** What was made of each file, with the text that it was made of: nearly always it still says the same. */
+/** Parsed files with their source text: a file is parsed again only if its text changed. */
 const known = new Map<string, { source: string; policy: PolicyText }>();
 
-/** @throws ContentError when the text is broken; the site's tests read every one of them */
+/** @throws ContentError if the text is invalid; the site's tests read every file */
 export async function readPolicy(name: PolicyName, locale: Locale): Promise<PolicyText> {
   const file = `${name}.${locale}.md`;
   const source = await readFile(path.join(policiesFolder, file), 'utf8');

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { serve } from './testing/serve';
 import { openSharedCache } from './testing/shared-cache';
 
-/** Answers with the visitor's own name, and says in vain that everybody may keep it. */
+/** Responds with the visitor's own name, and wrongly claims to be public. */
 const greeting = async (request: Request) => {
-  // long enough for another visitor to ask meanwhile
+  // long enough for another visitor to send a request meanwhile
   await new Promise((resolve) => setTimeout(resolve, 20));
   return new Response(`You are ${request.headers.get('cookie')}`, {
     headers: { 'cache-control': 'public, max-age=60' },
@@ -36,19 +36,19 @@ describe('an address that is not marked as public', () => {
       () => (path: string, headers: Record<string, string>) => fetch(site.origin + path, { headers }),
     ],
     ['through a shared cache', () => openSharedCache(site.origin)],
-  ])('gives each visitor their own answer, at once and later, %s', async (_way, open) => {
+  ])('gives each visitor their own response, concurrent or later, %s', async (_way, open) => {
     const ask = open();
     const read = async (visitor: string) => (await ask('/private', { cookie: visitor })).text();
     expect(await Promise.all(visitors.map(read))).toEqual(ownAnswers);
     for (const visitor of visitors) expect(await read(visitor)).toBe(`You are ${visitor}`);
   });
 
-  it('is never said to be public, whatever its handler says', async () => {
+  it('is never public, whatever its handler claims', async () => {
     const response = await fetch(`${site.origin}/private`);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('differs from one that is marked, which everybody shares', async () => {
+  it('differs from a public one, which visitors share', async () => {
     const ask = openSharedCache(site.origin);
     const answers = await Promise.all(
       visitors.map(async (visitor) =>
@@ -63,7 +63,7 @@ describe('an address that is not marked as public', () => {
     ['/cookie', 'private, no-store'],
     ['/failure', 'no-store'],
     ['/nothing', 'no-store'],
-  ])('and a mark does not cover a cookie nor a failure: %s is %s', async (path, cacheControl) => {
+  ])('and public excludes cookies and failures: %s is %s', async (path, cacheControl) => {
     const response = await fetch(site.origin + path);
     expect(response.headers.get('cache-control')).toBe(cacheControl);
   });

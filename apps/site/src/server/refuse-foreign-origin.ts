@@ -1,9 +1,8 @@
 import { isCsrfRequestAllowed } from '@tanstack/react-start';
-import { Refusal } from './refusal';
+import { Refusal } from './http/refusal';
 
 /**
- * Refuses what a page of another site makes a visitor's browser send. A browser says where a request comes from; one
- * that says nothing is not believed.
+ * Refuses cross-site requests that change state. Browsers send their origin; a request without it is refused.
  *
  * @throws Refusal 403
  */
@@ -12,10 +11,10 @@ export async function refuseForeignOrigin(request: Request): Promise<void> {
   const isAllowed = await isCsrfRequestAllowed({ origin: (origin) => isOwnOrigin(origin, request) }, {
     request,
   } as Parameters<typeof isCsrfRequestAllowed>[1]);
-  if (!isAllowed) throw new Refusal(403, 'Only a page of this site may send this.');
+  if (!isAllowed) throw new Refusal(403, 'Only pages of this site may send this request.');
 }
 
-/** The site under its public address, or by whatever name the visitor's browser reached it. */
+/** The site's public origin, or the host of the request. */
 function isOwnOrigin(origin: string, { url, headers }: Request): boolean {
   if (origin === new URL(url).origin) return true;
   return URL.canParse(origin) && new URL(origin).host === headers.get('host');

@@ -2,26 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
 import { readForm } from './page-form';
 import { functionPrefix, toPageRequest } from './page-request';
-import { Refusal } from './refusal';
+import { Refusal } from './http/refusal';
 import { refuseForeignOrigin } from './refuse-foreign-origin';
 import { sealPage } from './seal-page';
 
-// nothing on the pages is deferred, and a string renders faster than a stream
+// pages defer nothing, and a string renders faster than a stream
 const render = createStartHandler(defaultRenderHandler);
 
-/** What the framework is given beside the request. */
+/** Passed to the framework with the request. */
 export interface RequestContext {
-  /** The secret of this rendering: see seal-page.ts. */
+  /** The secret mark of this rendering: see seal-page.ts. */
   nonce: string;
-  /** What was posted to a page. */
+  /** The posted form. */
   form: FormData | undefined;
-  /** Is told when the framework has understood a call and reaches the page function. */
+  /** Called when the framework has parsed a call and reaches the page function. */
   call: { reach: () => void };
 }
 
 /**
  * Renders a page, or calls a page function.
- * @throws Refusal 403 when a page of another site posts here, 400 or 415 when what is sent cannot be read
+ * @throws Refusal 403 for a cross-site post, 400 or 415 for an unreadable body
  */
 export async function renderPage(request: Request): Promise<Response> {
   await refuseForeignOrigin(request);
@@ -31,8 +31,8 @@ export async function renderPage(request: Request): Promise<Response> {
   let isReached = false;
   const call = { reach: () => void (isReached = true) };
   const response = await render(toPageRequest(request), { context: { nonce, form, call } });
-  // the framework has no status of its own for a call that it cannot read
-  if (isCall && !isReached && response.status === 500) throw new Refusal(400, 'The call is not well formed.');
+  // the framework has no status for a malformed call
+  if (isCall && !isReached && response.status === 500) throw new Refusal(400, 'The call is malformed.');
   return isHtml(response) ? sealedResponse(response, nonce) : response;
 }
 

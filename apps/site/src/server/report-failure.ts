@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ORPCError } from '@orpc/client';
-import { unavailable } from '../shell/error-facts';
+import { unavailable } from '../failures/error-facts';
 import { getServices } from './services';
 
-/** Logs a failure under a new id and gives the error that may be shown instead of it. */
+/** Logs a failure under a new id and returns the error to show instead. */
 export async function reportFailure(error: unknown): Promise<Error> {
   const id = randomUUID();
   const log = await getServices().then(
@@ -14,7 +14,7 @@ export async function reportFailure(error: unknown): Promise<Error> {
   return new Error(`${isUnavailable(error) ? unavailable : 'failure'} ${id}`);
 }
 
-/** The API says so itself when it is another process (API_BASE_URL) that cannot answer now. */
+/** Set when the API runs in another process (API_BASE_URL) and is unavailable. */
 function isUnavailable(error: unknown): boolean {
   return error instanceof ORPCError && error.status === 503;
 }

@@ -1,23 +1,23 @@
-import { Refusal } from './refusal';
+import { Refusal } from './http/refusal';
 
-/** What an address of the site leads to, before anything is asked of it. */
+/** What a URL of the site leads to: its declaration and its handler. */
 export interface Resource {
-  /** The methods that it takes; GET includes HEAD. */
+  /** Supported methods; GET includes HEAD. */
   methods: readonly string[];
   /**
-   * Whether the answer to a GET is the same for everybody. Only then requests under way are joined and the answer is
-   * kept, here and by shared caches; every other answer belongs to the visitor who asked.
+   * Whether the response to a GET is the same for everybody. Only then concurrent requests are joined and the
+   * response is cached, here and by shared caches; any other response is private.
    */
   public: boolean;
-  /** `Cache-Control` of a successful public answer that does not say it itself. */
+  /** `Cache-Control` of a successful public response that does not set its own. */
   cacheControl?: string;
-  /** Everything that a public answer depends on; it is kept in memory under this. Not kept without it. */
+  /** Cache key with everything that a public response depends on. Without it the response is not cached in memory. */
   key?: string;
-  /** What may be sent here, in bytes; nothing without it. */
+  /** Maximum size of a request body, in bytes; without it no body is accepted. */
   maximumBodyBytes?: number;
-  /** @throws Refusal when it cannot or must not answer */
+  /** @throws Refusal if it cannot or must not respond */
   answer: (request: Request) => Promise<Response>;
-  /** How a refusal looks here; JSON without it. */
+  /** Renders a refusal; JSON by default. */
   refuse?: (refusal: Refusal, request: RefusedRequest) => Promise<Response>;
 }
 
@@ -27,12 +27,12 @@ export interface RefusedRequest {
   headers: Headers;
 }
 
-/** Finds the resource of a request target; every target has one, if only to be told that it does not exist. */
+/** Finds the resource of a request target; every target has one, possibly a 404. */
 export type ResourceAt = (target: string) => Resource;
 
 /**
- * Asks a resource. Whatever goes wrong becomes an answer in the shape that suits the resource: a refusal says why, any
- * other failure goes to the log and the visitor learns that there was one.
+ * Calls a resource and turns errors into responses in the resource's format: a refusal with its reason; any other
+ * failure is logged, and the visitor gets a general message.
  */
 export async function answerResource(
   resource: Resource,
@@ -54,8 +54,8 @@ export function allowOf({ methods }: Resource): string {
 }
 
 /**
- * The `Cache-Control` of an answer. Nothing but the resource's own mark makes an answer public: a handler can say for
- * how long, and no more.
+ * The `Cache-Control` of a response. Only the resource's declaration makes a response public: a handler can only set
+ * the lifetime.
  */
 export function cacheControlOf(
   { public: isPublic, cacheControl }: Pick<Resource, 'public' | 'cacheControl'>,

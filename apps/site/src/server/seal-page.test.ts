@@ -5,7 +5,7 @@ import { sealPage } from './seal-page';
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 describe('a sealed page', () => {
-  it('allows by hash the scripts that carry its mark, and no other', () => {
+  it('allows by hash the scripts with its mark, and no other', () => {
     const { html, policy } = sealPage(
       '<script nonce="m4rk">ours("สวัสดี")</script><script>theirs()</script><script nonce="guess">theirs(2)</script>',
       'm4rk',
@@ -17,7 +17,7 @@ describe('a sealed page', () => {
     );
   });
 
-  it('does not tell its mark', () => {
+  it('does not reveal its mark', () => {
     const { html } = sealPage(
       '<meta property="csp-nonce" content="m4rk"/><link rel="modulepreload" nonce="m4rk" href="/a.js"/>',
       'm4rk',
@@ -33,7 +33,7 @@ describe('a sealed page', () => {
     expect([html.includes('m4rk'), policy.includes('sha256')]).toEqual([false, false]);
   });
 
-  it('has the same bytes whenever it was rendered', () => {
+  it('has the same bytes for every rendering', () => {
     const rendered = (time: number, mark: string) =>
       sealPage(
         `<script nonce="${mark}">$R[1]={i:"home",u:${time},s:"success",t:"u:1795356937028"}</script>`,

@@ -3,16 +3,16 @@ import { contentSecurityPolicy } from './security-headers';
 
 export interface SealedPage {
   html: string;
-  /** The `Content-Security-Policy` that lets this page's own scripts run and no others. */
+  /** The `Content-Security-Policy` that allows only this page's own scripts. */
   policy: string;
 }
 
 /**
- * Makes a rendered page fit to be kept: the same bytes for the same content, and a policy that holds for every copy.
+ * Makes a rendered page cacheable: the same bytes for the same content, and a policy that is valid for every copy.
  *
- * @param mark the secret of this rendering, which the site's own scripts carry as their nonce. Only those are allowed by
- *   hash. A script that got into the page with the content cannot know the mark. The mark itself is removed: it would
- *   differ from one rendering to the next.
+ * @param mark the secret of this rendering, which the site's own scripts have as nonce. Only those are allowed by
+ *   hash. A script that was injected with the content cannot know the mark. The mark itself is removed, because it
+ *   differs between renderings.
  */
 export function sealPage(rendered: string, mark: string): SealedPage {
   const attribute = ` nonce="${mark}"`;
@@ -25,19 +25,19 @@ export function sealPage(rendered: string, mark: string): SealedPage {
       return `<script${attributes}>${stable}</script>`;
     })
     .replaceAll(attribute, '')
-    // the router tells the browser the nonce, for scripts that it adds; there are none
+    // the router tells the browser the nonce for scripts that it adds later; this site has none
     .replace(`<meta property="csp-nonce" content="${mark}"/>`, '');
   return { html, policy: contentSecurityPolicy(hashes) };
 }
 
-/** Data blocks, such as JSON-LD, never run; a file is allowed by its origin. */
+/** Data blocks, such as JSON-LD, never run; files are allowed by origin. */
 function isInlineCode(attributes: string): boolean {
   return !/\b(src|type="application\/[^"]*json)/.test(attributes);
 }
 
 /**
- * The router writes into its state when each loader has run (`u`). The browser takes it for the age of the data, which
- * begins when the page is opened.
+ * The router writes into its state when each loader ran (`u`). The browser uses it as the age of the data, which
+ * must start when the page is opened.
  */
 function withoutRenderTime(code: string): string {
   return code.replaceAll(/\bu:\d{13}(?=,s:")/g, 'u:Date.now()');

@@ -1,9 +1,9 @@
-/** Two years, as the preload lists of browsers ask for. */
+/** Two years, as browsers' preload lists require. */
 const strictTransportSecurity = 'max-age=63072000; includeSubDomains';
 
 /**
- * Sent with every answer.
- * @param publicUrl how visitors reach the site; where that is by https, browsers are told to use nothing else
+ * Headers of every response.
+ * @param publicUrl the site's public URL; with https, HSTS is sent
  */
 export function commonHeadersOf(publicUrl: string): Readonly<Record<string, string>> {
   return {
@@ -16,8 +16,8 @@ export function commonHeadersOf(publicUrl: string): Readonly<Record<string, stri
 }
 
 /**
- * The policy of a document: no inline code but the scripts with these hashes. A hash, unlike a nonce, stays true when
- * the page is cached, here or in a CDN.
+ * The policy of a document: no inline code except the scripts with these hashes. Unlike a nonce, a hash stays valid
+ * when the page is cached, here or in a CDN.
  *
  * @param scriptHashes such as `'sha256-…'`, with their quotes
  */

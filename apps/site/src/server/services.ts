@@ -18,51 +18,56 @@ import {
 } from '@raang/api';
 import { createApiClient } from '@raang/api-client';
 import { contract } from '@raang/contract';
-import { authority } from '../../authority';
-import { readTrustedProxies } from './client-address';
+import { authority } from '../../authority/authority';
+import { readTrustedProxies } from './http/client-address';
 import { type Environment, readEnvironment } from './env';
 import { type FeedStatus, putFeedInForce } from './feed';
-import { loadBeside } from './feed-loading/load-beside';
+import { loadInWorker } from './feed-loading/load-in-worker';
 import { clientFolder, databaseFolder, feedThread, repositoryFolder, siteFolder, startFeed } from './folders';
 import { createImageProxy } from './images/image-proxy';
 import { createSocialCards } from './images/social/social-cards';
-import { openWorkshop } from './images/workshop';
+import { openPictureProcessor } from './images/picture-processor';
 import { type ClientFor, createClientFor } from './client-for';
 import { createLog, type Log } from './log';
-import { createRequestLimit, picturesPerMinute, type RequestLimit, writesPerMinute } from './request-limit';
+import {
+  createRequestLimit,
+  picturesPerMinute,
+  type RequestLimit,
+  writesPerMinute,
+} from './http/request-limit';
 
-/** Everything a request may need, made once per process: the composition root. */
+/** Everything that a request may need, created once per process: the composition root. */
 export interface Services {
   env: Environment;
   log: Log;
   database: OpenDatabase;
   content: ContentImport;
   feed: FeedStatus;
-  /** Keeps the alerts of ALERTS_URL; undefined when that is unset. */
+  /** Polls the alerts of ALERTS_URL; undefined if it is unset. */
   alerts: AlertsPoll | undefined;
   /** Digest of each picture by file name. */
   media: ReadonlyMap<string, string>;
   mediaFolder: string;
-  /** What can be downloaded, by file name. */
+  /** Downloadable files by file name. */
   documents: ReadonlyMap<string, DocumentFacts>;
   documentsFolder: string;
   api: Api;
-  /** What pages ask on behalf of a visitor: the API of this process, or the one at API_BASE_URL. */
+  /** The API of pages, on behalf of a visitor: of this process, or the one at API_BASE_URL. */
   clientFor: ClientFor<InProcessApi>;
-  /** Answers `/_ipx/…` and `/social/…`. */
+  /** Handlers of `/_ipx/…` and `/social/…`. */
   changePicture: (request: Request) => Promise<Response>;
   socialCard: (request: Request) => Promise<Response>;
-  /** @throws Refusal 429 when an address writes too often */
+  /** @throws Refusal 429 if an address writes too often */
   limitWrites: RequestLimit;
-  /** Where the process is between its start and its end. */
+  /** State of the process between start and end. */
   lifecycle: { isDraining: boolean };
-  /** Origin under which visitors know the site. */
+  /** The site's public origin. */
   publicUrl: string;
   now: () => Date;
   close: () => Promise<void>;
 }
 
-// development replaces modules while it runs, and the database must not be opened twice
+// development reloads modules, and the database must not be opened twice
 const holder = globalThis as { raangServices?: Promise<Services> };
 
 export function getServices(): Promise<Services> {
@@ -73,15 +78,14 @@ export function getServices(): Promise<Services> {
 async function openServices(env: Environment): Promise<Services> {
   const log = createLog(env.LOG_LEVEL);
   const contentFolder = path.resolve(repositoryFolder, env.CONTENT_DIR ?? path.join(siteFolder, 'content'));
-  // first of all: a folder that is refused leaves everything as it was
+  // first: an invalid folder must leave everything unchanged
   const folderContent = await readContent(contentFolder);
   const database = await openDatabase({
     url: env.DATABASE_URL,
     directory: databaseFolder(env),
-    onError: (error) => log.error({ err: error }, 'a connection to the database broke; the pool replaces it'),
+    onError: (error) => log.error({ err: error }, 'a database connection broke; the pool replaces it'),
   });
-  if (database.migrated.length > 0)
-    log.info({ migrations: database.migrated }, 'the schema was brought up to date');
+  if (database.migrated.length > 0) log.info({ migrations: database.migrated }, 'the schema was migrated');
   const now = () => new Date();
   const feed = await putFeedInForce(database.db, startFeed(env), { log, now });
   const content = await importContentFolder(database.db, folderContent, {
@@ -90,9 +94,10 @@ async function openServices(env: Environment): Promise<Services> {
   });
   for (const { file, line, reason } of content.problems) log.warn(`content ${file}:${line} ${reason}`);
   const feeds = createFeedSources({
-    // in development there is no bundle that a thread could run
-    ...(import.meta.env.PROD && { load: loadBeside(feedThread) }),
-    onError: (error) => log.error({ err: error }, 'the feed in force cannot be loaded; the one before stays'),
+    // development has no bundle for a worker thread
+    ...(import.meta.env.PROD && { load: loadInWorker(feedThread) }),
+    onError: (error) =>
+      log.error({ err: error }, 'the current feed cannot be loaded; the previous one stays'),
   });
   const api = createApi({
     db: database.db,
@@ -108,15 +113,15 @@ async function openServices(env: Environment): Promise<Services> {
   const mediaFolder = path.join(contentFolder, 'media');
   const folders = { media, mediaFolder, clientFolder };
   const isTrusted = readTrustedProxies(env.TRUSTED_PROXIES ?? '') ?? (() => false);
-  const workshop = await openWorkshop({
+  const processor = await openPictureProcessor({
     folder: path.resolve(repositoryFolder, env.DATA_DIR, 'images'),
     maximumBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
     limitMaking: createRequestLimit({ perMinute: picturesPerMinute, isTrusted }),
-    onProblem: (error) => log.warn({ err: error }, 'a made picture could not be kept or removed'),
+    onProblem: (error) => log.warn({ err: error }, 'a made picture could not be stored or removed'),
   });
   const documents = await readDocuments(contentFolder);
   if (!env.ALERTS_URL) await forgetAlertsFeed(database.db);
-  // last of all, so that nothing that fails leaves it running
+  // last, so that no failure leaves it running
   const alerts = env.ALERTS_URL
     ? pollAlerts({ db: database.db, url: env.ALERTS_URL, feedSource: feeds.current, now, log })
     : undefined;
@@ -133,12 +138,12 @@ async function openServices(env: Environment): Promise<Services> {
     documentsFolder: path.join(contentFolder, 'documents'),
     api,
     clientFor,
-    changePicture: createImageProxy(folders, workshop),
+    changePicture: createImageProxy(folders, processor),
     socialCard: createSocialCards({
       client: clientFor({ headers: new Headers() }),
       authority,
       folders,
-      workshop,
+      processor,
     }),
     limitWrites: createRequestLimit({ perMinute: writesPerMinute, isTrusted }),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
@@ -151,7 +156,7 @@ async function openServices(env: Environment): Promise<Services> {
   };
 }
 
-/** The API of another process, which knows the visitor by the same cookie. */
+/** The API of another process, which identifies the visitor by the same cookie. */
 const connectTo = (baseUrl: string) => (headers: Headers) => {
   const cookie = headers.get('cookie');
   return createApiClient({ baseUrl, headers: new Headers(cookie ? { cookie } : {}) });

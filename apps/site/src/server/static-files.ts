@@ -21,8 +21,8 @@ const mediaTypes: Record<string, string> = {
 const encodings = { '.br': 'br', '.gz': 'gzip' } as const;
 
 /**
- * What the build made for browsers, by path: a few megabytes, read once. A build that takes its place on the disk
- * changes nothing for this process, whose pages name the files that it began with.
+ * The build's client files by path: a few megabytes, read once. A later build on disk does not affect this process,
+ * whose pages name the files of its own build.
  */
 export async function readStaticFiles(
   folder: string,
@@ -45,7 +45,7 @@ export async function readStaticFiles(
     const stored = storeBytes(body, { status: 200, headers });
     stored.isPolished = true;
     for (const [extension, encoding] of Object.entries(encodings)) {
-      // compressed by the build at full strength
+      // compressed at build time with maximum quality
       const smaller = bytes.get(file + extension);
       if (smaller && stored.isCompressible) keepForm(stored, encoding, smaller);
     }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStop, deadlineMilliseconds, graceMilliseconds } from './stop';
 
-describe('the end of the process', () => {
+describe('stopping the process', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  /** A server with a request under way that ends when the test says so, or with its connection. */
+  /** A server with a request in progress that ends when the test says so, or with its connection. */
   function openServer({ drainMilliseconds = 0, close = async () => {} } = {}) {
     let closed: (() => void) | undefined;
     const server = {
@@ -20,7 +20,7 @@ describe('the end of the process', () => {
     return { stop, server, lifecycle, exit, log, endRequest: () => closed?.() };
   }
 
-  it('finishes what is under way, then closes what the process holds', async () => {
+  it('finishes requests in progress, then closes the services', async () => {
     const { stop, server, exit, endRequest } = openServer();
     stop();
     expect(server.close).toHaveBeenCalledTimes(1);
@@ -31,14 +31,14 @@ describe('the end of the process', () => {
     expect(exit.mock.calls).toEqual([[0]]);
   });
 
-  it('cuts off what takes too long', async () => {
+  it('cuts off slow requests', async () => {
     const { stop, exit } = openServer();
     stop();
     await vi.advanceTimersByTimeAsync(graceMilliseconds);
     expect(exit.mock.calls).toEqual([[0]]);
   });
 
-  it('goes on accepting requests while the load balancer is told', async () => {
+  it('accepts requests while the load balancer is notified', async () => {
     const { stop, server, lifecycle } = openServer({ drainMilliseconds: 3000 });
     stop();
     expect(lifecycle.isDraining).toBe(true);
@@ -48,7 +48,7 @@ describe('the end of the process', () => {
     expect(server.close).toHaveBeenCalledTimes(1);
   });
 
-  it('has a deadline, whatever does not close', async () => {
+  it('has a deadline even if a service does not close', async () => {
     const { stop, exit, log } = openServer({
       drainMilliseconds: 3000,
       close: () => new Promise(() => {}),
@@ -59,7 +59,7 @@ describe('the end of the process', () => {
     expect(log.error).toHaveBeenCalledTimes(1);
   });
 
-  it('is told of a failure to close', async () => {
+  it('reports a failure to close', async () => {
     const { stop, exit, endRequest } = openServer({ close: () => Promise.reject(new Error('away')) });
     stop();
     endRequest();
@@ -67,7 +67,7 @@ describe('the end of the process', () => {
     expect(exit.mock.calls).toEqual([[1]]);
   });
 
-  it('happens once, however often it is asked for', () => {
+  it('happens once, however often it is called', () => {
     const { stop, server } = openServer();
     stop();
     stop();

@@ -1,27 +1,27 @@
 import type { Server } from 'node:http';
 import type { Log } from './log';
 
-/** How long requests under way may take once no new ones are accepted, in milliseconds. */
+/** How long requests in progress may take after draining, in milliseconds. */
 export const graceMilliseconds = 5000;
 
-/** How long the whole stop may take beyond the draining, in milliseconds: then the process ends in any case. */
+/** Deadline of the whole stop after draining, in milliseconds: then the process ends in any case. */
 export const deadlineMilliseconds = 10_000;
 
 export interface StopOptions {
   server: Pick<Server, 'close' | 'closeAllConnections' | 'closeIdleConnections'>;
-  /** Told to the load balancer by `/readyz`. */
+  /** Reported to the load balancer by `/readyz`. */
   lifecycle: { isDraining: boolean };
-  /** For how long requests are still accepted, so that the load balancer gets to know. */
+  /** How long requests are still accepted, so that the load balancer notices. */
   drainMilliseconds: number;
-  /** Closes what the process holds, such as its database. */
+  /** Closes the services, such as the database. */
   close: () => Promise<void>;
   exit: (code: number) => void;
   log: Pick<Log, 'error'>;
 }
 
 /**
- * Makes the function that ends the process: it reports not to be ready, accepts requests for a while, finishes those
- * under way, closes what it holds. Calling it again changes nothing: a terminal's ^C may arrive twice.
+ * Creates the function that stops the process: it reports not ready, accepts requests for a while, finishes those in
+ * progress, and closes the services. Later calls have no effect: a terminal may send ^C twice.
  */
 export function createStop(options: StopOptions): () => void {
   const { server, lifecycle, drainMilliseconds, close, exit, log } = options;
@@ -42,7 +42,7 @@ export function createStop(options: StopOptions): () => void {
     if (lifecycle.isDraining) return;
     lifecycle.isDraining = true;
     setTimeout(() => {
-      log.error({ milliseconds: deadlineMilliseconds }, 'the stop did not end in time');
+      log.error({ milliseconds: deadlineMilliseconds }, 'the stop timed out');
       exit(1);
     }, drainMilliseconds + deadlineMilliseconds).unref();
     if (drainMilliseconds > 0) setTimeout(end, drainMilliseconds);

@@ -7,8 +7,8 @@ const html = (body: string, init: ResponseInit = {}) =>
 
 const frame = { commonHeaders: { 'x-content-type-options': 'nosniff' }, cacheControl: 'public, max-age=60' };
 
-describe('a stored answer', () => {
-  it('holds the same words in every encoding', async () => {
+describe('a stored response', () => {
+  it('has the same content in every encoding', async () => {
     const words = `<p>${'รถไฟฟ้า '.repeat(200)}</p>`;
     const stored = await storeAnswer(html(words), frame);
     expect(stored.body.toString()).toBe(words);
@@ -25,7 +25,7 @@ describe('a stored answer', () => {
     expect(br.headers['content-length']).toBe(br.body.length);
   });
 
-  it('gets smaller for those who come after the first', async () => {
+  it('is smaller from the second request on', async () => {
     const words = Array.from({ length: 400 }, (_, number) => `<p>${number ** 3} รถไฟฟ้า</p>`).join('');
     const stored = await storeAnswer(html(words), frame);
     const first = await formOf(stored, 'br');
@@ -38,7 +38,7 @@ describe('a stored answer', () => {
     });
   });
 
-  it('has an ETag that follows its words', async () => {
+  it('has an ETag that depends on its content', async () => {
     const etags = await Promise.all(
       ['a', 'a', 'b'].map(async (body) => (await storeAnswer(html(body), frame)).etag),
     );
@@ -54,7 +54,7 @@ describe('a stored answer', () => {
     expect((await storeAnswer(html('a', { headers: { etag: given } }), frame)).etag).toEqual(etag);
   });
 
-  it('has the headers of every answer, and the caching that its resource says', async () => {
+  it('has the common headers, and the caching of its resource', async () => {
     const { headers } = await storeAnswer(html('a', { headers: { 'cache-control': 'public' } }), frame);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -71,13 +71,13 @@ describe('a stored answer', () => {
     expect(sharedSeconds(await storeAnswer(html('', { status }), { ...frame, cacheControl }))).toBe(seconds);
   });
 
-  it('that sets a cookie is never shared', async () => {
+  it('with a cookie is never shared', async () => {
     const stored = await storeAnswer(html('', { headers: { 'set-cookie': 'a=1' } }), frame);
     expect(sharedSeconds(stored)).toBe(0);
   });
 });
 
-describe('the encoding of an answer', () => {
+describe('the encoding of a response', () => {
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],

@@ -6,20 +6,20 @@ import { LRUCache } from 'lru-cache';
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** An answer as bytes, ready to be written in any encoding; what the cache keeps. */
+/** A response as bytes in the cache, ready to be written in any encoding. */
 export interface StoredAnswer {
   status: number;
   headers: Record<string, string | string[]>;
   body: Buffer;
-  /** In the encodings that somebody has asked for. */
+  /** By requested encoding. */
   forms: Map<Encoding, AnswerForm | Promise<AnswerForm>>;
   isCompressible: boolean;
-  /** Whether it is, or is about to be, as small as it gets. */
+  /** Whether the best compression has been started. */
   isPolished: boolean;
   etag: string;
 }
 
-/** An answer in one encoding with all its headers: written as it is, however often. */
+/** A response in one encoding with all its headers. */
 export interface AnswerForm {
   headers: Record<string, string | string[] | number>;
   body: Buffer;
@@ -27,15 +27,15 @@ export interface AnswerForm {
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/;
 
-/** What the server adds to the answer of a resource. */
+/** Headers that the server adds to a resource's response. */
 export interface AnswerFrame {
-  /** Sent with every answer. */
+  /** Added to every response. */
   commonHeaders: Readonly<Record<string, string>>;
-  /** Of this answer. */
+  /** Of this response. */
   cacheControl: string;
 }
 
-/** Reads an answer to its end. */
+/** Reads a response to its end. */
 export async function storeAnswer(
   response: Response,
   { commonHeaders, cacheControl }: AnswerFrame,
@@ -49,7 +49,7 @@ export async function storeAnswer(
   return storeBytes(body, { status: response.status, headers, etag: etagOf(response) });
 }
 
-/** @param given what is known of the bytes: a tag of their own, if they have one */
+/** @param given metadata of the bytes, with their own tag if they have one */
 export function storeBytes(
   body: Buffer,
   given: { status: number; headers: StoredAnswer['headers']; etag?: string | undefined },
@@ -68,14 +68,14 @@ export function storeBytes(
   };
 }
 
-/** A resource that knows its answer's tag without its body says it itself. */
+/** Set by resources that know their tag without the body. */
 function etagOf(response: Response): string | undefined {
   return /^(?:W\/)?"([^"]+)"$/.exec(response.headers.get('etag') ?? '')?.[1];
 }
 
 /**
- * The first visitor waits for the compression: quality 4 takes a quarter of the time of 5, for a tenth more bytes.
- * Who comes while the answer is kept gets the smaller one, which is made meanwhile.
+ * The first visitor waits for the compression: quality 4 takes a quarter of the time of 5, for 10 % more bytes.
+ * Later requests get the smaller one, which is made meanwhile.
  */
 const brotliQualities = { first: 4, polished: 9 };
 
@@ -84,7 +84,7 @@ const encoders: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
   gzip: promisify(gzip),
 };
 
-/** An answer in an encoding, made when it is first asked for; as it is where nothing makes it smaller. */
+/** A response in an encoding, compressed on first use; unencoded if compression does not help. */
 export function formOf(answer: StoredAnswer, encoding: Encoding): AnswerForm | Promise<AnswerForm> {
   const wanted = answer.isCompressible ? encoding : 'identity';
   const known = answer.forms.get(wanted);
@@ -103,7 +103,7 @@ function polish(answer: StoredAnswer): void {
   void brotli(answer.body, brotliQualities.polished).then((body) => keepForm(answer, 'br', body));
 }
 
-/** Keeps the bytes of an answer in an encoding. */
+/** Stores the bytes of a response in an encoding. */
 export function keepForm(answer: StoredAnswer, encoding: Encoding, body: Buffer): AnswerForm {
   const form = {
     headers: {
@@ -130,7 +130,7 @@ function brotli(body: Buffer, quality: number): Promise<Buffer> {
 // browsers send few different ones
 const negotiated = new LRUCache<string, Encoding>({ max: 200 });
 
-/** The best encoding both sides know (RFC 9110 §12.5.3). */
+/** The best encoding that both sides support (RFC 9110 §12.5.3). */
 export function negotiateEncoding(acceptEncoding = ''): Encoding {
   const known = negotiated.get(acceptEncoding);
   if (known) return known;
@@ -145,7 +145,7 @@ export function negotiateEncoding(acceptEncoding = ''): Encoding {
   return best;
 }
 
-/** For how long shared caches may keep an answer, in seconds; 0 when they may not. */
+/** How long shared caches may keep a response, in seconds; 0 if not at all. */
 export function sharedSeconds({ status, headers }: StoredAnswer): number {
   const control = String(headers['cache-control']);
   if (status !== 200 || !control.includes('public') || headers['set-cookie']) return 0;

@@ -10,23 +10,23 @@ const page = {
 };
 
 test.each([
-  ['a page that failed', {}, 'reload path'],
-  ['a service that is not available', { status: 503 }, 'home'],
-  ['a service that is not available, fatally', { status: 503, isFatal: true }, 'home'],
+  ['a failed page', {}, 'reload path'],
+  ['an unavailable service', { status: 503 }, 'home'],
+  ['an unavailable service, fatal', { status: 503, isFatal: true }, 'home'],
   ['the search', { pathname: '/th/search' }, 'home'],
-  ['the search, whose program is gone', { pathname: '/en/search', isOutdated: true }, 'home'],
+  ['the search, with a missing chunk', { pathname: '/en/search', isOutdated: true }, 'home'],
   ['setting a password', { pathname: '/en/set-password/a1b2c3' }, 'home'],
-  ['a search among departures, which is another page', { pathname: '/th/search-departure' }, 'reload path'],
+  ['a departure search, which is another page', { pathname: '/th/search-departure' }, 'reload path'],
   [
-    'setting a password without a token, which is no page',
+    'setting a password without a token, which is not a page',
     { pathname: '/th/set-password', isMatched: false },
     'home',
   ],
   ['no route', { isMatched: false }, 'home'],
-  ['a program that is gone after a new build', { isOutdated: true }, 'reload'],
+  ['a missing chunk after a new build', { isOutdated: true }, 'reload'],
   ['a fatal error', { isFatal: true }, 'error page'],
   ['a fatal error on no route', { isFatal: true, isMatched: false }, 'error page'],
-  ['an error that is none of ours', { status: 418 }, 'reload path'],
+  ['an error of an unknown kind', { status: 418 }, 'reload path'],
 ])('after %s: %j leads to %s', (_, changes, where) => {
   expect(afterError({ ...page, ...changes })).toBe(where);
 });

@@ -1,23 +1,23 @@
-/** What is known of a page that cannot be shown. */
+/** Facts about a page that cannot be shown. */
 export interface FailedPage {
-  /** HTTP status of what failed; 500 for a failure without one. */
+  /** HTTP status of the failure; 500 if it has none. */
   status: number;
   pathname: string;
-  /** Whether a route of the site stands behind the path. */
+  /** Whether the path matches a route of the site. */
   isMatched: boolean;
   /** The application itself failed, not one of its pages. */
   isFatal: boolean;
-  /** A part of the program is gone from the server, since a newer build has replaced it. */
+  /** A chunk is missing on the server, because a newer build replaced it. */
   isOutdated: boolean;
 }
 
 /**
- * `home`: to the home page of the language. `reload`: this very address anew. `reload path`: its path alone, since a
- * query may be what broke it. `error page`: stay, and leave it to the visitor.
+ * `home`: load the home page of the language. `reload`: load the same URL. `reload path`: load the path without the
+ * query, which may have caused the failure. `error page`: stay and let the visitor decide.
  */
 export type AfterError = 'home' | 'reload' | 'reload path' | 'error page';
 
-/** Where a visitor goes whose page cannot be shown: specification §4 and §8, in the order of its sentences. */
+/** What happens after a page fails: specification §4 and §8, in their order. */
 export function afterError({ status, pathname, isMatched, isFatal, isOutdated }: FailedPage): AfterError {
   if (status === 503 || /^\/[^/]+\/(search|set-password\/[^/]+)$/.test(pathname)) return 'home';
   if (isOutdated) return 'reload';

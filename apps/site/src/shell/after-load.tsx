@@ -1,34 +1,35 @@
 import { useLabels } from '@raang/ui';
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
+import { pathOf } from './path-of';
 import { whenIdle } from './when-idle';
 
-type Later = ComponentType<{ firstPath: string }>;
+type LazyShellComponent = ComponentType<{ firstPath: string }>;
 
 /**
- * Everything of the shell that the first paint does not need comes when the page is idle, or with the first link that
- * is followed. Without it the page can be read and used all the same.
+ * Loads the parts of the shell that the first paint does not need, when the page is idle or with the first
+ * navigation. The page is readable and usable without them.
  */
 export function AfterLoad() {
   const router = useRouter();
   const { backToTop } = useLabels();
   const [firstPath] = useState(() => pathOf(router.state.location));
-  const [Later, setLater] = useState<Later>();
+  const [LazyShell, setLazyShell] = useState<LazyShellComponent>();
   useEffect(() => {
     const load = () =>
-      void import('./later').then(
-        (module) => setLater(() => module.Later),
-        // lost to a newer build or a dead line: the page stands without it
+      void import('./lazy-shell').then(
+        (module) => setLazyShell(() => module.LazyShell),
+        // replaced by a newer build, or offline: the page works without it
         () => undefined,
       );
-    const callOff = whenIdle(load);
+    const cancel = whenIdle(load);
     const unsubscribe = router.subscribe('onBeforeNavigate', load);
     return () => {
-      callOff();
+      cancel();
       unsubscribe();
     };
   }, [router]);
-  if (Later) return <Later firstPath={firstPath} />;
+  if (LazyShell) return <LazyShell firstPath={firstPath} />;
   return (
     <noscript>
       <a href="#main" className="block p-4 text-center text-accent underline print:hidden">
@@ -36,9 +37,4 @@ export function AfterLoad() {
       </a>
     </noscript>
   );
-}
-
-/** What tells one page from another; a hash leads to a place within one. */
-export function pathOf({ pathname, searchStr }: { pathname: string; searchStr: string }): string {
-  return pathname + searchStr;
 }

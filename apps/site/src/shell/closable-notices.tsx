@@ -7,7 +7,7 @@ import { createSeenNotices } from './seen-notices';
 
 const seen = createSeenNotices(() => localStorage);
 
-/** The crosses of the notices above the page; they come late, since the first paint does not need them. */
+/** The close buttons of the notices above the page; lazy, since the first paint does not need them. */
 export function ClosableNotices() {
   const { t } = useLingui();
   const [places] = useState(() => [...document.querySelectorAll<HTMLElement>('[data-notice] [data-close]')]);
@@ -17,7 +17,7 @@ export function ClosableNotices() {
     const close = () => {
       seen.add(barPrefix + notice.dataset['notice']);
       notice.hidden = true;
-      // the cross that had the focus is gone
+      // the close button that had the focus is gone
       document.getElementById('main')?.focus();
     };
     return createPortal(<NoticeCross label={t`Close “${title}”`} onClick={close} />, place, title);

@@ -1,9 +1,9 @@
 import type { ColourMode } from '@raang/ui';
-import { colourModeKey } from '../page-preferences';
+import { colourModeKey } from '../device/page-preferences';
 
 const listeners = new Set<() => void>();
 
-/** The choice of a visitor whose browser keeps nothing: it lasts as long as the page. */
+/** The choice if storage is blocked: it lasts as long as the page. */
 let unkept: ColourMode | undefined;
 
 export function subscribeColourMode(listener: () => void): () => void {
@@ -11,7 +11,7 @@ export function subscribeColourMode(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the visitor chose, whatever the page forces. */
+/** The visitor's choice, whatever the page forces. */
 export function chosenColourMode(): ColourMode {
   try {
     const kept = localStorage.getItem(colourModeKey);
@@ -33,7 +33,7 @@ export function chooseColourMode(mode: ColourMode): void {
   for (const listener of listeners) listener();
 }
 
-/** Puts a mode on the document and on the bar of the browser around it. */
+/** Applies a mode to the document and to the browser's toolbar. */
 export function applyColourMode(mode: ColourMode): void {
   const { dataset } = document.documentElement;
   if (mode === 'system') delete dataset['theme'];
@@ -44,5 +44,5 @@ export function applyColourMode(mode: ColourMode): void {
   }
 }
 
-/** The header's ground, `--color-surface-sunken` of the kit, in each mode. */
+/** The header's background, `--color-surface-sunken` of the kit, in each mode. */
 export const browserBarColours = { light: '#f1f5f5', dark: '#0a1012' } as const;

@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { pagePreferencesScript } from '../page-preferences';
+import { pagePreferencesScript } from '../device/page-preferences';
 import { applyColourMode, chooseColourMode, chosenColourMode } from './colour-mode-store';
 import { forcedColourMode } from './forced-colour-mode';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-interface Surroundings {
+interface BrowserState {
   forcedTheme?: string;
   kept?: string;
   isStorageForbidden?: boolean;
 }
 
-/** As much of a browser as these few lines touch. */
-function stubBrowser({ forcedTheme, kept, isStorageForbidden }: Surroundings) {
+/** The part of a browser that these lines use. */
+function stubBrowser({ forcedTheme, kept, isStorageForbidden }: BrowserState) {
   const values = new Map(kept ? [['colour-mode', kept]] : []);
   const dataset: Record<string, string> = forcedTheme ? { forcedTheme } : {};
   const bars = ['light', 'dark'].map((mode) => ({ media: `(prefers-color-scheme: ${mode})`, content: '' }));
@@ -32,21 +32,21 @@ function stubBrowser({ forcedTheme, kept, isStorageForbidden }: Surroundings) {
   return { dataset, bars };
 }
 
-describe('before anything is painted', () => {
-  test.each<[string, Surroundings, string | undefined]>([
+describe('before the first paint', () => {
+  test.each<[string, BrowserState, string | undefined]>([
     ['nothing is chosen', {}, undefined],
     ['dark is chosen', { kept: 'dark' }, 'dark'],
-    ['something else is kept', { kept: 'sepia' }, undefined],
+    ['another value is stored', { kept: 'sepia' }, undefined],
     ['the page forces light', { forcedTheme: 'light' }, 'light'],
     ['the page forces light and dark is chosen', { forcedTheme: 'light', kept: 'dark' }, 'light'],
-    ['nothing may be kept', { isStorageForbidden: true }, undefined],
+    ['storage is blocked', { isStorageForbidden: true }, undefined],
     [
-      'the page forces dark and nothing may be kept',
+      'the page forces dark and storage is blocked',
       { forcedTheme: 'dark', isStorageForbidden: true },
       'dark',
     ],
-  ])('where %s the document says so', (_, surroundings, theme) => {
-    const { dataset } = stubBrowser(surroundings);
+  ])('where %s the document has the mode', (_, state, theme) => {
+    const { dataset } = stubBrowser(state);
     new Function(pagePreferencesScript)();
     expect(dataset['theme']).toBe(theme);
     expect(document.cookie).toBe('locale=th; Max-Age=31536000; Path=/; SameSite=Lax');
@@ -54,7 +54,7 @@ describe('before anything is painted', () => {
 });
 
 describe('a choice', () => {
-  test.each([false, true])('holds, also where nothing may be kept: %s', (isStorageForbidden) => {
+  test.each([false, true])('is kept, even if storage is blocked: %s', (isStorageForbidden) => {
     const { dataset, bars } = stubBrowser({ isStorageForbidden });
     chooseColourMode('dark');
     expect([chosenColourMode(), dataset['theme']]).toEqual(['dark', 'dark']);

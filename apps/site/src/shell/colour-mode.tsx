@@ -9,11 +9,11 @@ import {
 } from './colour-mode-store';
 import { forcedColourMode } from './forced-colour-mode';
 
-/** The visitor's colour mode: kept on the device, never in the page that everybody gets. */
+/** The visitor's colour mode: stored on the device, never in the shared page. */
 export function ColourMode() {
   const mode = useSyncExternalStore(subscribeColourMode, chosenColourMode, () => 'system' as const);
   const forced = useMatches({ select: forcedColourMode });
   useEffect(() => applyColourMode(forced ?? mode), [forced, mode]);
-  // where the page decides there is nothing to choose
+  // a page with a forced mode offers no choice
   return forced ? null : <ColourModeSelect value={mode} onChange={chooseColourMode} />;
 }

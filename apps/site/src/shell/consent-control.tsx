@@ -2,23 +2,29 @@ import { useLingui } from '@lingui/react/macro';
 import { ErrorSummary, Notice } from '@raang/ui';
 import { consentCategories, ConsentView } from '@raang/views';
 import { useSyncExternalStore } from 'react';
-import type { SentForm } from '../sent-form';
-import { consentId, consentVersion, decideConsent, readConsent, subscribeConsent } from './consent-store';
+import type { SentForm } from '../forms/sent-form';
+import {
+  consentId,
+  consentVersion,
+  decideConsent,
+  readConsent,
+  subscribeConsent,
+} from '../device/consent-store';
 import { showToast } from './toasts';
 
-// a text, since what is compared must not be made anew each time
+// a string, because the store compares snapshots by identity
 const choice = () => readConsent(document.cookie)?.join('.') ?? '';
 
 interface ConsentControlProps {
-  /** The choice as it was posted, when it was not accepted. */
+  /** The posted choice, if it was rejected. */
   sent: SentForm | undefined;
-  /** The choice has just been posted and kept. */
+  /** The choice was posted and saved. */
   isSaved: boolean;
 }
 
 /**
- * For the cookie policy: the way to change what was agreed to. The page is the same for everybody, so what was chosen
- * before is filled in by the browser; without scripts the form is posted to the page.
+ * Changes the consent, on the cookie policy. The page is the same for everybody, so the browser fills in the earlier
+ * choice; without JavaScript the form is posted to the page.
  */
 export function ConsentControl({ sent, isSaved }: ConsentControlProps) {
   const { t } = useLingui();

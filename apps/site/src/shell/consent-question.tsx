@@ -1,7 +1,7 @@
 import { ConsentView } from '@raang/views';
-import { href } from '../href';
-import { pageLocale } from '../page-locale';
-import { decideConsent } from './consent-store';
+import { href } from '../addresses/href';
+import { pageLocale } from '../language/page-locale';
+import { decideConsent } from '../device/consent-store';
 
 /** A default export, as React's `lazy` takes it. */
 export default function ConsentQuestion() {

@@ -6,17 +6,17 @@ import {
   useRouteContext,
   useRouterState,
 } from '@tanstack/react-router';
-import { siteName } from '../../authority';
-import { href } from '../href';
+import { siteName } from '../../authority/authority';
+import { href } from '../addresses/href';
 import { useLeaveFailedPage } from './use-leave-failed-page';
 
-/** A page of the site failed; the frame around it stands. */
+/** Error page of a failed route, inside the frame. */
 export function Failure({ error }: ErrorComponentProps) {
   useLeaveFailedPage(error, { isFatal: false });
   return <ErrorPage />;
 }
 
-/** The application failed: there is no frame, and nothing is tried by itself. */
+/** Error page of a failed application: no frame, and no automatic reload. */
 export function FatalFailure({ error }: ErrorComponentProps) {
   useLeaveFailedPage(error, { isFatal: true });
   return <ErrorPage />;

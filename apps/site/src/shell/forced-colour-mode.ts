@@ -1,4 +1,4 @@
-/** The colour mode that a page forces by its route's `staticData`; the innermost route has the last word. */
+/** The colour mode in the routes' `staticData`; the innermost route wins. */
 export function forcedColourMode(
   matches: readonly { staticData: { colourMode?: 'light' | 'dark' } }[],
 ): 'light' | 'dark' | undefined {

@@ -8,14 +8,14 @@ import {
   useRouterState,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { inLocale } from '../href';
+import { inLocale } from '../addresses/href';
 import { closedNoticesScript } from './closed-notices-script';
 import { ColourMode } from './colour-mode';
 
 /** Each language by its own name. */
 const localeNames: Record<Locale, string> = { th: 'ไทย', en: 'English' };
 
-/** The frame with what only the router knows: where we are. Without its model (a failure) the content stands alone. */
+/** The frame with the router's location. Without its model (after a failure) only the content is shown. */
 export function Frame({ children }: { children: ReactNode }) {
   const { locale } = useRouteContext({ from: rootRouteId });
   const model = useLoaderData({ from: rootRouteId });

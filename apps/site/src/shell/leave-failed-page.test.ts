@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { leaveFailedPage, type LeaveOptions } from './leave-failed-page';
 
-const lostChunk = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
+const missingChunk = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
 
 async function leave(changes: Partial<LeaveOptions>): Promise<string> {
   const location = { replace: vi.fn<Location['replace']>(), reload: vi.fn<Location['reload']>() };
@@ -10,7 +10,7 @@ async function leave(changes: Partial<LeaveOptions>): Promise<string> {
     page: { pathname: '/th/updates/news', isMatched: true, isFatal: false },
     homePath: '/th',
     buildId: 'b1',
-    askNewestBuild: async () => 'b1',
+    fetchNewestBuild: async () => 'b1',
     mayReload: () => true,
     location,
     ...changes,
@@ -20,23 +20,23 @@ async function leave(changes: Partial<LeaveOptions>): Promise<string> {
 }
 
 test.each<[string, Partial<LeaveOptions>, string]>([
-  ['a page that failed is loaded anew', {}, '/th/updates/news'],
-  ['once, if the guard says so', { mayReload: () => false }, 'stay'],
-  ['not from a site that does not answer', { askNewestBuild: async () => undefined }, 'stay'],
+  ['a failed page is reloaded', {}, '/th/updates/news'],
+  ['once, if the guard allows', { mayReload: () => false }, 'stay'],
+  ['not if the site does not respond', { fetchNewestBuild: async () => undefined }, 'stay'],
   [
-    'a lost part of an older build loads the whole address',
-    { error: lostChunk, askNewestBuild: async () => 'b2' },
+    'a missing chunk of an older build reloads the whole URL',
+    { error: missingChunk, fetchNewestBuild: async () => 'b2' },
     'reload',
   ],
   [
     'and no more often than the guard allows',
-    { error: lostChunk, askNewestBuild: async () => 'b2', mayReload: () => false },
+    { error: missingChunk, fetchNewestBuild: async () => 'b2', mayReload: () => false },
     'stay',
   ],
-  ['a lost part of this build is a failure like any other', { error: lostChunk }, '/th/updates/news'],
+  ['a missing chunk of this build is an ordinary failure', { error: missingChunk }, '/th/updates/news'],
   ['without a service it is the home page', { error: new Error('unavailable 1') }, '/th'],
   [
-    'where one is already it is not',
+    'on the home page it stays',
     { error: new Error('unavailable 1'), page: { pathname: '/th', isMatched: true, isFatal: false } },
     'stay',
   ],
@@ -45,7 +45,7 @@ test.each<[string, Partial<LeaveOptions>, string]>([
   expect(await leave(changes)).toBe(where);
 });
 
-test('the guard is asked for the path that would be loaded', async () => {
+test('the guard receives the path to load', async () => {
   const mayReload = vi.fn(() => false);
   await leave({ mayReload });
   await leave({ mayReload, error: new Error('unavailable 1') });

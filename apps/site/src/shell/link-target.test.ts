@@ -17,7 +17,7 @@ test.each<[string, Partial<LinkFacts>, string]>([
     '/th/updates/news?page=3#top',
   ],
   ['a place on this page', { href: 'https://site/th/updates/news?page=2#main' }, 'browser'],
-  ['this very page, to load it anew', { href: 'https://site/th/updates/news?page=2' }, 'browser'],
+  ['the same URL, to reload it', { href: 'https://site/th/updates/news?page=2' }, 'browser'],
   ['another language', { href: 'https://site/en/updates/news' }, 'browser'],
   ['a file', { href: 'https://site/documents/0a/fares.pdf' }, 'browser'],
   ['a download', { isElsewhere: true }, 'browser'],
@@ -36,7 +36,7 @@ test.each<[string, Partial<LinkFacts>, string]>([
     { href: 'https://example.org/', isElsewhere: true },
     'nobody',
   ],
-  ['an address that only begins like ours', { href: 'https://site.example.org/th' }, 'nobody'],
+  ['a URL that only begins like ours', { href: 'https://site.example.org/th' }, 'nobody'],
 ])('a link to %s', (_, facts, expected) => {
   const target = linkTarget({ ...link, ...facts }, here);
   expect(target.by === 'router' ? target.href : target.by).toBe(expected);

@@ -1,17 +1,17 @@
 import type { Locale } from '@raang/domain/locale';
-import { localeOfPath } from '../page-address';
+import { localeOfPath } from '../addresses/page-address';
 
-/** What the listener needs to know of an anchor. */
+/** The parts of an anchor that the listener uses. */
 export interface LinkFacts {
-  /** Absolute, as `anchor.href` gives it. */
+  /** Absolute, as in `anchor.href`. */
   href: string;
-  /** The kit's `external` flag, which it writes as `rel="noopener"`; rendered Markdown adds `external`. */
+  /** The kit's `external` flag, written as `rel="noopener"`; rendered Markdown adds `external`. */
   rel: string;
-  /** Goes into another window, or to the disk. */
+  /** Opens another window, or downloads. */
   isElsewhere: boolean;
 }
 
-/** The page on which the link stands. */
+/** The page that contains the link. */
 export interface Here {
   origin: string;
   pathname: string;
@@ -20,8 +20,8 @@ export interface Here {
 }
 
 /**
- * Who follows a link: the router (with path, query and hash), the browser, or nobody: an address on another website
- * that is not flagged as one may be the work of somebody else (specification §8).
+ * Who handles a link: the router (with path, query and hash), the browser, or nobody. A link to another website
+ * without the flag is blocked: it may have been injected (specification §8).
  */
 export type LinkTarget = { by: 'router'; href: string } | { by: 'browser' } | { by: 'nobody' };
 
@@ -30,11 +30,11 @@ const browser = { by: 'browser' } as const;
 export function linkTarget({ href, rel, isElsewhere }: LinkFacts, here: Here): LinkTarget {
   if (!URL.canParse(href)) return browser;
   const url = new URL(href);
-  // telephone and mail are no navigation
+  // telephone and mail links do not navigate
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return browser;
   if (url.origin !== here.origin) return isFlaggedExternal(rel) ? browser : { by: 'nobody' };
   if (isElsewhere || localeOfPath(url.pathname) !== here.locale) return browser;
-  // within this page, or this very page anew
+  // within this page, or a reload
   if (url.pathname === here.pathname && url.search === here.search) return browser;
   return { by: 'router', href: `${url.pathname}${url.search}${url.hash}` };
 }

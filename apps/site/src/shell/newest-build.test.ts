@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { askNewestBuild, isNewerBuildKnown, newestBuildCheckMs, watchNewestBuild } from './newest-build';
+import { fetchNewestBuild, isNewerBuildKnown, newestBuildCheckMs, watchNewestBuild } from './newest-build';
 
 const answers = (...bodies: (BodyInit | Error)[]) => {
   const asked: string[] = [];
@@ -19,8 +19,8 @@ describe('the newest build', () => {
     ['null', undefined],
     ['', undefined],
     [new TypeError('Failed to fetch'), undefined],
-  ])('told as %s is %s', async (body, id) => {
-    expect(await askNewestBuild(answers(body).ask)).toBe(id);
+  ])('from %s reads %s', async (body, id) => {
+    expect(await fetchNewestBuild(answers(body).ask)).toBe(id);
   });
 });
 
@@ -28,7 +28,7 @@ describe('an open page', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('asks every hour, past the caches, until there is a newer build', async () => {
+  it('checks every hour, bypassing caches, until there is a newer build', async () => {
     expect(newestBuildCheckMs).toBe(60 * 60 * 1000);
     const { ask, asked } = answers('{"id":"b1"}', new TypeError('offline'), '{"id":"b2"}');
     watchNewestBuild({ buildId: 'b1', ask });

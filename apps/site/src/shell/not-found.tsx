@@ -7,9 +7,9 @@ import {
   useRouteContext,
   useRouterState,
 } from '@tanstack/react-router';
-import { siteName } from '../../authority';
-import { href } from '../href';
-import { readablePath } from '../readable-path';
+import { siteName } from '../../authority/authority';
+import { href } from '../addresses/href';
+import { readablePath } from '../addresses/readable-path';
 
 export function NotFound({ data, hint }: NotFoundRouteProps & Pick<NotFoundProps, 'hint'>) {
   const { t } = useLingui();
@@ -31,7 +31,7 @@ export function NotFound({ data, hint }: NotFoundRouteProps & Pick<NotFoundProps
   );
 }
 
-/** Loaders say so when the route exists and what it names does not; the router itself says nothing. */
+/** Set by loaders when the route exists but its item does not; the router itself sets nothing. */
 function isInvalid(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'reason' in data && data.reason === 'invalid';
 }

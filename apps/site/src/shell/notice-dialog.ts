@@ -1,2 +1,2 @@
-// a module with a default export, as React's `lazy` takes it: the program of dialogs comes with the first of them
+// a module with a default export, for React's `lazy`: the dialog code loads with the first dialog
 export { NoticeDialog as default } from '@raang/views';

@@ -1,18 +1,18 @@
 import type { NoticeDialogModel } from '@raang/views';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { href } from '../href';
-import { pageLocale } from '../page-locale';
+import { href } from '../addresses/href';
+import { pageLocale } from '../language/page-locale';
 import { loadNotices } from '../pages/notices';
-import { afterFirstSign } from './first-sign';
+import { afterFirstInteraction } from './first-interaction';
 import { createSeenNotices } from './seen-notices';
 
 const NoticeDialog = lazy(() => import('./notice-dialog'));
 const seen = createSeenNotices(() => localStorage);
 
 /**
- * What is said in dialogs: after the page, one after the other, each once; a greeting only on the
- * home page, and not before the first sign of life.
+ * Shows notices as dialogs after the page has loaded, one after the other, each once; a greeting only on the home
+ * page, after the first interaction.
  */
 export function NoticeDialogs() {
   const [unseen, setUnseen] = useState<readonly NoticeDialogModel[]>([]);
@@ -23,7 +23,7 @@ export function NoticeDialogs() {
       (dialogs) => {
         if (!isGone) setUnseen(dialogs.filter(({ key }) => !seen.has(key)));
       },
-      // the page says the urgent ones itself
+      // the page itself shows the urgent ones
       () => undefined,
     );
     return () => {
@@ -31,19 +31,19 @@ export function NoticeDialogs() {
     };
   }, []);
   const isHome = useLocation({ select: ({ pathname }) => pathname === href.home(pageLocale()) });
-  // who came for a timetable is not greeted in front of it
+  // do not greet visitors who came for a timetable
   const first = unseen.find(({ kind }) => kind !== 'intro' || isHome);
   const isGreeting = first?.kind === 'intro';
   const [mayGreet, setMayGreet] = useState(false);
   useEffect(
-    () => (isGreeting && !mayGreet ? afterFirstSign(() => setMayGreet(true)) : undefined),
+    () => (isGreeting && !mayGreet ? afterFirstInteraction(() => setMayGreet(true)) : undefined),
     [isGreeting, mayGreet],
   );
   if (!first || (isGreeting && !mayGreet)) return null;
   const close = () => {
     seen.add(first.key);
     setOpen(false);
-    // the next one comes as a dialog of its own, after this one has given the focus back
+    // the next dialog opens after this one has returned the focus
     setTimeout(() => {
       setUnseen((rest) => rest.filter(({ key }) => key !== first.key));
       setOpen(true);

@@ -12,7 +12,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PagePending } from './page-pending';
 
-/** A document as the server sends it, of a page that it renders or leaves to the browser. */
+/** A server-rendered document of a page with or without content. */
 async function documentOf(ssr: boolean): Promise<string> {
   const root = createRootRoute({
     component: () => (
@@ -37,12 +37,12 @@ async function documentOf(ssr: boolean): Promise<string> {
   return renderToString(<RouterProvider router={router} />);
 }
 
-test('a page that the server renders is not hidden behind the loading page', async () => {
+test('the loading page does not hide a server-rendered page', async () => {
   const html = await documentOf(true);
   expect([html.includes('The page'), html.includes('Loading')]).toEqual([true, false]);
 });
 
-test('a page that is left to the browser shows the loading page with its logo until it is there', async () => {
+test('a client-rendered page shows the loading page with its logo until it is ready', async () => {
   const html = await documentOf(false);
   expect([html.includes('The page'), html.includes('Loading'), html.includes('<svg')]).toEqual([
     false,

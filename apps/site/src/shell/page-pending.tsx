@@ -1,8 +1,8 @@
 import { BrandMark, LoadingPage } from '@raang/ui';
 
 /**
- * Stands for a page whose document comes without content: one that a route leaves to the browser (`ssr: false`).
- * A page that the server has rendered is never hidden, and on the way to another page the old one stays.
+ * Loading page for documents without content: routes with `ssr: false`. It never hides a server-rendered page, and
+ * during navigation the old page stays.
  */
 export function PagePending() {
   return <LoadingPage logo={<BrandMark className="size-20" />} />;

@@ -4,7 +4,7 @@ import { createPreloadQueue } from './preload-queue';
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the preload queue', () => {
-  it('never runs more than five at once and gets to all of them', async () => {
+  it('never runs more than five at once and completes them all', async () => {
     const enqueue = createPreloadQueue();
     const finish: (() => void)[] = [];
     let most = 0;
@@ -22,7 +22,7 @@ describe('the preload queue', () => {
     expect(most).toBe(5);
   });
 
-  it('fetches a page once, and goes on after one that failed', async () => {
+  it('fetches a page once, and continues after a failure', async () => {
     const enqueue = createPreloadQueue(1);
     const fetched: string[] = [];
     enqueue('/a', () => Promise.reject(new Error('offline')));

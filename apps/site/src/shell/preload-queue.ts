@@ -1,4 +1,4 @@
-/** At most this many routes are fetched ahead at once (specification §9). */
+/** Maximum number of concurrent preloads (specification §9). */
 export const concurrentPreloads = 5;
 
 /** Runs tasks in order of arrival, a few at a time, each key once. */
@@ -10,7 +10,7 @@ export function createPreloadQueue(limit = concurrentPreloads) {
     while (running < limit && waiting.length > 0) {
       running += 1;
       void waiting.shift()!()
-        // a preload that fails costs nothing: the visit itself will tell
+        // ignore failed preloads: the navigation itself reports errors
         .catch(() => {})
         .finally(() => {
           running -= 1;

@@ -13,10 +13,10 @@ test('the guard is that of the specification', () => {
   expect(reloadGuardMs).toBe(10_000);
 });
 
-it('lets a path through once in ten seconds, each for itself', () => {
+it('allows a path once in ten seconds, each path separately', () => {
   let time = 0;
   const storage = memory();
-  // each page load has a guard of its own; what they share is the storage
+  // each page load has its own guard; they share the storage
   const mayReload = (path: string) => createReloadGuard({ storage, now: () => time })(path);
   const asked: [number, string, boolean][] = [
     [0, '/th', true],
@@ -44,6 +44,6 @@ test.each([
     },
   ],
   ['broken', { getItem: () => '{', setItem: () => {} }],
-])('where the storage is %s nothing is loaded anew', (_, storage) => {
+])('with %s storage nothing is reloaded', (_, storage) => {
   expect(createReloadGuard({ storage, now: () => 0 })('/th')).toBe(false);
 });

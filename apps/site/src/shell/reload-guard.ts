@@ -1,16 +1,16 @@
-/** A page is loaded anew by itself at most once in this time, each path for itself (specification §4 and §9). */
+/** Minimum time between automatic reloads of a path (specification §4 and §9). */
 export const reloadGuardMs = 10_000;
 
 const storageKey = 'reloads';
 
 export interface ReloadGuardOptions {
-  /** `sessionStorage`; it outlives the reload and belongs to the tab. */
+  /** `sessionStorage`: survives the reload and belongs to the tab. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
-/** Says whether a path may be loaded anew now, and remembers that it was. Where nothing can be remembered: never. */
+/** Whether a path may be reloaded now; records the reload. Always false without storage. */
 export function createReloadGuard({ storage, now }: ReloadGuardOptions) {
   return (path: string): boolean => {
     try {

@@ -1,9 +1,9 @@
 import { LoadingBar, RouteAnnouncer } from '@raang/ui';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { pathOf } from './after-load';
+import { pathOf } from './path-of';
 
-/** The bar on the way to another page; on arrival its title is said, and its heading gets the focus. */
+/** Loading bar during navigation; on arrival announces the title and moves the focus to the heading. */
 export function RouteChanges({ firstPath }: { firstPath: string }) {
   const isLoading = useRouterState({ select: (state) => state.status === 'pending' });
   const page = usePage(firstPath);
@@ -15,7 +15,7 @@ export function RouteChanges({ firstPath }: { firstPath: string }) {
   );
 }
 
-/** The page that is shown. It begins with the first one, so that an arrival before this was here is said too. */
+/** The current page. Starts with the first one, so that a navigation before this chunk loaded is announced too. */
 function usePage(firstPath: string) {
   const router = useRouter();
   const [page, setPage] = useState({ path: firstPath, title: '', hash: '' });
@@ -24,14 +24,14 @@ function usePage(firstPath: string) {
       const location = router.state.resolvedLocation ?? router.state.location;
       setPage({ path: pathOf(location), title: document.title, hash: location.hash });
     };
-    // a page that is still on its way says so itself
+    // a page that is still loading announces itself
     if (router.state.status === 'idle') arrive();
     return router.subscribe('onRendered', arrive);
   }, [router]);
   return page;
 }
 
-/** The heading of the page, or the place in it that the address names. */
+/** The heading of the page, or the element that the hash names. */
 function focusTarget(hash: string): string {
   if (hash === '') return 'main h1';
   const place = `[id="${CSS.escape(hash)}"]`;

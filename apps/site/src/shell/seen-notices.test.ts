@@ -11,14 +11,14 @@ function memory(kept?: string) {
   };
 }
 
-it('remembers what was closed, for the next page too, and a new version is new', () => {
+it('remembers closed notices across pages, and treats a new version as new', () => {
   const storage = memory();
   createSeenNotices(() => storage).add('announcement:welcome@1');
   const next = createSeenNotices(() => storage);
   expect([next.has('announcement:welcome@1'), next.has('announcement:welcome@2')]).toEqual([true, false]);
 });
 
-it('forgets the oldest, so that it never grows', () => {
+it('forgets the oldest, so that it does not grow without limit', () => {
   const storage = memory();
   const seen = createSeenNotices(() => storage);
   for (let number = 0; number <= mostSeenNotices; number += 1) seen.add(`alert:${number}`);
@@ -34,14 +34,14 @@ test.each([
   ['not JSON', '{'],
   ['no list', '{"a":1}'],
   ['nothing', undefined],
-])('begins anew with %s', (_, kept) => {
+])('starts empty with %s', (_, kept) => {
   const seen = createSeenNotices(() => memory(kept));
   expect(seen.has('alert:1')).toBe(false);
   seen.add('alert:1');
   expect(seen.has('alert:1')).toBe(true);
 });
 
-it('remembers for this page where nothing may be kept', () => {
+it('lasts for this page if storage is blocked', () => {
   const seen = createSeenNotices(() => {
     throw new Error('denied');
   });

@@ -1,11 +1,11 @@
 import { seenNoticesKey } from './closed-notices-script';
 
-/** More than anybody closes while any of them is still shown. */
+/** More than are ever shown at once. */
 export const mostSeenNotices = 50;
 
 /**
- * Which notices a visitor has closed, by their keys (id and version): each is shown once.
- * @param storage `localStorage`; where it is forbidden the memory lasts as long as the page
+ * The notices that a visitor has closed, by key (id and version).
+ * @param storage `localStorage`; if blocked, the list lasts as long as the page
  */
 export function createSeenNotices(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
   let seen: string[] | undefined;

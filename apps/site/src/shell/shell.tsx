@@ -14,24 +14,24 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { siteName } from '../../authority';
-import { buildId } from '../build-id';
-import { pagePreferencesScript } from '../page-preferences';
+import { siteName } from '../../authority/authority';
+import { buildId } from './build-id';
+import { pagePreferencesScript } from '../device/page-preferences';
 import styles from '../styles.css?url';
-import { wordsIn } from '../words';
+import { wordsIn } from '../language/words';
 import { AfterLoad } from './after-load';
 import { browserBarColours } from './colour-mode-store';
 import { forcedColourMode } from './forced-colour-mode';
 import { Frame } from './frame';
 import { SiteLinks } from './site-links';
 
-/** The fonts that the first screen of a language is set in; the others wait until a letter asks for them. */
+/** Fonts of a language's first screen; the others load when a glyph needs them. */
 const fonts: Record<Locale, string[]> = {
   th: [thaiNormal, thaiSemibold, latinNormal],
   en: [latinNormal, latinSemibold],
 };
 
-/** As Open Graph writes a language and its country. */
+/** Locale in Open Graph's format. */
 const openGraphLocales: Record<Locale, string> = { th: 'th_TH', en: 'en_GB' };
 
 export function shellHead({ match }: { match: { context: { locale: Locale } } }) {
@@ -67,11 +67,11 @@ export function Shell({ children }: { children: ReactNode }) {
   const forcedTheme = useMatches({ select: forcedColourMode });
   const nonce = useRouter().options.ssr?.nonce;
   return (
-    // the colour mode is put on the document before React sees it
+    // the colour mode is set on the document before hydration
     <html lang={locale} data-build={buildId()} data-forced-theme={forcedTheme} suppressHydrationWarning>
       <head>
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: pagePreferencesScript }} />
-        {/* not by the router's head, which keeps one tag of a name */}
+        {/* not in the router's head, which keeps one tag per name */}
         {(['light', 'dark'] as const).map((mode) => (
           <meta
             key={mode}

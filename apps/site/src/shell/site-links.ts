@@ -1,15 +1,15 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { pageLocale } from '../page-locale';
-import { parseQuery } from '../router-query';
+import { pageLocale } from '../language/page-locale';
+import { parseQuery } from '../addresses/router-query';
 import { type LinkTarget, linkTarget } from './link-target';
 import { isNewerBuildKnown } from './newest-build';
 import { createPreloadQueue } from './preload-queue';
 
 /**
- * Takes the site's plain anchors to the router: one listener for the whole document instead of a component for
- * every link. Links in rendered Markdown take part, and the HTML works without it.
- * Another language, a new tab and a download stay the browser's; so does every link once there is a newer build.
+ * Gives the site's plain anchors to the router: one document listener instead of a component per link. Covers links
+ * in rendered Markdown, and the HTML works without it. The browser handles other languages, new tabs and downloads,
+ * and every link once there is a newer build.
  */
 export function SiteLinks() {
   const router = useRouter();
@@ -30,7 +30,7 @@ function listen(router: AnyRouter) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (target?.by !== 'router' || isNewerBuildKnown()) return;
     event.preventDefault();
-    // a part of a page in which links change only what is shown there, as on a map, keeps its place
+    // inside an element whose links change only its own content, such as a map, keep the scroll position
     const keepsPlace = (event.target as Element).closest('[data-scroll="keep"]') !== null;
     const staysHere = new URL(target.href, location.href).pathname === location.pathname;
     void router.navigate({
@@ -54,14 +54,14 @@ function listen(router: AnyRouter) {
   };
 }
 
-/** An address as the router preloads it: it takes a query within `to` for a part of the path. */
+/** A URL for the router's preload, which would read a query within `to` as part of the path. */
 function destinationOf(href: string) {
   const { pathname, search } = new URL(href, location.origin);
   return { to: pathname, search: parseQuery(search) } as never;
 }
 
 function targetOf(element: EventTarget | null): LinkTarget | undefined {
-  // in a drawing, an anchor's properties are objects: its attributes are texts everywhere
+  // in SVG, an anchor's properties are objects; its attributes are strings everywhere
   const anchor = element instanceof Element ? element.closest('a[href]') : null;
   if (!anchor) return undefined;
   const { origin, pathname, search } = location;

@@ -4,7 +4,7 @@ import { subscribeToasts, waitingToasts } from './toasts';
 const ToastRegion = lazy(() => import('./toast-region'));
 const none = [] as const;
 
-/** Where toasts appear; its program comes with the first of them. */
+/** Container of toasts; its code loads with the first toast. */
 export function ToastHost() {
   const waiting = useSyncExternalStore(subscribeToasts, waitingToasts, () => none);
   const [isNeeded, setNeeded] = useState(false);

@@ -4,7 +4,7 @@ import { subscribeToasts, takeToasts, waitingToasts } from './toasts';
 
 const none = [] as const;
 
-/** A default export, as React's `lazy` takes it. */
+/** Default export for React's `lazy`. */
 export default function ToastRegion() {
   return (
     <ToastProvider now={Date.now}>

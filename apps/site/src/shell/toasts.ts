@@ -1,10 +1,10 @@
 import type { NewToast } from '@raang/ui';
 
-/** Toasts that no host has shown yet. */
+/** Queue of toasts without a host. */
 let waiting: readonly NewToast[] = [];
 const listeners = new Set<() => void>();
 
-/** Shows a toast as soon as the host is there, from anywhere in the browser. */
+/** Shows a toast, or queues it until the host is mounted. Browser only. */
 export function showToast(toast: NewToast): void {
   waiting = [...waiting, toast];
   tell();
@@ -14,7 +14,7 @@ export function waitingToasts(): readonly NewToast[] {
   return waiting;
 }
 
-/** Hands the waiting toasts over, each once. */
+/** Takes all queued toasts. */
 export function takeToasts(): readonly NewToast[] {
   const taken = waiting;
   if (taken.length === 0) return taken;

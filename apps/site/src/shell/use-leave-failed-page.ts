@@ -1,13 +1,13 @@
 import { rootRouteId, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { buildId } from '../build-id';
-import { href } from '../href';
-import { pageLocale } from '../page-locale';
+import { buildId } from './build-id';
+import { href } from '../addresses/href';
+import { pageLocale } from '../language/page-locale';
 import { leaveFailedPage } from './leave-failed-page';
-import { askNewestBuild } from './newest-build';
+import { fetchNewestBuild } from './newest-build';
 import { createReloadGuard } from './reload-guard';
 
-/** Leaves the error page by itself where the specification says so; see `afterError`. */
+/** Leaves the error page automatically as the specification requires; see `afterError`. */
 export function useLeaveFailedPage(error: unknown, { isFatal }: { isFatal: boolean }): void {
   const router = useRouter();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useLeaveFailedPage(error: unknown, { isFatal }: { isFatal: boole
       },
       homePath: href.home(pageLocale()),
       buildId: buildId(),
-      askNewestBuild,
+      fetchNewestBuild,
       mayReload: createReloadGuard({ storage: sessionStorage, now: Date.now }),
       location: window.location,
     });

@@ -1,9 +1,9 @@
-/** A page that never gets to rest is not waited for longer than this, in milliseconds. */
+/** Maximum wait for an idle page, in milliseconds. */
 export const longestWaitForIdleMs = 3000;
 
-/** Runs something once the browser has nothing better to do. @returns what calls it off */
+/** Runs a callback when the browser is idle. @returns a function that cancels it */
 export function whenIdle(run: () => void): () => void {
-  // Safari has no idle callbacks
+  // Safari does not support idle callbacks
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(run, longestWaitForIdleMs / 2);
     return () => clearTimeout(timer);

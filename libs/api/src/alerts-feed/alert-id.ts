@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { alertId } from '@raang/domain';
 
 /**
- * An id of ours for an entity of a feed, whose id may be any text: the same for the same, and another for another.
- * Where ours cannot hold it as it is, a digest of it tells it apart.
+ * Converts the id of a feed entity, which may be any text, to an alert id. Equal ids give equal results, and different
+ * ids different ones: an id that is not valid as an alert id is shortened and gets a digest.
  */
 export function toAlertId(prefix: string, id: string): string {
   const asIs = `${prefix}-${id}`;

@@ -9,22 +9,22 @@ import {
 import { readRealtime } from './read-realtime';
 import { toAlerts } from './to-alerts';
 
-/** Where alerts of GTFS-Realtime come from: the polled feed, or a file that was imported by command. */
+/** Source of GTFS-Realtime alerts: the polled feed, or a file imported by command. */
 export type RealtimeSource = typeof polledSource | typeof importedSource;
 
 export interface AlertsImport {
-  /** How many alerts the source has now. */
+  /** Number of alerts from this source after the import. */
   count: number;
-  /** One line for each alert, or part of one, that had to be left out. */
+  /** One line for each alert, or part of an alert, that was ignored. */
   problems: string[];
 }
 
-/** A feed with more to say than this is none of alerts. */
+/** Size limit of a feed. No feed of alerts is this large. */
 export const maximumAlertBytes = 5 * 1024 * 1024;
 
-/** What was given is no GTFS-Realtime feed, or there is no network that it could speak of. */
+/** The input is not a GTFS-Realtime feed, or no network has been imported. */
 export class AlertsError extends Error {
-  /** May repeat what was given: for logs and terminals. */
+  /** May quote the input. Only for logs and terminals. */
   readonly detail: string | undefined;
 
   constructor(message: string, detail?: string) {
@@ -34,14 +34,14 @@ export class AlertsError extends Error {
 }
 
 /**
- * Makes a source's alerts those of a GTFS-Realtime feed; those of other sources stay.
- * @throws AlertsError; then all stays as it was
+ * Replaces the alerts of one source with those of a GTFS-Realtime feed. Alerts from other sources do not change.
+ * @throws AlertsError and changes nothing
  */
 export async function importAlerts(
   db: Database,
   { bytes, source, feed, now }: AlertsToImport,
 ): Promise<AlertsImport> {
-  if (!feed) throw new AlertsError('there is no network yet that alerts could speak of');
+  if (!feed) throw new AlertsError('no network has been imported yet');
   const realtime = readOrExplain(bytes);
   const previous = await listAlertsFrom(db, source);
   const { alerts, problems } = toAlerts(realtime, { feed, previous, fetchedAt: now(), prefix: source });
@@ -50,7 +50,7 @@ export async function importAlerts(
 }
 
 export interface AlertsToImport {
-  /** As protocol buffer or JSON. */
+  /** Protocol buffer or JSON. */
   bytes: Uint8Array;
   source: RealtimeSource;
   feed: LoadedFeed | undefined;
@@ -61,6 +61,6 @@ function readOrExplain(bytes: Uint8Array) {
   try {
     return readRealtime(bytes);
   } catch (error) {
-    throw new AlertsError('this is no GTFS-Realtime feed', (error as Error).message);
+    throw new AlertsError('the input is not a GTFS-Realtime feed', (error as Error).message);
   }
 }

@@ -6,8 +6,8 @@ import { readFeedInForce } from '../network/network.store';
 import { type AlertsImport, importAlerts, maximumAlertBytes } from './alerts.import';
 
 /**
- * Makes the alerts of a file, or of an address, those that were imported by command; those of other sources stay.
- * @throws DownloadError, AlertsError, or what the file system says
+ * Imports alerts from a file or URL. Replaces the alerts of earlier imports; alerts from other sources do not change.
+ * @throws DownloadError, AlertsError, or the error of the file system
  */
 export async function importAlertsFrom(
   db: Database,

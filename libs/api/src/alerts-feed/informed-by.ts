@@ -6,15 +6,15 @@ type Feed = Pick<LoadedFeed, 'network' | 'stationParts'>;
 
 export interface Informed {
   entities: InformedEntity[];
-  /** Those of them that are informed as a whole: not by one platform, exit or direction of theirs. */
+  /** Entities that are affected as a whole, not only one of their platforms, exits or directions. */
   whole: InformedEntity[];
-  /** Selectors of what the feed in force does not have. */
+  /** Selectors that match nothing in the feed in force. */
   unknown: EntitySelector[];
 }
 
 /**
- * What selectors of GTFS-Realtime mean in our network. Platforms and exits stand for their station, an agency for its
- * lines.
+ * Maps GTFS-Realtime selectors to lines and stations of the network. A platform or exit maps to its station, and an
+ * agency to its lines.
  */
 export function informedBy(selectors: readonly EntitySelector[], feed: Feed): Informed {
   const found = new Map<string, Found>();
@@ -40,12 +40,12 @@ export function informedBy(selectors: readonly EntitySelector[], feed: Feed): In
 interface Found {
   entity: InformedEntity;
   isWhole: boolean;
-  /** What was named of it where it was not named as a whole. */
+  /** Platforms and directions that selectors name. */
   platforms: Set<string>;
   directions: Set<number>;
 }
 
-/** Of several fields all must hold; none for what we do not have, or for a single train. */
+/** Finds entities that match all fields of a selector. Unknown ids and single trips give an empty list. */
 function findEntities(selector: EntitySelector, { network, stationParts }: Feed): InformedEntity[] {
   const { agencyId, stopId, trip, routeId = trip?.routeId } = selector;
   const part = stopId === undefined ? undefined : stationParts.get(stopId);
@@ -69,7 +69,7 @@ function add(found: Found, selector: EntitySelector, { stationParts }: Feed): vo
   else found.isWhole = true;
 }
 
-/** A station is closed when all its platforms are, a line when both its directions are. */
+/** Selectors of all platforms cover a whole station. Selectors of both directions cover a whole line. */
 function isWhole({ entity, isWhole, platforms, directions }: Found, { stationParts }: Feed): boolean {
   if (isWhole || directions.size === 2) return true;
   if (platforms.size === 0) return false;

@@ -41,7 +41,7 @@ describe.each(testDatabases)('the alerts feed on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  /** Resolves when the feed was asked for the first time. */
+  /** Resolves after the first poll. */
   async function start(rest: Partial<Parameters<typeof pollAlerts>[0]> = {}) {
     const say = (line: string) => void log.push(line);
     poll = pollAlerts({
@@ -108,7 +108,7 @@ describe.each(testDatabases)('the alerts feed on $name', ({ open }) => {
     expect(asked).toEqual([undefined, '"1"']);
     expect([await ids(), status().outcome]).toEqual([['feed-no-north'], 'current']);
 
-    // what it speaks of may mean something else in another network
+    // with a different network, the validators must not be sent
     await importFeed(database.db, {
       files: smallFeedWith({ 'transfers.txt': 'from_stop_id,to_stop_id,transfer_type\n' }),
       now: () => new Date(testNow.getTime() + 1000),
@@ -118,16 +118,24 @@ describe.each(testDatabases)('the alerts feed on $name', ({ open }) => {
   });
 
   test.each<[string, string, (server: FileServer) => void | Promise<void>]>([
-    ['is a web page', 'this is no GTFS-Realtime feed', ({ give }) => give('<html>Please sign in</html>')],
-    ['ends early', 'this is no GTFS-Realtime feed', ({ give }) => give(asBytes(noEast).subarray(0, -3))],
+    [
+      'is a web page',
+      'the input is not a GTFS-Realtime feed',
+      ({ give }) => give('<html>Please sign in</html>'),
+    ],
+    [
+      'ends early',
+      'the input is not a GTFS-Realtime feed',
+      ({ give }) => give(asBytes(noEast).subarray(0, -3)),
+    ],
     [
       'answers with an error',
-      'the server answers 503',
+      'the server responded with status 503',
       ({ answer }) => answer((_, response) => response.writeHead(503).end('Out of order')),
     ],
     [
       'does not end',
-      'the answer is larger than 5242880 bytes',
+      'the response is larger than 5242880 bytes',
       ({ give }) => give(Buffer.alloc(6 * 1024 * 1024)),
     ],
     [
@@ -158,7 +166,7 @@ describe.each(testDatabases)('the alerts feed on $name', ({ open }) => {
     server.answer((_, response) => void response.writeHead(200).write('{'));
     const { status } = await start({ timeoutMilliseconds: 40 });
     expect(await ids()).toEqual(['feed-before']);
-    expect(status()).toMatchObject({ outcome: 'failing', reason: 'the server takes longer than 40 ms' });
+    expect(status()).toMatchObject({ outcome: 'failing', reason: 'the server did not respond within 40 ms' });
   });
 
   it('that has recovered says so, and is asked as often as before', async () => {
@@ -167,12 +175,12 @@ describe.each(testDatabases)('the alerts feed on $name', ({ open }) => {
     server.give(asBytes(noNorth));
     await turns.next();
     expect(status()).toEqual({ outcome: 'current', currentAt: testNow.toISOString(), problems: [] });
-    expect(log).toEqual([expect.stringContaining('fails'), 'the alerts feed is understood again']);
+    expect(log).toEqual([expect.stringContaining('fails'), 'the alerts feed has recovered']);
     expect(turns.waited).toEqual([60_000, 30_000]);
   });
 
   it('with something unknown tells it once, as long as it is there', async () => {
-    const problems = ['alert no-north: the network has nothing like {"routeId":"west"}'];
+    const problems = ['alert no-north: nothing in the network matches {"routeId":"west"}'];
     const withUnknown = { ...noNorth, entities: [{ routeId: 'west' }, { routeId: 'north' }] };
     server.give(asBytes(withUnknown));
     const { status } = await start();
@@ -189,7 +197,7 @@ describe.each(testDatabases)('the alerts feed on $name', ({ open }) => {
     const { status } = await start();
     expect(status()).toMatchObject({
       outcome: 'failing',
-      reason: 'there is no network yet that alerts could speak of',
+      reason: 'no network has been imported yet',
     });
   });
 

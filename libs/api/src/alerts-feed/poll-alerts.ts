@@ -6,17 +6,17 @@ import type { LoadedFeed } from '../network/loaded-feed';
 import { AlertsError, importAlerts, maximumAlertBytes } from './alerts.import';
 
 const accept = 'application/x-protobuf, application/json;q=0.9, */*;q=0.1';
-/** After failures the feed is asked less and less often, down to a sixteenth. */
+/** Failures double the interval up to four times, to 16 intervals. */
 const mostDoublings = 4;
 
-/** How it stands with the feed, as /readyz tells it. */
+/** State of the feed, reported by /readyz. */
 export interface AlertsStatus {
   outcome: 'not asked yet' | 'current' | 'failing';
-  /** When it was last understood. */
+  /** Time of the last successful poll. */
   currentAt?: string;
-  /** Why it is failing; the alerts before stay. */
+  /** Why the last poll failed. The previous alerts stay. */
   reason?: string;
-  /** One line for each alert, or part of one, that is left out. */
+  /** One line for each alert, or part of an alert, that was ignored. */
   problems: string[];
 }
 
@@ -25,7 +25,7 @@ export interface PollOptions {
   url: string;
   feedSource: FeedSource;
   now: () => Date;
-  /** Is told of every change for the worse or the better once. */
+  /** Receives each new problem once, and each recovery once. */
   log: {
     info: (line: string) => void;
     warn: (line: string) => void;
@@ -33,18 +33,18 @@ export interface PollOptions {
   };
   intervalMilliseconds?: number;
   timeoutMilliseconds?: number;
-  /** From 0 to 1: replicas that started together must not ask together. */
+  /** From 0 to 1. Spreads the requests of replicas that started together. */
   random?: () => number;
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 }
 
 export interface AlertsPoll {
   status: () => AlertsStatus;
-  /** Ends with the request that is under way. */
+  /** Aborts a request in progress, and resolves when polling has ended. */
   stop: () => Promise<void>;
 }
 
-/** Keeps the alerts of a GTFS-Realtime feed. One that is broken or cannot be reached keeps those before. */
+/** Polls a GTFS-Realtime feed and stores its alerts. After a failed poll the previous alerts stay. */
 export function pollAlerts(options: PollOptions): AlertsPoll {
   const { log, now, intervalMilliseconds = 30_000, random = Math.random } = options;
   const { wait = (milliseconds, signal) => sleep(milliseconds, undefined, { signal, ref: false }) } = options;
@@ -52,7 +52,7 @@ export function pollAlerts(options: PollOptions): AlertsPoll {
   const ask = createAsking(options, stopping.signal);
   let status: AlertsStatus = { outcome: 'not asked yet', problems: [] };
   let failures = 0;
-  // it ends by being stopped, and by nothing else
+  // only `stop` ends the loop, by an error
   const running = run().catch(() => undefined);
   return {
     status: () => status,
@@ -65,7 +65,6 @@ export function pollAlerts(options: PollOptions): AlertsPoll {
   async function run(): Promise<void> {
     for (;;) {
       await askOnce();
-      // a wait that is stopped ends by an error
       stopping.signal.throwIfAborted();
       const jitter = 0.9 + 0.2 * random();
       const milliseconds = intervalMilliseconds * 2 ** Math.min(failures, mostDoublings) * jitter;
@@ -76,16 +75,16 @@ export function pollAlerts(options: PollOptions): AlertsPoll {
   async function askOnce(): Promise<void> {
     try {
       const problems = (await ask()) ?? status.problems;
-      if (failures > 0) log.info('the alerts feed is understood again');
+      if (failures > 0) log.info('the alerts feed has recovered');
       for (const problem of problems.filter((one) => !status.problems.includes(one))) log.warn(problem);
       failures = 0;
       status = { outcome: 'current', currentAt: now().toISOString(), problems };
     } catch (error) {
       if (stopping.signal.aborted) return;
       const isExpected = error instanceof DownloadError || error instanceof AlertsError;
-      const reason = isExpected ? error.message : 'its alerts could not be stored';
+      const reason = isExpected ? error.message : 'the alerts could not be stored';
       const detail = error instanceof AlertsError && error.detail ? ` (${error.detail})` : '';
-      const line = `the alerts feed fails: ${reason}${detail}; the alerts before stay`;
+      const line = `the alerts feed fails: ${reason}${detail}; the previous alerts stay`;
       failures += 1;
       if (!isExpected) log.error({ err: error }, line);
       else if (status.reason !== reason) log.warn(line);
@@ -94,7 +93,7 @@ export function pollAlerts(options: PollOptions): AlertsPoll {
   }
 }
 
-/** Asks once; undefined when nothing has changed. */
+/** Creates a function that polls once. It resolves to the problems, or to undefined if the feed has not changed. */
 function createAsking(
   { db, url, feedSource, now, timeoutMilliseconds = 10_000 }: PollOptions,
   signal: AbortSignal,
@@ -102,7 +101,7 @@ function createAsking(
   let last: { feed: LoadedFeed | undefined; validators: Validators } | undefined;
   return async () => {
     const feed = await feedSource(db);
-    // what alerts speak of is found anew in another network
+    // a different network gives the same alerts a different meaning, so download them again
     const known = last?.feed === feed ? last?.validators : undefined;
     const found = await download(url, {
       maximumBytes: maximumAlertBytes,

@@ -3,7 +3,7 @@ import { alertCauses, alertEffects, alertSeverities } from '@raang/domain';
 import { z } from 'zod';
 import { feedMessageSchema } from './realtime-schema';
 
-/** Seconds since 1970; 0 is what some write where they mean none. */
+/** Seconds since 1970. Some feeds write 0 for a missing time. */
 const posixTime = z.coerce
   .number()
   .transform((seconds) => (seconds > 0 ? seconds : undefined))
@@ -37,7 +37,7 @@ export type EntitySelector = z.infer<typeof entitySelector>;
 const realtimeAlert = z.object({
   activePeriod: z.array(z.object({ start: posixTime, end: posixTime })).default([]),
   informedEntity: z.array(entitySelector).default([]),
-  // a number that the format did not have when this was written
+  // later versions of the format may add values
   cause: z.enum(alertCauses).catch('UNKNOWN_CAUSE'),
   effect: z.enum(alertEffects).catch('UNKNOWN_EFFECT'),
   severityLevel: z.enum(alertSeverities).catch('UNKNOWN_SEVERITY'),
@@ -67,16 +67,16 @@ const realtimeFeed = z
       .default([]),
   })
   .transform(({ header, entity }) => ({
-    /** When the feed was made. */
+    /** Time when the feed was created. */
     timestamp: header.timestamp,
     alerts: entity.flatMap(({ id, isDeleted, alert }) => (alert && !isDeleted ? [{ id, ...alert }] : [])),
   }));
 export type RealtimeFeed = z.infer<typeof realtimeFeed>;
 
 /**
- * The alerts of a GTFS-Realtime feed, as protocol buffer or as JSON with the format's own names or those of protobuf's
- * JSON.
- * @throws Error for what is no such feed, with the reason
+ * Reads the alerts of a GTFS-Realtime feed: a protocol buffer, or JSON with the names of the format (`route_id`) or of
+ * protobuf's JSON mapping (`routeId`).
+ * @throws Error with the reason if the input is not such a feed
  */
 export function readRealtime(bytes: Uint8Array): RealtimeFeed {
   const { data, error } = realtimeFeed.safeParse(toJson(feedMessageSchema, readMessage(bytes)));
@@ -86,7 +86,7 @@ export function readRealtime(bytes: Uint8Array): RealtimeFeed {
 }
 
 function readMessage(bytes: Uint8Array): Message {
-  // a protocol buffer begins with the number of its first field, which is a line feed, and never goes on with a brace
+  // A protocol buffer starts with the tag of its first field. That byte is a line feed, and no brace can follow it.
   const text = new TextDecoder().decode(bytes);
   if (!text.trimStart().startsWith('{')) return fromBinary(feedMessageSchema, bytes);
   return fromJsonString(feedMessageSchema, text, { ignoreUnknownFields: true });

@@ -7,16 +7,15 @@ import {
 } from '@bufbuild/protobuf/wkt';
 import { alertCauses, alertEffects, alertSeverities } from '@raang/domain';
 
-// The part of gtfs-realtime.proto (version 2.0) that alerts are made of; what else a feed holds is passed over. Nothing
-// is required and every enumeration is open, so that a feed of a later version can be read: what must be there is said
-// where it is read.
+// The messages of gtfs-realtime.proto (version 2.0) that alerts need. Other fields of a feed are ignored. No field is
+// required and every enumeration is open, so that feeds of later versions can be read. The reader validates the result.
 
 const uint32 = Type.UINT32;
 const uint64 = Type.UINT64;
 const int32 = Type.INT32;
 const text = Type.STRING;
 
-/** Number and name of a field with what it holds; in a list where it may be repeated. */
+/** Number, name and type of a field. A repeated field has its type in a list. */
 type Field = [number: number, name: string, holds: Type | string | [string]];
 
 const messages: Record<string, Field[]> = {
@@ -67,7 +66,7 @@ const messages: Record<string, Field[]> = {
   ],
 };
 
-/** Names in the order of their numbers, the first of which is given: the domain lists them as the format does. */
+/** Names in the order of their numbers, starting at `first`. The domain's lists have the order of the format. */
 const enumerations: Record<string, { names: readonly string[]; first: 0 | 1 }> = {
   Incrementality: { names: ['FULL_DATASET', 'DIFFERENTIAL'], first: 0 },
   Cause: { names: alertCauses, first: 1 },
@@ -77,7 +76,7 @@ const enumerations: Record<string, { names: readonly string[]; first: 0 | 1 }> =
 
 const namespace = 'transit_realtime';
 
-/** What bytes and JSON of a feed are read by. */
+/** Schema to decode a feed from bytes or JSON. */
 export const feedMessageSchema = createSchema();
 
 function createSchema(): DescMessage {
@@ -90,7 +89,7 @@ function createSchema(): DescMessage {
     enumType: Object.entries(enumerations).map(([name, { names, first }]) => ({
       name,
       value: [
-        // an open enumeration begins at 0
+        // an open enumeration must start at 0
         ...(first === 0 ? [] : [{ name: `NO_${name}`, number: 0 }]),
         ...names.map((value, index) => ({ name: value, number: index + first })),
       ],
@@ -111,7 +110,7 @@ function toField([number, name, holds]: Field) {
   return { ...field, type: kind, typeName: `.${namespace}.${type}` };
 }
 
-/** `route_id` is `routeId` in protobuf's own JSON. */
+/** Converts `route_id` to `routeId`, as protobuf's JSON mapping does. */
 function toJsonName(name: string): string {
   return name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

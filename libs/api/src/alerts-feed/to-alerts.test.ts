@@ -103,8 +103,8 @@ describe('an alert of GTFS-Realtime', () => {
     ['a line at a stop', [{ routeId: 'blue', stopId: 'X1' }], '{"routeId":"blue","stopId":"X1"}'],
   ])('about %s that we do not have is left out, and that is said', (_, entities, selector) => {
     const problems = [
-      `alert alert-1: the network has nothing like ${selector}`,
-      'alert alert-1 is left out: it informs nothing that we have',
+      `alert alert-1: nothing in the network matches ${selector}`,
+      'alert alert-1 is ignored: it affects nothing in the network',
     ];
     expect(translate({ entities })).toEqual({ alert: undefined, problems });
     expect(translate({ entities: [...entities!, { routeId: 'pink' }] })).toMatchObject({
@@ -130,7 +130,7 @@ describe('an alert of GTFS-Realtime', () => {
     expect(translate({ header: {}, description: { en: 'Closed' } }).alert?.header.en).toBe('Closed');
     expect(translate({ header: {} })).toMatchObject({
       alert: undefined,
-      problems: ['alert alert-1 is left out: it has no words'],
+      problems: ['alert alert-1 is ignored: it has no text'],
     });
   });
 

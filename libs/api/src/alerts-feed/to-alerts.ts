@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Alert, alert as alertSchema, type Bilingual, type InformedEntity } from '@raang/domain';
-import { toBangkok } from '../bangkok-clock';
+import { networkTime } from '@raang/text-time';
 import type { LoadedFeed } from '../network/loaded-feed';
 import { toAlertId } from './alert-id';
 import { informedBy } from './informed-by';
@@ -8,34 +8,34 @@ import type { EntitySelector, RealtimeAlert, RealtimeFeed } from './read-realtim
 
 export interface TranslatedAlerts {
   alerts: Alert[];
-  /** One line for each alert, or part of one, that had to be left out. */
+  /** One line for each alert, or part of an alert, that was ignored. */
   problems: string[];
 }
 
 export interface TranslateOptions {
   feed: Pick<LoadedFeed, 'network' | 'stationParts'>;
-  /** What was made of the same source before: an alert that says the same was said when it was first said. */
+  /** Alerts from the last read of this source. An unchanged alert keeps its first `saidAt`. */
   previous: readonly Alert[];
-  /** When the feed was fetched; what says no time of its own was said then. */
+  /** Time of the download. `saidAt` of new alerts if the feed has no timestamp. */
   fetchedAt: Date;
-  /** Tells apart alerts of different sources that have the same id. */
+  /** Prefix of alert ids, to distinguish equal ids from different sources. */
   prefix: string;
 }
 
 /**
- * Alerts of GTFS-Realtime in our words. What the format cannot say stays unsaid: by how much trains are late, and when
- * more will be said.
+ * Converts GTFS-Realtime alerts to alerts of the domain. The format has no length of a delay and no time of the next
+ * update, so those fields stay empty.
  */
 export function toAlerts(realtime: RealtimeFeed, options: TranslateOptions): TranslatedAlerts {
   const problems: string[] = [];
-  // of entities with the same id the last one counts
+  // if entities have the same id, the last entity wins
   const alerts = new Map<string, Alert>();
   for (const given of realtime.alerts) {
     const { alert, unknown = [], reason } = toAlert(given, realtime, options);
     if (alert) alerts.set(alert.id, alert);
     for (const selector of unknown)
-      problems.push(`alert ${given.id}: the network has nothing like ${JSON.stringify(selector)}`);
-    if (reason) problems.push(`alert ${given.id} is left out: ${reason}`);
+      problems.push(`alert ${given.id}: nothing in the network matches ${JSON.stringify(selector)}`);
+    if (reason) problems.push(`alert ${given.id} is ignored: ${reason}`);
   }
   return { alerts: [...alerts.values()], problems };
 }
@@ -43,7 +43,7 @@ export function toAlerts(realtime: RealtimeFeed, options: TranslateOptions): Tra
 interface Translated {
   alert?: Alert;
   unknown?: readonly EntitySelector[];
-  /** Why there is no alert. */
+  /** Why the alert is ignored. */
   reason?: string;
 }
 
@@ -53,9 +53,9 @@ function toAlert(
   { feed, previous, fetchedAt, prefix }: TranslateOptions,
 ): Translated {
   const { entities, whole, unknown } = informedBy(given.informedEntity, feed);
-  if (entities.length === 0) return { unknown, reason: 'it informs nothing that we have' };
+  if (entities.length === 0) return { unknown, reason: 'it affects nothing in the network' };
   const header = toBilingual(given.headerText) ?? toBilingual(given.descriptionText);
-  if (!header) return { unknown, reason: 'it has no words' };
+  if (!header) return { unknown, reason: 'it has no text' };
   const said = {
     id: toAlertId(prefix, given.id),
     cause: given.cause,
@@ -69,13 +69,13 @@ function toAlert(
   const before = previous.find(({ id }) => id === said.id);
   const unchanged = before && asSaidAt(before.saidAt);
   if (unchanged && isDeepStrictEqual(unchanged, before)) return { alert: unchanged, unknown };
-  const alert = asSaidAt(toMoment(timestamp) ?? toBangkok(fetchedAt));
-  return alert ? { alert, unknown } : { unknown, reason: 'none of its periods ever begins' };
+  const alert = asSaidAt(toMoment(timestamp) ?? networkTime.toIso(fetchedAt));
+  return alert ? { alert, unknown } : { unknown, reason: 'none of its periods has a valid start' };
 }
 
 /**
- * Where a platform or an exit has no service, neither its station nor its line is closed. Beside what is closed as a
- * whole, such parts are left to the words of the alert: we could only say that they are closed as a whole too.
+ * A platform or exit without service does not close its station or line, so the effect becomes REDUCED_SERVICE. If
+ * other entities are closed as a whole, only those are listed: the domain has no entities for parts of a station.
  */
 function effectOn(
   effect: Alert['effect'],
@@ -87,7 +87,7 @@ function effectOn(
   return { effect: 'REDUCED_SERVICE', informedEntities: entities };
 }
 
-/** Without periods an alert holds for as long as the feed has it. */
+/** An alert without periods is active as long as the feed contains it. */
 function toPeriods(periods: RealtimeAlert['activePeriod'], saidAt: string): Alert['activePeriods'] {
   if (periods.length === 0) return [{ start: saidAt }];
   return periods
@@ -99,14 +99,16 @@ function toPeriods(periods: RealtimeAlert['activePeriod'], saidAt: string): Aler
     .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
 }
 
-/** The first second of a year that ISO 8601 writes with more than four digits; some write the largest number there is. */
+/** Later years need more than four digits in ISO 8601. Some feeds write the largest number for "no end". */
 const endOfTime = Date.parse('9999-12-31T00:00:00Z') / 1000;
 
 function toMoment(seconds: number | undefined): string | undefined {
-  return seconds !== undefined && seconds < endOfTime ? toBangkok(new Date(seconds * 1000)) : undefined;
+  return seconds !== undefined && seconds < endOfTime
+    ? networkTime.toIso(new Date(seconds * 1000))
+    : undefined;
 }
 
-/** What is missing in one language is said in the other one; undefined when there are no words at all. */
+/** Fills a missing language with the other language. Returns undefined if no translation has text. */
 function toBilingual(translations: RealtimeAlert['headerText']): Bilingual | undefined {
   const said = translations
     .map(({ text, language }) => ({ text: text.trim(), language: (language ?? guess(text)).toLowerCase() }))

@@ -2,14 +2,14 @@ import { firstDifference } from './content-facts';
 import { ContentError, type ContentFile, type ContentProblem, parseContentFile } from './content-file';
 import type { ContentFolder, TextFile } from './content-folder';
 
-/** A content file that was understood. */
+/** A valid content file. */
 export interface AcceptedText extends ContentFile {
   text: TextFile;
 }
 
 /**
- * The languages of one item that can be taken over, and what is wrong with it: a language that is broken, or that
- * states a shared fact otherwise than the first one, is named and left out.
+ * Validates the files of one item, one per language. An invalid file is reported and ignored, and so is a file whose
+ * facts differ from those of the first file.
  */
 export function acceptTexts(
   files: TextFile[],
@@ -40,7 +40,7 @@ function understand(
       problems.push({ file: text.file, line: lineOf(field), reason: `${field}: ${reason}` });
     const { picture } = frontMatter;
     if (picture && !media.has(picture))
-      report('picture', `media/${picture} does not exist; the item is shown without it`);
+      report('picture', `media/${picture} does not exist; the item has no picture`);
     const missing = frontMatter.kind === 'document' && frontMatter.files.find((name) => !documents.has(name));
     if (missing) {
       report('files', `documents/${missing} does not exist`);

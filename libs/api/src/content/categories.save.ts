@@ -4,8 +4,8 @@ import { rowChanges } from '../database/row-changes';
 import { categories, categoryGroups } from './content.table';
 
 /**
- * Brings groups and categories in line with the table of contents; those that it no longer names are marked.
- * @returns how many rows were written
+ * Updates groups and categories from the table of contents. Missing ones are marked as removed.
+ * @returns number of rows written
  */
 export async function saveCategories(db: Database, groups: CategoryGroup[], now: Date): Promise<number> {
   const wantedGroups = groups.map(({ categories: _, ...group }, position) => ({
@@ -40,7 +40,7 @@ export async function saveCategories(db: Database, groups: CategoryGroup[], now:
   return changedGroups.length + changed.length;
 }
 
-/** Rows that are new or differ, and those that are gone, marked. */
+/** Rows to write: new and changed ones, and missing ones marked as removed. */
 function toWrite<Row extends { removedAt: Date | null }>(
   wanted: Row[],
   stored: Row[],

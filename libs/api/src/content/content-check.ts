@@ -11,9 +11,9 @@ interface CheckedText extends TextFile {
 }
 
 /**
- * Everything that is wrong with a content folder, for those who write it: stricter than the import,
- * which must go on with what it gets.
- * @param network codes of all stations and ids of all lines that items may name
+ * Finds all problems of a content folder, for its authors. Stricter than the import, which has to accept partly broken
+ * content.
+ * @param network station codes and line ids that items may refer to
  */
 export async function checkContent(
   folder: string,
@@ -73,12 +73,12 @@ function checkNetwork(
     report('station', `there is no station ${frontMatter.station}`);
 }
 
-/** Both languages, and the same facts in both. */
+/** An item needs both languages, with the same facts. */
 function checkPair(pair: CheckedText[], problems: ContentProblem[]) {
   const [first, second] = pair as [CheckedText, CheckedText | undefined];
   if (!second) {
     const missing = otherLocale(first.locale);
-    return void problems.push({ file: first.file, line: 1, reason: `has no ${missing} text beside it` });
+    return void problems.push({ file: first.file, line: 1, reason: `the ${missing} translation is missing` });
   }
   const field = firstDifference(first.content.frontMatter, second.content.frontMatter);
   if (!field) return;
@@ -102,14 +102,14 @@ function linksOf({ content }: CheckedText): string[] {
   return [...renderMarkdown(content.body).matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, target]) => target!);
 }
 
-/** Why a link cannot stand in a text; undefined when it can. */
+/** Explains why a link is invalid. Returns undefined for a valid link. */
 function linkProblem(target: string, locale: string, addresses: ReadonlySet<string>): string | undefined {
   if (/^(mailto:|tel:|#)/.test(target)) return undefined;
-  if (target.startsWith('https://')) return URL.canParse(target) ? undefined : `is no address: ${target}`;
-  if (!target.startsWith('/')) return `links need https:// or begin with /${locale}/: ${target}`;
+  if (target.startsWith('https://')) return URL.canParse(target) ? undefined : `invalid URL: ${target}`;
+  if (!target.startsWith('/')) return `a link must start with https:// or /${locale}/: ${target}`;
   const [, linkLocale, rest = ''] = /^\/([a-z]+)((?:\/[^?#]*)?)/.exec(target) ?? [];
-  if (linkLocale !== locale) return `leads to another language: ${target}`;
-  return addresses.has(rest) ? undefined : `leads nowhere: ${target}`;
+  if (linkLocale !== locale) return `the link leads to another language: ${target}`;
+  return addresses.has(rest) ? undefined : `the target of the link does not exist: ${target}`;
 }
 
 function foreignSentences({ source, locale }: CheckedText): { line: number; sentence: string }[] {
@@ -134,7 +134,7 @@ function checkWords({ categories, ...group }: CategoryGroup, problems: ContentPr
       }
 }
 
-/** Announcements and alerts: both languages in their own words, and a link that leads somewhere in each. */
+/** Announcements and alerts need text in both languages, and links to pages that exist. */
 async function checkNotices(
   folder: string,
   addresses: ReadonlySet<string>,
@@ -155,7 +155,7 @@ async function checkNotices(
     ),
     ...(announcements.records ?? []).flatMap(({ id, link, picture }) => [
       ...(link?.href.startsWith('/') && !addresses.has(link.href)
-        ? [`${id} leads nowhere: ${link.href}`]
+        ? [`${id}: the target of the link does not exist: ${link.href}`]
         : []),
       ...(picture && !media.has(picture) ? [`${id}: media/${picture} does not exist`] : []),
     ]),

@@ -1,6 +1,6 @@
 import { type ContentFrontMatter, sharedFields } from '@raang/domain';
 
-/** Parts a front matter into what is the same in every language and what this language says. */
+/** Splits front matter into facts, which all languages share, and words, which are translated. */
 export function splitFields(frontMatter: ContentFrontMatter) {
   const shared = sharedFields[frontMatter.kind];
   const fields = Object.entries(frontMatter);
@@ -10,7 +10,7 @@ export function splitFields(frontMatter: ContentFrontMatter) {
   };
 }
 
-/** Name of the first fact that two languages of an item state differently; undefined when they agree. */
+/** Name of the first fact that differs between two languages of an item; undefined if all are equal. */
 export function firstDifference(one: ContentFrontMatter, other: ContentFrontMatter): string | undefined {
   const [facts, otherFacts] = [splitFields(one).facts, splitFields(other).facts];
   return [...new Set([...Object.keys(facts), ...Object.keys(otherFacts)])].find(

@@ -2,11 +2,11 @@ import { type ContentFrontMatter, contentFrontMatter, isLocale, type Locale } fr
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 
-/** Why a file was left out of the import. */
+/** A problem in a content file. */
 export interface ContentProblem {
-  /** Path inside the content folder. */
+  /** Path relative to the content folder. */
   file: string;
-  /** Counted from 1. */
+  /** Starts at 1. */
   line: number;
   reason: string;
 }
@@ -29,27 +29,27 @@ export interface TextFileContent<FrontMatter> {
   frontMatter: FrontMatter;
   /** Markdown. */
   body: string;
-  /** The line on which a front-matter field stands, for messages about it. */
+  /** Line number of a front-matter field, for error messages. */
   lineOf: (field: string) => number;
 }
 export type ContentFile = TextFileContent<ContentFrontMatter>;
 
-/** Reads `<group>/<category>/<id>.<locale>.md`; undefined for any other path. */
+/** Parses `<group>/<category>/<id>.<locale>.md`. Returns undefined for any other path. */
 export function parseContentPath(file: string): ContentFileAddress | undefined {
   const match = /^([a-z0-9-]+)\/([a-z0-9-]+)\/([a-z0-9-]+)\.([a-z]+)\.md$/.exec(file);
   const [, group, category, id, locale] = match ?? [];
   return group && category && id && isLocale(locale) ? { group, category, id, locale } : undefined;
 }
 
-/** @throws ContentError naming the line of the first thing that is wrong */
+/** @throws ContentError with the line of the first problem */
 export function parseContentFile(file: string, source: string): ContentFile {
   return parseTextFile(file, source, contentFrontMatter);
 }
 
 /**
- * Reads front matter and Markdown.
- * @param schema what the front matter must be
- * @throws ContentError naming the line of the first thing that is wrong
+ * Parses a text file with front matter and Markdown.
+ * @param schema schema of the front matter
+ * @throws ContentError with the line of the first problem
  */
 export function parseTextFile<Schema extends z.ZodType>(
   file: string,
@@ -72,8 +72,8 @@ export function parseTextFile<Schema extends z.ZodType>(
 }
 
 /**
- * Parses YAML and keeps where everything stands.
- * @param linesBefore lines of the file that come before the YAML
+ * Parses YAML, and gives the line number of every value.
+ * @param linesBefore number of lines before the YAML in the file
  * @throws ContentError
  */
 export function parseYaml(file: string, yaml: string, linesBefore = 0) {
@@ -92,7 +92,7 @@ export function parseYaml(file: string, yaml: string, linesBefore = 0) {
   return { value: document.toJS() as unknown, lineOf };
 }
 
-/** The first issue as a line and a sentence. */
+/** Describes the first issue by line and reason. */
 export function describeIssue(error: z.ZodError, lineOf: (path: readonly PropertyKey[]) => number) {
   const issue = error.issues[0]!;
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]!] : issue.path;

@@ -1,6 +1,6 @@
 /**
- * A content folder that cannot be what the site shows. It is refused as a whole, before anything of it is imported:
- * taken for what it seems, it would remove everything.
+ * The content folder is missing, empty or has no valid `categories.yaml`. The import refuses such a folder, because it
+ * would mark all content as removed.
  */
 export class ContentFolderError extends Error {
   constructor(message: string) {

@@ -11,12 +11,12 @@ const mediaFolder = 'media';
 const documentsFolder = 'documents';
 
 export interface TextFile extends ContentFileAddress {
-  /** Path inside the content folder. */
+  /** Path relative to the content folder. */
   file: string;
   source: string;
 }
 
-/** What can be said of a file to download without opening it. */
+/** Size and checksum of a document. */
 export interface DocumentFacts {
   sizeBytes: number;
   /** Hexadecimal. */
@@ -28,24 +28,24 @@ export interface ContentFolder {
   texts: TextFile[];
   /** Digest of each picture by file name. */
   media: Map<string, string>;
-  /** Files to download by name. */
+  /** Documents by file name. */
   documents: Map<string, DocumentFacts>;
   problems: ContentProblem[];
 }
 
-/** Short, and wide enough that two files of a site never share it. */
+/** Digest of 64 bits: short, and a collision between two files of a site is practically impossible. */
 export function digest(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Path of a picture on the site: a new picture has a new path, so each may be cached for ever. */
+/** URL path of a picture. A changed picture gets a new path, so caches may keep it forever. */
 export function mediaUrl(name: string, mediaDigest: string): string {
   return `/media/${mediaDigest}/${name}`;
 }
 
-/** Path of a file to download on the site, under the first digits of its own checksum. */
+/** URL path of a document. A changed document gets a new path. */
 export function documentUrl(name: string, { sha256 }: DocumentFacts): string {
   return `/documents/${sha256.slice(0, 16)}/${name}`;
 }
@@ -75,9 +75,9 @@ export async function readMedia(folder: string): Promise<Map<string, string>> {
 }
 
 /**
- * Reads a content folder without judging its items: `categories.yaml`, `<group>/<category>/<id>.<locale>.md`, `media/`,
- * `documents/`.
- * @throws ContentFolderError when it is missing, holds no item or has no readable `categories.yaml`
+ * Reads a content folder without validating its items: `categories.yaml`, `<group>/<category>/<id>.<locale>.md`,
+ * `media/` and `documents/`.
+ * @throws ContentFolderError if the folder is missing, has no items or has no valid `categories.yaml`
  */
 export async function readContentFolder(folder: string): Promise<ContentFolder> {
   const files = (await filesBelow(folder)).sort();
@@ -95,17 +95,17 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
     if (address) texts.push({ ...address, file, source: await readFile(path.join(folder, file), 'utf8') });
     else problems.push({ file, line: 1, reason: 'must be named <group>/<category>/<id>.th.md or .en.md' });
   }
-  if (texts.length === 0) throw new ContentFolderError(`the content folder ${folder} holds no items`);
+  if (texts.length === 0) throw new ContentFolderError(`the content folder ${folder} has no items`);
   return { groups, texts, media, documents, problems };
 }
 
-/** Files of the folder that are read elsewhere. */
+/** Files that other functions read. */
 function isNoItem(file: string): boolean {
   const isFolderOfFiles = file.startsWith(`${mediaFolder}/`) || file.startsWith(`${documentsFolder}/`);
   return isFolderOfFiles || file === tableOfContents || (recordFiles as readonly string[]).includes(file);
 }
 
-/** Paths relative to the folder, with forward slashes; none when the folder does not exist. */
+/** Lists files by path relative to the folder, with forward slashes. Empty if the folder does not exist. */
 async function filesBelow(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { wordsVersion } from '@raang/text-time';
 import { count, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { wordsVersion } from '../text/words';
 import { acceptTexts } from './accept-texts';
 import { saveCategories } from './categories.save';
 import type { ContentProblem } from './content-file';
@@ -11,27 +11,27 @@ import { saveItem, saveText } from './content.save';
 import { contentVersions, items, itemTexts } from './content.table';
 import { saveListingEntries } from './listing.save';
 
-/** Raise when the same file must give other rows than before: a new field, another Markdown dialect. */
+/** Increment when the same file must give different rows, for example after a new field: imports every file again. */
 const importerVersion = '6';
 
 export interface ContentImport {
-  /** Items in the database afterwards, without those that were removed. */
+  /** Number of items after the import, without removed ones. */
   items: number;
-  /** Files that were taken over anew; the others had not changed. */
+  /** Number of files that were imported because they are new or changed. */
   changed: number;
-  /** What is wrong with the folder, at every import. What an earlier one made of a file that is left out stays. */
+  /** All problems of the folder, also old ones. A file with errors keeps its last valid version. */
   problems: ContentProblem[];
 }
 
 export interface ContentImportOptions {
-  /** All lines of the network: an item about none of them in particular is listed under each. */
+  /** All lines of the network. An item without lines is listed under each line. */
   lines: readonly string[];
   now: () => Date;
 }
 
 /**
- * Brings groups, categories and items in line with a content folder. A broken file is named and left out, the rest goes
- * in; what the folder no longer has is marked. A second time nothing is written.
+ * Updates groups, categories and items from a content folder. A file with errors is reported and skipped. Content that
+ * the folder no longer has is marked as removed. Importing an unchanged folder writes nothing.
  */
 export async function importContent(
   db: Database,
@@ -82,7 +82,7 @@ interface StoredText extends TextAddress {
   digest: string;
 }
 
-/** What the database has of each file that was there at the last import, by path. */
+/** Texts of the last import by path, without removed ones. */
 async function readStoredTexts(db: Database): Promise<Map<string, StoredText>> {
   const rows = await db
     .select({
@@ -104,7 +104,7 @@ function withoutFile(stored: Map<string, StoredText>, files: TextFile[]): TextAd
     .map(([, { group, category, id, locale }]) => ({ group, category, id, locale }));
 }
 
-/** Pictures, files and lines are part of what a text says: when one changes, every text is taken over anew. */
+/** Stored texts depend on pictures, documents and lines. If one of these changes, every text is imported again. */
 function saltOf({ media, documents }: ContentFolder, lines: readonly string[]): string {
   const files = [...[...media].flat(), ...[...documents].map(([name, { sha256 }]) => name + sha256)];
   return digest(importerVersion, wordsVersion, ...lines, ...files);
@@ -118,7 +118,7 @@ function textPath(text: TextAddress): string {
   return `${itemPath(text)}.${text.locale}`;
 }
 
-/** Tells every process that what it worked out from the content no longer holds. */
+/** Invalidates what every process has cached for the content. */
 async function renewVersion(db: Database): Promise<void> {
   await db.delete(contentVersions);
   await db.insert(contentVersions).values({ version: randomUUID() });

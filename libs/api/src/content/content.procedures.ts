@@ -1,14 +1,20 @@
 import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
 import { filterFields, type ListingFilter, listingFilter, parseTemplateCode } from '@raang/domain';
-import type { ApiContext } from '../context';
-import { lastPage } from '../last-page';
+import { lastPage } from './last-page';
+import type { FeedContext } from '../network/feed-source';
 import { isKnownLine } from '../network/is-known-line';
 import { findCategory, findItem, listCategoryGroups } from './content.store';
 import { setLike } from './likes.store';
 import { listItems } from './listing.store';
+import type { ListingTotals } from './listing-totals';
 
-const content = implement(contract.content).$context<ApiContext>();
+/** What the procedures of content are given. */
+export interface ContentContext extends FeedContext {
+  listingTotals: ListingTotals;
+}
+
+const content = implement(contract.content).$context<ContentContext>();
 
 export const contentProcedures = content.router({
   categories: content.categories.handler(({ context }) => listCategoryGroups(context.db)),
@@ -19,7 +25,7 @@ export const contentProcedures = content.router({
     if (!category || !(await isKnownLine(input.line, context))) throw errors.NOT_FOUND();
     const refused = refusedFields(input, category.template);
     if (refused.length > 0) {
-      const message = `the template ${category.template} has no such filter`;
+      const message = `the template ${category.template} does not support this filter`;
       throw errors.BAD_REQUEST({ data: { fields: refused.map((field) => ({ field, message })) } });
     }
     const { lang, pageSize } = input;
@@ -42,7 +48,7 @@ export const contentProcedures = content.router({
   }),
 });
 
-/** Filters that were given but that a listing of this template does not take. */
+/** Filters in the input that the template does not support. */
 function refusedFields(input: ListingFilter, template: string): string[] {
   const offered: readonly string[] = filterFields[parseTemplateCode(template).filter];
   const given = Object.keys(listingFilter.shape) as (keyof ListingFilter)[];

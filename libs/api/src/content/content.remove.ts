@@ -9,12 +9,12 @@ export interface TextAddress extends ItemAddress {
 }
 
 /**
- * Marks texts whose files are gone, and the items that have no text left; these leave the listings. What people made
- * of an item stays.
+ * Marks texts without a file as removed, and items without a text. Deletes the listing entries of removed items, and
+ * keeps their likes.
  */
 export async function markRemoved(db: Database, gone: readonly TextAddress[], now: Date): Promise<void> {
   if (gone.length === 0) return;
-  // one statement, however many they are
+  // one statement for any number of texts
   const addresses = sql`select "group", category, id, locale
     from jsonb_to_recordset(${JSON.stringify(gone)}::jsonb) as (
       "group" text, category text, id text, locale text

@@ -6,14 +6,14 @@ import { type DocumentFacts, documentUrl, mediaUrl } from './content-folder';
 import { items, itemTexts } from './content.table';
 import { renderMarkdown } from './markdown';
 
-/** What texts refer to. */
+/** Files that texts refer to. */
 export interface ContentFiles {
   /** Digest of each picture by file name. */
   media: ReadonlyMap<string, string>;
   documents: ReadonlyMap<string, DocumentFacts>;
 }
 
-/** Writes what an item's languages share, over what was there; one that was removed is there again. */
+/** Inserts or updates the facts of an item. Restores a removed item. */
 export async function saveItem(
   db: Database,
   { text, frontMatter }: AcceptedText,
@@ -34,7 +34,7 @@ export async function saveItem(
     .onConflictDoUpdate({ target: [items.groupSlug, items.categorySlug, items.id], set: row });
 }
 
-/** Writes what an item says in one language, over what was there. */
+/** Inserts or updates an item's text in one language. */
 export async function saveText(
   db: Database,
   { text, frontMatter, body }: AcceptedText,
@@ -59,7 +59,7 @@ export async function saveText(
     });
 }
 
-/** The shared fields as the API gives them: a document's files with their facts. */
+/** Facts in the form of the API: a document's files have URL, size and checksum. */
 function storedFacts(frontMatter: ContentFrontMatter, { documents }: ContentFiles): Record<string, unknown> {
   const { facts } = splitFields(frontMatter);
   if (frontMatter.kind !== 'document') return facts;

@@ -21,7 +21,7 @@ export interface ItemAddress extends CategoryAddress {
   id: string;
 }
 
-/** Groups with their categories, both in the order of the content's table of contents. */
+/** Lists groups with their categories, in the order of `categories.yaml`. */
 export async function listCategoryGroups(db: Database): Promise<CategoryGroup[]> {
   const [groupRows, categoryRows] = await Promise.all([
     db
@@ -80,7 +80,7 @@ export async function findItem(
   return { item: toItem(row, text), bodyHtml: text.bodyHtml, locales: texts.map(({ locale }) => locale) };
 }
 
-/** The items with these rows, in their order, each in the language asked for or else in the one there is. */
+/** Converts rows to items, in the same order. Each item has the requested language, or its other language. */
 export async function withTexts(
   db: Database,
   address: CategoryAddress,
@@ -101,7 +101,7 @@ export async function withTexts(
   });
 }
 
-/** Where an item is; one that was removed is nowhere. */
+/** Condition that selects one item, unless it is removed. */
 export function isItem({ id, ...address }: ItemAddress) {
   return and(inCategory(address), eq(items.id, id), isNull(items.removedAt));
 }
@@ -110,7 +110,7 @@ export function inCategory({ group, category }: CategoryAddress) {
   return and(eq(items.groupSlug, group), eq(items.categorySlug, category));
 }
 
-/** What an item's row is read for; what it is searched by stays where it is. */
+/** Columns needed to build an item. */
 export const itemColumns = {
   groupSlug: items.groupSlug,
   categorySlug: items.categorySlug,
@@ -142,7 +142,7 @@ async function textsOf(
     .orderBy(asc(itemTexts.locale));
 }
 
-/** The text in the language asked for, else the one there is. */
+/** The text in the requested language, or in the other language. */
 function preferred(texts: TextRow[], lang: Locale): TextRow | undefined {
   return texts.find(({ locale }) => locale === lang) ?? texts[0];
 }

@@ -14,9 +14,8 @@ import {
 import { textVector } from '../database/column-types';
 
 /**
- * When a start no longer found it in the content folder; null while it is there. Content is marked and never deleted,
- * so that what people made of it, such as likes, is there again when it returns. For the same reason no foreign key
- * cascades.
+ * Time of the first import without this row in the content folder; null if the folder has it. The import never deletes
+ * content, so that likes are kept if the content returns. For the same reason no foreign key cascades.
  */
 const removedAt = () => timestamp({ withTimezone: true });
 
@@ -44,7 +43,7 @@ export const categories = pgTable(
   (table) => [primaryKey({ name: 'categories_pk', columns: [table.groupSlug, table.slug] })],
 );
 
-/** What both languages of an item share. */
+/** Facts of an item, which both languages share. */
 export const items = pgTable(
   'items',
   {
@@ -68,13 +67,13 @@ export const items = pgTable(
   ],
 );
 
-/** The line of the entries that make up a listing of every line. */
+/** Value of `lineId` for the listing without a line filter. */
 export const everyLine = '';
 
 /**
- * Where an item stands in listings: once in the one of every line, and once for each line it is about, or for all of
- * them when it is about the whole network. Holds what listings are ordered and narrowed down by, so that a page of
- * any of them is found on one index. An item that was removed has none.
+ * Index of items for listings. An item has one entry for the listing without a line filter, and one entry for each of
+ * its lines; an item about the whole network has one for every line. Entries have all columns that listings filter and
+ * sort by, so that one index finds any page of a listing. A removed item has no entries.
  */
 export const listingEntries = pgTable(
   'listing_entries',
@@ -84,10 +83,10 @@ export const listingEntries = pgTable(
     lineId: text().notNull(),
     itemId: text().notNull(),
     publishedOn: date({ mode: 'string' }).notNull(),
-    /** First and last day on which the item holds: without validity, its day of publication; `infinity` is no end. */
+    /** First and last valid day; `infinity` means no end. Without validity, both are the day of publication. */
     startsOn: date({ mode: 'string' }).notNull(),
     endsOn: date({ mode: 'string' }).notNull(),
-    /** What the item says in both languages, in words, and the word of this listing. */
+    /** Words of the item in both languages, and the word that identifies this listing. */
     search: textVector().notNull(),
   },
   (table) => [
@@ -100,7 +99,7 @@ export const listingEntries = pgTable(
       columns: [table.groupSlug, table.categorySlug, table.itemId],
       foreignColumns: [items.groupSlug, items.categorySlug, items.id],
     }),
-    // NULLS FIRST is what ORDER BY … DESC means, else the index is not used
+    // ORDER BY … DESC implies NULLS FIRST, and PostgreSQL only uses an index with the same order
     index('listing_entries_newest_first').on(
       table.groupSlug,
       table.categorySlug,
@@ -114,7 +113,7 @@ export const listingEntries = pgTable(
   ],
 );
 
-/** Who likes what; a visitor is known by a digest only. */
+/** Likes of visitors. A visitor is stored only as a digest. */
 export const itemLikes = pgTable(
   'item_likes',
   {
@@ -136,10 +135,10 @@ export const itemLikes = pgTable(
   ],
 );
 
-/** One row: which state of the content the database holds, so that what was worked out from it can be kept. */
+/** One row that changes with every change of the content. Cached results depend on it. */
 export const contentVersions = pgTable('content_versions', { version: uuid().primaryKey() });
 
-/** What an item says in one language. */
+/** Text of an item in one language. */
 export const itemTexts = pgTable(
   'item_texts',
   {
@@ -149,7 +148,7 @@ export const itemTexts = pgTable(
     locale: text().$type<Locale>().notNull(),
     words: jsonb().$type<Record<string, unknown>>().notNull(),
     bodyHtml: text().notNull(),
-    /** Digest of the content file, its picture and the importer's version: what tells that nothing changed. */
+    /** Digest of everything that the row depends on. The import skips a text with an equal digest. */
     digest: text().notNull(),
     removedAt: removedAt(),
   },

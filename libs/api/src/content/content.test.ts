@@ -9,21 +9,19 @@ import {
   type ContentFolderFixture,
   createContentFolder,
 } from '../testing/content-folder';
-import { testNow, transports } from '../testing/test-api';
+import { openTestClient, testNow } from '../testing/test-api';
 import { emptyTables, testDatabases } from '../testing/test-databases';
 
 const news = { group: 'updates', category: 'news' } as const;
 
-describe.each(
-  testDatabases.flatMap((database) => transports.map((transport) => ({ ...transport, database }))),
-)('content on $database.name, $transport', ({ database: { open }, open: openClient }) => {
+describe.each(testDatabases)('content on $name', ({ open }) => {
   let database: OpenDatabase;
   let content: ContentFolderFixture;
   let client: ApiClient;
 
   beforeAll(async () => {
     database = await open();
-    client = openClient(database.db);
+    client = openTestClient(database.db);
   });
   beforeEach(async () => {
     content = await createContentFolder();

@@ -1,17 +1,17 @@
 import type { Locale } from '@raang/domain';
 
-/** So many words of the other script in a row are a sentence and no longer a name. */
+/** Number of consecutive words in the other script that make a sentence. Fewer words may be a name. */
 const foreignWords = { th: 7, en: 30 } as const;
 
-// A name in Latin letters may stand in Thai text: words that begin with a capital, codes and numbers do not count.
+// Thai text may contain names in Latin letters: capitalised words, codes and numbers do not count.
 const latinSentence = new RegExp(`(?:\\b[a-z][a-z'’-]*[ ,]+(?:[\\w'’-]+[ ,]+){0,2}?){${foreignWords.th},}`);
 const thaiSentence = new RegExp(`[\\u0e01-\\u0e4e][\\u0e01-\\u0e4e ]{${foreignWords.en},}`);
 
 const address = /https?:\/\/\S+|\S+@\S+|\]\([^)]*\)/g;
 
 /**
- * A sentence that nobody translated: Latin words in a row in Thai text, a run of Thai letters in English text.
- * Names in the other script are none.
+ * Finds an untranslated sentence: consecutive Latin words in Thai text, or a run of Thai letters in English text.
+ * Returns undefined if the text contains no more than names in the other script.
  */
 export function foreignSentence(text: string, locale: Locale): string | undefined {
   const words = text.replaceAll(address, ' ');

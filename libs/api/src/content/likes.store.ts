@@ -5,8 +5,8 @@ import { isItem, type ItemAddress } from './content.store';
 import { itemLikes, items } from './content.table';
 
 /**
- * Notes that a visitor likes an item, or no longer does; saying it twice changes nothing.
- * @returns how many visitors like it then; undefined when there is no such item
+ * Adds or removes a visitor's like. Repeating a call changes nothing.
+ * @returns number of likes after the change; undefined if the item does not exist
  */
 export async function setLike(
   db: Database,
@@ -17,7 +17,7 @@ export async function setLike(
   const { group, category, id } = item;
   const address = { groupSlug: group, categorySlug: category, itemId: id };
   return db.transaction(async (tx) => {
-    // locked, so that two likes at once are counted one after the other
+    // lock the row, so that concurrent likes are all counted
     const [row] = await tx.select({ likes: items.likes }).from(items).where(isItem(item)).for('update');
     if (!row) return undefined;
     const changed = liked

@@ -1,15 +1,15 @@
 import type { Database } from '../database/database';
 import { countItems, type Listing, readContentVersion } from './listing.store';
 
-/** Totals that are kept at once; the one asked for longest ago gives way. */
+/** Maximum number of cached totals. The least recently used one is evicted. */
 const maximumTotals = 2000;
 
-/** Tells how many items a listing has. */
+/** Number of items of a listing, on all pages. */
 export type ListingTotals = (db: Database, listing: Listing) => Promise<number>;
 
 /**
- * Counting reads every item that matches, on every page of a listing, and changes only with the content:
- * so each total is worked out once for each state of the content.
+ * Caches totals of listings. Counting reads every matching row, and the result changes only with the content, so the
+ * cache is cleared when the content version changes.
  */
 export function createListingTotals(): ListingTotals {
   let version: string | undefined;
@@ -25,7 +25,7 @@ export function createListingTotals(): ListingTotals {
     totals.delete(key);
     totals.set(key, total);
     if (totals.size > maximumTotals) totals.delete(totals.keys().next().value!);
-    // a failed count is no total
+    // do not cache failures: the next caller retries
     total.catch(() => totals.delete(key));
     return total;
   };

@@ -1,14 +1,15 @@
+import { wordsOf } from '@raang/text-time';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { toTextVector, wordsOf } from '../text/words';
+import { toTextVector } from '../text/text-search';
 import { isItem, type ItemAddress } from './content.store';
 import { everyLine, items, itemTexts, listingEntries } from './content.table';
 import { placeWord } from './listing.store';
 import { textOf } from './markdown';
 
 /**
- * Makes an item's entries in the listings anew, from what the database holds of it: an entry says the words of all
- * languages together, so each that is added, changed or removed changes every entry. An item that was removed has none.
+ * Rebuilds the listing entries of an item from its stored rows. An entry has the words of all languages, so a change in
+ * one language changes every entry. A removed item gets no entries.
  */
 export async function saveListingEntries(
   db: Database,
@@ -55,7 +56,7 @@ export async function saveListingEntries(
   );
 }
 
-/** What an item is listed by. It holds from its first to its last valid day; without validity, on its publication. */
+/** Lines and period of an item. Without validity, the period is the day of publication. */
 function listedFacts({ publishedOn, facts }: Pick<typeof items.$inferSelect, 'publishedOn' | 'facts'>) {
   const { lines, validFrom, validTo } = facts as { lines: string[]; validFrom?: string; validTo?: string };
   const isLimited = validFrom !== undefined || validTo !== undefined;

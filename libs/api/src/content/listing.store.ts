@@ -1,15 +1,16 @@
 import type { Item, ListingFilter, Locale } from '@raang/domain';
+import { daysOf } from '@raang/text-time';
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
-import { toTextQuery } from '../text/words';
+import { toTextQuery } from '../text/text-search';
 import { type CategoryAddress, inCategory, itemColumns, withTexts } from './content.store';
 import { contentVersions, everyLine, items, listingEntries } from './content.table';
 
-/** Which items of a category a listing shows. */
+/** Category and filters of a listing. */
 export interface Listing extends ListingFilter, CategoryAddress {}
 
-/** The content that the database holds now; another one when anything of it has changed. */
+/** Version of the stored content. Changes with every change of the content. */
 export async function readContentVersion(db: Database): Promise<string> {
   const [row] = await db.select().from(contentVersions);
   return row?.version ?? '';
@@ -22,8 +23,8 @@ export async function countItems(db: Database, listing: Listing): Promise<number
 }
 
 /**
- * Items newest first; those of one day by id, so that the order never depends on chance.
- * Which they are is found on an index alone, and only those of the page are read.
+ * Lists items newest first. Items of the same day are sorted by id, so that the order is stable.
+ * An index-only scan finds the ids, and a second query reads only the items of the page.
  */
 export async function listItems(
   db: Database,
@@ -46,7 +47,7 @@ export async function listItems(
   );
 }
 
-/** How the database goes about finding the first page of a listing, in its own words; for measuring. */
+/** EXPLAIN output for the first page of a listing, for benchmarks. */
 export async function explainListing(db: Database, listing: Listing): Promise<string> {
   const { rows } = await db.execute(sql`explain ${idsOf(db, listing).limit(12)}`);
   return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
@@ -59,7 +60,7 @@ function idsOf(db: Database, listing: Listing) {
   );
 }
 
-/** Narrows a query of entries down to a listing. */
+/** Adds the conditions of a listing to a query of entries. */
 function among<Query extends PgSelect>(query: Query, listing: Listing) {
   const { group, category, line = everyLine, q, from, to, month } = listing;
   const days = month === undefined ? undefined : daysOf(month);
@@ -79,17 +80,9 @@ function among<Query extends PgSelect>(query: Query, listing: Listing) {
 }
 
 /**
- * The word under which every entry of a listing can be found, beside those of its text: so that words are looked for
- * in this listing and not in all of them. No text holds it, since a slash parts words.
+ * A search word that all entries of one listing share. With it the text index only finds entries of this listing. It
+ * cannot conflict with words of a text, because a slash separates words.
  */
 export function placeWord({ group, category, line }: CategoryAddress & { line: string }): string {
   return `${group}/${category}/${line}`;
-}
-
-/** First and last day of `2026-11` or of `2026`. */
-function daysOf(month: string): { first: string; last: string } {
-  const [year, inYear] = month.split('-').map(Number) as [number, number?];
-  if (inYear === undefined) return { first: `${month}-01-01`, last: `${month}-12-31` };
-  const lastDay = new Date(Date.UTC(year, inYear, 0)).getUTCDate();
-  return { first: `${month}-01`, last: `${month}-${lastDay}` };
 }

@@ -2,18 +2,18 @@ import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 
 /**
- * CommonMark with tables as HTML. Raw HTML of the author is shown as text and links keep to safe protocols,
- * so the result may stand in a page as it is.
+ * Converts CommonMark with tables to HTML. Raw HTML is escaped and unsafe protocols are removed from links, so the
+ * result can be inserted into a page.
  */
 export function renderMarkdown(markdown: string): string {
   const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });
-  // what leads to another website says so: a link that does not is not followed (specification §8)
+  // the site only opens links to other websites that are marked as external (specification §8)
   const linked = html.replaceAll(/<a (?=href="https?:)/g, '<a rel="external noopener" ');
-  // a corner of a table that names nothing is no heading
+  // an empty corner cell of a table is not a heading
   return linked.replaceAll(/<th([^>]*)><\/th>/g, '<td$1></td>');
 }
 
-/** What a reader sees of HTML that `renderMarkdown` made. */
+/** Extracts the text from HTML that `renderMarkdown` created. */
 export function textOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')

@@ -3,16 +3,19 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { ContentError, type ContentProblem, describeIssue, parseYaml } from './content-file';
 
-/** Lists that stand as one file each in the content folder, beside the items. */
+/** Files of the content folder that contain a list of records. */
 export const recordFiles = ['announcements.yaml', 'alerts.yaml', 'found-items.yaml'] as const;
 
 export interface RecordList<T> {
-  /** Undefined when the file cannot be read at all: what an earlier import made of it stays. */
+  /** Undefined if the file is not a valid list. The records of the last import then stay. */
   records: T[] | undefined;
   problems: ContentProblem[];
 }
 
-/** Reads a YAML list of records; a broken or repeated one is named with its line and left out. No file is an empty list. */
+/**
+ * Reads a YAML list of records. Invalid and duplicate records are reported with their line and skipped. A missing file
+ * is an empty list.
+ */
 export async function readRecordList<Schema extends z.ZodType<{ id: string }>>(
   folder: string,
   file: (typeof recordFiles)[number],
@@ -36,7 +39,7 @@ export async function readRecordList<Schema extends z.ZodType<{ id: string }>>(
       const { data, error } = schema.safeParse(record);
       if (error) return leaveOut(describeIssue(error, (at) => lineOf([index, ...at])));
       const { id } = data;
-      if (ids.has(id)) return leaveOut({ line: lineOf([index, 'id']), reason: `id: ${id} is there twice` });
+      if (ids.has(id)) return leaveOut({ line: lineOf([index, 'id']), reason: `id: duplicate id ${id}` });
       ids.add(id);
       return [data];
     });

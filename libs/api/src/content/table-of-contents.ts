@@ -8,8 +8,8 @@ import { ContentFolderError } from './content-folder-error';
 export const tableOfContents = 'categories.yaml';
 
 /**
- * Reads the groups with their categories, in the order of the site's navigation; at least one.
- * @throws ContentFolderError when the file is missing, empty or broken: without it every item would seem to be gone
+ * Reads the groups with their categories, in the order of the site's navigation. Returns at least one group.
+ * @throws ContentFolderError if the file is missing, empty or invalid: the import would mark all content as removed
  */
 export async function readTableOfContents(folder: string): Promise<CategoryGroup[]> {
   const file = path.join(folder, tableOfContents);
@@ -18,15 +18,14 @@ export async function readTableOfContents(folder: string): Promise<CategoryGroup
     throw new ContentFolderError(error.code === 'ENOENT' ? `${file} does not exist` : error.message);
   });
   const { value, lineOf } = parse(source, refuse);
-  if (!Array.isArray(value) || value.length === 0)
-    throw refuse(1, 'must be a list of groups, and names none');
+  if (!Array.isArray(value) || value.length === 0) throw refuse(1, 'must be a list of at least one group');
   const { data: groups, error } = z.array(categoryGroup).safeParse(value);
   if (error) {
     const { line, reason } = describeIssue(error, lineOf);
     throw refuse(line, reason);
   }
   const repeated = firstRepeated(groups);
-  if (repeated) throw refuse(lineOf(repeated.path), `${repeated.name} is there twice`);
+  if (repeated) throw refuse(lineOf(repeated.path), `duplicate category ${repeated.name}`);
   return groups;
 }
 
@@ -38,7 +37,7 @@ function parse(source: string, refuse: (line: number, reason: string) => Error) 
   }
 }
 
-/** The first group, or category of a group, that has the name of one before it. */
+/** Finds the first group or category whose name is already in use. */
 function firstRepeated(groups: CategoryGroup[]): { name: string; path: PropertyKey[] } | undefined {
   const names = groups.flatMap(({ slug, categories }, group) => [
     { name: slug, path: [group, 'slug'] },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { categoryGroups } from '../content/content.table';
-import { emptyTables, testDatabases } from '../testing/test-databases';
+import { embeddedDatabase, emptyTables, testDatabases } from '../testing/test-databases';
 import { type OpenDatabase, openDatabase } from './database';
 
 const group = {
@@ -45,7 +45,7 @@ describe.each(testDatabases)('the database on $name', ({ open }) => {
 
 describe('the embedded database', () => {
   it('has its rows when it is opened again, and lets no second one in before', async () => {
-    const { options, remove } = await testDatabases[0]!.create();
+    const { options, remove } = await embeddedDatabase.create('empty');
     const first = await openDatabase(options);
     await first.db.insert(categoryGroups).values(group);
     await expect(openDatabase(options)).rejects.toThrow(`in use by process ${process.pid}`);

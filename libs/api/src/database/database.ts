@@ -2,17 +2,16 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { openEmbeddedPool } from './embedded';
 import { applyMigrations } from './migrations';
-import * as schema from './schema';
 import { openServerPool } from './server-pool';
 
-/** The one database type of the stores; a transaction has the same shape. */
-export type Database = NodePgDatabase<typeof schema>;
+/** Database connection of the stores. A transaction has the same type. */
+export type Database = NodePgDatabase;
 
 export interface OpenDatabase {
   db: Database;
   /** `embedded` is PGlite inside this process; `postgresql` is a server. */
   kind: 'embedded' | 'postgresql';
-  /** Names of the migrations that were applied on opening; none when the schema was up to date. */
+  /** Names of the migrations applied while opening. Empty if the schema was up to date. */
   migrated: readonly string[];
   close: () => Promise<void>;
 }
@@ -20,11 +19,11 @@ export interface OpenDatabase {
 export interface DatabaseOptions {
   /** A PostgreSQL server (15 or later). Without it the database is embedded. */
   url?: string | undefined;
-  /** Folder of the embedded database; created when missing. */
+  /** Folder of the embedded database. Created if missing. */
   directory: string;
-  /** Told of every connection that breaks; the pool replaces it. */
+  /** Called for every broken connection. The pool replaces it. */
   onError: (error: Error) => void;
-  /** How long a statement may run on a server, in milliseconds; 0 is no limit. Ten seconds without it. */
+  /** Maximum duration of a statement on a server, in milliseconds. 0 means no limit. Defaults to ten seconds. */
   statementTimeout?: number | undefined;
 }
 
@@ -35,7 +34,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   reportErrors(pool, onError);
   try {
     const migrated = await applyMigrations(pool);
-    const db = drizzle(pool, { schema, casing: 'snake_case' });
+    const db = drizzle(pool, { casing: 'snake_case' });
     return { db, kind: url ? 'postgresql' : 'embedded', migrated, close };
   } catch (error) {
     await close();
@@ -45,8 +44,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 
 /** An error event without a listener ends the process. */
 function reportErrors(pool: Pool, onError: (error: Error) => void): void {
-  // also of a client in use: its connection may break between two statements of a transaction
+  // a client in use may also break, between two statements of a transaction
   pool.on('connect', (client) => client.on('error', onError));
-  // the pool repeats what an idle client has said
+  // the pool repeats the error of an idle client
   pool.on('error', () => {});
 }

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DirectoryInUseError, lockDirectory } from './directory-lock';
 
 /**
- * Takes the folder that it is given, says so after what nothing refers to has been collected, and waits to be killed.
- * Node runs the source as it is.
+ * Locks a folder, prints the result after garbage collection, and waits until it is killed. Node runs this source
+ * without a build.
  */
 const holder = `
   const { lockDirectory } = await import(process.argv[1]);
@@ -38,7 +38,7 @@ describe('the lock of a folder', () => {
     const args = ['--expose-gc', '--input-type=module', '-e', holder, module, directory];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     children.push(child);
-    // nothing is said by a child that fails
+    // a child that fails prints nothing
     const [answer = ''] = await Promise.race([
       once(child.stdout.setEncoding('utf8'), 'data'),
       once(child, 'exit').then(() => []),

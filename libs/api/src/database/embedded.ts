@@ -6,8 +6,8 @@ import { Client, type ClientConfig, Pool } from 'pg';
 import { lockDirectory } from './directory-lock';
 
 /**
- * PGlite behind the pool of `pg`, so that one driver serves both databases.
- * PGlite has a single connection and does not guard its folder: two openers lose rows silently, hence the lock.
+ * Opens PGlite behind a `pg` pool, so that both databases use the same driver.
+ * PGlite does not lock its folder, and two processes on one folder lose rows silently. This function takes a lock.
  */
 export async function openEmbeddedPool(directory: string) {
   await mkdir(directory, { recursive: true });
@@ -29,11 +29,11 @@ export async function openEmbeddedPool(directory: string) {
   }
 }
 
-/** A client of `pg` that talks to PGlite. */
+/** Creates a `pg` client class that connects to PGlite. */
 function clientOf(pglite: PGlite): typeof Client {
   return class EmbeddedClient extends Client {
     constructor(config?: ClientConfig) {
-      // the pool drops a client whose query failed, and an ended connection cannot be used again: each has its own
+      // each client needs its own connection: the pool ends a client after a failed query
       super({ ...config, ...(createPgConfig(pglite) as ClientConfig) });
       const query = this.query.bind(this) as (...parameters: unknown[]) => unknown;
       this.query = ((config: unknown, ...rest: unknown[]) =>
@@ -43,8 +43,8 @@ function clientOf(pglite: PGlite): typeof Client {
 }
 
 /**
- * drizzle passes its type parsers as an object, where `pg` also allows one; PGlite's connection knows arrays only
- * and throws. Without them `pg`'s own parsers are in force, which drizzle's columns can map from.
+ * Removes drizzle's type parsers. drizzle passes them as an object, which `pg` accepts, but PGlite's connection throws
+ * unless they are an array. Without them `pg` uses its default parsers, and drizzle maps their values correctly.
  */
 function withoutTypeParsers(config: unknown): unknown {
   const hasParsers =

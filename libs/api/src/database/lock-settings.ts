@@ -1,5 +1,5 @@
-/** The first half of every lock's key, so that other programs on the same database have other locks. */
+/** First half of every advisory lock's key. It avoids conflicts with other programs on the same database. */
 export const lockSpace = 'raang';
 
-/** The limits of a connection that a long task, or waiting for one, must not have. */
+/** Connection timeouts to disable for long tasks, and while waiting for their locks. */
 export const unlimitedSettings = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];

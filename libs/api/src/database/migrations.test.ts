@@ -6,8 +6,9 @@ import { Client, Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { importContentFolder, readContent } from '../content-folder.import';
 import { articleFile, createContentFolder } from '../testing/content-folder';
-import { openTestApi, testNow } from '../testing/test-api';
-import { createOnServer, type DatabasePlace, testDatabases } from '../testing/test-databases';
+import type { DatabasePlace } from '../testing/database-engines';
+import { openTestClient, testNow } from '../testing/test-api';
+import { serverDatabase, testDatabases } from '../testing/test-databases';
 import { openDatabase } from './database';
 import { openEmbeddedPool } from './embedded';
 import { applyMigrations, migrationsFolder } from './migrations';
@@ -28,10 +29,10 @@ test('no migration throws away what is there', async () => {
     );
 });
 
-describe.each(testDatabases)('migrations on $name', ({ create, open }) => {
+describe.each(testDatabases)('migrations on $name', ({ create }) => {
   let place: DatabasePlace;
   beforeEach(async () => {
-    place = await create();
+    place = await create('blank');
   });
   afterEach(() => place.remove());
 
@@ -45,7 +46,7 @@ describe.each(testDatabases)('migrations on $name', ({ create, open }) => {
   });
 
   it('leave no foreign key that deletes or changes rows by itself', async () => {
-    const database = await open();
+    const database = await openDatabase(place.options);
     const { rows } = await database.db.execute(
       sql`select conname from pg_constraint where contype = 'f' and (confdeltype <> 'a' or confupdtype <> 'a')`,
     );
@@ -77,11 +78,8 @@ describe.each(testDatabases)('migrations on $name', ({ create, open }) => {
       lines: [],
       now: () => testNow,
     });
-    const { item } = await openTestApi(database.db)
-      .clientFor(new Headers())
-      .content.item({
-        ...{ group: 'updates', category: 'news', id: 'one', lang: 'en' },
-      });
+    const one = { group: 'updates', category: 'news', id: 'one', lang: 'en' } as const;
+    const { item } = await openTestClient(database.db).content.item(one);
     expect(database.migrated).toEqual((await allNames()).slice(3));
     expect(item).toMatchObject({ title: 'Trains run', likes: 1 });
     await database.close();
@@ -90,7 +88,7 @@ describe.each(testDatabases)('migrations on $name', ({ create, open }) => {
 });
 
 test('of ten that open an empty database at once, one applies the migrations', async () => {
-  const place = await createOnServer();
+  const place = await serverDatabase.create('blank');
   const opened = await Promise.all(Array.from({ length: 10 }, () => openDatabase(place.options)));
   const applied = await opened[0]!.db.execute(sql`select hash from drizzle.__drizzle_migrations`);
   await Promise.all(opened.map(({ close }) => close()));
@@ -100,7 +98,7 @@ test('of ten that open an empty database at once, one applies the migrations', a
 });
 
 test('waiting for migrations is not limited by the timeout of statements', async () => {
-  const place = await createOnServer();
+  const place = await serverDatabase.create('blank');
   const other = new Client({ connectionString: place.options.url });
   await other.connect();
   await other.query(`select pg_advisory_lock(hashtext('raang'), hashtext('migrations'))`);
@@ -121,7 +119,7 @@ function openPool(connectionString: string) {
   return { pool, close: () => pool.end() };
 }
 
-/** A folder of migrations as it was when there were so many. */
+/** Copies the migrations folder with only the first `count` migrations in its journal. */
 async function firstMigrations(count: number): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-migrations-'));
   await cp(migrationsFolder, folder, { recursive: true });

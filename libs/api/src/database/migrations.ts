@@ -12,28 +12,28 @@ export const migrationsFolder = path.join(
 );
 
 /**
- * Applies the migrations that the database lacks; of several processes one does it and the others wait.
+ * Applies the missing migrations. If several processes start at once, one applies them and the others wait.
  *
- * @returns their names, in order; none when the schema is up to date
+ * @returns names of the applied migrations, in order; empty if the schema is up to date
  */
 export async function applyMigrations(pool: Pool, folder = migrationsFolder): Promise<string[]> {
-  // the lock belongs to this connection, so it is gone with it, however this process ends
+  // the lock belongs to this connection, so PostgreSQL releases it when the process ends
   const client = await pool.connect();
   try {
     for (const setting of unlimitedSettings) await client.query(`set ${setting} = 0`);
-    // before drizzle creates its own schema and table: that too fails in two processes at once
+    // take the lock first: two processes cannot create drizzle's own schema and table at once
     await client.query('select pg_advisory_lock(hashtext($1), hashtext($2))', [lockSpace, 'migrations']);
     const missing = await missingMigrations(client, folder);
     if (missing.length > 0) await migrate(drizzle(client), { migrationsFolder: folder });
     return missing;
   } finally {
-    // PGlite has one connection for all clients, and it outlives them
+    // all clients share PGlite's single connection, which keeps the lock after they are released
     await client.query('select pg_advisory_unlock_all()').catch(() => {});
     client.release(true);
   }
 }
 
-/** What drizzle would apply: everything newer than the latest that the database has. */
+/** Lists the migrations that drizzle would apply: all that are newer than the latest applied one. */
 async function missingMigrations(client: PoolClient, folder: string): Promise<string[]> {
   const journal = await readFile(path.join(folder, 'meta', '_journal.json'), 'utf8');
   const { entries } = JSON.parse(journal) as { entries: { tag: string; when: number }[] };

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * What must be written so that a table holds the wanted rows and no others: nothing when it does already.
- * Rows that name the same key twice are the caller's mistake.
+ * Compares the wanted rows of a table with the stored ones. Keys must be unique.
  *
- * @returns `changed`: wanted rows that are new or differ; `unwanted`: stored rows that nobody wants any more
+ * @returns `changed`: wanted rows that are new or differ; `unwanted`: stored rows without a wanted one
  */
 export function rowChanges<Row>(
   wanted: readonly Row[],
@@ -19,7 +18,7 @@ export function rowChanges<Row>(
   };
 }
 
-/** As a row comes back from the database: without keys that hold undefined, and days as text. */
+/** Converts a row to the form that the database returns: without undefined values, and with dates as text. */
 function asStored(row: unknown): unknown {
   return JSON.parse(JSON.stringify(row));
 }

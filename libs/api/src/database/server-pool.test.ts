@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOnServer, type DatabasePlace } from '../testing/test-databases';
+import type { DatabasePlace } from '../testing/database-engines';
+import { serverDatabase } from '../testing/test-databases';
 import { type OpenDatabase, openDatabase } from './database';
 
 describe('connections to a server', () => {
@@ -11,7 +12,7 @@ describe('connections to a server', () => {
 
   beforeEach(async () => {
     onError.mockReset();
-    place = await createOnServer();
+    place = await serverDatabase.create('empty');
     database = await openDatabase({ ...place.options, onError, statementTimeout: 100 });
   });
   afterEach(async () => {
@@ -20,7 +21,7 @@ describe('connections to a server', () => {
   });
 
   const answers = async () => (await database.db.execute(sql`select 1 as one`)).rows;
-  /** Ends the other connections of the database, as a restart of the server does. */
+  /** Terminates all other connections of the database, like a restart of the server. */
   async function endConnections() {
     const other = new Client({ connectionString: place.options.url });
     await other.connect();

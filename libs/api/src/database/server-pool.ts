@@ -1,18 +1,21 @@
 import { Pool } from 'pg';
 
-/** How long a statement may run, in milliseconds; whoever asked has given up by then. */
-const usualStatementTimeout = 10_000;
+/** In milliseconds. A browser or proxy has given up by then. */
+const defaultStatementTimeout = 10_000;
 
-/** A transaction that does nothing for so long, in milliseconds, is ended: it would keep its locks. */
+/** In milliseconds. An idle transaction keeps its locks, so the server ends it. */
 const idleTransactionTimeout = 30_000;
 
-/** Connections to a PostgreSQL server. @param statementTimeout in milliseconds; 0 is no limit */
-export function openServerPool(url: string, statementTimeout = usualStatementTimeout) {
+/**
+ * Opens a connection pool to a PostgreSQL server.
+ * @param statementTimeout in milliseconds; 0 means no limit
+ */
+export function openServerPool(url: string, statementTimeout = defaultStatementTimeout) {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
-    // a connection that a firewall has dropped is noticed before a request waits for it
+    // detects a connection that a firewall has dropped before a request uses it
     keepAlive: true,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: idleTransactionTimeout,

@@ -1,19 +1,19 @@
-/** What kept something from being downloaded, as a sentence that names neither address nor key. */
+/** A failed download. The message contains neither the address nor a key. */
 export class DownloadError extends Error {}
 
-/** What a server said of an answer, so that it need not send the same again. */
+/** HTTP validators of a response, for a conditional request (RFC 9110, section 8.8). */
 export interface Validators {
   etag?: string;
   lastModified?: string;
 }
 
 export interface DownloadOptions {
-  /** Of the whole answer, unpacked. */
+  /** Limit for the whole response body, after decompression. */
   maximumBytes: number;
-  /** For the whole answer. */
+  /** Limit for the whole download. */
   timeoutMilliseconds: number;
   accept?: string;
-  /** Of the answer before: if that still holds, nothing is downloaded. */
+  /** Validators of the previous response. If it is still current, nothing is downloaded. */
   known?: Validators | undefined;
   signal?: AbortSignal;
 }
@@ -25,7 +25,7 @@ export interface Download {
 
 /**
  * Downloads a file.
- * @returns undefined when what is known still holds
+ * @returns undefined if the previous response is still current
  * @throws DownloadError
  */
 export async function download(url: string, options: DownloadOptions): Promise<Download | undefined> {
@@ -42,12 +42,13 @@ export async function download(url: string, options: DownloadOptions): Promise<D
     if (response.status === 304 && known) return undefined;
     if (response.status !== 200) {
       await response.body?.cancel();
-      throw new DownloadError(`the server answers ${response.status}`);
+      throw new DownloadError(`the server responded with status ${response.status}`);
     }
     return { bytes: await readBody(response, options.maximumBytes), validators: validatorsOf(response) };
   } catch (error) {
     if (error instanceof DownloadError) throw error;
-    if (timeout.aborted) throw new DownloadError(`the server takes longer than ${timeoutMilliseconds} ms`);
+    if (timeout.aborted)
+      throw new DownloadError(`the server did not respond within ${timeoutMilliseconds} ms`);
     throw new DownloadError(`the server cannot be reached${codeOf(error)}`);
   }
 }
@@ -61,7 +62,7 @@ async function readBody({ body }: Response, maximumBytes: number): Promise<Uint8
     chunks.push(part.value);
     if (size <= maximumBytes) continue;
     await reader?.cancel();
-    throw new DownloadError(`the answer is larger than ${maximumBytes} bytes`);
+    throw new DownloadError(`the response is larger than ${maximumBytes} bytes`);
   }
   return Buffer.concat(chunks);
 }
@@ -71,7 +72,7 @@ function validatorsOf({ headers }: Response): Validators {
   return { ...(etag && { etag }), ...(lastModified && { lastModified }) };
 }
 
-/** `ECONNREFUSED` and the like tell an operator more than "fetch failed". */
+/** Gives the system's error code, such as `ECONNREFUSED`, which says more than "fetch failed". */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : undefined;
   const code = cause && (cause as { code?: unknown }).code;

@@ -7,7 +7,7 @@ export function readFoundItems(folder: string): Promise<RecordList<FoundItemReco
   return readRecordList(folder, 'found-items.yaml', foundItemRecord);
 }
 
-/** Enters the finds of the content folder that the register does not know yet. */
+/** Inserts new found items from the content folder. Existing rows do not change. */
 export async function importFoundItems(
   db: Database,
   { records }: RecordList<FoundItemRecord>,

@@ -1,18 +1,18 @@
 import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
-import { bangkokDay } from '@raang/i18n';
-import type { ApiContext } from '../context';
-import { lastPage } from '../last-page';
+import { networkTime } from '@raang/text-time';
+import type { FeedContext } from '../network/feed-source';
+import { lastPage } from '../content/last-page';
 import { isKnownLine } from '../network/is-known-line';
 import { countFoundItems, listFoundItems } from './found-items.store';
 
-const foundItems = implement(contract.foundItems).$context<ApiContext>();
+const foundItems = implement(contract.foundItems).$context<FeedContext>();
 
 export const foundItemsProcedures = foundItems.router({
   list: foundItems.list.handler(async ({ context, input, errors }) => {
     const { db, now } = context;
     if (!(await isKnownLine(input.line, context))) throw errors.NOT_FOUND();
-    const today = bangkokDay(now());
+    const today = networkTime.dayOf(now());
     const total = await countFoundItems(db, input, today);
     const page = lastPage(input, total);
     const { pageSize } = input;

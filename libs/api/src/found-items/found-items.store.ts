@@ -10,7 +10,7 @@ export interface FoundItemFilter {
   to?: string | undefined;
 }
 
-/** Columns that anybody may see; the others are never read for a list. */
+/** Public columns. The others could prove ownership and stay with the lost property desk. */
 const publicColumns = {
   id: foundItems.id,
   category: foundItems.category,
@@ -26,7 +26,7 @@ export async function countFoundItems(db: Database, filter: FoundItemFilter, tod
   return row?.total ?? 0;
 }
 
-/** What is still kept today, the latest find first. */
+/** Lists items that the desk still keeps today, latest find first. */
 export async function listFoundItems(
   db: Database,
   filter: FoundItemFilter,
@@ -44,7 +44,7 @@ export async function listFoundItems(
   );
 }
 
-/** Enters what the register does not know yet; what the desk has changed since stays. */
+/** Inserts new records. Existing rows stay as they are, because the desk may have changed them. */
 export async function enterFoundItems(db: Database, records: FoundItemRecord[]): Promise<void> {
   if (records.length > 0) await db.insert(foundItems).values(records).onConflictDoNothing();
 }

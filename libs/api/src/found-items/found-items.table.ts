@@ -1,7 +1,7 @@
 import type { FoundItemCategory } from '@raang/domain';
 import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The found register, whole: only its first part is public. */
+/** The found register. `description` and `storedAt` are not public. */
 export const foundItems = pgTable(
   'found_items',
   {
@@ -11,9 +11,9 @@ export const foundItems = pgTable(
     lineId: text().notNull(),
     stationCode: text(),
     keptUntil: date({ mode: 'string' }).notNull(),
-    /** What proves whose it is; for the desk alone. */
+    /** Details that prove ownership. Only for the desk. */
     description: text().notNull(),
-    /** The shelf; for the desk alone. */
+    /** Shelf. Only for the desk. */
     storedAt: text().notNull(),
   },
   (table) => [

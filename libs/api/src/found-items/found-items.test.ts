@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { ApiClient } from '@raang/api-client';
 import type { OpenDatabase } from '../database/database';
 import { type ContentFolderFixture, createContentFolder } from '../testing/content-folder';
-import { transports } from '../testing/test-api';
+import { openTestClient } from '../testing/test-api';
 import { emptyTables, testDatabases } from '../testing/test-databases';
 import { importFoundItems, readFoundItems } from './found-items.import';
 
@@ -21,16 +21,14 @@ const found = (id: string, fields: Record<string, string> = {}) =>
     .map(([name, value], index) => `${index === 0 ? '- ' : '  '}${name}: ${value}\n`)
     .join('');
 
-describe.each(
-  testDatabases.flatMap((database) => transports.map((transport) => ({ ...transport, database }))),
-)('the found register on $database.name, $transport', ({ database: { open }, open: openClient }) => {
+describe.each(testDatabases)('the found register on $name', ({ open }) => {
   let database: OpenDatabase;
   let content: ContentFolderFixture;
   let client: ApiClient;
 
   beforeAll(async () => {
     database = await open();
-    client = openClient(database.db);
+    client = openTestClient(database.db);
   });
   beforeEach(async () => {
     content = await createContentFolder();

@@ -1,6 +1,6 @@
 import type { ContractRoute } from '@raang/contract';
 
-/** The `Allow` header of a path. */
+/** Value of a path's `Allow` header. */
 export function allowedMethods(routes: readonly ContractRoute[]): string {
   return routes
     .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))

@@ -1,7 +1,7 @@
-/** What the API says where no procedure has been reached: status, code, message. */
+/** Errors for requests that match no procedure. */
 const errors = {
-  404: { code: 'NOT_FOUND', message: 'The API has no such path.' },
-  405: { code: 'METHOD_NOT_SUPPORTED', message: 'This path does not take this method.' },
+  404: { code: 'NOT_FOUND', message: 'Unknown path.' },
+  405: { code: 'METHOD_NOT_SUPPORTED', message: 'This path does not support this method.' },
 } as const;
 
 export function apiError(status: keyof typeof errors, headers: Record<string, string> = {}): Response {

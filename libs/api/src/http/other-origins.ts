@@ -1,15 +1,15 @@
 import { type ContractRoute, isPublic } from '@raang/contract';
 import { allowedMethods } from './allowed-methods';
 
-/** A day: which answers are open changes with a release. */
+/** One day. CORS rules change only with a release. */
 const preflightSeconds = 86_400;
 
-/** Lets pages of any origin read an answer. Their cookies never count, since every caller gets the same. */
+/** Allows pages of every origin to read a response. Only for public responses, which do not depend on cookies. */
 export function openToOtherOrigins(headers: Headers): void {
   headers.set('access-control-allow-origin', '*');
 }
 
-/** Answers a browser that asks whether a page of another origin may send a request (Fetch standard, CORS preflight). */
+/** Answers a CORS preflight request (Fetch standard). Only public procedures allow other origins. */
 export function preflight(request: Request, routes: readonly ContractRoute[]): Response {
   const headers = new Headers({ allow: allowedMethods(routes), 'cache-control': 'no-store' });
   const asked = request.headers.get('access-control-request-method');

@@ -4,7 +4,7 @@ import { procedure } from '@raang/contract';
 import { accountId } from '@raang/domain';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { anonymous, type Actor } from '../actor';
+import { anonymous, type Actor } from '../context/actor';
 import { serveContract } from './serve-contract';
 
 const who = z.object({ who: z.string() });

@@ -8,30 +8,30 @@ import {
   createRouteTable,
   isPublic,
 } from '@raang/contract';
-import type { Actor, ResolveActor } from '../actor';
+import type { Actor, ResolveActor } from '../context/actor';
 import { allowedMethods } from './allowed-methods';
 import { apiError } from './api-error';
 import { openToOtherOrigins, preflight } from './other-origins';
 
 export interface ServedContract<Router extends AnyRouter> {
-  /** The procedures as functions of this process, called on behalf of whoever sent these headers. */
+  /** Calls the procedures in process, on behalf of the sender of these headers. */
   clientFor: (headers: Headers) => RouterClient<Router>;
-  /** Answers any request under the prefix of the API, on behalf of whoever sent it. */
+  /** Answers any HTTP request under the API prefix. */
   handle: (request: Request) => Promise<Response>;
 }
 
 interface ServeOptions<Router extends AnyRouter, Shared extends object> {
   contract: AnyContract;
   router: Router;
-  /** What every call is given beside its actor. */
+  /** Context of every call. The actor is added per call. */
   context: Shared;
   resolveActor: ResolveActor;
   interceptors: (<T>(options: { next: () => Promise<T> }) => Promise<T>)[];
 }
 
 /**
- * Serves a contract in process and over HTTP. Both ways resolve the actor for each call, and what HTTP may do with an
- * answer follows from the procedure's own mark: without it an answer is the caller's alone.
+ * Serves a contract in process and over HTTP. Both resolve the actor for each call. The HTTP response is cacheable and
+ * readable from other origins only if the contract marks the procedure as public.
  */
 export function serveContract<Router extends AnyRouter, Shared extends object>({
   contract,
@@ -52,7 +52,7 @@ export function serveContract<Router extends AnyRouter, Shared extends object>({
       prefix: apiPrefix,
       context: await contextFor(request.headers),
     });
-    // a parameter that cannot be decoded, such as `%E0%A4%A`, names nothing
+    // the path has a parameter that cannot be decoded, such as `%E0%A4%A`
     if (!response) return apiError(404);
     response.headers.set('cache-control', response.ok ? cacheControlOf(procedure) : 'no-store');
     if (isPublic(procedure)) openToOtherOrigins(response.headers);

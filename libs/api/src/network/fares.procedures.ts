@@ -1,16 +1,16 @@
 import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
 import { nothingHeld, type RiderCategory, type RiderCategoryId } from '@raang/domain';
-import { bangkokDay } from '@raang/i18n';
+import { networkTime } from '@raang/text-time';
 import { fareMatrix, faresBetween, lineFares, type Tariff, ticketAdvice } from '@raang/journeys';
-import type { ApiContext } from '../context';
+import type { FeedContext } from './feed-source';
 import { rulesNamed, tariffNamedBy } from './tariff-words';
 
-const fares = implement(contract.fares).$context<ApiContext>();
+const fares = implement(contract.fares).$context<FeedContext>();
 
 export const faresProcedures = fares.router({
   between: fares.between.handler(async ({ context: { db, now, feedSource }, input, errors }) => {
-    const { from, to, date = bangkokDay(now()) } = input;
+    const { from, to, date = networkTime.dayOf(now()) } = input;
     const feed = await feedSource(db);
     if (!feed?.network.stations.has(from) || !feed.network.stations.has(to)) throw errors.NOT_FOUND();
     const { network, tariff } = feed;
@@ -24,14 +24,14 @@ export const faresProcedures = fares.router({
     const { network, tariff } = feed;
     const rider = riderOf(tariff, input.riderCategory);
     if (!rider) throw errors.NOT_FOUND();
-    const date = input.date ?? bangkokDay(now());
+    const date = input.date ?? networkTime.dayOf(now());
     const context = { ...tariff, network, date };
     return {
       from: input.code,
       date,
       riderCategory: rider.id,
       fares: [...network.stations.keys()].flatMap((to) => {
-        // a rider's ordinary price stands before those of single media
+        // the ordinary fare comes before the fares of single media
         const fare = faresBetween(input.code, to, context).find(
           ({ riderCategory }) => riderCategory === rider.id,
         );
@@ -45,7 +45,7 @@ export const faresProcedures = fares.router({
     if (!feed) throw errors.NOT_FOUND();
     const { network, tariff } = feed;
     const rider = riderOf(tariff, input.riderCategory);
-    const date = input.date ?? bangkokDay(now());
+    const date = input.date ?? networkTime.dayOf(now());
     const matrix = rider && fareMatrix(input.line, rider.id, { ...tariff, network, date });
     if (!matrix) throw errors.NOT_FOUND();
     return {
@@ -57,7 +57,7 @@ export const faresProcedures = fares.router({
 
   tariff: fares.tariff.handler(async ({ context: { db, now, feedSource }, input }) => {
     const feed = await feedSource(db);
-    const date = input.date ?? bangkokDay(now());
+    const date = input.date ?? networkTime.dayOf(now());
     if (!feed) return { date, riderCategories: [], fareMedia: [], rules: [], lines: [] };
     const { network, tariff } = feed;
     const context = { ...tariff, network, date };
@@ -73,7 +73,7 @@ export const faresProcedures = fares.router({
   }),
 
   tickets: fares.tickets.handler(async ({ context: { db, now, feedSource }, input, errors }) => {
-    const { from, to, line, held, date = bangkokDay(now()) } = input;
+    const { from, to, line, held, date = networkTime.dayOf(now()) } = input;
     const feed = await feedSource(db);
     if (!feed) throw errors.NOT_FOUND();
     const { network, tariff } = feed;
@@ -108,7 +108,7 @@ export const faresProcedures = fares.router({
   }),
 });
 
-/** The rider that was asked for, or the one who says nothing about themselves. */
+/** Finds a rider category by id. Defaults to the tariff's default rider. */
 function riderOf({ riderCategories }: Tariff, asked: RiderCategoryId | undefined): RiderCategory | undefined {
   return riderCategories.find(({ id, isDefault }) => (asked ? id === asked : isDefault));
 }

@@ -1,22 +1,16 @@
 import type { ApiClient } from '@raang/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database';
-import { readSiteFeed } from '../testing/site-feed';
-import { testNow, transports } from '../testing/test-api';
+import { openTestClient } from '../testing/test-api';
 import { testDatabases } from '../testing/test-databases';
-import { importFeed } from './network.import';
 
-describe.each(
-  testDatabases.flatMap((database) => transports.map((transport) => ({ ...transport, database }))),
-)('fares on $database.name, $transport', ({ database: { open }, open: openClient }) => {
+describe.each(testDatabases)('fares on $name', ({ open }) => {
   let database: OpenDatabase;
   let client: ApiClient;
 
   beforeAll(async () => {
-    database = await open();
-    client = openClient(database.db);
-    const { outcome } = await importFeed(database.db, { files: await readSiteFeed(), now: () => testNow });
-    expect(outcome).toBe('imported');
+    database = await open('network');
+    client = openTestClient(database.db);
   });
   afterAll(() => database.close());
 
@@ -62,7 +56,7 @@ describe.each(
     const { riderCategories, fareMedia, rules, lines } = await client.fares.tariff({});
     expect(riderCategories.find(({ id }) => id === 'senior')?.proof?.en).toMatch(/identity card/);
     expect(fareMedia.find(({ id }) => id === 'emv')).toMatchObject({ riderCategories: ['adult'] });
-    // those that have ended are told, too
+    // includes rules that have ended
     expect(rules.find(({ id }) => id === 'purple-20-baht')).toMatchObject({ validTo: '2025-11-30' });
     expect(lines).toHaveLength(4 * riderCategories.length);
     expect(lines.find(({ lineId }) => lineId === 'purple')).toMatchObject({

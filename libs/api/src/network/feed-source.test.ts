@@ -9,7 +9,7 @@ import { type LoadedFeed, loadFeed } from './loaded-feed';
 import { importFeed } from './network.import';
 import { saveFeed } from './network.store';
 
-/** Loads that wait until the test lets them end. */
+/** Fake loads that the test ends. */
 function createLoads() {
   const begun: { archive: Uint8Array; signal: AbortSignal; end: PromiseWithResolvers<LoadedFeed> }[] = [];
   let somethingBegan = Promise.withResolvers<void>();
@@ -23,7 +23,7 @@ function createLoads() {
       somethingBegan = Promise.withResolvers();
       return end.promise;
     },
-    /** The load of that number, from 1, once it has begun. */
+    /** Resolves when the load with this number (from 1) has started. */
     async nth(number: number) {
       while (begun.length < number) await somethingBegan.promise;
       const { archive, end } = begun[number - 1]!;

@@ -1,33 +1,38 @@
+import type { CallContext } from '../context/call-context';
 import type { Database } from '../database/database';
 import { type LoadedFeed, loadFeed } from './loaded-feed';
 import { findFeedInForce, readFeedInForce } from './network.store';
 
-/** Gives a loaded feed; undefined before one was imported. */
+/** Returns a loaded feed. Undefined before the first import. */
 export type FeedSource = (db: Database) => Promise<LoadedFeed | undefined>;
 
-/** The feed in memory. Every call notices when another feed came into force, whichever process imported it. */
+/** Context of procedures that answer from the feed. */
+export interface FeedContext extends CallContext {
+  feedSource: FeedSource;
+}
+
+/** The feed in memory. Every call detects a new feed in force, also if another process imported it. */
 export interface FeedSources {
   /**
-   * For requests: never waits for a new feed. The feed before answers until the new one is loaded; only callers of the
-   * first load wait.
+   * For requests. Returns the previous feed while a new one loads, so that only callers of the first load wait.
    */
   current: FeedSource;
-  /** Waits until the feed in force is loaded. */
+  /** Waits for the feed in force. */
   newest: FeedSource;
-  /** Ends a load under way. */
+  /** Aborts a load in progress. */
   stop: () => Promise<void>;
 }
 
 /**
- * Loads a feed that is in order.
- * @param archive in memory of its own, which may be transferred to another thread
+ * Loads a feed without errors.
+ * @param archive owns its memory, so that it can be transferred to another thread
  */
 export type LoadFeed = (archive: Uint8Array<ArrayBuffer>, signal: AbortSignal) => Promise<LoadedFeed>;
 
 export interface FeedSourceOptions {
-  /** Without it the feed is loaded on the caller's thread. */
+  /** Defaults to loading on the caller's thread. */
   load?: LoadFeed;
-  /** Called once for every failed load. The feed before stays; the next caller retries. */
+  /** Called once for every failed load. The previous feed stays, and the next caller retries. */
   onError: (error: unknown) => void;
 }
 
@@ -40,7 +45,7 @@ export function createFeedSources({ load = loadHere, onError }: FeedSourceOption
 
   const isBehind = async (db: Database) => (await findFeedInForce(db))?.id !== loaded?.id;
 
-  /** Joins a takeover under way. That one may end at an older feed, so callers look again. */
+  /** Joins a takeover in progress, which may load an older feed. Callers have to check again. */
   const takeOver = (db: Database) => {
     takeover ??= loadInForce(db)
       .catch((error: unknown) => {
@@ -66,7 +71,7 @@ export function createFeedSources({ load = loadHere, onError }: FeedSourceOption
     current: async (db) => {
       const answering = loaded;
       if (!answering) return newest(db);
-      // a failure has been reported to `onError`
+      // `takeOver` reports failures to `onError`
       if (await isBehind(db)) takeOver(db).catch(() => undefined);
       return answering.feed;
     },

@@ -4,24 +4,24 @@ import type { Database } from '../database/database';
 import { download, DownloadError } from '../download/download';
 import { type FeedImport, importFeed } from './network.import';
 
-/** Zipped, a city of 200,000 trips has about 30 MB. */
+/** The feed of a city with 200,000 trips has about 30 MB as a zip file. */
 const downloadLimits = { maximumBytes: 200 * 1024 * 1024, timeoutMilliseconds: 120_000 };
 
 export interface FeedReport {
   outcome: FeedImport['outcome'];
-  /** File, line and reason, one line each. */
+  /** Each text is one line with file, line number and reason. */
   problems: { severity: 'error' | 'warning'; text: string }[];
 }
 
 export interface FeedFrom {
-  /** A folder, a zip file or the address of one. */
+  /** Path of a folder or zip file, or URL of a zip file. */
   source: string;
   now: () => Date;
-  /** Of an import by command: where the start takes its feed from. */
+  /** For an import by command: source of the feed that the site imports at start. */
   insteadOf?: string | undefined;
 }
 
-/** Puts a feed in force when it is in order; whatever is wrong with it, the one before stays. */
+/** Puts a feed in force if it has no errors. Otherwise the previous feed stays in force. */
 export async function importFeedFrom(
   db: Database,
   { source, now, insteadOf }: FeedFrom,
@@ -45,6 +45,6 @@ export async function importFeedFrom(
 async function openFeed(source: string): Promise<FeedFiles> {
   if (/^https?:\/\//.test(source)) return openZip((await download(source, downloadLimits))!.bytes);
   const found = await stat(source).catch(() => undefined);
-  if (!found) throw new FeedError({ file: source, reason: 'there is no such file or folder' });
+  if (!found) throw new FeedError({ file: source, reason: 'no such file or folder' });
   return found.isDirectory() ? openFolder(source) : openZip(await readFile(source));
 }

@@ -1,13 +1,12 @@
 import type { LineId } from '@raang/domain';
-import type { SharedContext } from '../context';
+import type { FeedContext } from './feed-source';
 
 /**
- * Whether a filter names a line of the network. Every name counts while no feed is in force, since then nothing can
- * tell a wrong one.
+ * Whether the network has this line. Also true for a missing filter, and for every line while no feed is in force.
  */
 export async function isKnownLine(
   line: LineId | undefined,
-  { db, feedSource }: Pick<SharedContext, 'db' | 'feedSource'>,
+  { db, feedSource }: Pick<FeedContext, 'db' | 'feedSource'>,
 ): Promise<boolean> {
   if (line === undefined) return true;
   const feed = await feedSource(db);

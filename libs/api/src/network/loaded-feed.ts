@@ -3,30 +3,30 @@ import { createPlanner, type Feed, type Planner, stationIndexOf } from '@raang/j
 import { openZip, readFeed } from '@raang/journeys/gtfs';
 
 /**
- * Network, tariff and timetable of a feed. Plain data without functions, so that one thread can load it for another:
- * most of its bytes are in typed arrays, which are transferred instead of copied.
+ * Network, tariff and timetable of a feed. Plain data without functions, so that a worker thread can load it. Most
+ * bytes are in typed arrays, which can be transferred between threads without copying.
  */
 export interface LoadedFeed extends Planner {
-  /** Stations, platforms, exits and what else the feed has of them, by their ids in it. */
+  /** Stations, platforms, exits and other locations of the feed, by feed id. */
   stationParts: ReadonlyMap<string, StationPart>;
 }
 
 export interface StationPart {
   station: StationCode;
-  /** The station itself, one of its platforms, or another part of it such as an exit. */
+  /** The station itself, a platform, or another part such as an exit. */
   kind: 'station' | 'platform' | 'other';
 }
 
 /**
- * Loads a feed that is in order from its zip archive. For a large city this takes seconds.
- * @throws FeedError at the first thing that cannot be understood
+ * Loads a feed without errors from its zip archive. For a large city this takes seconds.
+ * @throws FeedError at the first error
  */
 export function loadFeed(archive: Uint8Array): LoadedFeed {
   const feed = readFeed(openZip(archive));
   return { ...createPlanner(feed), stationParts: findStationParts(feed) };
 }
 
-/** Where every id of a feed is. */
+/** Maps every location of a feed to its station. */
 export function findStationParts(feed: Feed): LoadedFeed['stationParts'] {
   return new Map(
     feed.locations.map(({ id, kind }, index): [string, StationPart] => {

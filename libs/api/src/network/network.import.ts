@@ -7,27 +7,27 @@ import { findFeedInForce, markInsteadOf, saveFeed } from './network.store';
 
 export interface FeedImport {
   /**
-   * `refused`: the feed has errors, and the one before stays in force. `kept`: so does one that was imported by command,
-   * since the start brings none but the one that it was imported instead of.
+   * `refused`: the feed has errors, and the previous feed stays in force. `kept`: a feed that was imported by command
+   * stays in force, because the feed of the start has not changed since.
    */
   outcome: 'imported' | 'unchanged' | 'refused' | 'kept';
-  /** What is wrong with the feed, warnings too; nothing is looked for in one that is not needed. */
+  /** Errors and warnings. Empty for `unchanged` and `kept`, because the feed is then not checked. */
   problems: FeedProblem[];
 }
 
 export interface FeedToImport {
   files: FeedFiles;
   now: () => Date;
-  /** Of an import by command: the feed that the start would put in force. */
+  /** For an import by command: the feed that the site imports at start. */
   insteadOf?: FeedFiles | undefined;
 }
 
-// zip archives begin their calendar in 1980; a fixed day keeps equal feeds equal
+// a fixed date gives equal feeds equal archives; zip has no dates before 1980
 const archiveDate = '1980-01-02';
 
 /**
- * Puts a feed in force when it is in order. Doing it twice changes nothing. Of several processes one imports and the
- * others wait.
+ * Puts a feed in force if it has no errors. Importing the same feed again changes nothing. If several processes start
+ * an import, they run one after the other.
  */
 export async function importFeed(db: Database, feed: FeedToImport): Promise<FeedImport> {
   return db.transaction(async (tx) => {

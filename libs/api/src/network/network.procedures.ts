@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
 import type { StationDetail, StationSummary } from '@raang/domain';
-import type { ApiContext } from '../context';
+import type { FeedContext } from './feed-source';
 
-const network = implement(contract.network).$context<ApiContext>();
+const network = implement(contract.network).$context<FeedContext>();
 
 export const networkProcedures = network.router({
   lines: network.lines.handler(async ({ context: { db, feedSource } }) => {

@@ -4,7 +4,7 @@ import { feeds } from './network.table';
 
 export type FeedInForce = Pick<typeof feeds.$inferSelect, 'id' | 'digest' | 'insteadOf'>;
 
-/** Which feed is in force; undefined before the first import. */
+/** Finds the feed in force, without its archive. Undefined before the first import. */
 export async function findFeedInForce(db: Database): Promise<FeedInForce | undefined> {
   const [row] = await db
     .select({ id: feeds.id, digest: feeds.digest, insteadOf: feeds.insteadOf })
@@ -14,7 +14,7 @@ export async function findFeedInForce(db: Database): Promise<FeedInForce | undef
   return row;
 }
 
-/** The feed in force with its zip archive; undefined before the first import. */
+/** Reads the feed in force with its zip archive. Undefined before the first import. */
 export async function readFeedInForce(
   db: Database,
 ): Promise<{ id: string; archive: Uint8Array<ArrayBuffer> } | undefined> {
@@ -22,12 +22,12 @@ export async function readFeedInForce(
     const inForce = await findFeedInForce(db);
     if (!inForce) return undefined;
     const archive = await readArchive(db, inForce.id);
-    // removed by an import meanwhile: then another feed is in force
+    // if an import has replaced the feed meanwhile, read the new one
     if (archive) return { id: inForce.id, archive };
   }
 }
 
-/** Bytes of an archive per query. The driver decodes an answer in one go, and a city's 30 MB would block the thread. */
+/** Bytes of an archive per query. The driver decodes a result at once, and a city's 30 MB would block the thread. */
 const sliceBytes = 1024 * 1024;
 
 async function readArchive(db: Database, id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -47,13 +47,13 @@ async function readArchive(db: Database, id: string): Promise<Uint8Array<ArrayBu
   return archive;
 }
 
-/** Puts a feed in force, in the place of the one before: two statements, for a transaction. */
+/** Replaces the feed in force. Needs a transaction, because it runs two statements. */
 export async function saveFeed(db: Database, feed: typeof feeds.$inferInsert): Promise<void> {
   await db.insert(feeds).values(feed);
   await db.delete(feeds).where(ne(feeds.id, feed.id));
 }
 
-/** Says of a feed in force that it was imported by command. */
+/** Marks the feed in force as imported by command. */
 export async function markInsteadOf(db: Database, id: string, insteadOf: string): Promise<void> {
   await db.update(feeds).set({ insteadOf }).where(eq(feeds.id, id));
 }

@@ -3,14 +3,14 @@ import type { ApiClient } from '@raang/api-client';
 import { printFeedPlace } from '@raang/journeys/gtfs';
 import type { OpenDatabase } from '../database/database';
 import { type FeedText, smallFeed, smallFeedWith } from '../testing/small-feed';
-import { testNow, transports } from '../testing/test-api';
+import { openTestClient, testNow } from '../testing/test-api';
 import { emptyTables, testDatabases } from '../testing/test-databases';
 import { importFeed } from './network.import';
 
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}`;
 
-/** The small feed's file with a change; the change must change something. */
+/** A file of the small feed with a replacement, which must have an effect. */
 function changed(file: string, search: string, by: string): FeedText {
   const before = smallFeed[file] ?? '';
   const after = before.replace(search, by);
@@ -18,15 +18,13 @@ function changed(file: string, search: string, by: string): FeedText {
   return { [file]: after };
 }
 
-describe.each(
-  testDatabases.flatMap((database) => transports.map((transport) => ({ ...transport, database }))),
-)('the network on $database.name, $transport', ({ database: { open }, open: openClient }) => {
+describe.each(testDatabases)('the network on $name', ({ open }) => {
   let database: OpenDatabase;
   let client: ApiClient;
 
   beforeAll(async () => {
     database = await open();
-    client = openClient(database.db);
+    client = openTestClient(database.db);
   });
   beforeEach(() => emptyTables(database.db));
   afterAll(() => database.close());
@@ -179,7 +177,7 @@ describe.each(
 
     it('is noticed by every process that runs, whichever did it', async () => {
       await put();
-      const other = openClient(database.db);
+      const other = openTestClient(database.db);
       expect([await lineNames(), await lineNames(other)].flat()).toContain('North Line');
       expect(await put(changed('translations.txt', 'North Line', 'Northern Line'))).toMatchObject({
         outcome: 'imported',
@@ -205,7 +203,7 @@ describe.each(
     it('keeps what is only doubtful, and says so', async () => {
       const { outcome, problems } = await put({ 'stop.txt': 'stop_id\n' });
       expect(outcome).toBe('imported');
-      expect(problems.map(printFeedPlace)).toEqual(['stop.txt: is no file of the format and is not read']);
+      expect(problems.map(printFeedPlace)).toEqual(['stop.txt: is not a GTFS file and is ignored']);
       expect(await lineNames()).toEqual(['North Line', 'East Line']);
     });
   });

@@ -1,7 +1,7 @@
 import type { Fare, FareMedia, FareRule, FareRuleId, RiderCategory } from '@raang/domain';
 import type { Tariff } from '@raang/journeys';
 
-/** What one needs to read fares: every rider, and of media and rules those that they name. */
+/** Rider categories, fare media and rules that explain fares. Includes only the media and rules that the fares name. */
 export function tariffNamedBy(
   fares: readonly Fare[],
   tariff: Tariff,

@@ -3,7 +3,7 @@ import { type RecordList, readRecordList } from '../content/record-list';
 import type { Database } from '../database/database';
 import { contentSource, replaceAlerts, replaceAnnouncements } from './notices.store';
 
-/** Alerts and announcements as the content folder has them. */
+/** Alerts and announcements of a content folder. */
 export interface NoticeLists {
   alerts: RecordList<Alert>;
   announcements: RecordList<Announcement>;
@@ -17,7 +17,7 @@ export async function readNotices(folder: string): Promise<NoticeLists> {
   return { alerts, announcements };
 }
 
-/** Brings alerts and announcements in line with the content folder; those of other sources stay. */
+/** Replaces announcements, and the alerts of the content folder. Alerts from other sources do not change. */
 export async function importNotices(db: Database, { alerts, announcements }: NoticeLists): Promise<void> {
   if (alerts.records) await replaceAlerts(db, contentSource, alerts.records);
   if (announcements.records) await replaceAnnouncements(db, announcements.records);

@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
-import type { ApiContext } from '../context';
+import type { CallContext } from '../context/call-context';
 import { listAlerts, listAnnouncements } from './notices.store';
 
-const notices = implement(contract.notices).$context<ApiContext>();
+const notices = implement(contract.notices).$context<CallContext>();
 
 export const noticesProcedures = notices.router({
   alerts: notices.alerts.handler(({ context: { db, now }, input }) =>

@@ -12,16 +12,16 @@ import { takeTask } from '../database/locks';
 import { rowChanges } from '../database/row-changes';
 import { alerts, announcements } from './notices.table';
 
-/** The source of alerts that stand in the content folder. */
+/** Source of the alerts in the content folder. */
 export const contentSource = 'content';
 
-/** Those of a feed that is polled, and those that were imported by command. */
+/** Source of the alerts from the polled feed, and of those imported by command. */
 export const polledSource = 'feed';
 export const importedSource = 'import';
 
 /**
- * Alerts, the most severe first, then the latest said.
- * @param activeAt only those that hold at this moment
+ * Lists alerts, most severe first, then latest `saidAt` first.
+ * @param activeAt lists only the alerts active at this moment
  */
 export async function listAlerts(db: Database, activeAt?: Date): Promise<Alert[]> {
   const at = activeAt && withinYears(activeAt);
@@ -40,27 +40,27 @@ export async function listAlerts(db: Database, activeAt?: Date): Promise<Alert[]
     );
 }
 
-/** All alerts of one source, in no order. */
+/** Lists all alerts of one source, unsorted. */
 export async function listAlertsFrom(db: Database, source: string): Promise<Alert[]> {
   const rows = await db.select().from(alerts).where(eq(alerts.source, source));
   return rows.map(({ id, alert }) => alertSchema.parse({ id, ...alert }));
 }
 
-/** Leaves no alerts of a feed that is polled no longer. */
+/** Deletes the alerts of the polled feed, for a site that no longer polls one. */
 export function forgetAlertsFeed(db: Database): Promise<void> {
   return replaceAlerts(db, polledSource, []);
 }
 
-/** ISO 8601 writes other years in a way that PostgreSQL does not read; nothing changes beyond these. */
+/** Limits a moment to the years 1 to 9999: PostgreSQL cannot parse ISO 8601 dates with other years. */
 function withinYears(moment: Date): Date {
   const [first, last] = ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z'].map(Date.parse) as [number, number];
   return new Date(Math.min(last, Math.max(first, moment.getTime())));
 }
 
-/** Makes a source's alerts these and no others; those that stay as they are, are not written. */
+/** Replaces all alerts of a source. Does not write unchanged alerts. */
 export async function replaceAlerts(db: Database, source: string, current: Alert[]): Promise<void> {
   await db.transaction(async (tx) => {
-    // several processes may poll the same feed: one must not insert what another is just inserting
+    // several processes may poll the same feed, and must not insert the same alert twice
     await takeTask(tx, 'alerts');
     const stored = await tx.select().from(alerts).where(eq(alerts.source, source));
     const wanted = current.map((alert) => toAlertRow(source, alert));
@@ -85,8 +85,8 @@ function toAlertRow(source: string, { id, ...alert }: Alert): typeof alerts.$inf
 }
 
 /**
- * Announcements, the latest first; of those that began together, the first of the file.
- * @param activeAt only those that hold at this moment
+ * Lists announcements, latest start first, then in the order of the content file.
+ * @param activeAt lists only the announcements active at this moment
  */
 export async function listAnnouncements(db: Database, activeAt?: Date): Promise<Announcement[]> {
   const rows = await db
@@ -103,7 +103,7 @@ export async function listAnnouncements(db: Database, activeAt?: Date): Promise<
   return rows.map(({ id, announcement }) => announcementSchema.parse({ id, ...announcement }));
 }
 
-/** Makes the announcements these and no others; those that stay as they are, are not written. */
+/** Replaces all announcements. Does not write unchanged ones. */
 export async function replaceAnnouncements(db: Database, current: Announcement[]): Promise<void> {
   await db.transaction(async (tx) => {
     const wanted = current.map(({ id, ...announcement }, position) => ({

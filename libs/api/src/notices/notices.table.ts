@@ -1,26 +1,26 @@
 import type { Alert, Announcement } from '@raang/domain';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Service alerts of every source. */
+/** Service alerts from all sources. */
 export const alerts = pgTable(
   'alerts',
   {
     id: text().primaryKey(),
-    /** Where it came from, so that one source may replace its own: `content`, `feed` or `import`. */
+    /** `content`, `feed` or `import`. A source replaces only its own alerts. */
     source: text().notNull(),
-    /** First and last moment of all active periods; between them the alert itself says when it holds. */
+    /** Start of the first active period and end of the last one. The alert may be inactive in between. */
     startsAt: timestamp({ withTimezone: true }).notNull(),
     endsAt: timestamp({ withTimezone: true }),
-    /** As the domain defines it, without its id. */
+    /** Domain object without its id. */
     alert: jsonb().$type<Omit<Alert, 'id'>>().notNull(),
   },
   (table) => [index('alerts_by_end').on(table.endsAt, table.startsAt)],
 );
 
-/** What every visitor of the site is told. */
+/** Announcements for every visitor of the site. */
 export const announcements = pgTable('announcements', {
   id: text().primaryKey(),
-  /** In the order of the content's file. */
+  /** Position in the content file. */
   position: integer().notNull(),
   startsAt: timestamp({ withTimezone: true }).notNull(),
   endsAt: timestamp({ withTimezone: true }),

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { ApiClient } from '@raang/api-client';
 import type { OpenDatabase } from '../database/database';
 import { type ContentFolderFixture, createContentFolder } from '../testing/content-folder';
-import { transports } from '../testing/test-api';
+import { openTestClient } from '../testing/test-api';
 import { emptyTables, testDatabases } from '../testing/test-databases';
 import { importNotices, readNotices } from './notices.import';
 
@@ -45,16 +45,14 @@ ${endsAt ? `  endsAt: "${endsAt}"\n` : ''}  title: { th: แจ้งให้�
   text: { th: ข้อความ, en: Text }
 `;
 
-describe.each(
-  testDatabases.flatMap((database) => transports.map((transport) => ({ ...transport, database }))),
-)('notices on $database.name, $transport', ({ database: { open }, open: openClient }) => {
+describe.each(testDatabases)('notices on $name', ({ open }) => {
   let database: OpenDatabase;
   let content: ContentFolderFixture;
   let client: ApiClient;
 
   beforeAll(async () => {
     database = await open();
-    client = openClient(database.db);
+    client = openTestClient(database.db);
   });
   beforeEach(async () => {
     content = await createContentFolder();

@@ -14,11 +14,11 @@ export type OpenApiDocument = OpenAPI.Document;
 
 export interface OpenApiOptions {
   title: string;
-  /** Origin of the site that answers. */
+  /** Origin of the site that serves the API. */
   publicUrl: string;
 }
 
-/** The contract as an OpenAPI 3.1 document, with an example of every answer. */
+/** Generates the contract's OpenAPI 3.1 document, with an example of every response. */
 export async function createOpenApiDocument({ title, publicUrl }: OpenApiOptions): Promise<OpenApiDocument> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
@@ -26,7 +26,7 @@ export async function createOpenApiDocument({ title, publicUrl }: OpenApiOptions
       title,
       version: apiVersion,
       description:
-        'What the site itself is made of, for other apps. Times are ISO 8601 with their offset, days are those of Bangkok, money is in satang. Whoever breaks the contract is told which field does.',
+        'The data of the site, for other apps. Times are ISO 8601 with an offset, dates are in Bangkok time, and amounts are in satang. An error for invalid input names each invalid field.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: new URL(apiPrefix, publicUrl).href }],
@@ -46,7 +46,7 @@ export function operationsOf({ paths = {} }: OpenApiDocument): OpenAPI.Operation
   );
 }
 
-/** The example of an operation; its id is feature and procedure. */
+/** Finds the example of an operation by its id, such as `content.items`. */
 export function exampleOf({ operationId = '' }: OpenAPI.OperationObject): Example {
   const [feature = '', procedure = ''] = operationId.split('.');
   const features: Record<string, Record<string, Example>> = examples;

@@ -1,6 +1,7 @@
 import type { Locale } from '@raang/domain';
+import { addDays } from '@raang/text-time';
 
-/** One category for each way of filtering; most of what an authority publishes in ten years is news. */
+/** One category per kind of filter. Most items that an authority publishes are news. */
 export const seedCategories = [
   { group: 'updates', category: 'news', template: 'MRTLineDate.ContentList', share: 0.6 },
   { group: 'updates', category: 'promotion', template: 'MRTLineMonthYear.ContentList', share: 0.2 },
@@ -18,11 +19,10 @@ export interface SeedItem {
 }
 
 const lines = ['blue', 'purple', 'yellow', 'pink'];
-const lastDay = Date.UTC(2026, 10, 20);
-const dayMilliseconds = 86_400_000;
+const lastDay = '2026-11-20';
 const spanDays = 3652;
 
-/** Parts of speech in step: the same index says the same in both languages. */
+/** Parts of sentences. The same index has the same meaning in both languages. */
 const words = {
   th: {
     subjects: ['ลิฟต์', 'บันไดเลื่อน', 'ที่จอดรถ', 'ค่าโดยสาร', 'ขบวนรถ', 'ทางออก', 'ห้องน้ำ', 'บัตรโดยสาร'],
@@ -46,20 +46,20 @@ const words = {
   },
 } as const;
 
-/** The item with a number: always the same one. */
+/** Creates the item with a number. The same number always gives the same item. */
 export function createSeedItem(number: number): SeedItem {
   const random = createRandom(number);
   const { group, category } = pickCategory(random());
-  const published = lastDay - Math.floor(random() * spanDays) * dayMilliseconds;
+  const published = addDays(lastDay, -Math.floor(random() * spanDays));
   const validDays = category === 'promotion' ? Math.floor(random() * 120) : undefined;
   const first = Math.floor(random() * lines.length);
   const pick = { subject: random(), verb: random(), place: random() };
   return {
     address: { groupSlug: group, categorySlug: category },
     id: `item-${number}`,
-    publishedOn: isoDay(published),
-    ...(validDays !== undefined && { validTo: isoDay(published + validDays * dayMilliseconds) }),
-    // one in five is about the whole network
+    publishedOn: published,
+    ...(validDays !== undefined && { validTo: addDays(published, validDays) }),
+    // every fifth item is about the whole network
     lines: random() < 0.2 ? lines : [lines[first]!],
     texts: { th: toText('th', number, pick), en: toText('en', number, pick) },
   };
@@ -77,11 +77,7 @@ function pickCategory(share: number) {
   return seedCategories.find((category) => (rest -= category.share) < 0) ?? seedCategories[0];
 }
 
-function isoDay(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().slice(0, 10);
-}
-
-/** Numbers from 0 to 1 that depend on the seed alone (the mulberry32 generator). */
+/** Creates a seeded random number generator from 0 to 1 (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = (seed + 1) * 0x9e3779b9;
   return () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestApi } from '../testing/test-api';
+import { openTestClient } from '../testing/test-api';
 import { testDatabases } from '../testing/test-databases';
 import { createSeedItem } from './seed-item';
 import { seedItems } from './seed-items';
@@ -13,7 +13,7 @@ test.each(testDatabases)('seeded items are listed, found and filtered on $name',
   const database = await open();
   try {
     await seedItems(database.db, 1200);
-    const client = openTestApi(database.db).clientFor(new Headers());
+    const client = openTestClient(database.db);
     const news = await client.content.items({ group: 'updates', category: 'news' });
     expect(news.total).toBeGreaterThan(600);
     const places = {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { wordsOf } from '@raang/text-time';
 import { sql } from 'drizzle-orm';
 import {
   categories,
@@ -11,15 +12,15 @@ import {
 } from '../content/content.table';
 import type { Database } from '../database/database';
 import { placeWord } from '../content/listing.store';
-import { toTextVector, wordsOf } from '../text/words';
+import { toTextVector } from '../text/text-search';
 import { createSeedItem, seedCategories, type SeedItem } from './seed-item';
 
-/** Rows that go in one statement: more make statements too long, fewer make more round trips. */
+/** Items per statement. Larger batches make statements too long, smaller ones need more round trips. */
 const batchSize = 500;
 
 /**
- * Fills an empty database with plausible items in both languages, for measuring. The same number gives the same
- * items; they follow no content file, so a site must never be started on such a database.
+ * Fills an empty database with plausible items in both languages, for benchmarks. The same count always gives the same
+ * items. Do not start a site on such a database: the items have no content files, so the import would remove them.
  */
 export async function seedItems(db: Database, count: number): Promise<void> {
   await saveCategories(db);
@@ -32,7 +33,7 @@ export async function seedItems(db: Database, count: number): Promise<void> {
   }
   await db.delete(contentVersions);
   await db.insert(contentVersions).values({ version: randomUUID() });
-  // the planner knows nothing of rows that came a moment ago, and index-only scans need the visibility map
+  // updates the planner's statistics, and the visibility map that index-only scans need
   await db.execute(sql`vacuum analyze`);
 }
 

@@ -1,7 +1,7 @@
 import { type Alert, alert } from '@raang/domain';
 import type { z } from 'zod';
 
-/** An alert without service on Blue; the fields given replace the usual ones. */
+/** Creates an alert: no service on the Blue Line. `change` replaces fields. */
 export function alertExample(change: Partial<z.input<typeof alert>> = {}): Alert {
   return alert.parse({
     id: 'no-blue',

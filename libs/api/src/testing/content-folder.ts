@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A content folder of a test's own, with two categories and one picture. */
+/** Creates a temporary content folder with two categories and one picture. */
 export async function createContentFolder() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-content-'));
   const write = async (file: string, text: string) => {
@@ -35,7 +35,7 @@ export const categoriesYaml = `- slug: updates
       template: MRTLineMonthYear.ContentList
 `;
 
-/** An article's file; the fields given replace or, when undefined, remove the usual ones. */
+/** Text of an article's file. `fields` replaces fields, or removes them if undefined. */
 export function articleFile(
   fields: Record<string, string | undefined> = {},
   body = 'Trains run as usual.',

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of one file at an address with a key; tests say how it answers. */
+/** Starts a server for one file. The URL contains a key, and the test sets the response. */
 export async function openFileServer() {
   let answer: RequestListener = (_, response) => response.writeHead(404).end();
   const server = createServer((request, response) => answer(request, response));
@@ -12,7 +12,7 @@ export async function openFileServer() {
     answer: (next: RequestListener) => {
       answer = next;
     },
-    /** Answers with these bytes. */
+    /** Responds with these bytes. */
     give: (bytes: Uint8Array | string, headers: Record<string, string> = {}) => {
       answer = (_, response) => response.writeHead(200, headers).end(bytes);
     },

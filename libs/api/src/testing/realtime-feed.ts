@@ -1,4 +1,4 @@
-/** A GTFS-Realtime feed in short; the words by language, a language of '' is not said. */
+/** Short form of a GTFS-Realtime feed. Texts are keyed by language; '' means no language. */
 export interface RealtimeFeedText {
   timestamp?: number;
   alerts: RealtimeAlertText[];
@@ -15,7 +15,7 @@ export interface RealtimeAlertText {
   description?: Record<string, string>;
 }
 
-/** As protocol buffer, written byte by byte after gtfs-realtime.proto: tests must not believe the reader's schema. */
+/** Encodes a feed by the field numbers of gtfs-realtime.proto, so that tests do not depend on the reader's schema. */
 export function encodeRealtime({ timestamp, alerts }: RealtimeFeedText): Uint8Array {
   return Buffer.concat([
     message(1, text(1, '2.0'), number(2, 0), number(3, timestamp)),
@@ -33,7 +33,7 @@ function encodeAlert(alert: Omit<RealtimeAlertText, 'id'>): Buffer {
     ),
     number(6, cause),
     number(7, effect),
-    // the address of a page, which is not read
+    // URL of a page, which the reader ignores
     message(8, message(1, text(1, 'https://www.example.org/alert'))),
     translated(10, header),
     translated(11, description),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 
 /**
- * Every row of every table: where it stands and which transaction wrote it. Two answers are alike only if nothing was
+ * Reads position and writing transaction of every row in every table. Two results are equal only if no row was
  * inserted, updated or deleted in between.
  */
 export async function rowVersions(db: Database): Promise<Record<string, string[]>> {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type FeedFiles, toFeedFiles } from '@raang/journeys/gtfs';
 
-/** The network's own feed: what passengers are told is tested, not a toy. */
+/** Reads the site's own feed, so that tests check the fares and times that passengers see. */
 export async function readSiteFeed(): Promise<FeedFiles> {
   const folder = path.resolve(import.meta.dirname, '../../../../apps/site/network/gtfs');
   const names = await readdir(folder);

@@ -6,8 +6,8 @@ export type FeedText = Record<string, string>;
 const lines = (...rows: string[]) => `${rows.join('\n')}\n`;
 
 /**
- * A feed that is in order: North with three stations by headway, into the small hours; East with two by timetable;
- * a change from A03 to B01.
+ * A feed without errors. North has three stations and runs by headway past midnight, East has two stations and runs by
+ * timetable. A03 and B01 are an interchange.
  */
 export const smallFeed: FeedText = {
   'agency.txt': lines(

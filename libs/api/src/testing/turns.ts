@@ -1,11 +1,11 @@
-/** Waiting without time: who waits goes on when the test says so, or when it is stopped. */
+/** Fake timer: waiters resume when the test advances it, or when they are aborted. */
 export function createTurns() {
   const waited: number[] = [];
   let goOn = () => {};
   let arrive = () => {};
   let arrival = new Promise<void>((resolve) => (arrive = resolve));
   return {
-    /** How long every wait would have been, in milliseconds. */
+    /** Requested duration of every wait, in milliseconds. */
     waited,
     wait: (milliseconds: number, signal: AbortSignal) => {
       waited.push(milliseconds);
@@ -16,9 +16,9 @@ export function createTurns() {
       arrive();
       return going;
     },
-    /** Resolves when the next wait has begun. */
+    /** Resolves when a wait has started. */
     reached: () => arrival,
-    /** Ends the wait, and resolves when the next one has begun. */
+    /** Ends the current wait. Resolves when the next one has started. */
     next: () => {
       arrival = new Promise((resolve) => (arrive = resolve));
       goOn();

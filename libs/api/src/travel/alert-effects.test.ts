@@ -11,7 +11,7 @@ const nothing: AlertConditions = { closedLines: [], closedStations: [], closedCa
 
 type Case = [string, Parameters<typeof alertExample>[0], Partial<AlertConditions>];
 
-describe('what alerts change for who travels', () => {
+describe('conditions from alerts', () => {
   test.each<Case>([
     ['a line without service', { informedEntities: [blue] }, { closedLines: ['blue'] as never }],
     ['a station without service', { informedEntities: [taoPoon] }, { closedStations: ['BL10'] as never }],
@@ -35,16 +35,16 @@ describe('what alerts change for who travels', () => {
       { effect: 'SIGNIFICANT_DELAYS', delaySeconds: 600, informedEntities: [blueAtTaoPoon] },
       { delays: [{ lineId: 'blue', seconds: 600 }] as never },
     ],
-    ['a delay of which nobody said how long', { effect: 'SIGNIFICANT_DELAYS', informedEntities: [blue] }, {}],
+    ['a delay of unknown length', { effect: 'SIGNIFICANT_DELAYS', informedEntities: [blue] }, {}],
     [
-      'a delay at a station of which nobody said on which line',
+      'a delay at a station without a line',
       { effect: 'SIGNIFICANT_DELAYS', delaySeconds: 600, informedEntities: [taoPoon] },
       {},
     ],
     ['fewer trains', { effect: 'REDUCED_SERVICE', informedEntities: [blue] }, {}],
     ['a detour', { effect: 'DETOUR', informedEntities: [blue] }, {}],
-    ['nobody knows what', { effect: 'UNKNOWN_EFFECT', informedEntities: [blueAtTaoPoon] }, {}],
-    ['a lift, for who can climb', { effect: 'ACCESSIBILITY_ISSUE', informedEntities: [taoPoon] }, {}],
+    ['an unknown effect', { effect: 'UNKNOWN_EFFECT', informedEntities: [blueAtTaoPoon] }, {}],
+    ['a lift, for a journey with steps', { effect: 'ACCESSIBILITY_ISSUE', informedEntities: [taoPoon] }, {}],
   ])('%s', (_, change, expected) => {
     expect(conditionsOf([alertExample(change)], { stepFree: false })).toEqual({ ...nothing, ...expected });
   });
@@ -61,7 +61,7 @@ describe('what alerts change for who travels', () => {
       { closedCalls: [{ lineId: 'blue', station: 'BL10' }] as never },
     ],
     ['a lift somewhere on a line', { effect: 'ACCESSIBILITY_ISSUE', informedEntities: [blue] }, {}],
-  ])('%s, for who asks for ways without steps', (_, change, expected) => {
+  ])('%s, for a step-free journey', (_, change, expected) => {
     expect(conditionsOf([alertExample(change)], { stepFree: true })).toEqual({ ...nothing, ...expected });
   });
 

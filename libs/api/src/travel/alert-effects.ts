@@ -1,17 +1,19 @@
 import type { Alert, InformedEntity } from '@raang/domain';
 import type { TravelConditions } from '@raang/journeys';
 
-/** What alerts change for a planner. */
+/** Conditions of a planner that alerts can change. */
 export type AlertConditions = Required<
   Pick<TravelConditions, 'closedLines' | 'closedStations' | 'closedCalls' | 'delays'>
 >;
 
 /**
- * - NO_SERVICE closes a line, a station, or one line's stop at a station
- * - ACCESSIBILITY_ISSUE closes the stations that it informs, for who asks for ways without steps
- * - SIGNIFICANT_DELAYS delays a line by what the alert says; where it says nothing, nothing is made up
+ * Converts alerts to conditions of a planner:
  *
- * Whatever else alerts say stands beside an answer and does not change it.
+ * - NO_SERVICE closes a line, a station, or the calls of one line at a station
+ * - ACCESSIBILITY_ISSUE closes its stations for step-free journeys
+ * - SIGNIFICANT_DELAYS delays a line by the alert's `delaySeconds`; without a value it changes nothing
+ *
+ * Other effects do not change journeys.
  * @see docs/decisions/0016-alerts-and-journeys.md
  */
 export function conditionsOf(alerts: readonly Alert[], { stepFree }: { stepFree: boolean }): AlertConditions {
@@ -31,19 +33,19 @@ export function conditionsOf(alerts: readonly Alert[], { stepFree }: { stepFree:
   return conditions;
 }
 
-/** Whether an alert takes something away from who travels. */
+/** Whether an alert closes a line, station or call. */
 export function isClosing({ effect, informedEntities }: Alert, { stepFree }: { stepFree: boolean }): boolean {
   return informedEntities.some(closedBy(effect, stepFree));
 }
 
 function closedBy(effect: Alert['effect'], stepFree: boolean): (entity: InformedEntity) => boolean {
   if (effect === 'NO_SERVICE') return () => true;
-  // of a lift that is out of order somewhere on a line nobody knows whom it keeps from travelling
+  // a broken lift without a station could be anywhere on the line, so it closes nothing
   if (effect === 'ACCESSIBILITY_ISSUE' && stepFree) return ({ stationCode }) => stationCode !== undefined;
   return () => false;
 }
 
-/** A train that is late at a station of its line may be late wherever it comes after. */
+/** A delay at one station delays the whole line, because the train stays late at later stations. */
 function delaysOf({ effect, delaySeconds, informedEntities }: Alert): AlertConditions['delays'] {
   if (effect !== 'SIGNIFICANT_DELAYS' || !delaySeconds) return [];
   return informedEntities.flatMap(({ lineId }) => (lineId ? [{ lineId, seconds: delaySeconds }] : []));

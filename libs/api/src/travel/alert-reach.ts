@@ -1,14 +1,14 @@
 import type { Alert, Journey, LineId, StationCode } from '@raang/domain';
 import type { Network } from '@raang/journeys';
 
-/** Where somebody travels, as alerts speak of it. */
-export interface Surroundings {
+/** Lines and stations that a request is about. */
+export interface TravelScope {
   lines: ReadonlySet<LineId>;
   stations: ReadonlySet<StationCode>;
 }
 
-/** Whether an alert informs a line or a station of these; where it names both, of both. */
-export function touches({ informedEntities }: Alert, { lines, stations }: Surroundings): boolean {
+/** Whether one of the alert's entities is in scope. An entity with a line and a station needs both in scope. */
+export function affects({ informedEntities }: Alert, { lines, stations }: TravelScope): boolean {
   return informedEntities.some(
     ({ lineId, stationCode }) =>
       (!lineId || lines.has(lineId)) && (!stationCode || stations.has(stationCode)),
@@ -16,14 +16,14 @@ export function touches({ informedEntities }: Alert, { lines, stations }: Surrou
 }
 
 /**
- * Some stations with their lines, and where journeys lead: their lines, and the stations where one gets on, off or
- * walks. What is amiss at a station that one rides through does not touch who rides.
+ * Scope of some stations and journeys: the lines of the stations, the lines of the rides, and the stations where a leg
+ * starts or ends. An alert at a station does not affect passengers who stay on the train.
  */
-export function surroundingsOf(
+export function travelScopeOf(
   { stations: known }: Pick<Network, 'stations'>,
   asked: readonly StationCode[],
   journeys: readonly Journey[] = [],
-): Surroundings {
+): TravelScope {
   const legs = journeys.flatMap((journey) => journey.legs);
   return {
     lines: new Set([

@@ -7,21 +7,21 @@ import {
   type NoJourney,
   type Planner,
 } from '@raang/journeys';
+import { networkTime } from '@raang/text-time';
 import { conditionsOf, isClosing } from './alert-effects';
-import { surroundingsOf, touches } from './alert-reach';
-import { clockTimeOf } from '../bangkok-clock';
+import { affects, travelScopeOf } from './alert-reach';
 
 export interface JourneyQuestion extends Pick<JourneyQuery, 'from' | 'to' | 'mode' | 'prefer'> {
-  /** As `toBangkok` writes it. */
+  /** ISO 8601 with an offset. */
   moment: string;
   stepFree: boolean;
-  /** Alerts that hold at a moment. */
+  /** Reads the alerts that are active at a moment. */
   alertsAt: (moment: Date) => Promise<Alert[]>;
 }
 
 /**
- * The planner's answer under the alerts that hold at the asked moment. Where one would set out later than that, with
- * the last train or next morning, those that hold by then count instead.
+ * Finds journeys under the alerts that are active at the requested moment. If the journey departs later, with the last
+ * train or the next morning, the alerts active at the departure count instead.
  */
 export async function answerJourneys(planner: Planner, question: JourneyQuestion) {
   const asked = new Date(question.moment);
@@ -38,7 +38,7 @@ export async function answerJourneys(planner: Planner, question: JourneyQuestion
 function ask(planner: Planner, question: JourneyQuestion, alerts: readonly Alert[]): JourneyAnswer {
   return findJourneys(planner, {
     ...question,
-    ...clockTimeOf(question.moment),
+    ...networkTime.clockTimeOf(new Date(question.moment)),
     ...conditionsOf(alerts, question),
     stepFree: question.stepFree ? 'known-or-unknown' : undefined,
   });
@@ -56,17 +56,17 @@ function toOutput(
   alerts: readonly Alert[],
 ) {
   const { journeys, ...rest } = toFields(answer);
-  const surroundings = surroundingsOf(
+  const scope = travelScopeOf(
     network,
     [question.from, question.to],
     [...journeys, ...(rest.nextService ?? [])],
   );
-  // where alerts are why nothing is found, it may be any of those that close something
+  // if alerts leave no journey, any closing alert may be the reason
   const isWhy = (alert: Alert) => rest.reason === 'disrupted' && isClosing(alert, question);
   return {
     journeys,
     ...rest,
-    alerts: alerts.filter((alert) => isWhy(alert) || touches(alert, surroundings)),
+    alerts: alerts.filter((alert) => isWhy(alert) || affects(alert, scope)),
   };
 }
 

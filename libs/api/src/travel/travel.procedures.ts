@@ -1,15 +1,16 @@
 import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
 import { findDepartures } from '@raang/journeys';
-import type { ApiContext } from '../context';
+import { networkTime } from '@raang/text-time';
+import type { FeedContext } from '../network/feed-source';
 import { tariffNamedBy } from '../network/tariff-words';
 import { listAlerts } from '../notices/notices.store';
 import { conditionsOf } from './alert-effects';
-import { surroundingsOf, touches } from './alert-reach';
+import { affects, travelScopeOf } from './alert-reach';
 import { answerJourneys } from './answer-journeys';
-import { askedMoment, clockTimeOf, toBangkok } from '../bangkok-clock';
+import { askedMoment } from './asked-moment';
 
-const travel = implement(contract.travel).$context<ApiContext>();
+const travel = implement(contract.travel).$context<FeedContext>();
 
 export const travelProcedures = travel.router({
   journeys: travel.journeys.handler(async ({ context, input, errors }) => {
@@ -41,17 +42,17 @@ export const travelProcedures = travel.router({
     if (!planner?.network.stations.has(input.code)) throw errors.NOT_FOUND();
     const moment = input.at ? new Date(input.at) : now();
     const alerts = await listAlerts(db, moment);
-    const surroundings = surroundingsOf(planner.network, [input.code]);
+    const scope = travelScopeOf(planner.network, [input.code]);
     return {
       station: input.code,
-      at: input.at ?? toBangkok(moment),
+      at: input.at ?? networkTime.toIso(moment),
       directions: findDepartures(planner, {
         station: input.code,
-        ...clockTimeOf(toBangkok(moment)),
+        ...networkTime.clockTimeOf(moment),
         limit: input.limit,
         ...conditionsOf(alerts, { stepFree: false }),
       }),
-      alerts: alerts.filter((alert) => touches(alert, surroundings)),
+      alerts: alerts.filter((alert) => affects(alert, scope)),
     };
   }),
 });

@@ -1,29 +1,26 @@
 import type { ApiClient } from '@raang/api-client';
 import type { Alert, Journey } from '@raang/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import type { Api } from '../api';
 import type { OpenDatabase } from '../database/database';
-import { importFeed } from '../network/network.import';
 import { replaceAlerts } from '../notices/notices.store';
 import { alertExample } from '../testing/alert-example';
-import { readSiteFeed } from '../testing/site-feed';
-import { openTestApi, testNow, transports } from '../testing/test-api';
+import { openTestApi } from '../testing/test-api';
 import { testDatabases } from '../testing/test-databases';
 
 type JourneysAsked = Parameters<ApiClient['travel']['journeys']>[0];
 
 const friday = '2026-11-20';
 
-describe.each(
-  testDatabases.flatMap((database) => transports.map((transport) => ({ ...transport, database }))),
-)('travel on $database.name, $transport', ({ database: { open }, open: openClient }) => {
+describe.each(testDatabases)('travel on $name', ({ open }) => {
   let database: OpenDatabase;
+  let api: Api;
   let client: ApiClient;
 
   beforeAll(async () => {
-    database = await open();
-    client = openClient(database.db);
-    const { outcome } = await importFeed(database.db, { files: await readSiteFeed(), now: () => testNow });
-    expect(outcome).toBe('imported');
+    database = await open('network');
+    api = openTestApi(database.db);
+    client = api.clientFor(new Headers());
   });
   beforeEach(() => replaceAlerts(database.db, 'test', []));
   afterAll(() => database.close());
@@ -33,7 +30,7 @@ describe.each(
     client.travel.journeys({ from: 'BL22', to: 'BL26', date: friday, time: '12:00', ...asked });
   const clock = (moment = '') => moment.slice(5, 16).replace('T', ' ');
 
-  /** The preferred journey in short. */
+  /** Short form of the preferred journey. */
   function short([journey]: readonly Journey[]) {
     if (!journey) return 'none';
     const legs = journey.legs.map((leg) => (leg.kind === 'ride' ? leg.lineId : 'walk'));
@@ -91,8 +88,8 @@ describe.each(
       );
     });
 
-    it('come with the fewest changes first to who prefers that', async () => {
-      // round the loop without a change, or over Tha Phra with one
+    it('with the fewest changes come first if preferred', async () => {
+      // around the loop without a change, or via Tha Phra with one change
       const way = { from: 'BL02', to: 'BL34', time: '17:00' };
       const transfers = ({ journeys }: { journeys: readonly Journey[] }) =>
         journeys.map((journey) => journey.transfers);
@@ -196,7 +193,7 @@ describe.each(
       expect(alerts).toMatchObject([{ id: 'blue-late' }]);
     });
 
-    it('about a lift keeps away only who cannot climb', async () => {
+    it('about a lift only affects step-free journeys', async () => {
       await say(lift);
       expect(await ask()).toMatchObject({ isNextService: false, alerts: [{ id: 'lift' }] });
       expect(await ask({ stepFree: true })).toMatchObject({ reason: 'disrupted', alerts: [{ id: 'lift' }] });
@@ -275,35 +272,26 @@ describe.each(
       await expect(departures(asked)).rejects.toMatchObject(expected);
     });
   });
-});
 
-describe('travel over HTTP', () => {
-  let database: OpenDatabase;
+  describe('over HTTP', () => {
+    const get = (path: string) => api.handle(new Request(`http://localhost/api/v1${path}`));
 
-  beforeAll(async () => {
-    database = await testDatabases[0]!.open();
-    await importFeed(database.db, { files: await readSiteFeed(), now: () => testNow });
-  });
-  afterAll(() => database.close());
+    test.each(['/journeys?from=BL22&to=BL26', '/stations/BL22/departures'])(
+      '%s may be kept for seconds only',
+      async (path) => {
+        const response = await get(path);
+        expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=15']);
+      },
+    );
 
-  const get = (path: string) =>
-    openTestApi(database.db).handle(new Request(`http://localhost/api/v1${path}`));
-
-  test.each(['/journeys?from=BL22&to=BL26', '/stations/BL22/departures'])(
-    '%s may be kept for seconds only',
-    async (path) => {
-      const response = await get(path);
-      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=15']);
-    },
-  );
-
-  test.each([
-    '/journeys?from=BL22&to=BL26&date=0001-01-01&time=00:00',
-    '/journeys?from=BL22&to=BL26&date=9999-12-31&time=23:59&mode=arrive',
-    '/stations/BL22/departures?at=0000-01-01T00:00:00Z',
-    '/stations/BL22/departures?at=9999-12-31T23:59:59Z',
-    '/stations/BL22/departures?at=9999-12-31T23:59:59-23:59',
-  ])('%s is no trouble', async (path) => {
-    expect((await get(path)).status).toBe(200);
+    test.each([
+      '/journeys?from=BL22&to=BL26&date=0001-01-01&time=00:00',
+      '/journeys?from=BL22&to=BL26&date=9999-12-31&time=23:59&mode=arrive',
+      '/stations/BL22/departures?at=0000-01-01T00:00:00Z',
+      '/stations/BL22/departures?at=9999-12-31T23:59:59Z',
+      '/stations/BL22/departures?at=9999-12-31T23:59:59-23:59',
+    ])('%s is no trouble', async (path) => {
+      expect((await get(path)).status).toBe(200);
+    });
   });
 });

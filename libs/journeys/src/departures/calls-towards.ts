@@ -2,7 +2,7 @@ import type { Bilingual, Direction, LineId, StationCode } from '@raang/domain';
 import { headsignAt } from '../timetable/headsign';
 import type { Timetable } from '../timetable/timetable';
 
-/** A call of a pattern, from which one can go on. */
+/** A call of a pattern, except its last one. */
 export interface CallTowards {
   pattern: number;
   call: number;
@@ -17,7 +17,7 @@ export interface Towards {
   calls: CallTowards[];
 }
 
-/** The calls at some stops by line, direction and next station, in the order of the lines and directions. */
+/** The calls at some stops by line, direction and next station, in network order. */
 export function callsTowards(timetable: Timetable, atStops: readonly number[]): Towards[] {
   const { patterns, callsAt, stops, stations, lineIds } = timetable;
   const groups = new Map<string, { line: number; direction: number; next: number; calls: CallTowards[] }>();

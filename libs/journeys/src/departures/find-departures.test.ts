@@ -18,7 +18,7 @@ function ask(station: string, time: number, rest: Partial<DepartureQuery> = {}) 
 const clock = (moment = '') => moment.slice(11, 16);
 
 describe('the next trains of a station', () => {
-  test('are told by direction and next station, also where a loop closes', () => {
+  test('are grouped by direction and next station, also where a loop closes', () => {
     const directions = ask('A01', 8 * 3600).map(
       ({ lineId, direction, nextStation, headsign, first, last }) => [
         `${lineId} ${direction} ${nextStation} ${headsign.en}`,
@@ -32,7 +32,7 @@ describe('the next trains of a station', () => {
     ]);
   });
 
-  test('come about every so often, from now on and until that changes', () => {
+  test('have a headway from now until it changes', () => {
     const [towardsA05] = ask('A01', 9 * 3600, { limit: 2 });
     expect(towardsA05?.departures).toMatchObject([
       {
@@ -53,27 +53,27 @@ describe('the next trains of a station', () => {
   test.each([
     ['by timetable, before the first', 5 * 3600, ['06:00', '23:59']],
     ['the train of this very moment', 6 * 3600, ['06:00', '23:59']],
-    ['the second it has gone', 6 * 3600 + 1, ['23:59']],
+    ['one second after its departure', 6 * 3600 + 1, ['23:59']],
   ])('%s', (_, time, expected) => {
     const [east] = ask('B01', time);
     expect(east?.departures.map((one) => one.kind === 'timetable' && clock(one.departure))).toEqual(expected);
   });
 
-  test('after the last one, say when the first one of the next day leaves', () => {
-    // East rests at weekends
+  test('after the last one, include the first one of the next day', () => {
+    // East has no service at weekends
     const [east] = ask('B01', 86_399, { date: '2026-11-20' });
     expect(east).toMatchObject({ departures: [], nextFirst: '2026-11-23T06:00:00+07:00' });
     expect(clock(east?.last)).toBe('23:59');
   });
 
-  test('after midnight, are those of the evening before', () => {
+  test('after midnight, belong to the previous evening', () => {
     const [towardsA05] = ask('A01', 300, { date: '2026-11-19' });
     expect(towardsA05?.departures).toMatchObject([{ everySeconds: 600, until: '2026-11-19T00:18:30+07:00' }]);
     expect(towardsA05?.first).toBe('2026-11-18T05:38:30+07:00');
   });
 
   test.each<[string, string, Partial<DepartureQuery>]>([
-    ['is not known', 'Z9', {}],
+    ['is unknown', 'Z9', {}],
     ['is closed', 'A01', { closedStations: ['A01' as StationCode] }],
     ['is only on a closed line', 'B01', { closedLines: ['east' as LineId] }],
     [
@@ -82,8 +82,8 @@ describe('the next trains of a station', () => {
       { closedCalls: [{ lineId: 'east' as LineId, station: 'B01' as StationCode }] },
     ],
     ['has no trains onward', 'B04', { closedLines: ['east' as LineId] }],
-    ['is asked of a day that is none', 'A01', { date: 'tomorrow' }],
-  ])('are none where it %s', (_, station, rest) => {
+    ['is given an invalid day', 'A01', { date: 'tomorrow' }],
+  ])('are empty if the station %s', (_, station, rest) => {
     expect(ask(station, 8 * 3600, rest)).toEqual([]);
   });
 });

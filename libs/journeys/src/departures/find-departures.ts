@@ -1,8 +1,9 @@
 import type { Departure, DirectionDepartures, StationCode } from '@raang/domain';
-import { type ClockTime, daysTogether, searchDays, serviceDayAt, toDayAndTime } from '../planner/clock';
+import { type ClockTime, toIsoMoment } from '@raang/text-time';
+import { daysTogether, searchDays, serviceDayAt, toDayAndTime } from '../planner/clock';
 import type { TravelConditions } from '../raptor/conditions';
 import type { Planner } from '../planner/planner';
-import { serviceZero, toMoment } from '../timetable/service-zero';
+import { serviceZero } from '../timetable/service-zero';
 import { stopsOf } from '../timetable/timetable';
 import { callsTowards } from './calls-towards';
 import { findTrains, type Train } from './trains';
@@ -10,17 +11,17 @@ import { findTrains, type Train } from './trains';
 export interface DepartureQuery
   extends ClockTime, Pick<TravelConditions, 'closedStations' | 'closedLines' | 'closedCalls'> {
   station: StationCode;
-  /** Of each direction; 3 where nothing is said. */
+  /** Per direction; 3 by default. */
   limit?: number | undefined;
 }
 
-/** A day without trains is followed by one with trains within two weeks, or the timetable is over. */
+/** If no train runs within two weeks, the timetable has ended. */
 const daysAhead = 14;
 
 /**
- * The next trains of a station from a moment on, direction by direction, in the order of the lines. Those of the
- * service day that runs at the moment: after its last train a direction has none, but says when the first one of the
- * next day leaves. Empty for a station that is not known, is closed, or where nobody can board.
+ * The next trains of a station from a moment on, by direction, in network order. Covers the service day of that
+ * moment: after its last train a direction has no trains, but the first one of the next day. Empty if the station is
+ * unknown or closed, or if boarding is not possible.
  */
 export function findDepartures(planner: Planner, query: DepartureQuery): DirectionDepartures[] {
   const { timetable } = planner;
@@ -29,7 +30,7 @@ export function findDepartures(planner: Planner, query: DepartureQuery): Directi
   if (closedStations.includes(station) || Number.isNaN(day)) return [];
   const running = serviceDayAt(timetable, day, at);
   const zero = serviceZero(timetable.timeZone, day);
-  const momentOf = (time: number) => toMoment(timetable.timeZone, zero + time);
+  const momentOf = (time: number) => toIsoMoment(timetable.timeZone, zero + time);
   const closed = new Set([
     ...closedLines,
     ...closedCalls.flatMap((call) => (call.station === station ? [call.lineId] : [])),

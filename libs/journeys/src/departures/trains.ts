@@ -1,21 +1,22 @@
 import type { Bilingual } from '@raang/domain';
 import type { SearchDay } from '../raptor/scan';
 import { headsignAt } from '../timetable/headsign';
-import { departureAt, type Timetable, tripCount } from '../timetable/timetable';
+import type { Timetable } from '../timetable/timetable';
+import { departureAt, tripCount } from '../timetable/timetable-patterns';
 import type { CallTowards } from './calls-towards';
 
-/** One train, or those of a period; times count from where those of the searched days do. */
+/** One train, or the trains of a headway period; times count from the same origin as the searched days. */
 export interface Train {
-  /** When it leaves; of a period, when the first one does. */
+  /** Departure; of a period, the first one. */
   from: number;
-  /** The same; of a period, when the last one does or another period begins. */
+  /** The same; of a period, its last departure or the start of the next period. */
   until: number;
   everySeconds?: number;
   headsign: Bilingual;
   platform?: string;
 }
 
-/** The trains of one service day at some calls, in no order. */
+/** The trains of one service day at some calls, unsorted. */
 export function findTrains(
   timetable: Timetable,
   calls: readonly CallTowards[],

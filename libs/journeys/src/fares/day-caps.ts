@@ -11,7 +11,7 @@ import { covers, type FareContext, holdsOn, leastCertain, rulesFor, sharedValidi
 import type { Payer } from './price-ride';
 import type { Ride } from './rides-between';
 
-/** A cap is for the person: it holds also where the medium charges the general fare first. */
+/** A cap applies to the person, even if the medium first charges the general fare. */
 export function dayCaps(
   uses: readonly TicketUse[],
   rider: RiderCategoryId,
@@ -26,7 +26,7 @@ export function dayCaps(
   return [...new Set(caps)].filter(({ amountSatang }) => amountSatang === lowest);
 }
 
-/** What is given back of a day's fares, and by which rule. */
+/** A refund of a day's fares, and its rule. */
 interface Refund {
   cap: FareRule;
   amountSatang: number;
@@ -44,12 +44,12 @@ export function largestRefund(
   return largest;
 }
 
-/** What a day costs beyond a cap, which counts the rides of its own lines and media alone. */
+/** How much a day's fares exceed a cap, which counts only the rides of its own lines and media. */
 function beyondCap(cap: FareRule, fares: readonly Fare[], payers: ReadonlyMap<LineId, Payer>): number {
   const paid = fares
     .flatMap(({ parts }) => parts)
     .reduce((sum, { amountSatang, lineIds }) => {
-      // what a change takes off, it takes off the line that one changes to
+      // a transfer discount applies to the second line
       const lineId = lineIds.at(-1) as LineId;
       return isCounted(cap, lineId, payers.get(lineId)) ? sum + amountSatang : sum;
     }, 0);
@@ -78,7 +78,7 @@ export function toRefundPart({ cap, amountSatang }: Refund, rides: readonly Ride
   };
 }
 
-/** One journey of a day costs no more than the day. */
+/** Limits one journey of a day to the day cap. */
 export function cappedRange(range: LineFareRange, cap: FareRule, context: FareContext): LineFareRange {
   const { amountSatang: most = Number.POSITIVE_INFINITY } = cap;
   if (range.highestSatang <= most) return range;

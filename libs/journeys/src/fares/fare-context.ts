@@ -1,10 +1,10 @@
 import { type Certainty, certainty, type FareRule, type LineId, type RiderCategoryId } from '@raang/domain';
-import type { Tariff } from '../feed';
-import { getOrCreate } from '../get-or-create';
+import { addDays } from '@raang/text-time';
+import type { Tariff } from '../feed/feed';
+import { getOrCreate } from '../network/get-or-create';
 import type { Network } from '../network/network';
-import { toCalendarDate, toDayNumber } from '../service-day';
 
-/** What a question about fares is asked of: a tariff, a network and a day. */
+/** Input of every fare calculation: a tariff, a network and a day. */
 export interface FareContext extends Tariff {
   network: Network;
   /** `YYYY-MM-DD` */
@@ -20,12 +20,12 @@ export function holdsOn({ validFrom = '', validTo = lastDate }: Dated, date: str
   return validFrom <= date && date <= validTo;
 }
 
-/** Whether a list of a rule, in which nothing means everybody, has somebody. */
+/** Whether a rule's list covers a value; an empty list covers all. */
 export function covers<T>(list: readonly T[], one: T): boolean {
   return list.length === 0 || list.includes(one);
 }
 
-/** The rules of some kinds that speak of a line and a rider, of any date. */
+/** Rules of some kinds for a line and a rider, of any date. */
 export function rulesFor(
   { rules }: Pick<Tariff, 'rules'>,
   kinds: readonly FareRule['kind'][],
@@ -37,7 +37,7 @@ export function rulesFor(
 
 type RulesByRider = Map<RiderCategoryId, readonly FareRule[]>;
 
-/** Every fare of a journey asks a tariff for the same few. */
+/** Every fare of a journey looks up the same few. */
 const known = new WeakMap<readonly FareRule[], Map<LineId, RulesByRider>>();
 
 function rulesOn(rules: readonly FareRule[], lineId: LineId, rider: RiderCategoryId): readonly FareRule[] {
@@ -48,17 +48,17 @@ function rulesOn(rules: readonly FareRule[], lineId: LineId, rider: RiderCategor
   );
 }
 
-/** Of several certainties the least one. */
+/** The least certain of several certainties. */
 export function leastCertain(...values: readonly Certainty[]): Certainty {
   const rank = Math.max(0, ...values.map((value) => certainty.options.indexOf(value)));
   return certainty.options[rank] ?? 'official';
 }
 
-/** The days around `date` on which none of these begins or ends. */
+/** The period around `date` without a start or end of these validities. */
 export function sharedValidity(dated: readonly Dated[], date: string): Dated {
   let from = '';
   let to = lastDate;
-  // one that is over began what holds now, on the day after it; one that is to come ends it on the day before
+  // a past one ended the day before the period starts; a future one starts the day after it ends
   let over = '';
   let toCome = lastDate;
   for (const { validFrom, validTo } of dated) {
@@ -67,11 +67,10 @@ export function sharedValidity(dated: readonly Dated[], date: string): Dated {
     if (validTo && validTo < date && validTo > over) over = validTo;
     if (validFrom && validFrom > date && validFrom < toCome) toCome = validFrom;
   }
-  if (over && over >= from) from = shift(over, 1);
-  if (toCome <= to && toCome !== lastDate) to = shift(toCome, -1);
+  if (over && over >= from) from = addDays(over, 1);
+  if (toCome <= to && toCome !== lastDate) to = addDays(toCome, -1);
   return { ...(from && { validFrom: from }), ...(to !== lastDate && { validTo: to }) };
 }
 
-/** Of what has no end. */
+/** An open end. */
 const lastDate = '9999-12-31';
-const shift = (date: string, days: number) => toCalendarDate(toDayNumber(date) + days);

@@ -3,8 +3,8 @@ import { type FareContext, leastCertain } from './fare-context';
 import { distinctSources, fareOf } from './fares-between';
 
 /**
- * What a rider pays from every station of a line to every other on it, without media of their own prices.
- * Undefined when the line is not known or has no price for the day.
+ * What a rider pays between all stations of a line, without media that have their own prices. Undefined if the line
+ * is unknown or has no price for the day.
  */
 export function fareMatrix(
   lineId: LineId,

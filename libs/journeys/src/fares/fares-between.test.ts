@@ -54,7 +54,7 @@ describe('a fare on one line', () => {
     ['2020-01-01', 20],
     ['2026-06-30', 20],
     ['2026-07-01', 22],
-  ])('on %s is that of its day', (date, amount) => {
+  ])('on %s is the one of its day', (date, amount) => {
     expect(baht('adult', 'A02', 'A06', contextOf(date))).toBe(amount);
   });
 
@@ -63,12 +63,12 @@ describe('a fare on one line', () => {
     ['child', 10, 'rule', 'computed'],
     ['small-child', 0, 'rule', 'official'],
     ['adult', 20, 'own-table', 'probable'],
-  ])('of a %s is %d baht, from: %s', (rider, amount, basis, status) => {
+  ])('for a %s is %d baht, from: %s', (rider, amount, basis, status) => {
     const fare = fareOf(rider, 'A01', 'A03');
     expect([fare?.amountSatang, fare?.parts[0]?.basis, fare?.status]).toEqual([amount * 100, basis, status]);
   });
 
-  it('is the general one where no reduction is known, and says so', () => {
+  it('is the general fare if no reduction is known, and marked so', () => {
     expect(fareOf('student', 'B01', 'B02')).toMatchObject({
       amountSatang: 1900,
       status: 'estimated',
@@ -76,12 +76,12 @@ describe('a fare on one line', () => {
     });
   });
 
-  it('rounds half a baht upwards', () => {
+  it('rounds half a baht up', () => {
     // half of 17 and of 25
     expect([baht('child', 'A01', 'A02'), baht('child', 'A03', 'A06')]).toEqual([9, 13]);
   });
 
-  it('goes no higher than a cap of its day', () => {
+  it('does not exceed a cap of its day', () => {
     expect(fareOf('adult', 'B01', 'B03', contextOf('2024-06-01'))?.parts).toMatchObject([
       { kind: 'ride', amountSatang: 2300 },
       { kind: 'fare-cap', amountSatang: -500, ruleId: 'flat-fare' },
@@ -92,7 +92,7 @@ describe('a fare on one line', () => {
 });
 
 describe('a fare across two lines', () => {
-  it('has the entry fee once, and its parts add up', () => {
+  it('charges one entry fee, and its parts add up', () => {
     const fare = fareOf('adult', 'A01', 'B02');
     expect(fare?.parts.map(({ kind, amountSatang, from, to }) => [kind, amountSatang, from, to])).toEqual([
       ['ride', 2000, 'A01', 'A03'],
@@ -102,12 +102,12 @@ describe('a fare across two lines', () => {
     expect(fare?.amountSatang).toBe(2500);
   });
 
-  it('costs the same both ways', () => {
+  it('is the same in both directions', () => {
     expect(baht('adult', 'B02', 'A01')).toBe(25);
   });
 
-  it('takes off less for who pays less, and nothing for who pays nothing', () => {
-    // half of 20, half of 19 upwards, less half of 14
+  it('reduces the discount for reduced fares, and omits it for free travel', () => {
+    // half of 20, half of 19 rounded up, minus half of 14
     expect(baht('child', 'A01', 'B02')).toBe(10 + 10 - 7);
     expect(fareOf('small-child', 'A01', 'B02')).toMatchObject({
       amountSatang: 0,
@@ -115,11 +115,11 @@ describe('a fare across two lines', () => {
     });
   });
 
-  it('is as sure as its least sure part', () => {
+  it('has the certainty of its least certain part', () => {
     expect(fareOf('adult', 'A01', 'B02')?.status).toBe('estimated');
   });
 
-  it('takes off no more than the second ride costs', () => {
+  it('has a discount no larger than the second fare', () => {
     const dear = contextOf(today, [
       sameCard.replace('same-card,transfer-discount', 'dear,entry-fee-once').replace('emv,1500', ',99000'),
     ]);
@@ -127,15 +127,15 @@ describe('a fare across two lines', () => {
     expect(baht('adult', 'A01', 'B02', withoutOther)).toBe(20);
   });
 
-  it('with a card that has a rule of its own is told beside the ordinary one', () => {
+  it('with a card that has its own rule is listed next to the ordinary one', () => {
     const withCard = contextOf(today, [sameCard]);
     const cardOnly = { ...withCard, rules: withCard.rules.filter(({ id }) => id !== changeOnce) };
-    const told = fares('A01', 'B02', cardOnly).map(({ riderCategory, fareMedia, amountSatang }) => [
+    const rows = fares('A01', 'B02', cardOnly).map(({ riderCategory, fareMedia, amountSatang }) => [
       riderCategory,
       fareMedia.join(),
       amountSatang / 100,
     ]);
-    expect(told).toEqual([
+    expect(rows).toEqual([
       ['adult', '', 39],
       ['adult', 'emv', 24],
       ['student', '', 37],
@@ -144,18 +144,18 @@ describe('a fare across two lines', () => {
     ]);
   });
 
-  it('knows a walk at either end as free', () => {
+  it('includes a walk at either end for free', () => {
     expect(baht('adult', 'A03', 'B02')).toBe(19);
     expect(baht('adult', 'A01', 'B01')).toBe(20);
   });
 
-  it('between two stations of one paid area is that of entering and leaving at one station', () => {
+  it('between two stations of one paid area equals that for entering and leaving at one station', () => {
     expect(fareOf('adult', 'A03', 'B01')?.parts).toMatchObject([
       { kind: 'ride', stationsTravelled: 0, amountSatang: 1700 },
     ]);
   });
 
-  it('between two stations that are walked through the gates is nothing', () => {
+  it('between two stations outside a paid area, on foot, is zero', () => {
     const rules = context.rules.filter(({ id }) => id !== changeOnce);
     expect(fareOf('adult', 'A03', 'B01', { ...context, rules })).toMatchObject({
       amountSatang: 0,
@@ -164,18 +164,18 @@ describe('a fare across two lines', () => {
   });
 });
 
-describe('beside a fare', () => {
-  it('stand the caps of its day, whatever they are for', () => {
+describe('next to a fare', () => {
+  it('are the caps of its day, for any medium', () => {
     expect(fareOf('adult', 'B01', 'B02')?.ruleIds).toEqual(['day-cap']);
     expect(fareOf('adult', 'B01', 'B02', contextOf('2026-12-01'))?.ruleIds).toEqual([]);
     expect(fareOf('adult', 'A01', 'A02')?.ruleIds).toEqual([]);
   });
 
-  it('stands what a reduction rests on, also where its prices stand in a table', () => {
+  it('is the rule behind a reduction, even if the prices are in a table', () => {
     expect(fareOf('student', 'A01', 'A02')?.ruleIds).toEqual(['student-ten']);
   });
 
-  it('stand the days for which it holds', () => {
+  it('is its period of validity', () => {
     expect(fareOf('adult', 'A01', 'A02')).toMatchObject({ validFrom: '2026-07-01' });
     expect(fareOf('adult', 'A01', 'A02')).not.toHaveProperty('validTo');
     // the flat fare of 2024 ended the day before
@@ -186,7 +186,7 @@ describe('beside a fare', () => {
     });
   });
 
-  it('stand the sources, each once', () => {
+  it('are the sources, each once', () => {
     expect(fareOf('adult', 'A01', 'B02')?.sources).toEqual([{ th: 'ประกาศ', en: 'A notice' }]);
   });
 });
@@ -196,7 +196,7 @@ it('an unknown station has no fares', () => {
   expect(fares('Z01', 'Z01')).toEqual([]);
 });
 
-it('every fare between any two stations is what the domain calls one', () => {
+it('every fare between any two stations matches the domain schema', () => {
   const codes = [...context.network.stations.keys()];
   for (const from of codes) {
     for (const to of codes) {
@@ -214,7 +214,7 @@ describe('a fare matrix', () => {
   const matrix = (line: string, rider: string) =>
     fareMatrix(line as LineId, rider as RiderCategoryId, context);
 
-  it('says what every pair of a line costs, the same as asked one by one', () => {
+  it('equals the single fares of every pair of a line', () => {
     const found = matrix('north', 'student');
     expect(matrixSchema.parse(found)).toEqual(found);
     expect(found).toMatchObject({
@@ -230,7 +230,7 @@ describe('a fare matrix', () => {
     }
   });
 
-  it('is none for an unknown line, rider or day', () => {
+  it('is undefined for an unknown line, rider or day', () => {
     expect(matrix('west', 'adult')).toBeUndefined();
     expect(matrix('north', 'pensioner')).toBeUndefined();
     expect(

@@ -12,32 +12,32 @@ const pricingKinds: FareRule['kind'][] = [
   'fare-cap',
 ];
 
-/** Rules that are said beside a fare, in this order. */
+/** Rules shown next to a fare, in this order. */
 const saidKinds: FareRule['kind'][][] = [['day-cap', 'notice'], ['percent-discount']];
 
 /**
- * What every kind of rider pays from one station to another on a day, in the order of the tariff's riders; after a
- * rider's ordinary fare those of media with which it differs. Empty where no train goes, the tariff has no price
- * for the day, or a station is not known.
+ * Fares of every rider category between two stations on a day, in the tariff's order; a rider's ordinary fare is
+ * followed by those of media with other prices. Empty if there is no connection, no price for the day, or a station
+ * is unknown.
  */
 export function faresBetween(from: StationCode, to: StationCode, context: FareContext): Fare[] {
   const rides = chargedRides(from, to, context);
   return rides ? faresOfRides(rides, context) : [];
 }
 
-/** The rides that are paid for from one station to another; none for a walk, undefined where no train goes. */
+/** The rides to pay between two stations; empty for a walk, undefined without a connection. */
 export function chargedRides(from: StationCode, to: StationCode, context: FareContext): Ride[] | undefined {
   const rides = ridesBetween(context.network, from, to);
   if (rides?.length !== 0) return rides;
   const [lineId] = context.network.stations.get(from)?.lineIds ?? [];
-  // a walk inside one paid area is entering and leaving at the same station
+  // a walk inside one paid area is charged as entering and leaving at the same station
   const isInPaidArea = context.rules.some(
     ({ kind, between }) => kind === 'entry-fee-once' && between?.includes(from) && between.includes(to),
   );
   return isInPaidArea && lineId ? [{ lineId, from, to: from }] : rides;
 }
 
-/** The same for trains that are known already: those of a journey, in order. */
+/** The same for known rides: those of a journey, in order. */
 export function faresOfRides(rides: readonly Ride[], context: FareContext): Fare[] {
   return context.riderCategories.flatMap(({ id: rider }) => {
     const ordinary = fareOf(rides, { rider }, context);
@@ -54,7 +54,7 @@ export function faresOfRides(rides: readonly Ride[], context: FareContext): Fare
   });
 }
 
-/** Media that a rule of the day names for these lines and this rider. */
+/** Media in the day's rules for these lines and this rider. */
 function mediaWithRules(
   rides: readonly Ride[],
   rider: RiderCategoryId,
@@ -70,12 +70,12 @@ function mediaWithRules(
   return media;
 }
 
-/** What one payer pays for these trains; undefined where the tariff has no price for the day. */
+/** What one payer pays for these rides; undefined if the tariff has no price for the day. */
 export function fareOf(rides: readonly Ride[], payer: Payer, context: FareContext): Fare | undefined {
   return fareOfPayers(payer.rider, rides, () => payer, context);
 }
 
-/** The same for a rider who pays on each line in the way of that line. */
+/** The same for a rider with a different payer per line. */
 export function fareOfPayers(
   rider: RiderCategoryId,
   rides: readonly Ride[],
@@ -123,14 +123,14 @@ export function fareOfPayers(
   };
 }
 
-/** Who changes from one medium to another has none that knows of the ride before. */
+/** A second medium does not know about the ride before. */
 function payerOfChange(before: Payer, after: Payer): Payer {
   return before.medium === after.medium ? after : { rider: after.rider };
 }
 
 /**
- * Rules of today to say beside the fare: those of a place where the way touches it, and what a rider's own reduction
- * rests on, also where the reduced prices stand in a table.
+ * The day's rules to show next to the fare: rules of a place on the journey, and the rule behind the rider's
+ * reduction, even if the reduced prices are in a table.
  */
 function saidRules(rides: readonly Ride[], { rider }: Payer, context: FareContext): FareRule[] {
   const said: FareRule[] = [];
@@ -148,7 +148,7 @@ function touches({ between }: FareRule, rides: readonly Ride[]): boolean {
   return !between || rides.some(({ from, to }) => between.includes(from) || between.includes(to));
 }
 
-/** Rules of any date that did, do or will change this amount: where they begin and end, it may change. */
+/** Rules of any date that affect this amount: it may change on their first day and after their last. */
 function relatedRules(rides: readonly Ride[], { rider, medium }: Payer, context: FareContext): FareRule[] {
   const related: FareRule[] = [];
   for (const { lineId } of rides) {

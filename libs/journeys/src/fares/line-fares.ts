@@ -2,7 +2,7 @@ import type { LineFareRange, LineId } from '@raang/domain';
 import { type FareContext, leastCertain, rulesFor, sharedValidity } from './fare-context';
 import { capOn, type Payer, type Price, priceOf } from './price-ride';
 
-/** What one payer pays on a line, from the shortest to the longest journey; undefined where there is no price. */
+/** What one payer pays on a line, from the shortest to the longest journey; undefined without a price. */
 export function lineFares(lineId: LineId, payer: Payer, context: FareContext): LineFareRange | undefined {
   const shortest = priceOf(context, lineId, 0, payer);
   if (!shortest) return undefined;

@@ -3,13 +3,13 @@ import { stationsTravelled } from '../network/network';
 import { covers, type FareContext, holdsOn, leastCertain, rulesFor } from './fare-context';
 import type { Ride } from './rides-between';
 
-/** Who pays, and with what; no medium means one that has no rules of its own. */
+/** Rider and medium of a payment; no medium means one without rules of its own. */
 export interface Payer {
   rider: RiderCategoryId;
   medium?: FareRule['fareMedia'][number] | undefined;
 }
 
-/** A part of a fare and what it was made of. */
+/** A part of a fare and its sources. */
 export interface PricedPart {
   part: FarePart;
   tables: FareTable[];
@@ -18,7 +18,7 @@ export interface PricedPart {
 
 const satangPerBaht = 100;
 
-/** Reduced fares are whole baht, half a baht upwards (facts: the published student table of 2021 follows it). */
+/** Reduced fares are whole baht, half a baht rounds up (as in the published student table of 2021). */
 export function roundToBaht(amountSatang: number): number {
   return Math.floor(amountSatang / satangPerBaht + 0.5) * satangPerBaht;
 }
@@ -34,12 +34,12 @@ export function tableOn(context: FareContext, lineId: LineId, rider: RiderCatego
   );
 }
 
-/** The amount for a number of stations; the last one of a table holds for longer rides. */
+/** The amount for a number of stations; the last one of a table also covers longer rides. */
 export function amountOf({ amountsSatang }: FareTable, stations: number): number {
   return amountsSatang[Math.min(stations, amountsSatang.length - 1)] as number;
 }
 
-/** Rules of today that this payer has on a line. */
+/** Rules of the day for this payer on a line. */
 function rulesOf(context: FareContext, kind: FareRule['kind'], lineId: LineId, { rider, medium }: Payer) {
   return rulesFor(context, [kind], lineId, rider).filter(
     (rule) =>
@@ -48,7 +48,7 @@ function rulesOf(context: FareContext, kind: FareRule['kind'], lineId: LineId, {
   );
 }
 
-/** What a number of stations costs on a line, and what that was made of. */
+/** The price for a number of stations on a line, and its sources. */
 export interface Price {
   amountSatang: number;
   table: FareTable;
@@ -58,8 +58,8 @@ export interface Price {
 }
 
 /**
- * What a number of stations costs before caps and changes are looked at: the rider's own table, else the general one
- * less a rule, else the general one. Undefined where the tariff has no price for the day.
+ * Price for a number of stations before caps and transfers: the rider's own table, else the general one less a rule,
+ * else the general one. Undefined if the tariff has no price for the day.
  */
 export function priceOf(
   context: FareContext,
@@ -78,7 +78,7 @@ export function priceOf(
     basis: 'rule',
     rule,
     certainty: leastCertain(
-      // what is worked out is computed at best; that somebody pays nothing needs no working out
+      // a calculated price is `computed` at best; free travel needs no calculation
       ...(amountSatang === 0 ? [] : [table.certainty, 'computed' as const]),
       rule.certainty,
     ),
@@ -91,7 +91,7 @@ export function priceOf(
   return { amountSatang: full, table, basis: 'general', certainty: table.certainty };
 }
 
-/** What one ride costs before changes are looked at; undefined where the tariff has no price for the day. */
+/** Price of one ride before transfers; undefined if the tariff has no price for the day. */
 export function priceRide(context: FareContext, ride: Ride, payer: Payer): PricedPart | undefined {
   const { lineId, from, to } = ride;
   const count = stationsTravelled(context.network, lineId, from, to);
@@ -115,7 +115,7 @@ export function priceRide(context: FareContext, ride: Ride, payer: Payer): Price
   };
 }
 
-/** The rule that makes a ride on a line cheaper than `amountSatang`, since none costs more. */
+/** The cap that makes a ride on a line cheaper than `amountSatang`. */
 export function capOn(
   context: FareContext,
   lineId: LineId,
@@ -127,7 +127,7 @@ export function capOn(
   );
 }
 
-/** What a cap takes off a ride; undefined where it is not dearer. */
+/** Discount by a cap; undefined if the ride is not more expensive. */
 export function capRide(
   context: FareContext,
   ride: Ride,
@@ -148,7 +148,7 @@ export function capRide(
   return { part, tables: [], rules: [rule] };
 }
 
-/** What a change between two rides takes off the second one, which costs `amountSatang`. */
+/** Discount of a transfer on the second ride, which costs `amountSatang`. */
 export function priceChange(
   context: FareContext,
   before: Ride,
@@ -184,7 +184,7 @@ export function priceChange(
   return undefined;
 }
 
-/** An amount of the general fare, for a rider whose fare is reduced by percent. */
+/** An amount of the general fare, reduced by the rider's percentage. */
 function reducedLikeFare(
   context: FareContext,
   amountSatang: number,

@@ -1,7 +1,7 @@
 import type { LineId, StationCode } from '@raang/domain';
 import { type Network, stationsFrom } from '../network/network';
 
-/** A stretch by train on one line, as the tariff sees it. */
+/** A ride on one line, as the tariff counts it. */
 export interface Ride {
   lineId: LineId;
   from: StationCode;
@@ -13,14 +13,14 @@ interface Reached {
   stations: number;
 }
 
-/** No network of ours needs as many trains for one way. */
+/** No journey in this network needs as many trains. */
 const maximumRides = 8;
 
 /**
- * The way from one station to another that the tariff counts: with the fewest trains, of those the one with the
- * fewest stations. Walks between stations at both ends and between trains are free.
+ * The rides that the tariff counts between two stations: fewest trains first, then fewest stations. Walks between
+ * stations at both ends and between trains are free.
  *
- * @returns no ride for a way on foot, one to itself for the same station; undefined where no train goes
+ * @returns no ride for a walk, one to itself for the same station; undefined without a connection
  */
 export function ridesBetween(network: Network, from: StationCode, to: StationCode): Ride[] | undefined {
   const start = network.stations.get(from);
@@ -52,7 +52,7 @@ function walksFrom(network: Network, station: StationCode): StationCode[] {
   return network.stations.get(station)?.interchanges.map((interchange) => interchange.station) ?? [];
 }
 
-/** Everywhere that one more train leads to for the first time. */
+/** Stations that one more train reaches for the first time. */
 function rideOn(
   network: Network,
   boarding: ReadonlyMap<StationCode, Reached>,

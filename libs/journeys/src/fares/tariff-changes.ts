@@ -6,14 +6,15 @@ import type {
   TariffChange,
   TicketOption,
 } from '@raang/domain';
+import { addDays } from '@raang/text-time';
 import { covers, type FareContext } from './fare-context';
-import { toCalendarDate, toDayNumber } from '../service-day';
+
 import { type TicketScope, ticketOptions } from './ticket-options';
 
-/** More would be a calendar, not an answer. */
+/** Maximum number of changes to return. */
 const maximumChanges = 4;
 
-/** Rules that change what somebody pays. */
+/** Rules that change a price. */
 const payingKinds: FareRule['kind'][] = [
   'percent-discount',
   'free-travel',
@@ -23,7 +24,7 @@ const payingKinds: FareRule['kind'][] = [
   'day-cap',
 ];
 
-/** What will not be as on the context's day, day by day, the next first. */
+/** Upcoming changes after the context's day, soonest first. */
 export function tariffChanges(
   scope: TicketScope,
   rider: RiderCategoryId,
@@ -41,7 +42,7 @@ export function tariffChanges(
   return changes;
 }
 
-/** Days after the context's on which something of the tariff begins, or has ended the day before. */
+/** Days after the context's on which a part of the tariff begins, or the day after one ends. */
 function daysOfChange(scope: TicketScope, rider: RiderCategoryId, context: FareContext): string[] {
   const { date, fareTables, fareMedia, rules } = context;
   const lineIds = 'rides' in scope ? scope.rides.map(({ lineId }) => lineId) : scope.lineIds;
@@ -56,12 +57,12 @@ function daysOfChange(scope: TicketScope, rider: RiderCategoryId, context: FareC
   ];
   const days = dated.flatMap(({ validFrom, validTo }) => [
     ...(validFrom ? [validFrom] : []),
-    ...(validTo ? [toCalendarDate(toDayNumber(validTo) + 1)] : []),
+    ...(validTo ? [addDays(validTo, 1)] : []),
   ]);
   return [...new Set(days)].filter((day) => day > date).sort();
 }
 
-/** Undefined where nothing that this rider would notice is different. */
+/** Undefined if nothing changes for this rider. */
 function compare(
   date: string,
   before: readonly TicketOption[],

@@ -26,7 +26,7 @@ interface Asked {
 
 type Where = [from: string, to: string] | string[][];
 
-/** Two stations, or a list of lines in a list. */
+/** Two stations, or a list of lines. */
 const toWhere = (where: Where) =>
   Array.isArray(where[0])
     ? { lineIds: where[0] as LineId[] }
@@ -44,7 +44,7 @@ function asker(context: Omit<FareContext, 'date'>) {
     );
 }
 
-/** `emv 40` or `token + ticket 54`, with a range where there is one. */
+/** `emv 40` or `token + ticket 54`, with a range if there is one. */
 function inShort(option: TicketOption | undefined): string | undefined {
   if (!option) return undefined;
   const { uses, lowestSatang, highestSatang } = option;
@@ -54,7 +54,7 @@ function inShort(option: TicketOption | undefined): string | undefined {
 
 const { 'fare_rules_dated.txt': smallRules = '' } = smallFeed();
 
-/** North takes tokens, East tickets, both a bank card; A03 and B01 are joined inside the gates, or outside them. */
+/** North accepts tokens, East tickets, both a bank card; A03 and B01 are joined inside or outside the gates. */
 function smallNetwork({ isInPaidArea = true, rules = '' } = {}) {
   const feed = readFeed(
     smallFeedWith({
@@ -84,20 +84,20 @@ describe('ways to pay', () => {
 
   test.each([
     ['on one line', ask(['A01', 'A03']), ['token 20', 'emv 20']],
-    // nothing but the bank card opens the gates at both ends
+    // only the bank card opens the gates at both ends
     ['across a change inside the gates', ask(['A01', 'B02']), ['emv 25']],
     ['across a change outside the gates', outside(['A01', 'B02']), ['emv 24', 'token + ticket 39']],
     ['of a student', ask(['A01', 'A03'], { rider: 'student' }), ['token 18', 'student-card 18', 'emv 20']],
     ['of a child', ask(['A01', 'A03'], { rider: 'child' }), ['token 10', 'emv 20']],
-    ['of who travels free', ask(['A01', 'A03'], { rider: 'small-child' }), ['token 0', 'emv 20']],
+    ['of a rider who travels free', ask(['A01', 'A03'], { rider: 'small-child' }), ['token 0', 'emv 20']],
     ['on a line', ask([['north']]), ['token 17–25', 'emv 17–25']],
     ['on several lines', ask([['north', 'east']]), ['emv 15–25', 'token + ticket 15–25']],
     ['before there were prices', ask(['A01', 'A03'], { date: '2001-01-01' }), []],
-  ])('%s stand with the cheapest first', (_, advice, expected) => {
+  ])('%s are sorted by price', (_, advice, expected) => {
     expect(advice?.options.map(inShort)).toEqual(expected);
   });
 
-  it('say on which lines each medium is used, and whose fare is paid', () => {
+  it('state the lines of each medium, and whose fare applies', () => {
     const [option] = outside(['A01', 'B02'], { rider: 'child' })?.options ?? [];
     expect(option?.uses).toEqual([
       { fareMedia: 'token', lineIds: ['north'], riderCategory: 'child' },
@@ -112,14 +112,14 @@ describe('ways to pay', () => {
       expect(option.parts.reduce((sum, part) => sum + part.amountSatang, 0)).toBe(option.highestSatang);
   });
 
-  it('hold as long as their price and what is paid with', () => {
+  it('are valid as long as their price and their media', () => {
     const [token, emv] = ask(['A01', 'A03'])?.options ?? [];
     expect(token).toMatchObject({ validFrom: '2026-07-01', validTo: '2026-12-31' });
     expect(emv).toMatchObject({ validFrom: '2026-07-01' });
     expect(emv).not.toHaveProperty('validTo');
   });
 
-  it('count a cap for the day there and back, for the media that it is for', () => {
+  it('apply a day cap to a return journey, for the cap’s media', () => {
     const bothWays = (date: string) =>
       ask(['B01', 'B03'], { date })?.options.map(({ uses, thereAndBackSatang = 0, ruleIds }) => [
         uses[0]?.fareMedia,
@@ -142,7 +142,12 @@ describe('the advice', () => {
   const outside = smallNetwork({ isInPaidArea: false, rules: sameCard });
 
   test.each([
-    ['with nothing in hand: what is sold', ask(['A01', 'A03'], { held: 'none' }), 'token 20', undefined],
+    [
+      'with nothing in hand: the ticket on sale',
+      ask(['A01', 'A03'], { held: 'none' }),
+      'token 20',
+      undefined,
+    ],
     ['with a card that costs the same: the card', ask(['A01', 'A03'], { held: 'emv' }), 'emv 20', undefined],
     [
       'with a card without a reduction: the reduced ticket',
@@ -151,55 +156,60 @@ describe('the advice', () => {
       undefined,
     ],
     [
-      'with nothing where a card is cheaper: what is sold, and the card beside it',
+      'with nothing, if a card is cheaper: the ticket on sale, and the card next to it',
       outside(['A01', 'B02'], { held: 'none' }),
       'token + ticket 39',
       'emv 24',
     ],
     [
-      'with nothing where there and back is cheaper by card: both',
+      'with nothing, if a return by card is cheaper: both',
       ask(['B01', 'B03'], { held: 'none' }),
       'ticket 23',
       'emv 23',
     ],
     [
-      'with a card that is not taken any more: what is sold',
+      'with a card that is no longer accepted: the ticket on sale',
       ask(['A01', 'A03'], { held: 'token', date: '2027-01-01' }),
       'qr 20',
       undefined,
     ],
-    ['where nothing is sold: what is taken', ask(['A01', 'B02'], { held: 'none' }), 'emv 25', undefined],
-    ['of who says nothing: the cheapest', outside(['A01', 'B02']), 'emv 24', undefined],
+    [
+      'where nothing is on sale: what is accepted',
+      ask(['A01', 'B02'], { held: 'none' }),
+      'emv 25',
+      undefined,
+    ],
+    ['without information about the rider: the cheapest', outside(['A01', 'B02']), 'emv 24', undefined],
   ])('%s', (_, advice, recommended, cheaper) => {
     expect([inShort(advice?.recommended), inShort(advice?.cheaper)]).toEqual([recommended, cheaper]);
   });
 
-  it('for a way on foot is to go', () => {
+  it('for a walk is to walk', () => {
     expect(outside(['A03', 'B01'])).toEqual({ lineIds: [], options: [], changes: [], noticeIds: [] });
   });
 
-  it('for a place that is not known is none', () => {
+  it('for an unknown place is undefined', () => {
     expect(ask(['A01', 'Z01'])).toBeUndefined();
   });
 
-  it('says what is to be said on the lines', () => {
+  it('includes the notices of the lines', () => {
     const notice = 'wrong-card,notice,north,,,,,,,,,estimated,ประกาศ,A notice,ผิดประเภท,The wrong card\n';
     const noticed = smallNetwork({ rules: notice });
     expect([noticed([['north']])?.noticeIds, noticed([['east']])?.noticeIds]).toEqual([['wrong-card'], []]);
   });
 });
 
-describe('what changes', () => {
+describe('upcoming changes', () => {
   const outside = smallNetwork({ isInPaidArea: false, rules: sameCard });
   const onDates = (advice: ReturnType<typeof outside>) => advice?.changes.map(({ date }) => date);
 
-  it('stands day by day, the next first, and only where this rider would notice', () => {
+  it('are sorted by day, and only those that affect this rider', () => {
     expect(onDates(outside(['A01', 'B02']))).toEqual(['2026-12-01', '2026-12-25', '2027-01-01']);
     expect(onDates(outside(['A01', 'A03']))).toEqual(['2027-01-01']);
     expect(onDates(outside(['A01', 'A03'], { date: '2027-01-01' }))).toEqual([]);
   });
 
-  it('names media that begin and end, rules that end, and prices that are others', () => {
+  it('include media that begin and end, rules that end, and new prices', () => {
     const [capEnds, discountEnds, tokensEnd] = outside(['A01', 'B02'])?.changes ?? [];
     expect(capEnds).toMatchObject({ ruleIdsEnded: ['day-cap'], mediaEnded: [], prices: [] });
     expect(discountEnds).toMatchObject({
@@ -215,7 +225,7 @@ describe('what changes', () => {
     expect(tokensEnd).toMatchObject({ mediaEnded: ['token'], mediaBegun: ['qr'] });
   });
 
-  it('tells of a new fare table, and of a cap that begins', () => {
+  it('include a new fare table, and a cap that begins', () => {
     const [newTable] = outside(['A02', 'A06'], { date: '2026-06-30' })?.changes ?? [];
     expect(newTable).toMatchObject({ date: '2026-07-01' });
     expect(newTable?.prices[0]).toMatchObject({
@@ -227,7 +237,7 @@ describe('what changes', () => {
   });
 });
 
-describe('on the network as it is', () => {
+describe('on the real network', () => {
   const feed = readFeed(openFolder(path.join(import.meta.dirname, '../../../../apps/site/network/gtfs')));
   const ask = asker({ ...feed.tariff, network: createNetwork(feed) });
 
@@ -246,7 +256,7 @@ describe('on the network as it is', () => {
     ],
     ['one card from Purple to Pink', ask(['PP01', 'PK10'], { held: 'emv' }), 'emv 71'],
     ['two tickets without it', ask(['PP01', 'PK10'], { held: 'none' }), 'token + single-journey-ticket 85'],
-    ['a Rabbit card where it is taken', ask(['YL01', 'YL10'], { held: 'rabbit' }), 'rabbit 45'],
+    ['a Rabbit card where it is accepted', ask(['YL01', 'YL10'], { held: 'rabbit' }), 'rabbit 45'],
     [
       'a stored-value card until its last day',
       ask(['BL13', 'BL22'], { held: 'stored-value', date: '2026-05-31' }),
@@ -263,7 +273,7 @@ describe('on the network as it is', () => {
     expect(inShort(advice?.recommended)).toBe(expected);
   });
 
-  it('one journey costs no more than the cap of its day, and its parts say so', () => {
+  it('one journey costs no more than the day cap, and its parts say so', () => {
     const { options = [], cheaper, changes = [] } = ask(['PP01', 'PP16'], { held: 'none' }) ?? {};
     expect([inShort(options[0]), inShort(cheaper), options[0]?.validTo]).toEqual([
       'emv 40',
@@ -290,7 +300,7 @@ describe('on the network as it is', () => {
     ]);
   });
 
-  it('a card for one line is no way to pay for all, where a ticket does for less', () => {
+  it('a card for one line is not an option for all lines if a ticket is cheaper', () => {
     const everyLine = [feed.lines.map(({ id }) => id)];
     expect(ask(everyLine, { rider: 'senior' })?.options.map(inShort)).toEqual([
       'token + single-journey-ticket 7–23',
@@ -300,7 +310,7 @@ describe('on the network as it is', () => {
     ]);
   });
 
-  it('what it says is what the domain calls an option and a change', () => {
+  it('the results match the domain schemas', () => {
     const lineIds = feed.lines.map(({ id }) => id);
     for (const { id: rider } of feed.tariff.riderCategories) {
       for (const where of [['PP01', 'YL10'], [lineIds]] as Where[]) {

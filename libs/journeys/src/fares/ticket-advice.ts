@@ -18,26 +18,26 @@ export interface TicketQuestion {
   /** From one station to another, or lines in general. */
   where: { from: StationCode; to: StationCode } | { lineIds: readonly LineId[] };
   riderCategory: RiderCategoryId;
-  /** What the rider has already: a medium, or nothing but money; anything may be advised without it. */
+  /** What the rider already has: a medium, or only money; without it, any option may be recommended. */
   held?: FareMediaId | typeof nothingHeld | undefined;
 }
 
 export interface TicketAdvice {
-  /** Lines that are ridden; none for a way on foot. */
+  /** Lines of the journey; empty for a walk. */
   lineIds: LineId[];
-  /** Every way to pay, the cheapest first; empty where no price is known for the day. */
+  /** Every way to pay, cheapest first; empty without prices for the day. */
   options: TicketOption[];
-  /** The option to take: the best with what the rider has or can buy at a station. */
+  /** The recommended option: the best with what the rider has or can buy at a station. */
   recommended?: TicketOption | undefined;
-  /** One that costs less, with a medium that the rider does not have; one way, or there and back. */
+  /** A cheaper option, one way or return, with a medium that the rider does not have. */
   cheaper?: TicketOption | undefined;
-  /** What will not be so any more, the next day of change first. */
+  /** Upcoming changes, soonest first. */
   changes: TariffChange[];
-  /** What is to be said on these lines, whatever is used. */
+  /** Notices of these lines, for any option. */
   noticeIds: FareRuleId[];
 }
 
-/** Which ticket to use on a day; undefined where no train goes or a station is not known. */
+/** Which ticket to use on a day; undefined without a connection or if a station is unknown. */
 export function ticketAdvice(
   { where, riderCategory, held }: TicketQuestion,
   context: FareContext,
@@ -64,7 +64,9 @@ function scopeOf(where: TicketQuestion['where'], context: FareContext): TicketSc
   return rides && { rides };
 }
 
-/** Of equal ones that with what is held; where the rider cannot pay with it nor buy a ticket, the best of all. */
+/**
+ * Among equal options prefers the medium in hand; if the rider can neither use it nor buy a ticket, the best of all.
+ */
 function bestWith(
   held: FareMediaId | typeof nothingHeld,
   options: readonly TicketOption[],

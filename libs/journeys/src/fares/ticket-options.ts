@@ -8,10 +8,10 @@ import type { Payer } from './price-ride';
 import type { Ride } from './rides-between';
 import { stretchesOf, ticketUses } from './ticket-uses';
 
-/** What a ticket is for: the rides of a way, or lines in general. */
+/** What a ticket is for: the rides of a journey, or lines in general. */
 export type TicketScope = { rides: readonly Ride[] } | { lineIds: readonly LineId[] };
 
-/** Every way to pay on the context's day, the cheapest first; empty where nothing is taken or no price is known. */
+/** Every way to pay on the context's day, cheapest first; empty if nothing is accepted or no price is known. */
 export function ticketOptions(
   scope: TicketScope,
   rider: RiderCategoryId,
@@ -28,7 +28,7 @@ export function ticketOptions(
   return options.filter((option) => !options.some((other) => isCheaperPartOf(other, option)));
 }
 
-/** Some of the same media do for less, or for the same. */
+/** A subset of the same media costs the same or less. */
 function isCheaperPartOf(one: TicketOption, other: TicketOption): boolean {
   return (
     one.uses.length < other.uses.length &&
@@ -37,7 +37,7 @@ function isCheaperPartOf(one: TicketOption, other: TicketOption): boolean {
   );
 }
 
-/** The cheaper first, then the surer, then the one with fewer things to carry; else as the tariff has them. */
+/** Cheaper first, then more certain, then fewer media; else in the tariff's order. */
 function byPrice(one: TicketOption, other: TicketOption): number {
   return (
     one.highestSatang - other.highestSatang ||
@@ -110,7 +110,7 @@ function priceLines(
   };
 }
 
-/** By line; one object for each medium. */
+/** By line; one object per medium. */
 function payersOf(uses: readonly TicketUse[]): Map<LineId, Payer> {
   return new Map(
     uses.flatMap(({ fareMedia, lineIds, riderCategory }) => {
@@ -122,7 +122,7 @@ function payersOf(uses: readonly TicketUse[]): Map<LineId, Payer> {
 
 type Validity = Pick<TicketOption, 'validFrom' | 'validTo'>;
 
-/** The days of a price on which its media are taken, too, and what is given back holds. */
+/** The period in which the price, the acceptance of its media and the refund are all valid. */
 function validityWith(
   price: Validity,
   uses: readonly TicketUse[],
@@ -133,7 +133,7 @@ function validityWith(
   return sharedValidity([price, ...media, ...caps], context.date);
 }
 
-/** Rules of these media, without what is said beside every fare of a line. */
+/** Rules of these media, except those shown next to every fare of a line. */
 function ruleIdsOf(
   uses: readonly TicketUse[],
   ids: readonly FareRule['id'][],

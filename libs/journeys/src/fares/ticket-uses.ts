@@ -3,10 +3,10 @@ import { covers, type FareContext, holdsOn } from './fare-context';
 import { defaultRider } from './price-ride';
 import type { Ride } from './rides-between';
 
-/** Lines between two gates: the medium that opens the first must open the second. */
+/** Lines between two gates: one medium must open both. */
 export type Stretch = readonly LineId[];
 
-/** Where a change leads through the gates, another medium may be used. */
+/** If a transfer leads through the gates, the medium may change. */
 export function stretchesOf(rides: readonly Ride[], { network }: FareContext): Stretch[] {
   const stretches: LineId[][] = [];
   for (const [index, ride] of rides.entries()) {
@@ -22,8 +22,8 @@ export function stretchesOf(rides: readonly Ride[], { network }: FareContext): S
 }
 
 /**
- * The ways to pay for these stretches on a day, each by what is used on which lines: with every medium wherever it is
- * taken, and elsewhere with what is sold for one journey. Ways that leave a stretch unpaid are left out.
+ * The ways to pay for these stretches on a day, by medium and line: each medium on all lines that accept it, and
+ * single-journey tickets on the others. Omits combinations that leave a stretch unpaid.
  */
 export function ticketUses(
   stretches: readonly Stretch[],
@@ -47,7 +47,7 @@ export const isSoldForOneJourney = ({ kind }: FareMedia) => kind === 'paper';
 const isTakenOn = ({ lineIds }: FareMedia, stretch: Stretch) =>
   stretch.every((lineId) => covers(lineIds, lineId));
 
-/** Whose fare a rider pays with a medium; undefined where it is for others alone. */
+/** Whose fare a rider pays with a medium; undefined if the rider cannot use it. */
 export function chargedRider(
   { riderCategories }: FareMedia,
   rider: RiderCategoryId,
@@ -58,7 +58,7 @@ export function chargedRider(
   return general && riderCategories.includes(general) ? general : undefined;
 }
 
-/** Each whole way once. */
+/** Removes duplicates. */
 function distinctWays(ways: (FareMedia | undefined)[][]): FareMedia[][] {
   const whole = ways.filter((way): way is FareMedia[] => !way.includes(undefined));
   return [...new Map(whole.map((way) => [way.map(({ id }) => id).join(' '), way])).values()];

@@ -15,6 +15,6 @@ it('finds every id by its bytes and nothing else', () => {
   }
 });
 
-it('of nothing finds nothing', () => {
+it('finds nothing when empty', () => {
   expect(new ByteIndex(new Map()).find(bytes('A01'), 0, 3)).toBe(-1);
 });

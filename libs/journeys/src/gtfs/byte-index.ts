@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 
-/** Finds ids by their bytes, without making a text of every value that is looked up. */
+/** Looks ids up by their bytes, without creating a string per lookup. */
 export class ByteIndex {
   readonly #ids: readonly Buffer[];
   readonly #values: readonly number[];
@@ -18,7 +18,7 @@ export class ByteIndex {
     }
   }
 
-  /** What the index has for the bytes from `start` to `end`; -1 when it has nothing. */
+  /** The index of the bytes from `start` to `end`; -1 if absent. */
   find(bytes: Uint8Array, start: number, end: number): number {
     let slot = this.#slotOf(bytes, start, end);
     for (;;) {
@@ -33,7 +33,7 @@ export class ByteIndex {
   #slotOf(bytes: Uint8Array, start: number, end: number): number {
     let hash = 0x811c9dc5;
     for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193);
-    // the lower bits alone would be alike for ids that differ in their first letters
+    // the lower bits alone collide for ids that differ in their first letters
     return (hash ^ (hash >>> 15)) & (this.#slots.length - 1);
   }
 }

@@ -1,10 +1,10 @@
 import type { CheckedRow, FeedUnderCheck } from './feed-under-check';
 import { weekdayFields } from './read-calendar';
 
-/** Services run on some day, within the days that the feed speaks for, and trips name services that exist. */
+/** Checks that services run within the days of the feed, and that trips reference existing services. */
 export function checkCalendar(feed: FeedUnderCheck): void {
   if (!feed.has('calendar.txt') && !feed.has('calendar_dates.txt')) {
-    feed.tell('error', { file: 'calendar.txt', reason: 'is missing, and so is calendar_dates.txt' });
+    feed.report('error', { file: 'calendar.txt', reason: 'is missing, and so is calendar_dates.txt' });
     return;
   }
   const dates = feed.table('calendar_dates.txt').rows;
@@ -54,10 +54,10 @@ function checkServicesOfTrips(feed: FeedUnderCheck): void {
     const service = row.get('service_id');
     used.add(service);
     if (service && !calendar.has(service) && !dates.has(service)) {
-      feed.error(row, 'service_id', `${service} is in no calendar`);
+      feed.error(row, 'service_id', `${service} is not in calendar.txt or calendar_dates.txt`);
     }
   }
   for (const [service, row] of calendar) {
-    if (!used.has(service)) feed.warning(row, 'service_id', `no trip runs by ${service}`);
+    if (!used.has(service)) feed.warning(row, 'service_id', `no trip uses ${service}`);
   }
 }

@@ -1,10 +1,11 @@
 import type { FareRuleKind } from '@raang/domain';
+import { addDays, isDay } from '@raang/text-time';
 import { checkStation } from './check-links';
 import type { CheckedRow, FeedUnderCheck } from './feed-under-check';
 
 const file = 'fare_tables.txt';
 
-/** What the rows of one fare table have in common. */
+/** Fields that are the same in all rows of one fare table. */
 const sharedFields = [
   'line_ids',
   'rider_category',
@@ -15,10 +16,10 @@ const sharedFields = [
   'source_en',
 ];
 
-/** What stands for the ends of time in comparisons of dates `YYYYMMDD`. */
+/** Sentinels for open ends in comparisons of dates `YYYYMMDD`. */
 const [always, ever] = ['00000000', '99999999'];
 
-/** Prices: complete tables that do not contradict one another, and rules that say what their kind needs. */
+/** Checks prices: complete tables that do not contradict each other, and rules with the fields of their kind. */
 export function checkFares(feed: FeedUnderCheck): void {
   const byTable = Map.groupBy(feed.table(file).rows, (row) => row.get('fare_table_id'));
   for (const rows of byTable.values()) checkTable(feed, rows);
@@ -50,7 +51,7 @@ function checkTable(feed: FeedUnderCheck, rows: readonly CheckedRow[]): void {
   }
 }
 
-/** Tables of one line and rider, by their first rows: they may not overlap, and should leave no day out. */
+/** Tables of one line and rider, by their first rows: they must not overlap, and should not leave gaps. */
 function checkTimes(feed: FeedUnderCheck, tables: readonly CheckedRow[]): void {
   const perLine = tables.flatMap((row) =>
     row
@@ -69,7 +70,7 @@ function checkTimes(feed: FeedUnderCheck, tables: readonly CheckedRow[]): void {
         feed.error(
           row,
           'valid_from',
-          `${owner} has a table for these days already on line ${before.row.line}`,
+          `${owner} already has a table for these days on line ${before.row.line}`,
         );
       } else if (nextDay(before.to) !== from) {
         feed.warning(row, 'valid_from', `${owner} has no table between ${before.to} and ${from}`);
@@ -78,11 +79,10 @@ function checkTimes(feed: FeedUnderCheck, tables: readonly CheckedRow[]): void {
   }
 }
 
-/** The day after `YYYYMMDD`, in the same form; not a day for what is none. */
+/** The day after `YYYYMMDD`, in the same form; empty for an invalid day. */
 function nextDay(day: string): string {
-  const [year, month, date] = [day.slice(0, 4), day.slice(4, 6), day.slice(6)].map(Number);
-  const next = new Date(Date.UTC(year as number, (month as number) - 1, (date as number) + 1));
-  return Number.isNaN(next.getTime()) ? '' : next.toISOString().slice(0, 10).replaceAll('-', '');
+  const date = `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`;
+  return isDay(date) ? addDays(date, 1).replaceAll('-', '') : '';
 }
 
 function checkValidity(feed: FeedUnderCheck, row: CheckedRow): void {
@@ -91,7 +91,7 @@ function checkValidity(feed: FeedUnderCheck, row: CheckedRow): void {
   }
 }
 
-/** Fields without which a rule of a kind says nothing. */
+/** Required fields of each kind of rule. */
 const neededFields: Partial<Record<FareRuleKind, readonly string[]>> = {
   'percent-discount': ['percent', 'rider_category'],
   'free-travel': ['rider_category'],
@@ -114,9 +114,9 @@ function checkRiders(feed: FeedUnderCheck): void {
   const { rows } = feed.table('rider_categories.txt');
   const defaults = rows.filter((row) => row.get('is_default_fare_category') === '1');
   const [, second] = defaults;
-  if (second) feed.error(second, 'is_default_fare_category', 'one rider category only can be the default');
+  if (second) feed.error(second, 'is_default_fare_category', 'only one rider category can be the default');
   if (rows.length > 0 && defaults.length === 0) {
     const reason = 'one rider category must be the default';
-    feed.tell('error', { file: 'rider_categories.txt', field: 'is_default_fare_category', reason });
+    feed.report('error', { file: 'rider_categories.txt', field: 'is_default_fare_category', reason });
   }
 }

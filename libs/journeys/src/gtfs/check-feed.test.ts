@@ -8,7 +8,7 @@ import { toFeedFiles } from './files';
 const problemsOf = (text: FeedText | Record<string, string | Uint8Array>) =>
   checkFeed(toFeedFiles(text)).problems.map((problem) => `${problem.severity} ${printFeedPlace(problem)}`);
 
-/** The small feed with one file changed; the change must change something. */
+/** The small feed with one file changed; fails if nothing changed. */
 function changed(file: string, change: (text: string) => string): FeedText {
   const feed = smallFeed();
   const before = feed[file] ?? '';
@@ -24,37 +24,37 @@ const without = (file: string): FeedText => {
   return rest;
 };
 
-it('the small feed is in order', () => {
+it('the small feed is valid', () => {
   expect(problemsOf(smallFeed())).toEqual([]);
 });
 
 describe('files', () => {
   test.each(['agency.txt', 'routes.txt', 'stops.txt', 'trips.txt', 'stop_times.txt'])(
-    '%s is needed',
+    '%s is required',
     (file) => {
       expect(problemsOf(without(file))).toContain(`error ${file}: is missing`);
     },
   );
 
-  it('one of the two calendars is needed', () => {
+  it('one of the two calendars is required', () => {
     const { 'calendar.txt': _, 'calendar_dates.txt': __, ...rest } = smallFeed();
     expect(problemsOf(rest)).toContain('error calendar.txt: is missing, and so is calendar_dates.txt');
   });
 
   it.each(['frequencies.txt', 'translations.txt', 'connections.txt', 'feed_info.txt', 'pathways.txt'])(
-    '%s is not needed',
+    '%s is optional',
     (file) => {
       expect(problemsOf(without(file))).toEqual([]);
     },
   );
 
-  it('unknown ones are named, those of the reference that nobody reads are not', () => {
+  it('names unknown files, but not files of the reference that nothing reads', () => {
     expect(problemsOf({ ...smallFeed(), 'stop.txt': 'a\n', 'shapes.txt': 'shape_id\n' })).toEqual([
-      'warning stop.txt: is no file of the format and is not read',
+      'warning stop.txt: is not a GTFS file and is ignored',
     ]);
   });
 
-  it('must be written in UTF-8', () => {
+  it('must be UTF-8', () => {
     const thai = Uint8Array.from([
       ...new TextEncoder().encode(smallFeed()['attributions.txt']),
       0xa1,
@@ -62,11 +62,11 @@ describe('files', () => {
       10,
     ]);
     expect(problemsOf({ ...smallFeed(), 'attributions.txt': thai })).toContain(
-      'error attributions.txt: is not written in UTF-8',
+      'error attributions.txt: is not UTF-8',
     );
   });
 
-  it('may begin with a mark, end lines as Windows does and quote what they like', () => {
+  it('may begin with a byte order mark, have Windows line ends and quote any value', () => {
     const feed = Object.fromEntries(
       Object.entries(smallFeed()).map(([file, text]) => [
         file,
@@ -76,7 +76,7 @@ describe('files', () => {
     expect(problemsOf(feed)).toEqual([]);
   });
 
-  it('of thousands of errors tell the first of each file and count the others', () => {
+  it('lists a limited number of errors per file and counts the rest', () => {
     const rows = Array.from({ length: 5000 }, (_, index) => `x${index},A02,9,`).join('\n');
     const problems = checkFeed(toFeedFiles(changed('transfers.txt', append(rows)))).problems;
     expect(problems).toHaveLength(maximumProblemsPerFile + 1);
@@ -86,7 +86,7 @@ describe('files', () => {
 
 type Case = [rule: string, file: string, change: (text: string) => string, problem: string];
 
-describe('a broken feed is told by file, line and reason', () => {
+describe('reports a broken feed by file, line and reason', () => {
   const cases: Case[] = [
     // values
     [
@@ -96,10 +96,10 @@ describe('a broken feed is told by file, line and reason', () => {
       'error routes.txt:1 route_type: the column is missing',
     ],
     [
-      'a column twice',
+      'a duplicate column',
       'routes.txt',
       replace('route_sort_order', 'route_type'),
-      'error routes.txt:1 route_type: the column stands twice',
+      'error routes.txt:1 route_type: the column is a duplicate',
     ],
     [
       'a value too few',
@@ -108,7 +108,7 @@ describe('a broken feed is told by file, line and reason', () => {
       'error transfers.txt:4: has 3 values, the header has 6',
     ],
     [
-      'an open quotation mark',
+      'an unclosed quotation mark',
       'transfers.txt',
       append('"A03,B02,2,1,1,'),
       'error transfers.txt:4: a quotation mark is not closed',
@@ -120,16 +120,16 @@ describe('a broken feed is told by file, line and reason', () => {
       'error trips.txt:2 route_id: must not be empty',
     ],
     [
-      'an id twice',
+      'a duplicate id',
       'stops.txt',
       replace('A02-0,', 'A01-0,'),
-      'error stops.txt:6 stop_id: A01-0 stands on line 3 already',
+      'error stops.txt:6 stop_id: A01-0 is already on line 3',
     ],
     [
-      'two transfers alike',
+      'a duplicate transfer',
       'transfers.txt',
       append('A03,B01,2,100,1,'),
-      'error transfers.txt:4 from_stop_id + to_stop_id: A03 B01 stands on line 2',
+      'error transfers.txt:4 from_stop_id + to_stop_id: A03 B01 is already on line 2',
     ],
     [
       'a latitude out of range',
@@ -144,28 +144,28 @@ describe('a broken feed is told by file, line and reason', () => {
       'error stops.txt:2 stop_lon: must be -180 or more, not -200',
     ],
     [
-      'a position that is no number',
+      'a malformed position',
       'stops.txt',
       replace('13.70', '13°42'),
       'error stops.txt:2 stop_lat: must be a number, not 13°42',
     ],
     [
-      'no position',
+      'a missing position',
       'stops.txt',
       replace('13.70,100.5', ','),
       'error stops.txt:2 stop_lat: must not be empty',
     ],
     [
-      'a colour that is none',
+      'an invalid colour',
       'routes.txt',
       replace('1964B7', '#1964B'),
       'error routes.txt:3 route_color: must be a colour of six digits',
     ],
     [
-      'text that cannot be read',
+      'unreadable text colour',
       'routes.txt',
       replace('FFFFFF', '1964B0'),
-      'warning routes.txt:3 route_text_color: 1964B0 cannot be read on 1964B7',
+      'warning routes.txt:3 route_text_color: 1964B0 has too little contrast on 1964B7',
     ],
     [
       'an unknown kind of line',
@@ -180,7 +180,7 @@ describe('a broken feed is told by file, line and reason', () => {
       'error routes.txt:2 route_long_name: a route needs a short or a long name',
     ],
     [
-      'a line that no address can name',
+      'a line id that is not a path segment',
       'routes.txt',
       replace('east,', 'East Line,'),
       'error routes.txt:2 route_id: must be lower-case words',
@@ -198,10 +198,10 @@ describe('a broken feed is told by file, line and reason', () => {
       'error stops.txt:2 structure: must be one of elevated, underground, at-grade, not high',
     ],
     [
-      'a time zone that is none',
+      'an invalid time zone',
       'agency.txt',
       replace('Asia/Bangkok', 'Asia/Thonburi'),
-      'error agency.txt:2 agency_timezone: Asia/Thonburi is no time zone',
+      'error agency.txt:2 agency_timezone: Asia/Thonburi is not a time zone',
     ],
     [
       'operators in several zones',
@@ -216,13 +216,13 @@ describe('a broken feed is told by file, line and reason', () => {
       'error agency.txt:3 agency_id: must not be empty when there are several',
     ],
     [
-      'an address that is none',
+      'an invalid URL',
       'agency.txt',
       replace('https://', ''),
       'error agency.txt:2 agency_url: must be an address',
     ],
     [
-      'a language that is none',
+      'an invalid language',
       'agency.txt',
       replace(',th,', ',ไทย,'),
       'error agency.txt:2 agency_lang: must be a language',
@@ -238,7 +238,7 @@ describe('a broken feed is told by file, line and reason', () => {
       'a platform of a platform',
       'stops.txt',
       replace(',0,A01,', ',0,A02-0,'),
-      'error stops.txt:3 parent_station: A02-0 is no station',
+      'error stops.txt:3 parent_station: A02-0 is not a station',
     ],
     [
       'a station in a station',
@@ -247,10 +247,10 @@ describe('a broken feed is told by file, line and reason', () => {
       'error stops.txt:2 parent_station: a station cannot belong to another one',
     ],
     [
-      'an exit of nowhere',
+      'an exit without a station',
       'stops.txt',
       replace('2,A01,2', '2,,2'),
-      'error stops.txt:35 parent_station: must name the station that it belongs to',
+      'error stops.txt:35 parent_station: must name its station',
     ],
     [
       'a station without a name',
@@ -259,7 +259,7 @@ describe('a broken feed is told by file, line and reason', () => {
       'error stops.txt:2 stop_name: must not be empty',
     ],
     [
-      'a code that is on no sign',
+      'a code that no sign has',
       'stops.txt',
       replace('A01,A01', 'A01,a-1'),
       'error stops.txt:2 stop_code: must be a station code such as BL15, not a-1',
@@ -268,7 +268,7 @@ describe('a broken feed is told by file, line and reason', () => {
       'a code of two stations',
       'stops.txt',
       replace('A02,A02', 'A02,A01'),
-      'error stops.txt:5 stop_code: A01 is the station of line 2 already',
+      'error stops.txt:5 stop_code: A01 is already the station of line 2',
     ],
     [
       'a station without trains',
@@ -278,7 +278,7 @@ describe('a broken feed is told by file, line and reason', () => {
     ],
     // calendar
     [
-      'a day that is none',
+      'an invalid day',
       'calendar.txt',
       replace('20260901', '20260931'),
       'error calendar.txt:2 start_date: must be a day such as 20260916, not 20260931',
@@ -302,19 +302,19 @@ describe('a broken feed is told by file, line and reason', () => {
       'warning calendar.txt:2 start_date: reaches beyond the days of feed_info.txt',
     ],
     [
-      'a service that nobody uses',
+      'an unused service',
       'calendar.txt',
       append('never,1,1,1,1,1,1,1,20260901,20261231'),
-      'warning calendar.txt:4 service_id: no trip runs by never',
+      'warning calendar.txt:4 service_id: no trip uses never',
     ],
     [
-      'a service in no calendar',
+      'a service without a calendar',
       'trips.txt',
       replace('weekday', 'sometimes'),
-      'error trips.txt:2 service_id: sometimes is in no calendar',
+      'error trips.txt:2 service_id: sometimes is not in calendar.txt or calendar_dates.txt',
     ],
     [
-      'an exception that is none',
+      'an invalid exception',
       'calendar_dates.txt',
       replace('20261207,2', '20261207,3'),
       'error calendar_dates.txt:2 exception_type: must be one of 1, 2, not 3',
@@ -354,13 +354,13 @@ describe('a broken feed is told by file, line and reason', () => {
       'a call at a station',
       'stop_times.txt',
       replace('A02-0', 'A02'),
-      'error stop_times.txt:3 stop_id: is no platform (location_type 0)',
+      'error stop_times.txt:3 stop_id: is not a platform (location_type 0)',
     ],
     [
       'an arrival before the last departure',
       'stop_times.txt',
       replace('00:02:00,00:02:30', '00:02:00,00:05:00'),
-      'error stop_times.txt:4 arrival_time: is before the train left the call before',
+      'error stop_times.txt:4 arrival_time: is before the departure from the previous call',
     ],
     [
       'a departure before the arrival',
@@ -369,7 +369,7 @@ describe('a broken feed is told by file, line and reason', () => {
       'error stop_times.txt:3 departure_time: is before the arrival',
     ],
     [
-      'a time that is none',
+      'an invalid time',
       'stop_times.txt',
       replace('00:02:00,', '0:2,'),
       'error stop_times.txt:3 arrival_time: must be a time such as 05:30:00',
@@ -381,13 +381,13 @@ describe('a broken feed is told by file, line and reason', () => {
       'error stop_times.txt:2 arrival_time: the first and the last call of a trip need their times',
     ],
     [
-      'two calls with one number',
+      'two calls with the same number',
       'stop_times.txt',
       replace('A02-0,2', 'A02-0,1'),
       'error stop_times.txt:3 stop_sequence: is the same as on line 2',
     ],
     [
-      'a number that is none',
+      'an invalid number',
       'stop_times.txt',
       replace('A02-0,2', 'A02-0,two'),
       'error stop_times.txt:3 stop_sequence: must be a whole number',
@@ -406,7 +406,7 @@ describe('a broken feed is told by file, line and reason', () => {
       'error frequencies.txt:4 trip_id: n9 is not in trips.txt',
     ],
     [
-      'a headway of nothing',
+      'a headway of zero',
       'frequencies.txt',
       replace(',300,', ',0,'),
       'error frequencies.txt:2 headway_secs: must be 1 or more, not 0',
@@ -434,19 +434,19 @@ describe('a broken feed is told by file, line and reason', () => {
       'a transfer without its time',
       'transfers.txt',
       replace(',100,', ',,'),
-      'error transfers.txt:2 min_transfer_time: must say how many seconds',
+      'error transfers.txt:2 min_transfer_time: must be the seconds',
     ],
     [
-      'a translation of no table',
+      'a translation of an unknown table',
       'translations.txt',
       replace('routes,', 'lines,'),
-      'error translations.txt:2 table_name: lines is no table of the feed',
+      'error translations.txt:2 table_name: lines is not a table of the feed',
     ],
     [
-      'a translation of no field',
+      'a translation of an unknown field',
       'translations.txt',
       replace('route_long_name', 'long_name'),
-      'error translations.txt:2 field_name: long_name is no field of routes.txt',
+      'error translations.txt:2 field_name: long_name is not a field of routes.txt',
     ],
     [
       'a translation of an unknown record',
@@ -455,10 +455,10 @@ describe('a broken feed is told by file, line and reason', () => {
       'error translations.txt:2 record_id: west is not in routes.txt',
     ],
     [
-      'a translation of nothing',
+      'a translation without record or value',
       'translations.txt',
       replace('North Line,north', 'North Line,'),
-      'error translations.txt:2 record_id: must say which record or value is translated',
+      'error translations.txt:2 record_id: must name the translated record or value',
     ],
     [
       'a translation of record and value',
@@ -470,13 +470,13 @@ describe('a broken feed is told by file, line and reason', () => {
       'a translation of an unknown value',
       'translations.txt',
       replace(/ปลายทาง A06\n/, 'ปลายทาง A99\n'),
-      'warning translations.txt:7 field_value: ปลายทาง A99 is no trip_headsign of trips.txt',
+      'warning translations.txt:7 field_value: ปลายทาง A99 is not a trip_headsign of trips.txt',
     ],
     [
-      'a connection from no station',
+      'a connection from a platform',
       'connections.txt',
       replace('A02,', 'A02-0,'),
-      'error connections.txt:2 station_id: A02-0 is no station',
+      'error connections.txt:2 station_id: A02-0 is not a station',
     ],
     [
       'an unknown facility',
@@ -485,16 +485,16 @@ describe('a broken feed is told by file, line and reason', () => {
       'error station_facilities.txt:3 facility: must be one of lift',
     ],
     [
-      'a facility of nowhere',
+      'a facility of an unknown station',
       'station_facilities.txt',
       replace('A01,lift', 'Q01,lift'),
       'error station_facilities.txt:2 station_id: Q01 is not in stops.txt',
     ],
     [
-      'a facility twice',
+      'a duplicate facility',
       'station_facilities.txt',
       append('A01,lift,no,,,,,,official'),
-      'error station_facilities.txt:4 station_id + facility: A01 lift stands on line 2 already',
+      'error station_facilities.txt:4 station_id + facility: A01 lift is already on line 2',
     ],
     [
       'a facility of unknown certainty',
@@ -525,7 +525,7 @@ describe('a broken feed is told by file, line and reason', () => {
       'tables that overlap in time',
       'fare_tables.txt',
       (text) => text.replaceAll('20260630', '20260701'),
-      'error fare_tables.txt:6 valid_from: north adult has a table for these days already on line 2',
+      'error fare_tables.txt:6 valid_from: north adult already has a table for these days on line 2',
     ],
     [
       'days without a table',
@@ -558,7 +558,7 @@ describe('a broken feed is told by file, line and reason', () => {
       'error fare_rules_dated.txt:5 line_ids: west is not in routes.txt',
     ],
     [
-      'a rule of no kind',
+      'a rule of unknown kind',
       'fare_rules_dated.txt',
       replace('free-travel', 'bonus'),
       'error fare_rules_dated.txt:4 kind: must be one of percent-discount',
@@ -585,7 +585,7 @@ describe('a broken feed is told by file, line and reason', () => {
       'a change at a platform',
       'fare_rules_dated.txt',
       replace('A03,B01', 'A03-0,B01'),
-      'error fare_rules_dated.txt:5 from_station: A03-0 is no station',
+      'error fare_rules_dated.txt:5 from_station: A03-0 is not a station',
     ],
     [
       'a cap without its amount',
@@ -615,10 +615,10 @@ describe('a broken feed is told by file, line and reason', () => {
       'two default riders',
       'rider_categories.txt',
       replace('เด็ก,0', 'เด็ก,1'),
-      'error rider_categories.txt:4 is_default_fare_category: one rider category only can be the default',
+      'error rider_categories.txt:4 is_default_fare_category: only one rider category can be the default',
     ],
     [
-      'a medium of no type',
+      'a medium of unknown type',
       'fare_media.txt',
       replace(',3,', ',9,'),
       'error fare_media.txt:2 fare_media_type: must be one of 0, 1, 2, 3, 4, not 9',
@@ -626,13 +626,13 @@ describe('a broken feed is told by file, line and reason', () => {
   ];
 
   test.each(cases)('%s', (_, file, change, problem) => {
-    expect(problemsOf(changed(file, change)).filter((told) => told.startsWith(problem))).toHaveLength(1);
+    expect(problemsOf(changed(file, change)).filter((found) => found.startsWith(problem))).toHaveLength(1);
   });
 
-  it('a call whose only time is before the last one is told', () => {
+  it('reports a call whose only time is before the last one', () => {
     const feed = changed('stop_times.txt', replace('00:04:00,00:04:30', ',00:01:00'));
     expect(problemsOf(feed)).toContain(
-      'error stop_times.txt:4 departure_time: is before the train left the call before',
+      'error stop_times.txt:4 departure_time: is before the departure from the previous call',
     );
   });
 });

@@ -9,14 +9,11 @@ import { type FeedProblem, FeedUnderCheck } from './feed-under-check';
 import type { FeedFiles } from './files';
 
 export interface FeedReport {
-  /** By file, then by line. A feed with an error is not to be used. */
+  /** Sorted by file, then by line. Do not use a feed with an error. */
   problems: FeedProblem[];
 }
 
-/**
- * Looks at everything that `readFeed` and what follows count on, and says line and reason of what is wrong, at most
- * 200 times a file.
- */
+/** Checks everything that `readFeed` and later steps rely on. Reports line and reason, at most 200 times per file. */
 export function checkFeed(files: FeedFiles): FeedReport {
   const feed = new FeedUnderCheck(files);
   try {
@@ -27,9 +24,9 @@ export function checkFeed(files: FeedFiles): FeedReport {
     checkLinks(feed);
     checkFares(feed);
   } catch (error) {
-    // a file that cannot even be unpacked
+    // the file cannot be unpacked
     if (!(error instanceof FeedError)) throw error;
-    feed.tell('error', error.place);
+    feed.report('error', error.place);
   }
   return { problems: feed.problems() };
 }

@@ -1,15 +1,15 @@
 import type { CheckedRow, FeedUnderCheck } from './feed-under-check';
 import { tables } from './tables';
 
-/** GTFS transfer_type of a change that takes at least min_transfer_time. */
+/** GTFS transfer_type of a transfer with min_transfer_time. */
 const takesTime = '2';
 
-/** Frequencies, transfers, translations and the files about stations: what points at something else. */
+/** Checks references in frequencies, transfers, translations and the files about stations. */
 export function checkLinks(feed: FeedUnderCheck): void {
   checkFrequencies(feed);
   for (const row of feed.table('transfers.txt').rows) {
     if (row.get('transfer_type') === takesTime && row.get('min_transfer_time') === '') {
-      feed.error(row, 'min_transfer_time', 'must say how many seconds the change takes');
+      feed.error(row, 'min_transfer_time', 'must be the seconds that the transfer takes');
     }
   }
   for (const row of feed.table('translations.txt').rows) checkTranslation(feed, row);
@@ -34,7 +34,7 @@ function checkFrequencies(feed: FeedUnderCheck): void {
   }
 }
 
-/** NaN, which compares with nothing, for what is no time: that is told elsewhere. */
+/** NaN, which makes every comparison false, for an invalid time: another check reports it. */
 function seconds(time: string): number {
   const [hours = Number.NaN, minutes = Number.NaN, rest = Number.NaN] = time.split(':').map(Number);
   return hours * 3600 + minutes * 60 + rest;
@@ -44,29 +44,29 @@ function checkTranslation(feed: FeedUnderCheck, row: CheckedRow): void {
   const file = `${row.get('table_name')}.txt`;
   const table = tables[file];
   if (!table) {
-    feed.error(row, 'table_name', `${row.get('table_name')} is no table of the feed`);
+    feed.error(row, 'table_name', `${row.get('table_name')} is not a table of the feed`);
     return;
   }
   const field = row.get('field_name');
-  if (!(field in table.fields)) feed.error(row, 'field_name', `${field} is no field of ${file}`);
+  if (!(field in table.fields)) feed.error(row, 'field_name', `${field} is not a field of ${file}`);
   const [record, value] = [row.get('record_id'), row.get('field_value')];
   if (record && value) feed.error(row, 'field_value', 'must be empty when record_id is given');
   if (!record && !value && file !== 'feed_info.txt') {
-    feed.error(row, 'record_id', 'must say which record or value is translated');
+    feed.error(row, 'record_id', 'must name the translated record or value');
   }
   const key = file === 'stop_times.txt' ? undefined : table.key[0];
   if (record && key && !feed.by(file, key).has(record)) {
     feed.error(row, 'record_id', `${record} is not in ${file}`);
   }
   if (value && file !== 'stop_times.txt' && !feed.by(file, field).has(value)) {
-    feed.warning(row, 'field_value', `${value} is no ${field} of ${file}`);
+    feed.warning(row, 'field_value', `${value} is not a ${field} of ${file}`);
   }
 }
 
-/** Tells when a field names a stop that is no station. */
+/** Reports a field whose stop is not a station. */
 export function checkStation(feed: FeedUnderCheck, row: CheckedRow, field: string): void {
   const stop = feed.by('stops.txt', 'stop_id').get(row.get(field));
   const type = stop?.get('location_type') || '0';
   const standsAlone = type === '0' && stop?.get('parent_station') === '';
-  if (stop && type !== '1' && !standsAlone) feed.error(row, field, `${row.get(field)} is no station`);
+  if (stop && type !== '1' && !standsAlone) feed.error(row, field, `${row.get(field)} is not a station`);
 }

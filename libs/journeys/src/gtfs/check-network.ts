@@ -1,10 +1,11 @@
 import { stationCode } from '@raang/domain';
+import { isTimeZone } from '@raang/text-time';
 import type { CheckedRow, FeedUnderCheck } from './feed-under-check';
 
-/** Least contrast of a line's text on its colour (WCAG 2.2, 1.4.3, large text). */
+/** Minimum contrast of a line's text on its colour (WCAG 2.2, 1.4.3, large text). */
 const leastContrast = 3;
 
-/** Operators, lines and stops: what one row alone does not show. */
+/** Checks operators, lines and stops across rows. */
 export function checkNetwork(feed: FeedUnderCheck): void {
   checkOperators(feed);
   for (const row of feed.table('routes.txt').rows) checkLine(feed, row);
@@ -22,21 +23,13 @@ function checkOperators(feed: FeedUnderCheck): void {
     if (zone !== rows[0]?.get('agency_timezone')) {
       feed.error(row, 'agency_timezone', 'must be the same for all agencies');
     }
-    if (zone && !isTimeZone(zone)) feed.error(row, 'agency_timezone', `${zone} is no time zone`);
+    if (zone && !isTimeZone(zone)) feed.error(row, 'agency_timezone', `${zone} is not a time zone`);
   }
   if (rows.length < 2) return;
   for (const row of feed.table('routes.txt').rows) {
     if (row.get('agency_id') === '') {
       feed.error(row, 'agency_id', 'must not be empty when there are several agencies');
     }
-  }
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }) instanceof Intl.DateTimeFormat;
-  } catch {
-    return false;
   }
 }
 
@@ -47,9 +40,9 @@ function checkLine(feed: FeedUnderCheck, row: CheckedRow): void {
   const colour = row.get('route_color') || 'FFFFFF';
   const textColour = row.get('route_text_color') || '000000';
   const contrast = contrastOf(colour, textColour);
-  // NaN when one of them is no colour, which is told elsewhere
+  // NaN if one of them is invalid, which another check reports
   if (contrast < leastContrast) {
-    const reason = `${textColour} cannot be read on ${colour} (contrast ${contrast.toFixed(1)})`;
+    const reason = `${textColour} has too little contrast on ${colour} (contrast ${contrast.toFixed(1)})`;
     feed.warning(row, 'route_text_color', reason);
   }
 }
@@ -81,17 +74,17 @@ function checkParent(feed: FeedUnderCheck, row: CheckedRow): void {
     return;
   }
   if (parent === '') {
-    if (type !== '0') feed.error(row, 'parent_station', 'must name the station that it belongs to');
+    if (type !== '0') feed.error(row, 'parent_station', 'must name its station');
     return;
   }
   const parentType = feed.by('stops.txt', 'stop_id').get(parent)?.get('location_type') || '0';
   const expected = type === '4' ? '0' : '1';
   if (feed.by('stops.txt', 'stop_id').has(parent) && parentType !== expected) {
-    feed.error(row, 'parent_station', `${parent} is no ${type === '4' ? 'platform' : 'station'}`);
+    feed.error(row, 'parent_station', `${parent} is not a ${type === '4' ? 'platform' : 'station'}`);
   }
 }
 
-/** Station codes are addresses of pages, so they must be as on signs and of one station only. */
+/** Station codes are page URLs, so they must be as on signs and unique. */
 function checkStationCodes(feed: FeedUnderCheck): void {
   const seen = new Map<string, number>();
   for (const row of feed.table('stops.txt').rows) {
@@ -104,6 +97,6 @@ function checkStationCodes(feed: FeedUnderCheck): void {
     }
     const before = seen.get(code);
     if (before === undefined) seen.set(code, row.line);
-    else feed.error(row, 'stop_code', `${code} is the station of line ${before} already`);
+    else feed.error(row, 'stop_code', `${code} is already the station of line ${before}`);
   }
 }

@@ -4,7 +4,7 @@ import { notUnderstood, orderByTrip, readStopTimeRows, type StopTimeRows } from 
 
 const file = 'stop_times.txt';
 
-/** Calls: of known trips at known platforms, in order, at times that do not go back; and stations without any. */
+/** Checks calls: known trips at known platforms, in order, with increasing times; and stations without calls. */
 export function checkStopTimes(feed: FeedUnderCheck): void {
   const bytes = feed.files.read(file);
   if (!bytes) return;
@@ -26,7 +26,7 @@ export function checkStopTimes(feed: FeedUnderCheck): void {
     const stop = rows.location[row] as number;
     if ((rows.trip[row] as number) < 0) feed.error(at(line), 'trip_id', 'is not in trips.txt');
     if (stop < 0) feed.error(at(line), 'stop_id', 'is not in stops.txt');
-    else if (kinds[stop] !== '0') feed.error(at(line), 'stop_id', 'is no platform (location_type 0)');
+    else if (kinds[stop] !== '0') feed.error(at(line), 'stop_id', 'is not a platform (location_type 0)');
     else isCalledAt[stop] = 1;
     checkRow(feed, rows, row);
   }
@@ -75,12 +75,12 @@ function checkTrip(feed: FeedUnderCheck, rows: StopTimeRows, calls: Uint32Array)
       feed.error(place, 'arrival_time', 'the first and the last call of a trip need their times');
     }
     if (arrival >= 0 && arrival < left) {
-      feed.error(place, 'arrival_time', 'is before the train left the call before');
+      feed.error(place, 'arrival_time', 'is before the departure from the previous call');
     }
     if (departure >= 0 && arrival >= 0 && departure < arrival) {
       feed.error(place, 'departure_time', 'is before the arrival');
     } else if (departure >= 0 && arrival < 0 && departure < left) {
-      feed.error(place, 'departure_time', 'is before the train left the call before');
+      feed.error(place, 'departure_time', 'is before the departure from the previous call');
     }
     left = Math.max(left, departure, arrival);
   }

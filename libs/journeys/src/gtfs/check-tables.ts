@@ -5,25 +5,25 @@ import type { CheckedRow, FeedUnderCheck } from './feed-under-check';
 import { toDate } from './table-row';
 import { anyone, type Field, type Format, type Table, tables, unreadFiles } from './tables';
 
-/** The file that is too large to be kept as rows. */
+/** The file that is too large to keep as rows. */
 const unkept = 'stop_times.txt';
 
-/** What holds for every file: it is there, has its columns, and each value is of its kind and names what exists. */
+/** Checks every file: it exists, has its columns, and each value has its type and an existing reference. */
 export function checkTables(feed: FeedUnderCheck): void {
   for (const file of feed.files.names) {
     if (!(file in tables) && !unreadFiles.includes(file)) {
-      feed.tell('warning', { file, reason: 'is no file of the format and is not read' });
+      feed.report('warning', { file, reason: 'is not a GTFS file and is ignored' });
     }
   }
   for (const [file, table] of Object.entries(tables)) {
     if (!feed.has(file)) {
-      if (table.isRequired) feed.tell('error', { file, reason: 'is missing' });
+      if (table.isRequired) feed.report('error', { file, reason: 'is missing' });
       continue;
     }
     const header = checkHeader(feed, file, table);
     if (file === unkept) continue;
     const { rows } = feed.table(file);
-    if (table.isRequired && rows.length === 0) feed.tell('error', { file, reason: 'has no rows' });
+    if (table.isRequired && rows.length === 0) feed.report('error', { file, reason: 'has no rows' });
     checkKeys(feed, rows, table);
     const fields = Object.entries(table.fields).filter(([field]) => header.includes(field));
     for (const row of rows) {
@@ -34,16 +34,16 @@ export function checkTables(feed: FeedUnderCheck): void {
 
 function checkHeader(feed: FeedUnderCheck, file: string, { fields }: Table): readonly string[] {
   const bytes = feed.files.read(file) ?? new Uint8Array(0);
-  if (!isUtf8(bytes)) feed.tell('error', { file, reason: 'is not written in UTF-8' });
+  if (!isUtf8(bytes)) feed.report('error', { file, reason: 'is not UTF-8' });
   const { header } = new CsvRows(bytes);
   for (const [field, { isRequired }] of Object.entries(fields)) {
     if (isRequired && !header.includes(field)) {
-      feed.tell('error', { file, line: 1, field, reason: 'the column is missing' });
+      feed.report('error', { file, line: 1, field, reason: 'the column is missing' });
     }
   }
   for (const [column, field] of header.entries()) {
     if (header.indexOf(field) < column) {
-      feed.tell('error', { file, line: 1, field, reason: 'the column stands twice' });
+      feed.report('error', { file, line: 1, field, reason: 'the column is a duplicate' });
     }
   }
   return header;
@@ -57,7 +57,7 @@ function checkKeys(feed: FeedUnderCheck, rows: readonly CheckedRow[], { key }: T
     const id = JSON.stringify(values);
     const before = seen.get(id);
     if (before === undefined) seen.set(id, row.line);
-    else feed.error(row, key.join(' + '), `${values.join(' ')} stands on line ${before} already`);
+    else feed.error(row, key.join(' + '), `${values.join(' ')} is already on line ${before}`);
   }
 }
 
@@ -87,7 +87,7 @@ const patterns: Partial<Record<Format, readonly [RegExp, string]>> = {
   url: [/^https?:\/\/[^\s]+\.[^\s]+$/, 'must be an address that begins with https://'],
 };
 
-/** Why a value is not of its field's kind; undefined when it is. */
+/** Why a value does not have its field's type; undefined if it does. */
 function wrongWith(value: string, { format, values, minimum, maximum }: Field): string | undefined {
   if (values && !values.includes(value)) return `must be one of ${values.join(', ')}, not ${value}`;
   if (format === 'date' && toDate(value) === undefined) return `must be a day such as 20260916, not ${value}`;

@@ -49,20 +49,20 @@ describe('rows', () => {
     expect(read(text)).toMatchObject({ header: text.includes('c\n') ? ['a', 'b', 'c'] : ['a', 'b'], rows });
   });
 
-  it('know the line they begin on, behind blank lines and values of several lines', () => {
+  it('know their first line, after blank lines and values of several lines', () => {
     expect(read('a,b\n1,2\n\n"x\ny\nz",3\n4,5\n').lines).toEqual([2, 4, 7]);
   });
 
-  it('of an empty file are none', () => {
+  it('of an empty file are empty', () => {
     expect(read('')).toEqual({ header: [], rows: [], lines: [] });
   });
 
-  it('may have more values than there was room for', () => {
+  it('may have more values than the initial capacity', () => {
     const wide = Array.from({ length: 300 }, (_, index) => String(index));
     expect(read(`${wide.join()}\n${wide.join()}\n`).rows).toEqual([wide]);
   });
 
-  test.each(['a,b\n"1,2\n', 'a,b\n"1"x,2\n'])('%j has a quotation mark that does not match', (text) => {
+  test.each(['a,b\n"1,2\n', 'a,b\n"1"x,2\n'])('%j has an unmatched quotation mark', (text) => {
     const csv = rowsOf(text);
     csv.next();
     expect(csv.isMalformed).toBe(true);
@@ -105,7 +105,7 @@ describe('a whole number', () => {
   });
 });
 
-it('a value that stands again is known by its bytes', () => {
+it('recognises a repeated value by its bytes', () => {
   const csv = rowsOf('trip,x\nt1,1\nt1,2\nt12,3\nt1,4\n');
   const same: boolean[] = [];
   while (csv.next()) {
@@ -115,7 +115,7 @@ it('a value that stands again is known by its bytes', () => {
   expect(same).toEqual([false, true, false, false]);
 });
 
-it('a column that the file does not have is empty', () => {
+it('a missing column is empty', () => {
   const csv = rowsOf('a\n1\n');
   csv.next();
   expect([csv.column('b'), csv.text(csv.column('b')), csv.isEmpty(-1), csv.time(-1)]).toEqual([

@@ -9,25 +9,25 @@ const space = 32;
 const zero = 48;
 const colon = 58;
 
-/** What `integer` and `time` give for a value that is none. */
+/** Result of `integer` and `time` for a malformed value. */
 export const malformed = Number.NaN;
-/** What they give where nothing stands. */
+/** Their result for an empty value. */
 export const absent = -1;
 
 /**
- * Walks over the rows of a CSV file (RFC 4180, UTF-8 with or without mark, any line ending) without making strings
- * of what nobody asks for. Blank lines are passed over; blanks around values are not part of them.
+ * Iterates over the rows of a CSV file (RFC 4180, UTF-8 with or without byte order mark, any line ending). Creates
+ * strings only for requested values. Skips blank lines, and trims blanks around values.
  *
- * Own code, because stop_times.txt has millions of rows: libraries take as long only to split them into texts as
- * this takes to understand them too (docs/decisions/0010).
+ * Own code, because stop_times.txt has millions of rows: libraries need as long to split them into strings as this
+ * needs to parse them (docs/decisions/0010).
  */
 export class CsvRows {
   readonly header: readonly string[];
-  /** Line on which the current row begins, counted from 1; the header is line 1. */
+  /** First line of the current row, counted from 1; the header is line 1. */
   line = 1;
   /** Values of the current row. */
   count = 0;
-  /** A quote that is never closed, or text behind a closing one, in the current row. */
+  /** Whether the current row has an unclosed quote, or text after a closing one. */
   isMalformed = false;
 
   readonly #bytes: Buffer;
@@ -45,12 +45,12 @@ export class CsvRows {
     this.header = this.next() ? Array.from({ length: this.count }, (_, column) => this.text(column)) : [];
   }
 
-  /** Where a column stands; -1 when the file does not have it. */
+  /** Index of a column; -1 if the file does not have it. */
   column(name: string): number {
     return this.header.indexOf(name);
   }
 
-  /** Goes to the next row; false at the end of the file. */
+  /** Moves to the next row; false at the end of the file. */
   next(): boolean {
     const bytes = this.#bytes;
     const { length } = bytes;
@@ -111,7 +111,7 @@ export class CsvRows {
     return true;
   }
 
-  /** The value as text; empty where the row or the file has none. */
+  /** The value as text; empty if the row or the file does not have it. */
   text(column: number): string {
     if (column < 0 || column >= this.count) return '';
     const start = this.#starts[column] as number;
@@ -124,7 +124,7 @@ export class CsvRows {
     return column < 0 || column >= this.count || this.#starts[column] === this.#ends[column];
   }
 
-  /** A whole number without a sign, or `absent`, or `malformed`. */
+  /** An unsigned integer, `absent`, or `malformed`. */
   integer(column: number): number {
     if (this.isEmpty(column)) return absent;
     const end = this.#ends[column] as number;
@@ -163,13 +163,13 @@ export class CsvRows {
     return parts === 3 ? seconds : malformed;
   }
 
-  /** What an index has for the value; -1 when it is not in it. */
+  /** The value's position in an index; -1 if absent. */
   find(column: number, index: ByteIndex): number {
     if (column < 0 || column >= this.count) return -1;
     return index.find(this.#bytes, this.#starts[column] as number, this.#ends[column] as number);
   }
 
-  /** Whether the value has the same bytes as it had in the row that `remember` was called on. */
+  /** Whether the value has the same bytes as in the row of the last `remember` call. */
   isSame(column: number): boolean {
     if (column < 0 || column >= this.count) return false;
     const start = this.#starts[column] as number;
@@ -181,7 +181,7 @@ export class CsvRows {
     return true;
   }
 
-  /** Keeps a value to compare later rows with. */
+  /** Stores a value to compare later rows with. */
   remember(column: number): void {
     this.#remembered = this.#bytes.subarray(this.#starts[column], this.#ends[column]);
   }

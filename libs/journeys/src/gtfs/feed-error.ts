@@ -1,13 +1,13 @@
-/** Where in a feed something stands, and what is the matter. */
+/** A place in a feed, and the problem there. */
 export interface FeedPlace {
   file: string;
-  /** Counted from 1, the header is line 1; absent when the whole file is meant. */
+  /** Counted from 1, the header is line 1; absent for the whole file. */
   line?: number;
   field?: string;
   reason: string;
 }
 
-/** A feed that cannot be read any further. To learn of everything that is wrong, check it. */
+/** A feed that cannot be parsed further. `checkFeed` lists all problems. */
 export class FeedError extends Error {
   override readonly name = 'FeedError';
   readonly place: FeedPlace;

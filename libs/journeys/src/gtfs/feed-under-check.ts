@@ -2,18 +2,18 @@ import { CsvRows } from './csv';
 import type { FeedPlace } from './feed-error';
 import type { FeedFiles } from './files';
 
-/** Something about a feed that is wrong (`error`: it is refused) or looks so (`warning`). */
+/** A problem of a feed: an `error` rejects it, a `warning` does not. */
 export interface FeedProblem extends FeedPlace {
   severity: 'error' | 'warning';
 }
 
-/** Errors, and warnings, that are told of one file; others are only counted: a million lines help nobody. */
+/** Maximum number of errors, and of warnings, listed per file; others are only counted. */
 export const maximumProblemsPerFile = 200;
 
 export interface CheckedRow {
   file: string;
   line: number;
-  /** Empty where the row or the file has no such value. */
+  /** Empty if the row or the file has no such value. */
   get: (field: string) => string;
 }
 
@@ -25,11 +25,11 @@ export interface CheckedTable {
 interface FoundProblems {
   file: string;
   severity: FeedProblem['severity'];
-  told: FeedProblem[];
-  untold: number;
+  listed: FeedProblem[];
+  omitted: number;
 }
 
-/** What the checks of one feed share: its tables, read once, and the problems found so far. */
+/** State of the checks of one feed: its tables, each parsed once, and the problems found. */
 export class FeedUnderCheck {
   readonly files: FeedFiles;
   readonly #tables = new Map<string, CheckedTable>();
@@ -44,7 +44,7 @@ export class FeedUnderCheck {
     return this.files.names.includes(file);
   }
 
-  /** A whole file in memory; not for stop_times.txt. A file that is not there is empty. */
+  /** A whole file in memory; not for stop_times.txt. A missing file is empty. */
   table(file: string): CheckedTable {
     const known = this.#tables.get(file);
     if (known) return known;
@@ -53,7 +53,7 @@ export class FeedUnderCheck {
     return table;
   }
 
-  /** The rows of a file by the value of a field; of equal ones the first. */
+  /** The rows of a file by the value of a field; the first of duplicates. */
   by(file: string, field: string): ReadonlyMap<string, CheckedRow> {
     const key = `${file} ${field}`;
     const known = this.#indexes.get(key);
@@ -67,32 +67,38 @@ export class FeedUnderCheck {
     return index;
   }
 
-  tell(severity: FeedProblem['severity'], place: FeedPlace): void {
+  report(severity: FeedProblem['severity'], place: FeedPlace): void {
     const key = `${place.file} ${severity}`;
-    const found = this.#problems.get(key) ?? { file: place.file, severity, told: [], untold: 0 };
+    const found = this.#problems.get(key) ?? { file: place.file, severity, listed: [], omitted: 0 };
     this.#problems.set(key, found);
-    if (found.told.length < maximumProblemsPerFile) found.told.push({ ...place, severity });
-    else found.untold += 1;
+    if (found.listed.length < maximumProblemsPerFile) found.listed.push({ ...place, severity });
+    else found.omitted += 1;
   }
 
   error(row: Pick<CheckedRow, 'file' | 'line'>, field: string | undefined, reason: string): void {
-    this.tell('error', { file: row.file, line: row.line, ...(field && { field }), reason });
+    this.report('error', { file: row.file, line: row.line, ...(field && { field }), reason });
   }
 
   warning(row: Pick<CheckedRow, 'file' | 'line'>, field: string | undefined, reason: string): void {
-    this.tell('warning', { file: row.file, line: row.line, ...(field && { field }), reason });
+    this.report('warning', { file: row.file, line: row.line, ...(field && { field }), reason });
   }
 
-  /** Everything found, by file and line. */
+  /** All problems, by file and line. */
   problems(): FeedProblem[] {
     const byFile = Map.groupBy(this.#problems.values(), ({ file }) => file);
     return [...byFile.keys()].sort().flatMap((file) => {
       const found = byFile.get(file) ?? [];
-      const told = found.flatMap((problems) => problems.told).sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-      const untold = found
-        .filter((problems) => problems.untold > 0)
-        .map(({ severity, untold: count }) => ({ file, severity, reason: `and ${count} more ${severity}s` }));
-      return [...told, ...untold];
+      const listed = found
+        .flatMap((problems) => problems.listed)
+        .sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+      const omitted = found
+        .filter((problems) => problems.omitted > 0)
+        .map(({ severity, omitted: count }) => ({
+          file,
+          severity,
+          reason: `and ${count} more ${severity}s`,
+        }));
+      return [...listed, ...omitted];
     });
   }
 
@@ -105,9 +111,9 @@ export class FeedUnderCheck {
     const loaded: CheckedRow[] = [];
     while (rows.next()) {
       const { line, count } = rows;
-      if (rows.isMalformed) this.tell('error', { file, line, reason: 'a quotation mark is not closed' });
+      if (rows.isMalformed) this.report('error', { file, line, reason: 'a quotation mark is not closed' });
       else if (count !== header.length) {
-        this.tell('error', { file, line, reason: `has ${count} values, the header has ${header.length}` });
+        this.report('error', { file, line, reason: `has ${count} values, the header has ${header.length}` });
       }
       const values = Array.from({ length: count }, (_, column) => rows.text(column));
       loaded.push({ file, line, get: (field) => values[columns.get(field) ?? -1] ?? '' });

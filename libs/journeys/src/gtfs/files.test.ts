@@ -26,7 +26,7 @@ afterAll(() => {
 });
 
 describe('a feed', () => {
-  it('is the same in a folder, in an archive and in memory', () => {
+  it('is the same from a folder, an archive and memory', () => {
     const text = smallFeed();
     const archive = createZip(text);
     const feed = readFeed(toFeedFiles(text));
@@ -34,7 +34,7 @@ describe('a feed', () => {
     expect(readFeed(openZip(archive))).toEqual(feed);
   });
 
-  it('may stand in one folder of its archive, beside what other systems leave there', () => {
+  it('may be in one folder of its archive, next to files of operating systems', () => {
     const archive = createZip({
       'feed/stops.txt': 'stop_id\n',
       '__MACOSX/feed/stops.txt': 'x',
@@ -44,7 +44,7 @@ describe('a feed', () => {
     expect([files.names, textOf(files, 'stops.txt')]).toEqual([['stops.txt'], 'stop_id\n']);
   });
 
-  it('has no file but those it names', () => {
+  it('has only the listed files', () => {
     const files = openFolder(folderOf({ 'stops.txt': 'stop_id\n', 'notes.md': 'x' }));
     expect([files.names, files.read('notes.md'), files.read('../stops.txt')]).toEqual([
       ['stops.txt'],
@@ -57,7 +57,7 @@ describe('a feed', () => {
 describe('a feed that is too large', () => {
   const cases: [string, Record<string, string>, string][] = [
     ['in one file', { 'a.txt': 'x'.repeat(1001) }, 'a.txt: has more than 1000 bytes'],
-    ['in all', { 'a.txt': 'x'.repeat(900), 'b.txt': 'x'.repeat(900) }, 'more than 1500 bytes in all'],
+    ['in total', { 'a.txt': 'x'.repeat(900), 'b.txt': 'x'.repeat(900) }, 'more than 1500 bytes in all'],
     ['in number', { 'a.txt': '', 'b.txt': '', 'c.txt': '', 'd.txt': '' }, 'more than 3 files'],
   ];
   test.each(cases)('%s is refused in a folder', (_, contents, reason) => {
@@ -69,49 +69,49 @@ describe('a feed that is too large', () => {
   });
 });
 
-describe('an archive that is not what it says', () => {
+describe('an invalid archive', () => {
   const name = 'stops.txt';
   const content = 'stop_id\n'.repeat(100);
 
-  it.each([100, 799, 801])('by stating a size of %d for 800 bytes is refused', (size) => {
+  it.each([100, 799, 801])('is refused if it states a size of %d for 800 bytes', (size) => {
     const files = openZip(createZip({ [name]: content }, { [name]: { size } }), limits);
     expect(() => files.read(name)).toThrow('stops.txt: the archive cannot be read');
   });
 
-  it('by packing a gigabyte into little is refused before it is unpacked', () => {
+  it('is refused before unpacking if it packs a gigabyte into little', () => {
     const archive = createZip({ [name]: content }, { [name]: { size: 1_000_000_000 } });
     expect(() => openZip(archive)).toThrow('stops.txt: has more than 600000000 bytes');
   });
 
   it.each([
-    ['another check sum', { sum: 1 }, 'it is damaged'],
-    ['a secret', { flags: 1 }, 'it is encrypted'],
-    ['another compression', { method: 12 }, 'compression 12 is not read'],
-  ])('by having %s is refused', (_, lie, reason) => {
+    ['a wrong checksum', { sum: 1 }, 'it is damaged'],
+    ['encryption', { flags: 1 }, 'it is encrypted'],
+    ['an unsupported compression', { method: 12 }, 'compression 12 is not supported'],
+  ])('is refused because of %s', (_, lie, reason) => {
     const files = openZip(createZip({ [name]: content }, { [name]: lie }));
     expect(() => files.read(name)).toThrow(reason);
   });
 
-  it('by being no archive is refused', () => {
+  it('is refused if it is not a zip file', () => {
     expect(() => openZip(bytesOf('stop_id\nA01\n'))).toThrow('the archive cannot be read');
   });
 
-  it('by lacking its beginning is refused', () => {
+  it('is refused if its start is missing', () => {
     const archive = createZip({ [name]: content });
     expect(() => openZip(archive.subarray(20))).toThrow('the archive cannot be read');
   });
 
-  it('by being cut off is refused', () => {
+  it('is refused if it is truncated', () => {
     const archive = createZip({ [name]: content });
     expect(() => openZip(archive.subarray(0, archive.length - 30))).toThrow('the archive cannot be read');
   });
 
-  it('by having a file twice is refused', () => {
+  it('is refused if it has a file twice', () => {
     const archive = createZip({ 'a/stops.txt': '1', 'b/stops.txt': '2' });
     expect(() => openZip(archive)).toThrow('more than once');
   });
 });
 
-it('a folder that is not there is said so', () => {
-  expect(() => openFolder(path.join(os.tmpdir(), 'no-feed-here'))).toThrow('there is no such folder');
+it('reports a missing folder', () => {
+  expect(() => openFolder(path.join(os.tmpdir(), 'no-feed-here'))).toThrow('the folder does not exist');
 });

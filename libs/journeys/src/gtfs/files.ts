@@ -5,13 +5,13 @@ import { readZip, type ZipEntry } from './zip';
 
 /** The files of a feed, read one at a time so that a large one need not stay in memory. */
 export interface FeedFiles {
-  /** Names without a folder, in alphabetical order. */
+  /** Names without folder, in alphabetical order. */
   names: readonly string[];
-  /** Undefined when the feed has no such file. */
+  /** Undefined if the feed does not have the file. */
   read: (name: string) => Uint8Array | undefined;
 }
 
-/** How much may be read. What is larger is refused before a byte of it is unpacked. */
+/** Limits of a feed; a larger one is refused before unpacking. */
 export interface FeedLimits {
   /** Of one file, unpacked. */
   maximumFileBytes: number;
@@ -20,7 +20,7 @@ export interface FeedLimits {
   maximumFiles: number;
 }
 
-/** Room for a city of 200,000 trips (its stop_times.txt has about 200 MB), not for more. */
+/** Enough for a city of 200,000 trips (its stop_times.txt has about 200 MB), not for more. */
 export const defaultFeedLimits: FeedLimits = {
   maximumFileBytes: 600_000_000,
   maximumTotalBytes: 1_000_000_000,
@@ -28,12 +28,12 @@ export const defaultFeedLimits: FeedLimits = {
 };
 
 /**
- * A feed in a folder.
- * @throws FeedError when it is no folder or passes the limits
+ * Opens a feed in a folder.
+ * @throws FeedError if the folder does not exist or exceeds the limits
  */
 export function openFolder(folder: string, limits: FeedLimits = defaultFeedLimits): FeedFiles {
   if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new FeedError({ file: folder, reason: 'there is no such folder' });
+    throw new FeedError({ file: folder, reason: 'the folder does not exist' });
   }
   const sizes = new Map<string, number>();
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
@@ -49,17 +49,16 @@ export function openFolder(folder: string, limits: FeedLimits = defaultFeedLimit
 }
 
 /**
- * A feed in a zip archive; its files may stand in one folder of the archive.
- * The sizes that the archive states are checked first, and no file is given more room than it stated.
- * @throws FeedError when it is no zip archive, is broken or passes the limits
+ * Opens a feed in a zip archive; its files may be in one folder of the archive. Checks the stated sizes first, and
+ * never unpacks more than stated.
+ * @throws FeedError if it is not a zip archive, is damaged or exceeds the limits
  */
 export function openZip(archive: Uint8Array, limits: FeedLimits = defaultFeedLimits): FeedFiles {
   const entries = new Map<string, ZipEntry>();
   for (const entry of orFeedError('zip', () => readZip(archive))) {
     const name = path.posix.basename(entry.path);
     if (!name.endsWith('.txt') || entry.path.startsWith('__MACOSX/')) continue;
-    if (entries.has(name))
-      throw new FeedError({ file: name, reason: 'stands in the archive more than once' });
+    if (entries.has(name)) throw new FeedError({ file: name, reason: 'is in the archive more than once' });
     entries.set(name, entry);
   }
   refuseTooMuch(new Map([...entries].map(([name, { size }]) => [name, size])), limits);

@@ -1,6 +1,6 @@
 type NumberArray = Uint8Array | Uint32Array | Int32Array;
 
-/** A column of numbers whose length is not known beforehand. */
+/** A growable column of numbers. */
 export class Growing<T extends NumberArray> {
   length = 0;
   #values: T;
@@ -21,7 +21,7 @@ export class Growing<T extends NumberArray> {
     this.length += 1;
   }
 
-  /** The values themselves, not a copy: nothing may be pushed afterwards. */
+  /** The values themselves, not a copy: do not push afterwards. */
   toArray(): T {
     return this.#values.subarray(0, this.length) as T;
   }

@@ -1,5 +1,5 @@
-import type { FeedService } from '../feed';
-import { toDayNumber } from '../service-day';
+import { toDayNumber } from '@raang/text-time';
+import type { FeedService } from '../feed/feed';
 import type { FeedFiles } from './files';
 import { readRows, type TableRow } from './table-row';
 
@@ -19,7 +19,7 @@ interface Service extends FeedService {
   removedDays: Set<number>;
 }
 
-/** The services of calendar.txt and of calendar_dates.txt, in the order in which they occur. */
+/** The services of calendar.txt and calendar_dates.txt, in order of appearance. */
 export function readServices(files: FeedFiles): FeedService[] {
   const services = new Map<string, Service>();
   const add = (id: string, pattern: Pick<FeedService, 'weekdays' | 'firstDay' | 'lastDay'>) => {

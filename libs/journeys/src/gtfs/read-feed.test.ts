@@ -1,5 +1,6 @@
+import { toDayNumber } from '@raang/text-time';
 import { describe, expect, it, test } from 'vitest';
-import { toDayNumber } from '../service-day';
+
 import { calls, smallFeed, smallFeedWith } from '../testing/small-feed';
 import { toFeedFiles } from './files';
 import { readFeed } from './read-feed';
@@ -9,7 +10,7 @@ const at = (id: string) => feed.locations.findIndex((location) => location.id ==
 const tripAt = (id: string) => feed.trips.ids.indexOf(id);
 
 describe('a feed', () => {
-  it('says who made it, for which days and in which zone', () => {
+  it('has publisher, days and zone', () => {
     expect(feed.info).toEqual({
       publisher: 'Metro',
       version: '7',
@@ -19,7 +20,7 @@ describe('a feed', () => {
     });
   });
 
-  it('without feed_info.txt speaks for the days of its calendars', () => {
+  it('without feed_info.txt covers the days of its calendars', () => {
     const { 'feed_info.txt': _, ...rest } = smallFeed();
     expect(readFeed(toFeedFiles(rest)).info).toEqual({
       timeZone: 'Asia/Bangkok',
@@ -28,7 +29,7 @@ describe('a feed', () => {
     });
   });
 
-  it('has its lines in the order of the network, in both languages', () => {
+  it('has its lines in network order, in both languages', () => {
     expect(feed.lines).toEqual([
       {
         id: 'north',
@@ -76,12 +77,12 @@ describe('a feed', () => {
     });
   });
 
-  it('does not claim to know what is not said', () => {
+  it('leaves unknown values unknown', () => {
     expect(feed.locations[at('A02')]).not.toHaveProperty('isStepFree');
     expect(feed.locations[at('A01-exit-3')]).not.toHaveProperty('hasLift');
   });
 
-  it('has services with their single days', () => {
+  it('has services with their exceptions', () => {
     expect(feed.services[0]).toEqual({
       id: 'weekday',
       weekdays: 0b0011111,
@@ -98,13 +99,13 @@ describe('a feed', () => {
     expect([...feed.stopTimes.location.subarray(from, to)]).toEqual(
       ['B01-0', 'B02-0', 'B03-0', 'B04-0'].map(at),
     );
-    // past midnight times go on
+    // times continue past midnight
     expect([...feed.stopTimes.arrival.subarray(from, to)]).toEqual([86_340, 86_460, 86_580, 86_700]);
     expect([...feed.stopTimes.departure.subarray(from, to)]).toEqual([86_340, 86_490, 86_610, 86_700]);
     expect(feed.lines[feed.trips.line[trip] as number]?.id).toBe('east');
   });
 
-  it('knows what a train says, which may change on the way', () => {
+  it('has headsigns, which may change along the way', () => {
     const first = feed.stopTimes.start[tripAt('n0')] as number;
     const said = [first, first + 1].map(
       (call) => feed.trips.headsigns[feed.stopTimes.headsign[call] as number],
@@ -186,7 +187,7 @@ describe('a feed', () => {
     ]);
   });
 
-  it('may leave out every file and column that is optional', () => {
+  it('may omit every optional file and column', () => {
     const bare = readFeed(
       toFeedFiles({
         'agency.txt': 'agency_name,agency_url,agency_timezone\nMetro,https://m.example.org,Asia/Bangkok\n',
@@ -225,7 +226,7 @@ describe('calls', () => {
     };
   };
 
-  it('without times are spread evenly between those that have some', () => {
+  it('without times are interpolated evenly', () => {
     expect(
       readCalls(
         'e1,06:00:00,06:01:00,B01-0,1,,',
@@ -239,7 +240,7 @@ describe('calls', () => {
     });
   });
 
-  it('stand in the order of their sequence, wherever their rows stand', () => {
+  it('are sorted by sequence, whatever the order of rows', () => {
     const { location } = readCalls(
       'e1,06:04:00,06:04:00,B03-0,30,,',
       'e1,06:00:00,06:00:00,B01-0,5,,',
@@ -248,7 +249,7 @@ describe('calls', () => {
     expect(location).toEqual(['B01-0', 'B02-0', 'B03-0'].map(at));
   });
 
-  it('say where nobody may board or alight', () => {
+  it('state where boarding or alighting is not possible', () => {
     expect(
       readCalls(
         'e1,06:00:00,06:00:00,B01-0,1,0,1',
@@ -259,15 +260,15 @@ describe('calls', () => {
   });
 });
 
-describe('a feed that is not in order is not read any further', () => {
+describe('stops reading at the first error of a feed', () => {
   const { 'stop_times.txt': stopTimes = '', 'stops.txt': stops = '', 'trips.txt': trips = '' } = smallFeed();
   test.each([
     [
       'stop_times.txt',
       stopTimes.replace('n0,00:00:00', 'n9,00:00:00'),
-      'stop_times.txt:2 trip_id: there is no such trip',
+      'stop_times.txt:2 trip_id: unknown trip',
     ],
-    ['stop_times.txt', stopTimes.replace('A02-0', 'A99'), 'stop_times.txt:3 stop_id: there is no such stop'],
+    ['stop_times.txt', stopTimes.replace('A02-0', 'A99'), 'stop_times.txt:3 stop_id: unknown stop'],
     [
       'stop_times.txt',
       stopTimes.replace('A02-0', 'A02'),
@@ -283,18 +284,14 @@ describe('a feed that is not in order is not read any further', () => {
       stopTimes.replace('00:00:00,00:00:00', ','),
       'stop_times.txt:2 arrival_time: the first and the last',
     ],
-    ['stops.txt', stops.replace(',0,A01,', ',0,X01,'), 'stops.txt:3 parent_station: there is no stop X01'],
-    ['trips.txt', trips.replace('north,', 'west,'), 'trips.txt:2 route_id: there is no route west'],
-    [
-      'trips.txt',
-      trips.replace('weekday', 'sometimes'),
-      'trips.txt:2 service_id: there is no service sometimes',
-    ],
+    ['stops.txt', stops.replace(',0,A01,', ',0,X01,'), 'stops.txt:3 parent_station: unknown stop X01'],
+    ['trips.txt', trips.replace('north,', 'west,'), 'trips.txt:2 route_id: unknown route west'],
+    ['trips.txt', trips.replace('weekday', 'sometimes'), 'trips.txt:2 service_id: unknown service sometimes'],
   ])('%s #%#', (file, text, reason) => {
     expect(() => readFeed(smallFeedWith({ [file]: text }))).toThrow(reason);
   });
 
-  it('nor is one without a file that it needs', () => {
+  it('stops at a missing required file', () => {
     const { 'trips.txt': _, ...rest } = smallFeed();
     expect(() => readFeed(toFeedFiles(rest))).toThrow('trips.txt: is missing');
   });

@@ -1,5 +1,6 @@
-import type { Feed } from '../feed';
-import { serviceSpan, toCalendarDate } from '../service-day';
+import { toCalendarDate } from '@raang/text-time';
+import type { Feed } from '../feed/feed';
+import { serviceSpan } from '../feed/service-day';
 import { FeedError } from './feed-error';
 import type { FeedFiles } from './files';
 import { readServices } from './read-calendar';
@@ -19,8 +20,8 @@ import { tables } from './tables';
 import { readTranslations } from './translations';
 
 /**
- * Reads a feed that is in order; `checkFeed` says whether it is.
- * @throws FeedError at the first thing that cannot be understood
+ * Parses a valid feed; `checkFeed` says whether it is valid.
+ * @throws FeedError at the first value that cannot be parsed
  */
 export function readFeed(files: FeedFiles): Feed {
   for (const [file, { isRequired }] of Object.entries(tables)) {

@@ -6,13 +6,13 @@ import type {
   FeedInfo,
   FeedPathway,
   FeedTransfer,
-} from '../feed';
+} from '../feed/feed';
 import type { FeedFiles } from './files';
 import { find, type IndexOf } from './read-network';
 import { mapRows, readRows, type TableRow } from './table-row';
 import { pathwayModes } from './tables';
 
-/** GTFS transfer_type of a change that is not possible. */
+/** GTFS transfer_type of an impossible transfer. */
 const impossible = '3';
 
 export function readTransfers(files: FeedFiles, locations: IndexOf): FeedTransfer[] {
@@ -118,12 +118,12 @@ export function readInfo(files: FeedFiles, timeZone: string): FeedInfo {
   return info;
 }
 
-/** Our own files carry both languages side by side: `note_th`, `note_en`. */
+/** Our own files have both languages in columns: `note_th`, `note_en`. */
 export function both(row: TableRow, field: string) {
   return { th: row.required(`${field}_th`), en: row.required(`${field}_en`) };
 }
 
-/** Undefined when neither language says anything; one alone stands for both. */
+/** Undefined if both are empty; a single language is used for both. */
 export function optionalBoth(row: TableRow, field: string) {
   const th = row.text(`${field}_th`);
   const en = row.text(`${field}_en`);

@@ -1,22 +1,22 @@
 import { stationStructure, certainty, type Position } from '@raang/domain';
-import type { FeedLine, FeedLocation, FeedOperator } from '../feed';
+import type { FeedLine, FeedLocation, FeedOperator } from '../feed/feed';
 import { FeedError } from './feed-error';
 import type { FeedFiles } from './files';
 import { mapRows, readRows, type TableRow } from './table-row';
 import { routeTypes } from './tables';
 import type { Translate } from './translations';
 
-/** Where each id of a table stands. */
+/** The index of each id of a table. */
 export type IndexOf = ReadonlyMap<string, number>;
 
 export function indexById(records: readonly { id: string }[]): IndexOf {
   return new Map(records.map(({ id }, index) => [id, index]));
 }
 
-/** The index of the record that a field names. */
+/** The index of the record that a field references. */
 export function find(row: TableRow, field: string, index: IndexOf, what: string): number {
   const id = row.required(field);
-  return index.get(id) ?? row.fail(field, `there is no ${what} ${id}`);
+  return index.get(id) ?? row.fail(field, `unknown ${what} ${id}`);
 }
 
 export interface ReadOperators {
@@ -28,7 +28,7 @@ export function readOperators(files: FeedFiles, translate: Translate): ReadOpera
   let timeZone = 'UTC';
   const operators = mapRows(files, 'agency.txt', (row): FeedOperator => {
     timeZone = row.required('agency_timezone');
-    // a feed with one agency need not give it an id
+    // with only one agency, its id is optional
     const id = row.text('agency_id') || 'operator';
     const url = row.optional('agency_url');
     const telephone = row.optional('agency_phone');
@@ -65,7 +65,7 @@ export function readLines(
       name,
       ...(officialName && { officialName: translate('routes', 'official_name', id, officialName) }),
       kind: routeTypes[Number(row.oneOf('route_type', routeTypeCodes)) as keyof typeof routeTypes],
-      // the defaults of the reference: black on white
+      // defaults of the reference: black on white
       colour: `#${(row.text('route_color') || 'FFFFFF').toUpperCase()}`,
       textColour: `#${(row.text('route_text_color') || '000000').toUpperCase()}`,
       ...(lengthKilometres !== undefined && { lengthKilometres }),
@@ -137,5 +137,5 @@ function toPosition(row: TableRow): Position | undefined {
 }
 
 function failAt(line: number, id: string): never {
-  throw new FeedError({ file: 'stops.txt', line, field: 'parent_station', reason: `there is no stop ${id}` });
+  throw new FeedError({ file: 'stops.txt', line, field: 'parent_station', reason: `unknown stop ${id}` });
 }

@@ -1,4 +1,4 @@
-import type { FeedLocation, FeedStopTimes, FeedTrips } from '../feed';
+import type { FeedLocation, FeedStopTimes, FeedTrips } from '../feed/feed';
 import { absent } from './csv';
 import { FeedError } from './feed-error';
 import type { FeedFiles } from './files';
@@ -9,8 +9,8 @@ import type { Translate } from './translations';
 const file = 'stop_times.txt';
 
 /**
- * Reads the calls of all trips, in order, with times for every call. Headsigns of single calls are added to those
- * of the trips; their translations are looked up by value.
+ * Parses the calls of all trips, in order, with times for every call. Adds headsigns of single calls to those of the
+ * trips; their translations are found by value.
  */
 export function readStopTimes(
   files: FeedFiles,
@@ -63,14 +63,14 @@ function toCalls(rows: StopTimeRows, order: Uint32Array, start: Uint32Array): Fe
   return calls;
 }
 
-/** Ends the reading at a row. */
+/** Throws an error for a row. */
 type Fail = (row: number, field: string, reason: string) => never;
 
 function refuseWhatIsNotUnderstood(rows: StopTimeRows, locations: readonly FeedLocation[], fail: Fail): void {
   for (let row = 0; row < rows.count; row += 1) {
-    if ((rows.trip[row] as number) < 0) fail(row, 'trip_id', 'there is no such trip');
+    if ((rows.trip[row] as number) < 0) fail(row, 'trip_id', 'unknown trip');
     const location = rows.location[row] as number;
-    if (location < 0) fail(row, 'stop_id', 'there is no such stop');
+    if (location < 0) fail(row, 'stop_id', 'unknown stop');
     if (locations[location]?.kind !== 'stop') fail(row, 'stop_id', 'trains call at platforms only');
     if ((rows.sequence[row] as number) < 0) fail(row, 'stop_sequence', 'must be a whole number');
     if ((rows.arrival[row] as number) < absent) fail(row, 'arrival_time', 'must be a time such as 05:30:00');
@@ -79,7 +79,7 @@ function refuseWhatIsNotUnderstood(rows: StopTimeRows, locations: readonly FeedL
   }
 }
 
-/** Calls of one trip: where one of the two times is missing it is the other; where both are, they are spread evenly. */
+/** Completes the times of one trip's calls: one missing time equals the other; two missing times are interpolated. */
 function fillTimes(
   calls: FeedStopTimes,
   rows: StopTimeRows,

@@ -6,14 +6,14 @@ import {
   type FareTable,
   type RiderCategory,
 } from '@raang/domain';
-import type { Tariff } from '../feed';
+import type { Tariff } from '../feed/feed';
 import type { FeedFiles } from './files';
 import { both, optionalBoth } from './read-links';
 import { mapRows, readRows, type TableRow } from './table-row';
 import { anyone, fareMediaTypes } from './tables';
 import type { Translate } from './translations';
 
-/** Station ids of the feed are turned into the codes of its signs. */
+/** Converts the feed's station ids to station codes. */
 export function readTariff(
   files: FeedFiles,
   translate: Translate,
@@ -102,7 +102,7 @@ function toFareTable(row: TableRow, id: string): FareTable {
 function toFareRule(row: TableRow, codeOf: (stationId: string) => string | undefined): FareRule {
   const stations = ['from_station', 'to_station'].flatMap((field) => {
     const id = row.text(field);
-    return id === '' ? [] : [codeOf(id) ?? row.fail(field, `there is no station ${id}`)];
+    return id === '' ? [] : [codeOf(id) ?? row.fail(field, `unknown station ${id}`)];
   });
   const amountSatang = row.wholeNumber('amount_satang');
   const percent = row.number('percent');

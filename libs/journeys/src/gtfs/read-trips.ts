@@ -1,5 +1,5 @@
 import type { Bilingual } from '@raang/domain';
-import type { FeedFrequency, FeedLine, FeedService, FeedTrips } from '../feed';
+import type { FeedFrequency, FeedLine, FeedService, FeedTrips } from '../feed/feed';
 import type { FeedFiles } from './files';
 import { Growing } from './growing';
 import { find, indexById, type IndexOf } from './read-network';
@@ -21,7 +21,7 @@ export function readTrips(
   const headsign = new Growing(Uint32Array);
   const stepFree = new Growing(Uint8Array);
   const headsigns: Bilingual[] = [];
-  // few texts stand on many trips
+  // many trips share few texts
   const headsignIndex = new Map<string, number>();
   readRows(files, 'trips.txt', (row) => {
     const id = row.required('trip_id');

@@ -2,37 +2,37 @@ import { ByteIndex } from './byte-index';
 import { CsvRows } from './csv';
 import type { IndexOf } from './read-network';
 
-/** Rows of stop_times.txt in columns, as they stand in the file; only the first `count` entries mean something. */
+/** Rows of stop_times.txt in columns, in the order of the file; only the first `count` entries are used. */
 export interface StopTimeRows {
   count: number;
-  /** -1 for an id that no trip has. */
+  /** -1 for an unknown trip id. */
   trip: Int32Array;
-  /** -1 for an id that no stop has. */
+  /** -1 for an unknown stop id. */
   location: Int32Array;
   /** Seconds, `absent` or `notUnderstood`. */
   arrival: Int32Array;
   departure: Int32Array;
   /** The same. */
   sequence: Int32Array;
-  /** Index into `headsigns`; -1 where the call has none of its own. Empty when no call has. */
+  /** Index into `headsigns`; -1 if the call has none of its own. Empty if no call has one. */
   headsign: Int32Array;
   headsigns: readonly string[];
   canBoard: Uint8Array;
   canAlight: Uint8Array;
-  /** Only of a file that is checked: who reads one that is in order saves the room. */
+  /** Only when checking a file; otherwise empty, to save memory. */
   line: Uint32Array;
 }
 
-/** Stands in a column for what could not be understood. */
+/** Marks a malformed value in a column. */
 export const notUnderstood = -2;
 
-/** GTFS pickup_type and drop_off_type where nobody may board or alight. */
+/** GTFS pickup_type and drop_off_type for no boarding or alighting. */
 const notHere = 1;
 
 /**
- * Reads stop_times.txt without judging it.
- * @param onOdd called for rows whose number of values differs from the header's or whose quotes do not match; who
- * hands it in checks the file, and gets the line of each row
+ * Parses stop_times.txt without checking it.
+ * @param onOdd called for rows with a wrong number of values or unmatched quotes; pass it to check the file and to
+ *   keep the line of each row
  */
 export function readStopTimeRows(
   bytes: Uint8Array,
@@ -64,7 +64,7 @@ export function readStopTimeRows(
       capacity = Math.ceil(capacity * 1.5) + 16;
       into = copyColumns(into, createColumns(capacity, has));
     }
-    // the rows of a trip usually stand together
+    // the rows of a trip are usually consecutive
     if (!rows.isSame(tripColumn)) {
       lastTrip = trips.get(rows.text(tripColumn)) ?? -1;
       rows.remember(tripColumn);
@@ -86,14 +86,14 @@ export function readStopTimeRows(
   return { ...into, count, headsigns: [...headsigns.keys()] };
 }
 
-/** The line of a row, counted from 0, of a file whose lines were not kept. */
+/** The line of a row, counted from 0, if lines were not kept. */
 export function lineOfRow(bytes: Uint8Array, row: number): number {
   const rows = new CsvRows(bytes);
   for (let index = 0; index <= row; index += 1) rows.next();
   return rows.line;
 }
 
-/** They may be longer than `count`. */
+/** May be longer than `count`. */
 type Columns = Omit<StopTimeRows, 'count' | 'headsigns'>;
 
 function createColumns(length: number, has: { headsign: boolean; line: boolean }): Columns {
@@ -115,7 +115,7 @@ function copyColumns(from: Columns, to: Columns): Columns {
   return to;
 }
 
-/** How many rows there are if all are as long as the first ones, and a little more. */
+/** Estimates the number of rows from the length of the first ones, plus a margin. */
 function guessRows(bytes: Uint8Array): number {
   const sample = bytes.subarray(0, 65_536);
   const lineFeed = 10;
@@ -124,7 +124,7 @@ function guessRows(bytes: Uint8Array): number {
   return Math.ceil((bytes.length / Math.max(1, sample.length)) * lines * 1.05) + 16;
 }
 
-/** Where a text stands among those seen so far; a new one is added. */
+/** The index of a text in a list; adds new ones. */
 function indexOfText(index: Map<string, number>, text: string): number {
   const known = index.get(text);
   if (known !== undefined) return known;
@@ -137,8 +137,8 @@ function understood(value: number): number {
 }
 
 /**
- * Rows by trip and stop_sequence; rows of unknown trips are left out.
- * @returns `order`: row numbers; those of trip t stand from `start[t]` to `start[t + 1] - 1`
+ * Sorts rows by trip and stop_sequence; omits rows of unknown trips.
+ * @returns `order`: row numbers; those of trip t are `start[t]` to `start[t + 1] - 1`
  */
 export function orderByTrip(
   { trip, sequence, count }: StopTimeRows,

@@ -1,11 +1,11 @@
-import { toDayNumber } from '../service-day';
+import { isDay } from '@raang/text-time';
 import { CsvRows } from './csv';
 import { FeedError } from './feed-error';
 import type { FeedFiles } from './files';
 
 /**
- * The current row of a file, for files that are small enough to ask for columns by name. A missing column and an
- * empty value are the same. What cannot be understood ends the reading with file, line and reason.
+ * The current row of a file, with columns by name; for small files. A missing column equals an empty value.
+ * Malformed values throw with file, line and reason.
  */
 export class TableRow {
   readonly file: string;
@@ -26,7 +26,7 @@ export class TableRow {
     throw new FeedError({ file: this.file, line: this.line, field, reason });
   }
 
-  /** Empty where nothing is said. */
+  /** Empty if absent. */
   text(field: string): string {
     return this.#rows.text(this.#columns.get(field) ?? -1);
   }
@@ -76,7 +76,7 @@ export class TableRow {
       .filter((part) => part !== '');
   }
 
-  /** One of the words that `values` allows. */
+  /** One of the words in `values`. */
   oneOf<const T extends string>(field: string, values: readonly T[]): T {
     const text = this.text(field);
     const value = values.find((candidate) => candidate === text);
@@ -88,13 +88,13 @@ export class TableRow {
   }
 }
 
-/** `YYYY-MM-DD` of GTFS' `YYYYMMDD`; undefined for what is no day. */
+/** `YYYY-MM-DD` of GTFS' `YYYYMMDD`; undefined for an invalid date. */
 export function toDate(text: string): string | undefined {
   const date = `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
-  return /^\d{8}$/.test(text) && !Number.isNaN(toDayNumber(date)) ? date : undefined;
+  return /^\d{8}$/.test(text) && isDay(date) ? date : undefined;
 }
 
-/** Hands every row of a file to `take`; a file that is not there has none. */
+/** Calls `take` for every row of a file; a missing file has no rows. */
 export function readRows(files: FeedFiles, file: string, take: (row: TableRow) => void): void {
   const bytes = files.read(file);
   if (!bytes) return;
@@ -103,7 +103,7 @@ export function readRows(files: FeedFiles, file: string, take: (row: TableRow) =
   while (rows.next()) take(row);
 }
 
-/** The same, giving back what `toRecord` makes of each row. */
+/** The same, collecting the results of `toRecord`. */
 export function mapRows<T>(files: FeedFiles, file: string, toRecord: (row: TableRow) => T): T[] {
   const records: T[] = [];
   readRows(files, file, (row) => records.push(toRecord(row)));

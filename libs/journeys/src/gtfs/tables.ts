@@ -1,5 +1,5 @@
-// One thing in one file: what the files of a feed may hold, as the reference of GTFS Schedule and, for the files
-// and columns that are ours, docs/decisions/0010 say. The checker reads it; readers take single columns.
+// Schema of a feed's files in one file: GTFS Schedule's reference and, for our own files and columns,
+// docs/decisions/0010. The checker reads it; readers use single columns.
 import { certainty, facility, fareRuleKind, stationStructure } from '@raang/domain';
 
 /** How a value is written. */
@@ -8,23 +8,23 @@ export type Format =
 
 export interface Field {
   format: Format;
-  /** The column must be there and every value must say something. */
+  /** The column must exist and every value must not be empty. */
   isRequired?: boolean;
-  /** The values there may be. */
+  /** Allowed values. */
   values?: readonly string[];
   minimum?: number;
   maximum?: number;
-  /** The column of the file in which the value must occur. */
+  /** Foreign key: the column of the file that must contain the value. */
   refersTo?: readonly [file: string, field: string];
-  /** The word `any` stands for nothing said. */
+  /** The word `any` means the same as an empty value. */
   allowsAny?: boolean;
-  /** Several values joined by this. */
+  /** Separator of several values. */
   separator?: string;
 }
 
 export interface Table {
   isRequired?: boolean;
-  /** Fields that together may occur once. */
+  /** Unique key. */
   key: readonly string[];
   fields: Readonly<Record<string, Field>>;
 }
@@ -47,7 +47,7 @@ const longitude: Field = { format: 'number', minimum: -180, maximum: 180 };
 const sure = oneOf(...certainty.options);
 const station = to('stops.txt', 'stop_id');
 
-/** Route types of the reference; the extended ones are not ours. */
+/** Route types of the reference; extended types are not supported. */
 export const routeTypes = {
   0: 'tram',
   1: 'metro',
@@ -79,10 +79,10 @@ export const fareMediaTypes = {
   4: 'app',
 } as const;
 
-/** What a rule or table may leave open by this word or by nothing at all. */
+/** Columns of a rule or table in which `any` or an empty value means all. */
 export const anyone = 'any';
 
-/** Files of the reference that nothing here reads. */
+/** Files of the reference that are not read. */
 export const unreadFiles: readonly string[] = [
   'areas.txt',
   'booking_rules.txt',
@@ -187,7 +187,7 @@ export const tables: Readonly<Record<string, Table>> = {
       wheelchair_accessible: upTo(2),
     },
   },
-  // its rows are checked trip by trip
+  // its rows are checked by trip
   'stop_times.txt': {
     isRequired: true,
     key: [],
@@ -237,7 +237,7 @@ export const tables: Readonly<Record<string, Table>> = {
       traversal_time: positive,
     },
   },
-  // what they translate is checked apart
+  // references are checked separately
   'translations.txt': {
     key: ['table_name', 'field_name', 'language', 'record_id', 'record_sub_id', 'field_value'],
     fields: {

@@ -2,13 +2,10 @@ import { type Bilingual, type Locale, locales } from '@raang/domain';
 import type { FeedFiles } from './files';
 import { readRows } from './table-row';
 
-/** Gives a value of a feed in both languages. */
+/** Returns a feed's value in both languages. */
 export type Translate = (table: string, field: string, record: string, value: string) => Bilingual;
 
-/**
- * Reads translations.txt: by record, else by value, else the value itself. A language that has neither keeps the
- * value as it stands.
- */
+/** Parses translations.txt. Looks up by record, then by value; else the value itself is used. */
 export function readTranslations(files: FeedFiles): Translate {
   const places = new Map<string, { byRecord: Map<string, string>; byValue: Map<string, string> }>();
   readRows(files, 'translations.txt', (row) => {
@@ -31,7 +28,7 @@ export function readTranslations(files: FeedFiles): Translate {
   };
 }
 
-/** `en-GB` and `EN` are en; undefined for languages that the site does not speak. */
+/** `en-GB` and `EN` are en; undefined for languages that the site does not have. */
 function toLocale(language: string): Locale | undefined {
   const primary = language.toLowerCase().split('-')[0];
   return locales.find((locale) => locale === primary);

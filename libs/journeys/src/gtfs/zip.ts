@@ -1,13 +1,13 @@
 import { Buffer } from 'node:buffer';
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** A file in an archive, as the archive's directory states it. */
+/** A file in an archive, as stated in the archive's directory. */
 export interface ZipEntry {
-  /** With its folders. */
+  /** Path in the archive. */
   path: string;
   /** Unpacked. */
   size: number;
-  /** Unpacks it: at most `size` bytes, whose check sum is right. Throws when it is not what was stated. */
+  /** Unpacks at most `size` bytes and verifies the checksum. Throws if they do not match the directory. */
   read: () => Uint8Array;
 }
 
@@ -21,16 +21,16 @@ const fileLength = 30;
 const stored = 0;
 const deflated = 8;
 const encryptedFlag = 1;
-/** Stands in the directory for a size that only zip64 can state. */
+/** Directory value of a size that only zip64 can state. */
 const statedElsewhere = 0xffffffff;
 
 /**
- * The files of a zip archive. Nothing is unpacked before it is asked for.
+ * Lists the files of a zip archive. Unpacks each only on demand.
  *
- * Own code on Node's inflate, because what reads feeds from strangers must neither unpack more than was stated nor
- * take a damaged file for a short one; the small libraries look at no check sum.
+ * Own code on Node's inflate, because a reader of untrusted feeds must not unpack more than stated, nor accept
+ * damaged files; the small libraries verify no checksum.
  *
- * @throws Error when it is no archive, is cut off, or uses what feeds do not: encryption, zip64, parts
+ * @throws Error if it is not an archive, is truncated, or uses encryption, zip64 or several parts
  */
 export function readZip(archive: Uint8Array): ZipEntry[] {
   const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
@@ -66,8 +66,8 @@ function toEntry(bytes: Buffer, at: number, pathLength: number): ZipEntry {
   const path = bytes.toString('utf8', at + entryLength, at + entryLength + pathLength);
   const read = () => {
     if (flags & encryptedFlag) throw new Error('it is encrypted');
-    if (size === statedElsewhere || start === statedElsewhere) throw new Error('zip64 is not read');
-    // the file's own header repeats path and extra field, in lengths of its own
+    if (size === statedElsewhere || start === statedElsewhere) throw new Error('zip64 is not supported');
+    // the file's own header repeats path and extra field, with other lengths
     const skipped = fileLength + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28);
     const packed = bytes.subarray(start + skipped, start + skipped + packedSize);
     const content = unpack(packed, method, size);
@@ -79,7 +79,7 @@ function toEntry(bytes: Buffer, at: number, pathLength: number): ZipEntry {
 
 function unpack(packed: Buffer, method: number, size: number): Uint8Array {
   if (method === stored) return packed;
-  if (method !== deflated) throw new Error(`compression ${method} is not read`);
-  // a limit of 0 bytes is none
+  if (method !== deflated) throw new Error(`compression ${method} is not supported`);
+  // zlib treats a limit of 0 bytes as no limit
   return size === 0 ? new Uint8Array(0) : inflateRawSync(packed, { maxOutputLength: size });
 }

@@ -12,7 +12,7 @@ const clock = (seconds: number) =>
   `${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}`;
 
 describe('a line', () => {
-  it('is what the domain calls one', () => {
+  it('matches the domain schema', () => {
     for (const one of network.lines.values()) expect(lineSchema.parse(one)).toEqual(one);
   });
 
@@ -25,11 +25,11 @@ describe('a line', () => {
     });
   });
 
-  it('has each station once, in the order of the codes, also where a loop passes one twice', () => {
+  it('has each station once, in the order of the codes, even if a loop passes it twice', () => {
     expect(line('north')?.stations).toEqual(['A01', 'A02', 'A03', 'A04', 'A05', 'A06']);
   });
 
-  it('has the stations of a branch behind those of the main way', () => {
+  it('has branch stations after those of the main pattern', () => {
     expect(line('east')?.stations).toEqual(['B01', 'B02', 'B03', 'B04', 'M01']);
   });
 
@@ -47,7 +47,7 @@ describe('a line', () => {
     ]);
   });
 
-  it('shows a short run as nothing of its own', () => {
+  it('omits short runs', () => {
     const { 'trips.txt': trips = '', 'stop_times.txt': times = '' } = smallFeed();
     const short = createNetwork(
       readFeed(
@@ -76,7 +76,7 @@ describe('stations travelled', () => {
     expect(travelled).toBe(count);
   });
 
-  it('are not fewer because a train passes some without a call', () => {
+  it('include stations that a train passes without stopping', () => {
     const { 'trips.txt': trips = '', 'stop_times.txt': times = '' } = smallFeed();
     const express = createNetwork(
       readFeed(
@@ -91,11 +91,11 @@ describe('stations travelled', () => {
 });
 
 describe('a station', () => {
-  it('is what the domain calls one', () => {
+  it('matches the domain schema', () => {
     for (const one of network.stations.values()) expect(stationDetail.parse(one)).toEqual(one);
   });
 
-  it('has no interchange with a station that no line serves', () => {
+  it('omits interchanges with stations without a line', () => {
     const { 'stops.txt': stops = '', 'transfers.txt': transfers = '' } = smallFeed();
     const closed = createNetwork(
       readFeed(
@@ -110,11 +110,11 @@ describe('a station', () => {
     expect(stationDetail.parse(a03).interchanges.map(({ station: to }) => to)).toEqual(['B01']);
   });
 
-  it('stands in the order of the lines', () => {
+  it('is in the order of the lines', () => {
     expect([...network.stations.keys()].join(' ')).toBe('A01 A02 A03 A04 A05 A06 B01 B02 B03 B04 M01');
   });
 
-  it('has its exits; one placed where the station is has no place of its own', () => {
+  it('has its exits; an exit at the station’s position has no position of its own', () => {
     expect(station('A01')?.exits).toEqual([
       {
         name: '2A',
@@ -127,7 +127,7 @@ describe('a station', () => {
     ]);
   });
 
-  it('has its facilities, as far as they are known', () => {
+  it('has its facilities, as far as known', () => {
     expect(station('A01')?.facilities.map(({ facility, isPresent }) => [facility, isPresent])).toEqual([
       ['lift', true],
       ['parking', false],
@@ -135,7 +135,7 @@ describe('a station', () => {
     expect(station('A02')?.facilities).toEqual([]);
   });
 
-  it('has changes to other lines with minutes rounded up, and connections to other systems', () => {
+  it('has interchanges with minutes rounded up, and connections to other systems', () => {
     expect(station('A03')?.interchanges).toEqual([
       { station: 'B01', lineIds: ['east'], walkMinutes: 2, isInPaidArea: true, certainty: 'estimated' },
     ]);
@@ -162,7 +162,7 @@ describe('first and last trains', () => {
         ),
     );
 
-  it('by headway: the first start, and the last before the period ends, plus the running time', () => {
+  it('by headway: the first departure, and the last before the period ends, plus the running time', () => {
     expect(hoursOf('A02')).toEqual([
       'A03 0 weekday 5:32 24:12 computed',
       'A01 1 weekday 5:40 24:10 computed',
@@ -170,7 +170,7 @@ describe('first and last trains', () => {
     ]);
   });
 
-  it('tell apart the two calls of one direction where the loop closes', () => {
+  it('distinguish the two calls of one direction where the loop closes', () => {
     expect(hoursOf('A01')).toEqual([
       'A02 0 weekday 5:30 24:10 computed',
       'A05 0 weekday 5:38 24:18 computed',
@@ -180,7 +180,7 @@ describe('first and last trains', () => {
     ]);
   });
 
-  it('by timetable, past midnight, with a way of its own for the branch', () => {
+  it('by timetable, past midnight, with a separate entry for the branch', () => {
     expect(hoursOf('B03')).toEqual([
       'B04 0 weekday 6:04 24:03 computed',
       'B02 1 weekday 7:02 7:02 computed',
@@ -188,23 +188,23 @@ describe('first and last trains', () => {
     ]);
   });
 
-  it('are none where a train only arrives', () => {
+  it('are empty where trains only arrive', () => {
     expect(hoursOf('B04')).toEqual(['B03 1 weekday 7:00 7:00 computed']);
     expect(hoursOf('M01')).toEqual([]);
   });
 
-  it('say what stands on the train there; its next station where it says nothing', () => {
+  it('have the headsign there; by default the last station of the train', () => {
     expect(station('A01')?.serviceHours[0]?.headsign.en).toBe('To A06 by way of A02');
     expect(station('A02')?.serviceHours[0]?.headsign.en).toBe('To A06');
     expect(station('B03')?.serviceHours[2]?.headsign.en).toBe('สถานี M01');
   });
 });
 
-it('headways are told by direction, days and period', () => {
-  const told = network.headways.map(({ lineId, from, to, dayTypes, startTime, endTime, headwaySeconds }) =>
+it('headways are listed by direction, days and period', () => {
+  const rows = network.headways.map(({ lineId, from, to, dayTypes, startTime, endTime, headwaySeconds }) =>
     [lineId, from, to, dayTypes.join('+'), clock(startTime), clock(endTime), headwaySeconds].join(' '),
   );
-  expect(told).toEqual([
+  expect(rows).toEqual([
     'north A01 A06 saturday+sunday-holiday 6:00 24:00 600',
     'north A01 A06 weekday 5:30 9:00 300',
     'north A01 A06 weekday 9:00 24:10 600',

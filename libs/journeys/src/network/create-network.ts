@@ -1,12 +1,12 @@
 import type { HeadwayPeriod, Line, LineId, OperatorId } from '@raang/domain';
-import type { Feed } from '../feed';
+import type { Feed } from '../feed/feed';
 import { createStations } from './create-stations';
 import { findHeadways } from './headways';
 import type { LineShape } from './line-shape';
 import type { Neighbours, Network } from './network';
 import { draftNetwork, headsignOf, type NetworkDraft } from './network-draft';
 
-/** Makes the network of a feed that is in order. */
+/** Creates the network of a valid feed. */
 export function createNetwork(feed: Feed): Network {
   const draft = draftNetwork(feed);
   const { shapes, codeOf, lineIdOf } = draft;

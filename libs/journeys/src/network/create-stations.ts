@@ -8,14 +8,14 @@ import type {
   StationDetail,
   StationFacility,
 } from '@raang/domain';
-import type { Feed, FeedLocation, FeedTransfer } from '../feed';
+import type { Feed, FeedLocation, FeedTransfer } from '../feed/feed';
 import { findFirstAndLast } from './first-and-last';
 import { headsignOf, type NetworkDraft } from './network-draft';
 import { stationIndexOf } from './trip-patterns';
 
 const secondsPerMinute = 60;
 
-/** Every station: first those of the lines, in order, then those that no train serves. */
+/** All stations: first those of the lines, in order, then those without trains. */
 export function createStations(draft: NetworkDraft): Map<StationCode, StationDetail> {
   const { feed, shapes, codeOf } = draft;
   const isStation = ({ kind, parent }: FeedLocation) => kind === 'station' || (kind === 'stop' && parent < 0);
@@ -46,7 +46,7 @@ export function createStations(draft: NetworkDraft): Map<StationCode, StationDet
         exits: (exits.get(index) ?? []).map((exit) => toExit(exit, location)),
         facilities: (facilities.get(index) ?? []).map(({ station: _, ...rest }): StationFacility => rest),
         interchanges: [...(changes.get(index) ?? [])]
-          // a walk to a station that no line serves is no way to change
+          // a station without trains is not an interchange
           .filter(([to]) => linesAt(to).length > 0)
           .map(([to, transfer]) => toInterchange(transfer, codeOf(to), linesAt(to))),
         connections: (connections.get(index) ?? []).map(({ station: _, ...rest }): Connection => rest),
@@ -57,7 +57,7 @@ export function createStations(draft: NetworkDraft): Map<StationCode, StationDet
   );
 }
 
-/** Per station, the lines that call there, in the order of the network. */
+/** Per station, its lines in network order. */
 function findLines({ shapes, lineIdOf }: NetworkDraft): Map<number, LineId[]> {
   const lines = new Map<number, LineId[]>();
   for (const [line, { stations }] of shapes.entries()) {
@@ -66,7 +66,7 @@ function findLines({ shapes, lineIdOf }: NetworkDraft): Map<number, LineId[]> {
   return lines;
 }
 
-/** Of an exit the code is what stands on its sign: `2A`. Placed where its station is, it has no known place. */
+/** An exit's code is as on its sign: `2A`. At its station's position, its own is unknown. */
 function toExit(exit: FeedLocation, station: FeedLocation): Exit {
   const { id, code, name, description, position, hasLift, hasEscalator, asOf, certainty } = exit;
   const isPlaced =
@@ -83,7 +83,7 @@ function toExit(exit: FeedLocation, station: FeedLocation): Exit {
   };
 }
 
-/** Per station, the changes to others; of several ways between two stations the quickest. */
+/** Per station, its interchanges; the quickest of several walks between two stations. */
 function findChanges(feed: Feed): Map<number, Map<number, FeedTransfer>> {
   const changes = new Map<number, Map<number, FeedTransfer>>();
   for (const transfer of feed.transfers) {

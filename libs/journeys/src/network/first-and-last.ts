@@ -1,5 +1,5 @@
 import type { DayType, Direction } from '@raang/domain';
-import type { Feed, FeedFrequency } from '../feed';
+import type { Feed, FeedFrequency } from '../feed/feed';
 import { lastStart } from './headways';
 import { groupDays } from './timetable-days';
 import type { TripPattern } from './trip-patterns';
@@ -19,8 +19,8 @@ export interface FirstAndLast {
 type OneDay = Omit<FirstAndLast, 'dayTypes'> & { callsAhead: number };
 
 /**
- * First and last trains of every station: from the timetable, or for trips by headway from the first start and the
- * last one before the period ends. The headsign is that of the train that goes farthest.
+ * First and last trains of every station: from the timetable, or for headway trips from the first departure and the
+ * last one before the period ends. The headsign is the one of the train that goes farthest.
  */
 export function findFirstAndLast(
   feed: Feed,
@@ -68,7 +68,7 @@ function departuresOfDay(
   return found;
 }
 
-/** By how much the first and the last run of a trip are later than its times say. */
+/** Offsets of a trip's first and last run from its times. */
 function shiftsOf(
   periods: readonly FeedFrequency[] | undefined,
   base: number,

@@ -1,12 +1,12 @@
 import type { DayType, HeadwayPeriod } from '@raang/domain';
-import type { Feed, FeedFrequency } from '../feed';
+import type { Feed, FeedFrequency } from '../feed/feed';
 import { groupDays } from './timetable-days';
 import type { TripPattern } from './trip-patterns';
 
-/** A period of a pattern on some days, still by index. */
+/** A headway period of a pattern on some days, by index. */
 type Period = Pick<HeadwayPeriod, 'dayTypes' | 'startTime' | 'endTime' | 'headwaySeconds'>;
 
-/** When and how often trains of a pattern start; only trips that run by headway are counted. */
+/** Periods and headways of the patterns; only headway trips count. */
 export function findHeadways(
   feed: Feed,
   pattern: TripPattern,
@@ -27,7 +27,7 @@ export function findHeadways(
     .sort((a, b) => a.dayTypes.join().localeCompare(b.dayTypes.join()) || a.startTime - b.startTime);
 }
 
-/** The last start before the end of a period. */
+/** The last departure before the end of a period. */
 export function lastStart({ startTime, endTime, headwaySeconds }: FeedFrequency): number {
   return startTime + Math.floor((endTime - 1 - startTime) / headwaySeconds) * headwaySeconds;
 }

@@ -1,17 +1,17 @@
 import type { TripPattern } from './trip-patterns';
 
-/** How a line runs, told by indexes of stations. */
+/** The shape of a line, by indexes of stations. */
 export interface LineShape {
-  /** Every station once: along the main pattern in the order of the codes, then those of branches. */
+  /** Every station once: the main pattern in the order of the codes, then branches. */
   stations: number[];
-  /** The patterns needed to show every station in both directions; main ones first. */
+  /** The patterns that cover every station in both directions; main ones first. */
   patterns: (TripPattern & { isBranch: boolean })[];
   neighbours: Map<number, Set<number>>;
 }
 
 /**
- * Finds the shape of one line from its patterns. A pattern that is part of a longer one (a short run) adds nothing;
- * one that leaves it for stations of its own is a branch.
+ * Derives a line's shape from its patterns. Ignores short runs, which are part of a longer pattern; a pattern with
+ * stations of its own is a branch.
  *
  * @param codeOf the code on a station's signs
  */
@@ -34,7 +34,7 @@ export function findLineShape(
   for (const { stations } of shown) join(neighbours, stations);
 
   const main = shown.filter(({ isBranch }) => !isBranch);
-  // of the two directions the one whose codes ascend
+  // the direction with ascending codes
   const inOrder = main.find((pattern) => ascends(pattern, codeOf)) ?? main[0];
   const ordered = [
     ...(inOrder ? [inOrder] : []),
@@ -57,9 +57,8 @@ function ascends({ stations }: TripPattern, codeOf: (station: number) => string)
 }
 
 /**
- * Joins stations that follow one another. What joins two stations that the line joins already, by a train that
- * passes others, is no shorter way: only steps to or from a station not seen before, and those of the first
- * pattern, which may close a loop.
+ * Links consecutive stations. A train that passes stations does not create a shorter way: only links to or from a
+ * new station count, and those of the first pattern, which may close a loop.
  */
 function join(neighbours: Map<number, Set<number>>, stations: readonly number[]): void {
   const isFirst = neighbours.size === 0;

@@ -1,14 +1,14 @@
 import type { Bilingual, DayType, LineId, StationCode } from '@raang/domain';
-import type { Feed, FeedFrequency, FeedLocation } from '../feed';
-import { typicalServices } from '../service-day';
+import type { Feed, FeedFrequency, FeedLocation } from '../feed/feed';
+import { typicalServices } from '../feed/service-day';
 import { findLineShape, type LineShape } from './line-shape';
 import { findTripPatterns, type TripPattern } from './trip-patterns';
 
-/** What lines and stations are made from: a feed, and what was found in it. */
+/** Input of lines and stations: a feed, and what was derived from it. */
 export interface NetworkDraft {
   feed: Feed;
   patterns: readonly TripPattern[];
-  /** One a line. */
+  /** One per line. */
   shapes: readonly LineShape[];
   frequenciesOf: ReadonlyMap<number, readonly FeedFrequency[]>;
   servicesOf: Record<DayType, ReadonlySet<number>>;
@@ -31,7 +31,7 @@ export function draftNetwork(feed: Feed): NetworkDraft {
   };
 }
 
-/** What stands on the front of the train; the name of the last of `stations` where the feed has nothing. */
+/** The headsign; by default the name of the last of `stations`. */
 export function headsignOf({ feed }: NetworkDraft, headsign: number, stations: readonly number[]): Bilingual {
   const text = feed.trips.headsigns[headsign];
   const last = feed.locations[stations.at(-1) ?? -1] as FeedLocation;

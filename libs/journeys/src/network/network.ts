@@ -1,22 +1,22 @@
 import type { HeadwayPeriod, Line, LineId, StationCode, StationDetail } from '@raang/domain';
-import { getOrCreate } from '../get-or-create';
+import { getOrCreate } from './get-or-create';
 
 /** Lines and stations as passengers know them. */
 export interface Network {
-  /** In the order of the network. */
+  /** In network order. */
   lines: ReadonlyMap<LineId, Line>;
-  /** In the order of the lines and of the stations on them. */
+  /** By line, then by station. */
   stations: ReadonlyMap<StationCode, StationDetail>;
   headways: readonly HeadwayPeriod[];
-  /** Per line, which stations are next to each other; in both directions. */
+  /** Per line, its adjacent stations, in both directions. */
   neighbours: ReadonlyMap<LineId, Neighbours>;
 }
 
 export type Neighbours = ReadonlyMap<StationCode, ReadonlySet<StationCode>>;
 
 /**
- * Stations counted from one to another along a line, the shorter way where it closes a loop; 0 for the same one.
- * Undefined when the line does not join the two.
+ * Stations travelled along a line, by the shorter way of a loop; 0 for the same one. Undefined if the line does not
+ * join the two.
  */
 export function stationsTravelled(
   network: Network,
@@ -31,10 +31,10 @@ type Counts = ReadonlyMap<StationCode, number>;
 
 type CountsByStation = Map<StationCode, Counts>;
 
-/** Counted once per network, line and station: a fare matrix asks for each of them many times. */
+/** Cached per network, line and station: a fare matrix needs each many times. */
 const counted = new WeakMap<Network, Map<LineId, CountsByStation>>();
 
-/** Stations counted from one to every other on its line. */
+/** Stations travelled from one to every other on its line. */
 export function stationsFrom(network: Network, lineId: LineId, from: StationCode): Counts {
   const byLine = getOrCreate(counted, network, () => new Map<LineId, CountsByStation>());
   const byStation = getOrCreate(byLine, lineId, (): CountsByStation => new Map());
@@ -46,7 +46,7 @@ function countStations(network: Network, lineId: LineId, from: StationCode): Cou
   const counts = new Map<StationCode, number>();
   if (!neighbours?.has(from)) return counts;
   counts.set(from, 0);
-  // a map is walked in the order of insertion, so the nearest come first
+  // a map iterates in insertion order, so the nearest come first
   for (const [station, count] of counts) {
     for (const next of neighbours.get(station) ?? []) {
       if (!counts.has(next)) counts.set(next, count + 1);

@@ -1,10 +1,10 @@
 import { type DayType, dayType } from '@raang/domain';
 
 /**
- * Says the same thing of several day types once.
+ * Groups day types with equal values.
  *
- * @param ofDay what holds on each type of day; undefined where nothing does
- * @param toKey equal for what is the same
+ * @param ofDay the value of each day type; undefined for none
+ * @param toKey equal for equal values
  */
 export function groupDays<T>(
   ofDay: (day: DayType) => readonly T[],

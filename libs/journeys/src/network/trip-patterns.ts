@@ -1,5 +1,5 @@
 import type { Direction } from '@raang/domain';
-import type { Feed } from '../feed';
+import type { Feed } from '../feed/feed';
 
 /** Trips of one line and direction with the same calls. */
 export interface TripPattern {
@@ -7,13 +7,13 @@ export interface TripPattern {
   direction: Direction;
   /** Index of the station of each call. */
   stations: readonly number[];
-  /** Of each trip that has it. */
+  /** Of each trip of the pattern. */
   trips: number[];
-  /** That of its first trip. */
+  /** The one of its first trip. */
   headsign: number;
 }
 
-/** The index of the station that a location belongs to; its own when it stands alone. */
+/** The index of a location's station; its own if it has none. */
 export function stationIndexOf({ locations }: Pick<Feed, 'locations'>, location: number): number {
   let index = location;
   // a boarding area belongs to a platform, a platform to a station

@@ -1,26 +1,16 @@
-import { toDayNumber } from '../service-day';
+import { toDayNumber, type ClockTime, secondsPerDay } from '@raang/text-time';
 import type { SearchDay } from '../raptor/scan';
 import { serviceZero } from '../timetable/service-zero';
 import type { Timetable } from '../timetable/timetable';
 import { timetableDay } from '../timetable/timetable-day';
 
-const secondsPerDay = 86_400;
-
-/** A moment on the clocks of the network. */
-export interface ClockTime {
-  /** `YYYY-MM-DD` */
-  date: string;
-  /** Seconds since midnight; past 86,400 it is a time of the next day. */
-  time: number;
-}
-
-/** The day of a moment, and its seconds since that day's service times began. */
+/** The calendar day of a moment, and the seconds since its service day began. */
 export function toDayAndTime({ date, time }: ClockTime): { day: number; at: number } {
   const days = Math.floor(time / secondsPerDay);
   return { day: toDayNumber(date) + days, at: Math.floor(time) - days * secondsPerDay };
 }
 
-/** Service days from `first` to `last`, with times that count from the beginning of `base`. */
+/** Service days from `first` to `last`, with times relative to the start of `base`. */
 export function searchDays(timetable: Timetable, base: number, first: number, last: number): SearchDay[] {
   const zero = serviceZero(timetable.timeZone, base);
   const days: SearchDay[] = [];
@@ -30,11 +20,11 @@ export function searchDays(timetable: Timetable, base: number, first: number, la
       offset: serviceZero(timetable.timeZone, day) - zero,
     });
   }
-  // days without any train cost time and change nothing
+  // days without trains cost time and change nothing
   return days.filter(({ day }) => day.firstDeparture <= day.lastArrival);
 }
 
-/** Whether the trains of the next day begin before those of a day have ended: then there is no last train. */
+/** Whether the next day's trains begin before a day's have ended: then there is no last train. */
 export function isEndless(timetable: Timetable, day: number): boolean {
   const [today] = searchDays(timetable, day, day, day);
   const [tomorrow] = searchDays(timetable, day, day + 1, day + 1);
@@ -43,8 +33,8 @@ export function isEndless(timetable: Timetable, day: number): boolean {
 }
 
 /**
- * A service day with those that run into each other with it. Days with a night between them are searched one by one,
- * or somebody would be told to leave in the evening and to wait on a platform until the morning.
+ * A service day with the adjacent days whose trains overlap with its own. Days separated by a night are searched one
+ * by one; otherwise a journey could start in the evening and wait on a platform until morning.
  */
 export function daysTogether(timetable: Timetable, base: number, day: number): SearchDay[] {
   let first = day;
@@ -52,10 +42,7 @@ export function daysTogether(timetable: Timetable, base: number, day: number): S
   return searchDays(timetable, base, first, isEndless(timetable, day) ? day + 1 : day);
 }
 
-/**
- * The service day that a passenger is in: the one before as long as its trains run and those of the calendar day do
- * not yet.
- */
+/** The current service day: the previous one as long as its trains run and today's do not yet. */
 export function serviceDayAt(timetable: Timetable, day: number, at: number): number {
   const [before] = searchDays(timetable, day, day - 1, day - 1);
   const [today] = searchDays(timetable, day, day, day);

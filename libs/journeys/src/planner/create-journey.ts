@@ -1,16 +1,16 @@
 import type { Fare, Journey, JourneyLeg } from '@raang/domain';
+import { secondsPerDay, toCalendarDate, toIsoMoment, toLocalSeconds } from '@raang/text-time';
 import { faresBetween, faresOfRides } from '../fares/fares-between';
 import type { Ride } from '../fares/rides-between';
-import type { FoundRide } from '../raptor/trace';
+import type { FoundRide } from '../raptor/found-leg';
 import { type FoundWay, lastDeparture, type WayQuestion } from '../raptor/ways';
-import { toCalendarDate } from '../service-day';
-import { serviceZero, toMoment, zoneOffset } from '../timetable/service-zero';
+import { serviceZero } from '../timetable/service-zero';
 import { createRide } from './create-ride';
 import type { Planner } from './planner';
 
 /**
- * @param base the day from whose beginning the times of the way count
- * @param lastDepartures by service day, filled here: journeys of one answer share them
+ * @param base the day that the journey's times are relative to
+ * @param lastDepartures cache by service day, filled here and shared by the journeys of one answer
  */
 export function createJourney(
   planner: Planner,
@@ -22,7 +22,7 @@ export function createJourney(
   const { timetable } = planner;
   const { timeZone, stations, stops } = timetable;
   const zero = serviceZero(timeZone, base);
-  const momentOf = (time: number) => toMoment(timeZone, zero + time);
+  const momentOf = (time: number) => toIsoMoment(timeZone, zero + time);
   const codeOf = (stop: number) => stations.codes[stops.station[stop]!]!;
   const legs = way.legs.map((leg): JourneyLeg => {
     if (leg.kind === 'ride') return createRide(leg, { question, momentOf, codeOf });
@@ -51,23 +51,23 @@ export function createJourney(
     transfers: Math.max(0, way.rides - 1),
     legs,
     fares: findFares(planner, legs, toCalendarDate(serviceDay)),
-    // with trains of the next service day one may be able to leave later still
+    // with trains of the next service day, a later departure may be possible
     ...(last !== undefined && { lastDeparture: momentOf(Math.max(last, way.departure)) }),
   };
 }
 
 function calendarDay(timeZone: string, epochSeconds: number): number {
-  return Math.floor((epochSeconds + zoneOffset(timeZone, epochSeconds)) / 86_400);
+  return Math.floor(toLocalSeconds(timeZone, epochSeconds) / secondsPerDay);
 }
 
-/** With trains of that service day alone; undefined where one can walk. */
+/** With trains of that service day alone; undefined if the whole way can be walked. */
 function findLast(question: WayQuestion, legs: FoundWay['legs'], serviceDay: number): number | undefined {
   const days = question.days.filter(({ day }) => day.day === serviceDay);
   const last = lastDeparture({ ...question, days }, legs);
   return last === 'any-time' ? undefined : last;
 }
 
-/** The tariff counts a change within one line as riding on. */
+/** The tariff treats a change within one line as one ride. */
 function findFares({ network, tariff }: Planner, legs: readonly JourneyLeg[], date: string): Fare[] {
   const context = { ...tariff, network, date };
   const rides: Ride[] = [];

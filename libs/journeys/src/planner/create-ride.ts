@@ -1,8 +1,9 @@
 import type { RideLeg, StationCode } from '@raang/domain';
-import type { FoundRide } from '../raptor/trace';
+import type { FoundRide } from '../raptor/found-leg';
 import type { WayQuestion } from '../raptor/ways';
 import { headsignAt } from '../timetable/headsign';
-import { departureAt, type Timetable } from '../timetable/timetable';
+import type { Timetable } from '../timetable/timetable';
+import { departureAt } from '../timetable/timetable-patterns';
 
 interface RideContext {
   question: WayQuestion;
@@ -18,7 +19,7 @@ export function createRide(ride: FoundRide, { question, momentOf, codeOf }: Ride
   const [board, alight] = [patterns.stop[firstCall + boardCall]!, patterns.stop[firstCall + alightCall]!];
   const line = patterns.line[pattern]!;
   const timeOf = createTimes(timetable, ride);
-  // at the first call that one rides through the train is as late as it will be
+  // departures on the way include the full delay; the boarding call may be on time
   const delay = conditions.delay[line]!;
   const between = Array.from({ length: alightCall - boardCall - 1 }, (_, index) => boardCall + 1 + index);
   const platform = stops.platformCodes[board];
@@ -52,13 +53,13 @@ function createTimes({ patterns }: Timetable, { pattern, trip, boardCall, depart
   return (call: number) => departure + raw(call) - raw(boardCall);
 }
 
-/** GTFS: 0 not known, 1 yes, 2 no. */
+/** GTFS: 0 unknown, 1 yes, 2 no. */
 function allStepFree(...values: readonly number[]): boolean | undefined {
   if (values.includes(2)) return false;
   return values.includes(0) ? undefined : true;
 }
 
-/** Seconds between trains of the line that go from one station of the ride to the other, all of them together. */
+/** Headway of all trains of the line together that serve both stations of the ride. */
 function intervalOf(
   timetable: Timetable,
   ride: FoundRide,
@@ -77,12 +78,12 @@ function intervalOf(
       if (patterns.direction[pattern] !== patterns.direction[ride.pattern]) continue;
       if (day.runs[patterns.service[patterns.tripStart[pattern]!]!] === 0) continue;
       const [begin, end] = [patterns.callStart[pattern]!, patterns.callStart[pattern + 1]!];
-      // on a loop the ways from one station to another are told apart by their number of calls
+      // on a loop, routes between two stations differ by their number of calls
       const alight = begin + call + ride.alightCall - ride.boardCall;
       if (alight >= end || stationAt(alight) !== to || patterns.canBoard[begin + call] === 0) continue;
       const start = ride.ready - offset - departureAt(patterns, pattern, 0, call);
       const period = periods.find((one) => start < one.end && (start >= one.start || one.hasFirst));
-      // before their first train they do not come yet, unless it is the one of this ride
+      // skip trains that have not started yet, except that of this ride
       if (period && (start >= period.start || pattern === ride.pattern))
         perSecond += 1 / period.headwaySeconds;
     }

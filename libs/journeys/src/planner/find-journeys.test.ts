@@ -20,7 +20,7 @@ function ask(from: string, to: string, clock: string, rest: Partial<JourneyQuery
   return findJourneys(planner, { ...stations, date: wednesday, time: at(clock), mode: 'depart', ...rest });
 }
 
-/** The preferred journey in short: when, with how many changes, over which lines and walks. */
+/** Summary of the preferred journey: times, changes, lines and walks. */
 function short(...query: Parameters<typeof ask>) {
   const answer = ask(...query);
   if (!answer.isFound) return answer.reason;
@@ -34,19 +34,23 @@ function short(...query: Parameters<typeof ask>) {
 describe('journeys', () => {
   test.each<[string, Parameters<typeof ask>, string]>([
     [
-      'leave as late as the train that they change to lets them',
+      'leave as late as the connecting train allows',
       ['A01', 'B04', '5:30'],
       '11-18 05:49:20 to 11-18 06:06:00, 1: north walk east',
     ],
-    ['ride on where a loop closes', ['A04', 'A05', '8:00'], '11-18 08:00:00 to 11-18 08:08:30, 0: north'],
+    [
+      'stay on the train where a loop closes',
+      ['A04', 'A05', '8:00'],
+      '11-18 08:00:00 to 11-18 08:08:30, 0: north',
+    ],
     ['may be a walk', ['A03', 'B01', '3:00'], '11-18 03:00:00 to 11-18 03:01:40, 0: walk'],
     [
-      'by headway take as long as one may have to wait',
+      'by headway include the longest possible wait',
       ['A01', 'A02', '8:00'],
       '11-18 08:00:00 to 11-18 08:07:00, 0: north',
     ],
     [
-      'take the trains that still run after midnight',
+      'use trains that still run after midnight',
       ['B03', 'B04', '0:02', { date: '2026-11-19' }],
       '11-19 00:03:30 to 11-19 00:05:00, 0: east',
     ],
@@ -56,37 +60,37 @@ describe('journeys', () => {
       '11-18 05:49:20 to 11-18 06:06:00, 1: north walk east',
     ],
     [
-      'leave the evening before where no train is early enough',
+      'leave the evening before if no train is early enough',
       ['A01', 'B04', '6:00', { mode: 'arrive', date: '2026-11-19' }],
       '11-18 23:43:50 to 11-19 00:05:00, 1: north walk east',
     ],
     [
-      'leave last, early enough for a full headway at every change',
+      'leave last, with time for a full headway at every change',
       ['A01', 'B04', '12:00', { mode: 'last' }],
       '11-18 23:43:50 to 11-19 00:05:00, 1: north walk east',
     ],
     [
-      'last of the evening before, asked shortly after midnight',
+      'last of the previous evening, requested shortly after midnight',
       ['B03', 'B04', '0:02', { mode: 'last', date: '2026-11-19' }],
       '11-19 00:03:30 to 11-19 00:05:00, 0: east',
     ],
     [
-      'last of the new day, once the last train has gone',
+      'last of the new day, after the last train',
       ['B03', 'B04', '0:08', { mode: 'last', date: '2026-11-19' }],
       '11-20 00:03:30 to 11-20 00:05:00, 0: east',
     ],
     [
-      'arrive later by the delay that an alert tells, but nobody relies on it for boarding',
+      'arrive later by an alert’s delay, but do not rely on it for boarding',
       ['A01', 'B04', '5:30', { delays: [{ lineId: 'east' as LineId, seconds: 300 }] }],
       '11-18 05:49:20 to 11-18 06:11:00, 1: north walk east',
     ],
     [
-      'use what may be step-free where that will do',
+      'use unknown step-free access if allowed',
       ['A01', 'A02', '8:00', { stepFree: 'known-or-unknown' }],
       '11-18 08:00:00 to 11-18 08:07:00, 0: north',
     ],
     [
-      'of a time past midnight are those of the next day',
+      'at a time past midnight are on the next day',
       ['A03', 'B01', '25:00'],
       '11-19 01:00:00 to 11-19 01:01:40, 0: walk',
     ],
@@ -97,7 +101,7 @@ describe('journeys', () => {
   test.each<[string, Parameters<typeof ask>, string]>([
     ['on the next morning', ['A01', 'B04', '23:55'], '11-19 05:49:20'],
     ['after a weekend without trains', ['A01', 'B04', '23:55', { date: '2026-11-20' }], '11-23 05:49:20'],
-    ['asked after midnight, too', ['A01', 'A02', '0:15', { date: '2026-11-19' }], '11-19 05:30:00'],
+    ['requested after midnight, too', ['A01', 'A02', '0:15', { date: '2026-11-19' }], '11-19 05:30:00'],
   ])('after the last train are the first ones %s', (_, query, departure) => {
     const answer = ask(...query);
     expect(answer).toMatchObject({ isFound: true, isNextService: true });
@@ -105,8 +109,8 @@ describe('journeys', () => {
   });
 
   test.each<[string, Parameters<typeof ask>, object]>([
-    ['a station is not known', ['A01', 'Z9', '8:00'], { reason: 'unknown-station', stations: ['Z9'] }],
-    ['one is there already', ['A01', 'A01', '8:00'], { reason: 'same-station' }],
+    ['a station is unknown', ['A01', 'Z9', '8:00'], { reason: 'unknown-station', stations: ['Z9'] }],
+    ['origin and destination are the same', ['A01', 'A01', '8:00'], { reason: 'same-station' }],
     [
       'the day is before the timetable',
       ['A01', 'A02', '8:00', { date: '2026-08-31' }],
@@ -122,7 +126,7 @@ describe('journeys', () => {
         validTo: '2026-12-31',
       },
     ],
-    ['the day is none', ['A01', 'A02', '8:00', { date: '2026-11-31' }], { reason: 'outside-validity' }],
+    ['the day is invalid', ['A01', 'A02', '8:00', { date: '2026-11-31' }], { reason: 'outside-validity' }],
     ['no train ever goes there', ['M01', 'B01', '8:00'], { reason: 'not-connected' }],
     [
       'a station is closed',
@@ -139,26 +143,30 @@ describe('journeys', () => {
       ['A01', 'B04', '5:30', { closedCalls: [{ lineId: 'east' as LineId, station: 'B04' as StationCode }] }],
       { reason: 'disrupted' },
     ],
-    ['nobody knows of steps', ['A01', 'A02', '8:00', { stepFree: 'known' }], { reason: 'not-step-free' }],
+    [
+      'step-free access is unknown',
+      ['A01', 'A02', '8:00', { stepFree: 'known' }],
+      { reason: 'not-step-free' },
+    ],
     [
       'the timetable ends',
       ['B01', 'B04', '23:59', { date: '2026-12-31', time: 86_399 }],
       { reason: 'no-service' },
     ],
-  ])('there is none where %s', (_, query, expected) => {
+  ])('are empty if %s', (_, query, expected) => {
     expect(ask(...query)).toMatchObject({ isFound: false, ...expected });
   });
 
   test.each<[JourneyMode, string, string]>([
     ['arrive', '5:00', '2026-09-01'],
     ['last', '12:00', '2026-11-21'],
-  ])('where none is found for "%s", the first ones afterwards are said', (mode, clock, date) => {
+  ])('if none is found because of "%s", include the first ones afterwards', (mode, clock, date) => {
     const answer = ask('A01', 'B04', clock, { mode, date });
     expect(answer).toMatchObject({ isFound: false, reason: 'no-service' });
     expect(!answer.isFound && answer.nextService?.[0]?.departure.slice(11, 19)).toBe('05:49:20');
   });
 
-  test('say what one has to know on the way', () => {
+  test('have the details that a passenger needs on the way', () => {
     const answer = ask('A01', 'B04', '5:30');
     const [first] = answer.isFound ? answer.journeys : [];
     expect(first).toMatchObject({
@@ -176,11 +184,11 @@ describe('journeys', () => {
     });
     expect(first?.legs[2]).toMatchObject({ headsign: { en: 'สถานี B04' }, waitSeconds: 0 });
     expect(first?.legs[2]).not.toHaveProperty('everySeconds');
-    // 17 baht for two stations and 18.. of the second line, less its entry fee
+    // 17 baht for two stations and 18.. of the second line, minus its entry fee
     expect(first?.fares[0]?.parts.map(({ kind }) => kind)).toEqual(['ride', 'ride', 'entry-fee-once']);
   });
 
-  test('within a window come one a headway, and every train of a timetable', () => {
+  test('within a window are one per headway, and every train of a timetable', () => {
     const within = (from: string, to: string, clock: string, windowSeconds: number) => {
       const stations = { from: from as StationCode, to: to as StationCode };
       const answer = findJourneysWithin(planner, {

@@ -1,9 +1,10 @@
 import type { Journey, JourneyMode, NoJourneyReason, StationCode } from '@raang/domain';
+import { type ClockTime, toCalendarDate } from '@raang/text-time';
 import { findConditions, type TravelConditions } from '../raptor/conditions';
 import { type FoundWay, lastWay, waysArriving, waysDeparting, type WayQuestion } from '../raptor/ways';
-import { toCalendarDate } from '../service-day';
+
 import { stopsOf } from '../timetable/timetable';
-import { type ClockTime, daysTogether, searchDays, serviceDayAt, toDayAndTime } from './clock';
+import { daysTogether, searchDays, serviceDayAt, toDayAndTime } from './clock';
 import { createJourney } from './create-journey';
 import { findReason } from './find-reason';
 import type { Planner } from './planner';
@@ -12,13 +13,13 @@ export interface JourneyQuery extends ClockTime, TravelConditions {
   from: StationCode;
   to: StationCode;
   /**
-   * `last`: the last journey of the service day that runs at the asked moment; after midnight that is the day before,
-   * as long as one can still go.
+   * `last`: the last journey of the current service day; after midnight that is the previous day, as long as trains
+   * still run.
    */
   mode: JourneyMode;
-  /** Which of several journeys comes first; `fastest` where nothing is said. */
+  /** Sort order; `fastest` by default. */
   prefer?: 'fastest' | 'fewest-changes' | undefined;
-  /** How much later a journey with fewer changes may arrive, or have to leave; an hour where nothing is said. */
+  /** How much later a journey with fewer changes may arrive, or earlier it may leave; one hour by default. */
   slackSeconds?: number | undefined;
 }
 
@@ -26,30 +27,30 @@ export type JourneyAnswer = JourneysFound | NoJourney;
 
 export interface JourneysFound {
   isFound: true;
-  /** None beats another in both time and number of changes; the preferred one first. */
+  /** Pareto-optimal in time and number of changes; the preferred one first. */
   journeys: Journey[];
-  /** The last train of the asked day has gone, or it has none: these are the first ones afterwards. */
+  /** Set if the requested day has no more trains: these are the first journeys afterwards. */
   isNextService: boolean;
 }
 
 export interface NoJourney {
   isFound: false;
   reason: NoJourneyReason;
-  /** Of `unknown-station`: those that the feed does not have. */
+  /** For `unknown-station`: the stations that the feed does not have. */
   stations?: StationCode[];
-  /** Of `outside-validity`: the first and last day for which there is a timetable, and the one nearest to the asked. */
+  /** For `outside-validity`: first and last day of the timetable, and the nearest one to the requested day. */
   validFrom?: string;
   validTo?: string;
   nearestDate?: string;
-  /** Of `no-service` where one has to arrive by a time or go last: the first journeys afterwards, if there are any. */
+  /** For `no-service` with arrival by a time or the last departure: the first journeys afterwards, if any. */
   nextService?: Journey[];
 }
 
 const oneHour = 3600;
-/** Holidays are over after two weeks. */
+/** Longer than any public holidays. */
 const daysAhead = 14;
 
-/** What a passenger asks of a planner. Every question has an answer; none throws. */
+/** Answers a passenger's query to the planner. Never throws. */
 export function findJourneys(planner: Planner, query: JourneyQuery): JourneyAnswer {
   const { timetable } = planner;
   const { day, at } = toDayAndTime(query);
@@ -74,7 +75,7 @@ export function findJourneys(planner: Planner, query: JourneyQuery): JourneyAnsw
 
 type Question = Omit<WayQuestion, 'days'>;
 
-/** Ways, and the question whose days they speak of. */
+/** The search results and their service day. */
 interface Found {
   ways: readonly FoundWay[];
   days: WayQuestion['days'];
@@ -89,7 +90,7 @@ const findWays: Record<JourneyMode, (question: Question, day: number, at: number
       waysDeparting({ ...question, days }, at),
     );
   },
-  // the evening before is an answer for who has to be there before the first train
+  // before the first train, an arrival may need a departure the evening before
   arrive: (question, day, at) =>
     firstOf(question, day, [day, day - 1], (days) => waysArriving({ ...question, days }, at)),
   last: (question, day, at) => {
@@ -97,7 +98,7 @@ const findWays: Record<JourneyMode, (question: Question, day: number, at: number
     for (const serviceDay of upTo(running, day)) {
       const days = searchDays(question.timetable, day, serviceDay, serviceDay);
       const way = lastWay({ ...question, days });
-      // on foot one need not ask the time
+      // a walk does not depend on the time
       if (way === 'any-time') return { ways: waysDeparting({ ...question, days: [] }, at), days };
       if (way && (serviceDay === day || way.departure >= at)) return { ways: [way], days };
     }
@@ -105,14 +106,14 @@ const findWays: Record<JourneyMode, (question: Question, day: number, at: number
   },
 };
 
-/** What the first of some service days gives, that gives anything. */
+/** The first non-empty result of some service days. */
 function firstOf(
   { timetable }: Question,
   base: number,
   serviceDays: readonly number[],
   find: (days: WayQuestion['days']) => FoundWay[],
 ): Found | undefined {
-  // a day like one that was tried already brings nothing, but the first one may be half over
+  // skip a day with the same timetable as an earlier one, except the first, which may be partly over
   const tried = new Set<string>();
   for (const [index, serviceDay] of serviceDays.entries()) {
     const days = daysTogether(timetable, base, serviceDay);
@@ -136,13 +137,13 @@ function answer(
   day: number,
   at: number,
 ): JourneysFound {
-  // the last way of all need not be looked for again
+  // the last departure is already known
   const isLast = query.mode === 'last' && ways[0]!.rides > 0;
   const last = new Map<number, number | undefined>(
     isLast ? days.map(({ day: on }) => [on.day, ways[0]!.departure]) : [],
   );
   const journeys = ways.map((way) => createJourney(planner, way, { ...question, days }, day, last));
-  // they come by number of changes, so the fastest one is the last
+  // sorted by number of changes, so the fastest is the last
   if (query.prefer !== 'fewest-changes') journeys.reverse();
   const today = toCalendarDate(serviceDayAt(planner.timetable, day, at));
   return {
@@ -160,7 +161,7 @@ function refuse({ timetable }: Planner, { from, to }: JourneyQuery, day: number)
   if (!validity) return { isFound: false, reason: 'no-service' };
   if (day >= validity.first && day <= validity.last) return undefined;
   const [validFrom, validTo] = [toCalendarDate(validity.first), toCalendarDate(validity.last)];
-  // what is no day at all is nearest to none
+  // an invalid day has no nearest day
   const nearestDate = Number.isNaN(day) ? undefined : day < validity.first ? validFrom : validTo;
   return {
     isFound: false,

@@ -3,7 +3,7 @@ import { findConditions, type TravelConditions } from '../raptor/conditions';
 import { canReach } from '../raptor/reach';
 import type { WayQuestion } from '../raptor/ways';
 
-/** Why nothing was found: the first condition without which there would be a way. */
+/** Finds why there is no journey: the first condition whose removal gives one. */
 export function findReason(
   { timetable, origins, destinations }: Omit<WayQuestion, 'days'>,
   { stepFree, closedStations, closedLines, closedCalls }: TravelConditions,

@@ -8,7 +8,7 @@ import { createPlanner } from './planner';
 
 const inShort = ({ departure, arrival, transfers }: Journey) => `${departure} ${arrival} ${transfers}`;
 
-test('by timetable, a window gives what asking every minute of it gives', () => {
+test('by timetable, a window gives the same journeys as a query per minute', () => {
   const chance = createChance(4);
   let found = 0;
   for (let network = 0; network < 60; network += 1) {
@@ -28,7 +28,7 @@ test('by timetable, a window gives what asking every minute of it gives', () => 
     for (let minute = 0; minute <= 120; minute += 1) {
       const answer = findJourneys(planner, { ...query, time: time + minute * 60, mode: 'depart' });
       const journeys = answer.isFound ? answer.journeys : [];
-      // one that walks may leave at any minute, and stands there once
+      // a walk may leave at any minute, and is listed once
       for (const journey of journeys.filter(({ legs }) => legs.some(({ kind }) => kind === 'ride'))) {
         if (Date.parse(journey.departure) <= end) expected.add(inShort(journey));
       }

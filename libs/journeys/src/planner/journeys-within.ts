@@ -5,16 +5,16 @@ import type { Planner } from './planner';
 import { serviceZero } from '../timetable/service-zero';
 
 export interface JourneysWithinQuery extends Omit<JourneyQuery, 'mode'> {
-  /** How long after the asked moment one may leave. */
+  /** Length of the window after the requested moment. */
   windowSeconds: number;
-  /** At most so many journeys; 20 where nothing is said. */
+  /** Maximum number of journeys; 20 by default. */
   limit?: number | undefined;
 }
 
 /**
- * All journeys that one may choose from when leaving within a window, in order of departure: none can be left later
- * for the same arrival and number of changes. Where trains run by headway, one journey stands for those of its
- * interval; a walk stands there once. Answers as `findJourneys` where there is none.
+ * All optimal journeys that leave within a window, by departure: none can leave later for the same arrival and
+ * number of changes. On headway services, one journey represents its interval; a walk is listed once. Same result as
+ * `findJourneys` if there is none.
  */
 export function findJourneysWithin(planner: Planner, query: JourneysWithinQuery): JourneyAnswer {
   const { windowSeconds, limit = 20, ...asked } = query;
@@ -24,7 +24,7 @@ export function findJourneysWithin(planner: Planner, query: JourneysWithinQuery)
   const found = new Map<string, Journey>();
   let answer: JourneyAnswer | undefined;
   for (let time = at; time <= at + windowSeconds && found.size < limit;) {
-    // past midnight the clock goes on
+    // times past midnight count on
     const next = findJourneys(planner, { ...asked, ...clockAt(time), mode: 'depart' });
     answer ??= next;
     if (!next.isFound) break;
@@ -49,8 +49,8 @@ export function findJourneysWithin(planner: Planner, query: JourneysWithinQuery)
 }
 
 /**
- * One journey stands for all that leave before the next train of its first ride. Who walks may leave at any time, but
- * a minute later a train may have become the quicker way.
+ * Seconds until the next search: one journey represents all departures before the next train of its first ride. A
+ * walk may leave at any time, but a minute later a train may be quicker.
  */
 function stepAfter({ legs }: Journey): number {
   const ride = legs.find((leg) => leg.kind === 'ride');

@@ -4,47 +4,47 @@ import { never } from '../timetable/headway-service';
 import { joinLinks, type Links } from '../timetable/links';
 import type { Timetable } from '../timetable/timetable';
 
-/** What holds for one question beside the timetable; nothing of it means an ordinary day. */
+/** Conditions of one query in addition to the timetable; all are optional. */
 export interface TravelConditions {
   /**
-   * `known`: only platforms and trains of which the feed says that wheelchairs can use them. `known-or-unknown`: also
-   * those of which it says nothing.
+   * `known`: only platforms and trains that wheelchairs can use according to the feed. `known-or-unknown`: also
+   * those without information.
    */
   stepFree?: 'known' | 'known-or-unknown' | undefined;
-  /** Trains pass them without stopping, and nobody walks through. */
+  /** Trains pass without stopping, and walks do not lead through. */
   closedStations?: readonly StationCode[] | undefined;
   closedLines?: readonly LineId[] | undefined;
-  /** Trains of the line pass the station without stopping; those of others stop. */
+  /** Trains of the line pass the station without stopping; other lines stop. */
   closedCalls?: readonly { lineId: LineId; station: StationCode }[] | undefined;
-  /** Trains of the line may be on time, and may arrive as much later: who plans is on the platform as usual. */
+  /** Trains of the line may be on time or this much later: passengers should be on the platform as usual. */
   delays?: readonly { lineId: LineId; seconds: number }[] | undefined;
 }
 
 /** The same by index, ready for a search. */
 export interface Conditions {
   usableStop: Uint8Array;
-  /** Per stop, the time before which one has to be there for it to matter: any, or none where it cannot be used. */
+  /** Per stop, arrivals from this time on are ignored: `never`, or lower for an unusable stop. */
   within: Int32Array;
   closedLine: Uint8Array;
-  /** Per call of the patterns, where the feed allows it and nothing is closed. */
+  /** Per call of the patterns: allowed by the feed and not closed. */
   canBoard: Uint8Array;
   canAlight: Uint8Array;
   /** Seconds, per line. */
   delay: Int32Array;
-  /** Which GTFS wheelchair_accessible will do: 1 for a value that does. */
+  /** 1 for each usable value of GTFS wheelchair_accessible. */
   usableTrip: Uint8Array;
-  /** All of them will. */
+  /** All values are usable. */
   isEveryTripUsable: boolean;
   footpaths: { onward: Footpaths; backward: Footpaths };
-  /** Footpaths, and the quickest rides from call to call: nobody is quicker, whoever waits for nothing. */
+  /** Footpaths, and the quickest ride between calls: a lower bound without waiting. */
   quickest: { onward: Links; backward: Links };
 }
 
-/** Conditions change with alerts, rarely: those lately asked for are kept, with their ways on foot. */
-const kept = new WeakMap<Timetable, Map<string, Conditions>>();
-const mostKept = 16;
+/** Conditions change rarely, with alerts: caches the most recently used, with their footpaths. */
+const cache = new WeakMap<Timetable, Map<string, Conditions>>();
+const cacheSize = 16;
 
-/** Stations and lines that the feed does not have are passed over. */
+/** Ignores stations and lines that the feed does not have. */
 export function findConditions(timetable: Timetable, wanted: TravelConditions): Conditions {
   const { stepFree = '', closedStations = [], closedLines = [], closedCalls = [], delays = [] } = wanted;
   const key = [
@@ -54,11 +54,11 @@ export function findConditions(timetable: Timetable, wanted: TravelConditions): 
     closedCalls.map(({ lineId, station }) => `${lineId}@${station}`).sort(),
     delays.map(({ lineId, seconds }) => `${lineId}+${seconds}`).sort(),
   ].join('|');
-  const known = kept.get(timetable) ?? new Map<string, Conditions>();
-  kept.set(timetable, known);
+  const known = cache.get(timetable) ?? new Map<string, Conditions>();
+  cache.set(timetable, known);
   const found = known.get(key) ?? createConditions(timetable, wanted);
   known.delete(key);
-  if (known.size >= mostKept) known.delete(known.keys().next().value!);
+  if (known.size >= cacheSize) known.delete(known.keys().next().value!);
   known.set(key, found);
   return found;
 }

@@ -4,7 +4,7 @@ import { never } from '../timetable/headway-service';
 import { type Link, toLinks } from '../timetable/links';
 import { createStopQueue, findLeastTimes } from './least-times';
 
-test('least times are those of trying every way again and again', () => {
+test('least times equal those of repeated relaxation', () => {
   const chance = createChance(11);
   for (let network = 0; network < 50; network += 1) {
     const stops = chance.between(2, 30);
@@ -14,7 +14,7 @@ test('least times are those of trying every way again and again', () => {
       chance.between(0, 300),
     ]);
     const ends = [0, 1];
-    const expected = Array.from({ length: stops }, (_, stop) => (ends.includes(stop) ? 0 : never));
+    const expected: number[] = Array.from({ length: stops }, (_, stop) => (ends.includes(stop) ? 0 : never));
     for (let turn = 0; turn < stops; turn += 1) {
       for (const [from, to, seconds] of links)
         expected[to] = Math.min(expected[to]!, expected[from]! + seconds);

@@ -1,22 +1,22 @@
 import { never } from '../timetable/headway-service';
 import type { Links } from '../timetable/links';
 
-/** A ring in which every stop stands at most once. */
+/** A ring buffer that contains each stop at most once. */
 export interface StopQueue {
   stops: Int32Array;
   isWaiting: Uint8Array;
 }
 
 export function createStopQueue(stops: number): StopQueue {
-  // one more than there are stops, so that a full queue does not look like an empty one
+  // one slot more than stops, to distinguish full from empty
   return { stops: new Int32Array(stops + 1), isWaiting: new Uint8Array(stops) };
 }
 
 /**
- * How long it takes at least from every stop to one of the ends, along links that lead away from the ends; `never`
- * where no way leads. Stops wait in a queue for as long as times get shorter (Moore 1957): where rides that are next
- * to each other take about as long, few of them wait twice, and it is quicker than to keep them in order.
- * @param times is filled
+ * Shortest time from every stop to one of the ends, along links that lead away from the ends; `never` if
+ * unreachable. Label-correcting with a queue (Moore 1957): consecutive rides take similar times, so few stops are
+ * queued twice, and a heap would be slower.
+ * @param times output
  */
 export function findLeastTimes(
   times: Int32Array,

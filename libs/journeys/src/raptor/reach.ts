@@ -1,7 +1,7 @@
 import type { Timetable } from '../timetable/timetable';
 import type { Conditions } from './conditions';
 
-/** Whether any train of any day, with walks, leads from some stops to others. */
+/** Whether any train of any day, with walks, connects some stops to others. */
 export function canReach(
   { patterns, callsAt }: Timetable,
   { usableStop, usableTrip, closedLine, canBoard, canAlight, footpaths: { onward } }: Conditions,
@@ -15,7 +15,7 @@ export function canReach(
     seen[stop] = 1;
     open.push(stop);
   };
-  /** Per pattern, the first call from which it was followed. */
+  /** Per pattern, the first call from which it was scanned. */
   const followed = new Map<number, number>();
   for (const stop of origins) see(stop);
   for (let stop = open.pop(); stop !== undefined; stop = open.pop()) {

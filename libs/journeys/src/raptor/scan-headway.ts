@@ -1,7 +1,7 @@
 import { comesBy, never, readyBy } from '../timetable/headway-service';
 import { arrive, noteRide, type Scan, type MarkedPattern } from './scan';
 
-/** Follows the trains of a pattern by headway, which are told apart by when they leave the first call at the latest. */
+/** Scans a headway pattern. A train is identified by its latest departure from the first call. */
 export function scanHeadway(scan: Scan, marked: MarkedPattern): void {
   const { sign, patterns, conditions, space, canBoard, canAlight, before } = scan;
   const { pattern, lastCall: lastBoarding } = marked;

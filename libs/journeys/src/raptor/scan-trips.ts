@@ -1,6 +1,6 @@
 import { arrive, noteRide, type Scan, type MarkedPattern } from './scan';
 
-/** Follows the trains of a pattern by timetable, and changes to an earlier one where one can be caught. */
+/** Scans a timetable pattern, and switches to an earlier trip where possible. */
 export function scanTrips(scan: Scan, marked: MarkedPattern): void {
   const { sign, patterns, conditions, space, canBoard, canAlight, before } = scan;
   const { pattern, lastCall: lastBoarding, earliest, latest } = marked;
@@ -15,7 +15,7 @@ export function scanTrips(scan: Scan, marked: MarkedPattern): void {
   const late = offset + conditions.delay[patterns.line[pattern]!]!;
   const boardShift = sign > 0 ? offset : -late;
   const alightShift = sign > 0 ? late : -offset;
-  // of each call its arrival and its departure; backwards one alights when a train departs
+  // each call has arrival and departure; a backward search alights at the departure
   const boardSide = sign > 0 ? 1 : 0;
   const alightSide = 1 - boardSide;
   const isEvery = conditions.isEveryTripUsable && day.isWhole[pattern] === 1;
@@ -25,7 +25,7 @@ export function scanTrips(scan: Scan, marked: MarkedPattern): void {
   let own = 0;
   let boardedAt = -1;
   for (let call = marked.firstCall; call < calls; call += 1) {
-    // backwards, calls and trips are read from their end
+    // a backward search reads calls and trips from their end
     const index = sign > 0 ? call : calls - 1 - call;
     const at = firstCall + index;
     const stop = stopAt[at]!;
@@ -42,7 +42,7 @@ export function scanTrips(scan: Scan, marked: MarkedPattern): void {
               alightCall: call,
             });
         }
-        // from here on it is too late everywhere, and nobody waits for an earlier one
+        // every later trip is too late
       } else if (call > lastBoarding) break;
     }
     if (call > lastBoarding) {
@@ -51,7 +51,7 @@ export function scanTrips(scan: Scan, marked: MarkedPattern): void {
     }
     const since = ready[before + stop]!;
     if (since > bound || canBoard[at] === 0) continue;
-    // looked for from where it should be if trains came evenly
+    // interpolation search: assumes evenly spaced trips
     let probe = trip - 1;
     if (trip === trips) probe = (((since - earliest) / (latest - earliest)) * trips) | 0;
     else if (Math.imul(sign, begins + elapsed[own + 2 * index + boardSide]!) + boardShift < since) continue;

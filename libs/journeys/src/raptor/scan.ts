@@ -1,52 +1,52 @@
 import { never } from '../timetable/headway-service';
-import type { TimetablePatterns } from '../timetable/timetable';
-import type { TimetableDay } from '../timetable/timetable-day';
+import type { TimetablePatterns } from '../timetable/timetable-patterns';
+import type { TimetableDay } from '../timetable/timetable';
 import type { Conditions } from './conditions';
-import type { FoundRide } from './trace';
+import type { FoundRide } from './found-leg';
 import { here, type Workspace } from './workspace';
 
-/** A service day and where its times begin, in seconds from the moment from which the search counts. */
+/** A service day and the offset of its times, in seconds from the origin of the search. */
 export interface SearchDay {
   day: TimetableDay;
   offset: number;
 }
 
-/** A search under way: what holds for all of its rounds, and how far it has come. */
+/** State of a search, constant or per round. */
 export interface Scan {
   sign: 1 | -1;
   days: readonly SearchDay[];
   patterns: TimetablePatterns;
   conditions: Conditions;
   space: Workspace;
-  /** Which calls are for boarding depends on the way round. */
+  /** Boarding and alighting calls in search direction. */
   canBoard: Uint8Array;
   canAlight: Uint8Array;
-  /** Whether it is noted by which ride each stop is reached. */
+  /** Whether to record the ride to each stop. */
   isTraced: boolean;
-  /** What is later does not matter. */
+  /** Times after this are ignored. */
   bound: number;
   round: number;
-  /** Where the rows of the round before and of this one begin. */
+  /** Offsets of the previous round's and this round's rows. */
   before: number;
   row: number;
-  /** The stops to which trains have come in this round. */
+  /** Stops that trains reached in this round. */
   reached: number[];
 }
 
-/** A pattern that one might board on one of the days, and between which calls. */
+/** A pattern with possible boardings on one of the days. */
 export interface MarkedPattern {
   pattern: number;
-  /** Index of the day among those of the search. */
+  /** Index into the search's days. */
   day: number;
-  /** The first and the last call where one might board, in the order in which the search reads them. */
+  /** First and last possible boarding call, in search direction. */
   firstCall: number;
   lastCall: number;
-  /** When its first train leaves its first call and its last train comes to its last one, the search's way round. */
+  /** First departure and last arrival of its trains, in search direction. */
   earliest: number;
   latest: number;
 }
 
-/** A train comes to a stop earlier than any before. */
+/** Records an earlier arrival by train at a stop. */
 export function arrive(scan: Scan, stop: number, time: number): void {
   const { space, row } = scan;
   if (space.train[row + stop] === never) scan.reached.push(stop);
@@ -57,8 +57,8 @@ export function arrive(scan: Scan, stop: number, time: number): void {
 }
 
 /**
- * By which ride a stop was reached.
- * @param ride the trip is that of the pattern; by headway, when it left the first call at the latest
+ * Records the ride to a stop.
+ * @param ride the trip is the one of the pattern; by headway, its latest departure from the first call
  */
 export function noteRide(
   { space, row }: Scan,
@@ -74,7 +74,7 @@ export function noteRide(
   space.alightCall[entry] = ride.alightCall;
 }
 
-/** One is at the target, and what comes later does not matter any more. */
+/** Records an arrival at the target; later ones are ignored from now on. */
 export function reachTarget(scan: Scan, stop: number, from: number, time: number): void {
   const { space, round } = scan;
   if (time > scan.bound || time >= space.bestTarget) return;

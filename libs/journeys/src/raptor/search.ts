@@ -14,27 +14,27 @@ export interface SearchInput {
   conditions: Conditions;
   days: readonly SearchDay[];
   /**
-   * 1: when is one there at the earliest. -1: when has one to leave at the latest; then the search runs from the
-   * destination to the origin, and every time in it is negative, so that earlier is better both ways.
+   * 1: earliest arrival. -1: latest departure; the search then runs from the destination to the origin with negative
+   * times, so that smaller is better in both directions.
    */
   sign: 1 | -1;
   origins: readonly number[];
   destinations: readonly number[];
-  /** When one is at the origins (negative: has to be at the destinations). */
+  /** Start time at the origins (negative: arrival at the destinations). */
   at: number;
-  /** What is later does not matter. */
+  /** Times after this are ignored. */
   bound: number;
-  /** Per stop, the time before which one has to be there for it to matter. */
+  /** Per stop, times from this one on are ignored. */
   within?: Int32Array | undefined;
   rides: number;
-  /** Whether it is to be noted by which ride each stop is reached. */
+  /** Whether to record the ride to each stop. */
   isTraced?: boolean | undefined;
 }
 
 /**
  * Round-based search (RAPTOR: Delling, Pajor, Werneck 2012): round k extends the best ways of k - 1 rides by one
- * train and one walk. Leaves in the workspace, per number of rides, the best time at the destination (`never` where
- * more rides bring nothing) and how it was reached.
+ * train and one walk. Writes to the workspace, per number of rides, the best time at the destination (`never` if
+ * more rides do not help) and how it was reached.
  */
 export function search(input: SearchInput): Workspace {
   const { timetable, conditions, days, sign, rides, at } = input;
@@ -53,14 +53,14 @@ export function search(input: SearchInput): Workspace {
     canBoard: sign > 0 ? conditions.canBoard : conditions.canAlight,
     canAlight: sign > 0 ? conditions.canAlight : conditions.canBoard,
     isTraced: input.isTraced === true,
-    // what takes just as long is followed too: with the same start it may lead on to an earlier end
+    // inclusive: an equal time with the same start may lead on to an earlier end
     bound: Math.min(input.bound, never - 1),
     round: 0,
     before: 0,
     row: 0,
     reached: [],
   };
-  // the bound for which stops were left out lately; none yet
+  // the bound of the last pruning; none yet
   let leftOutFrom = never - 1;
   space.limit.set(within);
   space.best.fill(never);
@@ -81,7 +81,7 @@ export function search(input: SearchInput): Workspace {
   }
   if (!input.within && input.bound < never) leaveOutFar();
   let boarding = walk(footpaths);
-  // who starts at a stop is on its platform: nothing is lost by a change
+  // a passenger who starts at a stop is on its platform: no change time
   for (const stop of scan.reached) {
     if (space.ready[stop]! > at) {
       if (space.ready[stop] === never) boarding.push(stop);
@@ -101,7 +101,7 @@ export function search(input: SearchInput): Workspace {
   }
   return space;
 
-  /** From here on only stops matter from which one could still be at the target in time. */
+  /** Prunes stops that cannot reach the target within the bound. */
   function leaveOutFar(): void {
     const { limit, least, queue } = space;
     if (leftOutFrom === never - 1) {
@@ -135,7 +135,7 @@ export function search(input: SearchInput): Workspace {
     }
   }
 
-  /** The patterns that one might board, and between which calls. */
+  /** Patterns with possible boardings, and their range of calls. */
   function collect({ start, pattern: patternAt, call: callAt }: StopCalls): number[] {
     const { firstCall, lastCall, ready, least } = space;
     const marked: number[] = [];
@@ -146,7 +146,7 @@ export function search(input: SearchInput): Workspace {
         const call = callAt[index]!;
         const calls = patterns.callStart[pattern + 1]! - patterns.callStart[pattern]!;
         const position = sign > 0 ? call : calls - 1 - call;
-        // from the last call no train goes on
+        // trains do not continue from the last call
         if (position === calls - 1) continue;
         const known = firstCall[pattern]!;
         if (known < 0) marked.push(pattern);
@@ -157,7 +157,7 @@ export function search(input: SearchInput): Workspace {
     return marked;
   }
 
-  /** One walk, or none, from where trains have come to; returns where one can board then. */
+  /** Adds one walk, or none, after the trains of the round; returns the stops where boarding is possible. */
   function walk(ways: Footpaths): number[] {
     const { row } = scan;
     const { train, ready, walkedFrom, isTarget, best } = space;

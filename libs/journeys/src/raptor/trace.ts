@@ -1,36 +1,10 @@
 import { never } from '../timetable/headway-service';
-import { departureAt, type Timetable } from '../timetable/timetable';
+import type { Timetable } from '../timetable/timetable';
+import { departureAt } from '../timetable/timetable-patterns';
 import type { Conditions } from './conditions';
+import type { FoundLeg } from './found-leg';
 import type { SearchDay } from './scan';
 import { here, type Workspace } from './workspace';
-
-/** A way by stops, in seconds from the moment from which the search counted. */
-export type FoundLeg = FoundRide | FoundWalk;
-
-export interface FoundRide {
-  kind: 'ride';
-  pattern: number;
-  /** Index into the days that were searched. */
-  day: number;
-  /** Index of the trip in its pattern; by headway 0. */
-  trip: number;
-  /** Index of the calls in the pattern. */
-  boardCall: number;
-  alightCall: number;
-  /** When one has to be on the platform. */
-  ready: number;
-  /** When the train leaves; by headway, at the latest. */
-  departure: number;
-  arrival: number;
-}
-
-export interface FoundWalk {
-  kind: 'walk';
-  from: number;
-  to: number;
-  departure: number;
-  arrival: number;
-}
 
 interface TraceInput {
   timetable: Timetable;
@@ -38,7 +12,7 @@ interface TraceInput {
   days: readonly SearchDay[];
 }
 
-/** The way of `rides` rides that a forward search has just found; undefined when it found none. */
+/** The way with `rides` rides of the last forward search; undefined if it found none. */
 export function trace(space: Workspace, rides: number, input: TraceInput): FoundLeg[] | undefined {
   const { timetable, conditions, days } = input;
   const { patterns } = timetable;
@@ -77,7 +51,7 @@ export function trace(space: Workspace, rides: number, input: TraceInput): Found
   }
   return legs;
 
-  /** @returns where the walk begins */
+  /** @returns the start of the walk */
   function addWalk(from: number, to: number, end: number): number {
     let seconds = 0;
     for (let way = onward.start[from]!; way < onward.start[from + 1]!; way += 1) {

@@ -1,6 +1,6 @@
 import type { LineId, StationCode } from '@raang/domain';
 import { describe, expect, test } from 'vitest';
-import type { Feed } from '../feed';
+import type { Feed } from '../feed/feed';
 import { createChance } from '../testing/random';
 import { createRandomFeed, randomFeedDay } from '../testing/random-feed';
 import { createReference } from '../testing/reference-planner';
@@ -17,12 +17,12 @@ interface Asked {
   timetable: Timetable;
   from: string;
   to: string;
-  /** Seconds from midnight of the random feeds' day. */
+  /** Seconds since midnight of the random feeds' day. */
   at: number;
   conditions: TravelConditions;
 }
 
-/** The same questions every time, some under conditions. */
+/** Fixed queries, some with conditions. */
 function questions(seed: number, networks: number, each: number): Asked[] {
   const chance = createChance(seed);
   return Array.from({ length: networks }).flatMap(() => {
@@ -62,14 +62,14 @@ function ask({ feed, timetable, from, to, conditions }: Asked, days: readonly nu
   };
 }
 
-/** Rides and the best time of each number of rides that is better than all with fewer. */
+/** Pareto front: numbers of rides with a better time than all smaller ones. */
 function pareto(times: readonly number[]): number[][] {
   return times.flatMap((time, rides) =>
     time < Math.min(Infinity, ...times.slice(0, rides)) ? [[rides, time]] : [],
   );
 }
 
-/** What a way says of itself holds together: legs follow one another in place and time. */
+/** Checks a way's consistency: legs are connected in place and time. */
 function expectSound({ departure, arrival, rides, legs }: FoundWay, { timetable, from, to }: Asked) {
   const { patterns, stops, stations } = timetable;
   const ends = legs.map((leg) => {
@@ -93,11 +93,11 @@ function expectSound({ departure, arrival, rides, legs }: FoundWay, { timetable,
 }
 
 const days = [-1, 0, 1].map((shift) => randomFeedDay + shift);
-/** In the reference all that is past these does not happen. */
+/** The reference ignores later times. */
 const [earliest, latest] = [-2 * day, 4 * day];
 
-describe('on random networks the planner finds what trying everything finds', () => {
-  test('for who leaves at a time: every arrival, number of rides and latest departure', () => {
+describe('on random networks the planner equals exhaustive search', () => {
+  test('depart at: every arrival, number of rides and latest departure', () => {
     let found = 0;
     for (const asked of questions(1, 120, 6)) {
       const { reference, question } = ask(asked, days);
@@ -114,7 +114,7 @@ describe('on random networks the planner finds what trying everything finds', ()
     expect(found).toBeGreaterThan(300);
   });
 
-  test('for who has to be there by a time: every departure and number of rides', () => {
+  test('arrive by: every departure and number of rides', () => {
     let found = 0;
     for (const asked of questions(2, 120, 5)) {
       const { reference, question } = ask(asked, days);
@@ -135,7 +135,7 @@ describe('on random networks the planner finds what trying everything finds', ()
     expect(found).toBeGreaterThan(300);
   });
 
-  test('for who leaves last: departure, arrival and number of rides', () => {
+  test('last departure: departure, arrival and number of rides', () => {
     let found = 0;
     for (const asked of questions(773, 600, 5)) {
       const { reference, question } = ask(asked, [randomFeedDay]);
@@ -150,7 +150,7 @@ describe('on random networks the planner finds what trying everything finds', ()
       const rides = arrivals.findIndex((time) => time <= latest);
       if (typeof way !== 'object') throw new Error(`there is a last way at ${departure}, found: ${way}`);
       expect([way.departure, way.rides, way.arrival]).toEqual([departure, rides, arrivals[rides]]);
-      // whatever way is known before
+      // independent of the known way
       for (const { legs } of [way, ...waysDeparting(question, asked.at)])
         expect(lastDeparture(question, legs)).toBe(departure);
       expectSound(way, asked);

@@ -3,22 +3,23 @@ import type { Timetable } from '../timetable/timetable';
 import type { Conditions } from './conditions';
 import type { SearchDay } from './scan';
 import { search, type SearchInput } from './search';
-import { type FoundLeg, trace } from './trace';
+import { trace } from './trace';
+import type { FoundLeg } from './found-leg';
 import { mostRides, type Workspace } from './workspace';
 
-/** What is asked, by index; all times are seconds from the same moment as the offsets of the days. */
+/** A query by index; all times are relative to the same moment as the days' offsets. */
 export interface WayQuestion {
   timetable: Timetable;
   conditions: Conditions;
   days: readonly SearchDay[];
   origins: readonly number[];
   destinations: readonly number[];
-  /** How much worse an answer with fewer changes may be than the best one. */
+  /** How much worse a result with fewer changes may be than the best one. */
   slackSeconds: number;
 }
 
 export interface FoundWay {
-  /** When one has to be at the origin. */
+  /** When the passenger must be at the origin. */
   departure: number;
   arrival: number;
   rides: number;
@@ -26,8 +27,8 @@ export interface FoundWay {
 }
 
 /**
- * The ways of who leaves at a time: those that no other beats both in arrival and in number of rides, the fewest
- * rides first. Each leaves as late as its arrival and its rides allow.
+ * Ways that depart at a time: Pareto-optimal in arrival and number of rides, fewest rides first. Each departs as
+ * late as possible.
  */
 export function waysDeparting(question: WayQuestion, at: number): FoundWay[] {
   const space = search({ ...question, sign: 1, at, bound: never, rides: mostRides });
@@ -40,7 +41,7 @@ export function waysDeparting(question: WayQuestion, at: number): FoundWay[] {
   });
 }
 
-/** The same of who has to be there by a time: beaten in departure; each arrives as early as it can then. */
+/** Ways that arrive by a time: Pareto-optimal in departure and number of rides; each arrives as early as possible. */
 export function waysArriving(question: WayQuestion, by: number): FoundWay[] {
   const space = search({ ...question, sign: -1, at: -by, bound: never, rides: mostRides });
   const within = withinReach(space);
@@ -49,7 +50,7 @@ export function waysArriving(question: WayQuestion, by: number): FoundWay[] {
   );
 }
 
-/** The way that leaves last; `any-time` where one can walk, undefined where no train goes. */
+/** The way with the last departure; `any-time` if the whole way can be walked, undefined without a connection. */
 export function lastWay(question: WayQuestion): FoundWay | 'any-time' | undefined {
   const space = search({ ...question, ...anyDeparture });
   const departure = departureOf(space);
@@ -59,8 +60,8 @@ export function lastWay(question: WayQuestion): FoundWay | 'any-time' | undefine
 }
 
 /**
- * When the way that leaves last does so.
- * @param legs of any way there: what leaves before the last trains of that way need not be looked at
+ * The last departure.
+ * @param legs of any way: departures before the last trains of that way are ignored
  */
 export function lastDeparture(
   question: WayQuestion,
@@ -71,7 +72,7 @@ export function lastDeparture(
   return departureOf(search({ ...question, ...anyDeparture, bound }));
 }
 
-/** A search back from the destination, of who may leave whenever the last train goes. */
+/** A backward search from any time after the last train. */
 const anyDeparture: Run = { sign: -1, at: -0x1fff_ffff, bound: never, rides: mostRides };
 
 function departureOf({ targetTime, bestTarget }: Workspace): number | 'any-time' | undefined {
@@ -79,7 +80,7 @@ function departureOf({ targetTime, bestTarget }: Workspace): number | 'any-time'
   return bestTarget < never ? turn(bestTarget) : undefined;
 }
 
-/** For a search that is to board and alight only where a way does. */
+/** Limits a search to the stops of a way. */
 function withinWay({ stops, patterns }: Timetable, legs: readonly FoundLeg[]): Int32Array {
   const within = new Int32Array(stops.count).fill(-never);
   for (const leg of legs) {
@@ -94,34 +95,31 @@ function withinWay({ stops, patterns }: Timetable, legs: readonly FoundLeg[]): I
   return within;
 }
 
-/** A time of a backward search as a time. */
+/** Converts a time of a backward search, and vice versa. */
 function turn(time: number): number {
-  // not -time: that would make of 0 a -0
+  // not -time, which is -0 for 0
   return 0 - time;
 }
 
 type Run = Pick<SearchInput, 'sign' | 'at' | 'bound' | 'rides' | 'within'>;
 
-/**
- * What the best times of a search leave to one the other way round between the same ends: who runs back from the
- * destination need not look where nobody can have come from the origin by then.
- */
+/** Limits for the opposite search between the same ends: it ignores stops that this search cannot reach in time. */
 function withinReach({ best, stops }: Workspace): Int32Array {
   const within = new Int32Array(stops);
   for (let stop = 0; stop < stops; stop += 1) within[stop] = 1 - best[stop]!;
   return within;
 }
 
-/** Numbers of rides, and the times that are not too far from the best. */
+/** Numbers of rides with a time within the slack. */
 function bestBySlack({ targetTime, bestTarget }: Workspace, slackSeconds: number): [number, number][] {
   return [...targetTime.entries()].filter(([, time]) => time < never && time <= bestTarget + slackSeconds);
 }
 
-/** The way itself, of who leaves at a time that is known to be good. */
+/** Searches and traces a way with known departure. */
 function traceFrom(question: WayQuestion, how: Omit<Run, 'sign'>): FoundWay {
   const space = search({ ...question, ...how, sign: 1, isTraced: true });
   const rides = space.targetTime.findLastIndex((time) => time < never);
   const legs = trace(space, rides, question);
-  if (!legs) throw new Error('a way that was found one way round is not found the other way round');
+  if (!legs) throw new Error('the opposite search does not find a known way');
   return { departure: how.at, arrival: space.targetTime[rides]!, rides, legs };
 }

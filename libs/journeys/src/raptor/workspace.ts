@@ -6,42 +6,41 @@ import { createStopQueue, type StopQueue } from './least-times';
 export const mostRides = 8;
 
 /**
- * What a search writes into: made once for a timetable and used again by the next search, which is why an answer has
- * to be read before another question is asked. A row has one entry a stop, and there is a row for each number of
- * rides.
+ * Buffers of a search, created once per timetable and reused: read a result before the next search. Each row has one
+ * entry per stop; there is a row per number of rides.
  */
 export interface Workspace {
   stops: number;
-  /** When one is there by train after just so many rides; `never` where that is no better than with fewer. */
+  /** Arrival by train after exactly so many rides; `never` unless better than with fewer. */
   train: Int32Array;
-  /** When one can board: after a change, or after a walk. */
+  /** Earliest boarding: after a change, or after a walk. */
   ready: Int32Array;
-  /** The stop from which one walked; `here` for none. */
+  /** Start of the walk; `here` for none. */
   walkedFrom: Int32Array;
-  /** The ride that gave `train`. */
+  /** The ride that set `train`. */
   pattern: Int32Array;
-  /** Index of the service day among those searched. */
+  /** Index into the searched service days. */
   day: Int32Array;
-  /** Index of the trip in its pattern; by headway, when it left the first call at the latest. */
+  /** Index of the trip in its pattern; by headway, its latest departure from the first call. */
   trip: Int32Array;
   boardCall: Int32Array;
   alightCall: Int32Array;
-  /** Per stop, the time before which a train has to come to matter. */
+  /** Per stop, arrivals by train from this time on are ignored. */
   limit: Int32Array;
-  /** Per stop, by train or on foot: nobody is there earlier. */
+  /** Per stop, the earliest arrival by train or on foot. */
   best: Int32Array;
-  /** Per stop, how long it takes at least from there to the target. */
+  /** Per stop, a lower bound of the time to the target. */
   least: Int32Array;
   queue: StopQueue;
   isTarget: Uint8Array;
   /** Per number of rides. */
   targetTime: Int32Array;
   targetStop: Int32Array;
-  /** Of any number of rides. */
+  /** Over all numbers of rides. */
   bestTarget: number;
-  /** Whether the last step to the target was a walk, from which stop; `here` for none. */
+  /** Start of the last walk to the target; `here` for none. */
   targetFrom: Int32Array;
-  /** Per pattern, the first call where one might board; -1 when it is not to be looked at. */
+  /** Per pattern, the first possible boarding call; -1 if not marked. */
   firstCall: Int32Array;
   /** The last one. */
   lastCall: Int32Array;

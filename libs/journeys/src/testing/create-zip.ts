@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** What the archive states of a file, where it shall not be the truth. */
+/** False values to write into the archive's directory. */
 interface Lie {
   size?: number;
   sum?: number;
@@ -9,7 +9,7 @@ interface Lie {
   method?: number;
 }
 
-/** A zip archive of texts; files without a text are stored, others deflated. */
+/** Creates a zip archive of texts; files without a text are stored, others deflated. */
 export function createZip(
   texts: Readonly<Record<string, string>>,
   lies: Readonly<Record<string, Lie>> = {},

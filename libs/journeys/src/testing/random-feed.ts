@@ -1,5 +1,5 @@
-import type { Feed, FeedFrequency, FeedLocation, FeedService, FeedTransfer } from '../feed';
-import { toDayNumber } from '../service-day';
+import { toDayNumber } from '@raang/text-time';
+import type { Feed, FeedFrequency, FeedLocation, FeedService, FeedTransfer } from '../feed/feed';
 import type { Chance } from './random';
 
 /** A Wednesday; the calendar of a random feed has its exceptions around it. */
@@ -25,9 +25,9 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * A small network with all that makes planning hard: loops, branches, trains that overtake, headways with and without
- * exact times, periods that lead into each other, trips past midnight, calendar exceptions, platforms, changes with
- * times or ruled out, walks, and calls where one cannot board or alight. All times are whole minutes.
+ * A small random network with everything that makes planning hard: loops, branches, overtaking trains, headways with
+ * and without exact times, adjoining periods, trips past midnight, calendar exceptions, platforms, timed and
+ * impossible transfers, walks, and calls without boarding or alighting. All times are whole minutes.
  */
 export function createRandomFeed(chance: Chance): Feed {
   const locations = createLocations(chance);
@@ -38,7 +38,7 @@ export function createRandomFeed(chance: Chance): Feed {
   const frequencies: FeedFrequency[] = [];
   for (let line = 0; line < lines; line += 1) {
     const there = createWay(chance, stops);
-    // a branch leaves the main way somewhere
+    // a branch leaves the main pattern somewhere
     const branch = [...there.slice(0, chance.between(1, there.length - 1)), ...createWay(chance, stops)];
     const ways = [there, [...there].reverse(), ...(chance.isLikely(0.4) ? [branch] : [])];
     for (const [index, way] of ways.entries()) {
@@ -106,7 +106,7 @@ function createWay(chance: Chance, stops: readonly number[]): number[] {
   const way: number[] = [];
   for (let calls = chance.between(2, 7); calls > 0; calls -= 1) {
     const stop = chance.pick(stops);
-    // the same stop twice in a row is no way, but later on it is a loop
+    // the same stop twice in a row is invalid, but later on it is a loop
     if (stop !== way.at(-1)) way.push(stop);
   }
   if (way.length < 2) way.push(stops.find((stop) => stop !== way[0])!);
@@ -139,7 +139,7 @@ function addTrips(chance: Chance, oneWay: OneWay, trips: Trip[], frequencies: Fe
   }
 }
 
-/** Mostly early in the morning and around midnight, where it is difficult. */
+/** Mostly early in the morning and around midnight, the hard cases. */
 function startTime(chance: Chance): number {
   const [from, to] = chance.pick([
     [5 * hour, 7 * hour],

@@ -1,8 +1,8 @@
-/** Chance that is the same every time (mulberry32), so that a failure can be looked at again. */
+/** Deterministic random numbers (mulberry32), so that a failure can be reproduced. */
 export interface Chance {
   /** At least 0 and below 1. */
   next: () => number;
-  /** A whole number of both ends or between. */
+  /** A whole number, both ends included. */
   between: (least: number, most: number) => number;
   /** True with this probability. */
   isLikely: (probability: number) => boolean;

@@ -1,14 +1,14 @@
-// What journeys must be, found by trying everything: Dijkstra over every call of every train of every day. It shares
-// nothing with the planner but the feed, is slow on purpose, and says what headways, walks and days mean once more.
-import type { Feed, FeedFrequency } from '../feed';
+// Reference by exhaustive search: Dijkstra over every call of every train of every day. It shares only the feed with
+// the planner, is slow on purpose, and implements headways, walks and days independently.
+import type { Feed, FeedFrequency } from '../feed/feed';
 
 export interface ReferenceQuestion {
   feed: Feed;
-  /** Day numbers whose trains may be used. */
+  /** Day numbers of usable trains. */
   days: readonly number[];
-  /** All times count from its midnight. */
+  /** All times are relative to its midnight. */
   baseDay: number;
-  /** Codes of stations. */
+  /** Station codes. */
   from: string;
   to: string;
   stepFree?: 'known' | 'known-or-unknown' | undefined;
@@ -26,7 +26,7 @@ interface Call {
   canAlight: boolean;
 }
 
-/** A train; by headway its times count from its first departure, and it comes as `periods` say. */
+/** A train; by headway its times are relative to its first departure, and `periods` say when it comes. */
 interface Run {
   calls: Call[];
   periods?: Period[];
@@ -46,9 +46,9 @@ const longestChain = 900;
 const mostRides = 8;
 
 export interface Reference {
-  /** The earliest arrival of who leaves at a time, by number of rides; Infinity where there is none. */
+  /** Earliest arrival for a departure, by number of rides; Infinity if none. */
   earliestArrivals: (at: number) => number[];
-  /** The latest departure with which one arrives by a time with at most so many rides; undefined where none does. */
+  /** Latest departure for an arrival with at most so many rides; undefined if none. */
   latestDeparture: (by: number, rides: number, notBefore: number) => number | undefined;
 }
 
@@ -65,10 +65,10 @@ export function createReference(question: ReferenceQuestion): Reference {
     [...usable].filter((location) => feed.locations[stationOf(feed, location)]!.code === code);
   const [origins, destinations] = [platforms(from), new Set(platforms(to))];
 
-  /** @param until what is later is not followed */
+  /** @param until later times are ignored */
   function earliestArrivals(at: number, until = Number.POSITIVE_INFINITY, most = mostRides): number[] {
     const best = new Array<number>(mostRides + 1).fill(Number.POSITIVE_INFINITY);
-    /** Per place, number of rides and whether one may board there at once. */
+    /** Per place, number of rides and whether boarding needs no change. */
     const known = new Map<number, number>();
     const queue: { time: number; location: number; rides: number; canBoard: boolean; key: number }[] = [];
     const reach = (time: number, location: number, rides: number, canBoard: boolean) => {
@@ -82,7 +82,7 @@ export function createReference(question: ReferenceQuestion): Reference {
       reach(at, location, 0, true);
     }
     while (queue.length > 0) {
-      // a queue that is searched from end to end is easy to believe
+      // a linear queue is obviously correct
       let least = 0;
       for (let index = 1; index < queue.length; index += 1) {
         if (queue[index]!.time < queue[least]!.time) least = index;
@@ -116,7 +116,7 @@ export function createReference(question: ReferenceQuestion): Reference {
 
   function latestDeparture(by: number, rides: number, notBefore: number): number | undefined {
     const arrives = (at: number) => Math.min(...earliestArrivals(at, by, rides)) <= by;
-    // who leaves earlier can wait, so arrivals never fall: halve the time
+    // arrivals never decrease with departures, since a passenger can wait: binary search
     let [low, high] = [notBefore, by];
     if (high < low || !arrives(low)) return undefined;
     while (low < high) {
@@ -135,7 +135,7 @@ function stationOf({ locations }: Feed, location: number): number {
   return parent < 0 ? location : parent;
 }
 
-/** Platforms that may be used at all. */
+/** Usable platforms. */
 function findUsable({ feed, stepFree, closedStations = [] }: ReferenceQuestion): Set<number> {
   const usable = new Set<number>();
   for (const [index, location] of feed.locations.entries()) {
@@ -214,7 +214,7 @@ function findRuns(question: ReferenceQuestion, usable: ReadonlySet<number>): Run
   }
 }
 
-/** First and last trains are promised, except where the next or former period of the same trains joins on. */
+/** First and last trains are guaranteed, except where an adjoining period of the same trains continues. */
 function toPeriod(feed: Feed, period: FeedFrequency, zero: number): Period {
   const { startTime, endTime, headwaySeconds } = period;
   const signature = (trip: number) => {
@@ -241,7 +241,7 @@ function toPeriod(feed: Feed, period: FeedFrequency, zero: number): Period {
   };
 }
 
-/** The first second by which, however the trains of a period fall, one has come for who has waited since `ready`. */
+/** The first second by which a train has come in any case for a passenger who waits since `ready`. */
 function guaranteedStart(periods: readonly Period[], ready: number): number | undefined {
   const candidates: number[] = [];
   for (const { start, end, headway, first, last } of periods) {
@@ -254,7 +254,7 @@ function guaranteedStart(periods: readonly Period[], ready: number): number | un
   return candidates.length > 0 ? Math.min(...candidates) : undefined;
 }
 
-/** All ways on foot, by Floyd and Warshall; the entry of a stop for itself is the time to change there. */
+/** All walks, by Floyd and Warshall; a stop's entry for itself is its change time. */
 function findWalks(feed: Feed, usable: ReadonlySet<number>): Map<number, Map<number, number>> {
   const stops = [...usable];
   const said = new Map<string, number>();
@@ -292,7 +292,7 @@ function findWalks(feed: Feed, usable: ReadonlySet<number>): Map<number, Map<num
   );
 }
 
-/** Infinity where the feed rules a change out, undefined where it says nothing of it. */
+/** Infinity if the feed forbids the transfer, undefined if it has no rule. */
 function saidOfWalk(feed: Feed, from: number, to: number): number | undefined {
   const matches = (end: number, location: number) => end === location || end === stationOf(feed, location);
   const rules = feed.transfers

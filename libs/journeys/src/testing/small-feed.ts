@@ -6,9 +6,9 @@ export type FeedText = Record<string, string>;
 const lines = (...rows: string[]) => `${rows.join('\n')}\n`;
 
 /**
- * A feed that is in order and has one of everything: a loop with a tail (North: A01 to A04 round, A05 and A06 the
- * tail) by headway, a line with a branch (East: B01 to B04, M01 from B03) by timetable, a change in one paid area
- * (A03, B01) and fares with rules.
+ * A valid feed with one of everything: a loop with a tail (North: A01 to A04 round, A05 and A06 the tail) by
+ * headway, a line with a branch (East: B01 to B04, M01 from B03) by timetable, a transfer in one paid area (A03,
+ * B01) and fares with rules.
  */
 export function smallFeed(): FeedText {
   return {
@@ -135,12 +135,12 @@ export function smallFeed(): FeedText {
   };
 }
 
-/** The small feed with some files replaced, for a test that looks at those. */
+/** The small feed with some files replaced by a test. */
 export function smallFeedWith(replaced: FeedText): FeedFiles {
   return toFeedFiles({ ...smallFeed(), ...replaced });
 }
 
-/** Rows of stop_times.txt: two minutes from call to call, half a minute of which the train stands. */
+/** Rows of stop_times.txt: two minutes between calls, including a dwell time of half a minute. */
 export function calls(trip: string, stops: readonly string[], start: number, firstHeadsign = ''): string[] {
   return stops.map((stop, index) => {
     const arrival = start + index * 120;

@@ -1,12 +1,12 @@
-import type { Feed, FeedFrequency } from '../feed';
-import { toHeadwayServices } from './headway-service';
-import type { HeadwayService, TimetablePatterns } from './timetable';
+import type { Feed, FeedFrequency } from '../feed/feed';
+import { toHeadwayServices, type HeadwayService } from './headway-service';
+import type { TimetablePatterns } from './timetable-patterns';
 import { findTripRuns, groupByCalls, splitOvertaking, type TripRuns } from './trip-runs';
 
 interface PatternDraft {
-  /** Whose calls it has. */
+  /** The trip whose calls it has. */
   trip: number;
-  /** Its trips, with their shifts, the earliest first. */
+  /** Its trips with their shifts, earliest first. */
   trips: readonly number[];
   shifts: readonly number[];
   periods?: readonly HeadwayService[];
@@ -32,7 +32,7 @@ function draftTimetabled(feed: Feed, runs: TripRuns): PatternDraft[] {
     }));
 }
 
-/** Trains by headway: one pattern a trip, since trips have running times of their own. */
+/** Headway trips: one pattern per trip, since each has its own running times. */
 function draftHeadway(
   feed: Feed,
   frequenciesOf: ReadonlyMap<number, readonly FeedFrequency[]>,
@@ -56,7 +56,7 @@ function draftHeadway(
       return {
         trip,
         trips: [trip],
-        // so that times count from the first departure
+        // so that times are relative to the first departure
         shifts: [-departure[start[trip]!]!],
         periods: toHeadwayServices(periods, family),
       };
@@ -144,7 +144,7 @@ function longestTrip({ start, arrival, departure }: Feed['stopTimes']): number {
   return longest;
 }
 
-/** Where each of some stretches begins, and where the last one ends. */
+/** Offsets of consecutive ranges, with the end of the last one. */
 function sums(lengths: readonly number[]): Uint32Array {
   const starts = new Uint32Array(lengths.length + 1);
   for (const [index, length] of lengths.entries()) starts[index + 1] = starts[index]! + length;

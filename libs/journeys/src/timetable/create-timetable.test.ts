@@ -15,14 +15,14 @@ function plannerWith(...e1: string[]) {
   );
 }
 
-/** When who leaves B01 at midnight is at B04. */
+/** Arrival at B04 of a departure from B01 at midnight. */
 function arrival(planner: ReturnType<typeof plannerWith>) {
   const stations = { from: 'B01' as StationCode, to: 'B04' as StationCode };
   const answer = findJourneys(planner, { ...stations, date: '2026-11-18', time: 0, mode: 'depart' });
   return answer.isFound ? answer.journeys[0]!.arrival : answer.reason;
 }
 
-test('a train may be under way for longer than a day', () => {
+test('a train may run for longer than a day', () => {
   const { timetable, ...rest } = plannerWith(
     'e1,01:00:00,01:00:00,B01-0,1,',
     'e1,22:00:00,22:10:00,B03-0,2,',
@@ -38,7 +38,7 @@ test('a train may be under way for longer than a day', () => {
   ).toMatchObject({ journeys: [{ arrival: '2026-11-18T22:00:00+07:00' }] });
 });
 
-test('all of a train may be at one and the same time', () => {
+test('all calls of a train may have the same time', () => {
   const { timetable, ...rest } = plannerWith(
     'e1,06:00:00,06:00:00,B01-0,1,',
     'e1,06:00:00,06:00:00,B04-0,2,',
@@ -47,7 +47,7 @@ test('all of a train may be at one and the same time', () => {
   expect(arrival({ timetable, ...rest })).toBe('2026-11-18T06:00:00+07:00');
 });
 
-test('the times of calls are those of the feed', () => {
+test('the times of calls equal those of the feed', () => {
   expect(arrival(plannerWith(...calls('e1', ['B01-0', 'B02-0', 'B03-0', 'B04-0'], 5 * 3600)))).toBe(
     '2026-11-18T05:06:00+07:00',
   );

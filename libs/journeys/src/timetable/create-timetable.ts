@@ -1,24 +1,16 @@
 import type { LineId, StationCode } from '@raang/domain';
-import type { Feed } from '../feed';
+import { secondsPerDay, toDayNumber } from '@raang/text-time';
+import type { Feed } from '../feed/feed';
 import { stationIndexOf } from '../network/trip-patterns';
-import { serviceSpan, toDayNumber } from '../service-day';
+import { serviceSpan } from '../feed/service-day';
 import { createPatterns } from './create-patterns';
 import { findFootpathEdges } from './footpath-edges';
 import { findQuickestRides } from './quickest-rides';
 import { findStopCalls } from './stop-calls';
-import {
-  arrivalAt,
-  callCount,
-  type Timetable,
-  type TimetablePatterns,
-  type TimetableStations,
-  type TimetableStops,
-  tripCount,
-} from './timetable';
+import type { Timetable, TimetableStations, TimetableStops } from './timetable';
+import { arrivalAt, callCount, type TimetablePatterns, tripCount } from './timetable-patterns';
 
-const secondsPerDay = 86_400;
-
-/** Makes the timetable of a feed that is in order. It keeps of the feed only what calls say on their trains. */
+/** Creates the timetable of a valid feed. It keeps only the feed's headsigns by reference. */
 export function createTimetable(feed: Feed): Timetable {
   const platforms = feed.locations.flatMap(({ kind }, index) => (kind === 'stop' ? [index] : []));
   const stopOf = new Map(platforms.map((location, stop) => [location, stop]));

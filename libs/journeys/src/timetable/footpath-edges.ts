@@ -1,33 +1,33 @@
-import type { Feed, FeedTransfer } from '../feed';
+import type { Feed, FeedTransfer } from '../feed/feed';
 import { stationIndexOf } from '../network/trip-patterns';
 import { findPathwayTimes, type PathwayTimes } from './pathway-times';
 
-/** What the feed says of walking from stop to stop; columns, one entry a pair. */
+/** Rules for walks between stops; columns, one entry per pair. */
 export interface FootpathEdges {
   from: Uint32Array;
   to: Uint32Array;
-  /** `impossible` where the feed rules the change out, also by way of a third stop. */
+  /** `impossible` if the feed forbids the transfer, also via a third stop. */
   seconds: Int32Array;
-  /** The same without steps; `impossible` where the known pathways of a station have no such way. */
+  /** The same without steps; `impossible` if the known pathways of a station have no step-free path. */
   stepFreeSeconds: Int32Array;
 }
 
 export const impossible = -1;
 
-/** For a change of platform of which the feed says nothing. */
+/** For a change of platform without a rule in the feed. */
 export const platformChangeSeconds = 120;
 
-/** On foot, for distances. A careful figure: the signals for crossings are timed for 1.2 m/s. */
+/** Walking speed over distances. Conservative: pedestrian signals are timed for 1.2 m/s. */
 const walkingMetresPerSecond = 1;
 
 interface Edge {
   seconds: number;
   stepFreeSeconds: number;
-  /** A rule for two platforms goes before one for a station and a platform, and that before one for stations. */
+  /** A rule for two platforms overrides one for a station and a platform, which overrides one for stations. */
   rank: number;
 }
 
-/** Direct ways on foot: those of transfers.txt, and within stations also those of pathways, or a usual time. */
+/** Direct walks: those of transfers.txt, and within stations those of pathways, or a default time. */
 export function findFootpathEdges(feed: Feed, stopOf: ReadonlyMap<number, number>): FootpathEdges {
   const stopsAt = Map.groupBy(stopOf.keys(), (location) => stationIndexOf(feed, location));
   const pathways = findPathwayTimes(feed);
@@ -62,7 +62,7 @@ export function findFootpathEdges(feed: Feed, stopOf: ReadonlyMap<number, number
     return { isPlatform, stops: isPlatform ? [location] : (stopsAt.get(location) ?? []) };
   }
 
-  /** A rule gives the time for everybody; where pathways tell more of who needs a lift, they count. */
+  /** A rule's time applies to everybody; pathways override it for passengers who need a lift. */
   function withoutSteps(seconds: number, from: number, to: number): number {
     if (from === to || seconds === impossible) return seconds;
     if (pathways.between(from, to) === undefined) return seconds;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Feed, FeedLocation, FeedPathway, FeedTransfer } from '../feed';
+import type { Feed, FeedLocation, FeedPathway, FeedTransfer } from '../feed/feed';
 import { createRandomFeed } from '../testing/random-feed';
 import { createChance } from '../testing/random';
 import { findFootpathEdges } from './footpath-edges';
@@ -13,7 +13,7 @@ const place = (id: string, parent = -1, kind: FeedLocation['kind'] = 'stop'): Fe
   parent,
 });
 
-/** Stations A and B with two platforms each, and a stop C that stands alone. */
+/** Stations A and B with two platforms each, and a stop C without a station. */
 const locations = [
   place('A', -1, 'station'),
   place('A1', 0),
@@ -41,7 +41,7 @@ const pathway = (from: string, to: string, mode: FeedPathway['mode'], seconds: n
 
 const base = createRandomFeed(createChance(1));
 
-/** Seconds from one stop to another; undefined where there is no way. */
+/** Seconds between two stops; undefined without a path. */
 function walk(
   feed: Partial<Feed>,
   from: string,
@@ -68,28 +68,28 @@ function walk(
 
 describe('walking from platform to platform', () => {
   test.each([
-    ['takes two minutes in a station of which nothing is said', [], 'A1', 'A2', 120],
+    ['takes two minutes in a station without data', [], 'A1', 'A2', 120],
     ['takes no time on one platform', [], 'A1', 'A1', 0],
-    ['does not lead to other stations by itself', [], 'A1', 'B1', undefined],
-    ['leads where the feed says, from every platform', [transfer('A', 'B', 200)], 'A2', 'B1', 200],
-    ['holds for one and the same platform too', [transfer('A', 'A', 90)], 'A1', 'A1', 90],
-    ['goes one way only', [transfer('A', 'B', 200)], 'B1', 'A1', undefined],
+    ['does not lead to other stations by default', [], 'A1', 'B1', undefined],
+    ['follows the feed’s transfers, from every platform', [transfer('A', 'B', 200)], 'A2', 'B1', 200],
+    ['applies to a change at one platform, too', [transfer('A', 'A', 90)], 'A1', 'A1', 90],
+    ['is one-directional', [transfer('A', 'B', 200)], 'B1', 'A1', undefined],
     [
-      'takes what is said of the platform before what is said of its station, in any order',
+      'prefers rules of a platform over those of its station, in any order',
       [transfer('A1', 'B1', 50), transfer('A', 'B', 200)],
       'A1',
       'B1',
       50,
     ],
-    ['is not possible where the feed says so', [transfer('A1', 'A2', -1)], 'A1', 'A2', undefined],
+    ['is not possible if the feed forbids it', [transfer('A1', 'A2', -1)], 'A1', 'A2', undefined],
     [
-      'not even by way of others',
+      'not even via others',
       [transfer('A1', 'C', -1), transfer('A', 'B', 10), transfer('B', 'C', 10)],
       'A1',
       'C',
       undefined,
     ],
-    ['goes on from stop to stop', [transfer('A', 'B', 300), transfer('B', 'C', 400)], 'A1', 'C', 700],
+    ['combines several walks', [transfer('A', 'B', 300), transfer('B', 'C', 400)], 'A1', 'C', 700],
     [
       'but not for more than a quarter of an hour',
       [transfer('A', 'B', 500), transfer('B', 'C', 401)],
@@ -97,18 +97,18 @@ describe('walking from platform to platform', () => {
       'C',
       undefined,
     ],
-    ['unless the feed says so itself', [transfer('A', 'C', 2000)], 'A1', 'C', 2000],
+    ['unless it is a single transfer of the feed', [transfer('A', 'C', 2000)], 'A1', 'C', 2000],
   ])('%s', (_, transfers, from, to, seconds) => {
     expect(walk({ transfers }, from, to)).toBe(seconds);
   });
 
-  test('does not lead through what is closed', () => {
+  test('does not lead through closed stations', () => {
     const transfers = [transfer('A', 'B1', 100), transfer('B1', 'C', 100)];
     expect(walk({ transfers }, 'A1', 'C')).toBe(200);
     expect(walk({ transfers }, 'A1', 'C', false, 'B1')).toBeUndefined();
   });
 
-  test('follows the pathways of a station where it has any', () => {
+  test('uses the pathways of a station if it has any', () => {
     const stairs = [pathway('A1', 'hall', 'stairs', 20), pathway('hall', 'A2', 'walkway', 15)];
     expect(walk({ pathways: stairs }, 'A1', 'A2')).toBe(35);
     expect(walk({ pathways: stairs }, 'A1', 'A2', true)).toBeUndefined();

@@ -2,24 +2,24 @@ import { type FootpathEdges, impossible } from './footpath-edges';
 import { never } from './headway-service';
 import { type Link, type Links, toLinks, turnLinks } from './links';
 
-/** Ways on foot from every stop, also by way of other stops. */
+/** Walks from every stop, also via other stops. */
 export interface Footpaths extends Links {
-  /** Needed to change trains at one and the same stop; `never` where the feed rules that out. */
+  /** Time to change trains at one stop; `never` if the feed forbids it. */
   changeSeconds: Int32Array;
 }
 
-/** Nobody wants to walk on and on from station to station; a single way that the feed names may be longer. */
+/** Limit of combined walks; a single transfer of the feed may be longer. */
 export const longestWalkSeconds = 900;
 
 export interface FootpathChoice {
-  /** 1 for a stop that may be walked to, from and through. */
+  /** 1 for a stop that walks may use. */
   usable: Uint8Array;
   isStepFree: boolean;
 }
 
 /**
- * Joins ways to chains, so that a walk is one step of a search. Pairs of which the feed speaks keep what it says.
- * @returns the ways forward, and the same ones by where they end
+ * Combines walks, so that each is one step of a search. Pairs with a rule of the feed keep it.
+ * @returns the links forward, and the same ones by their end
  */
 export function joinFootpaths(
   edges: FootpathEdges,
@@ -46,7 +46,7 @@ export function joinFootpaths(
   };
 }
 
-/** Few stops are within reach of a walk: the nearest one is looked for without a heap. */
+/** Few stops are within walking distance: a linear search for the nearest needs no heap. */
 function walksFrom(direct: readonly ReadonlyMap<number, number>[], start: number): Map<number, number> {
   const done = new Map<number, number>();
   const open = new Map([[start, 0]]);

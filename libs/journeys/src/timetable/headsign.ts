@@ -2,7 +2,7 @@ import type { Bilingual } from '@raang/domain';
 import type { Timetable } from './timetable';
 
 /**
- * What a train says when it leaves a call: its own headsign, or where it goes.
+ * The headsign of a trip after a call: its own, or its destination.
  * @param trip of the feed
  */
 export function headsignAt(

@@ -1,10 +1,21 @@
-import type { FeedFrequency } from '../feed';
+import type { FeedFrequency } from '../feed/feed';
 import { lastStart } from '../network/headways';
-import type { HeadwayService } from './timetable';
+
+/** A period with a train every `headwaySeconds`; times of departure from the first call. */
+export interface HeadwayService {
+  start: number;
+  /** Exclusive. */
+  end: number;
+  headwaySeconds: number;
+  /** No other period of these trains leads into it: its start is a first train. */
+  hasFirst: boolean;
+  /** The last train, unless another period follows. */
+  last: number | undefined;
+}
 
 /**
- * What periods of one trip's trains promise.
- * @param family all periods of trains with the same calls on the same days, these among them
+ * What headway periods of one trip guarantee.
+ * @param family all periods of trains with the same calls on the same days, including these
  */
 export function toHeadwayServices(
   periods: readonly FeedFrequency[],
@@ -24,13 +35,13 @@ export function toHeadwayServices(
   });
 }
 
-/** No train comes any more. */
+/** Time of an event that never happens. */
 export const never = 0x3fff_ffff;
 
 /**
- * When the train has come at the latest for who is ready at `ready`: a whole headway later, but by the first train
- * for who is early, and by the last one for who is late. Whoever is ready later is never taken earlier.
- * Both are times at the first call; `never` after the last train.
+ * When a passenger who is ready at `ready` departs at the latest: with the first train if early, with the last one
+ * near the end, else one headway later. Never decreases with `ready`. Both are times at the first call; `never`
+ * after the last train.
  */
 export function comesBy(periods: readonly HeadwayService[], ready: number): number {
   let best = never;
@@ -46,7 +57,7 @@ export function comesBy(periods: readonly HeadwayService[], ready: number): numb
   return best;
 }
 
-/** The reverse: who must be taken by `time` has to be ready by then; `-never` before the first train. */
+/** The reverse: when a passenger must be ready to depart by `time`; `-never` before the first train. */
 export function readyBy(periods: readonly HeadwayService[], time: number): number {
   let best = -never;
   for (const { start, end, headwaySeconds, hasFirst, last } of periods) {

@@ -1,11 +1,11 @@
-/** Ways of one step from every stop; those of stop s stand from `start[s]` to `start[s + 1] - 1`. */
+/** Single-step links from every stop; those of stop s are `start[s]` to `start[s + 1] - 1`. */
 export interface Links {
   start: Uint32Array;
   to: Uint32Array;
   seconds: Int32Array;
 }
 
-/** From where, to where, and how many seconds that takes. */
+/** Origin, destination and seconds. */
 export type Link = readonly [from: number, to: number, seconds: number];
 
 export function toLinks(links: readonly Link[], stops: number): Links {
@@ -24,7 +24,7 @@ export function toLinks(links: readonly Link[], stops: number): Links {
   return { start, to, seconds };
 }
 
-/** Those of both together. */
+/** The links of both. */
 export function joinLinks(one: Links, other: Links): Links {
   return toLinks([...fromLinks(one), ...fromLinks(other)], one.start.length - 1);
 }
@@ -39,7 +39,7 @@ function fromLinks({ start, to, seconds }: Links): Link[] {
   );
 }
 
-/** The same links by where they end. */
+/** The same links by their end. */
 export function turnLinks(links: readonly Link[]): Link[] {
   return links.map(([from, to, seconds]) => [to, from, seconds]);
 }

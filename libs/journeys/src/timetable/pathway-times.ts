@@ -1,8 +1,8 @@
-import type { Feed, FeedPathway } from '../feed';
+import type { Feed, FeedPathway } from '../feed/feed';
 
-/** How long the ways inside stations take, between locations. */
+/** Times of the pathways inside stations, between locations. */
 export interface PathwayTimes {
-  /** Undefined where no pathways lead from one to the other. */
+  /** Undefined if no pathways connect the two. */
   between: (from: number, to: number) => number | undefined;
   /** The same without stairs and escalators. */
   betweenStepFree: (from: number, to: number) => number | undefined;
@@ -10,7 +10,7 @@ export interface PathwayTimes {
 
 type Ways = Map<number, { to: number; seconds: number }[]>;
 
-/** Seconds for ways whose time and length the feed does not say; a lift includes waiting for it. */
+/** Default seconds for pathways without time and length; a lift includes waiting for it. */
 const usualSeconds: Record<FeedPathway['mode'], number> = {
   walkway: 30,
   stairs: 30,
@@ -44,7 +44,7 @@ function join(ways: Ways, from: number, to: number, seconds: number): void {
   known.push({ to, seconds });
 }
 
-/** Searches from each place once. */
+/** Runs one search per location. */
 function searchIn(ways: Ways): (from: number, to: number) => number | undefined {
   const found = new Map<number, Map<number, number>>();
   return (from, to) => {
@@ -55,7 +55,7 @@ function searchIn(ways: Ways): (from: number, to: number) => number | undefined 
   };
 }
 
-/** Stations have tens of nodes: the nearest one is looked for without a heap. */
+/** Stations have tens of nodes: a linear search for the nearest needs no heap. */
 function timesFrom(ways: Ways, start: number): Map<number, number> {
   const done = new Map<number, number>();
   const open = new Map([[start, 0]]);

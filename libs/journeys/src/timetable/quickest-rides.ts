@@ -1,7 +1,7 @@
 import { type Link, type Links, toLinks, turnLinks } from './links';
-import { callCount, type TimetablePatterns, tripCount } from './timetable';
+import { callCount, type TimetablePatterns, tripCount } from './timetable-patterns';
 
-/** From call to next call, by the quickest train of any day; nobody is quicker, whoever waits for nothing. */
+/** The quickest train of any day between consecutive calls: a lower bound without waiting. */
 export function findQuickestRides(
   patterns: TimetablePatterns,
   stops: number,

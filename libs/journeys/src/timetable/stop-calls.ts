@@ -1,13 +1,13 @@
-import type { TimetablePatterns } from './timetable';
+import type { TimetablePatterns } from './timetable-patterns';
 
-/** Where which patterns call; the calls at stop s stand from `start[s]` to `start[s + 1] - 1`. */
+/** Calls of patterns by stop; those of stop s are `start[s]` to `start[s + 1] - 1`. */
 export interface StopCalls {
   start: Uint32Array;
   pattern: Uint32Array;
   call: Uint32Array;
 }
 
-/** @param isWanted which patterns are looked at */
+/** @param isWanted the patterns to include */
 export function findStopCalls(
   { count, callStart, stop }: TimetablePatterns,
   stops: number,

@@ -1,29 +1,13 @@
-import { runsOn } from '../service-day';
+import { runsOn } from '../feed/service-day';
 import { never } from './headway-service';
-import { findStopCalls, type StopCalls } from './stop-calls';
-import { arrivalAt, callCount, departureAt, type Timetable } from './timetable';
+import { findStopCalls } from './stop-calls';
+import type { Timetable, TimetableDay } from './timetable';
+import { arrivalAt, callCount, departureAt } from './timetable-patterns';
 
-/** Which trains start on a service day. */
-export interface TimetableDay {
-  day: number;
-  /** 1 for a service that runs. */
-  runs: Uint8Array;
-  /** 1 for a pattern of which every trip runs. */
-  isWhole: Uint8Array;
-  /** Per pattern, its first departure and last arrival of the day; `never` and `-never` where nothing runs. */
-  first: Int32Array;
-  last: Int32Array;
-  /** Of the patterns that run. */
-  callsAt: StopCalls;
-  /** Of the whole network: `never` on a day without service. */
-  firstDeparture: number;
-  lastArrival: number;
-}
-
-/** A week is asked about again and again; who asks about a year need not fill the memory. */
+/** Queries repeat the same week; a query over a year must not fill the memory. */
 const mostDays = 16;
 
-/** Worked out once a day; the least lately used day is forgotten. */
+/** Cached per day; evicts the least recently used. */
 export function timetableDay(timetable: Timetable, day: number): TimetableDay {
   const { days } = timetable;
   const known = days.get(day);

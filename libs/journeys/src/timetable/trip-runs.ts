@@ -1,13 +1,13 @@
-import type { Feed, FeedFrequency } from '../feed';
+import type { Feed, FeedFrequency } from '../feed/feed';
 
-/** One run of a trip by timetable: its times are those of the feed, `shift` seconds later. */
+/** One run of a timetable trip: the feed's times plus `shift` seconds. */
 export interface TripRuns {
   count: number;
   trip: Uint32Array;
   shift: Int32Array;
 }
 
-/** Every run that has times of its own: trips without frequencies, and each start of those with exact ones. */
+/** All runs with exact times: trips without frequencies, and each departure of those with exact ones. */
 export function findTripRuns(
   { trips, stopTimes }: Feed,
   frequenciesOf: ReadonlyMap<number, readonly FeedFrequency[]>,
@@ -34,8 +34,8 @@ export function findTripRuns(
 }
 
 /**
- * Trips with the same line, direction, calls and permissions to board and alight, in the order of their first one.
- * Compared by sums first: 200,000 keys made of text would cost more than all the rest.
+ * Groups trips with the same line, direction, calls and permissions to board and alight, in the order of their first
+ * one. Compares hashes first: 200,000 string keys would cost more than the rest.
  */
 export function groupByCalls({ trips, stopTimes }: Feed, ofTrips: Uint32Array): number[][] {
   const { start, location, canBoard, canAlight } = stopTimes;
@@ -78,12 +78,12 @@ export function groupByCalls({ trips, stopTimes }: Feed, ofTrips: Uint32Array): 
   }
 }
 
-/** Up to so many services stand in rows of their own: those of other days need not be looked at then. */
+/** Up to this number of services, each gets rows of its own, so that searches skip those of other days. */
 const fewServices = 6;
 
 /**
- * Splits runs with the same calls into rows in which none overtakes another, so that the first train that comes is
- * the first to arrive everywhere.
+ * Splits runs with the same calls into rows without overtaking, so that the first train to depart is the first to
+ * arrive everywhere.
  */
 export function splitOvertaking(feed: Feed, runs: readonly number[], all: TripRuns): number[][] {
   const byService = Map.groupBy(runs, (run) => feed.trips.service[all.trip[run]!]!);

@@ -45,7 +45,7 @@ const meta = {
       story: { inline: false, iframeHeight: 620 },
       description: {
         component:
-          'A severe service alert that changes most journeys, shown once per alert. Not for delays of minutes, planned works or good news: those are a Notice on the page they concern. Two alerts at a time become one.',
+          'For a severe service alert that changes most journeys. Show it once per alert, and merge two alerts into one. For short delays, planned works or good news, use Notice.',
       },
     },
   },
@@ -83,7 +83,7 @@ export const Longest: Story = {
   ),
 };
 
-/** Nothing beside it closes it; Escape does, and the focus goes back. */
+/** A click outside does not close it. Escape closes it and returns the focus. */
 export const Closing: Story = {
   args: { open: false },
   render: function Closing(args, { globals }) {

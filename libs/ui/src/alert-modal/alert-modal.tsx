@@ -9,6 +9,7 @@ import { AlertIcon, ClockIcon, InfoIcon, WarningIcon } from '../icon/icons';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import { Link } from '../link/link';
+import type { NativeProps } from '../native';
 
 const band = cva('flex flex-wrap items-center gap-x-3 border-t-8 px-5 py-3 font-semibold sm:px-7', {
   variants: {
@@ -28,22 +29,22 @@ export interface AlertModalLink {
   external?: boolean;
 }
 
-export interface AlertModalProps {
+export interface AlertModalProps extends Omit<NativeProps<'div'>, 'title' | 'role'> {
   open: boolean;
-  /** Called with false once the reader has seen it; remember that, so that it comes up only once. */
+  /** Called with false when the reader closes it. Store that, so that it opens only once. */
   onOpenChange: (open: boolean) => void;
   severity?: keyof typeof iconOf;
   title: string;
-  /** When it is expected to end, as a date and time in words; left out while nobody knows. */
+  /** Expected end, as a formatted date and time. Omit it while the end is unknown. */
   until?: string;
-  /** The lines it is about, as LineBadges. */
+  /** The affected lines, as LineBadges. */
   lines?: ReactNode;
   links?: readonly AlertModalLink[];
   /** What happens and what to do instead. */
   children: ReactNode;
 }
 
-/** Interrupts, so a click beside it does not close it: the reader answers it, or presses Escape. */
+/** An alert dialog. A click outside does not close it: the reader presses the button or Escape. */
 export function AlertModal({
   open,
   onOpenChange,
@@ -52,7 +53,9 @@ export function AlertModal({
   until,
   lines,
   links = [],
+  className,
   children,
+  ...panel
 }: AlertModalProps) {
   const { alertModal, notice } = useLabels();
   const { remember, giveBack } = useReturnFocus();
@@ -61,7 +64,8 @@ export function AlertModal({
       <Radix.Portal>
         <div data-locks-page="" className={scrim}>
           <Radix.Content
-            className={dialogPanel({ size: 'md' })}
+            {...panel}
+            className={dialogPanel({ size: 'md', className })}
             onOpenAutoFocus={remember}
             onCloseAutoFocus={giveBack}
           >

@@ -11,7 +11,7 @@ const meta = {
       story: { inline: false, iframeHeight: 480 },
       description: {
         component:
-          'The way up from far down a long page; once per page. Not on pages of one or two screens, and not instead of a table of contents.',
+          'A link to the top of a long page, once per page. Do not use it on pages of one or two screens, or instead of a table of contents.',
       },
     },
   },
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Scrolling is told once per picture frame, and a busy machine draws few. */
+/** Scroll events fire once per frame, and a busy machine renders few frames. */
 const patience = { timeout: 5000 };
 
 export const AtTheTop: Story = {
@@ -40,8 +40,8 @@ export const AtTheTop: Story = {
 };
 
 /**
- * Scrolls until the link shows, each time elsewhere: the page of the story before may have stood at the same place,
- * and a scroll that ends where the last frame was tells nobody.
+ * Scrolls until the link shows, each time to another position: a scroll to the position of the previous story fires no
+ * event.
  */
 async function scrollDown(canvas: HTMLElement): Promise<HTMLElement> {
   return waitFor(() => {

@@ -1,18 +1,20 @@
+import { cx } from 'class-variance-authority';
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { Icon } from '../icon/icon';
 import { ArrowUpIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 import { debounce, throttle } from './pace';
 import { scrollDefaults } from './scroll-defaults';
 import { scrollToTop } from './scroll-to-top';
 
-export interface BackToTopProps {
-  /** What gets the focus up there, and where the link leads without JavaScript; by its id, with #. */
+export interface BackToTopProps extends Omit<NativeProps<'a'>, 'children' | 'onClick'> {
+  /** Id, with #, of the element to focus at the top. Without JavaScript, the link jumps to it. */
   href?: string;
 }
 
-/** Shows once the page is scrolled by the specification's offset; without JavaScript it always does. */
-export function BackToTop({ href = '#main' }: BackToTopProps) {
+/** Appears when the page is scrolled beyond the specification's offset. Always visible without JavaScript. */
+export function BackToTop({ href = '#main', className, ...props }: BackToTopProps) {
   const { backToTop } = useLabels();
   const isScrolled = useSyncExternalStore(watchWindow, isWindowScrolled, () => false);
   const goUp = (event: MouseEvent) => {
@@ -21,9 +23,13 @@ export function BackToTop({ href = '#main' }: BackToTopProps) {
   };
   return (
     <a
+      {...props}
       href={href}
       data-shown={isScrolled || undefined}
-      className="invisible fixed end-4 bottom-4 z-30 flex size-12 items-center justify-center rounded-full border-2 border-line-strong bg-surface-raised text-ink opacity-0 shadow-lg transition-[opacity,visibility] duration-200 hover:border-accent hover:text-accent focus-visible:focus-ring data-shown:visible data-shown:opacity-100 sm:end-6 sm:bottom-6 noscript:visible noscript:opacity-100 print:hidden"
+      className={cx(
+        'invisible fixed end-4 bottom-4 z-30 flex size-12 items-center justify-center rounded-full border-2 border-line-strong bg-surface-raised text-ink opacity-0 shadow-lg transition-[opacity,visibility] duration-200 hover:border-accent hover:text-accent focus-visible:focus-ring data-shown:visible data-shown:opacity-100 sm:end-6 sm:bottom-6 noscript:visible noscript:opacity-100 print:hidden',
+        className,
+      )}
       onClick={goUp}
     >
       <Icon icon={ArrowUpIcon} size="lg" label={backToTop} />

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Events every 10 ms for 250 ms, then silence. */
+/** Events every 10 ms for 250 ms, then none. */
 test.each([
   ['throttle', throttle, 99, 2, 3],
   ['debounce', debounce, 50, 0, 1],

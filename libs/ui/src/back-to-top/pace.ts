@@ -1,4 +1,4 @@
-/** Calls at most once per `ms`, the last time after the last event: what is seen at the end is what holds. */
+/** Calls at most once per `ms`. The last call follows the last event, so that it sees the final state. */
 export function throttle(run: () => void, ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const paced = () => {
@@ -10,7 +10,7 @@ export function throttle(run: () => void, ms: number) {
   return Object.assign(paced, { cancel: () => clearTimeout(timer) });
 }
 
-/** Calls once, `ms` after the last of a row of events. */
+/** Calls once, `ms` after the last of a series of events. */
 export function debounce(run: () => void, ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const paced = () => {

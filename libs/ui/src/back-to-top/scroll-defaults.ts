@@ -1,6 +1,6 @@
 /**
- * The scroll animation's defaults (specification, section 9): pixels from the top, milliseconds, the CSS easing of
- * that name, and how often scrolling (throttle) and resizing (debounce) are looked at, in milliseconds.
+ * Defaults of the scroll animation (specification, section 9). The throttle applies to scroll events, the debounce to
+ * resize events.
  */
 export const scrollDefaults = {
   offsetPx: 120,

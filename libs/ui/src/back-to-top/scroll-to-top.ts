@@ -1,7 +1,7 @@
 import { ease } from './ease';
 import { scrollDefaults } from './scroll-defaults';
 
-/** Scrolls the window up and says when it is there. At once for who wants less motion; a person's own scroll stops it. */
+/** Scrolls the window to the top, then calls back. Jumps if the person prefers reduced motion. A scroll by the person stops it. */
 export function scrollToTop(onArrival: () => void) {
   const from = window.scrollY;
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches || from === 0) {

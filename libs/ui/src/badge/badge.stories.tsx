@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A short fact beside a thing: until when, unconfirmed, new. Not a control, and not for a sentence: use Notice.',
+          'A short fact next to other content, such as a date, "unconfirmed" or "new". Not a control. For a sentence, use Notice.',
       },
     },
   },

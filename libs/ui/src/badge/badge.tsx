@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import type { Glyph } from '../icon/icons';
+import type { NativeProps } from '../native';
 
 const badge = cva(
   'inline-flex max-w-full items-center gap-1.5 rounded-sm border border-transparent px-2 text-xs font-semibold',
@@ -20,15 +20,14 @@ const badge = cva(
   },
 );
 
-export interface BadgeProps extends VariantProps<typeof badge> {
+export interface BadgeProps extends NativeProps<'span'>, VariantProps<typeof badge> {
   icon?: Glyph;
-  children: ReactNode;
 }
 
-/** A short fact about the thing beside it. Not a control. */
-export function Badge({ tone, icon, children }: BadgeProps) {
+/** A short fact about the content next to it. Not a control. */
+export function Badge({ tone, icon, className, children, ...props }: BadgeProps) {
   return (
-    <span className={badge({ tone })}>
+    <span {...props} className={badge({ tone, className })}>
       {icon && <Icon icon={icon} size="sm" />}
       {children}
     </span>

@@ -1,11 +1,11 @@
-export interface BrandMarkProps {
-  className?: string;
-}
+import type { NativeProps } from '../native';
 
-/** Our own mark: a double track that leaves its platform, turns and meets a stop; an r for rail. */
-export function BrandMark({ className }: BrandMarkProps) {
+export type BrandMarkProps = Omit<NativeProps<'svg'>, 'children'>;
+
+/** The kit's own mark: a double track that forms an r, for rail. */
+export function BrandMark(props: BrandMarkProps) {
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false" className={className}>
+    <svg aria-hidden="true" {...props} viewBox="0 0 40 40" focusable="false">
       <rect width="40" height="40" rx="8" className="fill-accent forced-colors:fill-[CanvasText]" />
       <g
         fill="none"

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: "The mark and the name of who runs the site, leading home. Not for partners' logos.",
+        component: "The site's mark and name, as a link to the home page. Not for partners' logos.",
       },
     },
   },

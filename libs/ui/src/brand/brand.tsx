@@ -1,16 +1,24 @@
+import { cx } from 'class-variance-authority';
+import type { NativeProps } from '../native';
 import { BrandMark } from './brand-mark';
 
-export interface BrandProps {
-  /** Home of the current language. */
+export interface BrandProps extends Omit<NativeProps<'a'>, 'children'> {
+  /** Home page in the current language. */
   href: string;
   name: string;
-  /** The second, smaller line, e.g. the full name of the authority. */
+  /** The second line, such as the authority's full name. */
   tagline?: string;
 }
 
-export function Brand({ href, name, tagline }: BrandProps) {
+export function Brand({ name, tagline, className, ...props }: BrandProps) {
   return (
-    <a href={href} className="group inline-flex min-w-0 items-center gap-3 rounded-sm text-ink no-underline">
+    <a
+      {...props}
+      className={cx(
+        'group inline-flex min-w-0 items-center gap-3 rounded-sm text-ink no-underline',
+        className,
+      )}
+    >
       <BrandMark className="size-11 shrink-0" />
       <span className="flex min-w-0 flex-col">
         <span className="text-lg font-semibold group-hover:text-accent">{name}</span>

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Where a page stands, for sites of more than two levels. Not for the steps of a form.',
+        component: 'The position of a page in a site with more than two levels. Not for the steps of a form.',
       },
     },
   },

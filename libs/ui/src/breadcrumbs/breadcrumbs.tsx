@@ -1,23 +1,25 @@
+import { cx } from 'class-variance-authority';
 import { Icon } from '../icon/icon';
 import { ChevronRightIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import { Link } from '../link/link';
+import type { NativeProps } from '../native';
 
 export interface BreadcrumbItem {
   label: string;
-  /** Missing on a step that has no page, and on the last one. */
+  /** Omit it for a step without a page and for the last step. */
   href?: string;
 }
 
-export interface BreadcrumbsProps {
-  /** From home to this page; the last one is the current page. */
+export interface BreadcrumbsProps extends Omit<NativeProps<'nav'>, 'children'> {
+  /** From the home page to the current page. */
   items: readonly BreadcrumbItem[];
 }
 
-export function Breadcrumbs({ items }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, className, ...props }: BreadcrumbsProps) {
   const labels = useLabels();
   return (
-    <nav aria-label={labels.breadcrumbs} className="print:hidden">
+    <nav aria-label={labels.breadcrumbs} {...props} className={cx('print:hidden', className)}>
       <ol className="flex flex-wrap gap-x-1 text-sm text-ink-muted">
         {items.map(({ label, href }, index) => {
           const isCurrent = index === items.length - 1;

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Does something: sends, opens, adds. To go somewhere use ButtonLink or Link. One primary button per view.',
+          'Starts an action, such as sending or adding. For navigation, use ButtonLink or Link. Use one primary button per view.',
       },
     },
   },

@@ -4,9 +4,9 @@ import { Icon } from '../icon/icon';
 import { type Glyph, SpinnerIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import { ExternalMark } from '../link/link';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
-/** For a part that must look like a button and is neither `<button>` nor `<a>`, e.g. `<summary>`. */
+/** The look of a button for another element, such as `<summary>`. */
 export const buttonVariants = cva(
   'inline-flex max-w-full cursor-pointer items-center justify-center gap-2 rounded-md border-2 text-center font-semibold no-underline transition-colors aria-disabled:cursor-not-allowed aria-disabled:opacity-70 has-[>svg:only-child]:px-3 disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunken disabled:text-ink-muted',
   {
@@ -29,13 +29,13 @@ export const buttonVariants = cva(
 );
 
 interface ButtonLook extends VariantProps<typeof buttonVariants> {
-  /** Alone, without children, it needs an aria-label. */
+  /** A button with an icon and no text needs an aria-label. */
   iconStart?: Glyph;
   iconEnd?: Glyph;
 }
 
 export interface ButtonProps extends ButtonLook, NativeProps<'button'> {
-  /** Work is under way: stays focusable, says so, and swallows clicks so that nothing is sent twice. */
+  /** Shows and announces that work is in progress. The button keeps the focus and ignores clicks, so that nothing is sent twice. */
   busy?: boolean;
 }
 
@@ -79,7 +79,7 @@ export interface ButtonLinkProps extends ButtonLook, NativeProps<'a'> {
   external?: boolean;
 }
 
-/** A link that looks like a button: for going somewhere. For doing something, use Button. */
+/** A link that looks like a button. For an action, use Button. */
 export function ButtonLink({
   variant,
   size,

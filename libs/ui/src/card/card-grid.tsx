@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { Children, type ReactNode } from 'react';
+import type { NativeProps } from '../native';
 
 const grid = cva('grid gap-4 sm:gap-6', {
   variants: {
@@ -13,14 +14,14 @@ const grid = cva('grid gap-4 sm:gap-6', {
   defaultVariants: { columns: 3 },
 });
 
-export interface CardGridProps extends VariantProps<typeof grid> {
-  /** Cards or tiles, keyed; each becomes one list item. */
+export interface CardGridProps extends NativeProps<'ul'>, VariantProps<typeof grid> {
+  /** Cards or tiles with keys. Each becomes a list item. */
   children: ReactNode;
 }
 
-export function CardGrid({ columns, children }: CardGridProps) {
+export function CardGrid({ columns, className, children, ...props }: CardGridProps) {
   return (
-    <ul className={grid({ columns })}>
+    <ul {...props} className={grid({ columns, className })}>
       {Children.map(children, (child) => (
         <li className="min-w-0">{child}</li>
       ))}

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One thing of a list that leads to its own page. Not for text without a page of its own: use Notice or PromoBox.',
+          'An item of a list with its own page. For text without its own page, use Notice or PromoBox.',
       },
     },
   },

@@ -1,25 +1,27 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/heading';
 import { ExternalMark } from '../link/link';
-import type { HeadingLevel } from '../native';
+import type { HeadingLevel } from '../native/native-props';
+import type { NativeProps } from '../native';
 
-export interface CardProps {
+export interface CardProps extends Omit<NativeProps<'article'>, 'title' | 'children'> {
   href: string;
   title: string;
   headingLevel?: HeadingLevel;
   /** A `Picture`, best with ratio="16/9". */
   picture?: ReactNode;
-  /** Small facts above the title: date, badges. Its links stay clickable, as those of `meta` do. */
+  /** Short facts above the title, such as a date or badges. Links in it stay clickable. */
   eyebrow?: ReactNode;
   summary?: ReactNode;
-  /** Small facts at the foot: place, line badges, likes. Its links and buttons stay clickable. */
+  /** Short facts at the bottom, such as a place, line badges or likes. Links and buttons in it stay clickable. */
   meta?: ReactNode;
   external?: boolean;
   /** The content's own language, when it is not the page's. */
   lang?: string;
 }
 
-/** An article that is one link: the title's link stretches over the card, so it is one tab stop. */
+/** An article with one link. The title's link covers the card, so that the card is one tab stop. */
 export function Card({
   href,
   title,
@@ -29,12 +31,16 @@ export function Card({
   summary,
   meta,
   external,
-  lang,
+  className,
+  ...props
 }: CardProps) {
   return (
     <article
-      lang={lang}
-      className="group relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-surface-raised transition-colors hover:border-accent has-[a.card-link:focus-visible]:focus-ring print:break-inside-avoid"
+      {...props}
+      className={cx(
+        'group relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-surface-raised transition-colors hover:border-accent has-[a.card-link:focus-visible]:focus-ring print:break-inside-avoid',
+        className,
+      )}
     >
       {picture}
       <div className="flex grow flex-col gap-2 p-4 sm:p-5">

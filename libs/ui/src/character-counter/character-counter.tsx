@@ -3,19 +3,19 @@ import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import { useTypedLength } from './use-typed-length';
 
-/** Time without a key before the count is said: long enough for it not to talk into the typing. */
+/** Pause before the count is announced, so that the announcement does not interrupt typing. */
 const quietMs = 1000;
 
 export interface CharacterCounterProps {
-  /** Goes into the control's aria-describedby: says the limit. */
+  /** Id of the text with the limit, for the control's aria-describedby. */
   id: string;
   controlId: string;
   max: number;
-  /** Of the text that the server sent. */
+  /** Length of the text in the server HTML. */
   initialLength: number;
 }
 
-/** Counts for the eye at every key and for the ear after a pause; without JavaScript it says the limit. Inside the kit only. */
+/** Shows the count at every key and announces it after a pause. Without JavaScript it shows the limit. Internal. */
 export function CharacterCounter({ id, controlId, max, initialLength }: CharacterCounterProps) {
   const { characterCounter } = useLabels();
   const place = useRef<HTMLDivElement>(null);

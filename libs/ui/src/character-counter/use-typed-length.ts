@@ -1,8 +1,8 @@
 import { type RefObject, useSyncExternalStore } from 'react';
 
 /**
- * How long the text in the control with this id is, in UTF-16 units as the server counts it. Read from the page and
- * not from events alone: a browser may put a text back before React is there, and a reset empties it without a word.
+ * Length of the text in the control with this id, in UTF-16 units, as the server counts. Reads the element, because a
+ * browser may restore a text before hydration, and a form reset fires no input event.
  */
 export function useTypedLength(near: RefObject<Element | null>, controlId: string, initial: number): number {
   const control = () => near.current?.ownerDocument.getElementById(controlId);
@@ -10,7 +10,7 @@ export function useTypedLength(near: RefObject<Element | null>, controlId: strin
     const element = control();
     const page = element?.ownerDocument;
     const reset = (event: Event) => {
-      // The event comes before the fields are emptied.
+      // The event fires before the browser resets the fields.
       if (event.target === formOf(element)) setTimeout(changed);
     };
     element?.addEventListener('input', changed);
@@ -29,7 +29,7 @@ export function useTypedLength(near: RefObject<Element | null>, controlId: strin
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** By name and not by class: the control may stand in another window's page, whose classes are others. */
+/** Compares names: `instanceof` fails for an element of another window. */
 function isTextControl(element: Element | null | undefined): element is TextControl {
   return element?.localName === 'input' || element?.localName === 'textarea';
 }

@@ -5,13 +5,13 @@ import { SendIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 
 export interface ChatFormProps {
-  /** Receives the form where no script runs; the question is `text`. */
+  /** Receives the form without JavaScript. The question's field is `text`. */
   action?: string;
-  /** A question, trimmed and never empty. Without it the form is sent. */
+  /** Called with the trimmed question, never empty. Without this callback, the browser posts the form. */
   onSend?: (text: string) => void;
-  /** An answer is on its way: the next question can be written, not sent. */
+  /** An answer is in progress: the person can write the next question but not send it. */
   typing?: boolean;
-  /** In characters; the product's contract sets it. */
+  /** In characters. The API contract sets the limit. */
   maxLength?: number;
 }
 

@@ -12,13 +12,13 @@ export interface ChatSource {
 export interface ChatMessage {
   id: string;
   from: 'person' | 'assistant';
-  /** Paragraphs are kept; the assistant's may be Prose. */
+  /** Line breaks are kept. An answer may be Prose. */
   text: ReactNode;
-  /** Cards under the text: a departure, a fare, a place. */
+  /** Cards below the text, such as a departure, a fare or a place. */
   cards?: ReactNode;
-  /** Where the answer comes from. */
+  /** Sources of the answer. */
   sources?: readonly ChatSource[];
-  /** The text's own language, when it is not the page's. */
+  /** Language of the text, if it differs from the page's. */
   lang?: string;
 }
 

@@ -14,7 +14,7 @@ const words = {
     question: 'จากสุขุมวิทไปเตาปูนราคาเท่าไร',
     answer: 'ค่าโดยสารบุคคลทั่วไป 42 บาท ใช้เวลาประมาณ 27 นาที ไม่ต้องเปลี่ยนสาย',
     card: 'สุขุมวิท → เตาปูน',
-    cardText: '42 บาท ราว 27 นาที',
+    cardText: '42 บาท ประมาณ 27 นาที',
     sources: ['อัตราค่าโดยสารสายสีน้ำเงิน', 'ประกาศอัตราค่าโดยสาร'],
     unknown: 'ขออภัยครับ เรื่องนี้ผมยังไม่ทราบ โปรดติดต่อเจ้าหน้าที่ของเรา',
     failed: 'ส่งคำถามไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่อ',
@@ -34,7 +34,7 @@ const words = {
   },
 };
 
-/** Contrast cannot be measured where the log's edge cuts through a line: shows all of it. */
+/** Shows the whole log: axe cannot measure contrast where its edge cuts a line. */
 function showAll(canvasElement: HTMLElement) {
   within(canvasElement).getByRole('region').classList.add('h-auto!', 'max-h-none!');
 }
@@ -61,7 +61,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A conversation with the assistant: answers with their sources. Not the only way to anything that it answers, and not for talking to staff: it has no presence, no history and no names.',
+          'A conversation with an assistant, which cites its sources. Offer every answer in another way too. Not for chats with staff: it shows no presence, history or names.',
       },
     },
   },
@@ -97,7 +97,7 @@ export const Answered: Story = {
   },
 };
 
-/** The next question can be written meanwhile, and waits. */
+/** The person can write the next question, but not send it yet. */
 export const Typing: Story = {
   args: { typing: true },
   play: async ({ args, canvasElement }) => {

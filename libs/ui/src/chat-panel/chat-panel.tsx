@@ -1,28 +1,30 @@
+import { cx } from 'class-variance-authority';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../button/button';
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
 import { CloseIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
-import type { HeadingLevel } from '../native';
+import type { HeadingLevel } from '../native/native-props';
+import type { NativeProps } from '../native';
 import { Notice } from '../notice/notice';
 import { ChatForm, type ChatFormProps } from './chat-form';
 import { type ChatMessage, ChatMessageItem } from './chat-message';
 
-export interface ChatPanelProps extends ChatFormProps {
+export interface ChatPanelProps extends ChatFormProps, Omit<NativeProps<'section'>, 'title' | 'children'> {
   title: string;
   headingLevel?: HeadingLevel;
   /** Oldest first. */
   messages: readonly ChatMessage[];
-  /** The last question got no answer: why, and how to ask it once more. */
+  /** Why the last question got no answer, and a callback to ask it again. */
   error?: { text: string; onRetry?: () => void };
-  /** Stands under the field at all times, e.g. that nothing personal is kept. */
+  /** Permanent text below the field, such as a privacy note. */
   note?: ReactNode;
-  /** Shows a cross; where the panel opens and closes is the page's. */
+  /** Shows a close button. The page opens and closes the panel. */
   onClose?: () => void;
 }
 
-/** Holds no conversation of its own: messages, typing and errors are props. Not modal: the page stays usable. */
+/** A conversation with an assistant. The caller holds the messages. Not modal: the page stays usable. */
 export function ChatPanel({
   title,
   headingLevel = 2,
@@ -31,7 +33,11 @@ export function ChatPanel({
   error,
   note,
   onClose,
-  ...form
+  action,
+  onSend,
+  maxLength,
+  className,
+  ...props
 }: ChatPanelProps) {
   const { chat } = useLabels();
   const titleId = useId();
@@ -44,7 +50,11 @@ export function ChatPanel({
   return (
     <section
       aria-labelledby={titleId}
-      className="flex h-160 max-h-[85dvh] min-h-96 flex-col overflow-hidden rounded-md border border-line bg-surface-raised text-ink"
+      {...props}
+      className={cx(
+        'flex h-160 max-h-[85dvh] min-h-96 flex-col overflow-hidden rounded-md border border-line bg-surface-raised text-ink',
+        className,
+      )}
     >
       <div className="flex items-center gap-3 border-b border-line border-t-4 border-t-accent px-4 py-2">
         <Heading level={headingLevel} id={titleId} className="min-w-0 grow py-1 text-lg font-semibold">
@@ -93,7 +103,7 @@ export function ChatPanel({
         )}
       </div>
       <div className="grid gap-2 border-t border-line p-4">
-        <ChatForm {...form} typing={typing} />
+        <ChatForm {...{ action, onSend, maxLength, typing }} />
         {note && <div className="text-sm text-ink-muted">{note}</div>}
       </div>
     </section>

@@ -1,8 +1,8 @@
 import { Icon } from '../icon/icon';
 import { CheckIcon } from '../icon/icons';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
-/** The box and its mark. Its colour is fixed by the specification, section 9: the token `check` has one value. */
+/** The box and its mark. The specification (section 9) fixes its colour, so the token `check` has one value. */
 export function CheckboxBox(input: NativeProps<'input'>) {
   return (
     <span className="relative mt-[0.2em] flex shrink-0">

@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'For any number of a few answers to one question. Not where only one answer can be right (RadioGroup), and not for one statement alone (Checkbox).',
+          'A question with any number of answers. For exactly one answer, use RadioGroup. For a single statement, use Checkbox.',
       },
     },
   },

@@ -2,14 +2,14 @@ import { ChoiceGroup, type ChoiceGroupProps } from '../choice/choice-group';
 import { CheckboxBox } from './checkbox-box';
 
 export interface CheckboxGroupProps extends ChoiceGroupProps {
-  /** Without it the checkboxes keep their own state. */
+  /** Controlled value. Without it, the checkboxes keep their own state. */
   value?: readonly string[];
   defaultValue?: readonly string[];
-  /** What is chosen now, in the order of the options. */
+  /** Called with the chosen values, in the order of the options. */
   onValueChange?: (value: string[]) => void;
 }
 
-/** Any number of a few answers. */
+/** A question with any number of answers. */
 export function CheckboxGroup({ value, defaultValue = [], onValueChange, ...group }: CheckboxGroupProps) {
   const changed = (first: HTMLInputElement) => {
     const boxes = [...first.closest('fieldset')!.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
@@ -18,7 +18,7 @@ export function CheckboxGroup({ value, defaultValue = [], onValueChange, ...grou
   return (
     <ChoiceGroup
       {...group}
-      className="grid"
+      contentClassName="grid"
       control={(input, option) => (
         <CheckboxBox
           {...input}

@@ -29,7 +29,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'For one statement that the person agrees to when the form is sent. Its green is fixed by the specification, section 9: the token `check` has one value, which neither mode nor theme changes. Not for something that happens at once (Switch), not for one of two answers that both need words (RadioGroup).',
+          'A statement that the person agrees to by sending the form. The specification (section 9) fixes its green: the token `check` has one value in every mode and theme. For a setting with immediate effect, use Switch. For two answers that both need a label, use RadioGroup.',
       },
     },
   },
@@ -99,7 +99,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** Specification, section 9: one green in both modes; it keeps 3:1 to every ground and 4.5:1 to its mark. */
+/** Specification, section 9: the same green in both modes, with a contrast of 3:1 to the background and 4.5:1 to the mark. */
 export const FixedColour: Story = {
   tags: ['own-colours'],
   args: { defaultChecked: true },

@@ -3,17 +3,17 @@ import { ChoiceRow, choiceIds } from '../choice/choice-row';
 import { useFieldIds } from '../form-field/field-ids';
 import { fieldShell } from '../form-field/field-look';
 import { FieldError } from '../form-field/field-texts';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { CheckboxBox } from './checkbox-box';
 
 export interface CheckboxProps extends Omit<NativeProps<'input'>, 'type' | 'size' | 'children'> {
-  /** A sentence the person can agree to; may hold a link. */
+  /** A statement to agree to. May contain a link. */
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
 }
 
-/** One statement, agreed to or not. `className` is the field's, everything else the input's. */
+/** One statement to agree to. `className` is the field's, everything else the input's. */
 export function Checkbox({ label, hint, error, className, ...input }: CheckboxProps) {
   const { id, errorId, describedBy } = useFieldIds(input.id, { hint, error }, input['aria-describedby']);
   return (

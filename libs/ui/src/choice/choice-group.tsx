@@ -1,25 +1,24 @@
 import { type ReactNode, useId } from 'react';
 import { Fieldset, type FieldsetProps } from '../fieldset/fieldset';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import type { ChoiceOption } from './choice-option';
 import { ChoiceRow, choiceIds } from './choice-row';
 
-export interface ChoiceGroupProps extends Pick<
+export interface ChoiceGroupProps extends Omit<
   FieldsetProps,
-  'legend' | 'legendHidden' | 'legendSize' | 'optional' | 'hint' | 'error' | 'id' | 'disabled'
+  'name' | 'defaultValue' | 'contentClassName' | 'children'
 > {
-  /** What is chosen is sent under this name. */
+  /** Name of the form field. */
   name: string;
   options: readonly ChoiceOption[];
 }
 
-interface DrawnGroupProps
-  extends ChoiceGroupProps, Pick<FieldsetProps, 'role' | 'aria-required' | 'aria-invalid' | 'className'> {
-  /** Draws one option's input, given what names it and ties it to its texts. */
+interface DrawnGroupProps extends ChoiceGroupProps, Pick<FieldsetProps, 'contentClassName'> {
+  /** Renders the input of an option, with the props that link it to its label and hint. */
   control: (input: NativeProps<'input'>, option: ChoiceOption) => ReactNode;
 }
 
-/** The answers to one question under its legend, one row each. Inside the kit only. */
+/** A legend and a row for each answer. Internal. */
 export function ChoiceGroup({ name, options, control, ...fieldset }: DrawnGroupProps) {
   const own = useId();
   const id = fieldset.id ?? own;

@@ -1,6 +1,6 @@
-/** One answer of a radio or checkbox group. */
+/** An answer in a radio or checkbox group. */
 export interface ChoiceOption {
-  /** What the form sends; unlike the others' of its group. */
+  /** Value that the form sends. Unique in its group. */
   value: string;
   label: string;
   hint?: string;

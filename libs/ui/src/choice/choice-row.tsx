@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names of a choice's texts, for its input: the label alone names it, the hint describes it. */
+/** Ids of the label, which names the input, and of the hint, which describes it. */
 export function choiceIds(id: string) {
   return { labelId: `${id}-label`, hintId: `${id}-hint` };
 }
@@ -9,13 +9,13 @@ export interface ChoiceRowProps {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** The input, drawn; it stands before the texts. */
+  /** The input, rendered before the texts. */
   control: ReactNode;
-  /** What follows the label, in its line where there is room. */
+  /** Follows the label, on the same line if there is space. */
   end?: ReactNode;
 }
 
-/** A checkbox, radio or switch with its texts: the whole row is the target, at least 44 px high. Inside the kit only. */
+/** A checkbox, radio or switch with its texts. The whole row is the target, at least 44 px high. Internal. */
 export function ChoiceRow({ id, label, hint, control, end }: ChoiceRowProps) {
   const { labelId, hintId } = choiceIds(id);
   return (

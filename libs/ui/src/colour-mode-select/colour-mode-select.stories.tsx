@@ -8,8 +8,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          "Lets a visitor overrule the device's colour mode. Not for a page that forces one: leave it out there.",
+        component: "Overrides the device's colour mode. Omit it on a page that forces a mode.",
       },
     },
   },

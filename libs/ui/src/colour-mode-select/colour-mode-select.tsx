@@ -1,28 +1,30 @@
+import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { Icon } from '../icon/icon';
 import { MonitorIcon, MoonIcon, SunIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 
 export const colourModes = ['system', 'light', 'dark'] as const;
 export type ColourMode = (typeof colourModes)[number];
 
 const iconOf = { system: MonitorIcon, light: SunIcon, dark: MoonIcon };
 
-export interface ColourModeSelectProps {
-  /** Without it the radios keep their own state and a script outside React may check one. */
+export interface ColourModeSelectProps extends Omit<NativeProps<'fieldset'>, 'onChange' | 'children'> {
+  /** Controlled value. Without it, the radios keep their own state, and a script outside React may check one. */
   value?: ColourMode;
   onChange?: (mode: ColourMode) => void;
 }
 
 /**
  * Three radios in a row. A controller outside React finds the fieldset by `data-colour-mode-control`,
- * listens to `change` and reads the radio's value. Hidden where scripts do not run: it could do nothing.
+ * listens to `change` and reads the radio's value. Hidden without JavaScript, because it would have no effect.
  */
-export function ColourModeSelect({ value, onChange }: ColourModeSelectProps) {
+export function ColourModeSelect({ value, onChange, className, ...props }: ColourModeSelectProps) {
   const { colourMode } = useLabels();
   const name = useId();
   return (
-    <fieldset data-colour-mode-control="" className="noscript:hidden">
+    <fieldset {...props} data-colour-mode-control="" className={cx('noscript:hidden', className)}>
       <legend className="sr-only">{colourMode.legend}</legend>
       <div className="flex">
         {colourModes.map((mode) => (

@@ -8,7 +8,9 @@ const meta = {
   parameters: {
     bleed: true,
     docs: {
-      description: { component: 'The column every band of a page stands in. Not for spacing inside a part.' },
+      description: {
+        component: 'Gives every section of a page the same width. Not for spacing inside a part.',
+      },
     },
   },
   render: (args, { globals }) => (

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 const container = cva('mx-auto w-full px-4 sm:px-6 lg:px-8', {
   variants: { width: { page: 'max-w-page', text: 'max-w-text', full: 'max-w-none' } },
@@ -8,7 +8,7 @@ const container = cva('mx-auto w-full px-4 sm:px-6 lg:px-8', {
 
 export interface ContainerProps extends NativeProps<'div'>, VariantProps<typeof container> {}
 
-/** The page's column: one width and one gutter for all bands of a page. */
+/** Gives every section of a page the same width and gutter. */
 export function Container({ width, className, ...props }: ContainerProps) {
   return <div {...props} className={container({ width, className })} />;
 }

@@ -8,22 +8,22 @@ import { useLabels } from '../labels/labels-provider';
 export interface CookieCategory {
   id: string;
   name: string;
-  /** What these cookies do, for how long, and who gets to see them. */
+  /** Purpose, lifetime and recipients of these cookies. */
   description: string;
-  /** Cannot be refused: the site does not work without them. */
+  /** The site does not work without these cookies, so the person cannot refuse them. */
   necessary?: boolean;
 }
 
 export interface CookieChoiceProps {
   categories: readonly CookieCategory[];
-  /** Ids of the chosen categories, to be kept up to date by onValueChange. Without it the checkboxes keep their own state. */
+  /** Controlled value: ids of the chosen categories. Without it, the checkboxes keep their own state. */
   value?: readonly string[];
-  /** What is chosen at first; nothing, since consent is given and not taken. */
+  /** Initial value. Empty by default, because consent must be given. */
   defaultValue?: readonly string[];
   onValueChange?: (value: string[]) => void;
 }
 
-/** The choice per category, folded away. */
+/** A checkbox for each category, in a disclosure. */
 export function CookieChoice({ categories, value, defaultValue = [], onValueChange }: CookieChoiceProps) {
   const { cookieConsent: labels } = useLabels();
   const listId = useId();

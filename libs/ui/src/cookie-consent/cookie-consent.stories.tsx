@@ -7,7 +7,7 @@ import { CookieConsent } from './cookie-consent';
 
 const words = {
   th: {
-    text: 'เราใช้คุกกี้ที่จำเป็นต่อการทำงานของเว็บไซต์ และหากคุณยินยอม จะใช้คุกกี้เพื่อนับจำนวนผู้เข้าชมด้วย',
+    text: 'เราใช้คุกกี้ที่จำเป็นต่อการทำงานของเว็บไซต์ และหากท่านยินยอม จะใช้คุกกี้เพื่อนับจำนวนผู้เข้าชมด้วย',
     policy: 'อ่านนโยบายคุกกี้',
     categories: [
       ['คุกกี้ที่จำเป็น', 'จดจำภาษา โหมดสี และการเข้าสู่ระบบ เก็บไว้ไม่เกิน 365 วัน'],
@@ -44,7 +44,7 @@ const meta = {
       story: { inline: false, iframeHeight: 560 },
       description: {
         component:
-          'Asks once which cookies may be used, with refusing as easy as accepting; on the cookie policy page it stands in the text (placement inline). Not where only necessary cookies are used: then there is nothing to ask.',
+          'Asks once which cookies the site may use. Refusing is as easy as accepting. The cookie policy page shows it inline. Omit it if the site uses only necessary cookies.',
       },
     },
   },
@@ -95,7 +95,7 @@ export const ChosenOneByOne: Story = {
   },
 };
 
-/** On the cookie policy page, with what was chosen before. */
+/** On the cookie policy page, with the earlier choice. */
 export const Inline: Story = {
   parameters: { bleed: false },
   args: { placement: 'inline', defaultValue: ['statistics'] },
@@ -120,7 +120,7 @@ export const Controlled: Story = {
   },
 };
 
-/** At the foot of a page that scrolls. */
+/** At the bottom of a scrolling page. */
 export const OverPage: Story = {
   render: (args, { globals }) => (
     <>

@@ -2,12 +2,13 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '../button/button';
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 import { CookieChoice, type CookieCategory, type CookieChoiceProps } from './cookie-choice';
 
 const region = cva('border-line bg-surface-raised text-ink print:hidden', {
   variants: {
     placement: {
-      /** The foot of the window, until the page ends: then it takes a place of its own and covers nothing. */
+      /** Sticks to the bottom of the window. At the end of the page it covers nothing. */
       bottom: 'sticky bottom-0 z-40 max-h-[85dvh] overflow-y-auto border-t-4 border-t-accent shadow-lg',
       inline: 'rounded-md border',
     },
@@ -25,19 +26,20 @@ const question = cva('grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-c
   defaultVariants: { placement: 'bottom' },
 });
 
-export interface CookieConsentProps extends VariantProps<typeof region>, CookieChoiceProps {
-  /** Receives the form where no script runs: `consent` is necessary, all or chosen; `category` repeats. */
+export interface CookieConsentProps
+  extends VariantProps<typeof region>, CookieChoiceProps, Omit<NativeProps<'section'>, 'defaultValue'> {
+  /** Receives the form without JavaScript. `consent` is necessary, all or chosen; `category` repeats. */
   action?: string;
-  /** The ids of all accepted categories, the necessary ones included. Without it the form is sent. */
+  /** Called with the ids of all accepted categories, including the necessary ones. Without it, the browser posts the form. */
   onDecide?: (accepted: string[]) => void;
-  /** What cookies do here, with a link to the policy. */
+  /** How the site uses cookies, with a link to the policy. */
   children: ReactNode;
 }
 
 /**
- * Not a modal: the page can be read before anything is decided. On a phone the bar is a quarter of the window at most:
- * there the choice per category stands behind the link to the policy, which the text must have. Render it as the page's last element and only while
- * nothing is decided; storing the decision and its version is the caller's.
+ * Asks for consent to cookies. Not modal: people can read the page before they decide. On a phone the bar fills at most
+ * a quarter of the window, without the choice per category: the text must link to the policy, which offers it. Render it
+ * as the page's last element until the person decides. The caller stores the decision and its version.
  */
 export function CookieConsent({
   categories,
@@ -47,7 +49,9 @@ export function CookieConsent({
   action,
   onDecide,
   placement,
+  className,
   children,
+  ...props
 }: CookieConsentProps) {
   const { cookieConsent: labels } = useLabels();
   const titleId = useId();
@@ -60,7 +64,12 @@ export function CookieConsent({
     onDecide(acceptedBy(form.get('consent'), form.getAll('category').map(String), categories));
   };
   return (
-    <section aria-labelledby={titleId} data-covering={isBar || undefined} className={region({ placement })}>
+    <section
+      aria-labelledby={titleId}
+      {...props}
+      data-covering={isBar || undefined}
+      className={region({ placement, className })}
+    >
       <form method="post" action={action} onSubmit={decide} className={form({ placement })}>
         <div className={question({ placement })}>
           <div className="max-w-text">
@@ -72,7 +81,7 @@ export function CookieConsent({
             </h2>
             <div className={isBar ? 'text-ink-muted max-sm:text-sm' : 'text-ink-muted'}>{children}</div>
           </div>
-          {/* Two buttons of one look and one size: saying no is as easy as saying yes. */}
+          {/* Both buttons look the same: refusing is as easy as accepting. */}
           <div className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1">
             <Button type="submit" name="consent" value="necessary" size={isBar ? 'sm' : 'md'}>
               {labels.necessaryOnly}

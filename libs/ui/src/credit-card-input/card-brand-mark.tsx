@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon';
 import { CreditCardIcon } from '../icon/icons';
 
-/** The brand's name on a plate, over two lines where the number needs the room; a plain card as long as it is not known. Names, not logos: those are the brands'. */
+/** The brand's name, or a card icon while the brand is unknown. Logos are trademarks, so the kit has none. */
 export function CardBrandMark({ name }: { name: string | undefined }) {
   if (!name) return <Icon icon={CreditCardIcon} />;
   return (

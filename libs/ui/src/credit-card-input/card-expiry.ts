@@ -1,9 +1,9 @@
-import type { CardErrorCode } from './check-card';
+import type { CardErrorCode } from './card-error';
 
-/** As card-validator has it: no card is good for longer. */
+/** Longest validity of a card, as in card-validator. */
 const maxYears = 19;
 
-/** Month and year in two digits each, with what is missing left out: `4` is `04`, `04/2029` is `04/29`. */
+/** Formats digits as `MM/YY`, as far as they are typed: `4` becomes `04`, `04/2029` becomes `04/29`. */
 export function formatExpiry(digits: string, raw: string): string {
   const padded = /^[2-9]/.test(digits) || /^\s*[1-9]\s*\/\s*\d*$/.test(raw) ? `0${digits}` : digits;
   const short = withShortYear(padded);
@@ -11,7 +11,7 @@ export function formatExpiry(digits: string, raw: string): string {
   return hasSlash ? `${short.slice(0, 2)}/${short.slice(2)}` : short;
 }
 
-/** No card of 2020 is good any more: a year that begins with 20 and goes on is being written in full. */
+/** Cards of 2020 have expired, so `20` followed by digits is the start of a full year. */
 function withShortYear(digits: string): string {
   const [, month, year] = /^(\d\d)20(\d{0,2})/.exec(digits) ?? [];
   if (month && year?.length === 2) return month + year;
@@ -19,8 +19,8 @@ function withShortYear(digits: string): string {
 }
 
 /**
- * What is wrong with a card's `MM/YY`, in the month that is now (`2026-11`): a card is good until its month ends.
- * Its year is Gregorian, in Thailand too.
+ * Checks a card's `MM/YY` against the current month (`2026-11`). A card is valid until the end of its month. The year is
+ * Gregorian, also in Thailand.
  */
 export function checkExpiry(expiry: string, currentMonth: string): CardErrorCode | undefined {
   if (expiry === '') return 'expiryEmpty';

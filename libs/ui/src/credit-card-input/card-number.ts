@@ -1,22 +1,22 @@
 import cardValidator from 'card-validator';
 
 export interface CardBrand {
-  /** As card-validator has it: `visa`, `mastercard`, `american-express`, `jcb`, `unionpay` … */
+  /** Id of card-validator: `visa`, `mastercard`, `american-express`, `jcb`, `unionpay` … */
   id: string;
   name: string;
-  /** Of the security code, and the side of the card that it stands on. */
+  /** Length of the security code, and the side of the card that shows it. */
   codeDigits: number;
   codeSide: 'back' | 'front';
-  /** Positions before which a group ends. */
+  /** Positions at which a new group starts. */
   gaps: readonly number[];
   maxDigits: number;
 }
 
-/** ISO/IEC 7812: no card number is longer. */
+/** Longest card number (ISO/IEC 7812). */
 const maxDigits = 19;
 const usualGaps = [4, 8, 12, 16];
 
-/** The brand that the first digits belong to; undefined as long as there are several. */
+/** Brand of the first digits. Undefined while several brands match. */
 export function brandOf(digits: string): CardBrand | undefined {
   const { card } = cardValidator.number(digits);
   if (!card) return undefined;
@@ -30,7 +30,7 @@ export function brandOf(digits: string): CardBrand | undefined {
   };
 }
 
-/** The digits in the groups that the card shows. */
+/** Groups the digits as they are printed on the card. */
 export function formatNumber(digits: string): string {
   const brand = brandOf(digits);
   const gaps = brand?.gaps ?? usualGaps;

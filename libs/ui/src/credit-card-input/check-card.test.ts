@@ -4,7 +4,7 @@ import { checkCard, emptyCard } from './check-card';
 const rules = { currentMonth: '2026-11' };
 const good = { number: '4111111111111111', expiry: '04/29', securityCode: '123' };
 
-// Numbers that payment services publish for tests: no account stands behind them.
+// Test numbers that payment services publish.
 test.each([
   ['visa', '4111111111111111', 3],
   ['mastercard', '5555555555554444', 3],
@@ -54,7 +54,7 @@ test.each([
   expect(checkCard({ ...good, number, securityCode }, rules).errors.securityCode).toBe(code);
 });
 
-test('takes the brands that the caller takes', () => {
+test('accepts the brands that the caller accepts', () => {
   const acceptedBrands = ['mastercard'];
   expect(checkCard(good, { ...rules, acceptedBrands }).errors.number).toBe('brandNotAccepted');
 });

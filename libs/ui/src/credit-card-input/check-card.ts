@@ -1,9 +1,9 @@
 import cardValidator from 'card-validator';
-import type { Labels } from '../labels/labels';
+import type { CardErrorCode } from './card-error';
 import { checkExpiry } from './card-expiry';
 import { brandOf, type CardBrand } from './card-number';
 
-/** What the person typed, and nothing that is derived from it. */
+/** The values as typed. */
 export interface CardDetails {
   /** Digits only. */
   number: string;
@@ -12,9 +12,6 @@ export interface CardDetails {
   securityCode: string;
 }
 
-/** The words for it are in the labels, under the same key. */
-export type CardErrorCode = keyof Labels['creditCard']['errors'];
-
 export interface CardCheck {
   brand: CardBrand | undefined;
   errors: Partial<Record<keyof CardDetails, CardErrorCode>>;
@@ -22,15 +19,15 @@ export interface CardCheck {
 }
 
 export interface CardRules {
-  /** `2026-11`: handed in, since the kit has no clock. */
+  /** Current month, such as `2026-11`. The kit has no clock. */
   currentMonth: string;
-  /** Ids of brands; without it all are taken. */
+  /** Ids of the accepted brands. All brands by default. */
   acceptedBrands?: readonly string[];
 }
 
 export const emptyCard: CardDetails = { number: '', expiry: '', securityCode: '' };
 
-/** Whether a card can be real: its form, length, check digit and date. Whether it is, only its bank knows. */
+/** Checks the format, length, check digit and expiry of a card. Only the bank knows whether the card exists. */
 export function checkCard(card: CardDetails, { currentMonth, acceptedBrands }: CardRules): CardCheck {
   const brand = brandOf(card.number);
   const found = {

@@ -9,7 +9,7 @@ const words = {
   en: { legend: 'Credit or debit card', hint: 'Visa, Mastercard, JCB and UnionPay' },
 };
 
-/** Published for tests: no account stands behind it. */
+/** A published test number without an account. */
 const visa = { number: '4111111111111111', expiry: '04/29', securityCode: '123' };
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'For a card that a payment service’s own code takes over from `onChange`. It formats and checks and never stores or sends: the inputs have no name, so a form around them carries nothing. Not where the payment service has hosted fields or a page of its own: use those. Cards show Gregorian years and Latin digits in Thailand too; Thai digits are understood.',
+          'For a card whose data goes to a payment service through `onChange`. It formats and checks the values but never stores or sends them: the inputs have no name, so no form includes them. If the payment service offers hosted fields or its own page, use those. Cards show Gregorian years and Latin digits, also in Thailand. Thai digits are accepted.',
       },
     },
   },

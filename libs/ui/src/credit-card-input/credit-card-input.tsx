@@ -3,6 +3,7 @@ import { Fieldset } from '../fieldset/fieldset';
 import { useFormReset } from '../form-field/use-form-reset';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 import { TextField } from '../text-field/text-field';
 import { CardBrandMark } from './card-brand-mark';
 import { formatExpiry } from './card-expiry';
@@ -10,14 +11,15 @@ import { formatNumber } from './card-number';
 import { type CardCheck, type CardDetails, type CardRules, checkCard, emptyCard } from './check-card';
 import { digitsOf, retype } from './retype';
 
-export interface CreditCardInputProps extends CardRules {
+export interface CreditCardInputProps
+  extends CardRules, Omit<NativeProps<'fieldset'>, 'onChange' | 'children'> {
   legend: string;
   hint?: ReactNode;
-  /** Prefix of the fields' ids, for an error summary: `-number`, `-expiry`, `-securityCode`. */
+  /** Prefix of the fields' ids: `-number`, `-expiry` and `-securityCode` follow. An error summary links to them. */
   id?: string;
   value?: CardDetails;
   onChange?: (card: CardDetails, check: CardCheck) => void;
-  /** Shows every error, also those of fields not visited yet: after the form was handed in. */
+  /** Shows all errors, including those of fields not visited yet. Set it after the form was submitted. */
   showErrors?: boolean;
   disabled?: boolean;
 }
@@ -25,8 +27,8 @@ export interface CreditCardInputProps extends CardRules {
 type Field = keyof CardDetails;
 
 /**
- * Number, expiry and security code of a card. It keeps them in memory only and sends them nowhere: the inputs have no
- * name, so no form around it carries them; they leave by `onChange` alone, for the payment service's own tokeniser.
+ * Number, expiry and security code of a card. The values stay in memory: the inputs have no name, so that no form sends
+ * them. `onChange` passes them to the payment service's tokeniser.
  */
 export function CreditCardInput({
   legend,
@@ -36,7 +38,9 @@ export function CreditCardInput({
   onChange,
   showErrors = false,
   disabled,
-  ...rules
+  currentMonth,
+  acceptedBrands,
+  ...fieldset
 }: CreditCardInputProps) {
   const { creditCard: labels } = useLabels();
   const ownId = useId();
@@ -44,6 +48,7 @@ export function CreditCardInput({
   const number = useRef<HTMLInputElement>(null);
   const [ownCard, setOwnCard] = useState(emptyCard);
   const [visited, setVisited] = useState<Partial<Record<Field, boolean>>>({});
+  const rules = { currentMonth, acceptedBrands };
   const card = value ?? ownCard;
   const { brand, errors } = checkCard(card, rules);
   const digits = brand?.codeDigits ?? 3;
@@ -73,7 +78,12 @@ export function CreditCardInput({
   });
 
   return (
-    <Fieldset legend={legend} legendSize="lg" hint={hint} id={id} className="@container mt-3 grid gap-4">
+    <Fieldset
+      {...fieldset}
+      {...{ id, legend, hint, disabled }}
+      legendSize="lg"
+      contentClassName="@container mt-3 grid gap-4"
+    >
       <TextField
         {...propsOf('number')}
         ref={number}
@@ -106,10 +116,10 @@ export function CreditCardInput({
   );
 }
 
-/** No brand has a longer security code; one that is too long for its brand is told, not cut. */
+/** The longest security code of any brand. A code that is too long for its brand gets an error. */
 const upToFour = (digits: string) => digits.slice(0, 4);
 
-/** Puts text and caret into the input at once: React finds its own value there and leaves the caret alone. */
+/** Sets text and caret directly. React then finds its value in the input and does not move the caret. */
 function retypeIn(
   { currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>,
   before: string,

@@ -1,15 +1,15 @@
-const thaiZero = '๐'.charCodeAt(0);
+import { withArabicDigits } from '@raang/text-time';
 
-/** The digits of a text, Thai ones too: a Thai keyboard may well be on. */
+/** The digits of a text. Converts Thai digits, which a Thai keyboard types. */
 export function digitsOf(text: string): string {
-  return text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - thaiZero)).replace(/\D/g, '');
+  return withArabicDigits(text).replace(/\D/g, '');
 }
 
 export interface Typing {
-  /** What the key left in the field, and where the caret stands in it. */
+  /** Text and caret of the field after the key press. */
   raw: string;
   caret: number;
-  /** What the field showed before. */
+  /** Text of the field before the key press. */
   before: string;
   /** Of the input event. */
   inputType?: string;
@@ -21,8 +21,8 @@ export interface Shown {
 }
 
 /**
- * What a field of digits with marks between them shows after a key. The caret keeps the digits behind it behind it;
- * a key that deleted a mark alone deletes the digit next to it, which is what the person meant.
+ * Reformats a field of digits and separators after a key press. The caret keeps its place among the digits. A key that
+ * deleted only a separator deletes the next digit instead.
  */
 export function retype(typing: Typing, format: (digits: string, raw: string) => string): Shown {
   const { raw, caret, before, inputType } = typing;
@@ -37,7 +37,7 @@ export function retype(typing: Typing, format: (digits: string, raw: string) => 
   return { text, caret: startOfLast(behind.length - cutOff, text) };
 }
 
-/** Where the last `count` digits of a text begin; its end, if there are none. */
+/** Position of the last `count` digits of a text. The end of the text if `count` is 0. */
 function startOfLast(count: number, text: string): number {
   let position = text.length;
   for (let left = count; left > 0 && position > 0;) {

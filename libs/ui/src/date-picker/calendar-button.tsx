@@ -1,3 +1,4 @@
+import { writeDate } from '@raang/text-time';
 import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../icon/icon';
 import { CalendarIcon } from '../icon/icons';
@@ -5,18 +6,17 @@ import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import type { CalendarProps } from './calendar';
 import { CalendarDialog } from './calendar-dialog';
-import { writeDate } from './write-date';
 
-/** The calendar is heavy and most people type: it comes when somebody reaches for it. */
+/** A lazy chunk, because the calendar is large and most people type. */
 const loadCalendar = () => import('./calendar').then(({ Calendar }) => Calendar);
 
 export interface CalendarButtonProps extends Omit<CalendarProps, 'onClose'> {
   disabled?: boolean;
-  /** Puts the button beside the text field; Alt and the down arrow in the field open the calendar too. */
+  /** Renders the text field with the button. Alt+Down in the field opens the calendar too. */
   children: (openByKey: (event: KeyboardEvent) => void, button: ReactNode) => ReactNode;
 }
 
-/** The button, and the dialog that hangs on the field. Without scripts neither is there. */
+/** The calendar's button and dialog. Hidden without JavaScript. */
 export function CalendarButton({ disabled, children, ...calendar }: CalendarButtonProps) {
   const { datePicker: labels } = useLabels();
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>();
@@ -25,14 +25,14 @@ export function CalendarButton({ disabled, children, ...calendar }: CalendarButt
   const prepare = () =>
     void loadCalendar().then(
       (loaded) => setCalendar(() => loaded),
-      // without its calendar the field can still be typed into
+      // without the calendar, people can still type a date
       () => setOpen(false),
     );
   const show = () => {
     prepare();
     setOpen(true);
   };
-  // the dialog gives the focus back to where it came from, the field or the button
+  // the dialog returns the focus to the field or the button
   const close = () => setOpen(false);
   const openByKey = (event: KeyboardEvent) => {
     if (!event.altKey || event.key !== 'ArrowDown') return;

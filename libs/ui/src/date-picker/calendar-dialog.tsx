@@ -8,13 +8,13 @@ export interface CalendarDialogProps {
 }
 
 /**
- * The browser's own modal dialog: it keeps the focus, and the rest of the page out of reach. It hangs on the field
- * where the browser can do that, lies at the foot of a narrow screen, and else in the middle.
+ * A native modal dialog. Anchored to the field if the browser supports it, at the bottom of a narrow screen, otherwise
+ * in the middle.
  */
 export function CalendarDialog({ open, onClose, children }: CalendarDialogProps) {
   const { datePicker: labels } = useLabels();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the calendar's own effects: only a shown dialog lets it take the focus.
+  // Runs before the calendar's effects, which can focus a day only in an open dialog.
   useLayoutEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
@@ -30,7 +30,7 @@ export function CalendarDialog({ open, onClose, children }: CalendarDialogProps)
     if (target === dialog.current) onClose();
   };
   return (
-    // The keys and the backdrop are second ways: the dialog holds a button that closes it.
+    // Keys and backdrop are shortcuts: the dialog has a close button.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

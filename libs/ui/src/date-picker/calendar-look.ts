@@ -6,7 +6,7 @@ const arrow =
 const choice =
   'min-h-11 min-w-0 cursor-pointer rounded-md border border-line-strong bg-surface-raised px-2 font-semibold text-ink hover:border-accent';
 
-/** The calendar's parts in the kit's tokens. Days are 44 px high, and marked by more than a colour. */
+/** Classes of the calendar. Days are 44 px high, and no state depends on colour alone. */
 export const calendarLook: Partial<ClassNames> = {
   month: 'relative flex flex-col gap-2',
   month_caption: 'flex min-h-11 items-center justify-center px-12',

@@ -1,3 +1,4 @@
+import { type Era, writeDate, yearIn } from '@raang/text-time';
 import type { ComponentProps } from 'react';
 import { DayPicker, type DropdownProps, type Modifiers } from 'react-day-picker';
 import { buttonVariants } from '../button/button';
@@ -6,14 +7,13 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import { calendarLook } from './calendar-look';
-import { type Era, yearIn } from './era';
-import { fromLocalDate, toLocalDate, writeDate } from './write-date';
+import { fromLocalDate, toLocalDate } from './local-date';
 
-/** How far the list of years goes either way where no limit is given. */
+/** Years before and after the shown one, without `min` or `max`. */
 const yearsAround = 10;
 
 export interface CalendarProps {
-  /** The chosen day, `YYYY-MM-DD`, or an empty text. */
+  /** The chosen day, `YYYY-MM-DD`, or an empty string. */
   day: string;
   today: string;
   min?: string;
@@ -23,7 +23,7 @@ export interface CalendarProps {
   onClose: () => void;
 }
 
-/** One month as a grid, with the keys of the WAI-ARIA date picker; picking closes it. */
+/** A month as a grid, with the keys of the WAI-ARIA date picker. Picking a day closes it. */
 export function Calendar({ day, today, min, max, era, onPick, onClose }: CalendarProps) {
   const { datePicker: labels } = useLabels();
   const shown = day || (min && today < min ? min : max && today > max ? max : today);
@@ -47,7 +47,7 @@ export function Calendar({ day, today, min, max, era, onPick, onClose }: Calenda
       <DayPicker
         mode="single"
         required
-        // the pattern of a date picker's dialog: its grid has the focus
+        // the WAI-ARIA date picker dialog focuses its grid
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         fixedWeeks
@@ -104,7 +104,7 @@ function yearsFrom(day: string, years: number, month: number) {
   return new Date(toLocalDate(day).getFullYear() + years, month, 1);
 }
 
-/** Leaves out `lang`: the library puts its own language there, and the words are the page's. */
+/** Drops `lang`: the library sets its own language, but the words are the page's. */
 function Root({
   rootRef,
   lang: _,
@@ -113,7 +113,7 @@ function Root({
   return <div {...props} ref={rootRef} />;
 }
 
-/** A native list: the library's own lies invisible over a drawn one, which forced colours do not forgive. */
+/** A plain native list. The library's overlays an invisible one, which breaks in forced colours. */
 function Dropdown({ options, ...select }: DropdownProps) {
   return (
     <select {...select}>

@@ -1,9 +1,7 @@
+import { type Era, isDay, readDate, writeDate } from '@raang/text-time';
 import { useState } from 'react';
-import type { Era } from './era';
-import { isDay, readDate } from './read-date';
-import { writeDate } from './write-date';
 
-/** Why a text is not a date that can be taken. */
+/** Why a text is not an accepted date. */
 export type DateProblem = 'unreadable' | 'too-early' | 'too-late';
 
 export interface DateFieldOptions {
@@ -13,11 +11,11 @@ export interface DateFieldOptions {
   min?: string;
   max?: string;
   era: Era;
-  /** Abbreviated, for the text in the field. */
+  /** Abbreviated month names, for the text in the field. */
   months: readonly string[];
 }
 
-/** Keeps the text that a person types and the day that it means apart; the day wins when the caller changes it. */
+/** Holds the typed text and the parsed day. When the caller changes the day, it replaces the text. */
 export function useDateField(options: DateFieldOptions) {
   const { value, defaultValue = '', onChange, era, months } = options;
   const [initial] = useState(value ?? defaultValue);
@@ -38,9 +36,9 @@ export function useDateField(options: DateFieldOptions) {
 
   return {
     text,
-    /** The chosen day, or an empty text while there is none. */
+    /** The chosen day, or an empty string. */
     day: isDay(day) ? day : '',
-    /** Told only once the person has left the field: nobody likes to be corrected in the middle of a word. */
+    /** Undefined until the person leaves the field, so that an error does not interrupt typing. */
     problem: left ? problem : undefined,
     type: (typed: string) => {
       setLeft(false);
@@ -50,7 +48,7 @@ export function useDateField(options: DateFieldOptions) {
       setLeft(true);
       change(undefined, picked);
     },
-    /** Back to what was there at first, as a form's reset does with native fields. */
+    /** Restores the initial value, as a form reset does with native fields. */
     reset: () => {
       setLeft(false);
       if (isDay(initial)) change(undefined, initial);

@@ -1,8 +1,7 @@
+import { type Era, writeDate } from '@raang/text-time';
 import { fillLabel } from '../labels/fill-label';
 import type { Labels } from '../labels/labels';
 import type { DateProblem } from './date-field-state';
-import type { Era } from './era';
-import { writeDate } from './write-date';
 
 interface DateMessageContext {
   min?: string;
@@ -12,7 +11,7 @@ interface DateMessageContext {
   labels: Labels['datePicker'];
 }
 
-/** What to do about a problem, in words; empty without one. */
+/** Error message that says how to correct the date. Empty without a problem. */
 export function messageOf(problem: DateProblem | undefined, context: DateMessageContext): string {
   const { min, max, example, era, labels } = context;
   if (problem === 'too-early' && min)

@@ -33,10 +33,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A date near today that is typed or picked: when something was lost, from when news are wanted. Years are ' +
-          'shown in the era of the language, the form always gets `YYYY-MM-DD`. Not for a date that people know by ' +
-          'heart and far back (a birthday wants three fields), not for a whole month (a list of months), and not for ' +
-          'a range: two of them, the second with `min`.',
+          'A date near today, typed or picked, such as the date of a loss. The years follow the era of the language; the form always sends `YYYY-MM-DD`. For a date of birth, use three fields. For a month, use a list. For a range, use two date pickers, the second with `min`.',
       },
     },
   },
@@ -53,7 +50,7 @@ export const Typed: Story = {
   play: async ({ args, canvasElement, globals, step }) => {
     const field = within(canvasElement).getByRole('textbox');
     const shown = isThai(globals) ? '20 พ.ย. 2569' : '20 Nov 2026';
-    await step('what is typed becomes the page’s way of writing it, and ISO in the form', async () => {
+    await step('reformats the typed date; the form gets ISO', async () => {
       for (const text of ['20/11/2569', '๒๐ พฤศจิกายน พ.ศ. ๒๕๖๙', '2026-11-20']) {
         await userEvent.clear(field);
         await userEvent.type(field, text);
@@ -107,7 +104,7 @@ async function openCalendar(canvasElement: HTMLElement) {
 export const Picked: Story = {
   play: async ({ canvasElement, globals, step }) => {
     const { opener, dialog, focusedDay } = await openCalendar(canvasElement);
-    await step('the present day has the focus; the arrows move by day and week', async () => {
+    await step('today has the focus; the arrow keys move by day and week', async () => {
       await waitFor(() => expect(focusedDay()).toBe('2026-11-20'));
       await userEvent.keyboard('{ArrowRight}{ArrowDown}');
       await waitFor(() => expect(focusedDay()).toBe('2026-11-28'));
@@ -125,7 +122,7 @@ export const Picked: Story = {
         isThai(globals) ? 'ธันวาคม 2568' : 'December 2025',
       );
     });
-    await step('Enter chooses, closes and gives the focus back', async () => {
+    await step('Enter chooses, closes and returns the focus', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(within(canvasElement).getByRole('textbox')).toHaveValue(
         isThai(globals) ? '28 ธ.ค. 2568' : '28 Dec 2025',
@@ -144,7 +141,7 @@ export const Picked: Story = {
   },
 };
 
-/** Stays open, so that it can be looked at, and so that axe looks at it. */
+/** Stays open for axe and for visual review. */
 export const Open: Story = {
   args: { min: '2026-11-06', max: '2026-12-31', defaultValue: '2026-11-24' },
   play: async ({ canvasElement, globals }) => {
@@ -187,7 +184,7 @@ export const Controlled: Story = {
   },
 };
 
-/** What a form shows that came back from the server without having been understood. */
+/** The server returned the form with an invalid date. */
 export const SentBack: Story = {
   args: { defaultValue: '31 กุมภา' },
   render: (args, { globals }) => (

@@ -11,12 +11,12 @@ const html = renderToString(
   </LabelsProvider>,
 );
 
-test('without scripts it is one text field with the name of the form field', () => {
+test('without JavaScript it is a text field with the name of the form field', () => {
   expect(html.match(/name="date"/g)).toHaveLength(1);
   expect(html).toMatch(/<input[^>]*id="lost"[^>]*name="date"[^>]*value="5 พ.ย. 2569"/);
   expect(html).not.toContain('type="hidden"');
 });
 
-test('the server writes no calendar and no style attribute', () => {
+test('the server HTML has no calendar and no style attribute', () => {
   expect(html).not.toMatch(/role="grid"|\sstyle=/);
 });

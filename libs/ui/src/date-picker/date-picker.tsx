@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react';
+import { type Era, writeDateInDigits } from '@raang/text-time';
+import { useId, useRef, useImperativeHandle } from 'react';
 import { FormField } from '../form-field/form-field';
 import { idList } from '../form-field/field-ids';
 import { controlBox } from '../form-field/field-look';
@@ -9,55 +10,73 @@ import { Icon } from '../icon/icon';
 import { AlertIcon } from '../icon/icons';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 import { CalendarButton } from './calendar-button';
 import { type DateFieldOptions, useDateField } from './date-field-state';
 import { messageOf } from './date-message';
-import type { Era } from './era';
-import { writeDateInDigits } from './write-date';
+
+/** What the date picker sets on its input itself. */
+type OwnInputProps = 'type' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'onKeyDown';
+
+type NativeInput = Omit<NativeProps<'input'>, OwnInputProps | 'min' | 'max' | 'size' | 'children'>;
 
 export interface DatePickerProps
-  extends FieldTexts, Pick<DateFieldOptions, 'value' | 'defaultValue' | 'onChange'> {
-  /** Of the text field, where an error summary leads to it. */
-  id?: string;
-  /** The form gets `YYYY-MM-DD` by this name; without scripts, or when nothing was understood, the typed text. */
+  extends FieldTexts, NativeInput, Pick<DateFieldOptions, 'value' | 'defaultValue' | 'onChange'> {
+  /** The form sends `YYYY-MM-DD` under this name. Without JavaScript, or for an invalid date, it sends the typed text. */
   name?: string;
-  /** The present day where the network is, `YYYY-MM-DD`: marked, and where an empty calendar opens. */
+  /** Today in the network's time zone, `YYYY-MM-DD`. The calendar marks it and opens at it. */
   today: string;
-  /** First and last day that may be chosen, `YYYY-MM-DD`. */
+  /** First and last accepted day, `YYYY-MM-DD`. */
   min?: string;
   max?: string;
-  /** The language's own without it. */
+  /** Defaults to the era of the labels. */
   era?: Era;
-  /** False where the hint already says how to type a date. */
+  /** False if the hint already shows the format. */
   formatHint?: boolean;
-  required?: boolean;
-  disabled?: boolean;
-  'aria-describedby'?: string;
-  className?: string;
 }
 
-export function DatePicker({ name, today, min, max, formatHint = true, ...props }: DatePickerProps) {
+/** A date as text, with a calendar to pick it from. `className` is the field's, everything else the input's. */
+export function DatePicker({
+  label,
+  labelHidden,
+  optional,
+  hint: ownHint,
+  error,
+  className,
+  value,
+  defaultValue,
+  onChange,
+  name,
+  today,
+  min,
+  max,
+  era: givenEra,
+  formatHint = true,
+  'aria-describedby': more,
+  ref,
+  ...props
+}: DatePickerProps) {
   const { datePicker: labels } = useLabels();
   const own = useId();
   const id = props.id ?? own;
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
-  const era = props.era ?? labels.era;
-  const field = useDateField({ ...props, min, max, era, months: labels.months });
+  useImperativeHandle(ref, () => input.current!, []);
+  const era = givenEra ?? labels.era;
+  const field = useDateField({ value, defaultValue, onChange, min, max, era, months: labels.months });
   useFormReset(input, field.reset);
   const example = writeDateInDigits(today, era);
-  // What the form says about the field comes first: two errors at once would argue.
-  const message = props.error ? '' : messageOf(field.problem, { min, max, example, era, labels });
+  // The form's error replaces the field's own, so that only one shows.
+  const message = error ? '' : messageOf(field.problem, { min, max, example, era, labels });
 
   const format = formatHint && <p>{fillLabel(labels.format, { example })}</p>;
-  const hint = (props.hint || format) && (
+  const hint = (ownHint || format) && (
     <>
-      {props.hint}
+      {ownHint}
       {format}
     </>
   );
-  const { label, labelHidden, optional, error, className } = props;
-  const describedBy = idList(`${id}-problem`, props['aria-describedby']);
+  const describedBy = idList(`${id}-problem`, more);
   return (
     <FormField {...{ id, label, labelHidden, optional, hint, error, describedBy, className }}>
       {(control) => (
@@ -68,14 +87,13 @@ export function DatePicker({ name, today, min, max, formatHint = true, ...props 
             {(openByKey, button) => (
               <div className={controlBox({ width: 'sm' })}>
                 <input
+                  {...props}
                   {...control}
                   ref={input}
                   name={hydrated ? undefined : name}
                   value={field.text}
                   autoComplete="off"
                   spellCheck={false}
-                  required={props.required}
-                  disabled={props.disabled}
                   aria-invalid={control['aria-invalid'] ?? (message ? true : undefined)}
                   className="w-full min-w-0 grow rounded-sm bg-transparent px-3 py-1.5 text-inherit outline-none focus-visible:shadow-none disabled:cursor-not-allowed disabled:opacity-100"
                   onChange={(event) => field.type(event.target.value)}
@@ -86,7 +104,7 @@ export function DatePicker({ name, today, min, max, formatHint = true, ...props 
               </div>
             )}
           </CalendarButton>
-          {/* Below the box, unlike a form's error: it appears as the field is left, and must not move what is being clicked. */}
+          {/* Below the input, unlike the form's error: it appears on blur and must not move the click target. */}
           <div id={`${id}-problem`} aria-live="polite" className="flex gap-2 font-semibold text-danger">
             {message && <Icon icon={AlertIcon} className="mt-[0.3em]" />}
             {message}

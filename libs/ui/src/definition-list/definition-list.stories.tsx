@@ -8,8 +8,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Terms with their values: hours, spaces, fees. Not for comparing several things: use Table.',
+        component: 'Terms with their values, such as hours or fees. To compare several items, use Table.',
       },
     },
   },

@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../native';
 
 const list = cva('', {
   variants: {
@@ -23,14 +24,14 @@ export interface DefinitionItem {
   value: ReactNode;
 }
 
-export interface DefinitionListProps extends VariantProps<typeof list> {
+export interface DefinitionListProps extends VariantProps<typeof list>, Omit<NativeProps<'dl'>, 'children'> {
   items: readonly DefinitionItem[];
 }
 
-/** Facts: a term and its value, one under the other or in a grid. */
-export function DefinitionList({ items, layout }: DefinitionListProps) {
+/** Terms and their values, in rows or in a grid. */
+export function DefinitionList({ items, layout, className, ...props }: DefinitionListProps) {
   return (
-    <dl className={list({ layout })}>
+    <dl {...props} className={list({ layout, className })}>
       {items.map(({ term, value }) => (
         <div key={term} className={pair({ layout })}>
           <dt className="text-sm text-ink-muted">{term}</dt>

@@ -5,16 +5,16 @@ import { CloseIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 
 export interface DialogCloseProps {
-  /** One element that takes a ref and onClick, such as a Button. */
+  /** An element that takes a ref and onClick, such as a Button. */
   children: ReactElement;
 }
 
-/** Makes the button inside close the dialog around it; the button's own onClick still runs, and first. */
+/** Makes its button close the dialog. The button's own onClick runs first. */
 export function DialogClose({ children }: DialogCloseProps) {
   return <Radix.Close asChild>{children}</Radix.Close>;
 }
 
-/** The cross in a dialog's corner. */
+/** The close button in a dialog's corner. */
 export function DialogCross() {
   const { dialog } = useLabels();
   return (

@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority';
 
-/** What lies between the page and a dialog; with data-locks-page on it the page does not scroll. */
+/** Overlay between the page and a dialog. The attribute data-locks-page on it stops the page from scrolling. */
 export const scrim =
   'fixed inset-0 z-50 grid place-items-end bg-deep/70 pt-4 transition-opacity duration-200 starting:opacity-0 sm:place-items-center sm:p-6 print:hidden';
 
-/** The dialog itself scrolls, so that the arrow keys move its text from wherever the focus is inside. */
+/** The panel scrolls as a whole, so that the arrow keys scroll it from any focused element inside. */
 export const dialogPanel = cva(
   'relative flex max-h-full w-full flex-col overflow-y-auto overscroll-contain rounded-t-md border border-line bg-surface-raised text-ink shadow-lg transition-[translate] duration-200 outline-none focus-visible:shadow-lg sm:rounded-md starting:translate-y-4 [@media(min-height:30rem)]:scroll-py-24',
   {
@@ -15,7 +15,7 @@ export const dialogPanel = cva(
   },
 );
 
-/** Head and foot stay in sight, unless the window is too low to leave room for the text between them. */
+/** Head and footer are sticky, unless the window is too low for text between them. */
 export const dialogHead =
   'top-0 z-10 flex items-start gap-3 bg-surface-raised ps-5 pe-3 pt-3 pb-2 sm:ps-7 sm:pe-4 sm:pt-4 [@media(min-height:30rem)]:sticky';
 export const dialogTitle = 'min-w-0 grow py-1.5 text-xl font-semibold text-balance';

@@ -12,7 +12,7 @@ const words = {
   th: {
     open: 'ยกเลิกคำร้อง',
     title: 'ยกเลิกคำร้องนี้หรือไม่',
-    text: 'เราจะหยุดค้นหาทรัพย์สินตามคำร้องนี้ คุณแจ้งใหม่ได้ทุกเมื่อ',
+    text: 'เราจะหยุดค้นหาทรัพย์สินตามคำร้องนี้ ท่านแจ้งใหม่ได้ทุกเมื่อ',
     yes: 'ยกเลิกคำร้อง',
     no: 'เก็บคำร้องไว้',
     reason: 'เหตุผล (ไม่บังคับ)',
@@ -35,7 +35,7 @@ const meta = {
       story: { inline: false, iframeHeight: 560 },
       description: {
         component:
-          'A short task or question that the page waits for. Not for anything longer than a few fields, which deserves a page of its own with an address; not for news (Toast, Notice) and not for a service alert (Alert modal).',
+          'A short task or question that blocks the page. For more than a few fields, use a page of its own. For messages, use Toast or Notice. For a service alert, use Alert modal.',
       },
     },
   },
@@ -101,7 +101,7 @@ export const WithPicture: Story = {
   },
 };
 
-/** The text scrolls, head and foot stay. */
+/** The text scrolls; head and footer are sticky. */
 export const LongText: Story = {
   args: { defaultOpen: true, size: 'xl' },
   render: (args, { globals }) => (
@@ -124,12 +124,12 @@ export const LongText: Story = {
     dialog.scrollTop = dialog.scrollHeight;
     const cross = within(dialog).getAllByRole('button')[0]!;
     await expect(cross.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    // Contrast cannot be measured where head and foot cut through a line: show all of it.
+    // Show the whole dialog: axe cannot measure contrast where the head or footer cuts a line.
     dialog.classList.add('max-h-none!', '*:static!');
   },
 };
 
-/** Opened by its caller: the field has the focus, and gives it back to what had it before. */
+/** Opened by the caller, with the focus on the field. */
 export const WithField: Story = {
   args: { open: true },
   render: function WithField(args, { globals }) {

@@ -1,29 +1,30 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { VariantProps } from 'class-variance-authority';
 import type { ReactElement, ReactNode, RefObject } from 'react';
+import type { NativeProps } from '../native';
 import { DialogCross } from './dialog-close';
 import { dialogBody, dialogFoot, dialogHead, dialogPanel, dialogTitle, scrim } from './dialog-look';
 import { useReturnFocus } from './use-return-focus';
 
-export interface DialogProps extends VariantProps<typeof dialogPanel> {
+export interface DialogProps
+  extends VariantProps<typeof dialogPanel>, Omit<NativeProps<'div'>, 'title' | 'role'> {
   title: string;
-  /** A sentence or two under the title, read out with it when the dialog opens. */
+  /** One or two sentences below the title. Screen readers announce them when the dialog opens. */
   description?: ReactNode;
-  /** Opens it: one element that takes a ref, such as a Button. Without it the caller opens by `open`. */
+  /** Opens the dialog: an element that takes a ref, such as a Button. Without it, set `open`. */
   trigger?: ReactElement;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** A `Picture` over the title, from edge to edge. */
+  /** A `Picture` above the title, from edge to edge. */
   picture?: ReactNode;
-  /** The actions, the main one first; wrap what closes in `DialogClose`. */
+  /** Actions, main action first. Wrap a closing button in `DialogClose`. */
   footer?: ReactNode;
-  /** Gets the focus when the dialog opens, e.g. its only field; without it the dialog itself does. */
+  /** Element to focus when the dialog opens, such as its only field. Defaults to the dialog. */
   initialFocus?: RefObject<HTMLElement | null>;
-  children?: ReactNode;
 }
 
-/** Exists in the browser only: what a reader without JavaScript must know does not belong in it. */
+/** A modal dialog. The server renders nothing, so put nothing in it that readers without JavaScript need. */
 export function Dialog({
   title,
   description,
@@ -35,7 +36,9 @@ export function Dialog({
   picture,
   footer,
   initialFocus,
+  className,
   children,
+  ...panel
 }: DialogProps) {
   const { remember, giveBack } = useReturnFocus();
   const takeFocus = (event: Event) => {
@@ -49,7 +52,8 @@ export function Dialog({
       <Radix.Portal>
         <div data-locks-page="" className={scrim}>
           <Radix.Content
-            className={dialogPanel({ size })}
+            {...panel}
+            className={dialogPanel({ size, className })}
             onOpenAutoFocus={takeFocus}
             onCloseAutoFocus={trigger ? undefined : giveBack}
             onInteractOutside={keepOpenForToasts}
@@ -75,7 +79,7 @@ export function Dialog({
   );
 }
 
-/** Toasts lie over a dialog and do not belong to the page behind it. */
+/** A click on a toast, which lies above the dialog, does not close the dialog. */
 function keepOpenForToasts(event: Event) {
   if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Radix gives the focus back to a dialog's trigger and to nothing else: a dialog that its caller opens would lose it
- * to the top of the page. This remembers who had it; without that element, the page keeps its place.
+ * Returns the focus when a dialog without a trigger closes. Radix returns it to a trigger only, so it would be lost.
+ * Never scrolls the page.
  */
 export function useReturnFocus() {
   const before = useRef<Element | null>(null);

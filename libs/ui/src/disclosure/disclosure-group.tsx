@@ -1,21 +1,21 @@
-import { createContext, type ReactNode, useId, useMemo } from 'react';
+import { cx } from 'class-variance-authority';
+import { createContext, useId, useMemo } from 'react';
+import type { NativeProps } from '../native';
 
-/** Of the group around a disclosure; `name` only where one open disclosure closes the others. */
+/** Context of the disclosures in a group. `name` is set if opening one closes the others. */
 export const DisclosureGroupContext = createContext<{ name: string | undefined } | undefined>(undefined);
 
-export interface DisclosureGroupProps {
-  /** Opening one closes the others. Not for texts that people compare. */
+export interface DisclosureGroupProps extends NativeProps<'div'> {
+  /** Opening one closes the others. Do not use it for texts that people compare. */
   exclusive?: boolean;
-  /** Disclosures. */
-  children: ReactNode;
 }
 
-export function DisclosureGroup({ exclusive = false, children }: DisclosureGroupProps) {
+export function DisclosureGroup({ exclusive = false, className, ...props }: DisclosureGroupProps) {
   const id = useId();
   const group = useMemo(() => ({ name: exclusive ? id : undefined }), [exclusive, id]);
   return (
     <DisclosureGroupContext value={group}>
-      <div className="divide-y divide-line border-y border-line">{children}</div>
+      <div {...props} className={cx('divide-y divide-line border-y border-line', className)} />
     </DisclosureGroupContext>
   );
 }

@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Folds away what only some readers need: details, answers to questions. Not for what most people came for, not for steps, and not to make a long page look short.',
+          'Hides content that only some readers need, such as details or answers. Do not use it for content that most readers need, for steps, or to shorten a page.',
       },
     },
   },
@@ -44,7 +44,7 @@ export const Closed: Story = {
 export const Open: Story = { args: { defaultOpen: true } };
 export const WithHeading: Story = { args: { headingLevel: 2 } };
 
-/** Folded on a phone only: where there is room, what is inside stands there without its summary. */
+/** Closed on narrow screens only. On wide screens the content shows without its summary. */
 export const OpenWhereThereIsRoom: Story = {
   args: { openFrom: 'sm' },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const Group: Story = {
   ),
 };
 
-/** The browser closes the others itself. */
+/** The browser closes the other disclosures. */
 export const ExclusiveGroup: Story = {
   render: (args, { globals }) => (
     <DisclosureGroup exclusive>

@@ -3,10 +3,10 @@ import { type ReactNode, use } from 'react';
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
 import { ChevronDownIcon } from '../icon/icons';
-import type { HeadingLevel, NativeProps } from '../native';
+import type { HeadingLevel, NativeProps } from '../native/native-props';
 import { DisclosureGroupContext } from './disclosure-group';
 
-/** A browser that does not know how keeps it folded, with its summary. */
+/** Without support for ::details-content, the disclosure stays closed and keeps its summary. */
 const openFrom = {
   sm: 'sm:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible] sm:supports-[selector(::details-content)]:[&>summary]:hidden sm:supports-[selector(::details-content)]:*:last:p-0',
   lg: 'lg:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible] lg:supports-[selector(::details-content)]:[&>summary]:hidden lg:supports-[selector(::details-content)]:*:last:p-0',
@@ -15,27 +15,28 @@ const openFrom = {
 const look = cva('print:[&::details-content]:[content-visibility:visible]', { variants: { openFrom } });
 
 export interface DisclosureProps
-  extends Pick<NativeProps<'details'>, 'id' | 'onToggle'>, VariantProps<typeof look> {
-  /** Says what is inside; a question, if the answer is. */
+  extends Omit<NativeProps<'details'>, 'name' | 'open'>, VariantProps<typeof look> {
+  /** Describes the content. A question if the content answers it. */
   summary: string;
-  /** With it the summary is a heading of the page's outline. */
+  /** Makes the summary a heading. */
   headingLevel?: HeadingLevel;
   defaultOpen?: boolean;
   children: ReactNode;
 }
 
-/** The browser's own: opens without JavaScript, is found by the page's search, and is printed open. */
+/** A native `<details>`: works without JavaScript, is searchable and prints open. */
 export function Disclosure({
   summary,
   headingLevel,
   defaultOpen = false,
   openFrom,
+  className,
   children,
   ...details
 }: DisclosureProps) {
   const group = use(DisclosureGroupContext);
   return (
-    <details {...details} name={group?.name} open={defaultOpen} className={look({ openFrom })}>
+    <details {...details} name={group?.name} open={defaultOpen} className={look({ openFrom, className })}>
       <summary
         className={`inline-flex max-w-full cursor-pointer list-none items-start gap-2 rounded-sm py-2.5 pe-2 text-accent hover:text-accent-hover ${group ? 'w-full' : ''}`}
       >

@@ -9,7 +9,7 @@ export interface DocTableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table for the documentation's pages: their Markdown knows none. The first column names the row. */
+/** A table for the documentation, whose Markdown has none. The first column holds the row headers. */
 export function DocTable({ caption, head, rows }: DocTableProps) {
   return (
     <LabelsProvider labels={labels}>

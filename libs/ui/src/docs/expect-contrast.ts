@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Every pair of a ContrastTable reaches its ratio, as measured in the page. */
+/** Asserts that every pair of a ContrastTable reaches its ratio, as measured in the page. */
 export async function expectContrast(canvasElement: HTMLElement) {
   const pairs = [...canvasElement.querySelectorAll<HTMLElement>('[data-ink]')];
   await waitFor(() => expect(pairs.every((pair) => pair.dataset['ratio'])).toBe(true));

@@ -7,7 +7,7 @@ const meta = { title: 'Foundations/Samples', tags: ['!autodocs'] } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fails when a token loses the contrast that it promises. */
+/** Fails if a token falls below its contrast ratio. */
 export const Contrast: Story = {
   render: () => <ContrastTable />,
   play: ({ canvasElement }) => expectContrast(canvasElement),

@@ -45,7 +45,7 @@ export interface ExampleStation {
   name: string;
 }
 
-/** In the order of the line, in the language that the toolbar says. */
+/** In the order of the line and the language of the toolbar. */
 export function stationsOf(line: 'blue' | 'purple', globals: Record<string, unknown>): ExampleStation[] {
   return { blue, purple }[line].map(([code, th, en]) => ({
     code,
@@ -53,7 +53,7 @@ export function stationsOf(line: 'blue' | 'purple', globals: Record<string, unkn
   }));
 }
 
-/** A time as each language writes it. */
+/** A time, formatted in the language of the toolbar. */
 export function clock(hoursAndMinutes: string, globals: Record<string, unknown>) {
   const text = globals['locale'] === 'en' ? hoursAndMinutes : `${hoursAndMinutes.replace(':', '.')} น.`;
   return { text, dateTime: hoursAndMinutes };

@@ -30,7 +30,7 @@ export const Frame: Story = {
   ),
 };
 
-/** What stands around every whole-page story. */
+/** The frame of every whole-page story. */
 export function PatternPage({ globals, children }: { globals: Globals; children: ReactNode }) {
   const words = wordsFor(globals);
   return (

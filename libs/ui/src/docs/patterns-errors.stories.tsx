@@ -27,7 +27,7 @@ const words = {
   },
 };
 
-/** Says what happened, whose fault it is not, and where to go. The address is for people who mend links. */
+/** Says what happened and where to go next, without blame. The path helps people who report broken links. */
 export const NotFound: Story = {
   render: (_, { globals }) => {
     const say = inLocale(globals, words);
@@ -49,7 +49,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Never what broke: a number for who asks, which leads to the log. */
+/** Shows no technical detail, but a reference number that leads to the log. */
 export const Failure: Story = {
   render: (_, { globals }) => {
     const say = inLocale(globals, words);

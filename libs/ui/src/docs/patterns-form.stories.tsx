@@ -49,11 +49,11 @@ const words = {
 
 interface ReportProps {
   globals: Record<string, unknown>;
-  /** As the server answers a form that it refused. */
+  /** As the server returns a form with errors. */
   refused?: boolean;
 }
 
-/** One column, one question after the other, one button; optional fields say so, the others do not. */
+/** One column and one button. Only optional fields are marked. */
 function Report({ globals, refused = false }: ReportProps) {
   const say = inLocale(globals, words);
   const problems = [
@@ -93,7 +93,7 @@ function Report({ globals, refused = false }: ReportProps) {
 
 export const Empty: Story = { render: (_, { globals }) => <Report globals={globals} /> };
 
-/** What was typed is still there; the summary has the focus and leads to each field. */
+/** The answers are kept. The summary has the focus and links to each field. */
 export const Refused: Story = {
   render: (_, { globals }) => <Report globals={globals} refused />,
   play: async ({ canvasElement, globals }) => {

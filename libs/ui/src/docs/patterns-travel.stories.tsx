@@ -66,7 +66,7 @@ const words = {
   },
 };
 
-/** The answer to a search: what decides between journeys first, the steps one press away, the first one open. */
+/** Search results: the facts to compare journeys first, the steps in disclosures, the first one open. */
 export const JourneyResult: Story = {
   render: (_, { globals }) => {
     const say = inLocale(globals, words);

@@ -8,7 +8,7 @@ import { DefinitionList } from '../definition-list/definition-list';
 import { drawing, lineIds, wordsFor } from '../examples.stories';
 import { AccessibleIcon, ArrowRightIcon, FareIcon, RouteIcon } from '../icon/icons';
 import { LineBadge } from '../line-badge/line-badge';
-import type { HeadingLevel } from '../native';
+import type { HeadingLevel } from '../native/native-props';
 import { Notice } from '../notice/notice';
 import { PageHeading } from '../page-heading/page-heading';
 import { Pagination } from '../pagination/pagination';
@@ -52,7 +52,7 @@ function NewsCard({ globals, title, picture = true, headingLevel }: NewsCardProp
   );
 }
 
-/** Doors, a notice, news: how a home page is put together. */
+/** A home page: shortcuts, a notice and news. */
 export const Home: Story = {
   render: (_, { globals }) => {
     const words = wordsFor(globals);

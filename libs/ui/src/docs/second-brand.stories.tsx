@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fails when the other authority's tokens lose a contrast that the kit promises. */
+/** Fails if the second brand's tokens fall below a contrast ratio of the kit. */
 export const Contrast: Story = {
   render: () => <ContrastTable />,
   play: async ({ canvasElement }) => {
@@ -33,7 +33,7 @@ export const Contrast: Story = {
   },
 };
 
-/** The same parts, none of them told. */
+/** The same parts, without a change. */
 export const Page: Story = {
   parameters: { bleed: true },
   render: (_, { globals }) => {

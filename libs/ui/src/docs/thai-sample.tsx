@@ -5,7 +5,7 @@ const stacked = ['ปั๊ม', 'น้ำ', 'ที่', 'ผู้ใหญ�
 const paragraph =
   'รถไฟฟ้ามหานครสายเฉลิมรัชมงคลให้บริการทุกวันตั้งแต่เวลาประมาณ 05.30 น. ถึงเที่ยงคืน ผู้โดยสารเปลี่ยนไปใช้สายฉลองรัชธรรมได้ที่สถานีเตาปูน';
 
-/** Vowels above and below, tone marks above those, in a heading and word by word. */
+/** Vowels above and below with tone marks, in a heading and in single words. */
 export function StackedMarks() {
   return (
     <div lang="th" className="grid max-w-text gap-4">
@@ -21,7 +21,7 @@ export function StackedMarks() {
   );
 }
 
-/** One paragraph in three widths; the browser finds the words. */
+/** A paragraph in three widths. The browser finds the word boundaries. */
 export function LineBreaking() {
   return (
     <div lang="th" className="flex flex-wrap gap-6">
@@ -34,7 +34,7 @@ export function LineBreaking() {
   );
 }
 
-/** Names that stay together, and one that may break where its parts meet. */
+/** Names that do not break, and one that may break between its parts. */
 export function KeptTogether() {
   return (
     <ul lang="th" className="grid max-w-52 gap-3">
@@ -51,7 +51,7 @@ export function KeptTogether() {
   );
 }
 
-/** Latin inside Thai and the reverse: each says its language. */
+/** Latin in Thai and Thai in Latin, each with its `lang`. */
 export function MixedScripts() {
   return (
     <div className="grid max-w-text gap-3">
@@ -77,7 +77,7 @@ const numerals: readonly [what: string, thai: string, english: string][] = [
   ['On documents', '๒๔ พฤศจิกายน ๒๕๖๙', '24 November 2026'],
 ];
 
-/** The same values as each language writes them. */
+/** The same values in each language's format. */
 export function Numerals() {
   return (
     <dl className="grid max-w-text grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-6 gap-y-1 sm:grid-cols-3">

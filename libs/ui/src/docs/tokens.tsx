@@ -4,7 +4,7 @@ import { contrast } from './contrast';
 const surfaces = ['surface', 'surface-raised', 'surface-sunken'];
 const inks = ['ink', 'ink-muted', 'accent', 'accent-hover', 'info', 'success', 'warning', 'danger'];
 
-/** Ink, its ground, and the ratio that it must reach. */
+/** Ink, background and the least contrast ratio. */
 const pairs: readonly [ink: string, ground: string, least: number][] = [
   ...surfaces.flatMap((ground) =>
     inks.map(
@@ -25,7 +25,7 @@ const pairs: readonly [ink: string, ground: string, least: number][] = [
   ['deep-muted', 'deep', 4.5],
 ];
 
-/** Every pair that the kit uses, with the ratio measured in the page as it stands. */
+/** Every pair that the kit uses, with the ratio measured in this page. */
 export function ContrastTable() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -1,4 +1,4 @@
-/** What an icon needs to be drawn: the inside of an svg element, and its view box. */
+/** Content and view box of an svg element. */
 export interface Drawing {
   body: string;
   viewBox: string;
@@ -21,14 +21,14 @@ interface IconifyAlias extends IconifyShape, IconifyTurns {
   parent: string;
 }
 
-/** An icon set as Iconify's JSON gives it; the icons' own sizes win over the set's. */
+/** An icon set in Iconify's JSON format. Sizes of an icon override those of the set. */
 export interface IconifySet extends IconifyShape {
   prefix: string;
   icons: Record<string, IconifyShape & IconifyTurns & { body: string }>;
   aliases?: Record<string, IconifyAlias>;
 }
 
-/** Iconify's default side of an icon. */
+/** Iconify's default width and height. */
 const side = 16;
 const longestAliasChain = 5;
 
@@ -40,8 +40,8 @@ const onlyShapes = new RegExp(
 );
 
 /**
- * The drawing of one icon, aliases followed. Nothing for an icon that the set has not got, and for one that holds more
- * than shapes: it goes into the page as it is, so scripts, styles and links out of it are refused.
+ * Resolves an icon and its aliases. Undefined if the set has no such icon, or if it contains more than shapes: the page
+ * inserts the markup unescaped, so scripts, styles and links are refused.
  */
 export function toDrawing(set: IconifySet, name: string): Drawing | undefined {
   const shape: IconifyShape = {};

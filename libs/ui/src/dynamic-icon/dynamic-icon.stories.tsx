@@ -11,7 +11,7 @@ const icons = {
   key: '<g fill="none" stroke="currentColor" stroke-width="1.75"><circle cx="8" cy="15" r="5"/><path d="m11.5 11.5 9-9M16 7l3 3"/></g>',
 };
 
-/** Stands for the endpoint; `never` leaves the request open. */
+/** Fake endpoint. `never` leaves the request pending. */
 function loaderOf(answer: 'icons' | 'nothing' | 'never') {
   return createIconLoader({
     now: () => 0,
@@ -54,10 +54,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'An icon whose name comes with the data, such as the kind of a found thing: it is fetched from the site’s ' +
-          'own endpoint, together with all others of the same moment, and kept for a week. Needs an ' +
-          '`IconLoaderProvider`. Not for icons that the code knows: those come with `Icon`, at once and without ' +
-          'a request. Never the only sign of a meaning, since it may not come.',
+          'An icon whose name comes from data, such as a category of found items. The site’s endpoint serves it; icons of the same tick share a request and are cached for a week. Needs an `IconLoaderProvider`. For icons that the code knows, use `Icon`, which needs no request. Never make it the only sign of a meaning, because it may fail to load.',
       },
     },
   },
@@ -75,7 +72,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The place is kept, so that nothing jumps when the icon comes. */
+/** The icon keeps its space, so that the layout does not shift. */
 export const Loading: Story = {
   render: (args) => <Provided {...args} answer="never" />,
   play: async ({ canvasElement }) => {

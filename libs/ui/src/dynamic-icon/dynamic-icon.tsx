@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import { iconLook, type IconProps } from '../icon/icon';
+import type { NativeProps } from '../native';
 import type { Drawing } from './drawing';
 import { useIconLoader } from './icon-loader-provider';
 
-export interface DynamicIconProps extends Omit<IconProps, 'icon'> {
-  /** The set, e.g. `mdi`. */
+export interface DynamicIconProps
+  extends Omit<IconProps, 'icon'>, Omit<NativeProps<'svg'>, 'children' | 'name' | 'prefix'> {
+  /** Prefix of the icon set, such as `mdi`. */
   prefix: string;
   name: string;
 }
 
-/** An icon that only data knows. While it loads, and when it does not come, its place stays empty and of its size. */
-export function DynamicIcon({ prefix, name, label, size, className }: DynamicIconProps) {
+/** An icon whose name comes from data. Keeps its size and stays empty while it loads or if it fails. */
+export function DynamicIcon({ prefix, name, label, size, className, ...props }: DynamicIconProps) {
   const loader = useIconLoader();
   const key = `${prefix}:${name}`;
   const [loaded, setLoaded] = useState<{ key: string; drawing: Drawing | undefined }>();
@@ -29,10 +31,11 @@ export function DynamicIcon({ prefix, name, label, size, className }: DynamicIco
   return (
     <svg
       {...meaning}
+      {...props}
       focusable="false"
       viewBox={drawing?.viewBox}
       className={iconLook({ size, className })}
-      // nothing but shapes: drawing.ts refuses the rest
+      // contains only shapes: drawing.ts refuses the rest
       dangerouslySetInnerHTML={{ __html: drawing?.body ?? '' }}
     />
   );

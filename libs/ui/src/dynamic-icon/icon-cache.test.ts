@@ -16,7 +16,7 @@ test('the limits are those of the specification, sections 7 and 9', () => {
 });
 
 describe('the icon cache', () => {
-  test('holds fifty, and lets go of what was not used for longest', () => {
+  test('holds 50 icons and drops the least recently used', () => {
     const cache = createIconCache(() => 0);
     for (let icon = 0; icon < 50; icon += 1) cache.set(`a:${icon}`, drawing(''));
     cache.get('a:0');
@@ -26,7 +26,7 @@ describe('the icon cache', () => {
     expect(cache.get('a:2')).toBeDefined();
   });
 
-  test('keeps an icon for 168 hours, and not a moment longer', () => {
+  test('keeps an icon for 168 hours', () => {
     let hours = 0;
     const cache = createIconCache(() => hours * 3_600_000);
     cache.set('a:b', drawing('<path/>'));
@@ -49,7 +49,7 @@ describe('the icon cache', () => {
     },
   );
 
-  test('works without a storage that refuses', () => {
+  test('works if the storage throws', () => {
     const refuse = () => {
       throw new Error('QuotaExceededError');
     };

@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing';
 import { iconCacheEntries, iconCacheLifeMs } from './limits';
 
-/** What is used of `localStorage`. */
+/** The part of `localStorage` that the cache uses. */
 export type IconStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface IconCache {
@@ -17,8 +17,8 @@ interface Entry {
 const storageKey = 'raang-icons';
 
 /**
- * Keeps drawings for a week, the fifty last used. With a storage they outlive the page; one that is full, forbidden or
- * holds something else is worked without.
+ * An LRU cache of 50 drawings, valid for a week. A storage keeps them across pages. The cache works without it if it is
+ * full, forbidden or corrupt.
  *
  * @param now milliseconds of the clock
  */
@@ -29,7 +29,7 @@ export function createIconCache(now: () => number, storage?: IconStorage): IconC
     try {
       storage?.setItem(storageKey, JSON.stringify([...entries]));
     } catch {
-      // Full or forbidden: the page still has its own copy.
+      // The storage is full or forbidden. The page still has its entries in memory.
     }
   };
 
@@ -39,7 +39,7 @@ export function createIconCache(now: () => number, storage?: IconStorage): IconC
       if (!entry) return undefined;
       entries.delete(key);
       if (now() - entry.storedAt >= iconCacheLifeMs) return undefined;
-      // a Map remembers the order of insertion: the first is the one that was not used for longest
+      // a Map keeps the order of insertion, so the first entry is the least recently used
       entries.set(key, entry);
       return entry.drawing;
     },

@@ -4,7 +4,7 @@ import type { IconLoader } from './icon-loader';
 const IconLoaderContext = createContext<IconLoader | undefined>(undefined);
 
 export interface IconLoaderProviderProps {
-  /** Made once per page; on the server it is never asked. */
+  /** Create it once per page. The server never calls it. */
   loader: IconLoader;
   children: ReactNode;
 }

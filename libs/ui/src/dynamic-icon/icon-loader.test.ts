@@ -4,7 +4,7 @@ import { createIconLoader } from './icon-loader';
 const body = '<path d="M0 0"/>';
 const drawn = { body, viewBox: '0 0 16 16' };
 
-/** Answers like the endpoint: the icons that were asked for. */
+/** Fake endpoint: returns the requested icons. */
 function endpoint() {
   return vi.fn<typeof fetch>(async (address) => {
     const url = new URL(String(address), 'https://example.org');
@@ -22,7 +22,7 @@ describe('the icon loader', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('asks once per set for all icons of a tick, in an order that caches understand', async () => {
+  test('sends one request per set for all icons of a tick, in a stable order for caches', async () => {
     const fetch = endpoint();
     const loader = createIconLoader({ fetch, now: () => 0 });
     await expect(
@@ -39,7 +39,7 @@ describe('the icon loader', () => {
     ]);
   });
 
-  test('does not ask again for what it has, nor for what is under way', async () => {
+  test('does not request cached or pending icons again', async () => {
     const fetch = endpoint();
     const loader = createIconLoader({ fetch, now: () => 0 });
     const first = loader.load('mdi', 'train');
@@ -49,7 +49,7 @@ describe('the icon loader', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('gives up after 500 ms, and asks again the next time', async () => {
+  test('times out after 500 ms and retries on the next call', async () => {
     const fetch = endpoint();
     fetch.mockImplementationOnce(
       (_, init) =>
@@ -78,7 +78,7 @@ describe('the icon loader', () => {
     await expect(loader.load('mdi', 'train')).resolves.toBeUndefined();
   });
 
-  test('an unknown icon does not keep the others back', async () => {
+  test('an unknown icon does not affect the others', async () => {
     const loader = createIconLoader({ fetch: endpoint(), now: () => 0 });
     await expect(Promise.all([loader.load('mdi', 'unknown'), loader.load('mdi', 'bus')])).resolves.toEqual([
       undefined,
@@ -86,7 +86,7 @@ describe('the icon loader', () => {
     ]);
   });
 
-  test('names are escaped, so that no name leads to another address', async () => {
+  test('escapes names in the URL', async () => {
     const fetch = endpoint();
     await createIconLoader({ fetch, now: () => 0, endpoint: '/icons' }).load('../x', 'a&b');
     expect(addressesOf(fetch)).toEqual(['/icons/..%2Fx.json?icons=a%26b']);

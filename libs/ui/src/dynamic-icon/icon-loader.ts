@@ -3,21 +3,21 @@ import { createIconCache, type IconStorage } from './icon-cache';
 import { iconTimeoutMs } from './limits';
 
 export interface IconLoader {
-  /** Nothing for an icon that is unknown or did not come in time; the next call asks again. */
+  /** Resolves to undefined if the icon is unknown or times out. Failures are not cached: the next call retries. */
   load(prefix: string, name: string): Promise<Drawing | undefined>;
 }
 
 export interface IconLoaderOptions {
-  /** Answers `<endpoint>/<prefix>.json?icons=a,b` with Iconify's JSON. */
+  /** Serves Iconify's JSON at `<endpoint>/<prefix>.json?icons=a,b`. */
   endpoint?: string;
   fetch: typeof globalThis.fetch;
   /** Milliseconds of the clock. */
   now: () => number;
-  /** Best `localStorage`; without it icons are kept as long as the page. */
+  /** Usually `localStorage`. Without it, the cache lasts as long as the page. */
   storage?: IconStorage;
 }
 
-/** One per page: what is asked for in the same tick goes out as one request per set. */
+/** Loads icons. Calls in the same tick share one request per set. */
 export function createIconLoader({
   endpoint = '/api/icons',
   fetch,
@@ -28,15 +28,15 @@ export function createIconLoader({
   const underway = new Map<string, Promise<Drawing | undefined>>();
   const waiting = new Map<string, { names: Set<string>; set: Promise<IconifySet | undefined> }>();
 
-  /** Joins the request of this tick for the set, or starts one. */
+  /** Joins this tick's request for the set, or starts one. */
   function request(prefix: string, name: string) {
-    const batch = waiting.get(prefix) ?? { names: new Set<string>(), set: later(prefix) };
+    const batch = waiting.get(prefix) ?? { names: new Set<string>(), set: fetchNextTick(prefix) };
     batch.names.add(name);
     waiting.set(prefix, batch);
     return batch.set;
   }
 
-  async function later(prefix: string) {
+  async function fetchNextTick(prefix: string) {
     await Promise.resolve();
     const names = [...(waiting.get(prefix)?.names ?? [])].sort().map(encodeURIComponent);
     waiting.delete(prefix);
@@ -50,7 +50,7 @@ export function createIconLoader({
       const response = await fetch(address, { signal: timeout.signal });
       return response.ok ? ((await response.json()) as IconifySet) : undefined;
     } catch {
-      // Late, offline, or no JSON: an icon is never worth an error on the page.
+      // Timeout, offline or invalid JSON. A missing icon is not an error of the page.
       return undefined;
     } finally {
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** Specification §7: how long an icon set may keep a page waiting. */
+/** Longest wait for an icon set (specification §7). */
 export const iconTimeoutMs = 500;
 
 /** Specification §9. */

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Says that a list has nothing, why, and what to try. Not for an error: use Notice or the error page.',
+          'Tells that a list is empty, why, and what to try. For an error, use Notice or the error page.',
       },
     },
   },

@@ -1,14 +1,16 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
 import { type Glyph, NoResultsIcon } from '../icon/icons';
-import type { HeadingLevel } from '../native';
+import type { HeadingLevel } from '../native/native-props';
+import type { NativeProps } from '../native';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends Omit<NativeProps<'div'>, 'title'> {
   title: string;
   headingLevel?: HeadingLevel;
   icon?: Glyph;
-  /** Why it is empty and what to try. */
+  /** The reason, and what to try next. */
   children?: ReactNode;
   actions?: ReactNode;
 }
@@ -19,9 +21,17 @@ export function EmptyState({
   icon = NoResultsIcon,
   children,
   actions,
+  className,
+  ...props
 }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center gap-3 rounded-md border border-dashed border-line-strong px-4 py-12 text-center">
+    <div
+      {...props}
+      className={cx(
+        'flex flex-col items-center gap-3 rounded-md border border-dashed border-line-strong px-4 py-12 text-center',
+        className,
+      )}
+    >
       <Icon icon={icon} size="xl" className="text-ink-muted" />
       <Heading level={headingLevel} className="text-xl font-semibold">
         {title}

@@ -13,7 +13,7 @@ const words = {
     emailError: 'กรอกอีเมลให้ครบ เช่น name@example.com',
     lines: 'สายที่ใช้บริการ',
     linesError: 'เลือกอย่างน้อยหนึ่งสาย',
-    formError: 'ส่งแบบฟอร์มไม่สำเร็จ กรุณาลองอีกครั้งในอีกสักครู่',
+    formError: 'ส่งแบบฟอร์มไม่สำเร็จ โปรดลองอีกครั้งในอีกสักครู่',
     send: 'ส่งแบบฟอร์ม',
   },
   en: {
@@ -33,7 +33,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'At the top of a form that was handed in and refused: it takes the focus, so that a screen reader says it, and each line leads to its field. The fields show the same sentences. Not while somebody is still typing, not for news (Notice), not for a failure that has nothing to do with the form.',
+          'Lists the errors at the top of a form after a failed submission. It takes the focus, so that screen readers announce it, and links to each field. The fields show the same messages. Do not show it while the person is typing. For a failure that is not about the fields, use Notice.',
       },
     },
   },
@@ -62,7 +62,7 @@ export const WholeForm: Story = {
     meta.render({ ...args, problems: [{ message: inLocale(context.globals, words).formError }] }, context),
 };
 
-/** A form that refuses until both fields are right. */
+/** A form that reports errors until both fields are valid. */
 function Form({ globals }: { globals: Record<string, unknown> }) {
   const t = inLocale(globals, words);
   const { lines } = wordsFor(globals);

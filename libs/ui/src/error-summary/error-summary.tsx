@@ -1,41 +1,56 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { cx } from 'class-variance-authority';
+import { type MouseEvent, useEffect, useImperativeHandle, useRef } from 'react';
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
 import { AlertIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
-import type { HeadingLevel } from '../native';
+import type { HeadingLevel } from '../native/native-props';
+import type { NativeProps } from '../native';
 import { focusField } from './focus-field';
 
 export interface FieldProblem {
-  /** Id of the field, the fieldset or the control; without it the problem is the whole form's and no link. */
+  /** Id of the field, fieldset or control to link to. Omit it for a problem of the whole form. */
   fieldId?: string;
-  /** The same sentence that the field shows. */
+  /** The same message as the field's. */
   message: string;
 }
 
-export interface ErrorSummaryProps {
-  /** In the order of the fields. With none of them nothing is shown. */
+export interface ErrorSummaryProps extends Omit<NativeProps<'div'>, 'title' | 'children'> {
+  /** In the order of the fields. Renders nothing if empty. */
   problems: readonly FieldProblem[];
   title?: string;
   headingLevel?: HeadingLevel;
-  /** Changes whenever the form was handed in again in vain: the focus comes back, also where it is shown already. */
+  /** Number of failed submissions. A change focuses the summary again. */
   attempt?: number;
 }
 
-/** At the top of a form that was refused: takes the focus, so that it is read out, and leads to each field. */
-export function ErrorSummary({ problems, title, headingLevel = 2, attempt }: ErrorSummaryProps) {
+/** Lists the errors at the top of a form and links to each field. Takes the focus, so that screen readers announce it. */
+export function ErrorSummary(props: ErrorSummaryProps) {
+  return props.problems.length > 0 && <Summary {...props} />;
+}
+
+function Summary({
+  problems,
+  title,
+  headingLevel = 2,
+  attempt,
+  ref,
+  className,
+  ...props
+}: ErrorSummaryProps) {
   const { errorSummary } = useLabels();
   const box = useRef<HTMLDivElement>(null);
-  const isShown = problems.length > 0;
-  useEffect(() => {
-    if (isShown) box.current?.focus();
-  }, [isShown, attempt]);
-  if (!isShown) return null;
+  useImperativeHandle(ref, () => box.current!, []);
+  useEffect(() => box.current?.focus(), [attempt]);
   return (
     <div
+      {...props}
       ref={box}
       tabIndex={-1}
-      className="max-w-text rounded-md border-2 border-s-8 border-danger bg-danger-soft p-4 focus-visible:focus-ring sm:p-5"
+      className={cx(
+        'max-w-text rounded-md border-2 border-s-8 border-danger bg-danger-soft p-4 focus-visible:focus-ring sm:p-5',
+        className,
+      )}
     >
       <div className="flex gap-3">
         <Icon icon={AlertIcon} size="lg" className="mt-[0.3em] text-danger" />

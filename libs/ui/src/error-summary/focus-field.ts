@@ -2,8 +2,8 @@ const focusable =
   'input:enabled:not([type=hidden]), select:enabled, textarea:enabled, button:enabled, [tabindex]';
 
 /**
- * Focuses the field, or the first control of the set, that has this id, and shows it from its label on: a plain
- * jump to the control would leave label and error above the window. False where there is none.
+ * Focuses the field with this id, or the first control in it, and scrolls to its label: a jump to the control would leave
+ * label and error above the window. Returns false if there is no such field.
  */
 export function focusField(page: Document, id: string): boolean {
   const place = page.getElementById(id);

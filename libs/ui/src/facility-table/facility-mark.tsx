@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import { Icon } from '../icon/icon';
 import { CheckIcon, ClosedIcon, MinusIcon, UnknownIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 
 const shapes = {
   available: CheckIcon,
@@ -24,19 +25,19 @@ const mark = cva('inline-flex min-h-7.5 items-center gap-1.5', {
   },
 });
 
-export interface FacilityMarkProps {
+export interface FacilityMarkProps extends Omit<NativeProps<'span'>, 'children'> {
   state: FacilityState;
-  /** The word is shown: always, where the table is a stack of cards, or never (it is still read out). */
+  /** When the word is visible: always, only where the table stacks, or never. Screen readers always get it. */
   word?: 'always' | 'narrow' | 'never';
 }
 
 const wordLook = { always: '', narrow: 'md:sr-only', never: 'sr-only' };
 
-/** A mark that differs by shape, colour and word. */
-export function FacilityMark({ state, word = 'narrow' }: FacilityMarkProps) {
+/** A state as shape, colour and word. */
+export function FacilityMark({ state, word = 'narrow', className, ...props }: FacilityMarkProps) {
   const { facilityTable } = useLabels();
   return (
-    <span className={mark({ state })}>
+    <span {...props} className={mark({ state, className })}>
       <Icon icon={shapes[state]} size={state === 'none' ? 'sm' : 'md'} />
       <span className={wordLook[word]}>{facilityTable[state]}</span>
     </span>

@@ -59,7 +59,7 @@ const icons = {
   locker: LockerIcon,
 };
 
-/** Every state, and notes beside some marks. */
+/** Every state, some with notes. */
 export function facilitiesExample(globals: Record<string, unknown>, count = 12): FacilityTableProps {
   const words = inLocale(globals, names);
   const ids = Object.keys(icons) as (keyof typeof icons)[];
@@ -85,7 +85,7 @@ export function facilitiesExample(globals: Record<string, unknown>, count = 12):
         ...station,
         lineId: 'blue',
         href: `#${station.code}`,
-        // The last one, lockers, is not known at every other station.
+        // Lockers, the last facility, is unknown at every other station.
         facilities: Object.fromEntries(ids.slice(0, i % 2 ? -1 : undefined).map((id, j) => [id, mark(i, j)])),
       })),
   };

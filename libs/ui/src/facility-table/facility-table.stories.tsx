@@ -11,9 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What every station of a line has, to find the ones that have what you need. On a narrow screen each ' +
-          'station is a card. For one station take DefinitionList; where marks are not enough (hours, places), ' +
-          'take Table.',
+          'The facilities of every station of a line, to find stations with the right ones. On narrow screens, each station is a card. For one station, use DefinitionList. For hours or places, use Table.',
       },
     },
   },

@@ -1,7 +1,9 @@
+import { cx } from 'class-variance-authority';
 import { Icon } from '../icon/icon';
 import type { Glyph } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import { Link } from '../link/link';
+import type { NativeProps } from '../native';
 import { StationCode } from '../station-code/station-code';
 import { Table, type TableColumn } from '../table/table';
 import { FacilityMark, type FacilityState, facilityStates } from './facility-mark';
@@ -14,7 +16,7 @@ export interface Facility {
 
 export interface StationFacility {
   state: FacilityState;
-  /** Where, or since when not: "ทางออก 1 และ 3". */
+  /** Place or date, such as "ทางออก 1 และ 3". */
   note?: string;
 }
 
@@ -23,18 +25,18 @@ export interface FacilityStation {
   name: string;
   lineId?: string;
   href?: string;
-  /** By the facility's id; a missing one is not known. */
+  /** By facility id. A missing entry means unknown. */
   facilities: Readonly<Record<string, StationFacility>>;
 }
 
-export interface FacilityTableProps {
+export interface FacilityTableProps extends Omit<NativeProps<'div'>, 'children'> {
   caption: string;
   facilities: readonly Facility[];
   stations: readonly FacilityStation[];
 }
 
-/** Stations × facilities; below md a card per station. Its legend stands above it. */
-export function FacilityTable({ caption, facilities, stations }: FacilityTableProps) {
+/** Stations × facilities, with a legend above. Below md, a card for each station. */
+export function FacilityTable({ caption, facilities, stations, className, ...props }: FacilityTableProps) {
   const labels = useLabels();
   const columns: TableColumn<FacilityStation>[] = [
     {
@@ -57,7 +59,7 @@ export function FacilityTable({ caption, facilities, stations }: FacilityTablePr
     })),
   ];
   return (
-    <div className="grid gap-3">
+    <div {...props} className={cx('grid gap-3', className)}>
       <Legend />
       <Table
         caption={caption}
@@ -96,7 +98,7 @@ function Entry({ state, note }: StationFacility) {
   );
 }
 
-/** On cards every mark has its word beside it and needs no legend. */
+/** Hidden on cards, where every mark has its word. */
 function Legend() {
   const { facilityTable } = useLabels();
   return (

@@ -2,7 +2,7 @@ import { stationsOf } from '../docs/network-examples.stories';
 import { inLocale } from '../examples.stories';
 import type { FareTableProps } from './fare-table';
 
-/** The first `count` stations of a line with made-up fares that grow with the way; 17 to 45 baht. */
+/** The first `count` stations of a line, with invented fares of 17 to 45 baht that grow with the distance. */
 export function faresExample(globals: Record<string, unknown>, count = 29): FareTableProps {
   const stations = stationsOf('blue', globals)
     .slice(0, count)

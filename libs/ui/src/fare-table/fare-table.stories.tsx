@@ -11,9 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Every fare of a line at once, for comparing and for printing. Good up to about forty stations each way. ' +
-          'Not the first answer to “what does it cost?”: put two station selectors and a sentence before it, and ' +
-          'mark the chosen pair here. Tables with other columns are Table.',
+          'All fares of a line, to compare and print, for up to about forty stations. Do not make it the first answer to “what does it cost?”: put two station selectors and a sentence before it, and highlight the chosen pair here. For other columns, use Table.',
       },
     },
   },
@@ -28,7 +26,7 @@ export const WholeLine: Story = {
     const region = canvas.getByRole('region');
     await userEvent.tab();
     await expect(region).toHaveFocus();
-    // the corner is the head of the stations below it
+    // the corner is the header of the stations below it
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(30);
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(29);
 
@@ -51,7 +49,7 @@ export const ChosenPair: Story = {
   },
 };
 
-/** The chosen fare comes into sight by itself. */
+/** The table scrolls to the chosen fare. */
 export const ChosenFarAway: Story = {
   args: { chosen: { from: 'BL34', to: 'BL36' } },
   play: async ({ canvasElement }) => {
@@ -61,7 +59,7 @@ export const ChosenFarAway: Story = {
     await expect(inner.left).toBeGreaterThan(outer.left);
     await expect(inner.right).toBeLessThan(outer.right);
     await expect(inner.bottom).toBeLessThan(outer.bottom);
-    // Back: axe measures no contrast of what a sticky head covers.
+    // Scroll back: axe cannot measure contrast of text behind a sticky header.
     region.scrollTo(0, 0);
   },
 };

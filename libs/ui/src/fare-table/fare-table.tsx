@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import { useLabels } from '../labels/labels-provider';
 import { useInSight } from '../in-sight/use-in-sight';
+import type { NativeProps } from '../native';
 import { StationCode } from '../station-code/station-code';
 import { TableRegion } from '../table/table-region';
 
@@ -10,23 +11,24 @@ export interface FareStation {
   lineId?: string;
 }
 
-export interface FareTableProps {
-  /** Line, rider category, unit and date: the figures say none of it. */
+export interface FareTableProps extends Omit<NativeProps<'div'>, 'children'> {
+  /** Must name line, rider category, unit and date. */
   caption: string;
   stations: readonly FareStation[];
-  /** `fares[from][to]` in the order of `stations`; null where there is none. */
+  /** `fares[from][to]` in the order of `stations`. Null if there is no fare. */
   fares: readonly (readonly (number | string | null)[])[];
-  /** Codes of the pair to mark; the table scrolls to it. */
+  /** Codes of the pair to highlight. The table scrolls to it. */
   chosen?: { from?: string; to?: string };
 }
 
-/** Station × station. Both heads stay in sight; scrolls both ways by touch, wheel and keyboard. */
-export function FareTable({ caption, stations, fares, chosen = {} }: FareTableProps) {
+/** Fares from station to station. Both headers are sticky. Scrolls by touch, wheel and keyboard. */
+export function FareTable({ caption, stations, fares, chosen = {}, ref, ...props }: FareTableProps) {
   const { fareTable } = useLabels();
   const region = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => region.current!, []);
   useInSight(region, 'tr[data-chosen] > td[data-chosen]', `${chosen.from} ${chosen.to}`);
   return (
-    <TableRegion caption={caption} tall="always" ref={region}>
+    <TableRegion {...props} caption={caption} tall="always" ref={region}>
       <table className="fare-table">
         <caption className="px-4 py-3 text-start">
           <span className="sticky start-4 inline-block max-w-[calc(100vw-4.25rem)]">
@@ -36,7 +38,7 @@ export function FareTable({ caption, stations, fares, chosen = {} }: FareTablePr
         </caption>
         <thead>
           <tr>
-            {/* the head of the column of heads: a cell with words needs a head itself, or is one */}
+            {/* a corner cell with text must be a header itself */}
             <th scope="col" className="text-sm font-normal text-ink-muted">
               <span className="block text-end">{fareTable.to}</span>
               <span className="block">{fareTable.from}</span>
@@ -73,7 +75,7 @@ export function FareTable({ caption, stations, fares, chosen = {} }: FareTablePr
   );
 }
 
-/** A name would make its column wide: on a wide screen it stands upright, on a narrow one it is only read out. */
+/** The name is vertical on wide screens and visually hidden on narrow ones, to keep columns narrow. */
 function Head({ code, name, lineId }: FareStation) {
   return (
     <span className="flex flex-col items-center gap-2">

@@ -28,7 +28,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Around several controls that answer one question, or one part of a longer form (legendSize lg). Not around a single control, whose label is enough, and not for looks: its legend is read out before every control inside. Radios and checkboxes have theirs in RadioGroup and CheckboxGroup.',
+          'Groups several controls that answer one question, or a section of a longer form (`legendSize="lg"`). Not for a single control, and not for layout: screen readers announce its legend before every control. RadioGroup and CheckboxGroup have their own.',
       },
     },
   },

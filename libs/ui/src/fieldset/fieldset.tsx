@@ -2,24 +2,25 @@ import type { ReactNode } from 'react';
 import { useFieldIds } from '../form-field/field-ids';
 import { fieldShell } from '../form-field/field-look';
 import { FieldError, FieldHint, FieldName } from '../form-field/field-texts';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
-export interface FieldsetProps extends Omit<NativeProps<'fieldset'>, 'children'> {
-  /** Read out before each control inside: a question or a few words, not a paragraph. */
+export interface FieldsetProps extends NativeProps<'fieldset'> {
+  /** Screen readers announce it before each control, so keep it short. */
   legend: string;
   legendHidden?: boolean;
-  /** lg for a part of a form with fields of its own, md for one question with several controls. */
+  /** `lg` for a section of a form, `md` for a question with several controls. */
   legendSize?: 'md' | 'lg';
   optional?: boolean;
   hint?: ReactNode;
-  /** What is wrong with the set as a whole; a field inside has its own. */
+  /** Error of the whole set. Fields inside have their own errors. */
   error?: ReactNode;
-  /** Where an error summary leads to: the first control inside gets the focus. */
+  /** An error summary links to it and focuses the first control. */
   id?: string;
-  children: ReactNode;
+  /** Lays the controls out, such as `grid gap-4`. */
+  contentClassName?: string;
 }
 
-/** Several controls that answer one question, or one part of a form. `className` goes around the controls. */
+/** Several controls that answer one question, or one part of a form. `className` is the field's, the rest the fieldset's. */
 export function Fieldset({
   legend,
   legendHidden,
@@ -28,13 +29,14 @@ export function Fieldset({
   hint,
   error,
   className,
+  contentClassName = 'mt-1.5',
   children,
   ...fieldset
 }: FieldsetProps) {
   const ids = useFieldIds(fieldset.id, { hint, error }, fieldset['aria-describedby']);
   return (
-    // The rail is not the fieldset's own border: browsers begin that one at the middle of the legend.
-    <div data-field="" className={fieldShell({ invalid: Boolean(error) })}>
+    // The error border is not the fieldset's: browsers start that one at the middle of the legend.
+    <div data-field="" className={fieldShell({ invalid: Boolean(error), className })}>
       <fieldset
         {...fieldset}
         id={ids.id}
@@ -47,7 +49,7 @@ export function Fieldset({
         </legend>
         {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
         {error && <FieldError id={ids.errorId}>{error}</FieldError>}
-        <div className={className ?? 'mt-1.5'}>{children}</div>
+        <div className={contentClassName}>{children}</div>
       </fieldset>
     </div>
   );

@@ -50,14 +50,14 @@ describe('added files', () => {
     expect(refused.map(({ file: { name }, problem }) => `${name} ${problem}`)).toEqual(problems);
   });
 
-  test('replace the one file where one is wanted, if they are any good', () => {
+  test('replace the only file if they are accepted', () => {
     const one = { ...limits, maxFiles: 1 };
     expect(checkFiles([a], [b], one)).toEqual({ taken: [b], refused: [] });
     expect(checkFiles([a], [file('x', { type: 'x/x' })], one).taken).toEqual([a]);
     expect(checkFiles([], [a, b], one).refused.map(({ problem }) => problem)).toEqual(['too-many']);
   });
 
-  test('are all taken where nothing is said', () => {
+  test('are all accepted without limits', () => {
     expect(checkFiles([], [a, file('x', { type: '', size: 1e9 })], {}).refused).toEqual([]);
   });
 });
@@ -73,7 +73,7 @@ test.each([
   expect(sizeText(bytes, labels)).toBe(text);
 });
 
-test('limits are told, and so is what to do about a problem', () => {
+test('messages name the limits and say what to do', () => {
   expect(
     limitsText({ accept: ['image/jpeg', 'image/webp', '.pdf'], maxBytes: 5_242_880, maxFiles: 5 }, labels),
   ).toBe('JPEG, WebP, PDF files · up to 5 MB each · at most 5 files');
@@ -81,6 +81,6 @@ test('limits are told, and so is what to do about a problem', () => {
   expect(limitsText({}, labels)).toBe('');
   expect(problemText('too-large', limits, labels)).toBe('This file is larger than 5 MB');
   expect(problemText('wrong-type', limits, labels)).toBe('Only JPEG, PDF files can be used');
-  expect(problemText('too-many', limits, labels)).toBe('You can attach 3 at most');
+  expect(problemText('too-many', limits, labels)).toBe('You can attach at most 3 files');
   expect(problemText('empty', limits, labels)).toBe('This file is empty');
 });

@@ -1,10 +1,10 @@
-/** Why a file cannot be taken. */
+/** Why a file is refused. */
 export type FileProblem = 'too-large' | 'wrong-type' | 'too-many' | 'empty' | 'duplicate';
 
 export interface FileLimits {
-  /** Media types (`image/jpeg`) or endings (`.pdf`); any file without it. */
+  /** Media types (`image/jpeg`) or extensions (`.pdf`). Any file by default. */
   accept?: readonly string[];
-  /** Of one file. */
+  /** Limit of each file. */
   maxBytes?: number;
   maxFiles?: number;
 }
@@ -17,8 +17,8 @@ export interface RefusedFile<T> {
 }
 
 /**
- * What of the added files can be taken beside those that are there, in their order. A first help for the person: the
- * server looks at the content, not at names and types. Where only one file is wanted, a new one replaces it.
+ * Checks added files against the limits and the files already chosen. Early feedback only: the server checks the content.
+ * If the limit is one file, a new file replaces the old one.
  */
 export function checkFiles<T extends FileFacts>(kept: readonly T[], added: readonly T[], limits: FileLimits) {
   const taken: T[] = limits.maxFiles === 1 && added.length === 1 ? [] : [...kept];
@@ -28,7 +28,7 @@ export function checkFiles<T extends FileFacts>(kept: readonly T[], added: reado
     if (problem) refused.push({ file, problem });
     else taken.push(file);
   }
-  // the one file stays where its successor is no good
+  // keep the old file if its replacement is refused
   return { taken: taken.length > 0 ? taken : [...kept], refused };
 }
 
@@ -49,7 +49,7 @@ function isOfKind({ name, type }: FileFacts, kind: string) {
   return kind.startsWith('.') ? name.toLowerCase().endsWith(kind.toLowerCase()) : type === kind;
 }
 
-/** Tells files of one list apart. */
+/** Identifies a file in a list. */
 export function fileKey({ name, size, lastModified }: FileFacts): string {
   return `${name}/${size}/${lastModified}`;
 }

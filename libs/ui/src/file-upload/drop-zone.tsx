@@ -3,13 +3,13 @@ import { buttonVariants } from '../button/button';
 import { Icon } from '../icon/icon';
 import { UploadIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export interface DropZoneProps extends Omit<NativeProps<'input'>, 'type' | 'onChange'> {
   onFiles: (files: File[]) => void;
 }
 
-/** The native input under its own label. Without scripts the input shows itself, since nothing else lists the files. */
+/** A native file input behind its label. Without JavaScript the input is visible, because nothing else lists the files. */
 export function DropZone({ onFiles, ...input }: DropZoneProps) {
   const { fileUpload: labels } = useLabels();
   const [over, setOver] = useState(false);

@@ -7,7 +7,7 @@ export interface FileListProps {
   rows: readonly (UploadState & { file: File })[];
   disabled?: boolean;
   onRemove: (file: File) => void;
-  /** The last row is about to go, and the focus with it. */
+  /** Called before the last row, which has the focus, is removed. */
   onEmpty: () => void;
 }
 
@@ -15,7 +15,7 @@ export function FileList({ rows, disabled, onRemove, onEmpty }: FileListProps) {
   const { fileUpload: labels } = useLabels();
   const list = useRef<HTMLUListElement>(null);
   if (rows.length === 0) return null;
-  /** The focus goes on to the neighbour before its own button is gone. */
+  /** Moves the focus to the next row before the button disappears. */
   const remove = (file: File, row: number) => {
     const buttons = list.current?.querySelectorAll('button') ?? [];
     const next = buttons[row + 1] ?? buttons[row - 1];
@@ -26,7 +26,7 @@ export function FileList({ rows, disabled, onRemove, onEmpty }: FileListProps) {
   return (
     <ul ref={list} aria-label={labels.list} className="flex flex-col gap-2">
       {rows.map(({ file, ...state }, row) => (
-        // what was refused may be what was taken before
+        // a refused file may equal an accepted one, so the key counts
         <li
           key={`${fileKey(file)}/${rows.slice(0, row).filter((other) => fileKey(other.file) === fileKey(file)).length}`}
         >

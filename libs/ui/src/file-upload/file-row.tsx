@@ -5,12 +5,12 @@ import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import { sizeText, typesText } from './file-texts';
 
-/** How the sending of one file goes. */
+/** Upload state of a file. */
 export interface UploadState {
-  /** From 0 to 1 while it is sent. */
+  /** 0 to 1, during the upload. */
   progress?: number;
   done?: boolean;
-  /** What went wrong and what to do, in a sentence. */
+  /** Message that says what went wrong and what to do. */
   error?: string;
 }
 

@@ -7,16 +7,16 @@ type FileLabels = Labels['fileUpload'];
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
-/** `4.2 MB`, `12 KB`, `980 bytes`. Limits are told in the same units as sizes, and rounded alike. */
+/** `4.2 MB`, `12 KB`, `980 bytes`. Limits use the same units and rounding as sizes. */
 export function sizeText(bytes: number, labels: FileLabels): string {
   if (bytes < kilobyte) return fillLabel(labels.bytes, { size: bytes });
-  // what would be 1024 KB is a megabyte
+  // 1024 KB is shown as 1 MB
   const inKilobytes = Math.round(bytes / kilobyte);
   if (inKilobytes < kilobyte) return fillLabel(labels.kilobytes, { size: inKilobytes });
   return fillLabel(labels.megabytes, { size: Math.round((bytes / megabyte) * 10) / 10 });
 }
 
-/** `JPEG, PNG, WebP, PDF`: names of formats, which no language changes. */
+/** `JPEG, PNG, WebP, PDF`: format names, the same in every language. */
 export function typesText(accept: readonly string[]): string {
   return [...new Set(accept.map(typeName))].join(', ');
 }
@@ -26,7 +26,7 @@ function typeName(kind: string) {
   return format === 'webp' ? 'WebP' : format.toUpperCase();
 }
 
-/** What is told before anybody chooses. */
+/** Limits, for the hint. */
 export function limitsText({ accept, maxBytes, maxFiles }: FileLimits, labels: FileLabels): string {
   return [
     accept && fillLabel(labels.types, { types: typesText(accept) }),

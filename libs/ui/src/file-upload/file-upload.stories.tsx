@@ -48,9 +48,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A few files with a form: tells its limits before anybody chooses, takes them by button or by drop, and ' +
-          'says of each file why it cannot be used. The files go with the form; where a script sends them, it says ' +
-          'how it goes by `states`. Not where a link or a text would do, and no judge of content: the server is that.',
+          'A few files with a form. It shows its limits, accepts files by button or drop, and explains why a file is refused. The form sends the files. If a script uploads them, pass their progress in `states`. If a link or a text is enough, ask for that. The server must check the content.',
       },
     },
   },
@@ -67,7 +65,7 @@ function transferOf(files: File[]) {
   return transfer;
 }
 
-/** As the browser does after its dialog: the input holds the new choice alone. */
+/** Like the browser's file dialog: the input then holds only the new files. */
 async function choose(canvasElement: HTMLElement, files: File[]) {
   const input = inputIn(canvasElement);
   input.files = transferOf(files).files;

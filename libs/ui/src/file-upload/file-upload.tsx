@@ -1,44 +1,61 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { FieldTexts } from '../form-field/field-texts';
 import { FormField } from '../form-field/form-field';
 import { useFormReset } from '../form-field/use-form-reset';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 import { checkFiles, type FileLimits, type RefusedFile } from './check-files';
 import { DropZone } from './drop-zone';
 import { FileList } from './file-list';
 import type { UploadState } from './file-row';
 import { limitsText, problemText } from './file-texts';
 
-export interface FileUploadProps extends FieldTexts, FileLimits {
-  /** Of the file input, where an error summary leads to it. */
-  id?: string;
-  /** The form sends the chosen files by this name. Leave it out where the files are sent by a script. */
+type NativeInput = Omit<
+  NativeProps<'input'>,
+  'type' | 'accept' | 'onChange' | 'multiple' | 'size' | 'children'
+>;
+
+export interface FileUploadProps extends FieldTexts, FileLimits, NativeInput {
+  /** The form sends the chosen files under this name. Omit it if a script uploads them. */
   name?: string;
-  /** The chosen files; without it the part keeps them itself. */
+  /** Controlled value. Without it, the part keeps the chosen files. */
   files?: readonly File[];
   onChange?: (files: File[]) => void;
-  /** How the sending goes, for files of the list: the sending is the caller's. */
+  /** Upload states by file. The caller uploads the files. */
   states?: ReadonlyMap<File, UploadState>;
-  required?: boolean;
-  disabled?: boolean;
-  'aria-describedby'?: string;
-  className?: string;
 }
 
-export function FileUpload({ files, onChange, states, name, required, disabled, ...props }: FileUploadProps) {
+/** Files to choose or drop, checked and listed. `className` is the field's, everything else the file input's. */
+export function FileUpload({
+  label,
+  labelHidden,
+  optional,
+  hint: ownHint,
+  error,
+  className,
+  files,
+  onChange,
+  states,
+  accept,
+  maxBytes,
+  maxFiles,
+  'aria-describedby': describedBy,
+  ref,
+  ...props
+}: FileUploadProps) {
   const { fileUpload: labels } = useLabels();
   const ownId = useId();
   const id = props.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current!, []);
   const [own, setOwn] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile<File>[]>([]);
   const [news, setNews] = useState('');
   const chosen = files ?? own;
-  const { label, labelHidden, optional, error, className, accept, maxBytes, maxFiles } = props;
   const limits = { accept, maxBytes, maxFiles };
 
-  // The form sends what the native input holds: what was dropped and kept, without what was removed and refused.
+  // Puts the accepted files into the native input, so that the form sends them.
   useEffect(() => {
     const held = new DataTransfer();
     for (const file of chosen) held.items.add(file);
@@ -71,22 +88,19 @@ export function FileUpload({ files, onChange, states, name, required, disabled, 
   };
 
   const told = limitsText(limits, labels);
-  const hint = (props.hint || told) && (
+  const hint = (ownHint || told) && (
     <>
-      {props.hint}
+      {ownHint}
       {told && <p>{told}</p>}
     </>
   );
   return (
-    <FormField
-      {...{ id, label, labelHidden, optional, hint, error, className }}
-      describedBy={props['aria-describedby']}
-    >
+    <FormField {...{ id, label, labelHidden, optional, hint, error, describedBy, className }}>
       {(control) => (
         <div className="flex flex-col gap-3">
           <DropZone
+            {...props}
             {...control}
-            {...{ name, required, disabled }}
             ref={input}
             accept={accept?.join(',')}
             multiple={maxFiles !== 1}
@@ -97,7 +111,7 @@ export function FileUpload({ files, onChange, states, name, required, disabled, 
               ...chosen.map((file) => ({ file, ...states?.get(file) })),
               ...refused.map(({ file, problem }) => ({ file, error: problemText(problem, limits, labels) })),
             ]}
-            disabled={disabled}
+            disabled={props.disabled}
             onRemove={remove}
             onEmpty={() => input.current?.focus()}
           />

@@ -10,7 +10,8 @@ const meta = {
     bleed: true,
     docs: {
       description: {
-        component: 'The end of every page: contact, ways, small print. Not for what a passenger needs first.',
+        component:
+          'The end of every page: contact, links and legal notes. Not for what passengers need first.',
       },
     },
   },

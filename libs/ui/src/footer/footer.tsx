@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Container } from '../container/container';
 import { Icon } from '../icon/icon';
@@ -5,6 +6,7 @@ import type { Glyph } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import { LineStripe } from '../line-badge/line-stripe';
 import { ExternalMark } from '../link/link';
+import type { NativeProps } from '../native';
 
 export interface FooterColumn {
   title: string;
@@ -16,21 +18,21 @@ export interface FooterContact {
   items: readonly { icon: Glyph; text: string; href?: string }[];
 }
 
-export interface FooterProps {
-  /** Name of who runs the site, and what it is. */
+export interface FooterProps extends Omit<NativeProps<'footer'>, 'children'> {
+  /** The site's operator and its contact details. */
   contact?: FooterContact;
   columns: readonly FooterColumn[];
-  /** Copyright and policies. */
+  /** Copyright and links to policies. */
   smallPrint?: ReactNode;
   lines?: readonly string[];
 }
 
 const footLink = 'text-deep-ink underline-offset-4 hover:underline';
 
-export function Footer({ contact, columns, smallPrint, lines }: FooterProps) {
+export function Footer({ contact, columns, smallPrint, lines, className, ...props }: FooterProps) {
   const { footer } = useLabels();
   return (
-    <footer className="bg-deep text-deep-ink print:hidden">
+    <footer {...props} className={cx('bg-deep text-deep-ink print:hidden', className)}>
       <LineStripe lines={lines} />
       <Container className="grid gap-x-8 gap-y-10 py-12 lg:grid-cols-[1fr_2fr]">
         {contact && <ContactBlock {...contact} />}

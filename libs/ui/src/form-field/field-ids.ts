@@ -5,7 +5,7 @@ interface DescribingTexts {
   error?: ReactNode;
 }
 
-/** Ids of a field's texts, and the list that goes to aria-describedby: what the caller adds comes last. */
+/** Ids of a field's texts, and the value of aria-describedby. The caller's ids come last. */
 export function useFieldIds(given: string | undefined, { hint, error }: DescribingTexts, more?: string) {
   const own = useId();
   const id = given ?? own;
@@ -14,7 +14,7 @@ export function useFieldIds(given: string | undefined, { hint, error }: Describi
   return { id, hintId, errorId, describedBy: idList(hint && hintId, error && errorId, more) };
 }
 
-/** A list of ids for an aria attribute; undefined, and no attribute, where there are none. */
+/** Joins ids for an aria attribute. Undefined if there are none. */
 export function idList(...ids: readonly ReactNode[]): string | undefined {
   return ids.filter((id) => typeof id === 'string' && id !== '').join(' ') || undefined;
 }

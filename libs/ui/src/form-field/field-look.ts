@@ -1,16 +1,16 @@
 import { cva } from 'class-variance-authority';
 
-/** Around a field or a set of fields. A wrong one hangs on a red rail, so that it is found without colour too. */
+/** Frame of a field or fieldset. An invalid one has a border at its start, visible without colour too. */
 export const fieldShell = cva('max-w-text min-w-0', {
   variants: { invalid: { true: 'border-s-4 border-danger ps-4' } },
 });
 
-/** Says how much is expected: a postcode's box is not as wide as a name's. */
+/** The width suggests the length of the answer. */
 const width = { xs: 'max-w-28', sm: 'max-w-56', md: 'max-w-96', full: '' };
 
 const edge = 'rounded-md border-2 border-line-strong bg-surface-raised text-ink';
 
-/** A control that draws its own box: select, textarea, and other parts' inputs. */
+/** A control with its own box, such as a select or textarea. */
 export const controlLook = cva(
   [
     edge,
@@ -23,7 +23,7 @@ export const controlLook = cva(
   },
 );
 
-/** The box around an input that shares it with a prefix or suffix: the input inside is bare. */
+/** The box around an input with a prefix or suffix. The input inside has no box. */
 export const controlBox = cva(
   [
     edge,

@@ -4,16 +4,16 @@ import { Icon } from '../icon/icon';
 import { AlertIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 
-/** What every field of the kit says about itself. */
+/** Texts of every field. */
 export interface FieldTexts {
   label: string;
-  /** Heard, not seen: only where the page says the same in sight, e.g. a search field with its button. */
+  /** Hides the label visually. Use it only if visible text says the same, such as a search button. */
   labelHidden?: boolean;
-  /** Says that it may stay empty. Fields that must be filled say nothing: they are the rule. */
+  /** Marks the field as optional. Required fields have no mark. */
   optional?: boolean;
-  /** What helps to answer, before a mistake is made. It stays while there is an error. */
+  /** Help for the answer. Stays visible next to an error. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. Not announced when it appears: ErrorSummary does that for the whole form. */
+  /** What is wrong and how to correct it. ErrorSummary announces the errors of the form. */
   error?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export interface FieldNameProps {
   size?: 'md' | 'lg';
 }
 
-/** Inside a label or a legend. */
+/** Text of a label or legend. */
 export function FieldName({ text, hidden, optional, size }: FieldNameProps) {
   const { formField } = useLabels();
   return (

@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Label, hint and error around any one control: for a control that the kit has not got, such as the browser’s time input here. Not for what has a field of its own (TextField, Select …), and not for several controls that answer one question: they have a Fieldset.',
+          'Label, hint and error of a control that the kit does not have, such as the native time input here. Use TextField, Select and the like where they fit. For several controls that answer one question, use Fieldset.',
       },
     },
   },

@@ -1,31 +1,42 @@
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../native';
 import { useFieldIds } from './field-ids';
 import { fieldShell } from './field-look';
 import { FieldError, FieldHint, FieldName, type FieldTexts } from './field-texts';
 
-/** What ties a control to its label, hint and error: spread it over the element that takes the focus. */
+/** Props that link a control to its label, hint and error. Spread them on the focusable element. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-export interface FormFieldProps extends FieldTexts {
-  /** The control's id, where an error summary leads to it: best the field's name. */
+export interface FormFieldProps extends FieldTexts, Omit<NativeProps<'div'>, 'children'> {
+  /** Id of the control. An error summary links to it. */
   id?: string;
-  /** Ids of further texts that belong to the control. */
+  /** Ids of further texts that describe the control. */
   describedBy?: string;
-  /** Makes the control; for one that the kit has not got. */
+  /** Renders the control. */
   children: (control: FieldControl) => ReactNode;
-  className?: string;
 }
 
-/** Label, hint and error above any one control. A set of controls has a Fieldset instead. */
+/** Label, hint and error above a control. For several controls, use Fieldset. */
 export function FormField(props: FormFieldProps) {
-  const { label, labelHidden, optional, hint, error, children, className } = props;
-  const { id, hintId, errorId, describedBy } = useFieldIds(props.id, props, props.describedBy);
+  const {
+    id: given,
+    label,
+    labelHidden,
+    optional,
+    hint,
+    error,
+    describedBy: more,
+    children,
+    className,
+    ...shell
+  } = props;
+  const { id, hintId, errorId, describedBy } = useFieldIds(given, { hint, error }, more);
   return (
-    <div data-field="" className={fieldShell({ invalid: Boolean(error), className })}>
+    <div {...shell} data-field="" className={fieldShell({ invalid: Boolean(error), className })}>
       <label htmlFor={id}>
         <FieldName text={label} hidden={labelHidden} optional={optional} />
       </label>

@@ -21,8 +21,8 @@ const options = [{ value: 'blue', label: 'สายสีน้ำเงิน' 
 const page = (
   <LabelsProvider labels={labels}>
     <form method="post">
-      <ErrorSummary problems={[{ fieldId: 'name', message: 'กรุณากรอกชื่อ' }]} />
-      <TextField label="ชื่อ" name="name" error="กรุณากรอกชื่อ" prefix="คุณ" counter maxLength={9} />
+      <ErrorSummary problems={[{ fieldId: 'name', message: 'โปรดกรอกชื่อ' }]} />
+      <TextField label="ชื่อ" name="name" error="โปรดกรอกชื่อ" prefix="คุณ" counter maxLength={9} />
       <TextArea label="รายละเอียด" name="details" counter maxLength={9} />
       <Select label="สาย" name="line" options={options} />
       <Fieldset legend="ติดต่อกลับ">
@@ -42,7 +42,7 @@ test('no part of a form writes a style attribute', () => {
   expect(html).not.toMatch(/\sstyle=/);
 });
 
-test('a plain form sends every field, and of a card nothing', () => {
+test('a form sends every field but those of the card', () => {
   const names = [...html.matchAll(/<(?:input|select|textarea)[^>]*?\sname="([^"]+)"/g)].map(
     ([, name]) => name,
   );

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls back when the form of a control is reset. A browser puts native controls back by itself, without a word to
- * React: a part that keeps what it shows in its own state has to do the same.
+ * Calls back when the form of a control is reset. The browser resets native controls without telling React, so a part
+ * with its own state must reset it.
  */
 export function useFormReset(control: RefObject<HTMLInputElement | null>, onReset: () => void) {
   const reset = useEffectEvent(onReset);
@@ -11,7 +11,7 @@ export function useFormReset(control: RefObject<HTMLInputElement | null>, onRese
     const listener = (event: Event) => {
       if (!event.defaultPrevented && event.target === control.current?.form) reset();
     };
-    // On the page: a control may stand outside of its form, and may come to another one.
+    // Listens on the document: a control may be outside its form and may change forms.
     page?.addEventListener('reset', listener);
     return () => page?.removeEventListener('reset', listener);
   }, [control]);

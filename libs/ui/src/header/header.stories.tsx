@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The top of every page: who, where to, language. Not for more than about seven ways: group them in ResponsiveMenu.',
+          'The top of every page: brand, navigation and language. For more than about seven links, group them in ResponsiveMenu.',
       },
     },
   },
@@ -56,7 +56,7 @@ export const WithAction: Story = {
   },
 };
 
-/** The menu of narrow screens, as it looks once opened. */
+/** The open menu of narrow screens. */
 export const MenuOpen: Story = {
   play: ({ canvasElement }) => {
     canvasElement.querySelector('details')!.open = true;

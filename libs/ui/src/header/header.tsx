@@ -1,7 +1,9 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Container } from '../container/container';
 import { useLabels } from '../labels/labels-provider';
 import { LineStripe } from '../line-badge/line-stripe';
+import type { NativeProps } from '../native';
 import { ResponsiveMenu, type ResponsiveMenuItem } from '../responsive-menu/responsive-menu';
 
 export interface HeaderItem {
@@ -10,24 +12,36 @@ export interface HeaderItem {
   current?: boolean;
 }
 
-export interface HeaderProps {
+export interface HeaderProps extends Omit<NativeProps<'header'>, 'children'> {
   brand: ReactNode;
   navigation: readonly HeaderItem[];
-  /** What the menu of narrow screens holds, in groups where there is more; without it the navigation. */
+  /** Menu of narrow screens, optionally in groups. Defaults to the navigation. */
   menu?: readonly ResponsiveMenuItem[];
-  /** Small controls of the strip above: language, colour mode. Rendered once, visible at every width. */
+  /** Small controls in the strip above, such as language and colour mode. Visible at every width. */
   tools?: ReactNode;
-  /** One or two main actions beside the navigation, e.g. search. Visible at every width. */
+  /** One or two main actions, such as search. Visible at every width. */
   actions?: ReactNode;
-  /** Line ids whose colours make the stripe on top; without them it is the accent. */
+  /** Line ids for the colours of the stripe. Defaults to the accent. */
   lines?: readonly string[];
 }
 
-/** Under lg the navigation folds into a ResponsiveMenu. */
-export function Header({ brand, navigation, menu = navigation, tools, actions, lines }: HeaderProps) {
+/** The site's header. Below lg, the navigation moves into a ResponsiveMenu. */
+export function Header({
+  brand,
+  navigation,
+  menu = navigation,
+  tools,
+  actions,
+  lines,
+  className,
+  ...props
+}: HeaderProps) {
   const { header } = useLabels();
   return (
-    <header className="relative border-b border-line bg-surface-raised print:border-0">
+    <header
+      {...props}
+      className={cx('relative border-b border-line bg-surface-raised print:border-0', className)}
+    >
       <LineStripe lines={lines} />
       {tools && (
         <div className="bg-surface-sunken print:hidden">

@@ -1,12 +1,12 @@
-import type { HeadingLevel, NativeProps } from '../native';
+import type { HeadingLevel, NativeProps } from '../native/native-props';
 
 export interface HeadingProps extends NativeProps<'h2'> {
-  /** Without it the text is no heading but `as`. */
+  /** Without a level, renders `as`. */
   level?: HeadingLevel;
   as?: 'p' | 'span';
 }
 
-/** A title whose level its page decides; the look comes by className. Inside the kit only. */
+/** A title. The page decides its level, `className` its look. Internal. */
 export function Heading({ level, as = 'p', children, ...props }: HeadingProps) {
   const Tag = level ? (`h${level}` as const) : as;
   return <Tag {...props}>{children}</Tag>;

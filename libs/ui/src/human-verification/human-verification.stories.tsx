@@ -11,7 +11,7 @@ const words = {
   th: {
     call: 'หากตรวจสอบไม่สำเร็จ โทร ',
     after: ' ได้ทุกวัน 07.00–21.00 น.',
-    error: 'กรุณาตรวจสอบก่อนส่งแบบฟอร์ม',
+    error: 'โปรดตรวจสอบก่อนส่งแบบฟอร์ม',
     name: 'ชื่อ',
   },
   en: {
@@ -23,7 +23,7 @@ const words = {
 };
 
 const solved: Challenge = async () => ({ payload: 'solved' });
-/** Goes on until it is not wanted any more. */
+/** Runs until it is aborted. */
 const endless: Challenge = ({ onProgress, signal }) => {
   onProgress(0.6);
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
@@ -38,7 +38,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'On forms that everybody may send, against automated sending: the site plugs in its own proof of work by `challenge`, nobody else is asked. Not for signed-in people, not on search, and never the only guard: the server takes each payload once and limits rates.',
+          'Protects public forms against automated submissions. The site passes its own proof of work as `challenge`; no third party is involved. Do not use it for signed-in people or for search. The server must accept each payload once and limit rates.',
       },
     },
   },
@@ -142,7 +142,7 @@ export const Automatic: Story = {
   },
 };
 
-/** As after a refused form, whose next try gets a new key. */
+/** After a failed submission, a new key restarts the check. */
 function Renewed(args: HumanVerificationProps) {
   const [key, setKey] = useState(0);
   return (

@@ -1,27 +1,31 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { Button } from '../button/button';
+import { idList } from '../form-field/field-ids';
 import { fieldShell } from '../form-field/field-look';
 import { FieldError } from '../form-field/field-texts';
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 import { useFormTouch } from './use-form-touch';
 import { useVerification, type VerificationOptions } from './use-verification';
 import { VerificationStatus } from './verification-status';
 
-export interface HumanVerificationProps extends VerificationOptions {
-  /** The payload is sent under this name, as a hidden field. */
+export interface HumanVerificationProps
+  extends VerificationOptions, Omit<NativeProps<'div'>, 'onChange' | 'role' | 'tabIndex' | 'children'> {
+  /** Name of the hidden field with the payload. */
   name?: string;
   id?: string;
-  /** Begins by itself when somebody comes into the form around it, and again after it has run out. */
+  /** Starts when the focus enters the form, and again after it expires. */
   automatic?: boolean;
-  /** The way for who cannot pass, e.g. a phone number: shown after a failure and where no script runs. */
+  /** Alternative contact, such as a phone number. Shown after a failure and without JavaScript. */
   fallback?: ReactNode;
-  /** The form was handed in without it. */
+  /** Error if the form was submitted without verification. */
   error?: ReactNode;
 }
 
 /**
- * Proof that a person's device took some trouble: no puzzle, no third party. A payload is good once: when a form was
- * refused, give it a new `key` and it starts afresh.
+ * A proof-of-work check without a puzzle or a third party. A payload is valid once: after a failed submission, a new `key`
+ * starts it again.
  */
 export function HumanVerification({
   name = 'verification',
@@ -29,34 +33,44 @@ export function HumanVerification({
   automatic = false,
   fallback,
   error,
-  ...options
+  challenge,
+  onChange,
+  onFailure,
+  ref,
+  className,
+  ...group
 }: HumanVerificationProps) {
   const { humanVerification: labels } = useLabels();
-  const { state, start } = useVerification(options);
+  const { state, start } = useVerification({ challenge, onChange, onFailure });
   const { status } = state;
   const ownId = useId();
   const id = givenId ?? ownId;
   const [titleId, errorId] = [`${id}-title`, `${id}-error`];
   const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => box.current!, []);
   const buttonHasFocus = useRef(false);
   useFormTouch(box, automatic && (status === 'idle' || status === 'expired'), start);
   useEffect(() => {
     if (status !== 'verified') return;
-    // The button is gone: without this its focus would fall to the top of the page.
+    // The focused button is gone. Keep the focus here.
     if (buttonHasFocus.current) box.current?.focus();
     buttonHasFocus.current = false;
   }, [status]);
 
   return (
-    <div data-field="" className={fieldShell({ invalid: Boolean(error), className: '@container' })}>
+    <div
+      data-field=""
+      className={fieldShell({ invalid: Boolean(error), className: cx('@container', className) })}
+    >
       {error && <FieldError id={errorId}>{error}</FieldError>}
       <div
+        {...group}
         ref={box}
         id={id}
         role="group"
         tabIndex={-1}
         aria-labelledby={titleId}
-        aria-describedby={error ? errorId : undefined}
+        aria-describedby={idList(error && errorId, group['aria-describedby'])}
         className={`relative flex flex-col gap-x-6 gap-y-3 overflow-hidden @min-[32rem]:flex-row @min-[32rem]:items-center rounded-md border bg-surface-raised p-4 focus-visible:focus-ring ${error ? 'mt-1.5 border-danger' : 'border-line'}`}
       >
         <VerificationStatus status={status} titleId={titleId} fallback={fallback} />

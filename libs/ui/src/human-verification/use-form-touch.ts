@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls back whenever the focus comes into the form around an element: somebody is filling it in. */
+/** Calls back when the focus moves inside the form of an element. */
 export function useFormTouch(within: RefObject<Element | null>, isWanted: boolean, onTouch: () => void) {
   const touched = useEffectEvent(onTouch);
   useEffect(() => {

@@ -2,27 +2,27 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { nextVerification } from './verification-state';
 
 export interface ChallengeTask {
-  /** Fires when the answer is no longer wanted: stop the work. */
+  /** Aborts when the answer is no longer needed. */
   signal: AbortSignal;
-  /** From 0 to 1; may be left out. */
+  /** Optional progress, 0 to 1. */
   onProgress: (progress: number) => void;
 }
 
 export interface ChallengeAnswer {
-  /** What the form sends; a server takes it once. */
+  /** Sent with the form. The server accepts it once. */
   payload: string;
-  /** How long the server will take it. Without it, until the page is left. */
+  /** How long the server accepts it. Without it, the payload does not expire. */
   validForMs?: number;
 }
 
-/** Fetches a challenge and solves it: the site's own proof of work. A rejection is a failure. */
+/** Fetches and solves a proof-of-work challenge. Rejects on failure. */
 export type Challenge = (task: ChallengeTask) => Promise<ChallengeAnswer>;
 
 export interface VerificationOptions {
   challenge: Challenge;
-  /** The payload, and undefined as soon as it is good for nothing. */
+  /** Called with the payload, and with undefined when it expires. */
   onChange?: (payload: string | undefined) => void;
-  /** Why it did not work, for the log; the person sees the state. */
+  /** Called with the reason of a failure, for logging. */
   onFailure?: (reason: unknown) => void;
 }
 

@@ -1,6 +1,6 @@
 export type VerificationState =
   | { status: 'idle' }
-  /** Progress from 0 to 1; unknown until the challenge says. */
+  /** Progress from 0 to 1. Undefined until the challenge reports it. */
   | { status: 'verifying'; progress?: number }
   | { status: 'verified'; payload: string; validForMs?: number }
   | { status: 'failed' }
@@ -13,7 +13,7 @@ export type VerificationEvent =
   | { type: 'failed' }
   | { type: 'expired' };
 
-/** An event that does not belong to the state it meets is late: nothing changes. */
+/** Reducer. Ignores late events that do not fit the state. */
 export function nextVerification(state: VerificationState, event: VerificationEvent): VerificationState {
   const isVerifying = state.status === 'verifying';
   switch (event.type) {

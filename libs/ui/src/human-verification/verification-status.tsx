@@ -30,11 +30,11 @@ const mark = cva('mt-[0.3em]', {
 export interface VerificationStatusProps {
   status: Status;
   titleId: string;
-  /** The way out where no script runs. */
+  /** Alternative contact. */
   fallback?: ReactNode;
 }
 
-/** Says where the check stands; politely, since the person is writing meanwhile. */
+/** State of the check, announced politely, so that it does not interrupt typing. */
 export function VerificationStatus({ status, titleId, fallback }: VerificationStatusProps) {
   const { humanVerification: labels } = useLabels();
   return (

@@ -11,10 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A small drawing in the colour and size of its text. Import the drawing by name and hand it over: ' +
-          '`<Icon icon={ParkingIcon} />`, `<Button iconStart={SearchIcon}>`; what is not imported costs nothing. ' +
-          'Not for pictures, and not instead of words: an icon alone needs a `label`. For icons that only data ' +
-          'knows, take DynamicIcon.',
+          'A small drawing in the colour and size of the text. Import the drawing and pass it: `<Icon icon={ParkingIcon} />`, `<Button iconStart={SearchIcon}>`. The bundle contains only imported icons. An icon without text needs a `label`. For pictures, use Picture. For icons from data, use DynamicIcon.',
       },
     },
   },

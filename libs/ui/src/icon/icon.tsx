@@ -1,16 +1,16 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { Glyph } from './icons';
 
-/** For a drawing that is no `Glyph`. */
+/** Classes for a drawing that is not a `Glyph`. */
 export const iconLook = cva('inline-block shrink-0', {
   variants: { size: { sm: 'size-[1.125em]', md: 'size-5', lg: 'size-6', xl: 'size-8' } },
   defaultVariants: { size: 'md' },
 });
 
 export interface IconProps extends VariantProps<typeof iconLook> {
-  /** The drawing, imported by its name: `ParkingIcon`. */
+  /** The drawing, such as `ParkingIcon`. */
   icon: Glyph;
-  /** Says what the icon means where no text beside it does; without it the icon is decoration. */
+  /** Meaning of the icon, if no text next to it says the same. Without a label, the icon is decoration. */
   label?: string;
   className?: string;
 }

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * The bundled set, named by meaning where a meaning is fixed (parking, alert), by shape where it is not.
- * One export per icon and no object that holds them all: a page pays for the icons it imports, and for no other.
+ * The bundled icons, named by meaning (parking, alert) or by shape. Each icon is an export, so that a page loads only the
+ * icons it imports.
  */
 export {
   Accessibility as AccessibleIcon,
@@ -81,10 +81,10 @@ export {
   Construction as WorksIcon,
 } from 'lucide-react';
 
-/** A drawing for `Icon`: one of the set above, or another component that draws an svg in `currentColor`. */
+/** A drawing for `Icon`: an icon above, or a component that draws an svg in `currentColor`. */
 export type Glyph = ComponentType<GlyphProps>;
 
-/** What `Icon` hands to a drawing. */
+/** Props that `Icon` passes to a drawing. */
 export interface GlyphProps {
   role?: 'img';
   'aria-label'?: string;

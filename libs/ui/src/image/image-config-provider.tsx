@@ -8,7 +8,7 @@ export interface ImageConfigProviderProps {
   children: ReactNode;
 }
 
-/** For other presets, providers or another address of the app than `/`. */
+/** Sets presets, providers and the base URL of images. */
 export function ImageConfigProvider({ config, children }: ImageConfigProviderProps) {
   return <ImageConfigContext value={config}>{children}</ImageConfigContext>;
 }

@@ -1,28 +1,28 @@
-/** How a picture is to be changed on its way. Specification §7 names them; IPX gave them their meaning. */
+/** Changes that the image proxy makes (specification §7), as IPX defines them. */
 export interface ImageModifiers {
   format?: string;
   fit?: 'cover' | 'contain' | 'fill' | 'inside' | 'outside';
-  /** Pixels of the page; each density multiplies them. */
+  /** CSS pixels. Multiplied by the density. */
   width?: number;
   height?: number;
-  /** Width and height at once, `320x180`, in pixels of the answer: no density multiplies it. */
+  /** Width and height in pixels of the result, such as `320x180`. Not multiplied by the density. */
   resize?: string;
   /** 1 to 100. */
   quality?: number;
-  /** Put behind what is transparent: `ffffff`, with or without #. */
+  /** Background of transparent areas: `ffffff`, with or without #. */
   background?: string;
 }
 
-/** Makes the address of a changed picture. */
+/** Returns the URL of a changed picture. */
 export type ImageProvider = (src: string, modifiers: ImageModifiers, baseUrl: string) => string;
 
 export interface ImageConfig {
-  /** Where the app lives: empty, or `https://www.example.org` without a slash. The proxy's prefix follows. */
+  /** Base URL of the app: empty, or `https://www.example.org` without a trailing slash. */
   baseUrl: string;
   providers: Readonly<Record<string, ImageProvider>>;
-  /** The provider of pictures that name none. */
+  /** The default provider. */
   provider: string;
-  /** Modifiers under a name, e.g. `card`. What a picture says itself wins over them. */
+  /** Modifiers by preset name, such as `card`. A picture's own modifiers override them. */
   presets: Readonly<Record<string, ImageModifiers>>;
 }
 
@@ -32,10 +32,10 @@ export const imageDensities: readonly number[] = [1, 2];
 /** Specification §9. */
 export const defaultImageFormat = 'webp';
 
-/** The path under which the site's image proxy answers. */
+/** Path of the site's image proxy. */
 export const imageProxyPrefix = '/_ipx';
 
-/** IPX's short keys in the order in which they are written, so that one picture has one address. */
+/** IPX's short keys. The order is fixed, so that a picture has one URL. */
 const keys = [
   ['f', 'format'],
   ['fit', 'fit'],
@@ -46,7 +46,7 @@ const keys = [
   ['b', 'background'],
 ] as const;
 
-/** `/_ipx/f_webp,w_320/pictures/train.jpg`. A drawing (.svg) fits every size already and stays one. */
+/** `/_ipx/f_webp,w_320/pictures/train.jpg`. An .svg fits every size and stays unchanged. */
 export const ipxProvider: ImageProvider = (src, modifiers, baseUrl) => {
   if (/\.svg(?:$|[?#])/i.test(src)) return src;
   const asked = withOneSize(modifiers);
@@ -58,13 +58,13 @@ export const ipxProvider: ImageProvider = (src, modifiers, baseUrl) => {
   return `${baseUrl}${imageProxyPrefix}/${written.filter(Boolean).join(',') || '_'}/${path}`;
 };
 
-/** IPX resizes once: of a width and a height apart, one would be lost. */
+/** IPX resizes once, so separate width and height would lose one of them. */
 function withOneSize({ width, height, ...others }: ImageModifiers): ImageModifiers {
   if (others.resize) return others;
   return width && height ? { ...others, resize: `${width}x${height}` } : { ...others, width, height };
 }
 
-/** For pictures that are right as they are. */
+/** Returns pictures unchanged. */
 export const plainProvider: ImageProvider = (src) => src;
 
 export const defaultImageConfig: ImageConfig = {

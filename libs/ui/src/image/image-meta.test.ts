@@ -20,7 +20,7 @@ test('a picture that cannot be read is logged and has no size (specification §8
   expect(log).toHaveBeenCalledWith(expect.stringContaining('/a.jpg'), reason);
 });
 
-test('a drawing without a size of its own has no ratio', async () => {
+test('a drawing without a size has no ratio', async () => {
   const read = () => Promise.resolve({ width: 0, height: 0 });
   expect((await readImageMeta('/a.svg', { read, log: vi.fn() })).ratio).toBe(0);
 });

@@ -1,7 +1,7 @@
 export interface ImageMeta {
   width: number;
   height: number;
-  /** Width by height; 0 where nothing is known. */
+  /** Width divided by height. 0 if unknown. */
   ratio: number;
 }
 
@@ -10,7 +10,7 @@ export interface ImageMetaOptions {
   log: (message: string, reason: unknown) => void;
 }
 
-/** The pixels of a picture. One that cannot be read is logged and has no size at all (specification §8). */
+/** Reads the size of a picture in pixels. On failure, logs the reason and returns zeros (specification §8). */
 export async function readImageMeta(
   address: string,
   { read = readInBrowser, log }: ImageMetaOptions,

@@ -75,7 +75,7 @@ describe('the addresses of the densities', () => {
   });
 });
 
-describe('what cannot be right is refused', () => {
+describe('invalid arguments throw', () => {
   test.each<[string, unknown, ImageRequest]>([
     ['src must be a string, not number', 7, {}],
     ['src must be a string, not object', null, {}],

@@ -4,20 +4,20 @@ export interface ImageRequest {
   provider?: string;
   preset?: string;
   modifiers?: ImageModifiers;
-  /** Pixels of the screen for each of the page: 1 and 2 without it. */
+  /** Device pixels per CSS pixel. Defaults to 1 and 2. */
   densities?: readonly number[];
 }
 
 export interface ImageSources {
   src: string;
-  /** Missing where every density would get the same address. */
+  /** Undefined if all densities have the same URL. */
   srcSet?: string;
 }
 
 /**
- * The addresses for an `<img>`: the first density's, and a list with one for each. Data URIs are left as they are.
+ * URLs for an `<img>`: `src` for the first density, `srcSet` for all. Returns data URIs unchanged.
  *
- * @throws for a src that is no text, for no densities (specification §5), for a provider or preset that nobody
+ * @throws if src is not a string, if densities are empty (specification §5), or if the provider or preset is not
  * configured (§8)
  */
 export function imageSources(src: string, request: ImageRequest, config: ImageConfig): ImageSources {
@@ -42,7 +42,7 @@ function denser({ width, height, ...others }: ImageModifiers, density: number): 
   return { ...others, width: pixels(width), height: pixels(height) };
 }
 
-/** Without the keys that hold nothing: they would hide those of a preset. */
+/** Drops undefined values, which would hide those of a preset. */
 function defined(modifiers: ImageModifiers = {}): ImageModifiers {
   return Object.fromEntries(Object.entries(modifiers).filter(([, value]) => value !== undefined));
 }

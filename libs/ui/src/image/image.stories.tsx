@@ -6,7 +6,7 @@ import { defaultImageConfig, ipxProvider } from './image-config';
 import { ImageConfigProvider } from './image-config-provider';
 import { readImageMeta } from './image-meta';
 
-/** Stands for the proxy, which no story has: shows the drawing and keeps the asked-for address behind it. */
+/** Fake image proxy: shows the drawing and keeps the requested URL as its fragment. */
 const config = {
   ...defaultImageConfig,
   presets: { card: { width: 400, height: 225, fit: 'cover', quality: 70 } as const },
@@ -35,9 +35,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A photograph of the content: asks the image proxy for the size that the page shows and for twice that, as ' +
-          'WebP, and stands in a Picture. Presets hold sizes that come back, such as a card’s. Not for drawings and ' +
-          'data URIs, which pass unchanged (a Picture says so more plainly), and not for signs: those are icons.',
+          'A photograph in the content. Requests it from the image proxy as WebP, in the displayed size and twice that, and shows it in a Picture. Presets hold common sizes, such as a card’s. For drawings and data URIs, use Picture. For signs, use Icon.',
       },
     },
   },

@@ -4,12 +4,12 @@ import { useImageConfig } from './image-config-provider';
 import { type ImageRequest, imageSources } from './image-sources';
 
 export interface ImageProps extends ImageRequest, Omit<PictureProps, 'srcSet' | 'sizes'> {
-  /** Pixels of the page. They are also what the proxy makes, unless the preset or `modifiers` say otherwise. */
+  /** CSS pixels. The proxy resizes to them, unless the preset or `modifiers` set another size. */
   width: number;
   height: number;
 }
 
-/** A Picture of the right size and format for the screen, by way of the image proxy. */
+/** A Picture in the right size and format for the screen, from the image proxy. */
 export function Image({ src, provider, preset, modifiers, densities, ...picture }: ImageProps) {
   const config = useImageConfig();
   if (src === undefined) return <Picture {...picture} />;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Scrolls the region, and only the region, until the first element that matches stands in its middle: when the
- * page is taken over and whenever `change` does. What is in sight from the start of the region stays there.
+ * Scrolls the region, not the page, to centre the first element that matches, after hydration and whenever `change`
+ * changes. Does not scroll if the element is visible from the start.
  */
 export function useInSight(region: RefObject<HTMLElement | null>, selector: string, change?: string) {
   useEffect(() => {

@@ -19,7 +19,7 @@ const meta = {
       story: { inline: false, iframeHeight: 640 },
       description: {
         component:
-          'Introduces one thing that is new and useful to nearly everybody, once. Not for advertising, not on a page that somebody reached by a deep link, and never together with another dialog.',
+          'Introduces one new feature that is useful to nearly everyone, once. Not for advertising. Do not show it on a page reached by a deep link, or with another dialog.',
       },
     },
   },
@@ -51,7 +51,7 @@ export const WithPicture: Story = {
     await expect(args.onClose).toHaveBeenLastCalledWith('dismissed');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith('dismissed');
-    // The test's own page must not go where the link leads.
+    // The link must not navigate the test page.
     document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
     await userEvent.click(within(dialog).getByRole('link'));
     await expect(args.onClose).toHaveBeenLastCalledWith('followed');

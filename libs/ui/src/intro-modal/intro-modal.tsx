@@ -3,33 +3,34 @@ import { Button, ButtonLink } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { ArrowRightIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 
-/** followed: went to where it leads. never: asked not to see it again. dismissed: closed it, no more said. */
+/** `followed`: followed the link. `never`: asked not to see it again. `dismissed`: closed it. */
 export type IntroModalReason = 'followed' | 'never' | 'dismissed';
 
-export interface IntroModalProps {
+export interface IntroModalProps extends Omit<NativeProps<'div'>, 'title' | 'role'> {
   open: boolean;
-  /** Keeping it away from now on, for a visit or for good, is the caller's to remember. */
+  /** Called when it closes. The caller stores whether to show it again. */
   onClose: (reason: IntroModalReason) => void;
   title: string;
-  /** A `Picture` with ratio="16/9"; whatever it says is also in the text. */
+  /** A `Picture` with ratio="16/9". The text must say the same. */
   picture?: ReactNode;
   action: { label: string; href: string; external?: boolean };
   children: ReactNode;
 }
 
-export function IntroModal({ open, onClose, title, picture, action, children }: IntroModalProps) {
+export function IntroModal({ open, onClose, title, action, children, ...panel }: IntroModalProps) {
   const { introModal } = useLabels();
   const { label, ...target } = action;
   return (
     <Dialog
+      {...panel}
       open={open}
       onOpenChange={(next) => {
         if (!next) onClose('dismissed');
       }}
       title={title}
       description={children}
-      picture={picture}
       footer={
         <>
           <ButtonLink {...target} iconEnd={ArrowRightIcon} onClick={() => onClose('followed')}>

@@ -37,7 +37,7 @@ const words = {
   },
 };
 
-/** Door to door over two lines: every kind of leg. */
+/** A journey over two lines with every kind of leg. */
 export function exampleLegs(globals: Globals): ItineraryLeg[] {
   const say = inLocale(globals, words);
   const { lines } = wordsFor(globals);
@@ -83,7 +83,7 @@ export function exampleLegs(globals: Globals): ItineraryLeg[] {
   ];
 }
 
-/** A service that keeps no exact times, on a line whose colour is pale. */
+/** A service without exact times, on a line with a pale colour. */
 export function headwayLegs(globals: Globals): ItineraryLeg[] {
   const say = inLocale(globals, words);
   return [

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Fragment } from 'react';
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
@@ -5,28 +6,29 @@ import { ArrowRightIcon, ChevronRightIcon, ClockIcon, type Glyph } from '../icon
 import { FilledLabel } from '../labels/filled-label';
 import { useLabels } from '../labels/labels-provider';
 import { LineBadge } from '../line-badge/line-badge';
-import type { HeadingLevel } from '../native';
+import type { HeadingLevel } from '../native/native-props';
+import type { NativeProps } from '../native';
 import { type ShownTime, Time } from '../time/time';
 import type { ItineraryLine } from './leg';
 
-export interface ItinerarySummaryProps {
+export interface ItinerarySummaryProps extends Omit<NativeProps<'div'>, 'children'> {
   departure: ShownTime;
   arrival: ShownTime;
-  /** The arrival is the latest one: a service that keeps no exact times. */
+  /** The arrival is the latest time, for a service without exact times. */
   arrivesBy?: boolean;
-  /** From door to door, with its unit. */
+  /** Total duration, with its unit. */
   duration: string;
-  /** The rides' lines, in order. */
+  /** Lines of the rides, in order. */
   lines?: readonly ItineraryLine[];
-  /** Changes, fare, walking: short, with units. */
+  /** Short facts with units, such as changes, fare and walking. */
   facts?: readonly { icon: Glyph; text: string }[];
-  /** After it, this journey is no longer possible today. */
+  /** Last departure today on which this journey is possible. */
   lastDeparture?: ShownTime;
-  /** With it the two times are a heading: in a list of journeys each has one. */
+  /** Makes the times a heading, for a list of journeys. */
   headingLevel?: HeadingLevel;
 }
 
-/** What decides between journeys: when, how long, over which lines, for how much, and until when. */
+/** The facts to compare journeys: times, duration, lines, fare and last departure. */
 export function ItinerarySummary(props: ItinerarySummaryProps) {
   const {
     departure,
@@ -37,10 +39,12 @@ export function ItinerarySummary(props: ItinerarySummaryProps) {
     facts = [],
     lastDeparture,
     headingLevel,
+    className,
+    ...root
   } = props;
   const { itinerary } = useLabels();
   return (
-    <div className="grid gap-2">
+    <div {...root} className={cx('grid gap-2', className)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <Heading
           level={headingLevel}

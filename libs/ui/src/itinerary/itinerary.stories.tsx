@@ -15,10 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One journey, leg by leg, for someone who is about to make it or is on the way. Above it, or alone in a ' +
-          'list of journeys, ItinerarySummary says what decides between them. Not for a line with all its stations ' +
-          '(LineDiagram) and not for the next trains of a station (DepartureTable). Times, durations and counts ' +
-          'come as texts with their units.',
+          'One journey, leg by leg. ItinerarySummary, above it or in a list of journeys, shows the facts to compare journeys. For a line with all its stations, use LineDiagram. For the next trains of a station, use DepartureTable. Times, durations and counts are texts with units.',
       },
     },
   },
@@ -44,7 +41,7 @@ export const DoorToDoor: Story = {
   },
 };
 
-/** "About every n minutes", times that are the latest ones, a pale line. */
+/** Headways, latest times and a pale line. */
 export const Headway: Story = {
   render: (args, { globals }) => <Itinerary {...args} legs={headwayLegs(globals)} />,
 };
@@ -90,7 +87,7 @@ export const Summary: Story = {
   ),
 };
 
-/** Nobody promises when it arrives, only until when. */
+/** Only the latest arrival is known. */
 export const HeadwaySummary: Story = {
   render: (_, { globals }) => (
     <div className="max-w-72">

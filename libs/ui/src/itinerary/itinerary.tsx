@@ -1,26 +1,29 @@
+import { cx } from 'class-variance-authority';
 import { Icon } from '../icon/icon';
 import { ClockIcon, TransferIcon, WalkIcon } from '../icon/icons';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 import type { ItineraryLeg, RideLeg, WayLeg } from './leg';
 import { PointRow } from './point-row';
 import { RailRun } from './rail';
 import { RideRow } from './ride-row';
 
-export interface ItineraryProps {
+export interface ItineraryProps extends Omit<NativeProps<'ol'>, 'children'> {
   /** In the order of the journey. */
   legs: readonly ItineraryLeg[];
 }
 
 const iconOf = { walk: WalkIcon, transfer: TransferIcon, wait: ClockIcon };
 
-/** A journey leg by leg: an ordered list that is drawn as a line with its stops. */
-export function Itinerary({ legs }: ItineraryProps) {
+/** The legs of a journey: an ordered list, drawn as a line with stops. */
+export function Itinerary({ legs, className, ...props }: ItineraryProps) {
   const { itinerary } = useLabels();
   return (
     <ol
       aria-label={itinerary.steps}
-      className="grid grid-cols-[auto_1.5rem_minmax(0,1fr)] gap-x-3 print:break-inside-avoid"
+      {...props}
+      className={cx('grid grid-cols-[auto_1.5rem_minmax(0,1fr)] gap-x-3 print:break-inside-avoid', className)}
     >
       {legs.map((leg, i) => (
         <li

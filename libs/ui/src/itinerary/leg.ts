@@ -8,15 +8,15 @@ export interface ItineraryLine {
   name: string;
 }
 
-/** Where a leg begins or ends. */
+/** Start or end of a leg. */
 export interface ItineraryPoint {
   name: string;
-  /** As on the signs; a place that is no station has none. */
+  /** Code on the station's signs. Undefined for other places. */
   code?: string;
   href?: string;
-  /** Missing where nobody can promise one. */
+  /** Undefined if no time is known. */
   time?: ShownTime;
-  /** How the time is meant, in a word: "โดยประมาณ", "อย่างช้า". */
+  /** Qualifies the time, such as "โดยประมาณ", "อย่างช้า". */
   timeNote?: string;
   platform?: string;
 }
@@ -30,7 +30,7 @@ export interface ItineraryStop {
 interface AnyLeg {
   /** With its unit: "4 นาที". */
   duration: string;
-  /** An alert that touches this leg, as a `Notice`. */
+  /** An alert that affects this leg, as a `Notice`. */
   notice?: ReactNode;
 }
 
@@ -42,20 +42,20 @@ export interface RideLeg extends AnyLeg {
   headsign: string;
   /** With its unit: "6 สถานี". */
   stopCount: string;
-  /** Between getting on and off, in order. */
+  /** Stations between boarding and alighting, in order. */
   stops?: readonly ItineraryStop[];
-  /** The time between trains, with its unit, for a service that keeps no exact times. */
+  /** Headway with its unit, for a service without exact times. */
   every?: string;
-  /** On the platform, with its unit: "ไม่เกิน 5 นาที". */
+  /** Waiting time on the platform, with its unit, such as "ไม่เกิน 5 นาที". */
   wait?: string;
 }
 
 export interface WayLeg extends AnyLeg {
   kind: 'walk' | 'transfer' | 'wait';
-  /** Shown where no ride before or after says it: at the two ends of a journey. */
+  /** Set only at the ends of a journey, where no ride shows the place. */
   from?: ItineraryPoint;
   to?: ItineraryPoint;
-  /** How: "ทางออก 2 มีลิฟต์", "350 เมตร". */
+  /** Details, such as "ทางออก 2 มีลิฟต์", "350 เมตร". */
   note?: string;
 }
 

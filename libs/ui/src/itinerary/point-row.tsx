@@ -8,7 +8,7 @@ import { RailStop, type Track } from './rail';
 
 export interface PointRowProps {
   point: ItineraryPoint;
-  /** What happens here, for people who do not see the diagram. */
+  /** What happens here, for screen readers. */
   place: 'from' | 'to' | 'board' | 'alight';
   above: Track;
   below: Track;

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** What runs above and below a mark: the ride's line, or dots for a way on foot. */
+/** The track above or below a mark: the line of a ride, or dots for a walk. */
 export type Track = 'line' | 'dots' | 'none';
 
 const track = cva('absolute start-1/2 rtl:translate-x-1/2', {
@@ -10,7 +10,7 @@ const track = cva('absolute start-1/2 rtl:translate-x-1/2', {
       dots: 'w-0 -translate-x-1/2 border-s-4 border-dotted border-line-strong',
       none: 'hidden',
     },
-    // A mark's middle is the middle of the first row of text.
+    // The mark is centred on the first line of text.
     part: { above: 'top-0 h-[0.875em]', below: 'top-[0.875em] bottom-0', all: 'inset-y-0' },
   },
 });
@@ -24,7 +24,7 @@ const mark = cva('relative mt-[calc(0.875em-0.5rem)] size-4 rounded-full border-
   },
 });
 
-/** The diagram's column beside a place. */
+/** The diagram next to a place. */
 export function RailStop({ above, below }: { above: Track; below: Track }) {
   return (
     <span aria-hidden="true" className="relative flex justify-center">
@@ -35,7 +35,7 @@ export function RailStop({ above, below }: { above: Track; below: Track }) {
   );
 }
 
-/** The diagram's column beside what lies between two places. */
+/** The diagram between two places. */
 export function RailRun({ run }: { run: Track }) {
   return (
     <span aria-hidden="true" className="relative">

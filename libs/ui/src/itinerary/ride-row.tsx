@@ -7,7 +7,7 @@ import { Time } from '../time/time';
 import type { ItineraryStop, RideLeg } from './leg';
 import { RailRun } from './rail';
 
-/** Three cells of the itinerary's grid: nothing, the line, the train and its stations. */
+/** Three cells of the itinerary's grid: empty, track, train with its stations. */
 export function RideRow({ leg }: { leg: RideLeg }) {
   const labels = useLabels();
   const { line, headsign, every, wait, stopCount, duration, stops = [] } = leg;
@@ -54,7 +54,7 @@ interface StopsProps {
   label: string;
 }
 
-/** Each with a tick on the line beside it: 1.5rem is the way back to the middle of the diagram's column. */
+/** Each stop has a tick on the line, 1.5rem back at the centre of the diagram's column. */
 function Stops({ stops, label }: StopsProps) {
   return (
     <ol aria-label={label} className="grid gap-y-0.5 pt-1">

@@ -1,4 +1,4 @@
-import { monthWords } from '../date-picker/month-words';
+import { monthNames } from '@raang/text-time';
 import type { Labels } from './labels';
 
 export const labels: Labels = {
@@ -49,7 +49,7 @@ export const labels: Labels = {
   characterCounter: {
     limit: 'Up to {max} characters',
     left: 'Characters left: {count}',
-    over: 'Characters too many: {count}',
+    over: 'Too many characters: {count}',
   },
   switch: { on: 'On', off: 'Off' },
   errorSummary: 'Please check these answers',
@@ -63,12 +63,12 @@ export const labels: Labels = {
     errors: {
       numberEmpty: 'Enter the card number',
       numberIncomplete: 'Some digits of the card number are missing',
-      numberWrong: 'Check the card number: one of its digits is not right',
+      numberWrong: 'Check the card number: a digit is wrong',
       brandUnknown: 'Check the first digits: no card begins with this number',
-      brandNotAccepted: 'We cannot take {brand} cards here',
+      brandNotAccepted: 'We do not accept {brand} cards',
       expiryEmpty: 'Enter the month and year on the card',
       expiryIncomplete: 'Enter month and year with two digits each, such as 04/29',
-      expiryMonth: 'The month is a number from 01 to 12',
+      expiryMonth: 'Enter a month from 01 to 12',
       expiryPast: 'This card has expired',
       expiryFar: 'Check the year: use the last two digits on the card',
       securityCodeEmpty: 'Enter the security code',
@@ -82,21 +82,21 @@ export const labels: Labels = {
     idle: 'Your device does a short calculation by itself. It takes a few seconds.',
     verifying: 'Checking. You can go on filling in the form.',
     verified: 'Checked. You can send the form.',
-    failed: 'The check did not work. Please try again.',
-    expired: 'The check has run out. Please check again.',
+    failed: 'The check failed. Please try again.',
+    expired: 'The check has expired. Please check again.',
     noScript: 'This check needs JavaScript, which is off in your browser.',
   },
   line: '{line} Line',
   stationCode: 'Station code {code}',
   datePicker: {
     era: 'gregorian',
-    months: monthWords.en.short,
-    monthNames: monthWords.en.long,
+    months: monthNames.en.short,
+    monthNames: monthNames.en.long,
     weekdays: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
     weekdayNames: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     format: 'Day/month/year, such as {example}',
     open: 'Choose a date from the calendar',
-    change: 'Change the date, {date} is chosen',
+    change: 'Change the date, {date} chosen',
     calendar: 'Calendar',
     previous: 'Previous month',
     next: 'Next month',
@@ -107,7 +107,7 @@ export const labels: Labels = {
     day: '{weekday} {date}',
     dayToday: 'Today, {day}',
     daySelected: '{day}, chosen',
-    unreadable: 'Type a date such as {example}',
+    unreadable: 'Enter a valid date, such as {example}',
     tooEarly: 'Choose {date} or later',
     tooLate: 'Choose {date} or earlier',
   },
@@ -131,7 +131,7 @@ export const labels: Labels = {
     failed: '{name}: {error}',
     tooLarge: 'This file is larger than {size}',
     wrongType: 'Only {types} files can be used',
-    tooMany: 'You can attach {count} at most',
+    tooMany: 'You can attach at most {count} files',
     empty: 'This file is empty',
     duplicate: 'You have already chosen this file',
   },
@@ -182,9 +182,9 @@ export const labels: Labels = {
   facilityTable: {
     available: 'Available',
     none: 'None',
-    unknown: 'Not known',
+    unknown: 'Unknown',
     outOfUse: 'Out of use',
-    legend: 'What the marks mean',
+    legend: 'Key',
   },
   lineDiagram: {
     stations: 'Stations of the {line}',

@@ -1,4 +1,4 @@
-/** Fills `{name}` places of a label; a place without a value stays as it is, so that the gap shows. */
+/** Fills the `{name}` placeholders of a label. A placeholder without a value stays, so that the gap is visible. */
 export function fillLabel(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

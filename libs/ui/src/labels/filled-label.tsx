@@ -5,7 +5,7 @@ export interface FilledLabelProps {
   values: Readonly<Record<string, ReactNode>>;
 }
 
-/** `fillLabel` for places that hold elements, such as a `<time>` in a sentence. */
+/** `fillLabel` for placeholders that hold elements, such as a `<time>`. */
 export function FilledLabel({ template, values }: FilledLabelProps) {
   return template.split(/(\{\w+\})/).map((part, i) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];

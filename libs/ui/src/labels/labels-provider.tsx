@@ -12,7 +12,7 @@ export function LabelsProvider({ labels, children }: LabelsProviderProps) {
   return <LabelsContext value={labels}>{children}</LabelsContext>;
 }
 
-/** Throws outside a LabelsProvider: a silent default would put one language's words into the other's page. */
+/** Throws outside a LabelsProvider: a default would show words in the wrong language. */
 export function useLabels(): Labels {
   const labels = use(LabelsContext);
   if (!labels)

@@ -3,7 +3,7 @@ import { labels as en } from './en';
 import { fillLabel } from './fill-label';
 import { labels as th } from './th';
 
-/** Every text of a set with its path and its places: `pagination.page {page}`. */
+/** Every text of a set with its path and placeholders: `pagination.page {page}`. */
 function placesOf(set: object, path = ''): string[] {
   return Object.entries(set).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'string'
@@ -12,11 +12,11 @@ function placesOf(set: object, path = ''): string[] {
   );
 }
 
-test('both languages have the same labels with the same places', () => {
+test('both languages have the same labels and placeholders', () => {
   expect(placesOf(th)).toEqual(placesOf(en));
 });
 
-test('fills places and leaves unknown ones visible', () => {
+test('fills placeholders and keeps unknown ones', () => {
   expect(fillLabel('หน้า {page} จาก {pages}', { page: 3, pages: 9 })).toBe('หน้า 3 จาก 9');
   expect(fillLabel('Page {page} of {pages}', { page: 3 })).toBe('Page 3 of {pages}');
 });

@@ -1,6 +1,8 @@
+import type { Era } from '@raang/text-time';
+
 /**
- * Every word the kit says by itself. Plain data, so that a set can be shipped, overridden and sent as JSON.
- * `{page}` and the like are filled by `fillLabel`.
+ * All words of the kit. Plain data, so that applications can override a set and send it as JSON. `fillLabel` fills
+ * placeholders such as `{page}`.
  */
 export interface Labels {
   skipLink: string;
@@ -22,12 +24,12 @@ export interface Labels {
     position: string;
   };
   table: {
-    /** {caption}; names the region that scrolls sideways. */
+    /** {caption}; names the region that scrolls horizontally. */
     region: string;
-    /** The same region around a table that has no caption. */
+    /** The same for a table without a caption. */
     unnamed: string;
   };
-  /** Something is on its way: the loading page, the loading bar, skeletons. */
+  /** For the loading page, the loading bar and skeletons. */
   loading: string;
   dialog: { close: string };
   alertModal: {
@@ -42,11 +44,11 @@ export interface Labels {
     acceptAll: string;
     choose: string;
     save: string;
-    /** Stands beside a category that cannot be refused. */
+    /** Next to a category that cannot be refused. */
     always: string;
   };
   toasts: {
-    /** {key}; names the region and the key that leads there. */
+    /** {key}; names the region and the key that focuses it. */
     region: string;
     close: string;
   };
@@ -69,13 +71,13 @@ export interface Labels {
     close: string;
   };
   formField: {
-    /** Stands behind the label of a field that may stay empty. */
+    /** Follows the label of an optional field. */
     optional: string;
-    /** Heard before the sentence that says what is wrong. */
+    /** Announced before the error message. */
     error: string;
   };
   characterCounter: {
-    /** {max}; what is known without counting. */
+    /** {max}; shown without JavaScript. */
     limit: string;
     /** {count} */
     left: string;
@@ -91,7 +93,7 @@ export interface Labels {
     securityCode: string;
     /** {digits}; on the back of most cards. */
     securityCodeBack: string;
-    /** {digits}; on the front, as American Express has it. */
+    /** {digits}; on the front of American Express cards. */
     securityCodeFront: string;
     errors: {
       numberEmpty: string;
@@ -119,16 +121,16 @@ export interface Labels {
     verified: string;
     failed: string;
     expired: string;
-    /** Where no script runs; the phone number stands below. */
+    /** Without JavaScript. A phone number follows. */
     noScript: string;
   };
-  /** {line}; read before the name where only a colour says "line". */
+  /** {line}; adds the word "line" to a line's name. */
   line: string;
   /** {code} */
   stationCode: string;
   datePicker: {
-    /** How the years of this language are counted. */
-    era: 'buddhist' | 'gregorian';
+    /** Era of the years in this language. */
+    era: Era;
     /** Twelve, January first. */
     months: readonly string[];
     monthNames: readonly string[];
@@ -189,7 +191,7 @@ export interface Labels {
     removed: string;
     /** {name} {error} */
     failed: string;
-    /** {size} is what a file may have at most. */
+    /** {size}; the limit. */
     tooLarge: string;
     /** {types} */
     wrongType: string;
@@ -215,19 +217,19 @@ export interface Labels {
   towards: string;
   /** {platform} */
   platform: string;
-  /** {interval}; a service that keeps no exact times. */
+  /** {interval}; for a service without exact times. */
   every: string;
   itinerary: {
     steps: string;
     departs: string;
     arrives: string;
-    /** {time}; at the latest. */
+    /** {time}; the latest time. */
     by: string;
     from: string;
     to: string;
     board: string;
     alight: string;
-    /** Names the list of the stations between getting on and off. */
+    /** Names the list of stations between boarding and alighting. */
     stops: string;
     /** {duration} */
     walk: string;
@@ -250,9 +252,9 @@ export interface Labels {
   fareTable: {
     from: string;
     to: string;
-    /** How to read the table; stands under its caption. */
+    /** How to read the table. Below its caption. */
     reading: string;
-    /** Read before the fare that is marked. */
+    /** Announced before the highlighted fare. */
     chosen: string;
     none: string;
   };
@@ -270,7 +272,7 @@ export interface Labels {
     severe: string;
     closed: string;
     planned: string;
-    /** No trains at this hour, as on every day. */
+    /** Outside the daily service hours. */
     ended: string;
     /** {time} */
     saidAt: string;

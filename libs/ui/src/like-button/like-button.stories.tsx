@@ -10,8 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Likes one item and takes it back. The count comes as text, shortened by the page. Not for saving ' +
-          '(a station, a search) and not for rating a service: those are questions with an answer.',
+          'Likes an item, or takes the like back. The page formats the count. Not for saving or rating.',
       },
     },
   },
@@ -35,7 +34,7 @@ export const Uncontrolled: Story = {
   },
 };
 
-/** The page says whether it is liked; a press only asks. */
+/** The page controls the state; a click only calls back. */
 export const Controlled: Story = {
   args: { liked: true },
   play: async ({ args, canvasElement }) => {

@@ -4,25 +4,25 @@ import { Icon } from '../icon/icon';
 import { HeartIcon, SpinnerIcon } from '../icon/icons';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 
-export interface LikeButtonProps {
-  /** Where the form posts `liked=true` or `liked=false`, the wish and not a toggle, so that twice is once. */
+export interface LikeButtonProps extends Omit<NativeProps<'form'>, 'method' | 'onSubmit' | 'children'> {
+  /** The form posts `liked=true` or `liked=false` here. It sends the state, not a toggle, so that a repeated request is harmless. */
   action: string;
-  /** Controlled: whether this person likes it. */
+  /** Controlled value. */
   liked?: boolean;
   defaultLiked?: boolean;
-  /** As the page shows it: "1.2K". Nothing for none. */
+  /** Formatted count, such as "1.2K". Undefined for none. */
   count?: string;
-  /** On its way: stays focusable and takes no second press. */
+  /** A request is in progress: the button stays focusable and ignores clicks. */
   busy?: boolean;
-  /** With it a press is not posted by the browser. */
+  /** With this callback, the browser does not post the form. */
   onLikedChange?: (liked: boolean) => void;
-  className?: string;
 }
 
-/** A form of one button: without JavaScript the browser posts it. */
+/** A form with one button. The browser posts it without JavaScript. */
 export function LikeButton(props: LikeButtonProps) {
-  const { action, liked, defaultLiked = false, count, busy = false, onLikedChange, className } = props;
+  const { liked, defaultLiked = false, count, busy = false, onLikedChange, ...form } = props;
   const { like, button } = useLabels();
   const [own, setOwn] = useState(defaultLiked);
   const pressed = liked ?? own;
@@ -33,7 +33,7 @@ export function LikeButton(props: LikeButtonProps) {
     onLikedChange(!pressed);
   };
   return (
-    <form method="post" action={action} onSubmit={submit} className={className}>
+    <form {...form} method="post" onSubmit={submit}>
       <input type="hidden" name="liked" value={String(!pressed)} />
       <button
         type="submit"

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A line by its name in its colour. The colour is data, never a state: for a state use StatusRow or Badge.',
+          'A line by its name in its colour. The colour is data, never a state. For a state, use StatusRow or Badge.',
       },
     },
   },
@@ -31,7 +31,7 @@ export const Larger: Story = { args: { size: 'md' } };
 export const Swatches: Story = { args: { variant: 'swatch' } };
 export const Links: Story = { args: { href: '#line' } };
 
-/** A line whose colours the page does not know. */
+/** A line without colours in the page's stylesheet. */
 export const Unknown: Story = {
   render: (_, { globals }) => <LineBadge lineId="unknown" name={wordsFor(globals).lines.blue} />,
 };

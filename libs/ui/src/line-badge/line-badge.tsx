@@ -1,11 +1,12 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva, cx, type VariantProps } from 'class-variance-authority';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 
 const badge = cva('inline-flex max-w-full font-semibold', {
   variants: {
     variant: {
-      // Not rounded-full: over two lines that would be an ellipse. Forced colours take the ground: a dot keeps it.
+      // Not rounded-full, which is an ellipse over two lines. Forced colours drop the background, so a dot shows the colour.
       pill: [
         'items-center rounded-[1.1em] border border-(--line-edge) bg-(--line-colour) px-3 text-(--line-ink)',
         'forced-colors:gap-2 forced-colors:before:size-[0.75em] forced-colors:before:shrink-0 forced-colors:before:rounded-full forced-colors:before:border forced-colors:before:border-(--line-edge) forced-colors:before:bg-(--line-colour) forced-colors:before:forced-color-adjust-none',
@@ -18,22 +19,33 @@ const badge = cva('inline-flex max-w-full font-semibold', {
   defaultVariants: { variant: 'pill', size: 'sm' },
 });
 
-export interface LineBadgeProps extends VariantProps<typeof badge> {
-  /** Picks the colours: the page's `[data-line=…]` rules set --line-colour and --line-ink. */
+export interface LineBadgeProps extends Omit<NativeProps<'a'>, 'children'>, VariantProps<typeof badge> {
+  /** Selects the colours: the page's `[data-line=…]` rules set --line-colour and --line-ink. */
   lineId: string;
   /** The line's name in the current language, without the word "line". */
   name: string;
-  /** False when `name` already says "line". */
+  /** False if `name` already contains "line". */
   wordForLine?: boolean;
   href?: string;
 }
 
-export function LineBadge({ lineId, name, wordForLine = true, href, variant, size }: LineBadgeProps) {
+/** A line's name in its colour; a link with `href`. */
+export function LineBadge(props: LineBadgeProps) {
+  const { lineId, name, wordForLine = true, href, variant, size, className, ...root } = props;
   const labels = useLabels();
   const text = wordForLine ? fillLabel(labels.line, { line: name }) : name;
-  const className = badge({ variant, size });
-  const content = (
-    <>
+  const Root = href ? 'a' : 'span';
+  return (
+    <Root
+      {...root}
+      href={href}
+      data-line={lineId}
+      className={badge({
+        variant,
+        size,
+        className: cx(href && 'underline-offset-4 hover:underline', className),
+      })}
+    >
       {variant === 'swatch' && (
         <span
           aria-hidden="true"
@@ -41,15 +53,6 @@ export function LineBadge({ lineId, name, wordForLine = true, href, variant, siz
         />
       )}
       {text}
-    </>
-  );
-  return href ? (
-    <a data-line={lineId} href={href} className={`${className} underline-offset-4 hover:underline`}>
-      {content}
-    </a>
-  ) : (
-    <span data-line={lineId} className={className}>
-      {content}
-    </span>
+    </Root>
   );
 }

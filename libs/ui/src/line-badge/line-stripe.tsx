@@ -1,11 +1,14 @@
-export interface LineStripeProps {
+import { cx } from 'class-variance-authority';
+import type { NativeProps } from '../native';
+
+export interface LineStripeProps extends Omit<NativeProps<'div'>, 'children'> {
   lines?: readonly string[];
 }
 
-/** A band in the colours of the given lines, equal parts; in the accent when there is none. Decoration. */
-export function LineStripe({ lines = [] }: LineStripeProps) {
+/** A decorative band in the colours of the lines, or in the accent without lines. */
+export function LineStripe({ lines = [], className, ...props }: LineStripeProps) {
   return (
-    <div aria-hidden="true" className="flex h-1.5 print:hidden">
+    <div {...props} aria-hidden="true" className={cx('flex h-1.5 print:hidden', className)}>
       {lines.length === 0 && <span className="flex-1 bg-accent forced-colors:bg-[CanvasText]" />}
       {lines.map((line) => (
         <span key={line} data-line={line} className="flex-1 bg-(--line-colour) forced-color-adjust-none" />

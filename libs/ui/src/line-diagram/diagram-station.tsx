@@ -9,7 +9,7 @@ export interface Interchange {
   lineId: string;
   name: string;
   href?: string;
-  /** False when `name` already says "line" or is no line. */
+  /** False if `name` already contains "line" or is not a line. */
   wordForLine?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface DiagramStationProps {
   current?: boolean;
   closed?: boolean;
   interchanges?: readonly Interchange[];
-  /** Small facts beside the name: icons with labels, a time. */
+  /** Short facts next to the name, such as labelled icons or a time. */
   extra?: ReactNode;
   lineId: string;
   orientation: 'vertical' | 'wide';
@@ -35,8 +35,7 @@ const item = cva('group relative grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 
   },
 });
 
-// The line runs through the middle of the marks; it begins and ends at one. No pseudo-element: behind one of those
-// axe cannot measure a contrast.
+// The line connects the centres of the marks. Not a pseudo-element: axe cannot measure contrast above one.
 const track = cva(
   'absolute start-[0.625rem] inset-y-0 w-2 border-x border-(--line-edge) bg-(--line-colour) forced-color-adjust-none group-first:top-3.5 group-last:bottom-auto group-last:h-3.5 group-only:hidden',
   {
@@ -53,7 +52,7 @@ const mark = cva('rounded-full bg-surface-raised outline outline-(--line-edge) f
   variants: {
     kind: {
       station: 'size-4 border-4 border-(--line-colour)',
-      // As on the maps: where lines meet, the ring is wider and in ink.
+      // As on the printed maps, an interchange has a larger ring in ink.
       interchange: 'size-6 border-4 border-ink forced-colors:border-[CanvasText]',
       current: 'size-7 border-8 border-(--line-colour) ring-2 ring-ink',
       closed: 'size-4 border-4 border-line-strong',
@@ -61,7 +60,7 @@ const mark = cva('rounded-full bg-surface-raised outline outline-(--line-edge) f
   },
 });
 
-/** One station of the diagram. Inside the kit only. */
+/** A station of the diagram. Internal. */
 export function DiagramStation(props: DiagramStationProps) {
   const { code, name, href, current, closed, interchanges = [], extra, lineId, orientation } = props;
   const { lineDiagram } = useLabels();

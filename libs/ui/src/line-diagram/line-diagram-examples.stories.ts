@@ -2,7 +2,7 @@ import { stationsOf } from '../docs/network-examples.stories';
 import { inLocale, wordsFor } from '../examples.stories';
 import type { LineDiagramProps } from './line-diagram';
 
-/** Where the Blue Line meets others; links everywhere. */
+/** Interchanges of the Blue Line, all with links. */
 export function lineExample(
   globals: Record<string, unknown>,
   count = 29,

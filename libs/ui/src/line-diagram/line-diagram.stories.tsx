@@ -15,9 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One line and its stations in order: at the head of a line’s page, on a station’s page, as a choice of ' +
-          'station. Not a map of the network, and not a journey (Itinerary). A line with a branch is two diagrams. ' +
-          'Below md it always stands.',
+          'The stations of a line in order, such as on the line’s page or a station’s page. Not a map of the network. For a journey, use Itinerary. A line with a branch is two diagrams. Below md it is always vertical.',
       },
     },
   },
@@ -38,7 +36,7 @@ export const Wide: Story = {
 
 export const Vertical: Story = { args: { orientation: 'vertical' } };
 
-/** Without links the region itself takes the focus, so that it scrolls by keyboard. */
+/** Without links, the region is focusable, so that it scrolls by keyboard. */
 export const WithoutLinks: Story = {
   render: (args, { globals }) => {
     const { line, stations } = lineExample(globals, 8);

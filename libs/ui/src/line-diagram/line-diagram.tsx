@@ -1,19 +1,20 @@
 import { cva } from 'class-variance-authority';
-import { useRef } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import { useInSight } from '../in-sight/use-in-sight';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 import { DiagramStation, type DiagramStationProps } from './diagram-station';
 
 export type LineStation = Omit<DiagramStationProps, 'lineId' | 'orientation'>;
 
-export interface LineDiagramProps {
+export interface LineDiagramProps extends Omit<NativeProps<'div'>, 'children'> {
   line: { id: string; name: string };
-  /** Tells apart several diagrams of one line: "อิสรภาพ – บางไผ่". */
+  /** Distinguishes several diagrams of a line, such as "อิสรภาพ – บางไผ่". */
   stretch?: string;
-  /** In the order of the line. A loop's first station may come again at the end. */
+  /** In the order of the line. A loop may repeat its first station at the end. */
   stations: readonly LineStation[];
-  /** `wide` lies from md up and stands below it; lying, a long line scrolls sideways. */
+  /** `wide` is horizontal from md up, where a long line scrolls, and vertical below. */
   orientation?: 'vertical' | 'wide';
 }
 
@@ -35,21 +36,24 @@ const frame = cva('', {
   },
 });
 
-/** A line's stations in their order, drawn as the line; a list for everyone else. */
-export function LineDiagram({ line, stretch, stations, orientation = 'wide' }: LineDiagramProps) {
+/** The stations of a line, drawn as the line. A list for screen readers. */
+export function LineDiagram(props: LineDiagramProps) {
+  const { line, stretch, stations, orientation = 'wide', ref, className, ...root } = props;
   const labels = useLabels();
   const region = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => region.current!, []);
   useInSight(region, '[aria-current]', stations.find(({ current }) => current)?.code);
   const whole = fillLabel(labels.lineDiagram.stations, { line: fillLabel(labels.line, { line: line.name }) });
   const name = stretch ? `${whole}: ${stretch}` : whole;
-  // A lying line scrolls by keyboard only if it can be reached, and its stations need not be links.
+  // A horizontal line without links must be focusable to scroll by keyboard.
   const scrolls = orientation === 'wide' && stations.some(({ href }) => !href);
   return (
     <div
-      ref={region}
       {...(scrolls ? { role: 'region', 'aria-label': name, tabIndex: 0 } : {})}
+      {...root}
+      ref={region}
       data-line={line.id}
-      className={frame({ orientation })}
+      className={frame({ orientation, className })}
     >
       <ol aria-label={name} className={list({ orientation })}>
         {stations.map((station, i) => (

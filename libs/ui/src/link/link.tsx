@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { Icon } from '../icon/icon';
 import { ExternalIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 const link = cva('rounded-xs underline-offset-[0.25em] decoration-from-font hover:decoration-2', {
   variants: {
@@ -16,7 +16,7 @@ const link = cva('rounded-xs underline-offset-[0.25em] decoration-from-font hove
 
 export interface LinkProps extends NativeProps<'a'>, VariantProps<typeof link> {
   href: string;
-  /** Leads to another website: shows a mark, says so to screen readers and drops the opener. */
+  /** Leads to another website: shows and announces a mark, and sets `noopener`. */
   external?: boolean;
 }
 
@@ -29,12 +29,12 @@ export function Link({ variant, external = false, className, rel, children, ...p
   );
 }
 
-/** The mark of a link that leaves the site; for the kit's other linked parts. */
+/** The mark of an external link. */
 export function ExternalMark() {
   const { link } = useLabels();
   return (
     <>
-      {/* The joiner keeps the mark on the line of the last word. */}
+      {/* A word joiner keeps the mark on the line of the last word. */}
       {'\u2060'}
       <Icon icon={ExternalIcon} size="sm" label={link.external} className="ms-[0.25em] -mt-[0.15em]" />
     </>

@@ -10,7 +10,7 @@ const meta = {
       story: { inline: false, iframeHeight: 120 },
       description: {
         component:
-          'Says that the next page is on its way; once per page, at the top of the window. Not for a part of a page (Skeleton), not for work of unknown length inside a form (a busy Button).',
+          'Shows that the next page is loading, once per page, at the top of the window. For a region of a page, use Skeleton. For work inside a form, use a busy Button.',
       },
     },
   },

@@ -1,25 +1,27 @@
+import { cx } from 'class-variance-authority';
 import { useEffect, useState } from 'react';
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 import { loadingShare, loadingThrottleMs } from './loading-progress';
 
-/** The gradient stands on the value's own pseudo-element, which Tailwind's stops are not handed down to. */
+/** The gradient is on the value's pseudo-element, which does not inherit Tailwind's colour stops. */
 const look =
   'pointer-events-none fixed inset-x-0 top-0 z-50 h-1 w-full appearance-none border-0 bg-transparent print:hidden [&::-moz-progress-bar]:bg-transparent [&::-moz-progress-bar]:bg-linear-to-r [&::-moz-progress-bar]:from-info/50 [&::-moz-progress-bar]:to-info [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-transparent [&::-webkit-progress-value]:bg-linear-to-r [&::-webkit-progress-value]:from-info/50 [&::-webkit-progress-value]:to-info [&::-webkit-progress-value]:transition-[inline-size] forced-colors:[&::-moz-progress-bar]:bg-[Highlight] forced-colors:[&::-webkit-progress-value]:bg-[Highlight]';
 
-export interface LoadingBarProps {
-  /** True from the moment the next page is asked for until it is there. */
+export interface LoadingBarProps extends Omit<NativeProps<'progress'>, 'max' | 'children'> {
+  /** True while the next page loads. */
   loading: boolean;
-  /** 0 to 1 where it is known; without it the bar goes by the specification's estimate. */
+  /** Progress, 0 to 1. Without it, the bar follows the specification's estimate. */
   value?: number;
 }
 
-/** At the top of the window, over everything; in the page once. Server HTML holds none. */
-export function LoadingBar({ loading, value }: LoadingBarProps) {
+/** A bar at the top of the window, once per page. Not in the server HTML. */
+export function LoadingBar({ loading, value, className, ...props }: LoadingBarProps) {
   const { loading: label } = useLabels();
   const share = useLoadingShare(loading);
   const shown = value ?? share;
   if (shown === undefined) return null;
-  return <progress aria-label={label} max={1} value={shown} className={look} />;
+  return <progress aria-label={label} {...props} max={1} value={shown} className={cx(look, className)} />;
 }
 
 function useLoadingShare(loading: boolean) {

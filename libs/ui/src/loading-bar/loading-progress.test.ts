@@ -17,6 +17,6 @@ test.each([
   expect(shown === undefined ? undefined : Number(shown.toFixed(3))).toBe(share);
 });
 
-test('a page that takes ever so long never fills the bar', () => {
+test('a slow page never fills the bar', () => {
   expect(loadingShare(20_000)).toBeLessThan(1);
 });

@@ -1,14 +1,14 @@
-/** Specification, section 4: how long a page is taken to load, in milliseconds. */
+/** Estimated load time of a page, in milliseconds (specification, section 4). */
 export const loadingEstimateMs = 2000;
-/** Specification, section 4. A page that is there sooner shows no bar; a full bar stays as long, to be seen. */
+/** Delay before the bar shows, and how long a full bar stays (specification, section 4). */
 export const loadingThrottleMs = 200;
 
-/** How full the bar is once the estimate is used up; a slower page creeps on from there. */
+/** Share of the bar at the estimate. It slows down after that. */
 const shareAtEstimate = 0.8;
 
 /**
- * How full the bar is, 0 to 1, or undefined while it does not show. It never says 1: only the page's arrival does.
- * (Section 4 also says "remaining time divided by timeout": that is the toast's bar, which runs empty.)
+ * Share of the bar, 0 to 1, or undefined before it shows. Reaches 1 only when the page has loaded.
+ * ("Remaining time divided by timeout" in section 4 is the toast's bar.)
  */
 export function loadingShare(elapsedMs: number): number | undefined {
   if (elapsedMs < loadingThrottleMs) return undefined;

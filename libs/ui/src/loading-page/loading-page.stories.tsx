@@ -12,7 +12,7 @@ const meta = {
       story: { inline: false, iframeHeight: 480 },
       description: {
         component:
-          'Fills the window while an application starts and has nothing to show yet. Not between pages of a site (Loading bar), and not for a part of a page (Skeleton).',
+          'Fills the window while an application starts. Between pages of a site, use Loading bar. For a region of a page, use Skeleton.',
       },
     },
   },

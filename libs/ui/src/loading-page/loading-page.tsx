@@ -1,20 +1,27 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../brand/brand-mark';
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 
-export interface LoadingPageProps {
-  /** The authority's logo; without it our mark. Decoration: the words say what is going on. */
+export interface LoadingPageProps extends Omit<NativeProps<'div'>, 'role' | 'children'> {
+  /** The authority's logo, as decoration. Defaults to the kit's mark. */
   logo?: ReactNode;
-  /** A page of an application says what it loads; without it the label of the set. */
+  /** What is loading. Defaults to the label. */
   text?: string;
 }
 
-export function LoadingPage({ logo = <BrandMark className="size-20" />, text }: LoadingPageProps) {
+export function LoadingPage(props: LoadingPageProps) {
+  const { logo = <BrandMark className="size-20" />, text, className, ...root } = props;
   const { loading } = useLabels();
   return (
     <div
+      {...root}
       role="status"
-      className="fixed inset-0 z-50 flex flex-col items-center justify-center gap-6 bg-surface p-6 text-ink print:hidden"
+      className={cx(
+        'fixed inset-0 z-50 flex flex-col items-center justify-center gap-6 bg-surface p-6 text-ink print:hidden',
+        className,
+      )}
     >
       {logo}
       <span

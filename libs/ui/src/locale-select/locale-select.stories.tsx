@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'This page in each language, each by its own name. Not a menu: with more than four languages use one.',
+          'Links to this page in each language, by the language’s own name. For more than four languages, use a menu.',
       },
     },
   },

@@ -1,24 +1,25 @@
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 
 export interface LocaleOption {
-  /** BCP 47, e.g. th */
+  /** BCP 47, such as `th`. */
   locale: string;
-  /** The language's name in that language. */
+  /** Name of the language, in that language. */
   label: string;
-  /** This page in that language. */
+  /** URL of this page in that language. */
   href: string;
 }
 
-export interface LocaleSelectProps {
+export interface LocaleSelectProps extends Omit<NativeProps<'nav'>, 'children'> {
   current: string;
   options: readonly LocaleOption[];
 }
 
-/** Links, not a control: each language of a page has an address of its own and works without JavaScript. */
-export function LocaleSelect({ current, options }: LocaleSelectProps) {
+/** Links, because each language of a page has its own URL. Works without JavaScript. */
+export function LocaleSelect({ current, options, ...props }: LocaleSelectProps) {
   const labels = useLabels();
   return (
-    <nav aria-label={labels.localeSelect}>
+    <nav aria-label={labels.localeSelect} {...props}>
       <ul className="flex">
         {options.map(({ locale, label, href }) => (
           <li key={locale}>

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Announcements above every page: a line or two, with more inside. Not within a page: there it is a Notice.',
+          'A site-wide announcement above every page: one or two lines, with optional details. Within a page, use Notice.',
       },
     },
   },

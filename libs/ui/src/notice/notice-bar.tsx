@@ -1,26 +1,26 @@
-import { cva } from 'class-variance-authority';
-import type { MouseEventHandler, ReactNode } from 'react';
+import { cva, cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { Container } from '../container/container';
 import { Icon } from '../icon/icon';
 import { ChevronDownIcon, CloseIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 import { type NoticeTone, toneGrounds, toneIcons, toneInks } from './notice-tone';
 
 const bar = cva('border-b', { variants: { tone: toneGrounds } });
 
-export interface NoticeBarProps {
+export interface NoticeBarProps extends NativeProps<'div'> {
   tone?: NoticeTone;
-  /** Says it all in one line or two. */
+  /** The message in one or two lines. */
   title: string;
-  /** What is to be known besides; folded away until it is asked for. */
+  /** Details, closed by default. */
   children?: ReactNode;
   defaultOpen?: boolean;
-  /** At the end of the line, such as a `NoticeCross`. */
+  /** At the end of the bar, such as a `NoticeCross`. */
   action?: ReactNode;
-  className?: string;
 }
 
-/** A notice above a page, as low as its title is long; the rest unfolds without JavaScript too. */
+/** A compact notice above a page. Its details open without JavaScript too. */
 export function NoticeBar({
   tone = 'info',
   title,
@@ -28,6 +28,7 @@ export function NoticeBar({
   defaultOpen = false,
   action,
   className,
+  ...props
 }: NoticeBarProps) {
   const labels = useLabels();
   const headline = (
@@ -37,7 +38,7 @@ export function NoticeBar({
     </>
   );
   return (
-    <div className={bar({ tone, className })}>
+    <div {...props} className={bar({ tone, className })}>
       <Container className="flex items-start gap-2">
         {children ? (
           <details open={defaultOpen} className="group min-w-0 grow">
@@ -59,20 +60,22 @@ export function NoticeBar({
   );
 }
 
-export interface NoticeCrossProps {
-  /** Names the notice that it closes. */
+export interface NoticeCrossProps extends Omit<NativeProps<'button'>, 'type' | 'children'> {
+  /** Must name the notice that it closes. */
   label: string;
-  onClick: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** Closes a notice; what is closed the caller remembers. */
-export function NoticeCross({ label, onClick }: NoticeCrossProps) {
+/** Close button of a notice. The caller stores which notices are closed. */
+export function NoticeCross({ label, className, ...props }: NoticeCrossProps) {
   return (
     <button
+      {...props}
       type="button"
       aria-label={label}
-      onClick={onClick}
-      className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm text-ink-muted hover:text-ink"
+      className={cx(
+        'flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm text-ink-muted hover:text-ink',
+        className,
+      )}
     >
       <Icon icon={CloseIcon} />
     </button>

@@ -1,6 +1,6 @@
 import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons';
 
-/** How grave a notice is; its mark says so without colour. */
+/** Severity of a notice. The icon shows it without colour. */
 export type NoticeTone = keyof typeof toneIcons;
 
 export const toneIcons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: AlertIcon };
@@ -12,7 +12,7 @@ export const toneInks: Record<NoticeTone, string> = {
   danger: 'text-danger',
 };
 
-/** Edge and ground. */
+/** Border and background. */
 export const toneGrounds: Record<NoticeTone, string> = {
   info: 'border-info bg-info-soft',
   success: 'border-success bg-success-soft',

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Something to know before reading on. Not for what appears and goes: use Toast; not for one field: use its error.',
+          'A message to read before the content. For a temporary message, use Toast. For an error of a field, use its `error`.',
       },
     },
   },

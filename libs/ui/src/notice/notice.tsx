@@ -3,23 +3,21 @@ import type { ReactNode } from 'react';
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
 import { useLabels } from '../labels/labels-provider';
-import type { HeadingLevel } from '../native';
+import type { HeadingLevel } from '../native/native-props';
+import type { NativeProps } from '../native';
 import { type NoticeTone, toneGrounds, toneIcons, toneInks } from './notice-tone';
 
 const notice = cva('flex gap-3 rounded-md border border-s-[6px] p-4', { variants: { tone: toneGrounds } });
 
-export interface NoticeProps {
+export interface NoticeProps extends Omit<NativeProps<'div'>, 'role'> {
   tone?: NoticeTone;
   title?: string;
-  /** With it the title is a heading of the page's outline. */
+  /** Makes the title a heading. */
   headingLevel?: HeadingLevel;
-  children?: ReactNode;
-  /** Links or buttons under the text. */
+  /** Links or buttons below the text. */
   actions?: ReactNode;
-  /** Only for a notice that appears while the page is open; one that was there from the start has none. */
+  /** Only for a notice that appears after the page has loaded. */
   role?: 'status' | 'alert';
-  lang?: string;
-  className?: string;
 }
 
 export function Notice({
@@ -28,13 +26,12 @@ export function Notice({
   headingLevel,
   children,
   actions,
-  role,
-  lang,
   className,
+  ...props
 }: NoticeProps) {
   const labels = useLabels();
   return (
-    <div role={role} lang={lang} className={notice({ tone, className })}>
+    <div {...props} className={notice({ tone, className })}>
       <Icon
         icon={toneIcons[tone]}
         size="lg"

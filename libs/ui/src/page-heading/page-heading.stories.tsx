@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'The one h1 of a page with what belongs to it. Not for sections: use SectionHeading.',
+        component: 'The h1 of a page and its facts. For sections, use SectionHeading.',
       },
     },
   },

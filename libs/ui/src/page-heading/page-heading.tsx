@@ -1,22 +1,22 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../native';
 
-export interface PageHeadingProps {
+export interface PageHeadingProps extends Omit<NativeProps<'div'>, 'children'> {
   title: string;
-  /** Short line above the title: category, station code. */
+  /** Short line above the title, such as a category or station code. */
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /** Facts under the lead: date, badges, like button. */
+  /** Facts below the lead, such as a date, badges or a like button. */
   meta?: ReactNode;
-  /** Colours the rail beside the title; the accent without it. */
+  /** Colours the rail next to the title. Defaults to the accent. */
   lineId?: string;
-  /** The text's own language, when it is not the page's. */
-  lang?: string;
 }
 
 /** The page's h1 with its rail and stop. One per page. */
-export function PageHeading({ title, eyebrow, lead, meta, lineId, lang }: PageHeadingProps) {
+export function PageHeading({ title, eyebrow, lead, meta, lineId, className, ...props }: PageHeadingProps) {
   return (
-    <div lang={lang} data-line={lineId} className="rail">
+    <div {...props} data-line={lineId} className={cx('rail', className)}>
       {eyebrow && <div className="mb-1 text-sm font-semibold text-ink-muted">{eyebrow}</div>}
       <h1 className="rail-stop text-4xl font-semibold">{title}</h1>
       {lead && <div className="mt-2 max-w-text text-lg text-ink-muted">{lead}</div>}

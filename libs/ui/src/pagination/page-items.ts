@@ -1,6 +1,6 @@
 /**
- * The pages to show, in order: first, last, and the neighbours of the current one; `gap` where pages are
- * left out. A gap always stands for at least two pages, as one page takes no more room than its gap.
+ * The pages to show, in order: first, last, current and its neighbours. `gap` replaces at least two pages, because one
+ * page needs no more space than a gap.
  */
 export function pageItems(page: number, pages: number): (number | 'gap')[] {
   const shown = new Set([1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages));

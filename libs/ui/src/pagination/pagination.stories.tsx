@@ -8,8 +8,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'The way through a long list, as links with addresses. Not for lists of one page: render nothing.',
+        component: 'Links to the pages of a long list. Renders nothing for one page.',
       },
     },
   },

@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The frame of a picture: its shape, its place while it loads or is missing. For sizes from the image proxy use Image.',
+          'The frame of a picture: its shape, and a placeholder if it is missing. For sizes from the image proxy, use Image.',
       },
     },
   },

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 import { BrandMark } from '../brand/brand-mark';
 
 const frame = cva('relative block overflow-hidden bg-surface-sunken print:break-inside-avoid', {
@@ -9,21 +9,19 @@ const frame = cva('relative block overflow-hidden bg-surface-sunken print:break-
   },
 });
 
-export interface PictureProps
-  extends
-    VariantProps<typeof frame>,
-    Pick<NativeProps<'img'>, 'srcSet' | 'sizes' | 'loading' | 'fetchPriority' | 'className'> {
-  /** Missing: a calm placeholder keeps the place. */
+export interface PictureProps extends VariantProps<typeof frame>, Omit<NativeProps<'img'>, 'children'> {
+  /** Without it, a placeholder keeps the space. */
   src?: string;
-  /** Empty for a picture that adds nothing to the text beside it. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** The picture's own pixels; with `ratio` the frame crops to its middle. */
+  /** The picture's own pixels. With `ratio`, the frame crops to the centre. */
   width: number;
   height: number;
-  /** Above the fold: loads at once and first. */
+  /** Loads immediately and with priority, for a picture above the fold. */
   eager?: boolean;
 }
 
+/** A picture in its frame. `className` is the frame's, the rest the image's. */
 export function Picture({ src, alt, ratio, rounded, eager = false, className, ...img }: PictureProps) {
   return (
     <span className={frame({ ratio, rounded, className })}>

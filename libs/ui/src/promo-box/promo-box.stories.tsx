@@ -14,8 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One offer or campaign that a page puts forward, at most one per screen. Several of a kind are Cards in a ' +
-          'grid; what a passenger must know today is a Notice. No text in the picture.',
+          'An offer or campaign, at most one per screen. For several, use Cards in a grid. For what passengers must know today, use Notice. Do not put text in the picture.',
       },
     },
   },

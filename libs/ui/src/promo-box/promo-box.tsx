@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../button/button';
 import { Heading } from '../heading/heading';
 import { ArrowRightIcon } from '../icon/icons';
-import type { HeadingLevel } from '../native';
+import type { HeadingLevel } from '../native/native-props';
+import type { NativeProps } from '../native';
 
 const box = cva('flex flex-col overflow-hidden rounded-md border border-line print:break-inside-avoid', {
   variants: {
@@ -13,26 +14,34 @@ const box = cva('flex flex-col overflow-hidden rounded-md border border-line pri
   defaultVariants: { tone: 'accent', pictureSide: 'end' },
 });
 
-export interface PromoBoxProps extends VariantProps<typeof box> {
+export interface PromoBoxProps extends NativeProps<'section'>, VariantProps<typeof box> {
   title: string;
   headingLevel?: HeadingLevel;
-  /** A `Picture`, best with ratio="16/9"; nothing that matters stands only in it. */
+  /** A `Picture`, best with ratio="16/9". The text must say the same. */
   picture?: ReactNode;
   eyebrow?: ReactNode;
-  children?: ReactNode;
-  /** Where to; its label must make sense read alone. */
+  /** The label must make sense out of context. */
   link: { href: string; label: string; external?: boolean };
-  /** The content's own language, when it is not the page's. */
-  lang?: string;
 }
 
-/** One offer that the page stands up for: picture, title, a sentence, one way on. */
+/** A promoted offer: picture, title, text and a link. */
 export function PromoBox(props: PromoBoxProps) {
-  const { title, headingLevel = 2, picture, eyebrow, children, link, lang, tone, pictureSide } = props;
+  const {
+    title,
+    headingLevel = 2,
+    picture,
+    eyebrow,
+    children,
+    link,
+    tone,
+    pictureSide,
+    className,
+    ...root
+  } = props;
   return (
-    <section lang={lang} className={box({ tone, pictureSide })}>
+    <section {...root} className={box({ tone, pictureSide, className })}>
       {picture && (
-        // Beside the text it is as high as the text, whatever its own shape.
+        // Next to the text, the picture is as high as the text.
         <div className="md:relative md:min-h-72 md:flex-1 md:*:absolute md:*:inset-0 md:*:aspect-auto">
           {picture}
         </div>

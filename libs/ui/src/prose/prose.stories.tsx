@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Rendered text from a trusted or sanitised source. Never for what visitors typed.',
+        component: 'Rendered text from a trusted or sanitised source. Never use it for visitors’ input.',
       },
     },
   },

@@ -34,7 +34,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'For exactly one of two to about six answers, all in sight. Not for more (Select), not for yes or no to a statement (Checkbox), not where choosing does something at once (Switch, buttons). Choose none in advance unless one is right for nearly everybody.',
+          'Exactly one of two to about six answers, all visible. For more, use Select. For yes or no, use Checkbox. For an immediate effect, use Switch or buttons. Preselect an answer only if it is right for nearly everyone.',
       },
     },
   },

@@ -7,14 +7,14 @@ const set = cva('', {
 });
 
 export interface RadioGroupProps extends ChoiceGroupProps, VariantProps<typeof set> {
-  /** Without it the radios keep their own state. */
+  /** Controlled value. Without it, the radios keep their own state. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   required?: boolean;
 }
 
-/** One of a few answers, all in sight. `row` only for two or three short ones. */
+/** A question with one answer, all options visible. Use `row` only for two or three short options. */
 export function RadioGroup({
   value,
   defaultValue,
@@ -29,7 +29,7 @@ export function RadioGroup({
       role="radiogroup"
       aria-required={required}
       aria-invalid={group.error ? true : undefined}
-      className={set({ layout })}
+      contentClassName={set({ layout })}
       control={(input, option) => (
         <input
           {...input}
@@ -39,7 +39,7 @@ export function RadioGroup({
           {...(value === undefined
             ? { defaultChecked: option.value === defaultValue }
             : { checked: option.value === value })}
-          // A stop on a line: the thick ring is a border, which forced colours and print keep.
+          // The ring is a border, which forced colours and print keep.
           className="mt-[0.2em] size-6 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-surface-raised not-disabled:hover:border-accent checked:border-[7px] checked:border-accent disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunken disabled:checked:border-line-strong not-disabled:not-checked:in-data-invalid:border-danger"
         />
       )}

@@ -30,7 +30,7 @@ const meta = {
       story: { inline: false, iframeHeight: 560 },
       description: {
         component:
-          'The navigation of a narrow screen, folded under one button; Header has it built in, an application puts it into a bar of its own. Not on wide screens, where a navigation that fits is shown.',
+          'The navigation of narrow screens, behind a button. Header includes it; an application puts it into its own bar. On wide screens, show the navigation instead.',
       },
     },
   },
@@ -69,7 +69,7 @@ export const ClosesAgain: Story = {
     await expect(summary).toHaveFocus();
 
     await userEvent.click(summary);
-    // The test's own page must not go where the link leads.
+    // The link must not navigate the test page.
     document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
     await userEvent.click(within(menu).getAllByRole('link')[0]!);
     await expect(menu.open).toBe(false);

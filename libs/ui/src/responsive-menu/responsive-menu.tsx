@@ -1,8 +1,10 @@
+import { cx } from 'class-variance-authority';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { Container } from '../container/container';
 import { Icon } from '../icon/icon';
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 
 export interface ResponsiveMenuLink {
   label: string;
@@ -10,7 +12,7 @@ export interface ResponsiveMenuLink {
   current?: boolean;
 }
 
-/** Folded under its label. It leads nowhere itself: a page that sums it up is its first link. */
+/** A submenu. Its label is not a link: put an overview page first in `items`. */
 export interface ResponsiveMenuGroup {
   label: string;
   items: readonly ResponsiveMenuLink[];
@@ -18,22 +20,25 @@ export interface ResponsiveMenuGroup {
 
 export type ResponsiveMenuItem = ResponsiveMenuLink | ResponsiveMenuGroup;
 
-export interface ResponsiveMenuProps {
+export interface ResponsiveMenuProps extends Omit<
+  NativeProps<'details'>,
+  'onKeyDown' | 'onBlur' | 'onClick' | 'children'
+> {
   items: readonly ResponsiveMenuItem[];
-  className?: string;
 }
 
 /**
- * A disclosure of the browser's own, so it opens without JavaScript; with it, Escape, a followed link and the focus
- * leaving close it. Its panel is as wide as the nearest positioned element around it and hangs from its foot.
+ * A native disclosure, which opens without JavaScript. Escape, a followed link and a lost focus close it. The panel spans
+ * the nearest positioned ancestor, below it.
  */
-export function ResponsiveMenu({ items, className = '' }: ResponsiveMenuProps) {
+export function ResponsiveMenu({ items, className, ...props }: ResponsiveMenuProps) {
   const { header } = useLabels();
   return (
-    // What is done here by keyboard and pointer only adds to the browser's own.
+    // The handlers only add shortcuts to the native behaviour.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
-      className={`group/menu shrink-0 ${className}`}
+      {...props}
+      className={cx('group/menu shrink-0', className)}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeaving}
       onClick={closeOnLink}
@@ -108,12 +113,12 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
   currentTarget.querySelector('summary')?.focus();
 }
 
-/** The panel lies over the page: what has the focus must not be under it. */
+/** The panel must not cover the focused element. */
 function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }
 
-/** A link of a page that stays, as the router's do. */
+/** The router follows links without reloading the page. */
 function closeOnLink({ target, currentTarget }: MouseEvent<HTMLDetailsElement>) {
   if (target instanceof Element && target.closest('a')) currentTarget.open = false;
 }

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Once per application, where the router changes pages without loading them: it says the new title and moves the focus to the heading. Not for news inside a page, and not on a site whose links load pages.',
+          'Once per application with client-side navigation. Announces the new title and focuses the heading. Not for messages inside a page, and not on a site whose links load pages.',
       },
     },
   },
@@ -49,7 +49,7 @@ export const ChangeOfPage: Story = {
   },
 };
 
-/** A page without the heading that was asked for is announced all the same. */
+/** A page without the focus target is announced too. */
 export const NothingToFocus: Story = {
   args: { focusTarget: '#nowhere' },
   play: async ({ canvasElement }) => {

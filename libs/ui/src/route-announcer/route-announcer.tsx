@@ -1,19 +1,22 @@
+import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
+import type { NativeProps } from '../native';
 
-export interface RouteAnnouncerProps {
-  /** The title of the page that is shown, as in the document's title. */
+export interface RouteAnnouncerProps extends Omit<NativeProps<'p'>, 'role' | 'children'> {
+  /** Title of the current page, as in the document's title. */
   title: string;
-  /** Tells apart two pages of one title, e.g. page 1 and 2 of a list; the path and query. */
+  /** Path and query. Distinguishes pages with the same title, such as pages of a list. */
   route?: string;
-  /** Selects what gets the focus on a new page. Not focusable by itself, it is made so. */
+  /** Selector of the element to focus on a new page. Gets a tabindex if needed. */
   focusTarget?: string;
 }
 
 /**
- * Does for a change of page inside the browser what a real page load does for a screen reader: says the title and
- * begins at the heading. Silent at first, since the browser itself has announced the page it loaded.
+ * Announces client-side navigation like a page load: announces the title and focuses the heading. Silent for the first
+ * page, which the browser announces.
  */
-export function RouteAnnouncer({ title, route = title, focusTarget = 'main h1' }: RouteAnnouncerProps) {
+export function RouteAnnouncer(props: RouteAnnouncerProps) {
+  const { title, route = title, focusTarget = 'main h1', className, ...root } = props;
   const [said, setSaid] = useState('');
   const shown = useRef(route);
   useEffect(() => {
@@ -23,11 +26,11 @@ export function RouteAnnouncer({ title, route = title, focusTarget = 'main h1' }
     const target = document.querySelector<HTMLElement>(focusTarget);
     if (!target) return;
     if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
-    // Where the page stands is the router's business: it restores the place on the way back.
+    // The router restores the scroll position.
     target.focus({ preventScroll: true });
   }, [title, route, focusTarget]);
   return (
-    <p role="status" className="sr-only">
+    <p {...root} role="status" className={cx('sr-only', className)}>
       {said}
     </p>
   );

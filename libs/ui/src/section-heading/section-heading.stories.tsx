@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: "Begins a section and leads to all of it. Not for the page's own title: use PageHeading.",
+        component: "Starts a section, with a link to the full list. For the page's title, use PageHeading.",
       },
     },
   },

@@ -1,22 +1,28 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
 import { ArrowRightIcon } from '../icon/icons';
-import type { HeadingLevel } from '../native';
+import type { HeadingLevel } from '../native/native-props';
+import type { NativeProps } from '../native';
 
-export interface SectionHeadingProps {
+export interface SectionHeadingProps extends Omit<NativeProps<'div'>, 'children'> {
   title: string;
   headingLevel?: HeadingLevel;
-  /** Of the heading element, for aria-labelledby and for links into the page. */
+  /** Id of the heading element, for aria-labelledby and links. */
   id?: string;
   lead?: ReactNode;
-  /** The way to the full list; its label must make sense read alone. */
+  /** Link to the full list. The label must make sense out of context. */
   more?: { href: string; label: string };
 }
 
-export function SectionHeading({ title, headingLevel = 2, id, lead, more }: SectionHeadingProps) {
+export function SectionHeading(props: SectionHeadingProps) {
+  const { title, headingLevel = 2, id, lead, more, className, ...root } = props;
   return (
-    <div className="track flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-4">
+    <div
+      {...root}
+      className={cx('track flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-4', className)}
+    >
       <div className="min-w-0">
         <Heading level={headingLevel} id={id} className="text-2xl font-semibold">
           {title}

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'For one of about six to thirty known answers: the browser’s own list, as the person’s device shows it. Not for fewer (RadioGroup shows them all at once), not for many (StationSelector can be typed into), never for going to another page.',
+          'One of about six to thirty known answers, in a native list. For fewer, use RadioGroup. For stations, use StationSelector. Never use it for navigation.',
       },
     },
   },

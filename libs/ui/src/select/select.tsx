@@ -4,7 +4,7 @@ import type { FieldTexts } from '../form-field/field-texts';
 import { FormField } from '../form-field/form-field';
 import { Icon } from '../icon/icon';
 import { ChevronDownIcon } from '../icon/icons';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export interface SelectOption {
   value: string;
@@ -21,11 +21,11 @@ type NativeSelect = Omit<NativeProps<'select'>, 'size' | 'multiple' | 'children'
 
 export interface SelectProps extends FieldTexts, NativeSelect, VariantProps<typeof controlLook> {
   options: readonly (SelectOption | SelectGroup)[];
-  /** Text of a first option without a value: what it means not to choose, or "choose a line". */
+  /** Text of the first option, which has no value, such as "Choose a line". */
   emptyOption?: string;
 }
 
-/** The browser's own list, as the person's device shows it. `className` is the field's, the rest the select's. */
+/** A native select. `className` is the field's, everything else the select's. */
 export function Select({
   label,
   labelHidden,

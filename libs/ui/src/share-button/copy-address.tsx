@@ -4,7 +4,7 @@ import { CheckIcon, LinkIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import { TextField } from '../text-field/text-field';
 
-/** The address to read and select, and where scripts run a button that copies it and says so. */
+/** The URL to select, and with JavaScript a button that copies it. */
 export function CopyAddress({ url }: { url: string }) {
   const { share } = useLabels();
   const field = useRef<HTMLInputElement>(null);

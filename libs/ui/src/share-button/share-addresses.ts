@@ -1,4 +1,4 @@
-/** Where each network takes a page to be shared, as a plain link: nothing of theirs is loaded. */
+/** Share URLs of the networks. Plain links, so that the page loads no third-party script. */
 export function shareAddresses(url: string, title: string) {
   const page = encodeURIComponent(url);
   return {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { wordsFor } from '../examples.stories';
 import { ShareButton } from './share-button';
 
-/** Gives the browser a share sheet or a clipboard for one story, and takes it away again. */
+/** Mocks a share sheet or a clipboard for one story, and restores the browser. */
 function withDevice(device: Partial<Navigator>) {
   return () => {
     for (const [name, value] of Object.entries({ share: undefined, ...device }))
@@ -26,9 +26,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Hands a page to other people: the device’s own share sheet, or links to LINE, Facebook and X and the ' +
-          'address to copy. Once per page, beside its title or at its end. Not for sending someone a ticket or a ' +
-          'case: those addresses are private.',
+          'Shares a page: opens the device’s share sheet, or shows links to LINE, Facebook and X and the URL to copy. Once per page, next to its title or at its end. Not for tickets and cases, whose URLs are private.',
       },
     },
   },
@@ -92,7 +90,7 @@ export const DeviceSheet: Story = {
   },
 };
 
-/** At the end of a row, the panel opens towards its start. */
+/** At the end of a row, the panel is aligned to its end. */
 export const AtTheEnd: Story = {
   args: { align: 'end' },
   render: (args, { globals }) => (

@@ -1,10 +1,11 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva, cx, type VariantProps } from 'class-variance-authority';
 import { useRef } from 'react';
 import { Button, buttonVariants } from '../button/button';
 import { Icon } from '../icon/icon';
 import { ShareIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import { Link } from '../link/link';
+import type { NativeProps } from '../native';
 import { CopyAddress } from './copy-address';
 import { shareAddresses } from './share-addresses';
 import { useLightDismiss } from './use-light-dismiss';
@@ -15,35 +16,46 @@ const panel = cva(
   { variants: { align: { start: 'start-0', end: 'end-0' } }, defaultVariants: { align: 'start' } },
 );
 
-export interface ShareButtonProps extends VariantProps<typeof panel> {
+export interface ShareButtonProps extends Omit<NativeProps<'div'>, 'children'>, VariantProps<typeof panel> {
   /** The page's canonical address, absolute. */
   url: string;
   title: string;
 }
 
-/** The device's own share sheet where there is one; else a disclosure with plain links, which needs no script. */
-export function ShareButton({ url, title, align }: ShareButtonProps) {
-  const { share } = useLabels();
-  const look = { variant: 'secondary', size: 'sm' } as const;
-  if (useWebShare()) {
-    // Closing the sheet rejects; that is a person's choice and no error.
-    const open = () => void navigator.share({ url, title }).catch(() => undefined);
-    return (
-      <Button {...look} iconStart={ShareIcon} onClick={open} className="print:hidden">
-        {share.action}
-      </Button>
-    );
-  }
-  return <ShareDisclosure url={url} title={title} align={align} />;
+/** Opens the device's share sheet. Without one, it is a disclosure with plain links, which needs no script. */
+export function ShareButton({ url, title, align, className, ...props }: ShareButtonProps) {
+  const hasShareSheet = useWebShare();
+  return (
+    <div {...props} className={cx('relative w-fit print:hidden', className)}>
+      {hasShareSheet ? (
+        <ShareSheetButton url={url} title={title} />
+      ) : (
+        <ShareDisclosure url={url} title={title} align={align} />
+      )}
+    </div>
+  );
 }
 
-function ShareDisclosure({ url, title, align }: ShareButtonProps) {
+type SharedPage = Pick<ShareButtonProps, 'url' | 'title'>;
+
+function ShareSheetButton({ url, title }: SharedPage) {
+  const { share } = useLabels();
+  // `share` rejects when the person closes the sheet, which is not an error.
+  const open = () => void navigator.share({ url, title }).catch(() => undefined);
+  return (
+    <Button variant="secondary" size="sm" iconStart={ShareIcon} onClick={open}>
+      {share.action}
+    </Button>
+  );
+}
+
+function ShareDisclosure({ url, title, align }: SharedPage & VariantProps<typeof panel>) {
   const { share } = useLabels();
   const details = useRef<HTMLDetailsElement>(null);
   useLightDismiss(details);
   const addresses = shareAddresses(url, title);
   return (
-    <details ref={details} className="relative w-fit print:hidden">
+    <details ref={details}>
       <summary className={buttonVariants({ variant: 'secondary', size: 'sm', className: 'list-none' })}>
         <Icon icon={ShareIcon} />
         {share.action}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes an open `<details>` on Escape, with the focus back on its summary, and on a press outside of it. */
+/** Closes an open `<details>` on Escape, returning the focus to its summary, and on a click outside. */
 export function useLightDismiss(details: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
     const element = details.current;

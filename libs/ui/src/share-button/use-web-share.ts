@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the device has a share sheet of its own; false on the server and until the page is taken over. */
+/** Whether the device has a share sheet. False on the server and during hydration. */
 export function useWebShare(): boolean {
   return useSyncExternalStore(
     never,

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Keeps the place of a live part of the page that comes a moment later, such as departures. Not for pages: those come whole from the server; not for waits of more than a few seconds, which need words.',
+          'Placeholder of a live region that loads in a moment, such as departures. Not for pages, which the server renders, and not for waits of more than a few seconds, which need text.',
       },
     },
   },
@@ -24,7 +24,7 @@ export const Circle: Story = { args: { shape: 'circle' } };
 export const WithRatio: Story = { args: { ratio: '16/9', className: 'max-w-80' } };
 export const Text: Story = { render: () => <SkeletonText lines={4} className="max-w-text" /> };
 
-/** The place of a card, and the card's text beside it: both have the same height. */
+/** A skeleton next to the text that it replaces. Both have the same height. */
 export const Card: Story = {
   render: (_, { globals }) => (
     <div className="grid max-w-160 gap-6 sm:grid-cols-2">

@@ -1,6 +1,6 @@
-import { cva, type VariantProps } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { cva, cx, type VariantProps } from 'class-variance-authority';
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 
 const skeleton = cva(
   'block bg-line motion-safe:animate-pulse forced-colors:border forced-colors:border-[GrayText]',
@@ -12,24 +12,21 @@ const skeleton = cva(
   },
 );
 
-export interface SkeletonProps extends VariantProps<typeof skeleton> {
-  className?: string;
+export interface SkeletonProps extends Omit<NativeProps<'span'>, 'children'>, VariantProps<typeof skeleton> {}
+
+/** Decorative placeholder of a picture, card or avatar. `SkeletonRegion` announces the loading. */
+export function Skeleton({ shape = 'block', ratio, className, ...props }: SkeletonProps) {
+  return <span {...props} aria-hidden="true" className={skeleton({ shape, ratio, className })} />;
 }
 
-/** Keeps the place of a picture, a card or a face. Decoration: `SkeletonRegion` says what it means. */
-export function Skeleton({ shape = 'block', ratio, className }: SkeletonProps) {
-  return <span aria-hidden="true" className={skeleton({ shape, ratio, className })} />;
-}
-
-export interface SkeletonTextProps {
+export interface SkeletonTextProps extends Omit<NativeProps<'span'>, 'children'> {
   lines?: number;
-  className?: string;
 }
 
-/** As high as the lines of text that will stand there, so that nothing moves when they come. */
-export function SkeletonText({ lines = 3, className = '' }: SkeletonTextProps) {
+/** Placeholder of lines of text, of the same height, so that the layout does not shift. */
+export function SkeletonText({ lines = 3, className, ...props }: SkeletonTextProps) {
   return (
-    <span aria-hidden="true" className={`block ${className}`}>
+    <span {...props} aria-hidden="true" className={cx('block', className)}>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className="group flex h-[1lh] items-center">
           <span className="h-[0.75em] w-full rounded-xs bg-line group-last:w-3/5 group-only:w-full motion-safe:animate-pulse forced-colors:border forced-colors:border-[GrayText]" />
@@ -39,18 +36,16 @@ export function SkeletonText({ lines = 3, className = '' }: SkeletonTextProps) {
   );
 }
 
-export interface SkeletonRegionProps {
-  /** What loads; without it the label of the set. */
+export interface SkeletonRegionProps extends Omit<NativeProps<'div'>, 'role'> {
+  /** What is loading. Defaults to the label. */
   label?: string;
-  className?: string;
-  children: ReactNode;
 }
 
-/** Around the skeletons of one part of the page: says once that it loads. */
-export function SkeletonRegion({ label, className, children }: SkeletonRegionProps) {
+/** Contains the skeletons of a region and announces once that it is loading. */
+export function SkeletonRegion({ label, children, ...props }: SkeletonRegionProps) {
   const { loading } = useLabels();
   return (
-    <div role="status" className={className}>
+    <div {...props} role="status">
       <span className="sr-only">{label ?? loading}</span>
       {children}
     </div>

@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The first stop of the keyboard: past the header to the content. Not for jumping within a text.',
+          'The first focusable element of a page, which skips the header. Not for links within a text.',
       },
     },
   },

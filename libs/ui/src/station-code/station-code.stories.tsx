@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A station by the code on its signs, framed in its line's colour. Not instead of the name: beside it.",
+          "A station's code, framed in its line's colour. Show it next to the name, not instead of it.",
       },
     },
   },

@@ -1,3 +1,4 @@
+import { findByName, rankByName } from '@raang/text-time';
 import {
   useCombobox,
   type UseComboboxState,
@@ -5,19 +6,19 @@ import {
   type UseComboboxStateChangeOptions,
 } from 'downshift';
 import { useState } from 'react';
-import { findStation, rankStations, type StationOption } from './rank-stations';
+import type { StationOption } from './station-option';
 
 export interface StationFieldOptions {
   stations: readonly StationOption[];
-  /** Which of a station's names stands in the field. */
+  /** Language of the name in the field. */
   locale: 'th' | 'en';
-  /** A station's code; empty for none. */
+  /** Controlled value: a station's code, or an empty string. */
   value?: string;
-  /** Also a text that came back from the server without having been understood. */
+  /** May also be a text that the server did not recognise. */
   defaultValue?: string;
-  /** An empty text as soon as the field means no station any more. */
+  /** Called with an empty string when no station is chosen any more. */
   onChange?: (code: string) => void;
-  /** Codes of the stations to offer first. */
+  /** Codes of recently chosen stations, listed first. */
   recent?: readonly string[];
 }
 
@@ -25,7 +26,7 @@ type State = UseComboboxState<StationOption>;
 type Change = UseComboboxStateChangeOptions<StationOption>;
 const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
-/** Downshift's combobox over one code: while a station is chosen the field says its name, else what was typed. */
+/** A Downshift combobox for a station's code. The field shows the chosen station's name, or the typed text. */
 export function useStationField(inputId: string, options: StationFieldOptions) {
   const { stations, locale, value, defaultValue = '', onChange, recent = [] } = options;
   const byCode = (code: string) => stations.find((station) => station.code === code);
@@ -36,7 +37,7 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
   const chosen = byCode(value ?? own) ?? null;
   const wanted = chosen ? '' : draft.trim();
   const recentStations = wanted ? [] : recent.flatMap((code) => byCode(code) ?? []);
-  const found = rankStations(stations, wanted);
+  const found = rankByName(stations, wanted);
 
   const choose = (code: string, text: string) => {
     setDraft(text);
@@ -48,22 +49,22 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
     else if (selectedItem) choose(selectedItem.code, '');
   };
 
-  /** Where downshift would do something else than a person means. */
+  /** Overrides of Downshift's behaviour. */
   const decide = (state: State, { type, changes }: Change): Partial<State> => {
     switch (type) {
-      // Enter takes the best match, without an arrow key before it.
+      // Highlights the best match, so that Enter takes it.
       case InputChange: {
-        const matches = rankStations(stations, changes.inputValue ?? '');
+        const matches = rankByName(stations, changes.inputValue ?? '');
         return { ...changes, highlightedIndex: changes.inputValue?.trim() && matches.length > 0 ? 0 : -1 };
       }
-      // Leaving takes the match of what was typed, and nothing where the list was only looked through.
+      // Blur takes the match of a typed text, but nothing if the person only browsed the list.
       case InputBlur: {
         const meant = wanted
-          ? (changes.selectedItem ?? findStation(stations, wanted) ?? null)
+          ? (changes.selectedItem ?? onlyOne(findByName(stations, wanted)) ?? null)
           : state.selectedItem;
         return { ...changes, selectedItem: meant };
       }
-      // On a closed list Escape belongs to what is around, such as a dialog.
+      // With a closed list, Escape belongs to an outer element, such as a dialog.
       case InputKeyDownEscape:
         return state.isOpen ? changes : state;
       default:
@@ -85,12 +86,17 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
     combobox,
     chosen,
     text: chosen ? chosen.names[locale] : draft,
-    /** What the list is narrowed to; empty while it shows every station. */
+    /** The search text. Empty while the list shows every station. */
     wanted,
     recentStations,
     found,
     clear: () => choose('', ''),
-    /** Back to what was there at first, as a form's reset does with native fields. */
+    /** Restores the initial value, as a form reset does with native fields. */
     reset: () => (byCode(initial) ? choose(initial, '') : choose('', initial)),
   };
+}
+
+/** Where two lines have stations of one name, the code would tell which is meant. */
+function onlyOne(stations: readonly StationOption[]): StationOption | undefined {
+  return stations.length === 1 ? stations[0] : undefined;
 }

@@ -4,7 +4,7 @@ import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import { LineBadge } from '../line-badge/line-badge';
 import { StationCode } from '../station-code/station-code';
-import type { StationOption } from './rank-stations';
+import type { StationOption } from './station-option';
 import type { StationFieldOptions, useStationField } from './station-field-state';
 
 export interface StationListProps extends Pick<StationFieldOptions, 'locale'> {
@@ -25,7 +25,7 @@ const option = cva(
   },
 );
 
-/** Drops down from the field. What was found, or that nothing was, is also said aloud. */
+/** The options below the field. Announces the number of results. */
 export function StationList({ field, lineNames, locale }: StationListProps) {
   const { stationSelector: labels } = useLabels();
   const { combobox, wanted, recentStations, found } = field;

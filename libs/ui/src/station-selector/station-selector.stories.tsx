@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { wordsFor } from '../examples.stories';
-import type { StationOption } from './rank-stations';
+import type { StationOption } from './station-option';
 import { StationSelector } from './station-selector';
 
 const stations: StationOption[] = [
@@ -70,10 +70,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One station out of the whole network: found in both languages at once, by code, by old and short names, ' +
-          'with or without tone marks. Enter takes the best match. Without scripts it is a text field, and ' +
-          '`findStation` tells the server which station the text means. Not for the stations of one short line ' +
-          '(a Select shows them all), and not for places that are no stations.',
+          'One station of the whole network, found in both languages, by code, by old and short names, with or without tone marks. Enter takes the best match. Without JavaScript it is a text field, and `findByName` of `@raang/text-time` finds the station on the server. For the stations of one short line, use Select. Not for other places.',
       },
     },
   },
@@ -114,7 +111,7 @@ export const FoundByTyping: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith('BL22');
       await expect(codesIn(canvasElement)).toEqual([]);
     });
-    await step('typing on means that no station is chosen any more', async () => {
+    await step('typing clears the choice', async () => {
       await userEvent.type(field, 'x');
       await expect(args.onChange).toHaveBeenLastCalledWith('');
     });
@@ -141,7 +138,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Stays open, so that it can be looked at, and so that axe looks at it. */
+/** Stays open for axe and for visual review. */
 export const OpenWithRecent: Story = {
   args: { recent: ['BL22', 'PP11'] },
   play: async ({ canvasElement }) => {
@@ -209,7 +206,7 @@ export const Controlled: Story = {
   },
 };
 
-/** What a form shows that came back from the server without having been understood. */
+/** The server returned the form with an unknown station. */
 export const SentBack: Story = {
   args: { defaultValue: 'ลาด' },
   render: (args, { globals }) => (
@@ -224,7 +221,7 @@ export const SentBack: Story = {
   ),
 };
 
-/** Resetting the form brings back the station that was there at first. */
+/** Resetting the form restores the initial station. */
 export const InPlainForm: Story = {
   args: { defaultValue: 'BL22', name: 'from' },
   render: (args, context) => (

@@ -19,12 +19,12 @@ const html = renderToString(
   </LabelsProvider>,
 );
 
-test('without scripts it is one text field with the name of the form field, and no combobox', () => {
+test('without JavaScript it is a text field with the name of the form field, not a combobox', () => {
   expect(html.match(/name="from"/g)).toHaveLength(1);
   expect(html).toMatch(/<input[^>]*id="from"[^>]*value="สุขุมวิท"/);
   expect(html).not.toMatch(/role="combobox"|role="option"|type="hidden"/);
 });
 
-test('the server writes no style attribute', () => {
+test('the server HTML has no style attribute', () => {
   expect(html).not.toMatch(/\sstyle=/);
 });

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useImperativeHandle, useRef } from 'react';
 import { idList } from '../form-field/field-ids';
 import { controlBox } from '../form-field/field-look';
 import type { FieldTexts } from '../form-field/field-texts';
@@ -8,24 +8,24 @@ import { useHydrated } from '../hydrated/use-hydrated';
 import { Icon } from '../icon/icon';
 import { ChevronDownIcon, CloseIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 import { StationCode } from '../station-code/station-code';
 import { type StationFieldOptions, useStationField } from './station-field-state';
 import { StationList } from './station-list';
 
-export interface StationSelectorProps extends FieldTexts, StationFieldOptions {
-  /** Names of the lines in the page's language, without the word "line", by id. */
+/** What the station selector sets on its input itself. */
+type OwnInputProps = 'type' | 'value' | 'defaultValue' | 'onChange' | 'onKeyDown';
+
+type NativeInput = Omit<NativeProps<'input'>, OwnInputProps | 'size' | 'children'>;
+
+export interface StationSelectorProps extends FieldTexts, StationFieldOptions, NativeInput {
+  /** Line names by id, in the page's language, without the word "line". */
   lineNames: Readonly<Record<string, string>>;
-  /** Of the text field, where an error summary leads to it. */
-  id?: string;
-  /** The form gets the code by this name; without scripts, or when nothing was chosen, the typed text. */
+  /** The form sends the code under this name. Without JavaScript, or without a choice, it sends the typed text. */
   name?: string;
-  required?: boolean;
-  disabled?: boolean;
-  'aria-describedby'?: string;
-  className?: string;
 }
 
-/** What the server's HTML must not promise: without scripts it is a text field. */
+/** Removes the combobox semantics: without JavaScript it is a text field. */
 const plainField = {
   role: undefined,
   'aria-autocomplete': undefined,
@@ -40,17 +40,37 @@ const inputLook =
 const buttonLook =
   'flex w-12 shrink-0 cursor-pointer items-center justify-center rounded-e-sm border-s border-transparent text-ink-muted hover:bg-accent-soft hover:text-accent disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-muted noscript:hidden';
 
-export function StationSelector({ name, lineNames, ...props }: StationSelectorProps) {
+/** A station by name or code, picked from a list. `className` is the field's, everything else the input's. */
+export function StationSelector({
+  label,
+  labelHidden,
+  optional,
+  hint,
+  error,
+  className,
+  stations,
+  locale,
+  value,
+  defaultValue,
+  onChange,
+  recent,
+  name,
+  lineNames,
+  'aria-describedby': more,
+  ref,
+  ...props
+}: StationSelectorProps) {
   const { stationSelector: labels } = useLabels();
   const own = useId();
   const id = props.id ?? own;
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
-  const field = useStationField(id, props);
+  useImperativeHandle(ref, () => input.current!, []);
+  const field = useStationField(id, { stations, locale, value, defaultValue, onChange, recent });
   useFormReset(input, field.reset);
   const { combobox, chosen, text } = field;
-  const { label, labelHidden, optional, hint, error, className, required, disabled, locale } = props;
-  const describedBy = idList(chosen && `${id}-code`, props['aria-describedby']);
+  const { disabled } = props;
+  const describedBy = idList(chosen && `${id}-code`, more);
   return (
     <FormField {...{ id, label, labelHidden, optional, hint, error, describedBy, className }}>
       {(control) => (
@@ -63,11 +83,10 @@ export function StationSelector({ name, lineNames, ...props }: StationSelectorPr
             )}
             <input
               {...combobox.getInputProps({
+                ...props,
                 ...control,
                 ref: input,
                 name: hydrated ? undefined : name,
-                required,
-                disabled,
                 spellCheck: false,
                 'aria-labelledby': undefined,
                 ...(!hydrated && plainField),

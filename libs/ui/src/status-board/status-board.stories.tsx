@@ -13,9 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How all lines run, on the home page and on the page of a line. A line without trouble has its row too: ' +
-          'silence is no news. Not for the state of one journey (a notice in the Itinerary). Announce changes ' +
-          'elsewhere: the board itself is no live region.',
+          'The status of all lines, on the home page and on the page of a line. Lines with good service have a row too. For the status of one journey, use a notice in the Itinerary. The board is not a live region: announce changes elsewhere.',
       },
     },
   },

@@ -1,29 +1,36 @@
+import { cx } from 'class-variance-authority';
 import { Heading } from '../heading/heading';
 import { FilledLabel } from '../labels/filled-label';
 import { useLabels } from '../labels/labels-provider';
-import type { HeadingLevel } from '../native';
+import type { HeadingLevel } from '../native/native-props';
+import type { NativeProps } from '../native';
 import { StatusRow, type StatusRowProps } from '../status-row/status-row';
 import { type ShownTime, Time } from '../time/time';
 
-export interface StatusBoardProps {
-  /** One row per line; the order is the caller's: worst first, or as on the map. */
+export interface StatusBoardProps extends Omit<NativeProps<'div'>, 'children'> {
+  /** A row for each line. The caller decides the order. */
   now: readonly StatusRowProps[];
   /** Planned works, soonest first. */
   week?: readonly StatusRowProps[];
   later?: readonly StatusRowProps[];
-  /** When the page last heard from the source, which may be long after the last word. */
+  /** When the page last checked the source. */
   checkedAt?: ShownTime;
-  /** Of the groups' headings. The board's own title is the page's. */
+  /** Level of the groups' headings. */
   headingLevel?: HeadingLevel;
 }
 
 const groups = ['now', 'week', 'later'] as const;
 
-/** How the network runs: now, this week, later. A group without rows is left out. */
-export function StatusBoard({ checkedAt, headingLevel = 3, ...rows }: StatusBoardProps) {
+/** Service status of the network: now, this week, later. Empty groups are hidden. */
+export function StatusBoard(props: StatusBoardProps) {
+  const { now, week, later, checkedAt, headingLevel = 3, className, ...root } = props;
+  const rows = { now, week, later };
   const { status } = useLabels();
   return (
-    <div className="overflow-hidden rounded-md border border-line bg-surface-raised">
+    <div
+      {...root}
+      className={cx('overflow-hidden rounded-md border border-line bg-surface-raised', className)}
+    >
       {groups.map((group) => {
         const inGroup = rows[group] ?? [];
         if (inGroup.length === 0) return null;

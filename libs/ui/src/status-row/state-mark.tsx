@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import { Icon } from '../icon/icon';
 import { ClockIcon, ClosedIcon, SevereIcon, SuccessIcon, WarningIcon, WorksIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 
 const shapes = {
   good: SuccessIcon,
@@ -27,17 +28,17 @@ const mark = cva('flex items-start gap-2 font-semibold', {
   },
 });
 
-export interface StateMarkProps {
+export interface StateMarkProps extends NativeProps<'p'> {
   state: ServiceState;
-  /** Instead of the state's own words. */
+  /** Replaces the state's default text. */
   children?: string;
 }
 
-/** A state in a shape, a colour and words; alone it fits a line's heading. */
-export function StateMark({ state, children }: StateMarkProps) {
+/** A service state as shape, colour and text. */
+export function StateMark({ state, className, children, ...props }: StateMarkProps) {
   const { status } = useLabels();
   return (
-    <p className={mark({ state })}>
+    <p {...props} className={mark({ state, className })}>
       <Icon icon={shapes[state]} size="lg" className="mt-[0.1em]" />
       <span className="min-w-0">{children ?? status[state]}</span>
     </p>

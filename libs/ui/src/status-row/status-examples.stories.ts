@@ -27,7 +27,7 @@ const words = {
   },
 };
 
-/** A row per line and state. */
+/** A row for each line and state. */
 export function statusExamples(globals: Record<string, unknown>) {
   const say = inLocale(globals, words);
   const { lines } = wordsFor(globals);

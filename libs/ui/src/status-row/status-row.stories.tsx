@@ -15,9 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How one line runs, with the age of the word and the time of the next. Several lines go into a ' +
-          'StatusBoard. Not for a message that is about no line (Notice) and not for one that must interrupt ' +
-          '(AlertModal).',
+          'The status of a line, with the times of the last and the next update. For several lines, use StatusBoard. For a message that is not about a line, use Notice. For an interruption, use AlertModal.',
       },
     },
   },

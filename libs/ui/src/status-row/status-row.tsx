@@ -1,32 +1,31 @@
 import { cva } from 'class-variance-authority';
-import type { ReactNode } from 'react';
 import { FilledLabel } from '../labels/filled-label';
 import { useLabels } from '../labels/labels-provider';
 import { LineBadge } from '../line-badge/line-badge';
 import { Link } from '../link/link';
+import type { NativeProps } from '../native';
 import { type ShownTime, Time } from '../time/time';
 import { type ServiceState, StateMark } from './state-mark';
 
 export interface StatusLine {
   id: string;
   name: string;
-  /** Its name in the other language, as on signs. */
+  /** Name in the other language, as on signs. */
   other?: { name: string; lang: string };
   href?: string;
 }
 
-export interface StatusRowProps {
+export interface StatusRowProps extends NativeProps<'div'> {
   line: StatusLine;
   state: ServiceState;
-  /** Instead of the state's own words, where they say too little: "ล่าช้าประมาณ 15 นาที". */
+  /** Replaces the state's default text, such as "ล่าช้าประมาณ 15 นาที". */
   stateText?: string;
   /** Where, why, what to do instead. */
-  children?: ReactNode;
-  /** When planned works are: "พ. 25 พ.ย. 22.00–24.00 น." */
+  /** Dates of planned works, such as "พ. 25 พ.ย. 22.00–24.00 น." */
   period?: string;
   saidAt?: ShownTime;
   nextWordBy?: ShownTime;
-  /** The promised word has not come. */
+  /** The promised update is late. */
   overdue?: boolean;
   more?: { href: string; label: string };
 }
@@ -44,11 +43,12 @@ const row = cva('@container p-4', {
   },
 });
 
-/** How one line runs: by words, by a shape and by a colour. */
+/** Service status of a line, as text, shape and colour. */
 export function StatusRow(props: StatusRowProps) {
-  const { line, state, stateText, children, period, saidAt, nextWordBy, overdue, more } = props;
+  const { line, state, stateText, children, period, saidAt, nextWordBy, overdue, more, className, ...root } =
+    props;
   return (
-    <div className={row({ state })}>
+    <div {...root} className={row({ state, className })}>
       <div className="grid gap-x-6 gap-y-1 @min-[34rem]:grid-cols-[minmax(9rem,1fr)_2fr]">
         <div className="font-semibold">
           <LineBadge variant="swatch" size="md" lineId={line.id} name={line.name} href={line.href} />
@@ -70,7 +70,7 @@ export function StatusRow(props: StatusRowProps) {
   );
 }
 
-/** How old the word is and when the next one is due. */
+/** Times of the last and the next update. */
 function Word({ saidAt, nextWordBy, overdue }: Pick<StatusRowProps, 'saidAt' | 'nextWordBy' | 'overdue'>) {
   const { status } = useLabels();
   return (

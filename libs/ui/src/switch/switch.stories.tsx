@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'For a setting that takes effect at once, without a button: what is shown, what is sent to me. Not in a form that is handed in as a whole (Checkbox), and not for a choice between two things that both have a name (RadioGroup).',
+          'A setting that takes effect immediately. In a form with a submit button, use Checkbox. For a choice between two named options, use RadioGroup.',
       },
     },
   },

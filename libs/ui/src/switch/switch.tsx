@@ -3,14 +3,14 @@ import { ChoiceRow, choiceIds } from '../choice/choice-row';
 import { useFieldIds } from '../form-field/field-ids';
 import { fieldShell } from '../form-field/field-look';
 import { useLabels } from '../labels/labels-provider';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 export interface SwitchProps extends Omit<NativeProps<'input'>, 'type' | 'size' | 'role' | 'children'> {
   label: ReactNode;
   hint?: ReactNode;
 }
 
-/** A native checkbox that says "switch": a form without JavaScript sends it. `className` is the field's. */
+/** A native checkbox with the role switch, which a form sends without JavaScript. `className` is the field's. */
 export function Switch({ label, hint, className, ...input }: SwitchProps) {
   const { id, describedBy } = useFieldIds(input.id, { hint }, input['aria-describedby']);
   return (
@@ -39,7 +39,7 @@ export function Switch({ label, hint, className, ...input }: SwitchProps) {
   );
 }
 
-/** Says the state in words as well; heard already from the switch itself. */
+/** The state as text. Hidden from screen readers, which announce the switch's state. */
 function SwitchState() {
   const { switch: state } = useLabels();
   return (

@@ -49,8 +49,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Facts in rows and columns, to compare or to look up. Not for one thing with its facts (DefinitionList), ' +
-          'not for layout, and not where another table knows more: FareTable, FacilityTable, Timetable.',
+          'Facts in rows and columns, to compare or look up. For one item with its facts, use DefinitionList. Prefer FareTable, FacilityTable and Timetable where they fit. Not for layout.',
       },
     },
   },
@@ -92,7 +91,7 @@ export const StickyFirstColumn: Story = {
   ),
 };
 
-/** The region gets a height of its own; heads and first column stay in sight. */
+/** The region has a limited height. Headers and first column are sticky. */
 export const StickyHeads: Story = {
   args: { stickyHeads: true, stickyFirstColumn: true },
   render: (args, { globals }) => (
@@ -113,7 +112,7 @@ export const StickyHeads: Story = {
     const head = within(canvasElement).getAllByRole('columnheader')[0]!;
     region.scrollTo(0, 400);
     await expect(head.getBoundingClientRect().top - region.getBoundingClientRect().top).toBeLessThan(3);
-    // Back: axe measures no contrast of what a sticky head covers.
+    // Scroll back: axe cannot measure contrast of text behind a sticky header.
     region.scrollTo(0, 0);
   },
 };

@@ -1,32 +1,33 @@
-// Browsers drop the semantics of a table whose rows are stacked by CSS: its roles are said again.
+// Browsers drop the semantics of a table that CSS stacks, so it repeats its roles.
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../native';
 import { TableRegion } from './table-region';
 
 export interface TableColumn<Row> {
   id: string;
-  /** Shown at the head, and before each value where the table stacks. */
+  /** Column header. Precedes each value where the table stacks. */
   header: string;
-  /** Shown at the head instead, where the column is narrow: must say the same. */
+  /** Replaces the header in a narrow column. Must have the same meaning. */
   head?: ReactNode;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'center' | 'end';
-  /** This column names its row. */
+  /** The cells of this column are row headers. */
   isRowHeader?: boolean;
 }
 
-export interface TableProps<Row> {
+export interface TableProps<Row> extends Omit<NativeProps<'div'>, 'children'> {
   caption: string;
   captionHidden?: boolean;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Below md: scroll sideways (figures to compare), or stack each row as a block (facts to read). */
+  /** Below md, scrolls (for figures to compare) or stacks each row as a block (for facts to read). */
   narrow?: 'scroll' | 'stack';
-  /** Keeps the first column in sight while the rest scrolls; not where the table stacks. */
+  /** Makes the first column sticky, except where the table stacks. */
   stickyFirstColumn?: boolean;
-  /** Keeps the column heads in sight: the table gets a height of its own, for more rows than fit a screen. */
+  /** Makes the column headers sticky and limits the height, for tables longer than a screen. */
   stickyHeads?: boolean;
 }
 
@@ -45,7 +46,7 @@ const cell = cva('border-t border-line px-4 py-2.5', {
 
 const stickyRow = 'sticky top-0 z-20 print:static';
 
-/** Rows and columns of facts; how it behaves on a narrow screen is the caller's choice. */
+/** A data table. The caller chooses its behaviour on narrow screens. */
 export function Table<Row>(props: TableProps<Row>) {
   const {
     caption,
@@ -56,12 +57,13 @@ export function Table<Row>(props: TableProps<Row>) {
     narrow = 'scroll',
     stickyFirstColumn,
     stickyHeads,
+    ...region
   } = props;
   const stack = narrow === 'stack';
   const sticky = stickyFirstColumn ? (stack ? 'wide' : 'always') : undefined;
   return (
-    <TableRegion caption={caption} tall={stickyHeads && (stack ? 'wide' : 'always')}>
-      {/* Separate borders: collapsed ones stay behind when their cell sticks. */}
+    <TableRegion {...region} caption={caption} tall={stickyHeads && (stack ? 'wide' : 'always')}>
+      {/* Separate borders, because collapsed borders do not move with a sticky cell. */}
       <table
         role="table"
         className={`w-full border-separate border-spacing-0 ${stack ? 'narrow:block' : ''}`}
@@ -71,7 +73,7 @@ export function Table<Row>(props: TableProps<Row>) {
             captionHidden ? 'sr-only' : `px-4 py-3 text-start font-semibold ${stack ? 'narrow:block' : ''}`
           }
         >
-          {/* Stays in sight while the table scrolls under it. */}
+          {/* Sticky while the table scrolls. */}
           <span className="sticky start-4 inline-block max-w-[calc(100vw-4.25rem)]">{caption}</span>
         </caption>
         <thead

@@ -29,7 +29,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Two to five views of one thing, of which a reader wants one. Not for steps, not for moving between pages (links), and not for texts that are read one after the other (headings) or compared.',
+          'Two to five views of one subject, of which a reader needs one. Not for steps, not for navigation (use links), and not for texts that people read in sequence or compare.',
       },
     },
   },

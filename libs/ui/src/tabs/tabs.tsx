@@ -2,41 +2,37 @@ import * as Radix from '@radix-ui/react-tabs';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import type { Glyph } from '../icon/icons';
+import type { NativeProps } from '../native';
 
 export interface Tab {
-  /** Stands in ids: letters, digits and hyphens. */
+  /** Letters, digits and hyphens. */
   id: string;
   label: string;
   icon?: Glyph;
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends Omit<NativeProps<'div'>, 'defaultValue' | 'dir' | 'children'> {
   /** Names the list of tabs for screen readers. */
   label: string;
   /** At least two. */
   tabs: readonly Tab[];
-  /** The id of the tab that shows; without it the tabs keep their own state. */
+  /** Controlled value: id of the active tab. Without it, the tabs keep their own state. */
   value?: string;
-  /** The first one, unless said. */
+  /** Defaults to the first tab. */
   defaultValue?: string;
   onValueChange?: (id: string) => void;
-  /** Manual waits for Enter or Space: for panels that are slow to come. */
+  /** `manual` waits for Enter or Space, for slow panels. */
   activation?: 'automatic' | 'manual';
 }
 
 /**
- * All panels are in the page: it is searched, indexed and printed whole. Where no script runs, the tabs go and each
- * panel stands under its own name.
+ * Tabs and their panels. All panels are in the HTML, for search, indexing and print. Without JavaScript, the tabs are
+ * hidden and each panel shows its name.
  */
-export function Tabs({ label, tabs, value, defaultValue, onValueChange, activation }: TabsProps) {
+export function Tabs({ label, tabs, defaultValue, activation, ...root }: TabsProps) {
   return (
-    <Radix.Root
-      value={value}
-      defaultValue={defaultValue ?? tabs[0]?.id}
-      onValueChange={onValueChange}
-      activationMode={activation}
-    >
+    <Radix.Root {...root} defaultValue={defaultValue ?? tabs[0]?.id} activationMode={activation}>
       <Radix.List asChild aria-label={label}>
         <Unstyled className="flex flex-wrap gap-x-1 border-b border-line print:hidden noscript:hidden">
           {tabs.map(({ id, label: name, icon }) => (
@@ -63,7 +59,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, activati
   );
 }
 
-/** Radix writes style attributes here that the security policy refuses; nothing in them is needed. */
+/** Drops Radix's style attributes, which the content security policy blocks and the tabs do not need. */
 function Unstyled({ style: _style, ...props }: ComponentPropsWithRef<'div'>) {
   return <div {...props} />;
 }

@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'For several sentences. It grows with the text where the browser can size a field by it, and can be drawn larger everywhere. Not for a name, a reference or a search (TextField), and not for a list of facts that each deserve a field.',
+          'Several sentences. It grows with the text if the browser supports field-sizing, and people can resize it. For a name, a reference or a search, use TextField. For a list of facts, use a field for each.',
       },
     },
   },

@@ -5,9 +5,9 @@ import { idList } from '../form-field/field-ids';
 import { controlLook } from '../form-field/field-look';
 import type { FieldTexts } from '../form-field/field-texts';
 import { FormField } from '../form-field/form-field';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
-/** The attribute `rows` counts where a browser cannot size a field by its text; the classes count where it can. */
+/** For browsers with field-sizing, which ignore the attribute `rows`. */
 const area = cva('block max-h-[24lh] resize-y field-sizing-content', {
   variants: {
     rows: {
@@ -20,16 +20,16 @@ const area = cva('block max-h-[24lh] resize-y field-sizing-content', {
 
 export interface TextAreaProps
   extends FieldTexts, Omit<NativeProps<'textarea'>, 'rows' | 'cols' | 'children'> {
-  /** What is shown when it is empty, as a hint of how much is expected; it grows with the text. */
+  /** Height while empty, which suggests the length of the answer. Grows with the text. */
   rows?: 3 | 5 | 8;
   /**
-   * Shows how many of `maxLength` are left, and lets more be typed: what is pasted must not be cut without a word.
-   * The form says the error. Without it `maxLength` is the browser's and stops the typing.
+   * Shows how many characters are left. Allows more than `maxLength`, so that pasted text is not cut: the form must
+   * report the error. Without it, the browser enforces `maxLength`.
    */
   counter?: boolean;
 }
 
-/** Several lines of text. `className` is the field's, everything else the textarea's. */
+/** A field for several lines of text. `className` is the field's, everything else the textarea's. */
 export function TextArea({
   label,
   labelHidden,

@@ -45,7 +45,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'For one line of text that the person types. Not for more than a sentence (TextArea), not for a choice among few known answers (RadioGroup, Select), a date (DatePicker) or a station (StationSelector). A placeholder is no label and no hint: there is none in these examples.',
+          'One line of text. For more than a sentence, use TextArea. For a few known answers, use RadioGroup or Select; for a date, DatePicker; for a station, StationSelector. A placeholder replaces neither label nor hint, so these examples have none.',
       },
     },
   },
@@ -89,7 +89,7 @@ export const WithError: Story = {
   },
 };
 
-/** Each with the type, autocomplete token and keyboard that its content asks for. */
+/** Each with the type, autocomplete token and keyboard for its content. */
 export const Types: Story = {
   render: (args, { globals }) => {
     const t = inLocale(globals, words);
@@ -168,7 +168,7 @@ export const ReadOnly: Story = {
   ),
 };
 
-/** More than the limit may be typed: it is told, not cut. */
+/** Text beyond the limit is reported, not cut. */
 export const Counter: Story = {
   render: (args, { globals }) => (
     <form>

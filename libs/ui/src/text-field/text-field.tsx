@@ -5,25 +5,25 @@ import { idList } from '../form-field/field-ids';
 import { controlBox } from '../form-field/field-look';
 import type { FieldTexts } from '../form-field/field-texts';
 import { FormField } from '../form-field/form-field';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 type NativeInput = Omit<NativeProps<'input'>, 'type' | 'prefix' | 'size' | 'width' | 'children'>;
 
 export interface TextFieldProps extends FieldTexts, NativeInput, VariantProps<typeof controlBox> {
-  /** For digits that are no quantity (card, telephone, reference) `text` or `tel` with inputMode: never a spinner. */
+  /** For digits that are not a quantity, such as a phone number, use `text` or `tel` with inputMode. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
-  /** Before the text, inside the box: a unit, a country code, an icon. Read out after the label. */
+  /** Before the text, inside the box, such as a unit or country code. Announced after the label. */
   prefix?: ReactNode;
-  /** Behind the text, inside the box: a unit, a small button. */
+  /** After the text, inside the box, such as a unit or small button. */
   suffix?: ReactNode;
   /**
-   * Shows how many of `maxLength` are left, and lets more be typed: what is pasted must not be cut without a word.
-   * The form says the error. Without it `maxLength` is the browser's and stops the typing.
+   * Shows how many characters are left. Allows more than `maxLength`, so that pasted text is not cut: the form must
+   * report the error. Without it, the browser enforces `maxLength`.
    */
   counter?: boolean;
 }
 
-/** One line of text. `className` is the field's, everything else the input's. */
+/** A field for one line of text. `className` is the field's, everything else the input's. */
 export function TextField({
   label,
   labelHidden,
@@ -88,7 +88,7 @@ interface AffixProps {
   children: ReactNode;
 }
 
-/** A text has a line before it, since it could be taken for what was typed. */
+/** A text affix has a border, so that people do not mistake it for their input. */
 function Affix({ id, side, children }: AffixProps) {
   const line = typeof children === 'string' ? `border-line ${side}` : '';
   return (

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A quick door on a home page: icon, name, a few words. Not for things with a picture and a date: use Card.',
+          'A shortcut on a home page: icon, name and a few words. For items with a picture and a date, use Card.',
       },
     },
   },

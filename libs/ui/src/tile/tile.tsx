@@ -1,26 +1,32 @@
+import { cx } from 'class-variance-authority';
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
 import { ArrowRightIcon, type Glyph } from '../icon/icons';
 import { ExternalMark } from '../link/link';
-import type { HeadingLevel } from '../native';
+import type { HeadingLevel } from '../native/native-props';
+import type { NativeProps } from '../native';
 
-export interface TileProps {
+export interface TileProps extends Omit<NativeProps<'a'>, 'children'> {
   href: string;
   icon: Glyph;
   title: string;
   text?: string;
-  /** With it the title is a heading; without, a list of tiles under one heading stays quiet. */
+  /** Makes the title a heading. Omit it for a list of tiles under a heading. */
   headingLevel?: HeadingLevel;
   external?: boolean;
 }
 
-/** A quick door: where to, in two or three words. */
-export function Tile({ href, icon, title, text, headingLevel, external }: TileProps) {
+/** A shortcut: names its destination in two or three words. */
+export function Tile(props: TileProps) {
+  const { icon, title, text, headingLevel, external, rel, className, ...link } = props;
   return (
     <a
-      href={href}
-      rel={external ? 'noopener' : undefined}
-      className="group flex h-full flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface-raised p-4 text-ink no-underline transition-colors hover:border-accent hover:bg-accent-soft"
+      {...link}
+      rel={external ? (rel ?? 'noopener') : rel}
+      className={cx(
+        'group flex h-full flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface-raised p-4 text-ink no-underline transition-colors hover:border-accent hover:bg-accent-soft',
+        className,
+      )}
     >
       <span className="flex size-12 shrink-0 items-center justify-center rounded-md bg-accent-soft text-accent-soft-ink group-hover:bg-accent group-hover:text-accent-ink">
         <Icon icon={icon} size="lg" />

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A time of day, chosen with what the device has for it; sent as 08:30. Not for how long something takes, and not for a day (DatePicker).',
+          'A time of day in the device’s own picker, sent as 08:30. Not for durations. For a day, use DatePicker.',
       },
     },
   },
@@ -42,7 +42,7 @@ export const Filled: Story = {
   },
 };
 
-/** What is no time is kept, so that it can be mended. */
+/** An invalid text is kept for correction. */
 export const NotATime: Story = {
   args: { defaultValue: '25:99' },
   render: (args, context) => meta.render({ ...args, error: inLocale(context.globals, words).error }, context),

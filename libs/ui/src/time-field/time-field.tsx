@@ -2,16 +2,16 @@ import type { VariantProps } from 'class-variance-authority';
 import { controlLook } from '../form-field/field-look';
 import type { FieldTexts } from '../form-field/field-texts';
 import { FormField } from '../form-field/form-field';
-import type { NativeProps } from '../native';
+import type { NativeProps } from '../native/native-props';
 
 type NativeInput = Omit<NativeProps<'input'>, 'type' | 'size' | 'width' | 'children' | 'value'>;
 
 export interface TimeFieldProps extends FieldTexts, NativeInput, VariantProps<typeof controlLook> {
-  /** `HH:MM`; another text came back from the server and stays to be mended. */
+  /** `HH:MM`, or an invalid text that the server returned for correction. */
   defaultValue?: string;
 }
 
-/** The browser's own time of day, as the person's device writes it. `className` is the field's. */
+/** A native time input. `className` is the field's, everything else the input's. */
 export function TimeField({
   label,
   labelHidden,
@@ -24,7 +24,7 @@ export function TimeField({
   'aria-describedby': describedBy,
   ...input
 }: TimeFieldProps) {
-  // a time input would throw away what is no time
+  // a time input would drop an invalid text
   const isTime = defaultValue === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(defaultValue);
   return (
     <FormField {...{ id: input.id, label, labelHidden, optional, hint, error, describedBy, className }}>

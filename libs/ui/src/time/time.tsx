@@ -1,19 +1,22 @@
-/** A time of day or a date as the page shows it. */
+import { cx } from 'class-variance-authority';
+import type { NativeProps } from '../native';
+
+/** A formatted time of day or date. */
 export interface ShownTime {
-  /** In the page's language and calendar: "08.05 น.", "24 พ.ย. 2569". */
+  /** Text in the page's language and calendar, such as "08.05 น.", "24 พ.ย. 2569". */
   text: string;
-  /** The same for machines: `2026-11-24T08:05+07:00`. */
+  /** Machine-readable value as ISO 8601; a time of day has an offset. */
   dateTime?: string;
 }
 
-/** Never breaks inside: half a time is a wrong time. */
-export function Time({ text, dateTime }: ShownTime) {
-  const className = 'whitespace-nowrap tabular-nums';
-  return dateTime ? (
-    <time dateTime={dateTime} className={className}>
+export interface TimeProps extends ShownTime, Omit<NativeProps<'time'>, 'dateTime' | 'children'> {}
+
+/** A time that never wraps. A `<time>` element if `dateTime` is set. */
+export function Time({ text, dateTime, className, ...props }: TimeProps) {
+  const Root = dateTime ? 'time' : 'span';
+  return (
+    <Root {...props} dateTime={dateTime} className={cx('whitespace-nowrap tabular-nums', className)}>
       {text}
-    </time>
-  ) : (
-    <span className={className}>{text}</span>
+    </Root>
   );
 }

@@ -1,6 +1,7 @@
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import { LineBadge } from '../line-badge/line-badge';
+import type { NativeProps } from '../native';
 import { Table, type TableColumn } from '../table/table';
 import { type ShownTime, Time } from '../time/time';
 
@@ -8,21 +9,21 @@ export interface Departure {
   id: string;
   line: { id: string; name: string };
   headsign: string;
-  /** Tells apart two ways to the same end: "สถานีถัดไป จรัญฯ 13". */
+  /** Distinguishes two routes to the same destination, such as "สถานีถัดไป จรัญฯ 13". */
   via?: string;
   platform?: string;
   time?: ShownTime;
-  /** How long from now, with its unit: "อีก 3 นาที". Only as fresh as the page. */
+  /** Time until departure, with its unit, such as "อีก 3 นาที". As of the page's load. */
   wait?: string;
-  /** Instead of a time, where the service keeps none; with its unit. */
+  /** Headway with its unit, instead of a time. */
   every?: string;
-  /** What else there is to know of the time: "ขบวนสุดท้าย 23.54 น.". */
+  /** Further information on the time, such as "ขบวนสุดท้าย 23.54 น.". */
   timeNote?: string;
-  /** What is unusual about this one: "ขบวนสุดท้าย", "ล่าช้า 4 นาที". */
+  /** Further information on this departure, such as "ขบวนสุดท้าย", "ล่าช้า 4 นาที". */
   note?: string;
 }
 
-export interface DepartureTableProps {
+export interface DepartureTableProps extends Omit<NativeProps<'div'>, 'children'> {
   /** Station and direction. */
   caption: string;
   captionHidden?: boolean;
@@ -31,7 +32,7 @@ export interface DepartureTableProps {
 }
 
 /** The next trains in one direction. */
-export function DepartureTable({ caption, captionHidden, departures }: DepartureTableProps) {
+export function DepartureTable({ departures, ...table }: DepartureTableProps) {
   const { timetable, time } = useLabels();
   const columns: TableColumn<Departure>[] = [
     {
@@ -42,15 +43,7 @@ export function DepartureTable({ caption, captionHidden, departures }: Departure
     },
     { id: 'time', header: time, align: 'end', cell: (departure) => <When {...departure} /> },
   ];
-  return (
-    <Table
-      caption={caption}
-      captionHidden={captionHidden}
-      columns={columns}
-      rows={departures}
-      rowKey={({ id }) => id}
-    />
-  );
+  return <Table {...table} columns={columns} rows={departures} rowKey={({ id }) => id} />;
 }
 
 function Train({ headsign, via, line, platform, note }: Departure) {

@@ -14,9 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A station’s day in one direction: first train, how often, last train. DepartureTable is its neighbour ' +
-          'for the next few minutes. One table per direction, each with a caption that says which. Not for a ' +
-          'journey with changes (Itinerary), and not for one figure in a text.',
+          'First train, headways and last train of a station in one direction. For the next few minutes, use DepartureTable. Use one table per direction, and name the direction in its caption. For a journey with changes, use Itinerary.',
       },
     },
   },

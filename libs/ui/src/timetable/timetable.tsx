@@ -1,9 +1,10 @@
 import { Badge } from '../badge/badge';
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 import { Table, type TableColumn } from '../table/table';
 import { type ShownTime, Time } from '../time/time';
 
-/** Kinds of days with a timetable of their own: "จันทร์–ศุกร์", "เสาร์ อาทิตย์ และวันหยุด". */
+/** A group of days with the same timetable, such as "จันทร์–ศุกร์", "เสาร์ อาทิตย์ และวันหยุด". */
 export interface DayType {
   id: string;
   name: string;
@@ -13,13 +14,13 @@ export interface TimetablePeriod {
   id: string;
   /** "06.30–09.00 น." */
   hours: string;
-  /** Why it is a period of its own: "ชั่วโมงเร่งด่วน". */
+  /** Name of the period, such as "ชั่วโมงเร่งด่วน". */
   note?: string;
-  /** By day type, with its unit: "4 นาที". A missing one says that there are no trains. */
+  /** By day type, with its unit: "4 นาที". A missing entry means no trains. */
   every: Readonly<Record<string, string>>;
 }
 
-export interface TimetableProps {
+export interface TimetableProps extends Omit<NativeProps<'div'>, 'children'> {
   /** Station and direction. */
   caption: string;
   captionHidden?: boolean;
@@ -35,8 +36,8 @@ type Row =
   | { kind: 'train'; id: 'first' | 'last'; times: TimetableProps['first'] }
   | ({ kind: 'period' } & TimetablePeriod);
 
-/** A station's day in one direction: first train, how often in between, last train; a column per day type. */
-export function Timetable({ caption, captionHidden, dayTypes, first, last, periods }: TimetableProps) {
+/** First train, headways and last train of a station in one direction. A column for each day type. */
+export function Timetable({ dayTypes, first, last, periods, ...table }: TimetableProps) {
   const { timetable } = useLabels();
   const rows: Row[] = [
     { kind: 'train', id: 'first', times: first },
@@ -58,16 +59,7 @@ export function Timetable({ caption, captionHidden, dayTypes, first, last, perio
       cell: (row: Row) => <Entry row={row} dayType={id} />,
     })),
   ];
-  return (
-    <Table
-      caption={caption}
-      captionHidden={captionHidden}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      stickyFirstColumn
-    />
-  );
+  return <Table {...table} columns={columns} rows={rows} rowKey={({ id }) => id} stickyFirstColumn />;
 }
 
 function Period({ hours, note }: TimetablePeriod) {

@@ -7,7 +7,7 @@ import { useLabels } from '../labels/labels-provider';
 import type { Toast, ToastEnd } from './toast-model';
 import { useCountdown } from './use-countdown';
 
-/** Its gaps are pixels: they must not grow with the text, which needs the room on a narrow screen. */
+/** Gaps are in pixels: they must not grow with the text size, which needs the space on a narrow screen. */
 const card = cva(
   'pointer-events-auto relative mt-3 flex gap-[12px] overflow-hidden rounded-md border border-s-[6px] bg-surface-raised p-[8px] ps-[16px] shadow-lg transition-[translate,opacity] duration-200 starting:translate-y-3 starting:opacity-0',
   {
@@ -36,13 +36,13 @@ const iconOf = {
 
 export interface ToastCardProps {
   toast: Toast;
-  /** Stands still, whatever the pointer does: the focus is among the toasts, or cannot get there. */
+  /** Pauses the countdown: the focus is on the toasts or cannot reach them. */
   held: boolean;
   now: () => number;
   onEnd: (end: ToastEnd) => void;
 }
 
-/** One toast. Its time stands still under the pointer. */
+/** A toast. The pointer pauses its countdown. */
 export function ToastCard({ toast, held, now, onEnd }: ToastCardProps) {
   const { title, description, icon, avatar, closeButton, timeout, actions, colour } = toast;
   const { toasts: labels, notice } = useLabels();
@@ -59,7 +59,7 @@ export function ToastCard({ toast, held, now, onEnd }: ToastCardProps) {
     onEnd('close');
   };
   return (
-    // What is done here by pointer and keyboard only adds to its buttons.
+    // The handlers only add shortcuts to its buttons.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={card({ colour })}

@@ -9,7 +9,7 @@ test.each([
   expect(createToast({ title: 'บันทึกแล้ว' }, now, lastId).id).toBe(id);
 });
 
-test('says only what differs from the usual', () => {
+test('has defaults for what is not set', () => {
   expect(createToast({ title: 'บันทึกแล้ว' }, 1)).toEqual({
     id: 1,
     title: 'บันทึกแล้ว',

@@ -2,7 +2,7 @@ import type { Glyph } from '../icon/icons';
 import { toastTimeoutMs } from './toast-timer';
 
 export type ToastColour = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
-/** Why a toast went: its cross, one of its actions, its time was up, or `remove` of useToasts. */
+/** Why a toast closed: close button, action, timeout, or `remove` of useToasts. */
 export type ToastEnd = 'close' | 'action' | 'timeout' | 'removed';
 
 export interface ToastAction {
@@ -10,31 +10,31 @@ export interface ToastAction {
   onClick?: () => void;
 }
 
-/** Specification, section 3. */
+/** A toast (specification, section 3). */
 export interface Toast {
-  /** Its creation time, milliseconds since 1970. */
+  /** Creation time, in milliseconds since 1970. */
   id: number;
   title: string;
   description?: string;
-  /** Stands for the colour's own icon. */
+  /** Replaces the colour's default icon. */
   icon?: Glyph;
-  /** The address of a small square picture, in the icon's place. */
+  /** URL of a small square picture, instead of the icon. */
   avatar?: string;
   closeButton: boolean;
-  /** In milliseconds; 0 stays until it is closed. */
+  /** In milliseconds. 0 disables the timeout. */
   timeout: number;
-  /** Each closes the toast. */
+  /** Every action closes the toast. */
   actions: readonly ToastAction[];
-  /** Called once, when the toast goes. */
+  /** Called once, when the toast closes. */
   callback?: (end: ToastEnd) => void;
   colour: ToastColour;
-  /** Assertive interrupts what a screen reader is saying: for failures that need an answer now. */
+  /** `assertive` interrupts a screen reader. Use it for urgent failures. */
   urgency: 'polite' | 'assertive';
 }
 
 export type NewToast = Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'title'>>;
 
-/** Two toasts of one millisecond must not share an id: the later one takes the next free one. */
+/** Toasts of the same millisecond get consecutive ids. */
 export function createToast(toast: NewToast, now: number, lastId = 0): Toast {
   const colour = toast.colour ?? 'neutral';
   return {

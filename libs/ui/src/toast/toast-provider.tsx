@@ -3,21 +3,21 @@ import { createToast, type NewToast, type Toast, type ToastEnd } from './toast-m
 import { ToastRegion } from './toast-region';
 
 export interface Toasts {
-  /** Shows a toast and gives its id. */
+  /** Shows a toast and returns its id. */
   add: (toast: NewToast) => number;
-  /** An id that is gone already is no mistake. */
+  /** Ignores unknown ids. */
   remove: (id: number) => void;
 }
 
 const ToastsContext = createContext<Toasts | undefined>(undefined);
 
 export interface ToastProviderProps {
-  /** Milliseconds since 1970, such as `Date.now`: handed in, so that stories and tests own the time. */
+  /** Clock in milliseconds since 1970, such as `Date.now`. Stories and tests pass their own. */
   now: () => number;
   children: ReactNode;
 }
 
-/** Stands around the page once; its region comes after the children. */
+/** Wraps the page and renders the region of the toasts after it. */
 export function ToastProvider({ now, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const current = useRef(toasts);

@@ -5,8 +5,8 @@ import { useLabels } from '../labels/labels-provider';
 import { ToastCard } from './toast-card';
 import type { Toast, ToastEnd } from './toast-model';
 
-/** Leads to the toasts from anywhere: five seconds are too short for tabbing through a page. */
-const wayThereKey = 'F8';
+/** Focuses the toasts from anywhere: five seconds are too short to reach them by Tab. */
+const focusKey = 'F8';
 
 export interface ToastRegionProps {
   toasts: readonly Toast[];
@@ -14,30 +14,30 @@ export interface ToastRegionProps {
   onEnd: (id: number, end: ToastEnd) => void;
 }
 
-/** Both live regions are in the server's HTML already: one that arrives with its words is often not read. */
+/** Both live regions are in the server HTML: screen readers often ignore a region that appears with its text. */
 export function ToastRegion({ toasts, now, onEnd }: ToastRegionProps) {
   const { toasts: labels } = useLabels();
   const region = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
   const [hasFocus, setFocus] = useState(false);
   const isEmpty = toasts.length === 0;
-  // A modal dialog keeps the keyboard to itself. What can be acted on waits until it is closed, and is heard at once.
+  // A modal dialog traps the focus, so a toast with actions waits until the dialog closes. It is announced immediately.
   const isOutOfReach = useModalOpen();
 
   useEffect(() => {
     if (isEmpty) return;
-    const goThere = (event: KeyboardEvent) => {
-      if (event.key === wayThereKey) (region.current?.querySelector('button') ?? region.current)?.focus();
+    const focusToasts = (event: KeyboardEvent) => {
+      if (event.key === focusKey) (region.current?.querySelector('button') ?? region.current)?.focus();
     };
-    document.addEventListener('keydown', goThere);
-    return () => document.removeEventListener('keydown', goThere);
+    document.addEventListener('keydown', focusToasts);
+    return () => document.removeEventListener('keydown', focusToasts);
   }, [isEmpty]);
 
   const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
     setFocus(true);
   };
-  /** A toast that goes takes the focus with it: hand it on to the others, or back to where it came from. */
+  /** Moves the focus from a closing toast to the others, or back to the page. */
   const end = (id: number, reason: ToastEnd) => {
     if (region.current?.contains(document.activeElement)) {
       if (toasts.length > 1) region.current.focus();
@@ -51,7 +51,7 @@ export function ToastRegion({ toasts, now, onEnd }: ToastRegionProps) {
       ref={region}
       data-toasts=""
       tabIndex={-1}
-      {...(isEmpty ? {} : { role: 'region', 'aria-label': fillLabel(labels.region, { key: wayThereKey }) })}
+      {...(isEmpty ? {} : { role: 'region', 'aria-label': fillLabel(labels.region, { key: focusKey }) })}
       className="pointer-events-none fixed inset-x-0 bottom-0 z-50 max-h-dvh overflow-y-auto p-[16px] sm:start-auto sm:w-108 print:hidden"
       onFocus={remember}
       onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}

@@ -12,7 +12,7 @@ const words = {
   th: {
     show: 'แสดงการแจ้งเตือน',
     saved: 'บันทึกสถานีแล้ว',
-    savedText: 'คุณจะเห็นเที่ยวถัดไปของสถานีนี้ในหน้าแรก',
+    savedText: 'ท่านจะเห็นเที่ยวถัดไปของสถานีนี้ในหน้าแรก',
     failed: 'บันทึกไม่สำเร็จ',
     failedText: 'โปรดตรวจสอบการเชื่อมต่ออินเทอร์เน็ต แล้วลองอีกครั้ง',
     undo: 'เลิกทำ',
@@ -29,7 +29,7 @@ const words = {
   },
 };
 
-/** Time as the play functions let it pass. */
+/** A clock that the play functions advance. */
 let time = 0;
 const clock = () => time;
 const callback = fn();
@@ -37,7 +37,7 @@ const callback = fn();
 interface ExampleProps {
   toasts: readonly NewToast[];
   label: string;
-  /** From the start, instead of by the button. */
+  /** Shown immediately, instead of by the button. */
   shown?: boolean;
 }
 
@@ -67,7 +67,7 @@ const meta = {
       story: { inline: false, iframeHeight: 480 },
       description: {
         component:
-          'Confirms what somebody has just done, without taking the focus. Not for errors of a form (Form field, Error summary), not for anything that must be read (Notice), and never the only place of an action.',
+          'Confirms an action without taking the focus. For form errors, use Form field and Error summary. For anything that people must read, use Notice. Offer its actions elsewhere too.',
       },
     },
   },
@@ -93,7 +93,7 @@ type Story = StoryObj<Args>;
 
 const toasts = () => screen.queryAllByRole('listitem');
 const barOf = (toast: Element) => toast.querySelector('progress')!;
-/** A few picture frames, so that the timers look at the clock. */
+/** Waits a few frames, so that the timers read the clock. */
 const frames = async () => {
   for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
 };
@@ -164,8 +164,8 @@ export const WithAction: Story = {
   },
 };
 
-/** Says so at once, and stays: its way out is an action. */
-/** A dialog keeps the keyboard to itself: what can be acted on waits for it, what is only news goes as ever. */
+/** Announced immediately, without a timeout. An action closes it. */
+/** A dialog traps the focus: a toast with actions waits until it closes, other toasts time out. */
 export const UnderDialog: Story = {
   args: {
     toastsFor: (say) => [{ title: say.saved }, { title: say.failed, actions: [{ label: say.undo }] }],
@@ -186,7 +186,7 @@ export const UnderDialog: Story = {
     await screen.findByRole('dialog');
     await frames();
     await pass(60_000);
-    // The dialog hides the toasts' list items from the tree of roles, though not from live regions.
+    // The dialog hides the list items from the accessibility tree, but live regions still announce them.
     const shown = () => [...document.querySelectorAll('[data-toasts] li')].map((toast) => toast.textContent);
     await waitFor(() => expect(shown()).toEqual([expect.stringContaining(say.undo)]));
     await userEvent.keyboard('{Escape}');

@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import { pauseTimer, remainingMs, remainingShare, resumeTimer, startTimer, type Timer } from './toast-timer';
 
 export interface Countdown {
-  /** 0 never ends. */
+  /** 0 disables the countdown. */
   timeoutMs: number;
-  /** Stands still while true. */
+  /** Pauses the countdown. */
   held: boolean;
   now: () => number;
   onEnd: () => void;
 }
 
 /**
- * Runs a timer once per picture frame and writes what is left to the `<progress>` it returns a ref for: its value is
- * a property, so no style is needed. Frames stop in a hidden tab; time that nobody saw does not count.
+ * Runs a timer per animation frame. Returns a ref for a `<progress>` that shows the remaining time. A hidden tab pauses
+ * the timer.
  */
 export function useCountdown({ timeoutMs, held, now, onEnd }: Countdown) {
   const bar = useRef<HTMLProgressElement>(null);

@@ -27,7 +27,7 @@ const meta = {
       story: { inline: false, iframeHeight: 420 },
       description: {
         component:
-          "The account in the header: ways in, or the person's pages and the way out. Not for settings that everybody has, such as language and colour mode, and not for actions on the page.",
+          "The account in the header: links to sign in, or the user's pages and signing out. Not for settings such as language and colour mode, and not for actions on the page.",
       },
     },
   },
@@ -69,7 +69,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** A POST of a form, by pointer and by keyboard. */
+/** Posts a form, by pointer and by keyboard. */
 export const SigningOut: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));

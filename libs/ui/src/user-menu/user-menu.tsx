@@ -1,9 +1,11 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { ChevronDownIcon, SignOutIcon, UserIcon } from '../icon/icons';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
+import type { NativeProps } from '../native';
 
 export interface UserMenuLink {
   label: string;
@@ -11,15 +13,15 @@ export interface UserMenuLink {
   current?: boolean;
 }
 
-export interface UserMenuProps {
-  /** Who is signed in; nobody while undefined, as in every page that comes from the cache. */
+export interface UserMenuProps extends Omit<NativeProps<'div'>, 'children'> {
+  /** The signed-in user. Undefined if nobody is signed in, as in every cached page. */
   user?: { name: string; detail?: string };
-  /** Signed out: the ways in, at most two. Signed in: the person's own pages. */
+  /** Signed out: at most two links to sign in or register. Signed in: the user's own pages. */
   links: readonly UserMenuLink[];
   signOut: {
-    /** Signing out is a POST: a link could be followed by a crawler or a preview. */
+    /** The form posts here. Signing out is not a link, because crawlers and previews follow links. */
     action: string;
-    /** Hidden inputs of that form. */
+    /** Hidden inputs of the form. */
     fields?: ReactNode;
   };
 }
@@ -27,11 +29,15 @@ export interface UserMenuProps {
 const item =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-start text-ink no-underline outline-none aria-[current=page]:font-semibold data-highlighted:bg-accent-soft data-highlighted:text-accent-soft-ink data-highlighted:shadow-none data-highlighted:outline-2 data-highlighted:outline-solid data-highlighted:-outline-offset-2 data-highlighted:outline-focus';
 
-export function UserMenu({ user, links, signOut }: UserMenuProps) {
-  return user ? <SignedIn user={user} links={links} signOut={signOut} /> : <SignedOut links={links} />;
+export function UserMenu({ user, links, signOut, className, ...props }: UserMenuProps) {
+  return (
+    <div {...props} className={cx('min-w-0', className)}>
+      {user ? <SignedIn user={user} links={links} signOut={signOut} /> : <SignedOut links={links} />}
+    </div>
+  );
 }
 
-/** Plain links, so that the way in works without JavaScript. */
+/** Plain links, which work without JavaScript. */
 function SignedOut({ links }: Pick<UserMenuProps, 'links'>) {
   const { userMenu } = useLabels();
   return (
@@ -53,8 +59,8 @@ function SignedOut({ links }: Pick<UserMenuProps, 'links'>) {
   );
 }
 
-/** Not modal: the page stays alive behind it, and Radix has no reason to lock the page with a style of its own. */
-function SignedIn({ user, links, signOut }: UserMenuProps & { user: { name: string; detail?: string } }) {
+/** Not modal: otherwise Radix would lock the page with a style attribute. */
+function SignedIn({ user, links, signOut }: Required<Pick<UserMenuProps, 'user' | 'links' | 'signOut'>>) {
   const { userMenu } = useLabels();
   return (
     <Radix.Root modal={false}>
@@ -92,7 +98,7 @@ function SignedIn({ user, links, signOut }: UserMenuProps & { user: { name: stri
           </Radix.Group>
           <form method="post" action={signOut.action} className="pt-2">
             {signOut.fields}
-            {/* Stays open: closed at once, the menu would take its form away before the browser sends it. */}
+            {/* The menu stays open: closing would remove the form before the browser sends it. */}
             <Radix.Item asChild onSelect={(event) => event.preventDefault()}>
               <button type="submit" className={item}>
                 <Icon icon={SignOutIcon} />

@@ -2,7 +2,7 @@ import { foundItemCategories, type FoundItem } from '@raang/domain';
 import { describe, expect, it, test } from 'vitest';
 import { contactListing, foundCategory, foundItemsExample } from '../contact/contact-examples';
 import { toListingModel } from '../listing/listing-model';
-import { exampleContext } from '../model-context-example';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { toAssetFoundModel } from './asset-found-model';
 import { foundItemCategoryName } from './found-item-words';
 
@@ -16,7 +16,7 @@ const found = (changes?: Parameters<typeof contactListing>[2], locale: 'th' | 'e
 
 describe('the found register', () => {
   it('says what was found, when, where and how long it is kept, in both languages', () => {
-    const [inEnglish, inThai] = (['en', 'th'] as const).map((locale) => found({}, locale)?.rows[0]);
+    const [inEnglish, inThai] = (['en', 'th'] as const).map((locale) => found({}, locale).rows[0]);
     expect(inEnglish).toEqual({
       id: 'F-2611-0042',
       category: 'Umbrella',
@@ -30,7 +30,7 @@ describe('the found register', () => {
   });
 
   it('has no station for what was found on a train', () => {
-    expect(found()?.rows[1]?.station).toBeUndefined();
+    expect(found().rows[1]?.station).toBeUndefined();
   });
 
   test.each([
@@ -39,7 +39,7 @@ describe('the found register', () => {
     ['2026-11-20', 'Last days'],
   ])('what is kept until %s says: %s', (keptUntil, ending) => {
     const [item] = foundItemsExample as [FoundItem];
-    expect(found(register([{ ...item, keptUntil }]))?.rows[0]?.ending).toBe(ending);
+    expect(found(register([{ ...item, keptUntil }])).rows[0]?.ending).toBe(ending);
   });
 
   it.each(foundItemCategories)('has a name of its own for %s in both languages', (category) => {
@@ -50,12 +50,12 @@ describe('the found register', () => {
     expect(names[1]).toMatch(/^[A-Z][a-z ]+$/);
   });
 
-  it('is paged through and counted in the place of the category’s items', () => {
+  it('is paged through and counted in the place of the category’s items', async () => {
     const data = listing({
       ...register(foundItemsExample, 45, 2),
       filter: { line: 'blue' as FoundItem['lineId'] },
     });
-    const page = toListingModel(data, exampleContext('en'));
+    const page = await toListingModel(data, exampleContext('en'));
     expect([page.count, page.pages.hrefs, page.head.canonical]).toEqual([
       '45 items',
       [],

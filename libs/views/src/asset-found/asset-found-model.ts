@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import type { FoundItem } from '@raang/domain';
-import { type ContactPointModel, toCallCentres } from '../contact/contact-points-model';
-import { type OtherMattersModel, toOtherMatters } from '../contact/other-matters-model';
-import { type GuidesModel, toGuides } from '../guides/guides-model';
-import type { StationModel } from '../item/station-model';
-import { type DateModel, type LineModel, toDateModel, toLineModels } from '../item-words';
-import type { FoundItemPage, ListingData } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
-import { indexStations, type StationIndex, stationName } from '../station-words';
+import { daysBetween } from '@raang/text-time';
+import { type ContactPointModel, toCallCentres } from '../shared/contact/contact-points-model';
+import { type OtherMattersModel, toOtherMatters } from '../shared/contact/other-matters-model';
+import { type GuidesModel, toGuides } from '../shared/guides/guides-model';
+import type { StationModel } from '../shared/item-card/item-station';
+import { type DateModel, type LineModel, toDateModel, toLineModels } from '../shared/words/item-words';
+import type { FoundItemPage, ListingData } from '../shared/listing/listing-data';
+import type { ModelContext } from '../shared/page/model-context';
+import { indexStations, type StationIndex, stationName } from '../shared/words/station-words';
 import { foundItemCategoryName } from './found-item-words';
 
 export interface FoundItemRowModel {
@@ -38,23 +39,23 @@ export interface AssetFoundModel {
 /** Days before its last one on which a thing is told to be kept not much longer. */
 const endingDays = 7;
 
-/** Undefined without a register. */
-export function toAssetFoundModel(data: ListingData, context: ModelContext): AssetFoundModel | undefined {
+type Data = ListingData<'foundItems' | 'stations' | 'guides' | 'contactPoints'>;
+
+export function toAssetFoundModel(data: Data, context: ModelContext): AssetFoundModel {
   const { filter, sources } = data;
-  if (!sources.foundItems) return undefined;
   const stations = indexStations(sources.stations);
   return {
     rows: sources.foundItems.items.map((item) => toRow(item, stations, context)),
     isNarrowed: Object.values(filter).some((value) => value !== undefined),
     pages: toPages(data, sources.foundItems, context),
-    callCentres: toCallCentres(sources.contactPoints ?? [], context),
-    guides: toGuides(sources.guides ?? [], context),
+    callCentres: toCallCentres(sources.contactPoints, context),
+    guides: toGuides(sources.guides, context),
     otherMatters: toOtherMatters(data, context),
   };
 }
 
 function toPages(
-  { group, category, filter }: ListingData,
+  { group, category, filter }: Data,
   { page, total, pageSize }: FoundItemPage,
   { hrefs, locale }: ModelContext,
 ): AssetFoundModel['pages'] {
@@ -71,7 +72,6 @@ function toPages(
 function toRow(item: FoundItem, stations: StationIndex, context: ModelContext): FoundItemRowModel {
   const { hrefs, i18n, locale, today } = context;
   const { stationCode: code, keptUntil } = item;
-  const daysLeft = (Date.parse(keptUntil) - Date.parse(today)) / 86_400_000;
   return {
     id: item.id,
     category: foundItemCategoryName(item.category, context),
@@ -84,6 +84,6 @@ function toRow(item: FoundItem, stations: StationIndex, context: ModelContext): 
       href: stations.has(code) ? hrefs.station(locale, code) : undefined,
     },
     keptUntil: toDateModel(keptUntil, locale),
-    ending: daysLeft <= endingDays ? i18n._(msg`Last days`) : undefined,
+    ending: daysBetween(today, keptUntil) <= endingDays ? i18n._(msg`Last days`) : undefined,
   };
 }

@@ -2,7 +2,7 @@ import type { FoundItem, ListingFilter, Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contactListing, foundCategory, foundItemsExample } from '../contact/contact-examples';
 import { listingStory, type ListingStoryArgs } from '../listing/listing-story-example';
-import { exampleContext } from '../model-context-example';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { toAssetFoundModel } from './asset-found-model';
 import { AssetFoundView } from './asset-found-view';
 

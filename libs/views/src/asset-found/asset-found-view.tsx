@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, EmptyState, LineBadge, Link, Notice, Pagination, StationCode, Table } from '@raang/ui';
 import type { ReactNode } from 'react';
-import { OtherMatters } from '../contact/other-matters';
-import { Guides } from '../guides/guides';
-import type { DateModel } from '../item-words';
-import { CallCentres } from '../lost-property/call-centres';
-import { StackedFacts } from '../stacked-facts';
+import { OtherMatters } from '../shared/contact/other-matters';
+import { Guides } from '../shared/guides/guides';
+import type { DateModel } from '../shared/words/item-words';
+import { CallCentres } from '../shared/contact/call-centres';
+import { StackedFacts } from '../shared/facts/stacked-facts';
 import type { AssetFoundModel, FoundItemRowModel } from './asset-found-model';
 
 export interface AssetFoundViewProps {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { FoundItemCategory } from '@raang/domain';
-import type { ModelContext } from '../model-context';
+import type { ModelContext } from '../shared/page/model-context';
 
 const categoryNames = {
   bag: msg`Bag`,

@@ -1,18 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
-import { toListingModel } from '../listing/listing-model';
-import { exampleContext } from '../model-context-example';
+import { exampleContext } from '../shared/examples/model-context-example';
+import { noSources } from '../shared/examples/listing-example';
 import {
   headwaysExample,
   networkListing,
   serviceHoursExample,
   trainScheduleCategory,
-} from '../network-example';
+} from '../shared/examples/network-example';
+import { toBusScheduleModel } from './bus-schedule-model';
 
 function times(changes: Parameters<typeof networkListing>[2] = {}, locale: 'th' | 'en' = 'en') {
   const data = networkListing(trainScheduleCategory, locale, changes);
-  const { body } = toListingModel(data, exampleContext(locale));
-  if (body?.view !== 'BusSchedule') throw new Error('no times');
-  return body.content;
+  const model = toBusScheduleModel(data, exampleContext(locale));
+  if (!model) throw new Error('no times');
+  return model;
 }
 
 const lineOf = (id: string, changes?: Parameters<typeof times>[0]) =>
@@ -130,6 +131,6 @@ describe('one line', () => {
 });
 
 it('without a network there are no times', () => {
-  const data = networkListing(trainScheduleCategory, 'en', { sources: {} });
-  expect(toListingModel(data, exampleContext('en')).body).toBeUndefined();
+  const data = networkListing(trainScheduleCategory, 'en', { sources: noSources });
+  expect(toBusScheduleModel(data, exampleContext('en'))).toBeUndefined();
 });

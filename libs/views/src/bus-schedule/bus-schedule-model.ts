@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { Line } from '@raang/domain';
-import { type GuidesModel, toGuides } from '../guides/guides-model';
-import { type LineLinkModel, toLineLinks } from '../line-links/line-links-model';
-import type { ListingData, ListingSources } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
-import { indexStations } from '../station-words';
-import { type DirectionTimesModel, toDirectionTimes } from './direction-times-model';
+import { type GuidesModel, toGuides } from '../shared/guides/guides-model';
+import { type LineLinkModel, toLineLinks } from '../shared/lines/line-links-model';
+import type { ListingData } from '../shared/listing/listing-data';
+import type { ModelContext } from '../shared/page/model-context';
+import { indexStations } from '../shared/words/station-words';
+import { type DirectionTimesModel, toDirectionTimes } from '../shared/train-times/direction-times-model';
 import { type RunModel, toExtraTrains, toRuns } from './runs-model';
 
 export interface BusScheduleModel {
@@ -29,9 +29,11 @@ export interface LineTimesModel {
   links: LineLinkModel[];
 }
 
+type Data = ListingData<'lines' | 'stations' | 'headways' | 'serviceHours'>;
+
 /** Undefined when the network is not known. */
-export function toBusScheduleModel(data: ListingData, context: ModelContext): BusScheduleModel | undefined {
-  const { lines = [] } = data.sources;
+export function toBusScheduleModel(data: Data, context: ModelContext): BusScheduleModel | undefined {
+  const { lines } = data.sources;
   const chosen = lines.find(({ id }) => id === data.filter.line);
   const shown = chosen ? [chosen] : lines;
   if (shown.length === 0) return undefined;
@@ -44,12 +46,12 @@ export function toBusScheduleModel(data: ListingData, context: ModelContext): Bu
 
 function toLineTimes(
   line: Line,
-  { data, context, isChosen }: { data: ListingData; context: ModelContext; isChosen: boolean },
+  { data, context, isChosen }: { data: Data; context: ModelContext; isChosen: boolean },
 ): LineTimesModel {
   const { group, category, sources } = data;
   const { hrefs, locale } = context;
-  const serviceHours = sources.serviceHours?.filter(({ lineId }) => lineId === line.id) ?? [];
-  const headways = sources.headways?.filter(({ lineId }) => lineId === line.id) ?? [];
+  const serviceHours = sources.serviceHours.filter(({ lineId }) => lineId === line.id);
+  const headways = sources.headways.filter(({ lineId }) => lineId === line.id);
   const facts = { line, serviceHours, headways, stations: indexStations(sources.stations), context };
   return {
     id: line.id,
@@ -64,7 +66,7 @@ function toLineTimes(
   };
 }
 
-function toDoubts({ serviceHours = [], headways = [] }: ListingSources, { i18n }: ModelContext): string[] {
+function toDoubts({ serviceHours, headways }: Data['sources'], { i18n }: ModelContext): string[] {
   const isComputed = serviceHours.some(({ certainty }) => certainty === 'computed');
   const isEstimated = serviceHours.some(({ certainty }) => certainty === 'estimated');
   return [

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { noSources } from '../shared/examples/listing-example';
 import { expect, within } from 'storybook/test';
-import { articleExample } from '../content-list/content-list-examples';
+import { articleExample } from '../shared/examples/article-examples';
 import {
   longestNetworkListing,
   networkListing,
   serviceHoursExample,
   trainScheduleCategory,
-} from '../network-example';
+} from '../shared/examples/network-example';
 import { listingStory, type ListingStoryArgs } from '../listing/listing-story-example';
 
 const meta = { title: 'Views/BusSchedule', ...listingStory } satisfies Meta<ListingStoryArgs>;
@@ -52,7 +53,7 @@ export const Longest: Story = {
 
 /** Before a feed is in force there is nothing to say. */
 export const Empty: Story = {
-  args: { data: (locale) => networkListing(trainScheduleCategory, locale, { sources: {} }) },
+  args: { data: (locale) => networkListing(trainScheduleCategory, locale, { sources: noSources }) },
 };
 
 export const Narrow: Story = { ...OneLine, globals: { viewport: { value: 'mobile1' } } };

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Notice, Timetable } from '@raang/ui';
-import { Guides } from '../guides/guides';
-import { LineLinks } from '../line-links/line-links';
-import { LineHeading } from '../line-heading';
-import { LineNav } from '../line-nav';
-import type { ClockModel } from '../service-words';
+import { Guides } from '../shared/guides/guides';
+import { LineLinks } from '../shared/lines/line-links';
+import { LineHeading } from '../shared/lines/line-heading';
+import { LineNav } from '../shared/lines/line-nav';
+import type { ClockModel } from '../shared/words/service-words';
 import type { BusScheduleModel, LineTimesModel } from './bus-schedule-model';
-import { DirectionTimes } from './direction-times';
+import { DirectionTimes } from '../shared/train-times/direction-times';
 import type { HeadwayTableModel, RunModel } from './runs-model';
 
 /** How often trains come on each line; of one line also the first and last trains of all its stations. */

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { type DayType, dayType, type HeadwayPeriod, type LinePattern } from '@raang/domain';
 import { formatServiceTimes } from '@raang/i18n';
-import { type ClockModel, daysName, groupDays, intervalWords, toClock } from '../service-words';
-import { stationName } from '../station-words';
-import type { TimesFacts } from './times-facts';
+import { type ClockModel, daysName, groupDays, intervalWords, toClock } from '../shared/words/service-words';
+import { stationName } from '../shared/words/station-words';
+import type { TimesFacts } from '../shared/train-times/times-facts';
 
 /** How often trains run a way: one table for the days that are alike. */
 export interface RunModel {

@@ -6,7 +6,7 @@ import {
   guidesExample,
 } from '../contact/contact-examples';
 import { toListingModel } from '../listing/listing-model';
-import { exampleContext } from '../model-context-example';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { toCommentModel } from './comment-model';
 
 const comment = (changes: Parameters<typeof contactListing>[2] = {}) =>
@@ -23,8 +23,8 @@ it('tells every guide in short', () => {
   expect(comment({ items: guidesExample('en') })?.steps).toHaveLength(3);
 });
 
-it('shows what there is to know where the category has no item', () => {
-  const { body, count } = toListingModel(contactListing(commentCategory, 'en'), exampleContext('en'));
+it('shows what there is to know where the category has no item', async () => {
+  const { body, count } = await toListingModel(contactListing(commentCategory, 'en'), exampleContext('en'));
   expect([body?.view, count]).toEqual(['Comment', undefined]);
 });
 

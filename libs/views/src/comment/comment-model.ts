@@ -1,8 +1,8 @@
-import { type OrganisationModel, toOrganisations } from '../contact/contact-points-model';
-import { type OtherMattersModel, toOtherMatters } from '../contact/other-matters-model';
-import { type StepModel, toSteps } from '../contact/steps-model';
-import type { ListingData } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
+import { type OrganisationModel, toOrganisations } from '../shared/contact/contact-points-model';
+import { type OtherMattersModel, toOtherMatters } from '../shared/contact/other-matters-model';
+import { type StepModel, toSteps } from '../shared/contact/steps-model';
+import type { ListingData } from '../shared/listing/listing-data';
+import type { ModelContext } from '../shared/page/model-context';
 
 export interface CommentModel {
   /** The authority itself and how to reach it; absent when no contact is known. */
@@ -12,11 +12,14 @@ export interface CommentModel {
 }
 
 /** Undefined where the category holds other things than guides. */
-export function toCommentModel(data: ListingData, context: ModelContext): CommentModel | undefined {
+export function toCommentModel(
+  data: ListingData<'contactPoints'>,
+  context: ModelContext,
+): CommentModel | undefined {
   if (data.items.some(({ kind }) => kind !== 'article')) return undefined;
   return {
-    authority: toOrganisations(data.sources.contactPoints ?? [], context)[0],
-    steps: toSteps(data.items, [], context).others,
+    authority: toOrganisations(data.sources.contactPoints, context)[0],
+    steps: toSteps(data.items, undefined, context).others,
     otherMatters: toOtherMatters(data, context),
   };
 }

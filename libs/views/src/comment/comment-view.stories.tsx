@@ -6,7 +6,7 @@ import {
   contactPointExample,
   guidesExample,
 } from '../contact/contact-examples';
-import { exampleContext } from '../model-context-example';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { toCommentModel } from './comment-model';
 import { CommentView } from './comment-view';
 
@@ -35,7 +35,7 @@ export const NoGuides: Story = { args: { listing: () => ({}) } };
 
 /** No contact is known. */
 export const LittleKnown: Story = {
-  args: { listing: (locale) => ({ items: guidesExample(locale), sources: { contactPoints: undefined } }) },
+  args: { listing: (locale) => ({ items: guidesExample(locale), sources: { contactPoints: [] } }) },
 };
 
 export const Longest: Story = {
@@ -49,4 +49,4 @@ export const Longest: Story = {
 };
 
 /** Neither guides nor contacts. */
-export const Empty: Story = { args: { listing: () => ({ sources: { contactPoints: undefined } }) } };
+export const Empty: Story = { args: { listing: () => ({ sources: { contactPoints: [] } }) } };

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { SectionHeading } from '@raang/ui';
 import type { ReactNode } from 'react';
-import { ContactPoints } from '../contact/contact-points';
-import { OtherMatters } from '../contact/other-matters';
-import { Steps } from '../contact/steps';
+import { ContactPoints } from '../shared/contact/contact-points';
+import { OtherMatters } from '../shared/contact/other-matters';
+import { Steps } from '../shared/contact/steps';
 import type { CommentModel } from './comment-model';
 
 export interface CommentViewProps {

@@ -1,17 +1,10 @@
 // One thing in one file: a group of contact pages with whom to call, what to do, and what was found.
-import type {
-  ArticleItem,
-  Category,
-  CategoryGroup,
-  FoundItem,
-  Item,
-  ItemDetail,
-  Locale,
-} from '@raang/domain';
-import { articleExample, bodyExample } from '../content-list/content-list-examples';
-import type { ListingData, ListingSources } from '../listing/listing-data';
-import { stationsExample } from '../network-example';
-import type { ContactPoint } from './contact-points-model';
+import type { ArticleItem, Category, CategoryGroup, FoundItem, ItemDetail, Locale } from '@raang/domain';
+import { articleExample, bodyExample } from '../shared/examples/article-examples';
+import type { ListingData, SourceName } from '../shared/listing/listing-data';
+import { type ListingChanges, listingExample } from '../shared/examples/listing-example';
+import { stationsExample } from '../shared/examples/network-example';
+import type { ContactPoint } from '../shared/contact/contact-points-model';
 
 const pointWords = {
   th: {
@@ -149,36 +142,23 @@ const group = {
   categories: [contactCategory, lostCategory, foundCategory, commentCategory],
 } as CategoryGroup;
 
-/** A listing of the group, with all that its views ask the API for. */
+/** A listing of the group, with all that its views ask for. */
 export function contactListing(
   ofCategory: Category,
   locale: Locale,
-  {
-    items = [],
-    sources,
-    ...changes
-  }: Partial<Omit<ListingData, 'sources'>> & {
-    items?: readonly Item[];
-    sources?: ListingSources;
-  } = {},
-): ListingData {
-  return {
+  { sources, ...changes }: ListingChanges = {},
+): ListingData<SourceName> {
+  return listingExample({
     group,
     category: ofCategory,
-    filter: {},
-    dropped: [],
-    items,
-    total: items.length,
-    page: 1,
-    pageSize: 50,
+    ...changes,
     sources: {
       stations: stationsExample,
-      itemDetails: [guideDetailExample(locale)],
+      firstGuide: guideDetailExample(locale),
       contactPoints: contactPointsExample(locale),
       guides: guidesExample(locale),
       foundItems: { items: foundItemsExample, total: foundItemsExample.length, page: 1, pageSize: 20 },
       ...sources,
     },
-    ...changes,
-  };
+  });
 }

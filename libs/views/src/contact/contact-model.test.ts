@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { ticketExample } from '../ticket-table/ticket-table-examples';
-import { exampleContext } from '../model-context-example';
+import { ticketExample } from '../shared/examples/ticket-examples';
+import { exampleContext } from '../shared/examples/model-context-example';
 import {
   contactCategory,
   contactListing,
@@ -10,8 +10,9 @@ import {
   guidesExample,
 } from './contact-examples';
 import { toContactModel } from './contact-model';
-import { toCallCentres, toContactPoint } from './contact-points-model';
-import { lowerHeadings, toSteps } from './steps-model';
+import { toCallCentres, toContactPoint } from '../shared/contact/contact-points-model';
+import { toSteps } from '../shared/contact/steps-model';
+import { lowerHeadings } from '../shared/words/lower-headings';
 
 const context = exampleContext('en');
 const contact = (items: Parameters<typeof contactListing>[2]) =>
@@ -60,7 +61,7 @@ describe('contact points', () => {
 
 describe('guides', () => {
   it('begin with the first one in full, and go on with the others in short', () => {
-    const steps = toSteps(guidesExample('en'), [guideDetailExample('en')], context);
+    const steps = toSteps(guidesExample('en'), guideDetailExample('en'), context);
     expect(steps.first).toMatchObject({
       title: 'Something is lost: what to do first',
       bodyHtml: expect.stringContaining('<h3>'),
@@ -73,12 +74,12 @@ describe('guides', () => {
   });
 
   it('without the text of the first one are all told in short', () => {
-    const steps = toSteps(guidesExample('en'), [], context);
+    const steps = toSteps(guidesExample('en'), undefined, context);
     expect([steps.first, steps.others.length]).toEqual([undefined, 3]);
   });
 
   it('in the other language say so', () => {
-    const { first, others } = toSteps(guidesExample('th'), [guideDetailExample('th')], context);
+    const { first, others } = toSteps(guidesExample('th'), guideDetailExample('th'), context);
     expect(first).toMatchObject({ lang: 'th', translationNotice: 'This page is available in Thai only.' });
     expect(others[0]?.lang).toBe('th');
   });

@@ -1,8 +1,12 @@
-import type { ListingData } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
-import { isContactPoint, type OrganisationModel, toOrganisations } from './contact-points-model';
-import { type OtherMattersModel, toOtherMatters } from './other-matters-model';
-import { type StepsModel, toSteps } from './steps-model';
+import type { ListingData } from '../shared/listing/listing-data';
+import type { ModelContext } from '../shared/page/model-context';
+import {
+  isContactPoint,
+  type OrganisationModel,
+  toOrganisations,
+} from '../shared/contact/contact-points-model';
+import { type OtherMattersModel, toOtherMatters } from '../shared/contact/other-matters-model';
+import { type StepsModel, toSteps } from '../shared/contact/steps-model';
 
 export interface ContactModel {
   steps: StepsModel;
@@ -11,9 +15,12 @@ export interface ContactModel {
 }
 
 /** Undefined where the category holds other things than ways to reach somebody and guides. */
-export function toContactModel(data: ListingData, context: ModelContext): ContactModel | undefined {
+export function toContactModel(
+  data: ListingData<'firstGuide'>,
+  context: ModelContext,
+): ContactModel | undefined {
   const points = data.items.filter(isContactPoint);
-  const steps = toSteps(data.items, data.sources.itemDetails ?? [], context);
+  const steps = toSteps(data.items, data.sources.firstGuide, context);
   const shown = points.length + steps.others.length + (steps.first ? 1 : 0);
   if (shown < data.items.length) return undefined;
   return {

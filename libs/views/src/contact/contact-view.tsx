@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { SectionHeading } from '@raang/ui';
 import { type ReactNode, useId } from 'react';
 import type { ContactModel } from './contact-model';
-import { ContactPoints, type ContactPointsProps } from './contact-points';
-import type { OrganisationModel } from './contact-points-model';
-import { OtherMatters } from './other-matters';
-import { FirstStep, Steps } from './steps';
+import { ContactPoints, type ContactPointsProps } from '../shared/contact/contact-points';
+import type { OrganisationModel } from '../shared/contact/contact-points-model';
+import { OtherMatters } from '../shared/contact/other-matters';
+import { FirstStep, Steps } from '../shared/contact/steps';
 
 export interface ContactViewProps {
   model: ContactModel;

@@ -8,11 +8,11 @@ import {
   placeItemExample,
   spaceExample,
   ticketItemExample,
-} from '../item/item-examples';
-import { exampleContext } from '../model-context-example';
-import { carParkExample } from '../table-mrt/table-mrt-examples';
-import { articleExample } from './content-list-examples';
-import { toItemCardModel } from './content-list-model';
+} from '../shared/examples/item-examples';
+import { exampleContext } from '../shared/examples/model-context-example';
+import { carParkExample } from '../shared/examples/car-park-examples';
+import { articleExample } from '../shared/examples/article-examples';
+import { toItemCardModel } from '../shared/item-card/item-card-model';
 
 const card = (item: Item) => toItemCardModel(item, exampleContext('en'));
 

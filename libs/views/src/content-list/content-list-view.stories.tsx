@@ -8,10 +8,10 @@ import {
   placeItemExample,
   spaceExample,
   ticketItemExample,
-} from '../item/item-examples';
-import { exampleContext } from '../model-context-example';
-import { carParkExample } from '../table-mrt/table-mrt-examples';
-import { articleExample, longestArticleExample } from './content-list-examples';
+} from '../shared/examples/item-examples';
+import { exampleContext } from '../shared/examples/model-context-example';
+import { carParkExample } from '../shared/examples/car-park-examples';
+import { articleExample, longestArticleExample } from '../shared/examples/article-examples';
 import { toContentListModel } from './content-list-model';
 import { ContentListView } from './content-list-view';
 import { emptyStory, wrongFilterStory } from '../listing/listing-story-example';
@@ -24,7 +24,7 @@ const meta = {
   title: 'Views/ContentList',
   render: ({ items }, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
-    return <ContentListView model={toContentListModel(items(locale), exampleContext(locale))} />;
+    return <ContentListView model={toContentListModel({ items: items(locale) }, exampleContext(locale))} />;
   },
 } satisfies Meta<Args>;
 export default meta;

@@ -1,11 +1,11 @@
 import type { Item } from '@raang/domain';
 import { describe, expect, it, test } from 'vitest';
-import { articleExample } from '../content-list/content-list-examples';
-import type { ListingData } from '../listing/listing-data';
-import { exampleContext } from '../model-context-example';
+import { articleExample } from '../shared/examples/article-examples';
+import type { ListingData } from '../shared/listing/listing-data';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { callExample, documentExample, fileExample } from './document-list-examples';
 import { toDocumentListModel } from './document-list-model';
-import { toDocumentRow } from './document-row-model';
+import { toDocumentRow } from '../shared/documents/document-row-model';
 
 const listing = (items: Item[]) => ({ items }) as unknown as ListingData;
 

@@ -1,6 +1,6 @@
-import type { ListingData } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
-import { type DocumentRowModel, isDocument, toDocumentRow } from './document-row-model';
+import type { ListingData } from '../shared/listing/listing-data';
+import type { ModelContext } from '../shared/page/model-context';
+import { type DocumentRowModel, isDocument, toDocumentRow } from '../shared/documents/document-row-model';
 
 export interface DocumentListModel {
   rows: DocumentRowModel[];
@@ -8,7 +8,7 @@ export interface DocumentListModel {
 
 /** Documents, newest first; undefined where the category holds something else. */
 export function toDocumentListModel(
-  { items }: ListingData,
+  { items }: Pick<ListingData, 'items'>,
   context: ModelContext,
 ): DocumentListModel | undefined {
   if (!items.every(isDocument)) return undefined;

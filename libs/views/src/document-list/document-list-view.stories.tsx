@@ -1,7 +1,7 @@
 import type { Item, Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ListingData } from '../listing/listing-data';
-import { exampleContext } from '../model-context-example';
+import type { ListingData } from '../shared/listing/listing-data';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { callExample, documentExample, longestDocumentExample } from './document-list-examples';
 import { toDocumentListModel } from './document-list-model';
 import { DocumentListView } from './document-list-view';

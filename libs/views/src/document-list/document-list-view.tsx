@@ -1,4 +1,4 @@
-import { DocumentRow } from './document-row';
+import { DocumentRow } from '../shared/documents/document-row';
 import type { DocumentListModel } from './document-list-model';
 
 /** Documents one under the other, each with its files. */

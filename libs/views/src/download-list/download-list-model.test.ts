@@ -1,9 +1,9 @@
 import type { Item } from '@raang/domain';
 import { expect, it } from 'vitest';
-import { articleExample } from '../content-list/content-list-examples';
+import { articleExample } from '../shared/examples/article-examples';
 import { documentExample } from '../document-list/document-list-examples';
-import type { ListingData } from '../listing/listing-data';
-import { exampleContext } from '../model-context-example';
+import type { ListingData } from '../shared/listing/listing-data';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { toDownloadListModel } from './download-list-model';
 
 const listing = (items: Item[]) => ({ items }) as unknown as ListingData;

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { ItemOf } from '@raang/domain';
-import { type DocumentRowModel, isDocument, toDocumentRow } from '../document-list/document-row-model';
-import type { ListingData } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
+import { type DocumentRowModel, isDocument, toDocumentRow } from '../shared/documents/document-row-model';
+import type { ListingData } from '../shared/listing/listing-data';
+import type { ModelContext } from '../shared/page/model-context';
 
 export interface DownloadListModel {
   /** What is in force, what will be, what was; a group without documents is left out. */
@@ -11,7 +11,7 @@ export interface DownloadListModel {
 
 /** Documents by whether they are in force today: who comes for a fare table wants the one that counts. */
 export function toDownloadListModel(
-  { items }: ListingData,
+  { items }: Pick<ListingData, 'items'>,
   context: ModelContext,
 ): DownloadListModel | undefined {
   if (!items.every(isDocument)) return undefined;

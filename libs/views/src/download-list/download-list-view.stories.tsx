@@ -1,8 +1,8 @@
 import type { Item, Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { documentExample, longestDocumentExample } from '../document-list/document-list-examples';
-import type { ListingData } from '../listing/listing-data';
-import { exampleContext } from '../model-context-example';
+import type { ListingData } from '../shared/listing/listing-data';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { toDownloadListModel } from './download-list-model';
 import { DownloadListView } from './download-list-view';
 import { emptyStory, wrongFilterStory } from '../listing/listing-story-example';

@@ -1,5 +1,5 @@
 import { SectionHeading } from '@raang/ui';
-import { DocumentRow } from '../document-list/document-row';
+import { DocumentRow } from '../shared/documents/document-row';
 import type { DownloadListModel } from './download-list-model';
 
 /** Documents to download, those in force first. */

@@ -1,35 +1,18 @@
 import { msg } from '@lingui/core/macro';
-import type { Fare, FareMediaId, StationSummary } from '@raang/domain';
+import type { Fare, StationSummary } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
-import type { StationModel } from '../item/station-model';
-import { toPeriod } from '../item-period';
-import type { ListingData } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
-import { certaintyWord, indexStations, type StationIndex } from '../station-words';
-import type { FareSources, FaresBetween } from './fare-data';
-import { toFareQuery } from './fare-question';
-import { bahtWords, type FareRuleModel, fareWords, partWords, toDoubts, toFareRules } from './fare-words';
+import type { StationModel } from '../shared/item-card/item-station';
+import { toPeriod } from '../shared/words/item-period';
+import type { FareListingData } from './fare-listing-data';
+import type { ModelContext } from '../shared/page/model-context';
+import { indexStations } from '../shared/words/station-words';
+import type { FareSources, FaresBetween } from '../shared/fares/fare-data';
+import { toFareQuery } from '../shared/fares/fare-question';
+import { type FareRuleModel, fareWords, toDoubts, toFareRules } from '../shared/fares/fare-words';
+import { faresOfDefaultRider, type RiderFaresModel, toRiderFares } from '../shared/fares/rider-fares-model';
 
 export interface EndModel extends StationModel {
   name: string;
-}
-
-export interface FareModel {
-  /** What it is paid with, where that makes a difference. */
-  medium?: string | undefined;
-  amount: string;
-  /** They add up to the amount; none where nothing is paid. */
-  parts: { text: string; detail: string; amount: string; remark?: string | undefined }[];
-  /** How sure it is, in a word or two; absent for what is official. */
-  doubt?: string | undefined;
-}
-
-export interface RiderFaresModel {
-  id: string;
-  name: string;
-  condition?: string | undefined;
-  /** The ordinary fare, then those of media with which it differs. */
-  fares: FareModel[];
 }
 
 /** What a journey costs, or why that cannot be said. */
@@ -55,7 +38,7 @@ export type FareAnswerModel =
 /** Undefined when nothing was asked, or not yet everything: the fields say then what is missing. */
 export function toFareAnswer(
   { question, between }: FareSources,
-  { group, category, filter, sources }: ListingData,
+  { group, category, filter, sources }: FareListingData,
   context: ModelContext,
 ): FareAnswerModel | undefined {
   const { hrefs, i18n, locale } = context;
@@ -94,11 +77,6 @@ export function toFareAnswer(
   };
 }
 
-export function faresOfDefaultRider({ fares, riderCategories }: FaresBetween): readonly Fare[] {
-  const id = riderCategories.find(({ isDefault }) => isDefault)?.id;
-  return fares.filter(({ riderCategory }) => riderCategory === id);
-}
-
 export function nameOfRider(
   { riderCategory }: Fare,
   { riderCategories }: FaresBetween,
@@ -131,58 +109,4 @@ function samePlace(
 
 function toEnd({ code, name, lineIds }: StationSummary, { locale }: ModelContext): EndModel {
   return { code, name: name[locale], lineId: lineIds[0] };
-}
-
-/** Riders in the order of the tariff. */
-export function toRiderFares(
-  between: FaresBetween,
-  stations: StationIndex,
-  context: ModelContext,
-): RiderFaresModel[] {
-  const byRider = Map.groupBy(between.fares, ({ riderCategory }) => riderCategory);
-  return between.riderCategories.flatMap(({ id, name, condition, isDefault }) => {
-    const fares = byRider.get(id);
-    return fares
-      ? [
-          {
-            id,
-            name: name[context.locale],
-            condition: condition?.[context.locale],
-            fares: fares.map((fare) => toFare(fare, { isDefault, between, stations, context })),
-          },
-        ]
-      : [];
-  });
-}
-
-interface FareSurroundings {
-  isDefault: boolean;
-  between: FaresBetween;
-  stations: StationIndex;
-  context: ModelContext;
-}
-
-function toFare(
-  { fareMedia, amountSatang, parts, status }: Fare,
-  { isDefault, between, stations, context }: FareSurroundings,
-): FareModel {
-  const { i18n, locale } = context;
-  const nameOfMedium = (id: FareMediaId) =>
-    between.fareMedia.find((medium) => medium.id === id)?.name[locale] ?? id;
-  return {
-    medium: fareMedia.length > 0 ? fareMedia.map(nameOfMedium).join(', ') : undefined,
-    amount: fareWords(amountSatang, context),
-    parts:
-      amountSatang === 0
-        ? []
-        : parts.map((part) => ({
-            ...partWords(part, stations, context),
-            amount: bahtWords(part.amountSatang, context),
-            remark:
-              part.basis === 'general' && !isDefault
-                ? i18n._(msg`General fare: no reduction is known here`)
-                : undefined,
-          })),
-    doubt: certaintyWord(status, context),
-  };
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRightIcon, Badge, Disclosure, Icon, Link, Notice, StationCode, TransferIcon } from '@raang/ui';
-import type { EndModel, FareAnswerModel, FareModel, RiderFaresModel } from './fare-answer-model';
-import { fareAnswerId } from './fare-rates-model';
-import { FareParts } from './fare-parts';
-import { FareRules } from './fare-rules';
+import type { EndModel, FareAnswerModel } from './fare-answer-model';
+import type { FareModel, RiderFaresModel } from '../shared/fares/rider-fares-model';
+import { fareAnswerId } from '../shared/fares/fare-answer-id';
+import { FareParts } from '../shared/fares/fare-parts';
+import { FareRules } from '../shared/fares/fare-rules';
 
 /** What a journey costs everybody, how that is made up, and how sure it is. */
 export function FareAnswer({ answer }: { answer: FareAnswerModel }) {

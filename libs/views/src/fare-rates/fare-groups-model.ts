@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { Item, ItemOf } from '@raang/domain';
-import { formatBaht } from '../item/format-baht';
-import { toPeriod } from '../item-period';
-import { foreignLang } from '../item-words';
-import { riderGroupName } from '../kind-words';
-import type { ModelContext } from '../model-context';
-import { certaintyWord } from '../station-words';
+import { formatBaht } from '../shared/words/format-baht';
+import { toPeriod } from '../shared/words/item-period';
+import { foreignLang } from '../shared/words/item-words';
+import { riderGroupName } from '../shared/words/kind-words';
+import type { ModelContext } from '../shared/page/model-context';
+import { certaintyWord } from '../shared/words/station-words';
 
 export interface FareGroupRowModel {
   href: string;

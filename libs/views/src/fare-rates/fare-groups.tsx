@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge, LineBadge, Link, SectionHeading, Table } from '@raang/ui';
-import { StackedFacts } from '../stacked-facts';
+import { StackedFacts } from '../shared/facts/stacked-facts';
 import type { FareGroupRowModel, FareGroupsModel } from './fare-groups-model';
 
 /** Who pays how much from the cheapest to the dearest journey, line by line. */

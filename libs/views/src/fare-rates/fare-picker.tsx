@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@raang/ui';
 import { useId } from 'react';
-import { DateField } from '../listing/date-field';
-import { leaveOutEmptyFields } from '../listing/leave-out-empty-fields';
-import { StationField, StationSuggestions } from '../station-field/station-field';
+import { DateField } from '../shared/fields/date-field';
+import { leaveOutEmptyFields } from '../shared/fields/leave-out-empty-fields';
+import { StationField, StationSuggestions } from '../shared/station-field/station-field';
 import type { FarePickerModel } from './fare-rates-model';
 
 /** Asks what a journey costs: a plain form, so that an answer is an address that can be shared. */

@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { toListingModel } from '../listing/listing-model';
-import { exampleContext } from '../model-context-example';
-import { readFareQuestion, toFareQuery, type TypedFareQuestion } from './fare-question';
+import { exampleContext } from '../shared/examples/model-context-example';
+import { readFareQuestion, toFareQuery, type TypedFareQuestion } from '../shared/fares/fare-question';
 import {
   fareGroupExample,
   fareListing,
   faresBetweenExample,
   fareStationsExample,
   lineFaresExample,
-} from './fare-rates-examples';
+} from '../shared/examples/fare-examples';
 import { toFareRatesModel } from './fare-rates-model';
 
 const journey = { from: 'PP11', to: 'BL15' };
@@ -271,9 +271,9 @@ it('groups stand line by line, general passengers first', () => {
 });
 
 describe('the page', () => {
-  it('keeps in its canonical address what its answer depends on', () => {
+  it('keeps in its canonical address what its answer depends on', async () => {
     const question = { from: 'nonthaburi civic center (pp11)', to: 'ลาดพร้าว', date: '20/11/2026' };
-    const { head } = toListingModel(
+    const { head } = await toListingModel(
       fareListing('en', { question: { ...question, rider: 'student' }, line: 'blue' }),
       exampleContext('en'),
     );
@@ -282,13 +282,13 @@ describe('the page', () => {
     );
   });
 
-  it('is called by the journey that it answers', () => {
-    const titleOf = (listing: Listing) =>
-      toListingModel(fareListing('en', listing), exampleContext('en')).head.title;
-    expect(titleOf({ question: journey, between: faresBetweenExample })).toBe(
+  it('is called by the journey that it answers', async () => {
+    const titleOf = async (listing: Listing) =>
+      (await toListingModel(fareListing('en', listing), exampleContext('en'))).head.title;
+    expect(await titleOf({ question: journey, between: faresBetweenExample })).toBe(
       'Nonthaburi Civic Center to Lat Phrao · Fares · MRTA Bangkok',
     );
-    expect(titleOf({ question: { from: 'BL15' } })).toBe('Fares · MRTA Bangkok');
+    expect(await titleOf({ question: { from: 'BL15' } })).toBe('Fares · MRTA Bangkok');
   });
 
   test.each([
@@ -296,15 +296,14 @@ describe('the page', () => {
     [journey, true],
     [{ ...journey, date: '2026-12-01' }, false],
     [{ ...journey, rider: 'student' }, false],
-  ])('asked %j is for search engines: %s', (question, isIndexed) => {
-    expect(toListingModel(fareListing('en', { question }), exampleContext('en')).head.isIndexed).toBe(
-      isIndexed,
-    );
+  ])('asked %j is for search engines: %s', async (question, isIndexed) => {
+    const { head } = await toListingModel(fareListing('en', { question }), exampleContext('en'));
+    expect(head.isIndexed).toBe(isIndexed);
   });
 
-  it('has forms of its own, and says itself what was left out', () => {
+  it('has forms of its own, and says itself what was left out', async () => {
     const data = { ...fareListing('en'), dropped: ['line' as const] };
-    const { filter, body } = toListingModel(data, exampleContext('en'));
+    const { filter, body } = await toListingModel(data, exampleContext('en'));
     expect(filter).toBeUndefined();
     expect(body).toMatchObject({
       view: 'FareRatesTicketTable',

@@ -1,22 +1,25 @@
 import { msg } from '@lingui/core/macro';
 import { formatDate } from '@raang/i18n';
-import type { ListingData } from '../listing/listing-data';
-import { dateHint, toListingFilterModel } from '../listing/listing-filter-model';
-import type { ModelContext } from '../model-context';
+import { fareAnswerId } from '../shared/fares/fare-answer-id';
+import type { ListingContent } from '../shared/listing/view-type';
+import type { FareListingData } from './fare-listing-data';
+import { toDroppedNotice } from '../shared/listing/filter-words';
+import { dateHint } from '../shared/fields/date-hint';
+import type { ModelContext } from '../shared/page/model-context';
 import {
   misunderstoodStation,
   type StationChoiceModel,
   type StationFieldModel,
   toStationChoice,
   toStationField,
-} from '../station-field/station-field-model';
-import type { AskedStation } from '../station-field/asked-station';
+} from '../shared/station-field/station-field-model';
+import type { AskedStation } from '../shared/station-field/asked-station';
 import { type FareAnswerModel, toFareAnswer } from './fare-answer-model';
 import { type FareGroupsModel, toFareGroups } from './fare-groups-model';
-import { toFareQuery } from './fare-question';
+import { toFareQuery } from '../shared/fares/fare-question';
 import { type LineFaresModel, toLineFares } from './line-fares-model';
 
-export interface FareRatesModel {
+export interface FareRatesModel extends ListingContent {
   /** Says which values made no sense and were left out. */
   notice?: string | undefined;
   picker: FarePickerModel;
@@ -38,32 +41,30 @@ export interface FarePickerModel {
   choice: StationChoiceModel;
 }
 
-/** Where the form leads within the page. */
-export const fareAnswerId = 'fare';
-
 /** Undefined when the network is not known. */
-export function toFareRatesModel(data: ListingData, context: ModelContext): FareRatesModel | undefined {
+export function toFareRatesModel(data: FareListingData, context: ModelContext): FareRatesModel | undefined {
   const { fares } = data.sources;
-  if (!fares || !data.sources.stations?.length) return undefined;
+  if (data.sources.stations.length === 0) return undefined;
+  const query = toFareQuery(fares.question);
+  const answer = toFareAnswer(fares, data, context);
   return {
+    subject: answer?.kind === 'fares' ? answer.journey : undefined,
+    query,
     notice: toNotice(data, context),
     picker: toPicker(data, context),
-    answer: toFareAnswer(fares, data, context),
-    whichTicketHref: context.hrefs.whichTicket(context.locale, toFareQuery(fares.question)),
+    answer,
+    whichTicketHref: context.hrefs.whichTicket(context.locale, query),
     ofLine: toLineFares(fares, data, context),
     groups: toFareGroups(data.items, context),
   };
 }
 
-/** What was left out, in the frame's words; the frame's form is not shown, since this page has forms of its own. */
-function toNotice(
-  { category, filter, dropped, sources }: ListingData,
-  context: ModelContext,
-): string | undefined {
+/** Names the ignored values. The listing's filter would, but this page has forms of its own. */
+function toNotice({ dropped, sources }: FareListingData, context: ModelContext): string | undefined {
   const { i18n } = context;
   const notices = [
-    toListingFilterModel(category.template, { filter, dropped, hrefWith: () => '' }, context)?.notice,
-    sources.fares?.isRiderUnknown
+    toDroppedNotice(dropped, context),
+    sources.fares.isRiderUnknown
       ? i18n._(
           msg`We do not know the kind of passenger that was asked for. The table shows the general fares.`,
         )
@@ -72,9 +73,12 @@ function toNotice(
   return notices.filter(Boolean).join(' ') || undefined;
 }
 
-function toPicker({ group, category, filter, sources }: ListingData, context: ModelContext): FarePickerModel {
+function toPicker(
+  { group, category, filter, sources }: FareListingData,
+  context: ModelContext,
+): FarePickerModel {
   const { hrefs, i18n, locale, today } = context;
-  const question = sources.fares!.question;
+  const question = sources.fares.question;
   const { rider, ...journey } = toFareQuery(question);
   const address = { group: group.slug, category: category.slug };
   const kept = { ...(filter.line && { line: filter.line }), ...(rider && { rider }) };
@@ -101,7 +105,7 @@ function toPicker({ group, category, filter, sources }: ListingData, context: Mo
       today,
       error: day ? undefined : i18n._(msg`This is no day that we understand.`),
     },
-    choice: toStationChoice(sources.stations ?? [], context),
+    choice: toStationChoice(sources.stations, context),
   };
 }
 

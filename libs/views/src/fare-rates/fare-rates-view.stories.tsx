@@ -1,8 +1,8 @@
 import type { Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { exampleContext } from '../model-context-example';
-import { fareGroupExample, fareListing, faresBetweenExample } from './fare-rates-examples';
+import { exampleContext } from '../shared/examples/model-context-example';
+import { fareGroupExample, fareListing, faresBetweenExample } from '../shared/examples/fare-examples';
 import { toFareRatesModel } from './fare-rates-model';
 import { FareRatesView } from './fare-rates-view';
 

@@ -1,5 +1,5 @@
 import { Notice } from '@raang/ui';
-import { WhichTicketBox } from '../which-ticket/which-ticket-box';
+import { WhichTicketBox } from '../shared/tickets/which-ticket-box';
 import { FareAnswer } from './fare-answer';
 import { FareGroups } from './fare-groups';
 import { FarePicker } from './fare-picker';

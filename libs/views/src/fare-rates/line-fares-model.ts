@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import type { RiderCategory } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
-import { toPeriod } from '../item-period';
-import { certaintyNote } from '../item-words';
-import type { ListingData } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
-import { indexStations, stationName } from '../station-words';
-import type { FareSources, LineFares } from './fare-data';
-import { toFareQuery } from './fare-question';
-import { type FareRuleModel, toFareRules } from './fare-words';
+import { toPeriod } from '../shared/words/item-period';
+import { certaintyNote } from '../shared/words/item-words';
+import type { FareListingData } from './fare-listing-data';
+import type { ModelContext } from '../shared/page/model-context';
+import { indexStations, stationName } from '../shared/words/station-words';
+import type { FareSources, LineFares } from '../shared/fares/fare-data';
+import { toFareQuery } from '../shared/fares/fare-question';
+import { type FareRuleModel, toFareRules } from '../shared/fares/fare-words';
 
 interface OptionModel {
   value: string;
@@ -51,12 +51,12 @@ const satangPerBaht = 100;
 
 export function toLineFares(
   sources: FareSources,
-  data: ListingData,
+  data: FareListingData,
   context: ModelContext,
 ): LineFaresModel | undefined {
   const { hrefs, locale, lines } = context;
   const { group, category, filter } = data;
-  const line = lines.find(({ id }) => id === (filter.line ?? data.sources.lines?.[0]?.id));
+  const line = lines.find(({ id }) => id === (filter.line ?? data.sources.lines[0]?.id));
   if (!line) return undefined;
   const { rider: asked = '', ...journey } = toFareQuery(sources.question);
   const riders = sources.ofLine?.riderCategories ?? sources.between?.riderCategories ?? [];
@@ -83,7 +83,7 @@ function toTable(
     sources: { question },
     data,
     context,
-  }: { sources: FareSources; data: ListingData; context: ModelContext },
+  }: { sources: FareSources; data: FareListingData; context: ModelContext },
 ): FareTableModel {
   const { i18n, locale } = context;
   const known = indexStations(data.sources.stations);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, FareTable, Notice, SectionHeading, Select } from '@raang/ui';
-import { FareRules } from './fare-rules';
+import { FareRules } from '../shared/fares/fare-rules';
 import { type FareTableModel, lineFaresId, type LineFaresModel } from './line-fares-model';
 
 /** Every fare of a line at once; its own form chooses the line and the passenger. */

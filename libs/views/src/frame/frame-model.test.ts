@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { exampleContext, travelGroup, updatesGroup } from '../model-context-example';
+import { exampleContext, travelGroup, updatesGroup } from '../shared/examples/model-context-example';
 import { toFrameModel } from './frame-model';
 
 const authority = {

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import type { Bilingual, Category, CategoryGroup } from '@raang/domain';
-import { buddhistEraOffsetYears, formatDate } from '@raang/i18n';
-import type { PlaceAddress } from '../home/home-layout';
-import type { ModelContext } from '../model-context';
-import { type PageName, toPageLink } from '../page-links';
+import type { Category, CategoryGroup } from '@raang/domain';
+import { formatDate, eraOf } from '@raang/i18n';
+import { yearIn } from '@raang/text-time';
+import type { AuthorityWords } from '../shared/page/authority-words';
+import type { ModelContext } from '../shared/page/model-context';
+import { toPageLink } from '../shared/page/page-links';
 import { type FrameNoticeModel, type NoticesData, toFrameNotices } from './notices-model';
 
 export interface FrameModel {
@@ -47,27 +48,13 @@ export interface FrameData extends NoticesData {
   authority: AuthorityWords;
 }
 
-/** What the frame says of the authority; the site's configuration has it. */
-export interface AuthorityWords {
-  shortName: Bilingual;
-  name: Bilingual;
-  address: Bilingual;
-  /** As people read it. */
-  telephone: string;
-  website: string;
-  /** Which places stand beside the brand, in order; a category that is not there is left out. */
-  navigation: readonly PlaceAddress[];
-  /** Pages of their own with the group of categories that they belong to, in order. */
-  pages: readonly { page: PageName; group: string }[];
-}
-
 export function toFrameModel(
   { groups, authority, ...notices }: FrameData,
   context: ModelContext,
 ): FrameModel {
   const { hrefs, i18n, locale, lines, today, publicUrl } = context;
   const date = formatDate(today, locale);
-  const year = Number(today.slice(0, 4)) + (locale === 'th' ? buddhistEraOffsetYears : 0);
+  const year = yearIn(eraOf(locale), Number(today.slice(0, 4)));
   const name = authority.name[locale];
   const toLink = (group: string, category: Category) => ({
     label: category.name[locale],

@@ -1,10 +1,10 @@
 import type { Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleContext, travelGroup, updatesGroup } from '../model-context-example';
+import { exampleContext, travelGroup, updatesGroup } from '../shared/examples/model-context-example';
 import { toFrameModel } from './frame-model';
 import { FrameView } from './frame-view';
 import type { NoticesData } from './notices-model';
-import { announcementExample, severeAlertExample } from './notices-examples';
+import { announcementExample, severeAlertExample } from '../shared/examples/notices-examples';
 
 const authority = {
   shortName: { th: 'รฟม.', en: 'MRTA' },

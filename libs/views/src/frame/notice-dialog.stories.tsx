@@ -1,9 +1,9 @@
 import type { Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { exampleContext } from '../model-context-example';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { NoticeDialog } from './notice-dialog';
-import { announcementExample, severeAlertExample } from './notices-examples';
+import { announcementExample, severeAlertExample } from '../shared/examples/notices-examples';
 import { type NoticesData, toNoticeDialogs } from './notices-model';
 
 interface Args extends NoticesData {

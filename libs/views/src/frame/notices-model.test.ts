@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { exampleContext } from '../model-context-example';
-import { announcementExample, severeAlertExample } from './notices-examples';
+import { exampleContext } from '../shared/examples/model-context-example';
+import { announcementExample, severeAlertExample } from '../shared/examples/notices-examples';
 import { toFrameNotices, toNoticeDialogs } from './notices-model';
 
 const banner = announcementExample();

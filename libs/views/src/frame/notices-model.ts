@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { Alert, Announcement } from '@raang/domain';
-import { bangkokDay } from '@raang/i18n';
-import type { ModelContext } from '../model-context';
-import { sayMoment } from '../moment-words';
-import { stationsOf } from '../service-status/alert-reach';
+import { networkTime } from '@raang/text-time';
+import type { ModelContext } from '../shared/page/model-context';
+import { sayMoment } from '../shared/words/moment-words';
+import { stationsOf } from '../shared/alerts/alert-reach';
 
 /** A notice above every page; it is in the HTML, so that nobody needs a script to read it. */
 export interface FrameNoticeModel {
@@ -118,7 +118,7 @@ function toAlertDialog(alert: Alert, context: ModelContext): AlertDialogModel {
   const { locale, lines, today } = context;
   const touched = new Set(alert.informedEntities.map(({ lineId }) => lineId as string | undefined));
   // periods come in order: the first that is not over is the one that holds
-  const period = alert.activePeriods.find(({ end }) => !end || bangkokDay(new Date(end)) >= today);
+  const period = alert.activePeriods.find(({ end }) => !end || networkTime.dayOf(new Date(end)) >= today);
   return {
     kind: 'alert',
     severity: 'danger',

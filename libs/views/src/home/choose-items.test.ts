@@ -1,7 +1,7 @@
 import type { ArticleItem, Item } from '@raang/domain';
 import { describe, expect, test } from 'vitest';
-import { articleExample } from '../content-list/content-list-examples';
-import { placeItemExample } from '../item/item-examples';
+import { articleExample } from '../shared/examples/article-examples';
+import { placeItemExample } from '../shared/examples/item-examples';
 import { chooseItems } from './choose-items';
 
 const today = '2026-11-20';

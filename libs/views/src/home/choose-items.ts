@@ -1,5 +1,6 @@
 import type { Item } from '@raang/domain';
-import type { HomeSection } from './home-layout';
+import { toDayNumber } from '@raang/text-time';
+import type { HomeSection } from '../shared/page/home-layout';
 
 /**
  * The items of a section, in its order. What is over is left out, since nobody comes home for it.
@@ -35,7 +36,7 @@ const orders: Record<
   },
   daily: (items, { today, count }) => {
     const lasting = items.filter((item) => !isOver(item, today));
-    const dayNumber = Math.floor(Date.parse(today) / 86_400_000);
+    const dayNumber = toDayNumber(today);
     const start = lasting.length === 0 ? 0 : (dayNumber * count) % lasting.length;
     return lookingDifferent([...lasting.slice(start), ...lasting.slice(0, start)]);
   },

@@ -1,14 +1,19 @@
 import type { CategoryGroup, Item, Locale } from '@raang/domain';
-import { articleExample } from '../content-list/content-list-examples';
-import { activityExample, placeItemExample } from '../item/item-examples';
-import { newsCategory, parkingCategory, travelGroup, updatesGroup } from '../model-context-example';
+import { articleExample } from '../shared/examples/article-examples';
+import { activityExample, placeItemExample } from '../shared/examples/item-examples';
+import {
+  newsCategory,
+  parkingCategory,
+  travelGroup,
+  updatesGroup,
+} from '../shared/examples/model-context-example';
 import {
   serviceHoursExample,
   stationsExample,
   trainLineCategory,
   trainScheduleCategory,
-} from '../network-example';
-import type { HomeLayout } from './home-layout';
+} from '../shared/examples/network-example';
+import type { HomeLayout } from '../shared/page/home-layout';
 import type { HomeData } from './home-model';
 
 const named = (slug: string, th: string, en: string) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { articleExample } from '../content-list/content-list-examples';
-import { exampleContext } from '../model-context-example';
+import { articleExample } from '../shared/examples/article-examples';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { homeExample, homeLayoutExample } from './home-examples';
 import { toHomeModel } from './home-model';
 

@@ -1,12 +1,12 @@
 import type { Alert, CategoryGroup, Item, LineId, StationServiceHours, StationSummary } from '@raang/domain';
-import { type ItemCardModel, toItemCardModel } from '../content-list/content-list-model';
-import type { AuthorityWords } from '../frame/frame-model';
-import { type HeadModel, toHeadModel } from '../head';
-import type { ModelContext } from '../model-context';
-import { toPageLink } from '../page-links';
-import { type StatusBoardModel, toStatusBoard } from '../service-status/status-board-model';
+import { type ItemCardModel, toItemCardModel } from '../shared/item-card/item-card-model';
+import type { AuthorityWords } from '../shared/page/authority-words';
+import { type HeadModel, toHeadModel } from '../shared/page/head';
+import type { ModelContext } from '../shared/page/model-context';
+import { toPageLink } from '../shared/page/page-links';
+import { type StatusBoardModel, toStatusBoard } from '../shared/alerts/status-board-model';
 import { chooseItems } from './choose-items';
-import type { CategoryAddress, HomeTile, HomeLayout, HomeSection } from './home-layout';
+import type { CategoryAddress, HomeTile, HomeLayout, HomeSection } from '../shared/page/home-layout';
 import { type JourneyFinderModel, toJourneyFinder } from './journey-finder-model';
 
 export interface HomeModel {

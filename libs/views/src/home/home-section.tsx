@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CardGrid, LineBadge, SectionHeading } from '@raang/ui';
-import { ItemCard } from '../content-list/content-list-view';
-import type { ItemCardModel } from '../content-list/content-list-model';
+import { ItemCard } from '../shared/item-card/item-card';
+import type { ItemCardModel } from '../shared/item-card/item-card-model';
 import type { HomeSectionModel } from './home-model';
 
 export function HomeSection({ section }: { section: HomeSectionModel }) {

@@ -1,8 +1,8 @@
 import type { Item, Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { articleExample, longestArticleExample, pictureExample } from '../content-list/content-list-examples';
-import { severeAlertExample } from '../frame/notices-examples';
-import { exampleContext } from '../model-context-example';
+import { articleExample, longestArticleExample, pictureExample } from '../shared/examples/article-examples';
+import { severeAlertExample } from '../shared/examples/notices-examples';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { liftAlertExample, worksAlertExample } from '../service-status/service-status-examples';
 import { homeExample } from './home-examples';
 import { type HomeData, toHomeModel } from './home-model';

@@ -1,13 +1,13 @@
 import type { StationSummary } from '@raang/domain';
-import { fareAnswerId } from '../fare-rates/fare-rates-model';
-import type { ModelContext } from '../model-context';
+import { fareAnswerId } from '../shared/fares/fare-answer-id';
+import type { ModelContext } from '../shared/page/model-context';
 import {
   type StationChoiceModel,
   type StationFieldModel,
   toEmptyStationFields,
   toStationChoice,
-} from '../station-field/station-field-model';
-import type { CategoryAddress } from './home-layout';
+} from '../shared/station-field/station-field-model';
+import type { CategoryAddress } from '../shared/page/home-layout';
 
 /** From where to where, and no more: the page of the answer asks the rest. */
 export interface JourneyFinderModel {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { ArrowRightIcon, Button } from '@raang/ui';
 import { useId } from 'react';
-import { leaveOutEmptyFields } from '../listing/leave-out-empty-fields';
-import { StationField, StationSuggestions } from '../station-field/station-field';
+import { leaveOutEmptyFields } from '../shared/fields/leave-out-empty-fields';
+import { StationField, StationSuggestions } from '../shared/station-field/station-field';
 import type { JourneyFinderModel } from './journey-finder-model';
 
 /** Asks how to get there, or what that costs, or when the last train goes. A plain form, so that it works before any script. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, StatusBoard } from '@raang/ui';
-import { toBriefRow } from '../service-status/status-rows';
+import { toBriefRow } from '../shared/alerts/status-rows';
 import type { HomeModel } from './home-model';
 
 /** How the lines run, in brief. The board is no live region: who opens the page reads it anyway. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Disclosure } from '@raang/ui';
-import { FileLinks } from '../document-list/file-links';
+import { FileLinks } from '../shared/documents/file-links';
 import type { ItemModel } from './item-model';
 
 /** An item's files, and how to know that they came whole. */

@@ -1,10 +1,10 @@
 import type { Item, Locale } from '@raang/domain';
 import { describe, expect, it, test } from 'vitest';
-import { articleExample } from '../content-list/content-list-examples';
+import { articleExample } from '../shared/examples/article-examples';
 import { callExample, documentExample } from '../document-list/document-list-examples';
 import { safetyPictureExample } from '../modal-image/modal-image-examples';
-import { exampleContext } from '../model-context-example';
-import { carParkExample } from '../table-mrt/table-mrt-examples';
+import { exampleContext } from '../shared/examples/model-context-example';
+import { carParkExample } from '../shared/examples/car-park-examples';
 import {
   activityExample,
   contactItemExample,
@@ -12,7 +12,7 @@ import {
   placeItemExample,
   spaceExample,
   ticketItemExample,
-} from './item-examples';
+} from '../shared/examples/item-examples';
 import { toFacts } from './item-facts';
 
 const station = { name: { th: 'ชื่อสถานี', en: 'Station name' } };

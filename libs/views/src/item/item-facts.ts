@@ -1,21 +1,21 @@
 // One thing in one file: what each kind of item says first, in the order in which a passenger asks.
 import { msg } from '@lingui/core/macro';
 import type { Item, ItemOf, Locale } from '@raang/domain';
-import { formatDate, formatNumber } from '@raang/i18n';
-import { type BadgeModel, toClosing, toPeriod } from '../item-period';
-import { foreignLang } from '../item-words';
+import { formatDate } from '@raang/i18n';
+import { type BadgeModel, toClosing, toPeriod } from '../shared/words/item-period';
+import { foreignLang } from '../shared/words/item-words';
 import {
-  availabilityName,
   documentKindName,
   placeKindName,
   riderGroupName,
   spaceKindName,
   ticketKindName,
-} from '../kind-words';
-import type { ModelContext } from '../model-context';
-import { spaceCounts, structureName } from '../table-mrt/table-mrt-model';
-import { formatBaht } from './format-baht';
-import { type StationModel, toStation } from './station-model';
+} from '../shared/words/kind-words';
+import type { ModelContext } from '../shared/page/model-context';
+import { spaceCounts, structureName } from '../shared/item-card/car-park-words';
+import { formatBaht } from '../shared/words/format-baht';
+import { toArea, toAvailability, toRent } from '../shared/item-card/space-words';
+import { type StationModel, toStation } from '../shared/item-card/item-station';
 
 /** A term with its values; what is not known has no fact. */
 export interface FactModel {
@@ -186,23 +186,6 @@ function spaceFacts(item: ItemOf<'space'>, sources: FactSources, context: ModelC
     closingFact(i18n._(msg`Apply by`), closesOn, context),
     words(i18n._(msg`Terms`), item.terms),
   ];
-}
-
-export function toAvailability({ availability }: ItemOf<'space'>, { i18n }: ModelContext): BadgeModel {
-  const tones = { available: 'success', reserved: 'warning', let: 'neutral' } as const;
-  return { tone: tones[availability], text: availabilityName(availability, i18n) };
-}
-
-export function toArea({ areaSquareMetres }: ItemOf<'space'>, { i18n }: ModelContext): string | undefined {
-  if (areaSquareMetres === undefined) return undefined;
-  const area = formatNumber(areaSquareMetres);
-  return i18n._(msg`${area} m²`);
-}
-
-export function toRent({ rentSatang }: ItemOf<'space'>, { i18n }: ModelContext): string | undefined {
-  if (rentSatang === undefined) return undefined;
-  const rent = formatBaht(rentSatang);
-  return i18n._(msg`${rent} baht a month, without tax`);
 }
 
 function contactFacts(item: ItemOf<'contact-point'>, context: ModelContext): FactModel[] {

@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
-import { articleExample } from '../content-list/content-list-examples';
+import { articleExample } from '../shared/examples/article-examples';
 import {
   exampleContext,
   newsCategory,
   parkingCategory,
   travelGroup,
   updatesGroup,
-} from '../model-context-example';
+} from '../shared/examples/model-context-example';
 import { documentExample } from '../document-list/document-list-examples';
-import { placeItemExample, ticketItemExample } from './item-examples';
+import { placeItemExample, ticketItemExample } from '../shared/examples/item-examples';
 import { toItemModel } from './item-model';
 import type { ArticleItem, Locale } from '@raang/domain';
 

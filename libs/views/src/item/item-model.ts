@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { Category, CategoryGroup, Item, ItemDetail, ItemOf } from '@raang/domain';
 import { abbreviateNumber } from '@raang/i18n';
-import { type ItemCardModel, toItemCardModel } from '../content-list/content-list-model';
-import { type FileModel, toFileModels } from '../document-list/file-model';
-import { type HeadModel, toHeadModel } from '../head';
+import { type ItemCardModel, toItemCardModel } from '../shared/item-card/item-card-model';
+import { type FileModel, toFileModels } from '../shared/documents/file-model';
+import { type HeadModel, toHeadModel } from '../shared/page/head';
 import {
   certaintyNote,
   type DateModel,
@@ -14,11 +14,11 @@ import {
   toValidity,
   translationNotice,
   type ValidityModel,
-} from '../item-words';
-import type { CrumbModel } from '../listing/listing-model';
-import type { ModelContext } from '../model-context';
-import { toCrumbsStructuredData } from '../structured-data/crumbs-structured-data';
-import { toItemStructuredData } from '../structured-data/item-structured-data';
+} from '../shared/words/item-words';
+import type { CrumbModel } from '../shared/page/crumb-model';
+import type { ModelContext } from '../shared/page/model-context';
+import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';
+import { toItemStructuredData } from '../shared/structured-data/item-structured-data';
 import { type FactModel, type FactSources, toFacts } from './item-facts';
 
 /** The page of an item, whatever its kind. */

@@ -1,7 +1,7 @@
 import type { CategoryGroup, Item, ItemOf, Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { articleExample, bodyExample, longestArticleExample } from '../content-list/content-list-examples';
+import { articleExample, bodyExample, longestArticleExample } from '../shared/examples/article-examples';
 import { callExample, documentExample } from '../document-list/document-list-examples';
 import { safetyPictureExample } from '../modal-image/modal-image-examples';
 import {
@@ -10,8 +10,8 @@ import {
   parkingCategory,
   travelGroup,
   updatesGroup,
-} from '../model-context-example';
-import { carParkExample, unknownCarParkExample } from '../table-mrt/table-mrt-examples';
+} from '../shared/examples/model-context-example';
+import { carParkExample, unknownCarParkExample } from '../shared/examples/car-park-examples';
 import {
   activityExample,
   contactItemExample,
@@ -19,7 +19,7 @@ import {
   placeItemExample,
   spaceExample,
   ticketItemExample,
-} from './item-examples';
+} from '../shared/examples/item-examples';
 import { toItemModel } from './item-model';
 import { ItemView } from './item-view';
 import type { Likes } from './like-control';

@@ -11,11 +11,11 @@ import {
   SectionHeading,
   ShareButton,
 } from '@raang/ui';
-import { ItemCard } from '../content-list/content-list-view';
-import { ExampleBadge } from '../example-badge';
-import type { DateModel } from '../item-words';
-import { ValidityBadge } from '../validity-badge';
-import { WhichTicketBox } from '../which-ticket/which-ticket-box';
+import { ItemCard } from '../shared/item-card/item-card';
+import { ExampleBadge } from '../shared/item-card/example-badge';
+import type { DateModel } from '../shared/words/item-words';
+import { ValidityBadge } from '../shared/item-card/validity-badge';
+import { WhichTicketBox } from '../shared/tickets/which-ticket-box';
 import { Downloads } from './downloads';
 import { Facts } from './facts';
 import type { ItemModel } from './item-model';

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { fillLabel, HeartIcon, Icon, LikeButton, useLabels } from '@raang/ui';
+import { LikeButton } from '@raang/ui';
 import { useState, useSyncExternalStore } from 'react';
+import { LikeCount } from '../shared/item-card/like-count';
 
 /** A visitor's say on one item: kept on the device, counted by the server. Stable as long as the item is. */
 export interface Likes {
@@ -20,19 +21,6 @@ interface LikeControlProps {
 /** Without a script the count as text; a button could do nothing there. */
 export function LikeControl({ count, likes }: LikeControlProps) {
   return likes ? <LiveLikes count={count} likes={likes} /> : <LikeCount count={count} />;
-}
-
-/** How many like it, to be read; nothing for none. */
-export function LikeCount({ count }: { count: string }) {
-  const { like } = useLabels();
-  if (count === '0') return null;
-  return (
-    <span className="inline-flex items-center gap-1.5 tabular-nums">
-      <Icon icon={HeartIcon} size="sm" />
-      <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{fillLabel(like.count, { count })}</span>
-    </span>
-  );
 }
 
 function LiveLikes({ count, likes }: { count: string; likes: Likes }) {

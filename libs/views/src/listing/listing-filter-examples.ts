@@ -1,5 +1,5 @@
 import type { FilterType, ListingFilter, ListingFilterField } from '@raang/domain';
-import { exampleContext } from '../model-context-example';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { type ListingFilterModel, toListingFilterModel } from './listing-filter-model';
 
 interface FilterExample {

@@ -6,8 +6,11 @@ import {
   maximumQueryLength,
   parseTemplateCode,
 } from '@raang/domain';
-import { buddhistEraOffsetYears, formatDate, formatMonth } from '@raang/i18n';
-import type { ModelContext } from '../model-context';
+import { formatDate, formatMonth } from '@raang/i18n';
+import { dateHint } from '../shared/fields/date-hint';
+import { filterFieldLabel, toDroppedNotice } from '../shared/listing/filter-words';
+import type { DateFieldModel } from '../shared/fields/date-field-model';
+import type { ModelContext } from '../shared/page/model-context';
 
 interface OptionModel {
   value: string;
@@ -17,16 +20,7 @@ interface OptionModel {
 export type FilterFieldModel =
   | { kind: 'line'; name: string; label: string; value: string; options: OptionModel[]; every: string }
   | { kind: 'text'; name: string; label: string; value: string; maxLength: number }
-  | {
-      kind: 'date';
-      name: string;
-      label: string;
-      /** As a person writes it; that is how the form may send it. */
-      value: string;
-      /** How to type a day. */
-      hint: string;
-      today: string;
-    }
+  | ({ kind: 'date' } & DateFieldModel)
   | {
       kind: 'month';
       name: string;
@@ -78,7 +72,7 @@ export function toListingFilterModel(
       text: chosenText(name, filter, context),
       withoutHref: hrefWith({ ...filter, [name]: undefined }),
     })),
-    notice: toNotice(dropped, context),
+    notice: toDroppedNotice(dropped, context),
     clearHref: given.length > 0 ? hrefWith({}) : undefined,
   };
 }
@@ -107,7 +101,7 @@ function chosenText(name: ListingFilterField, filter: ListingFilter, context: Mo
 
 function toField(name: ListingFilterField, filter: ListingFilter, context: ModelContext): FilterFieldModel {
   const { i18n, locale, lines, today } = context;
-  const label = labelOf(name, context);
+  const label = filterFieldLabel(name, context);
   const value = filter[name] ?? '';
   switch (name) {
     case 'line':
@@ -143,28 +137,6 @@ function toField(name: ListingFilterField, filter: ListingFilter, context: Model
   }
 }
 
-/** A day of this month whose number can be no month's, so that the order is plain; of the language's own era. */
-export function dateHint({ i18n, locale, today }: ModelContext): string {
-  const [year = 0, month, day = 0] = today.split('-').map(Number);
-  const example = `${day > 12 ? day : 25}/${month}/${locale === 'th' ? year + buddhistEraOffsetYears : year}`;
-  return i18n._(msg`Such as ${example}`);
-}
-
-function labelOf(name: ListingFilterField, { i18n }: ModelContext): string {
-  switch (name) {
-    case 'line':
-      return i18n._(msg`Line`);
-    case 'q':
-      return i18n._(msg`Words to look for`);
-    case 'from':
-      return i18n._(msg`From day`);
-    case 'to':
-      return i18n._(msg`To day`);
-    case 'month':
-      return i18n._(msg`Month`);
-  }
-}
-
 /** Months newest first, year by year, each year also as a whole; a chosen month outside stands there too. */
 function toYears(chosen: string, { i18n, locale, today }: ModelContext) {
   const [year, month] = today.split('-').map(Number) as [number, number];
@@ -186,10 +158,4 @@ function toYears(chosen: string, { i18n, locale, today }: ModelContext) {
       ],
     };
   });
-}
-
-function toNotice(dropped: readonly ListingFilterField[], context: ModelContext): string | undefined {
-  if (dropped.length === 0) return undefined;
-  const fields = dropped.map((name) => labelOf(name, context)).join(', ');
-  return context.i18n._(msg`Not understood and left out: ${fields}. The list below is shown without it.`);
 }

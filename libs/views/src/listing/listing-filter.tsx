@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, buttonVariants, ChevronDownIcon, Icon, Notice, Select, TextField } from '@raang/ui';
-import { DateField } from './date-field';
-import { leaveOutEmptyFields } from './leave-out-empty-fields';
+import { DateField } from '../shared/fields/date-field';
+import { leaveOutEmptyFields } from '../shared/fields/leave-out-empty-fields';
 import type { FilterFieldModel, ListingFilterModel } from './listing-filter-model';
 
 /**

@@ -1,41 +1,32 @@
 import { describe, expect, it, test } from 'vitest';
-import { articleExample } from '../content-list/content-list-examples';
+import { articleExample } from '../shared/examples/article-examples';
+import { type ListingChanges, listingExample } from '../shared/examples/listing-example';
 import {
   exampleContext,
   newsCategory,
   parkingCategory,
   travelGroup,
-  updatesGroup,
-} from '../model-context-example';
-import { carParkExample, unknownCarParkExample } from '../table-mrt/table-mrt-examples';
-import type { ListingData } from './listing-data';
+} from '../shared/examples/model-context-example';
+import { carParkExample } from '../shared/examples/car-park-examples';
 import { toListingModel } from './listing-model';
 
-const news = (changes: Partial<ListingData> = {}): ListingData => ({
-  group: updatesGroup,
-  category: newsCategory,
-  filter: {},
-  dropped: [],
-  sources: {},
-  items: [articleExample('en')],
-  total: 1,
-  page: 1,
-  pageSize: 12,
-  ...changes,
-});
+const news = (changes: ListingChanges = {}) =>
+  listingExample({ items: [articleExample('en')], total: 1, pageSize: 12, ...changes });
 
 describe('a listing', () => {
   test.each([
     [0, '0 items', '0 รายการ'],
     [1, '1 item', '1 รายการ'],
     [40, '40 items', '40 รายการ'],
-  ])('of %d says so in both languages', (total, english, thai) => {
-    const count = (locale: 'th' | 'en') => toListingModel(news({ total }), exampleContext(locale)).count;
-    expect([count('en'), count('th')]).toEqual([english, thai]);
+  ])('of %d says so in both languages', async (total, english, thai) => {
+    const count = async (locale: 'th' | 'en') =>
+      (await toListingModel(news({ total }), exampleContext(locale))).count;
+    expect([await count('en'), await count('th')]).toEqual([english, thai]);
   });
 
-  it('has no body when it is empty', () => {
-    expect(toListingModel(news({ items: [], total: 0 }), exampleContext('en')).body).toBeUndefined();
+  it('has no body when it is empty', async () => {
+    const { body } = await toListingModel(news({ items: [], total: 0 }), exampleContext('en'));
+    expect(body).toBeUndefined();
   });
 
   test.each([
@@ -43,22 +34,24 @@ describe('a listing', () => {
     ['None.ContentList', 'ContentList'],
     ['None.HoloDeck', 'ContentList'],
     ['gibberish', 'ContentList'],
-  ])('with the template %s is shown as %s', (template, view) => {
+  ])('with the template %s is shown as %s', async (template, view) => {
     const data = news({
       group: travelGroup,
       category: { ...parkingCategory, template },
       items: [carParkExample('en')],
     });
-    expect(toListingModel(data, exampleContext('en')).body?.view).toBe(view);
+    const { body } = await toListingModel(data, exampleContext('en'));
+    expect(body?.view).toBe(view);
   });
 
-  it('shows items that are no car parks as cards, whatever the template says', () => {
+  it('shows items that are no car parks as cards, whatever the template says', async () => {
     const data = news({ category: { ...newsCategory, template: 'None.TableMRT' } });
-    expect(toListingModel(data, exampleContext('en')).body?.view).toBe('ContentList');
+    const { body } = await toListingModel(data, exampleContext('en'));
+    expect(body?.view).toBe('ContentList');
   });
 
-  it('names page and site in its title, and its own address and language in its head', () => {
-    const { head } = toListingModel(news({ total: 30, page: 2 }), exampleContext('th'));
+  it('names page and site in its title, and its own address and language in its head', async () => {
+    const { head } = await toListingModel(news({ total: 30, page: 2 }), exampleContext('th'));
     expect(head).toMatchObject({
       title: 'ข่าว หน้า 2 · รถไฟฟ้า รฟม.',
       canonical: 'https://www.example.org/th/updates/news?page=2',
@@ -70,38 +63,8 @@ describe('a listing', () => {
     });
   });
 
-  it('leads to each of its pages, the first one without a number', () => {
-    const { pages } = toListingModel(news({ total: 25 }), exampleContext('en'));
+  it('leads to each of its pages, the first one without a number', async () => {
+    const { pages } = await toListingModel(news({ total: 25 }), exampleContext('en'));
     expect(pages.hrefs).toEqual(['/en/updates/news', '/en/updates/news?page=2', '/en/updates/news?page=3']);
-  });
-});
-
-describe('the table of car parks', () => {
-  const parking = news({
-    group: travelGroup,
-    category: parkingCategory,
-    items: [unknownCarParkExample('en'), carParkExample('en')],
-    total: 2,
-  });
-
-  it('stands line by line in the order of the map, a car park of two lines under both', () => {
-    const { body } = toListingModel(parking, exampleContext('en'));
-    if (body?.view !== 'TableMRT' || body.content.kind !== 'car-parks') throw new Error('not a table');
-    expect(
-      body.content.lines.map(({ id, rows }) => [id, rows.map(({ stationCode }) => stationCode)]),
-    ).toEqual([
-      ['blue', ['BL15']],
-      ['yellow', ['BL15', 'YL17']],
-    ]);
-  });
-
-  it('says what is not known and what is not sure', () => {
-    const { body } = toListingModel(parking, exampleContext('th'));
-    if (body?.view !== 'TableMRT' || body.content.kind !== 'car-parks') throw new Error('not a table');
-    expect(body.content.lines[1]?.rows[1]).toMatchObject({
-      spaces: ['ไม่มีข้อมูล'],
-      hours: 'ไม่มีข้อมูล',
-      isUncertain: true,
-    });
   });
 });

@@ -1,23 +1,12 @@
 import { msg, plural } from '@lingui/core/macro';
-import { type HeadModel, toHeadModel } from '../head';
-import type { ModelContext } from '../model-context';
-import { toCrumbsStructuredData } from '../structured-data/crumbs-structured-data';
-import {
-  filtersItself,
-  isCounted,
-  pagesItself,
-  type ListingBodyModel,
-  queryOf,
-  subjectOf,
-  toListingBody,
-} from './listing-bodies';
-import type { ListingData } from './listing-data';
+import { type HeadModel, toHeadModel } from '../shared/page/head';
+import type { CrumbModel } from '../shared/page/crumb-model';
+import type { ModelContext } from '../shared/page/model-context';
+import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';
+import type { ListingData, SourceName } from '../shared/listing/listing-data';
+import { type ListingBodyModel, toListingBody } from './listing-body-model';
 import { type ListingFilterModel, toListingFilterModel } from './listing-filter-model';
-
-export interface CrumbModel {
-  label: string;
-  href?: string;
-}
+import { viewTypeNamed, viewTypeOf } from './view-type-of';
 
 export interface ListingModel {
   head: HeadModel;
@@ -33,18 +22,22 @@ export interface ListingModel {
   pages: { current: number; hrefs: string[] };
 }
 
-export function toListingModel(data: ListingData, context: ModelContext): ListingModel {
+export async function toListingModel(
+  data: ListingData<SourceName>,
+  context: ModelContext,
+): Promise<ListingModel> {
   const { hrefs, i18n, locale } = context;
   const { group, category, filter, dropped } = data;
-  // a register is paged through in the place of the items
-  const { page, total, pageSize } = data.sources.foundItems ?? data;
-  const query = queryOf(data);
+  const view = viewTypeOf(category.template);
+  const body = await toListingBody(data, context);
+  const { page, total, pageSize } = view.counts === 'foundItems' ? data.sources.foundItems : data;
+  const query = { ...filter, ...body?.content.query };
   const address = { group: group.slug, category: category.slug };
   const title = category.name[locale];
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const pageHref = (number: number) => hrefs.listing(locale, address, { ...query, page: number });
-  const body = toListingBody(data, context);
-  const subject = subjectOf(body);
+  const subject = body?.content.subject;
+  const isCounted = !body || viewTypeNamed(body.view).counts !== 'nothing';
   const head = toHeadModel(
     {
       title: subject ? `${subject} · ${title}` : page > 1 ? i18n._(msg`${title}, page ${page}`) : title,
@@ -69,8 +62,8 @@ export function toListingModel(data: ListingData, context: ModelContext): Listin
     crumbs,
     title,
     description: category.description[locale],
-    count: isCounted(body) ? i18n._(msg`${plural(total, { one: '# item', other: '# items' })}`) : undefined,
-    filter: filtersItself(category.template)
+    count: isCounted ? i18n._(msg`${plural(total, { one: '# item', other: '# items' })}`) : undefined,
+    filter: view.asks
       ? undefined
       : toListingFilterModel(
           category.template,
@@ -80,7 +73,7 @@ export function toListingModel(data: ListingData, context: ModelContext): Listin
     body,
     pages: {
       current: page,
-      hrefs: pagesItself(category.template)
+      hrefs: view.hasOwnPagination
         ? []
         : Array.from({ length: pageCount }, (_, index) => pageHref(index + 1)),
     },

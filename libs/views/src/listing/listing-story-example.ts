@@ -1,39 +1,50 @@
 import type { Category, Item, ListingFilterField, Locale } from '@raang/domain';
 import { createElement } from 'react';
-import { exampleContext, updatesGroup } from '../model-context-example';
-import { stationsExample } from '../network-example';
+import { listingExample } from '../shared/examples/listing-example';
+import { exampleContext } from '../shared/examples/model-context-example';
+import { stationsExample } from '../shared/examples/network-example';
 import { prepareListingBodies } from './listing-body';
-import type { ListingData } from './listing-data';
-import { toListingModel } from './listing-model';
+import type { ListingData, SourceName } from '../shared/listing/listing-data';
+import { type ListingModel, toListingModel } from './listing-model';
 import { ListingView } from './listing-view';
 
 /** What a story of a listing says: the data in its language. */
 export interface ListingStoryArgs {
-  data: (locale: Locale) => ListingData;
+  data: Data;
 }
 
 type Globals = Record<string, unknown>;
 
 const localeOf = (globals: Globals): Locale => (globals['locale'] === 'en' ? 'en' : 'th');
 
-const show = (data: ListingData, locale: Locale) =>
-  createElement(ListingView, { model: toListingModel(data, exampleContext(locale)) });
+type Data = (locale: Locale) => ListingData<SourceName>;
 
-const parts = { loaders: [prepareListingBodies], parameters: { bleed: true } };
+const modelOf = (data: Data, locale: Locale) => toListingModel(data(locale), exampleContext(locale));
+
+const show = (_: unknown, { loaded }: { loaded: Record<string, unknown> }) =>
+  createElement(ListingView, { model: loaded['model'] as ListingModel });
+
+const common = { parameters: { bleed: true }, render: show };
 
 /** A listing as its page shows it, for the stories of every view type. */
 export const listingStory = {
-  ...parts,
-  render: ({ data }: ListingStoryArgs, { globals }: { globals: Globals }) =>
-    show(data(localeOf(globals)), localeOf(globals)),
+  ...common,
+  loaders: [
+    prepareListingBodies,
+    async ({ args: { data }, globals }: { args: ListingStoryArgs; globals: Globals }) => ({
+      model: await modelOf(data, localeOf(globals)),
+    }),
+  ],
 };
 
 /** A listing among stories that show its view alone. */
-function storyOf(data: (locale: Locale) => ListingData) {
+function storyOf(data: Data) {
   return {
-    ...parts,
-    render: (_: unknown, { globals }: { globals: Globals }) =>
-      show(data(localeOf(globals)), localeOf(globals)),
+    ...common,
+    loaders: [
+      prepareListingBodies,
+      async ({ globals }: { globals: Globals }) => ({ model: await modelOf(data, localeOf(globals)) }),
+    ],
   };
 }
 
@@ -47,7 +58,7 @@ export const wrongFilterStory = (
   items: (locale: Locale) => Item[],
 ) => storyOf((locale) => ({ ...listingOf(template, items(locale)), dropped: [dropped] }));
 
-function listingOf(template: string, items: Item[]): ListingData {
+function listingOf(template: string, items: Item[]): ListingData<SourceName> {
   const [, view = ''] = template.split('.');
   const category = {
     slug: 'news',
@@ -55,15 +66,5 @@ function listingOf(template: string, items: Item[]): ListingData {
     description: { th: `แสดงแบบ ${view}`, en: `Shown as ${view}.` },
     template,
   } as Category;
-  return {
-    group: updatesGroup,
-    category,
-    filter: {},
-    dropped: [],
-    items,
-    total: items.length,
-    page: 1,
-    pageSize: 50,
-    sources: { stations: stationsExample },
-  };
+  return listingExample({ category, items, sources: { stations: stationsExample } });
 }

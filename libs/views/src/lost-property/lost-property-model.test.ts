@@ -5,7 +5,7 @@ import {
   guidesExample,
   lostCategory,
 } from '../contact/contact-examples';
-import { exampleContext } from '../model-context-example';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { toLostPropertyModel } from './lost-property-model';
 
 const lost = (changes: Parameters<typeof contactListing>[2]) =>
@@ -19,9 +19,7 @@ it('says what to do first, whom to call and what else there is to know', () => {
 });
 
 it('stays useful where no contact is known', () => {
-  expect(lost({ items: guidesExample('en'), sources: { contactPoints: undefined } })?.callCentres).toEqual(
-    [],
-  );
+  expect(lost({ items: guidesExample('en'), sources: { contactPoints: [] } })?.callCentres).toEqual([]);
 });
 
 it('is no page for a category that holds other things than guides', () => {

@@ -1,8 +1,8 @@
-import { type ContactPointModel, toCallCentres } from '../contact/contact-points-model';
-import { type OtherMattersModel, toOtherMatters } from '../contact/other-matters-model';
-import { type StepsModel, toSteps } from '../contact/steps-model';
-import type { ListingData } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
+import { type ContactPointModel, toCallCentres } from '../shared/contact/contact-points-model';
+import { type OtherMattersModel, toOtherMatters } from '../shared/contact/other-matters-model';
+import { type StepsModel, toSteps } from '../shared/contact/steps-model';
+import type { ListingData } from '../shared/listing/listing-data';
+import type { ModelContext } from '../shared/page/model-context';
 
 export interface LostPropertyModel {
   steps: StepsModel;
@@ -12,11 +12,14 @@ export interface LostPropertyModel {
 }
 
 /** Undefined where the category holds other things than guides. */
-export function toLostPropertyModel(data: ListingData, context: ModelContext): LostPropertyModel | undefined {
+export function toLostPropertyModel(
+  data: ListingData<'firstGuide' | 'contactPoints'>,
+  context: ModelContext,
+): LostPropertyModel | undefined {
   if (data.items.some(({ kind }) => kind !== 'article')) return undefined;
   return {
-    steps: toSteps(data.items, data.sources.itemDetails ?? [], context),
-    callCentres: toCallCentres(data.sources.contactPoints ?? [], context),
+    steps: toSteps(data.items, data.sources.firstGuide, context),
+    callCentres: toCallCentres(data.sources.contactPoints, context),
     otherMatters: toOtherMatters(data, context),
   };
 }

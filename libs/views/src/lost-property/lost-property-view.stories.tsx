@@ -1,7 +1,7 @@
 import type { Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contactListing, guideExample, guidesExample, lostCategory } from '../contact/contact-examples';
-import { exampleContext } from '../model-context-example';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { toLostPropertyModel } from './lost-property-model';
 import { LostPropertyView } from './lost-property-view';
 import { emptyStory } from '../listing/listing-story-example';
@@ -31,7 +31,7 @@ export const LittleKnown: Story = {
   args: {
     listing: (locale) => ({
       items: guidesExample(locale),
-      sources: { itemDetails: undefined, contactPoints: undefined },
+      sources: { firstGuide: undefined, contactPoints: [] },
     }),
   },
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { OtherMatters } from '../contact/other-matters';
-import { FirstStep, Steps } from '../contact/steps';
-import { CallCentres } from './call-centres';
+import { OtherMatters } from '../shared/contact/other-matters';
+import { FirstStep, Steps } from '../shared/contact/steps';
+import { CallCentres } from '../shared/contact/call-centres';
 import type { LostPropertyModel } from './lost-property-model';
 
 export interface LostPropertyViewProps {

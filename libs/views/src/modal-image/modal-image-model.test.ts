@@ -1,12 +1,10 @@
 import type { Item, ItemDetail } from '@raang/domain';
 import { describe, expect, it } from 'vitest';
-import type { ListingData } from '../listing/listing-data';
-import { exampleContext } from '../model-context-example';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { safetyDetailExample } from './modal-image-examples';
 import { toModalImageModel } from './modal-image-model';
 
-const listing = (items: Item[], itemDetails: ItemDetail[]) =>
-  ({ items, sources: { itemDetails } }) as unknown as ListingData;
+const listing = (items: Item[], itemDetails: ItemDetail[]) => ({ items, sources: { itemDetails } });
 const escalator = { id: 'escalator' as Item['id'] };
 
 describe('pictures of safety', () => {

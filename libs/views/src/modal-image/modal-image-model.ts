@@ -1,7 +1,8 @@
 import type { ItemDetail } from '@raang/domain';
-import { foreignLang } from '../item-words';
-import type { ListingData } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
+import { foreignLang } from '../shared/words/item-words';
+import { lowerHeadings } from '../shared/words/lower-headings';
+import type { ListingData } from '../shared/listing/listing-data';
+import type { ModelContext } from '../shared/page/model-context';
 
 /** A picture with everything that it says in words. */
 export interface ModalPictureModel {
@@ -21,10 +22,10 @@ export interface ModalImageModel {
 
 /** Items with their pictures and texts; undefined where one has no picture or its text was not loaded. */
 export function toModalImageModel(
-  { items, sources }: ListingData,
+  { items, sources }: Pick<ListingData<'itemDetails'>, 'items' | 'sources'>,
   context: ModelContext,
 ): ModalImageModel | undefined {
-  const details = items.map((item) => sources.itemDetails?.find((detail) => detail.item.id === item.id));
+  const details = items.map((item) => sources.itemDetails.find((detail) => detail.item.id === item.id));
   const pictures = details.flatMap((detail) => (detail ? toPicture(detail, context) : []));
   return pictures.length === items.length ? { pictures } : undefined;
 }
@@ -41,12 +42,4 @@ function toPicture({ item, bodyHtml }: ItemDetail, context: ModelContext): Modal
       bodyHtml: lowerHeadings(bodyHtml),
     },
   ];
-}
-
-/** A text's headings begin at h2, and so does the title that it stands under here. */
-function lowerHeadings(html: string): string {
-  return html.replace(
-    /<(\/?)h([2-5])\b/g,
-    (_, slash: string, level: string) => `<${slash}h${Number(level) + 1}`,
-  );
 }

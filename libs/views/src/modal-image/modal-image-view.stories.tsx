@@ -1,8 +1,7 @@
 import type { ItemDetail, Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ListingData } from '../listing/listing-data';
-import { exampleContext } from '../model-context-example';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { safetyDetailExample } from './modal-image-examples';
 import { toModalImageModel } from './modal-image-model';
 import { ModalImageView } from './modal-image-view';
@@ -20,7 +19,7 @@ const meta = {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
     const itemDetails = details(locale);
     const data = { items: itemDetails.map(({ item }) => item), sources: { itemDetails } };
-    const model = toModalImageModel(data as unknown as ListingData, exampleContext(locale));
+    const model = toModalImageModel(data, exampleContext(locale));
     return <>{model && <ModalImageView model={model} />}</>;
   },
 } satisfies Meta<Args>;

@@ -1,5 +1,5 @@
 import type { Line } from '@raang/domain';
-import { toLineShape } from '../line-shape';
+import { toLineShape } from '../shared/lines/line-shape';
 import type { MapLayout, MapPoint } from './map-layout';
 
 /** How far before a corner a track begins to turn. */

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Certainty, Facility, StationSummary } from '@raang/domain';
 import { formatMonth, formatNumber } from '@raang/i18n';
-import type { ModelContext } from '../model-context';
-import { certaintyWord, facilityName, type StationIndex, toChanges } from '../station-words';
+import type { ModelContext } from '../shared/page/model-context';
+import { certaintyWord, facilityName, type StationIndex, toChanges } from '../shared/words/station-words';
 
 /** What the map shows beside the lines. */
 export const mapLayers = ['interchanges', 'step-free', 'toilets', 'parking', 'fares'] as const;

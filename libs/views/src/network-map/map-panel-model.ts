@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import type { DirectionDepartures, Locale, StationDetail, StationSummary } from '@raang/domain';
-import { type HeadModel, toHeadModel } from '../head';
-import { type LineModel, toLineModels } from '../item-words';
-import type { MapQuery, ModelContext } from '../model-context';
-import { type DepartureBoardModel, toDepartureBoard } from '../station/departure-board-model';
-import { type FacilitiesModel, toFacilities } from '../station/facilities-model';
-import { type NearbyData, type NearbyModel, toNearby } from '../station/nearby-model';
-import { type StationTimesModel, toStationTimes } from '../station/station-times-model';
-import type { AskedStation } from '../station-field/asked-station';
-import { misunderstoodStation } from '../station-field/station-field-model';
-import { type ChangeModel, indexStations, toChanges } from '../station-words';
+import { type HeadModel, toHeadModel } from '../shared/page/head';
+import { type LineModel, toLineModels } from '../shared/words/item-words';
+import type { MapQuery, ModelContext } from '../shared/page/model-context';
+import { type DepartureBoardModel, toDepartureBoard } from '../shared/train-times/departure-board-model';
+import { type FacilitiesModel, toFacilities } from '../shared/station/facilities-model';
+import { type NearbyData, type NearbyModel, toNearby } from '../shared/station/nearby-model';
+import { type StationTimesModel, toStationTimes } from '../shared/station/station-times-model';
+import type { AskedStation } from '../shared/station-field/asked-station';
+import { misunderstoodStation } from '../shared/station-field/station-field-model';
+import { type ChangeModel, indexStations, toChanges } from '../shared/words/station-words';
 import { mapPanelId, mapStationId } from './map-ids';
 
 /** What stands beside the map: the station that is open, or that the typed one is not known; and the page's head. */

@@ -11,8 +11,8 @@ import {
   Time,
   useLabels,
 } from '@raang/ui';
-import { Change } from '../change';
-import type { StationTimesModel } from '../station/station-times-model';
+import { Change } from '../shared/lines/change';
+import type { StationTimesModel } from '../shared/station/station-times-model';
 import type { MapPanelModel, StationPanelModel, UnknownStationModel } from './map-panel-model';
 import { mapPanelId } from './map-ids';
 

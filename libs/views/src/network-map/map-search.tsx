@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@raang/ui';
 import { useId } from 'react';
-import { leaveOutEmptyFields } from '../listing/leave-out-empty-fields';
-import { StationField, StationSuggestions } from '../station-field/station-field';
-import type { StationChoiceModel } from '../station-field/station-field-model';
+import { leaveOutEmptyFields } from '../shared/fields/leave-out-empty-fields';
+import { StationField, StationSuggestions } from '../shared/station-field/station-field';
+import type { StationChoiceModel } from '../shared/station-field/station-field-model';
 import type { MapSearchModel } from './network-map-model';
 
 interface MapSearchProps {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { exampleContext } from '../model-context-example';
-import { readStation } from '../station-field/asked-station';
-import { stationsExample } from '../network-example';
+import { exampleContext } from '../shared/examples/model-context-example';
+import { readStation } from '../shared/station-field/asked-station';
+import { stationsExample } from '../shared/examples/network-example';
 import { mapLayers, type MapLayer, readMapLayer } from './map-layers';
 import { toMapPanelModel } from './map-panel-model';
 import { faresFromExample, layoutExample, mapPanelExample, networkMapExample } from './network-map-examples';

@@ -1,16 +1,16 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Line, StationSummary } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
-import type { CrumbModel } from '../listing/listing-model';
-import type { MapQuery, ModelContext } from '../model-context';
-import type { AskedStation } from '../station-field/asked-station';
+import type { CrumbModel } from '../shared/page/crumb-model';
+import type { MapQuery, ModelContext } from '../shared/page/model-context';
+import type { AskedStation } from '../shared/station-field/asked-station';
 import {
   misunderstoodStation,
   type StationChoiceModel,
   type StationFieldModel,
   toStationChoice,
-} from '../station-field/station-field-model';
-import { indexStations, stationName } from '../station-words';
+} from '../shared/station-field/station-field-model';
+import { indexStations, stationName } from '../shared/words/station-words';
 import { roundedPath, trackPoints } from './draw-tracks';
 import {
   type FaresFrom,

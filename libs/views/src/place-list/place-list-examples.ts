@@ -1,5 +1,5 @@
 import type { ItemOf, Locale } from '@raang/domain';
-import { pictureExample } from '../content-list/content-list-examples';
+import { pictureExample } from '../shared/examples/article-examples';
 
 const words = {
   th: {

@@ -1,9 +1,9 @@
 import type { ItemOf, ListingFilter } from '@raang/domain';
 import { describe, expect, it, test } from 'vitest';
-import { articleExample } from '../content-list/content-list-examples';
-import type { ListingData } from '../listing/listing-data';
-import { exampleContext } from '../model-context-example';
-import { stationsExample } from '../network-example';
+import { articleExample } from '../shared/examples/article-examples';
+import type { ListingData } from '../shared/listing/listing-data';
+import { exampleContext } from '../shared/examples/model-context-example';
+import { stationsExample } from '../shared/examples/network-example';
 import { placeExample } from './place-list-examples';
 import { toPlaceListModel } from './place-list-model';
 

@@ -1,11 +1,11 @@
-import { msg, plural } from '@lingui/core/macro';
 import type { Item, ItemOf } from '@raang/domain';
-import type { StationModel } from '../item/station-model';
-import { foreignLang } from '../item-words';
-import { placeKindName } from '../kind-words';
-import type { ListingData } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
-import { indexStations, type StationIndex, stationName } from '../station-words';
+import type { StationModel } from '../shared/item-card/item-station';
+import { foreignLang } from '../shared/words/item-words';
+import { placeKindName } from '../shared/words/kind-words';
+import type { ListingData } from '../shared/listing/listing-data';
+import { toWay } from '../shared/item-card/place-words';
+import type { ModelContext } from '../shared/page/model-context';
+import { indexStations, type StationIndex, stationName } from '../shared/words/station-words';
 
 export interface PlaceCardModel {
   href: string;
@@ -32,7 +32,7 @@ type Place = ItemOf<'place'>;
 
 /** Undefined where the category holds other things than places, or places of no line. */
 export function toPlaceListModel(
-  { items, filter, sources }: Pick<ListingData, 'items' | 'filter' | 'sources'>,
+  { items, filter, sources }: Pick<ListingData<'stations'>, 'items' | 'filter' | 'sources'>,
   context: ModelContext,
 ): PlaceListModel | undefined {
   const places = items.filter(isPlace);
@@ -77,16 +77,4 @@ function toCard(place: Place, lineId: string, stations: StationIndex, context: M
     hours: place.hours,
     admission: place.admission,
   };
-}
-
-/** Which exit to take and how long one walks; undefined where neither is known. */
-export function toWay({ exit, walkMinutes }: Place, { i18n }: ModelContext): string | undefined {
-  if (exit && walkMinutes)
-    return i18n._(
-      msg`${plural(walkMinutes, { one: `Exit ${exit}, about # minute’s walk`, other: `Exit ${exit}, about # minutes’ walk` })}`,
-    );
-  if (exit) return i18n._(msg`Exit ${exit}`);
-  return walkMinutes
-    ? i18n._(msg`${plural(walkMinutes, { one: 'About # minute’s walk', other: 'About # minutes’ walk' })}`)
-    : undefined;
 }

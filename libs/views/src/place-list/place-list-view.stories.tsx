@@ -1,7 +1,7 @@
 import type { ItemOf, Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleContext } from '../model-context-example';
-import { stationsExample } from '../network-example';
+import { exampleContext } from '../shared/examples/model-context-example';
+import { stationsExample } from '../shared/examples/network-example';
 import { placeExample } from './place-list-examples';
 import { toPlaceListModel } from './place-list-model';
 import { PlaceListView } from './place-list-view';

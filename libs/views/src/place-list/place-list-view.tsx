@@ -13,7 +13,7 @@ import {
   TicketIcon,
   WalkIcon,
 } from '@raang/ui';
-import { LineNav } from '../line-nav';
+import { LineNav } from '../shared/lines/line-nav';
 import type { PlaceCardModel, PlaceListModel } from './place-list-model';
 
 /** Where to go near a station, line by line and along each line. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleContext } from '../model-context-example';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { policyExample } from './policy-examples';
 import { toPolicyModel } from './policy-model';
 

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { type HeadModel, toHeadModel } from '../head';
-import { type DateModel, toDateModel } from '../item-words';
-import type { CrumbModel } from '../listing/listing-model';
-import type { ModelContext, PolicyName } from '../model-context';
-import { toCrumbsStructuredData } from '../structured-data/crumbs-structured-data';
+import { type HeadModel, toHeadModel } from '../shared/page/head';
+import { type DateModel, toDateModel } from '../shared/words/item-words';
+import type { CrumbModel } from '../shared/page/crumb-model';
+import type { ModelContext, PolicyName } from '../shared/page/model-context';
+import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';
 
 export interface PolicyModel {
   head: HeadModel;

@@ -1,9 +1,9 @@
 import type { Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { longestArticleExample } from '../content-list/content-list-examples';
+import { longestArticleExample } from '../shared/examples/article-examples';
 import { ConsentView } from '../frame/consent-view';
-import { exampleContext } from '../model-context-example';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { policyExample } from './policy-examples';
 import { type PolicyText, toPolicyModel } from './policy-model';
 import { PolicyView } from './policy-view';

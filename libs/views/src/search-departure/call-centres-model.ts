@@ -1,4 +1,4 @@
-import type { ModelContext } from '../model-context';
+import type { ModelContext } from '../shared/page/model-context';
 import type { SearchDepartureData } from './travel-data';
 
 /** Whom to ask about a line. */

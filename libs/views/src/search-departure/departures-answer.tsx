@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DepartureTable, LineBadge, Link, Notice, SectionHeading, Table, Time } from '@raang/ui';
-import { AlertNotes } from '../service-status/alert-notes';
+import { AlertNotes } from '../shared/alerts/alert-notes';
 import type { DepartureHoursModel, DeparturesModel } from './departures-model';
 
 /** The next trains of a station, direction by direction, and its first and last ones. */

@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { type AlertNoteModel, toAlertNote } from '../service-status/alert-notes-model';
-import { type DepartureRowModel, toDepartureBoard } from '../station/departure-board-model';
-import type { ModelContext } from '../model-context';
-import type { MomentModel } from '../moment-words';
-import { indexStations, shortLineName, type StationIndex, stationName } from '../station-words';
+import { networkTime } from '@raang/text-time';
+import { type AlertNoteModel, toAlertNote } from '../shared/alerts/alert-notes-model';
+import { type DepartureRowModel, toDepartureBoard } from '../shared/train-times/departure-board-model';
+import type { ModelContext } from '../shared/page/model-context';
+import type { MomentModel } from '../shared/words/moment-words';
+import { indexStations, shortLineName, type StationIndex, stationName } from '../shared/words/station-words';
 import { dayOf, dayWords, toLeaving } from './journey-words';
-import type { LinkModel } from './journeys-model';
+import type { LinkModel } from './link-model';
 import type { DeparturesAnswer, SearchDepartureData } from './travel-data';
 
 /** The answer to "when does a train leave here". */
@@ -43,7 +44,7 @@ export function toDepartures(
   const { station } = question.from;
   if (!station || !question.at) return undefined;
   const stations = indexStations(data.stations);
-  const at = `${question.at.date}T${question.at.time}:00+07:00`;
+  const at = networkTime.momentAt(question.at);
   const name = station.name[locale];
   const hasTrains = directions.some(({ first, nextFirst }) => first ?? nextFirst);
   const [day, time] = [dayWords(question.at.date, context), toLeaving(at, context).text];

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, Disclosure } from '@raang/ui';
-import type { FareModel, RiderFaresModel } from '../fare-rates/fare-answer-model';
-import { FareParts } from '../fare-rates/fare-parts';
+import type { FareModel, RiderFaresModel } from '../shared/fares/rider-fares-model';
+import { FareParts } from '../shared/fares/fare-parts';
 
 /** What everybody pays for a journey, in as little room as that takes. */
 export function JourneyFares({

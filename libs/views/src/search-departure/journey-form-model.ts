@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { formatDate } from '@raang/i18n';
-import { dateHint } from '../listing/listing-filter-model';
-import type { ModelContext } from '../model-context';
+import { dateHint } from '../shared/fields/date-hint';
+import type { ModelContext } from '../shared/page/model-context';
 import {
   misunderstoodStation,
   type StationChoiceModel,
   type StationFieldModel,
   toStationChoice,
   toStationField,
-} from '../station-field/station-field-model';
+} from '../shared/station-field/station-field-model';
 import { toJourneyQuery } from './journey-question';
 import type { SearchDepartureData } from './travel-data';
 import { whenWords } from './when-words';

@@ -1,9 +1,9 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Journey, RideLeg, WalkLeg } from '@raang/domain';
 import type { ItineraryPoint, RideLeg as ShownRide, WayLeg as ShownWay } from '@raang/ui';
-import type { ModelContext } from '../model-context';
-import { intervalWords } from '../service-words';
-import { gatesWords, shortLineName, type StationIndex, stationName } from '../station-words';
+import type { ModelContext } from '../shared/page/model-context';
+import { intervalWords } from '../shared/words/service-words';
+import { gatesWords, shortLineName, type StationIndex, stationName } from '../shared/words/station-words';
 import { durationWords, toArriving, toLeaving } from './journey-words';
 
 export interface RideModel extends Omit<ShownRide, 'notice'> {

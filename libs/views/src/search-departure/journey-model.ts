@@ -1,11 +1,11 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Journey } from '@raang/domain';
-import type { FaresBetween } from '../fare-rates/fare-data';
-import { faresOfDefaultRider, type RiderFaresModel, toRiderFares } from '../fare-rates/fare-answer-model';
-import { fareWords, toDoubts } from '../fare-rates/fare-words';
-import type { ModelContext } from '../model-context';
-import type { MomentModel } from '../moment-words';
-import { certaintyWord, shortLineName, type StationIndex } from '../station-words';
+import type { FaresBetween } from '../shared/fares/fare-data';
+import { faresOfDefaultRider, type RiderFaresModel, toRiderFares } from '../shared/fares/rider-fares-model';
+import { fareWords, toDoubts } from '../shared/fares/fare-words';
+import type { ModelContext } from '../shared/page/model-context';
+import type { MomentModel } from '../shared/words/moment-words';
+import { certaintyWord, shortLineName, type StationIndex } from '../shared/words/station-words';
 import { isExact, type LegModel, type RideModel, stepFreeWords, toLegs } from './journey-legs-model';
 import { dayOf, dayWords, durationWords, toArriving, toLeaving } from './journey-words';
 

@@ -1,10 +1,8 @@
 import type { JourneyMode, Locale, StationCode, StationSummary } from '@raang/domain';
-import { bangkokDay } from '@raang/i18n';
-import { readDate } from '@raang/ui';
-import type { JourneySearchQuery } from '../model-context';
-import { bangkokSeconds } from '../moment-words';
-import { type AskedStation, readStation } from '../station-field/asked-station';
-import { readTime, writeTime } from './clock-time';
+import { readDate, readTime, writeTime, networkTime } from '@raang/text-time';
+import { eraOf } from '@raang/i18n';
+import type { JourneySearchQuery } from '../shared/page/model-context';
+import { type AskedStation, readStation } from '../shared/station-field/asked-station';
 
 /** What a page of journeys is asked, as it was typed. */
 export type TypedJourneyQuestion = { [Field in keyof JourneySearchQuery]?: string | undefined };
@@ -36,15 +34,15 @@ export function readJourneyQuestion(
   { locale, now }: { locale: Locale; now: Date },
 ): JourneyQuestion {
   const { from = '', to = '', mode = '', date = '', time = '', prefer = '', stepFree = '' } = typed;
-  const day = date === '' ? undefined : readDate(date, locale === 'th' ? 'buddhist' : 'gregorian');
+  const day = date === '' ? undefined : readDate(date, eraOf(locale));
   const clock = time === '' ? undefined : readTime(time);
   const isClear = (date === '' || day !== undefined) && (time === '' || clock !== undefined);
   const isLast = mode === 'last';
   const at = isClear
     ? {
-        date: day ?? bangkokDay(now),
+        date: day ?? networkTime.dayOf(now),
         // the last train of a day is that of its night, whatever time it is now
-        time: isLast && day ? noon : (clock ?? writeTime(bangkokSeconds(now))),
+        time: isLast && day ? noon : (clock ?? writeTime(networkTime.secondsOf(now))),
       }
     : undefined;
   return {
@@ -107,7 +105,7 @@ export function toTravelQuestion(question: JourneyQuestion): TravelQuestion | un
   const { from, to, at, mode, prefer, isStepFree } = question;
   if (!from.station || !at) return undefined;
   if (to.typed === '')
-    return { kind: 'departures', ask: { code: from.station.code, at: `${at.date}T${at.time}:00+07:00` } };
+    return { kind: 'departures', ask: { code: from.station.code, at: networkTime.momentAt(at) } };
   if (!to.station) return undefined;
   const stations = { from: from.station.code, to: to.station.code };
   return { kind: 'journeys', ask: { ...stations, ...at, mode, prefer, stepFree: isStepFree } };

@@ -1,7 +1,8 @@
 import { msg, plural } from '@lingui/core/macro';
-import { bangkokDay, formatDate, formatServiceTime } from '@raang/i18n';
-import type { ModelContext } from '../model-context';
-import { bangkokSeconds, type MomentModel } from '../moment-words';
+import { formatDate, formatServiceTime } from '@raang/i18n';
+import { addDays, networkTime, writeTime } from '@raang/text-time';
+import type { ModelContext } from '../shared/page/model-context';
+import type { MomentModel } from '../shared/words/moment-words';
 
 const secondsPerMinute = 60;
 const minuteMs = secondsPerMinute * 1000;
@@ -18,10 +19,9 @@ export function toArriving(moment: string, context: ModelContext): MomentModel {
 
 /** A time and its unit stay in one line, also within a sentence. */
 function toClock(moment: Date, { locale }: ModelContext): MomentModel {
-  const seconds = bangkokSeconds(moment);
   return {
-    text: formatServiceTime(seconds, locale).replace(' ', '\u00a0'),
-    dateTime: `${bangkokDay(moment)}T${formatServiceTime(seconds, 'en')}+07:00`,
+    text: formatServiceTime(networkTime.secondsOf(moment), locale).replace(' ', '\u00a0'),
+    dateTime: networkTime.toIsoMinute(moment),
   };
 }
 
@@ -49,20 +49,13 @@ export function dayWords(day: string, { i18n, locale, today }: ModelContext): st
   }
 }
 
-/** The calendar day so many days later. */
-export function addDays(day: string, count: number): string {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
-}
-
-/** The day in Bangkok of a moment as the timetable writes it. */
+/** The day, where the network is, of a moment as the timetable writes it. */
 export function dayOf(moment: string): string {
-  return bangkokDay(new Date(moment));
+  return networkTime.dayOf(new Date(moment));
 }
 
-/** Day and time in Bangkok so many minutes after a moment. */
+/** Day and time, where the network is, so many minutes after a moment. */
 export function momentAfter(moment: string, minutes: number): { date: string; time: string } {
   const later = new Date(Date.parse(moment) + minutes * minuteMs);
-  return { date: bangkokDay(later), time: formatServiceTime(bangkokSeconds(later), 'en') };
+  return { date: networkTime.dayOf(later), time: writeTime(networkTime.secondsOf(later)) };
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeftIcon, ArrowRightIcon, ButtonLink, Link, Notice } from '@raang/ui';
-import { AlertNotes } from '../service-status/alert-notes';
+import { AlertNotes } from '../shared/alerts/alert-notes';
 import type { CallCentreModel } from './call-centres-model';
 import { JourneyCard } from './journey-card';
 import type { JourneysModel } from './journeys-model';

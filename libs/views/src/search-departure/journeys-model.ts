@@ -1,19 +1,16 @@
 import { msg } from '@lingui/core/macro';
-import { type AlertNoteModel, toAlertNote } from '../service-status/alert-notes-model';
-import type { JourneySearchQuery, ModelContext } from '../model-context';
-import { indexStations } from '../station-words';
+import { addDays, networkTime } from '@raang/text-time';
+import { type AlertNoteModel, toAlertNote } from '../shared/alerts/alert-notes-model';
+import type { JourneySearchQuery, ModelContext } from '../shared/page/model-context';
+import { indexStations } from '../shared/words/station-words';
 import { type CallCentreModel, toCallCentres } from './call-centres-model';
 import { type JourneyModel, toJourney } from './journey-model';
 import { toJourneyQuery } from './journey-question';
-import { addDays, dayWords, momentAfter } from './journey-words';
+import { dayWords, momentAfter } from './journey-words';
+import type { LinkModel } from './link-model';
 import { type ProblemModel, toProblem } from './no-journey-model';
 import type { JourneysAnswer, SearchDepartureData } from './travel-data';
 import { whenWords } from './when-words';
-
-export interface LinkModel {
-  href: string;
-  label: string;
-}
 
 /** The answer to "how do I get there": journeys, or what is in the way of one. */
 export interface JourneysModel {
@@ -89,7 +86,7 @@ function toOthers(
   const { at, mode } = question;
   const [first] = journeys;
   if (!at || !first) return { more: [] };
-  const asked = `${at.date}T${at.time}:00+07:00`;
+  const asked = networkTime.momentAt(at);
   const query = toJourneyQuery(question);
   const link = (label: string, changes: JourneySearchQuery): LinkModel => {
     const { mode: asMode, ...rest } = { ...query, ...changes };

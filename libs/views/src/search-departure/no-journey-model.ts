@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { formatDate } from '@raang/i18n';
-import type { JourneySearchQuery, ModelContext } from '../model-context';
+import { networkTime } from '@raang/text-time';
+import type { JourneySearchQuery, ModelContext } from '../shared/page/model-context';
 import { type CallCentreModel, toCallCentres } from './call-centres-model';
 import { toJourneyQuery } from './journey-question';
 import { dayOf, dayWords, toLeaving } from './journey-words';
-import type { LinkModel } from './journeys-model';
+import type { LinkModel } from './link-model';
 import type { JourneysAnswer, SearchDepartureData } from './travel-data';
 
 /** Why the answer is not as asked, and what to do next. */
@@ -101,7 +102,7 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
   'no-service': ({ nextService: next }, data, context) => {
     const { hrefs, i18n, locale } = context;
     const { mode, at } = data.question;
-    const time = at ? toLeaving(`${at.date}T${at.time}:00+07:00`, context).text : '';
+    const time = at ? toLeaving(networkTime.momentAt(at), context).text : '';
     const titles = {
       depart: i18n._(msg`No train gets there in the next two weeks`),
       arrive: i18n._(msg`No train gets there by ${time}`),

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { StationSummary } from '@raang/domain';
-import type { ModelContext } from '../model-context';
-import type { LinkModel } from './journeys-model';
+import type { ModelContext } from '../shared/page/model-context';
+import type { LinkModel } from './link-model';
 import type { SearchDepartureData } from './travel-data';
 
 /** What helps who does not know what to type. */

@@ -1,9 +1,9 @@
 // One thing in one file: answers of the timetable, from an ordinary morning to no train at all.
 import type { Alert, DirectionDepartures, Journey, Line, RideLeg, WalkLeg } from '@raang/domain';
-import { faresBetweenExample, fareStationsExample } from '../fare-rates/fare-rates-examples';
-import { severeAlertExample } from '../frame/notices-examples';
-import { linesExample } from '../network-example';
-import type { ModelContext } from '../model-context';
+import { faresBetweenExample, fareStationsExample } from '../shared/examples/fare-examples';
+import { severeAlertExample } from '../shared/examples/notices-examples';
+import { linesExample } from '../shared/examples/network-example';
+import type { ModelContext } from '../shared/page/model-context';
 import { readJourneyQuestion, type TypedJourneyQuestion } from './journey-question';
 import type { DeparturesAnswer, JourneysAnswer, SearchDepartureData } from './travel-data';
 

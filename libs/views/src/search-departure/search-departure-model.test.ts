@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { exampleContext } from '../model-context-example';
-import { readTime } from './clock-time';
+import { exampleContext } from '../shared/examples/model-context-example';
 import {
   readJourneyQuestion,
   toJourneyQuery,
@@ -41,25 +40,6 @@ function journeys(
 
 /** Times and their units do not part, which is of no matter here. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
-
-test.each([
-  ['08:30', '08:30'],
-  ['8.30', '08:30'],
-  ['08.30 น.', '08:30'],
-  ['๒๓.๕๐ น.', '23:50'],
-  ['0830', '08:30'],
-  ['830', '08:30'],
-  ['8', '08:00'],
-  ['8 pm', '20:00'],
-  ['12:15 am', '00:15'],
-  ['8:30:59', '08:30'],
-  ['24:00', undefined],
-  ['25:99', undefined],
-  ['13 pm', undefined],
-  ['soon', undefined],
-])('the time %j is %s', (text, time) => {
-  expect(readTime(text)).toBe(time);
-});
 
 describe('a question', () => {
   const read = (typed: TypedJourneyQuestion) => {

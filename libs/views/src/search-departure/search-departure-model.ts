@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { Locale } from '@raang/domain';
-import { type HeadModel, toHeadModel } from '../head';
-import type { CrumbModel } from '../listing/listing-model';
-import type { ModelContext } from '../model-context';
-import { toCrumbsStructuredData } from '../structured-data/crumbs-structured-data';
+import { type HeadModel, toHeadModel } from '../shared/page/head';
+import type { CrumbModel } from '../shared/page/crumb-model';
+import type { ModelContext } from '../shared/page/model-context';
+import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';
 import { type DeparturesModel, toDepartures } from './departures-model';
 import { type JourneyFormModel, toJourneyForm } from './journey-form-model';
 import { toJourneyQuery } from './journey-question';

@@ -6,8 +6,8 @@ import type {
   NoJourneyReason,
   StationSummary,
 } from '@raang/domain';
-import type { FaresBetween } from '../fare-rates/fare-data';
-import type { CategoryAddress } from '../home/home-layout';
+import type { FaresBetween } from '../shared/fares/fare-data';
+import type { CategoryAddress } from '../shared/page/home-layout';
 import type { JourneyQuestion } from './journey-question';
 
 /** Ways from one station to another, or why there are none. */

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import type { ModelContext } from '../model-context';
+import { networkTime } from '@raang/text-time';
+import type { ModelContext } from '../shared/page/model-context';
 import type { JourneyQuestion } from './journey-question';
 import { dayWords, toLeaving } from './journey-words';
 
@@ -11,7 +12,7 @@ export function whenWords(
   const { i18n } = context;
   if (!at) return '';
   const day = dayWords(at.date, context);
-  const clock = toLeaving(`${at.date}T${at.time}:00+07:00`, context).text;
+  const clock = toLeaving(networkTime.momentAt(at), context).text;
   if (mode === 'last') return i18n._(msg`Last train, ${day}`);
   if (mode === 'arrive') return i18n._(msg`Arrive by ${clock}, ${day}`);
   return time.clock || date.day

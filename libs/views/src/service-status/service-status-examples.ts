@@ -1,13 +1,13 @@
 import type { Alert, DirectionDepartures } from '@raang/domain';
-import { severeAlertExample } from '../frame/notices-examples';
-import { travelGroup } from '../model-context-example';
+import { severeAlertExample } from '../shared/examples/notices-examples';
+import { travelGroup } from '../shared/examples/model-context-example';
 import {
   facilitiesCategory,
   serviceHoursExample,
   stationsExample,
   trainLineCategory,
   trainScheduleCategory,
-} from '../network-example';
+} from '../shared/examples/network-example';
 import type { ServiceStatusData } from './service-status-model';
 
 /** Planned, on a night of the coming week. */

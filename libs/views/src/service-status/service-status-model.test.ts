@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { severeAlertExample } from '../frame/notices-examples';
-import { exampleContext } from '../model-context-example';
+import { severeAlertExample } from '../shared/examples/notices-examples';
+import { exampleContext } from '../shared/examples/model-context-example';
 import {
   delayAlertExample,
   endDeparturesExample,

@@ -8,17 +8,21 @@ import {
   type StationServiceHours,
   type StationSummary,
 } from '@raang/domain';
-import { categoryOfView } from '../category-of-view';
-import { type HeadModel, toHeadModel } from '../head';
-import type { HomeLayout } from '../home/home-layout';
-import type { CrumbModel } from '../listing/listing-model';
-import type { ModelContext } from '../model-context';
-import { indexStations } from '../station-words';
-import { toCrumbsStructuredData } from '../structured-data/crumbs-structured-data';
-import { type AlertNoteModel, silenceOfLifts, toAlertNote } from './alert-notes-model';
-import { nextPeriod } from './alert-words';
-import { hoursWords } from './hours-now';
-import { type StatusBoardModel, type StatusRowModel, toStatusBoard } from './status-board-model';
+import { categoryOfView } from '../shared/words/category-of-view';
+import { type HeadModel, toHeadModel } from '../shared/page/head';
+import type { HomeLayout } from '../shared/page/home-layout';
+import type { CrumbModel } from '../shared/page/crumb-model';
+import type { ModelContext } from '../shared/page/model-context';
+import { indexStations } from '../shared/words/station-words';
+import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';
+import { type AlertNoteModel, silenceOfLifts, toAlertNote } from '../shared/alerts/alert-notes-model';
+import { nextPeriod } from '../shared/alerts/alert-words';
+import { hoursWords } from '../shared/alerts/hours-now';
+import {
+  type StatusBoardModel,
+  type StatusRowModel,
+  toStatusBoard,
+} from '../shared/alerts/status-board-model';
 
 export interface ServiceStatusModel {
   head: HeadModel;

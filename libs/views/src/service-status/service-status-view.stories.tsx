@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { severeAlertExample } from '../frame/notices-examples';
-import { exampleContext } from '../model-context-example';
+import { severeAlertExample } from '../shared/examples/notices-examples';
+import { exampleContext } from '../shared/examples/model-context-example';
 import {
   closedStationExample,
   delayAlertExample,

@@ -8,9 +8,9 @@ import {
   SectionHeading,
   StatusBoard,
 } from '@raang/ui';
-import { AlertNotes } from './alert-notes';
+import { AlertNotes } from '../shared/alerts/alert-notes';
 import type { ServiceStatusModel } from './service-status-model';
-import { toFullRow } from './status-rows';
+import { toFullRow } from '../shared/alerts/status-rows';
 
 /** How the network runs now and will run; lifts and escalators; and how far the page can be trusted. */
 export function ServiceStatusView({ model }: { model: ServiceStatusModel }) {

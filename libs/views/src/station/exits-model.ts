@@ -2,8 +2,8 @@ import { msg, plural } from '@lingui/core/macro';
 import type { Exit, StationDetail } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
 import type { FacilityState } from '@raang/ui';
-import type { ModelContext } from '../model-context';
-import { certaintyWord } from '../station-words';
+import type { ModelContext } from '../shared/page/model-context';
+import { certaintyWord } from '../shared/words/station-words';
 
 export interface ExitRowModel {
   /** As on its sign. */

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { type Alert, isActive, type Line, type StationDetail } from '@raang/domain';
-import { toLineShape } from '../line-shape';
-import type { ModelContext } from '../model-context';
-import { stationsOf } from '../service-status/alert-reach';
-import { shortLineName, type StationIndex, stationName, toChanges } from '../station-words';
+import { toLineShape } from '../shared/lines/line-shape';
+import type { ModelContext } from '../shared/page/model-context';
+import { stationsOf } from '../shared/alerts/alert-reach';
+import { shortLineName, type StationIndex, stationName, toChanges } from '../shared/words/station-words';
 
 /** A part of a line around a station, as a diagram; a station that a line passes twice has two. */
 export interface LineStretchModel {

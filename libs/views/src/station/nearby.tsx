@@ -1,5 +1,5 @@
 import { Badge, Link, SectionHeading } from '@raang/ui';
-import type { NearbyItemModel, NearbyModel } from './nearby-model';
+import type { NearbyItemModel, NearbyModel } from '../shared/station/nearby-model';
 
 /** What there is around the station, a section for each category. */
 export function Nearby({ nearby }: { nearby: readonly NearbyModel[] }) {

@@ -1,8 +1,8 @@
 import type { DirectionDepartures, ItemOf, Locale, StationDetail } from '@raang/domain';
-import { placeItemExample } from '../item/item-examples';
-import { parkingCategory, travelGroup } from '../model-context-example';
-import { linesExample, serviceHoursExample, stationsExample } from '../network-example';
-import { carParkExample } from '../table-mrt/table-mrt-examples';
+import { placeItemExample } from '../shared/examples/item-examples';
+import { parkingCategory, travelGroup } from '../shared/examples/model-context-example';
+import { linesExample, serviceHoursExample, stationsExample } from '../shared/examples/network-example';
+import { carParkExample } from '../shared/examples/car-park-examples';
 import type { StationPageData } from './station-model';
 
 const recommended = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FacilityMark, Icon, SectionHeading } from '@raang/ui';
-import { facilityIcons } from '../facility-icons';
-import type { FacilitiesModel, FacilityRowModel } from './facilities-model';
+import { facilityIcons } from '../shared/facilities/facility-icons';
+import type { FacilitiesModel, FacilityRowModel } from '../shared/station/facilities-model';
 
 /** What the station has, each with the year of its record and how sure that is. */
 export function StationFacilities({ facilities }: { facilities: FacilitiesModel }) {

@@ -1,6 +1,6 @@
 import type { DirectionDepartures } from '@raang/domain';
 import { describe, expect, it, test } from 'vitest';
-import { exampleContext } from '../model-context-example';
+import { exampleContext } from '../shared/examples/model-context-example';
 import {
   closedStationExample,
   delayAlertExample,

@@ -10,29 +10,29 @@ import {
   type StationSummary,
 } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
-import { type HeadModel, toHeadModel } from '../head';
-import type { HomeLayout } from '../home/home-layout';
-import { type LineModel, toLineModels } from '../item-words';
-import type { CrumbModel } from '../listing/listing-model';
-import type { ModelContext } from '../model-context';
-import { type AlertNoteModel, toAlertNote } from '../service-status/alert-notes-model';
-import { reachOf } from '../service-status/alert-reach';
-import { nextPeriod } from '../service-status/alert-words';
+import { type HeadModel, toHeadModel } from '../shared/page/head';
+import type { HomeLayout } from '../shared/page/home-layout';
+import { type LineModel, toLineModels } from '../shared/words/item-words';
+import type { CrumbModel } from '../shared/page/crumb-model';
+import type { ModelContext } from '../shared/page/model-context';
+import { type AlertNoteModel, toAlertNote } from '../shared/alerts/alert-notes-model';
+import { reachOf } from '../shared/alerts/alert-reach';
+import { nextPeriod } from '../shared/alerts/alert-words';
 import {
   type ChangeModel,
   indexStations,
   type StationIndex,
   structureWords,
   toChanges,
-} from '../station-words';
-import { toCrumbsStructuredData } from '../structured-data/crumbs-structured-data';
-import { toStationStructuredData } from '../structured-data/station-structured-data';
-import { type DepartureBoardModel, toDepartureBoard } from './departure-board-model';
+} from '../shared/words/station-words';
+import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';
+import { toStationStructuredData } from '../shared/structured-data/station-structured-data';
+import { type DepartureBoardModel, toDepartureBoard } from '../shared/train-times/departure-board-model';
 import { type ExitsModel, toExits } from './exits-model';
-import { type FacilitiesModel, toFacilities } from './facilities-model';
+import { type FacilitiesModel, toFacilities } from '../shared/station/facilities-model';
 import { type LineStretchModel, toLineStretches } from './line-stretches-model';
-import { type NearbyData, type NearbyModel, toNearby } from './nearby-model';
-import { type StationTimesModel, toStationTimes } from './station-times-model';
+import { type NearbyData, type NearbyModel, toNearby } from '../shared/station/nearby-model';
+import { type StationTimesModel, toStationTimes } from '../shared/station/station-times-model';
 
 export interface StationPageModel {
   head: HeadModel;

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { LineBadge, SectionHeading, Table } from '@raang/ui';
-import { DaysHead, FirstAndLast } from '../bus-schedule/first-and-last';
-import { shortLineName } from '../station-words';
+import { DaysHead, FirstAndLast } from '../shared/train-times/first-and-last';
+import { shortLineName } from '../shared/words/station-words';
 import type { StationPageModel } from './station-model';
-import type { StationTimesModel, StationTimesRowModel } from './station-times-model';
+import type { StationTimesModel, StationTimesRowModel } from '../shared/station/station-times-model';
 
 /** First and last trains, a row for each way that they leave. */
 export function StationTimes({ times, model }: { times: StationTimesModel; model: StationPageModel }) {

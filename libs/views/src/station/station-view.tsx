@@ -10,8 +10,8 @@ import {
   SectionHeading,
   StationCode,
 } from '@raang/ui';
-import { Change } from '../change';
-import { AlertNotes } from '../service-status/alert-notes';
+import { Change } from '../shared/lines/change';
+import { AlertNotes } from '../shared/alerts/alert-notes';
 import { DepartureBoard } from './departure-board';
 import { Exits } from './exits';
 import { LineStretches } from './line-stretches';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleContext } from '../model-context-example';
-import { linesExample, stationsExample } from '../network-example';
+import { exampleContext } from '../shared/examples/model-context-example';
+import { linesExample, stationsExample } from '../shared/examples/network-example';
 import { toStationsModel } from './stations-model';
 
 const model = (locale: 'th' | 'en' = 'en') =>

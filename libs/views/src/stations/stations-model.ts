@@ -1,9 +1,9 @@
 import { msg, plural } from '@lingui/core/macro';
 import { type Bilingual, type Line, type Locale, locales, type StationSummary } from '@raang/domain';
-import { type HeadModel, toHeadModel } from '../head';
-import type { CrumbModel } from '../listing/listing-model';
-import type { ModelContext } from '../model-context';
-import { toCrumbsStructuredData } from '../structured-data/crumbs-structured-data';
+import { type HeadModel, toHeadModel } from '../shared/page/head';
+import type { CrumbModel } from '../shared/page/crumb-model';
+import type { ModelContext } from '../shared/page/model-context';
+import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';
 
 export interface StationsModel {
   head: HeadModel;

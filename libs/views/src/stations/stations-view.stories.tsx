@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { exampleContext } from '../model-context-example';
-import { linesExample, stationsExample } from '../network-example';
+import { exampleContext } from '../shared/examples/model-context-example';
+import { linesExample, stationsExample } from '../shared/examples/network-example';
 import { type StationsData, toStationsModel } from './stations-model';
 import { StationsView } from './stations-view';
 

@@ -1,8 +1,8 @@
 import { Breadcrumbs, Container, Disclosure, Link, PageHeading, StationCode } from '@raang/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@raang/domain/locale';
-import { LineHeading } from '../line-heading';
-import { LineNav } from '../line-nav';
+import { LineHeading } from '../shared/lines/line-heading';
+import { LineNav } from '../shared/lines/line-nav';
 import type { StationsModel } from './stations-model';
 
 /** Every station: along the lines, and by name in both languages. */

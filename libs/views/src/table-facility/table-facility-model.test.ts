@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { toListingModel } from '../listing/listing-model';
-import { exampleContext } from '../model-context-example';
-import { facilitiesCategory, networkListing } from '../network-example';
+import { exampleContext } from '../shared/examples/model-context-example';
+import { facilitiesCategory, networkListing } from '../shared/examples/network-example';
+import { toTableFacilityModel } from './table-facility-model';
 
 function facilities(line?: string, locale: 'th' | 'en' = 'en') {
   const data = networkListing(facilitiesCategory, locale, line ? { line } : {});
-  const { body } = toListingModel(data, exampleContext(locale));
-  if (body?.view !== 'TableFacility') throw new Error('no facilities');
-  return body.content;
+  const model = toTableFacilityModel(data, exampleContext(locale));
+  if (!model) throw new Error('no facilities');
+  return model;
 }
 
 describe('all lines', () => {

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { type Facility, facility, type Line, type StationFacility, type StationSummary } from '@raang/domain';
 import { formatDate, formatMonth } from '@raang/i18n';
-import { type GuidesModel, toGuides } from '../guides/guides-model';
-import { type LineLinkModel, toLineLinks } from '../line-links/line-links-model';
-import type { ListingData } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
-import { certaintyWord, facilityName, indexStations } from '../station-words';
+import { type GuidesModel, toGuides } from '../shared/guides/guides-model';
+import { type LineLinkModel, toLineLinks } from '../shared/lines/line-links-model';
+import type { ListingData } from '../shared/listing/listing-data';
+import type { ModelContext } from '../shared/page/model-context';
+import { certaintyWord, facilityName, indexStations } from '../shared/words/station-words';
 
 export interface TableFacilityModel {
   /** How many stations of each line are known to have what; absent when one line was asked for. */
@@ -61,10 +61,10 @@ export interface RecordModel {
 
 /** Undefined when the network is not known. */
 export function toTableFacilityModel(
-  data: ListingData,
+  data: ListingData<'lines' | 'stations'>,
   context: ModelContext,
 ): TableFacilityModel | undefined {
-  const { lines = [] } = data.sources;
+  const { lines } = data.sources;
   const shown = lines.filter(({ id }) => !data.filter.line || id === data.filter.line);
   if (shown.length === 0) return undefined;
   const index = indexStations(data.sources.stations);

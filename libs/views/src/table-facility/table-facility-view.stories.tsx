@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { noSources } from '../shared/examples/listing-example';
 import { expect, within } from 'storybook/test';
-import { articleExample } from '../content-list/content-list-examples';
-import { facilitiesCategory, longestNetworkListing, networkListing } from '../network-example';
+import { articleExample } from '../shared/examples/article-examples';
+import {
+  facilitiesCategory,
+  longestNetworkListing,
+  networkListing,
+} from '../shared/examples/network-example';
 import { listingStory, type ListingStoryArgs } from '../listing/listing-story-example';
 
 const meta = { title: 'Views/TableFacility', ...listingStory } satisfies Meta<ListingStoryArgs>;
@@ -37,7 +42,7 @@ export const Longest: Story = {
 };
 
 export const Empty: Story = {
-  args: { data: (locale) => networkListing(facilitiesCategory, locale, { sources: {} }) },
+  args: { data: (locale) => networkListing(facilitiesCategory, locale, { sources: noSources }) },
 };
 
 export const Narrow: Story = { ...OneLine, globals: { viewport: { value: 'mobile1' } } };

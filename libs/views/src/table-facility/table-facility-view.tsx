@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Disclosure, FacilityTable, Icon, LineBadge, Notice, Table } from '@raang/ui';
-import { facilityIcons } from '../facility-icons';
-import { Guides } from '../guides/guides';
-import { LineLinks } from '../line-links/line-links';
-import { LineHeading } from '../line-heading';
-import { LineNav } from '../line-nav';
+import { facilityIcons } from '../shared/facilities/facility-icons';
+import { Guides } from '../shared/guides/guides';
+import { LineLinks } from '../shared/lines/line-links';
+import { LineHeading } from '../shared/lines/line-heading';
+import { LineNav } from '../shared/lines/line-nav';
 import { FacilityRecords } from './facility-records';
 import type {
   CountModel,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Line } from '@raang/domain';
-import { toLineShape } from '../line-shape';
-import { stationName, toChanges } from '../station-words';
+import { toLineShape } from '../shared/lines/line-shape';
+import { stationName, toChanges } from '../shared/words/station-words';
 import type { StationSources } from './station-sources';
 
 /** The whole line, or a branch, which has a title. */
@@ -53,7 +53,7 @@ function toDiagramStation(code: string, { data, stations, context }: StationSour
   const station = stations.get(code);
   const address = { group: group.slug, category: category.slug };
   const lineHref = (lineId: string) => {
-    const line = data.sources.lines?.find(({ id }) => id === lineId)?.id;
+    const line = data.sources.lines.find(({ id }) => id === lineId)?.id;
     if (!line) return undefined;
     return filter.line ? hrefs.listing(locale, address, { line }) : `#line-${line}`;
   };

@@ -1,9 +1,9 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Line, StationServiceHours, StationStructure, StationSummary } from '@raang/domain';
 import { formatDate, formatNumber, formatServiceTimes } from '@raang/i18n';
-import type { ModelContext } from '../model-context';
-import { daysName, groupDays } from '../service-words';
-import { type StationIndex, stationName, structureWords } from '../station-words';
+import type { ModelContext } from '../shared/page/model-context';
+import { daysName, groupDays } from '../shared/words/service-words';
+import { type StationIndex, stationName, structureWords } from '../shared/words/station-words';
 import type { StationSources } from './station-sources';
 
 export interface LineFactModel {
@@ -41,7 +41,7 @@ export function lineFacts(
       : []),
     {
       term: i18n._(msg`First to last train from the ends`),
-      values: serviceWords(line, data.sources.serviceHours ?? [], stations, context),
+      values: serviceWords(line, data.sources.serviceHours, stations, context),
     },
   ];
 }

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { Locale, StationSummary } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
-import { foreignLang } from '../item-words';
-import { type ChangeModel, structureWords, toChanges } from '../station-words';
+import { foreignLang } from '../shared/words/item-words';
+import { type ChangeModel, structureWords, toChanges } from '../shared/words/station-words';
 import type { StationSources } from './station-sources';
 
 /** A word for what is known, or that it is not. */
@@ -57,7 +57,7 @@ export function toStationRow(
     opened: told(openedOn && formatDate(openedOn, locale)),
     changes: toChanges(station, stations, context),
     stepFree: yesOrNo(isStepFree),
-    carParks: (data.sources.carParks ?? [])
+    carParks: data.sources.carParks
       .filter((park) => park.station === code)
       .map((park) => ({
         href: hrefs.item(locale, park),

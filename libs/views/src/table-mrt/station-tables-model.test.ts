@@ -1,15 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
-import { articleExample } from '../content-list/content-list-examples';
+import { articleExample } from '../shared/examples/article-examples';
 import { toListingModel } from '../listing/listing-model';
-import { exampleContext, parkingCategory } from '../model-context-example';
-import { networkListing, trainLineCategory } from '../network-example';
-import { carParkExample } from './table-mrt-examples';
+import { exampleContext, parkingCategory } from '../shared/examples/model-context-example';
+import { networkListing, trainLineCategory } from '../shared/examples/network-example';
+import { carParkExample } from '../shared/examples/car-park-examples';
+import { noSources } from '../shared/examples/listing-example';
 import type { StationTablesModel } from './station-tables-model';
+import { toTableMrtModel } from './table-mrt-model';
 
 function stations(changes: Parameters<typeof networkListing>[2] = {}, locale: 'th' | 'en' = 'en') {
-  const { body } = toListingModel(networkListing(trainLineCategory, locale, changes), exampleContext(locale));
-  if (body?.view !== 'TableMRT' || body.content.kind !== 'stations') throw new Error('not of stations');
-  return body.content;
+  const data = networkListing(trainLineCategory, locale, changes);
+  const model = toTableMrtModel(data, exampleContext(locale));
+  if (model?.kind !== 'stations') throw new Error('not of stations');
+  return model;
 }
 
 const lineOf = (model: StationTablesModel, id: string) => model.lines.find((line) => line.id === id)!;
@@ -23,13 +26,15 @@ describe('what a category of TableMRT holds decides', () => {
     ['car parks', parkingCategory, [carParkExample('en')], 'car-parks'],
     ['no car park on this line', parkingCategory, [], undefined],
   ])('%s', (_, category, items, kind) => {
-    const { body } = toListingModel(networkListing(category, 'en', { items }), exampleContext('en'));
-    expect(body?.view === 'TableMRT' ? body.content.kind : undefined).toBe(kind);
+    const model = toTableMrtModel(networkListing(category, 'en', { items }), exampleContext('en'));
+    expect(model?.kind).toBe(kind);
   });
 
-  it('without a network the guides are cards', () => {
-    const data = networkListing(trainLineCategory, 'en', { items: [articleExample('en')], sources: {} });
-    expect(toListingModel(data, exampleContext('en')).body?.view).toBe('ContentList');
+  it('without a network the guides are cards', async () => {
+    const items = [articleExample('en')];
+    const data = networkListing(trainLineCategory, 'en', { items, sources: noSources });
+    const { body } = await toListingModel(data, exampleContext('en'));
+    expect(body?.view).toBe('ContentList');
   });
 });
 

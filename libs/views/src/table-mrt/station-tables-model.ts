@@ -1,17 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import type { Line, StationSummary } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
-import { type GuidesModel, toGuides } from '../guides/guides-model';
-import { certaintyNote } from '../item-words';
-import { type LineLinkModel, toLineLinks } from '../line-links/line-links-model';
-import type { ListingData } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
-import { type StatusBoardModel, toStatusBoard } from '../service-status/status-board-model';
-import { indexStations, shortLineName } from '../station-words';
+import { type GuidesModel, toGuides } from '../shared/guides/guides-model';
+import { certaintyNote } from '../shared/words/item-words';
+import { type LineLinkModel, toLineLinks } from '../shared/lines/line-links-model';
+import type { ModelContext } from '../shared/page/model-context';
+import { type StatusBoardModel, toStatusBoard } from '../shared/alerts/status-board-model';
+import { indexStations, shortLineName } from '../shared/words/station-words';
 import { type LineDiagramModel, toDiagrams } from './line-diagrams-model';
 import { type LineFactModel, lineFacts } from './line-facts-model';
 import { type StationRowModel, toStationRow } from './station-row-model';
-import type { StationSources } from './station-sources';
+import type { StationSources, TableMrtData } from './station-sources';
 
 export interface StationTablesModel {
   kind: 'stations';
@@ -42,8 +41,8 @@ export interface LineStationsModel {
 }
 
 /** Undefined when the network is not known. */
-export function toStationTables(data: ListingData, context: ModelContext): StationTablesModel | undefined {
-  const { lines = [], stations } = data.sources;
+export function toStationTables(data: TableMrtData, context: ModelContext): StationTablesModel | undefined {
+  const { lines, stations } = data.sources;
   const shown = lines.filter(({ id }) => !data.filter.line || id === data.filter.line);
   if (shown.length === 0) return undefined;
   const sources = { data, stations: indexStations(stations), context };
@@ -77,9 +76,8 @@ function toLineStations(line: Line, sources: StationSources): LineStationsModel 
   };
 }
 
-function toStatus(line: Line, { data, context }: StationSources): StatusBoardModel | undefined {
-  const { alerts, stations = [], serviceHours = [] } = data.sources;
-  if (!alerts) return undefined;
+function toStatus(line: Line, { data, context }: StationSources): StatusBoardModel {
+  const { alerts, stations, serviceHours } = data.sources;
   const { hrefs, locale } = context;
   const address = { group: data.group.slug, category: data.category.slug };
   const board = toStatusBoard(

@@ -9,13 +9,13 @@ import {
   StatusBoard,
   Table,
 } from '@raang/ui';
-import { Guides } from '../guides/guides';
-import { LineLinks } from '../line-links/line-links';
-import { LineHeading } from '../line-heading';
-import { LineNav } from '../line-nav';
-import { Change } from '../change';
-import { toFullRow } from '../service-status/status-rows';
-import type { ChangeModel } from '../station-words';
+import { Guides } from '../shared/guides/guides';
+import { LineLinks } from '../shared/lines/line-links';
+import { LineHeading } from '../shared/lines/line-heading';
+import { LineNav } from '../shared/lines/line-nav';
+import { Change } from '../shared/lines/change';
+import { toFullRow } from '../shared/alerts/status-rows';
+import type { ChangeModel } from '../shared/words/station-words';
 import type { DiagramStationModel } from './line-diagrams-model';
 import type { LineFactModel } from './line-facts-model';
 import type { StationRowModel, ToldModel } from './station-row-model';

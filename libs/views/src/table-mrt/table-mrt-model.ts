@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { CarParkItem, Item } from '@raang/domain';
-import { formatNumber } from '@raang/i18n';
-import { foreignLang, toLineModels } from '../item-words';
-import type { ListingData } from '../listing/listing-data';
-import type { ModelContext } from '../model-context';
+import { foreignLang, toLineModels } from '../shared/words/item-words';
+import { spaceCounts, structureName } from '../shared/item-card/car-park-words';
+import type { ModelContext } from '../shared/page/model-context';
+import type { TableMrtData } from './station-sources';
 import { type StationTablesModel, toStationTables } from './station-tables-model';
 
 export interface CarParkRowModel {
@@ -29,14 +29,10 @@ export interface CarParkTablesModel {
 /** What the category holds decides: its car parks, or the network's stations with its texts as guides. */
 export type TableMrtModel = CarParkTablesModel | StationTablesModel;
 
-export function isCarPark(item: Item): item is CarParkItem {
-  return item.kind === 'car-park';
-}
-
 /** Undefined when there is nothing to make a table of. */
-export function toTableMrtModel(data: ListingData, context: ModelContext): TableMrtModel | undefined {
+export function toTableMrtModel(data: TableMrtData, context: ModelContext): TableMrtModel | undefined {
   const { items, category, sources } = data;
-  const holdsCarParks = sources.carParks?.some((park) => park.category === category.slug);
+  const holdsCarParks = sources.carParks.some((park) => park.category === category.slug);
   if (items.length > 0 && items.every(isCarPark)) return toCarParkTables(items, context);
   return holdsCarParks || items.some(isCarPark) ? undefined : toStationTables(data, context);
 }
@@ -77,24 +73,6 @@ function toRow(item: CarParkItem, context: ModelContext): CarParkRowModel {
   };
 }
 
-export function structureName({ structure, floors }: CarParkItem, { i18n }: ModelContext): string {
-  if (structure === 'lot') return i18n._(msg`Open-air lot`);
-  return floors ? i18n._(msg`Building, ${floors} storeys`) : i18n._(msg`Building`);
-}
-
-export function spaceCounts(item: CarParkItem, { i18n }: ModelContext): string[] {
-  const counts = [];
-  if (item.carSpaces) {
-    const spaces = formatNumber(item.carSpaces);
-    counts.push(i18n._(msg`${spaces} cars`));
-  }
-  if (item.monthlyCarSpaces) {
-    const spaces = formatNumber(item.monthlyCarSpaces);
-    counts.push(i18n._(msg`${spaces} cars, by the month only`));
-  }
-  if (item.motorcycleSpaces) {
-    const spaces = formatNumber(item.motorcycleSpaces);
-    counts.push(i18n._(msg`${spaces} motorcycles`));
-  }
-  return counts.length > 0 ? counts : [i18n._(msg`Not known`)];
+export function isCarPark(item: Item): item is CarParkItem {
+  return item.kind === 'car-park';
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { articleExample } from '../content-list/content-list-examples';
-import { parkingCategory } from '../model-context-example';
-import { longestNetworkListing, networkListing, trainLineCategory } from '../network-example';
-import { carParkExample, unknownCarParkExample } from './table-mrt-examples';
+import { articleExample } from '../shared/examples/article-examples';
+import { parkingCategory } from '../shared/examples/model-context-example';
+import { longestNetworkListing, networkListing, trainLineCategory } from '../shared/examples/network-example';
+import { carParkExample, unknownCarParkExample } from '../shared/examples/car-park-examples';
 import { listingStory, type ListingStoryArgs } from '../listing/listing-story-example';
 
 const meta = { title: 'Views/TableMRT', ...listingStory } satisfies Meta<ListingStoryArgs>;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, Link, StationCode, Table } from '@raang/ui';
-import { LineHeading } from '../line-heading';
-import { LineNav } from '../line-nav';
+import { LineHeading } from '../shared/lines/line-heading';
+import { LineNav } from '../shared/lines/line-nav';
 import { StationTables } from './station-tables';
 import type { CarParkRowModel, CarParkTablesModel, TableMrtModel } from './table-mrt-model';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { articleExample } from '../content-list/content-list-examples';
-import { exampleContext } from '../model-context-example';
-import { endedTicketExample, plannedTicketExample, ticketExample } from './ticket-table-examples';
+import { articleExample } from '../shared/examples/article-examples';
+import { exampleContext } from '../shared/examples/model-context-example';
+import { endedTicketExample, plannedTicketExample, ticketExample } from '../shared/examples/ticket-examples';
 import { toTicketTableModel } from './ticket-table-model';
 
 const groups = (items: Parameters<typeof toTicketTableModel>[0]['items'], locale: 'th' | 'en' = 'en') =>

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { Item, ItemOf } from '@raang/domain';
-import { toPeriod } from '../item-period';
-import { foreignLang, type LineModel, toLineModels, toValidity } from '../item-words';
-import { ticketKindName } from '../kind-words';
-import type { ModelContext } from '../model-context';
-import { certaintyWord } from '../station-words';
+import { toPeriod } from '../shared/words/item-period';
+import { foreignLang, type LineModel, toLineModels, toValidity } from '../shared/words/item-words';
+import { ticketKindName } from '../shared/words/kind-words';
+import type { ModelContext } from '../shared/page/model-context';
+import { certaintyWord } from '../shared/words/station-words';
 
 export interface TicketRowModel {
   href: string;

@@ -1,7 +1,7 @@
 import type { Item, Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleContext } from '../model-context-example';
-import { endedTicketExample, plannedTicketExample, ticketExample } from './ticket-table-examples';
+import { exampleContext } from '../shared/examples/model-context-example';
+import { endedTicketExample, plannedTicketExample, ticketExample } from '../shared/examples/ticket-examples';
 import { toTicketTableModel } from './ticket-table-model';
 import { TicketTableView } from './ticket-table-view';
 import { emptyStory } from '../listing/listing-story-example';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, LineBadge, Link, SectionHeading, Table } from '@raang/ui';
-import type { LineModel } from '../item-words';
-import { WhichTicketBox } from '../which-ticket/which-ticket-box';
-import { StackedFacts } from '../stacked-facts';
+import type { LineModel } from '../shared/words/item-words';
+import { WhichTicketBox } from '../shared/tickets/which-ticket-box';
+import { StackedFacts } from '../shared/facts/stacked-facts';
 import type { TicketRowModel, TicketTableModel } from './ticket-table-model';
 
 /** Tickets and cards: one table for those in use, one for those to come, one for those that have ended. */

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { nothingHeld, type StationSummary } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
-import type { ModelContext } from '../model-context';
+import type { ModelContext } from '../shared/page/model-context';
 import { everyLine, toTicketQuery, wayOf } from './ticket-question';
 import { lineNames, mediumName } from './ticket-words';
 import type { WhichTicketData } from './which-ticket-data';

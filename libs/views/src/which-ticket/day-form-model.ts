@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { formatDate } from '@raang/i18n';
-import { dateHint } from '../listing/listing-filter-model';
-import type { ModelContext } from '../model-context';
+import { dateHint } from '../shared/fields/date-hint';
+import type { ModelContext } from '../shared/page/model-context';
 import { dayId } from './answers-model';
 import { toHidden, type WhereStepModel } from './steps-model';
 import { toTicketQuery } from './ticket-question';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@raang/ui';
-import { DateField } from '../listing/date-field';
-import { leaveOutEmptyFields } from '../listing/leave-out-empty-fields';
+import { DateField } from '../shared/fields/date-field';
+import { leaveOutEmptyFields } from '../shared/fields/leave-out-empty-fields';
 import type { DayFormModel } from './day-form-model';
 
 /** The same question for another day. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, CheckIcon, Link, Table } from '@raang/ui';
-import { StackedFacts } from '../stacked-facts';
+import { StackedFacts } from '../shared/facts/stacked-facts';
 import type { OptionRowModel } from './result-model';
 import { Lines } from './ticket-uses';
 

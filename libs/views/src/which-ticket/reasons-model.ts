@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { type FareMedia, nothingHeld } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
-import type { ModelContext } from '../model-context';
-import type { Advice } from './result-model';
+import type { ModelContext } from '../shared/page/model-context';
+import type { Advice } from './advice';
 import { amountWords } from './ticket-words';
 
 /** Why this and not something else, in the order in which a passenger would ask. */

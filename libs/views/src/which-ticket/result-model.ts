@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import type { LineId, TicketOption } from '@raang/domain';
-import { categoryOfView } from '../category-of-view';
-import type { FareModel } from '../fare-rates/fare-answer-model';
-import { bahtWords, type FareRuleModel, partWords, toDoubts, toFareRules } from '../fare-rates/fare-words';
-import { toPeriod } from '../item-period';
-import type { ModelContext } from '../model-context';
-import { certaintyWord, indexStations } from '../station-words';
+import { categoryOfView } from '../shared/words/category-of-view';
+import type { FareModel } from '../shared/fares/rider-fares-model';
+import { bahtWords, type FareRuleModel, partWords, toDoubts, toFareRules } from '../shared/fares/fare-words';
+import { toPeriod } from '../shared/words/item-period';
+import type { ModelContext } from '../shared/page/model-context';
+import { certaintyWord, indexStations } from '../shared/words/station-words';
 import { type TariffChangeModel, toTariffChanges } from './tariff-changes-model';
+import type { Advice } from './advice';
 import { type DayFormModel, toDayForm } from './day-form-model';
 import { toReasons } from './reasons-model';
 import { toTicketQuery, wayOf } from './ticket-question';
@@ -52,14 +53,6 @@ export interface ResultModel {
   doubts: { word: string; note: string }[];
   dayForm: DayFormModel;
   links: { fares?: string | undefined; journeys: string; tickets?: string | undefined };
-}
-
-/** The option that is advised, and what it is advised to. */
-export interface Advice {
-  data: WhichTicketData;
-  answer: TicketAnswer;
-  option: TicketOption;
-  isFree: boolean;
 }
 
 export function toResult({ data, answer, option, isFree }: Advice, context: ModelContext): ResultModel {

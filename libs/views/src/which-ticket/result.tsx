@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, ButtonLink, Link, Notice, SectionHeading } from '@raang/ui';
-import { FareParts } from '../fare-rates/fare-parts';
-import { FareRules } from '../fare-rates/fare-rules';
+import { FareParts } from '../shared/fares/fare-parts';
+import { FareRules } from '../shared/fares/fare-rules';
 import { Answers } from './answers';
 import type { AnswerModel } from './answers-model';
 import { DayForm } from './day-form';

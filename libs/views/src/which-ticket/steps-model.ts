@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { type FareMedia, nothingHeld } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
-import type { ModelContext, WhichTicketQuery } from '../model-context';
+import type { ModelContext, WhichTicketQuery } from '../shared/page/model-context';
 import {
   misunderstoodStation,
   type StationChoiceModel,
   type StationFieldModel,
   toStationChoice,
   toStationField,
-} from '../station-field/station-field-model';
+} from '../shared/station-field/station-field-model';
 import { everyLine, toTicketQuery } from './ticket-question';
 import { amountWords, lineNames, listWords } from './ticket-words';
 import type { WhichTicketData } from './which-ticket-data';

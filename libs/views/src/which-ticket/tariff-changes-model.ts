@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { FareMedia, TariffChange } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
-import type { ModelContext } from '../model-context';
-import { certaintyWord } from '../station-words';
+import type { ModelContext } from '../shared/page/model-context';
+import { certaintyWord } from '../shared/words/station-words';
 import { amountWords, listWords, mediumName } from './ticket-words';
 import type { TicketAnswer } from './which-ticket-data';
 

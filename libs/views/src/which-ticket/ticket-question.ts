@@ -1,8 +1,9 @@
 import { nothingHeld, type Locale, type StationSummary } from '@raang/domain';
-import { readDate } from '@raang/ui';
-import type { LineName, WhichTicketQuery } from '../model-context';
-import { type AskedStation, readStation } from '../station-field/asked-station';
-import type { TariffOfDay } from './which-ticket-data';
+import { readDate } from '@raang/text-time';
+import { eraOf } from '@raang/i18n';
+import type { LineName, WhichTicketQuery } from '../shared/page/model-context';
+import { type AskedStation, readStation } from '../shared/station-field/asked-station';
+import type { TariffOfDay } from './tariff-of-day';
 
 /** What the page is asked, as it stands in an address. */
 export type TypedTicketQuestion = { [Field in keyof WhichTicketQuery]?: string | undefined };
@@ -35,7 +36,7 @@ interface KnownAnswers {
 }
 
 export function readTicketQuestion(
-  { from = '', to = '', line, rider, card, date }: TypedTicketQuestion,
+  { from = '', to = '', line, rider, card, date = '' }: TypedTicketQuestion,
   { stations, lines, tariff, locale }: KnownAnswers,
 ): TicketQuestion {
   const dropped: DroppedField[] = [];
@@ -45,7 +46,7 @@ export function readTicketQuestion(
     return undefined;
   };
   const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
-  const day = readTravelDay(date, locale);
+  const day = readDate(date, eraOf(locale));
   const choices = {
     line: known('line', line, [...idsOf(lines), everyLine]),
     rider: known('rider', rider, idsOf(tariff.riderCategories)),
@@ -59,11 +60,6 @@ export function readTicketQuestion(
     date: day,
     dropped,
   };
-}
-
-/** A day as people write it; undefined for nothing and for what is no day. */
-export function readTravelDay(typed: string | undefined, locale: Locale): string | undefined {
-  return typed ? readDate(typed, locale === 'th' ? 'buddhist' : 'gregorian') : undefined;
 }
 
 /** Where the way begins and ends, once both are understood and not the same. */

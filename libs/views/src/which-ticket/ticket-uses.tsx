@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LineBadge, Link } from '@raang/ui';
-import type { LineModel } from '../item-words';
+import type { LineModel } from '../shared/words/item-words';
 import type { UseModel } from './uses-model';
 
 /** What to hold to the gates: where it is taken, how to get it, and what becomes of the money on it. */

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { FareMedia, TicketOption } from '@raang/domain';
-import { fareWords } from '../fare-rates/fare-words';
-import { formatBaht } from '../item/format-baht';
-import type { ModelContext } from '../model-context';
+import { fareWords } from '../shared/fares/fare-words';
+import { formatBaht } from '../shared/words/format-baht';
+import type { ModelContext } from '../shared/page/model-context';
 
 type Amounts = Pick<TicketOption, 'lowestSatang' | 'highestSatang'>;
 

@@ -1,6 +1,6 @@
 import type { FareMediaId, Item, ItemOf, TicketOption } from '@raang/domain';
-import { foreignLang, type LineModel, toLineModels } from '../item-words';
-import type { ModelContext } from '../model-context';
+import { foreignLang, type LineModel, toLineModels } from '../shared/words/item-words';
+import type { ModelContext } from '../shared/page/model-context';
 import { mediumName } from './ticket-words';
 import type { WhichTicketData } from './which-ticket-data';
 

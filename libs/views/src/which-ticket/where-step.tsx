@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRightIcon, Button, SectionHeading } from '@raang/ui';
 import { useId } from 'react';
-import { leaveOutEmptyFields } from '../listing/leave-out-empty-fields';
-import { StationField, StationSuggestions } from '../station-field/station-field';
+import { leaveOutEmptyFields } from '../shared/fields/leave-out-empty-fields';
+import { StationField, StationSuggestions } from '../shared/station-field/station-field';
 import { Choices } from './choices';
 import type { WhereStepModel } from './steps-model';
 

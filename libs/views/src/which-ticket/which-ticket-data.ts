@@ -1,23 +1,13 @@
 import type {
   CategoryGroup,
-  FareMedia,
   FareRule,
   Item,
-  LineFareRange,
-  RiderCategory,
   StationSummary,
   TariffChange,
   TicketOption,
 } from '@raang/domain';
+import type { TariffOfDay } from './tariff-of-day';
 import type { TicketQuestion } from './ticket-question';
-
-/** Kinds of rider, media of any time, and what lines cost on a day. */
-export interface TariffOfDay {
-  date: string;
-  riderCategories: readonly RiderCategory[];
-  fareMedia: readonly FareMedia[];
-  lines: readonly LineFareRange[];
-}
 
 /** Ways to pay, with the words of the rules that they name. */
 export interface TicketAnswer {

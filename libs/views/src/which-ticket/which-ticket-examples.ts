@@ -8,11 +8,12 @@ import type {
   TariffChange,
   TicketOption,
 } from '@raang/domain';
-import { faresBetweenExample, fareStationsExample } from '../fare-rates/fare-rates-examples';
-import { exampleContext } from '../model-context-example';
-import { endedTicketExample, ticketExample } from '../ticket-table/ticket-table-examples';
+import { faresBetweenExample, fareStationsExample } from '../shared/examples/fare-examples';
+import { exampleContext } from '../shared/examples/model-context-example';
+import { endedTicketExample, ticketExample } from '../shared/examples/ticket-examples';
 import { readTicketQuestion, type TypedTicketQuestion } from './ticket-question';
-import type { TariffOfDay, TicketAnswer, WhichTicketData } from './which-ticket-data';
+import type { TicketAnswer, WhichTicketData } from './which-ticket-data';
+import type { TariffOfDay } from './tariff-of-day';
 
 const source = { th: 'ประกาศ', en: 'A notice' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { exampleContext } from '../model-context-example';
+import { exampleContext } from '../shared/examples/model-context-example';
 import { readTicketQuestion, toTicketAsk, type TypedTicketQuestion } from './ticket-question';
 import {
   answerExample,

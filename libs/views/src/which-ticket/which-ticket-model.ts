@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { TicketOption } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
-import { type HeadModel, toHeadModel } from '../head';
-import type { CrumbModel } from '../listing/listing-model';
-import type { ModelContext } from '../model-context';
-import { toCrumbsStructuredData } from '../structured-data/crumbs-structured-data';
+import { type HeadModel, toHeadModel } from '../shared/page/head';
+import type { CrumbModel } from '../shared/page/crumb-model';
+import type { ModelContext } from '../shared/page/model-context';
+import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';
 import { type AnswerModel, toAnswers, whereWords } from './answers-model';
 import { type DayFormModel, toDayForm } from './day-form-model';
 import { type ResultModel, toResult } from './result-model';

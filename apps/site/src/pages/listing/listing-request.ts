@@ -1,20 +1,22 @@
 import type { ListingFilter, Locale } from '@raang/domain';
-import type { TypedFareQuestion } from '@raang/views';
+import type { ListingQuestionField } from '@raang/views';
 
-/** Which listing it is, and in which language. */
+/** A listing, and the language to read it in. */
 export interface ListingAddress {
   group: string;
   category: string;
   lang: Locale;
 }
 
-/** What a listing's page is asked. */
+/** What a visitor asks of a listing's page. */
 export interface ListingRequest {
   address: ListingAddress;
   filter: ListingFilter;
-  /** What its view asks besides; undefined for views that ask nothing. */
-  question: TypedFareQuestion | undefined;
+  /** The parameters of the view's own form, as typed. */
+  question: Partial<Record<ListingQuestionField, string>>;
   page: number;
+  /** Ids of the lines that the filter leaves. */
+  lineIds: readonly string[];
   /** Today in Bangkok, `YYYY-MM-DD`. */
   today: string;
   now: Date;

@@ -1,33 +1,36 @@
 import { createServerFn } from '@tanstack/react-start';
-import { parseTemplateCode } from '@raang/domain';
-import { type ListingModel, pageSizeOf, toListingModel } from '@raang/views';
+import { maximumPageSize } from '@raang/contract';
+import { type ListingModel, toListingModel, viewTypeOf } from '@raang/views';
 import { createModelContext } from '../../server/model-context';
 import { getServices } from '../../server/services';
 import { requestClient } from '../../server/request-client';
 import { reportIgnored } from '../ignored-values';
 import { findCategory, orNotFound } from '../not-found';
 import { inputOf } from '../page-input';
+import { loadSources } from './load-sources';
 import { readListingFilter } from './read-listing-filter';
-import { sourcesOf } from './sources';
 
 export const loadListing = createServerFn({ method: 'GET' })
   .validator(inputOf('loadListing'))
-  .handler(async ({ data: { locale, search, ...address } }): Promise<ListingModel> => {
+  .handler(async ({ data: { locale, search, ...path } }): Promise<ListingModel> => {
     const [client, { now }] = await Promise.all([requestClient(), getServices()]);
-    const { group, category } = findCategory(await client.content.categories(), address);
+    const { group, category } = findCategory(await client.content.categories(), path);
     const context = await createModelContext(locale);
     const { page = 1 } = search;
     const { filter, dropped, question } = readListingFilter(category.template, search, context);
     reportIgnored(dropped);
-    const pageSize = pageSizeOf(category.template);
-    const ask = { ...address, ...filter, lang: locale, page, pageSize };
+    const viewType = viewTypeOf(category.template);
+    const address = { ...path, lang: locale };
+    const lineIds = context.lines.map(({ id }) => id).filter((id) => !filter.line || id === filter.line);
+    const pageSize = viewType.reads === 'whole' ? maximumPageSize : undefined;
     const [listing, sources] = await Promise.all([
-      orNotFound(client.content.items(ask)),
-      sourcesOf(parseTemplateCode(category.template).view, client, {
+      orNotFound(client.content.items({ ...address, ...filter, page, pageSize })),
+      loadSources(viewType.sources, client, {
+        address,
         filter,
-        address: { ...address, lang: locale },
         question,
         page,
+        lineIds,
         today: context.today,
         now: now(),
       }),

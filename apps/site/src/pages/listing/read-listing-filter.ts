@@ -5,36 +5,28 @@ import {
   listingFilter,
   type Locale,
   parseTemplateCode,
-  type ViewType,
 } from '@raang/domain';
-import { readDate } from '@raang/ui';
-import type { TypedFareQuestion } from '@raang/views';
+import { readDate } from '@raang/text-time';
+import { type ListingQuestionField, viewTypeOf } from '@raang/views';
+import { eraOf } from '@raang/i18n';
 
 export interface ReadListingFilter {
   filter: ListingFilter;
-  /** Fields that were given but make no sense: they are left out, and the page says so. */
+  /** Fields with an invalid value: the page ignores them and says so. */
   dropped: ListingFilterField[];
-  /** What the view asks besides, as it was typed; undefined for views that ask nothing. */
-  question: TypedFareQuestion | undefined;
+  /** The parameters of the view's own form, as typed; empty fields are left out. */
+  question: Partial<Record<ListingQuestionField, string>>;
 }
 
-type QuestionField = keyof TypedFareQuestion;
-
-/** Fields of the address that belong to a view and narrow nothing down: their names may be a filter's elsewhere. */
-const questionFields: Partial<Record<ViewType, readonly QuestionField[]>> = {
-  FareRatesTicketTable: ['from', 'to', 'date', 'rider'],
-};
-
-/** A listing's query as people and other sites write it; what the template does not offer is nobody's. */
+/** Reads a listing's query as people and other sites write it. Ignores fields that the template does not offer. */
 export function readListingFilter(
   template: string,
-  search: Partial<Record<ListingFilterField | QuestionField, string>>,
+  search: Partial<Record<ListingFilterField | ListingQuestionField, string>>,
   { locale, lines }: { locale: Locale; lines: readonly { id: string }[] },
 ): ReadListingFilter {
   const filter: Record<string, string> = {};
   const dropped: ListingFilterField[] = [];
-  const { filter: filterType, view } = parseTemplateCode(template);
-  for (const field of filterFields[filterType]) {
+  for (const field of filterFields[parseTemplateCode(template).filter]) {
     const text = search[field]?.trim() ?? '';
     if (text === '') continue;
     const value = read(field, text, locale);
@@ -47,17 +39,16 @@ export function readListingFilter(
     delete filter['to'];
     dropped.push('to');
   }
-  const asked = questionFields[view]?.map((field) => [field, search[field]?.trim() ?? '']);
+  const asked = (viewTypeOf(template).asks ?? []).map((field) => [field, search[field]?.trim() ?? '']);
   return {
     filter: listingFilter.parse(filter),
     dropped,
-    question: asked && Object.fromEntries(asked.filter(([, text]) => text !== '')),
+    question: Object.fromEntries(asked.filter(([, text]) => text !== '')),
   };
 }
 
-/** A field's value as the API takes it; days may be typed as people write them. */
+/** A field's value as the API takes it; undefined for an invalid value. */
 function read(field: ListingFilterField, text: string, locale: Locale): string | undefined {
-  const value =
-    field === 'from' || field === 'to' ? readDate(text, locale === 'th' ? 'buddhist' : 'gregorian') : text;
+  const value = field === 'from' || field === 'to' ? readDate(text, eraOf(locale)) : text;
   return listingFilter.shape[field].safeParse(value).data;
 }

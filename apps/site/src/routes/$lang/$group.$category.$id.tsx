@@ -1,8 +1,8 @@
 import { ItemView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { headTags } from '../../head-tags';
-import { likesOf } from '../../likes';
+import { headTags } from '../../shell/head-tags';
+import { likesOf } from '../../pages/likes';
 import { loadItem } from '../../pages/item';
 
 export const Route = createFileRoute('/$lang/$group/$category/$id')({

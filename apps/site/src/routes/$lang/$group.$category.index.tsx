@@ -1,15 +1,15 @@
 import { ListingView, prepareListingBody } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
-import { headTags } from '../../head-tags';
-import { searchOf } from '../../page-address';
+import { headTags } from '../../shell/head-tags';
+import { searchOf } from '../../addresses/page-address';
 import { loadListing } from '../../pages/listing/load-listing';
-import { RecentStationsProvider } from '../../recent-stations';
+import { RecentStationsProvider } from '../../device/recent-stations';
 
 const search = searchOf('/$lang/$group/$category');
 
 export const Route = createFileRoute('/$lang/$group/$category/')({
   validateSearch: search,
-  // the router adds what is not the page's own
+  // the router adds parameters that do not belong to the page
   loaderDeps: ({ search: given }) => search(given),
   loader: async ({ context: { locale }, params: { group, category }, deps }) => {
     const model = await loadListing({ data: { locale, group, category, search: deps } });

@@ -1,9 +1,9 @@
 import { PolicyView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
-import { headTags } from '../../head-tags';
-import { searchOf } from '../../page-address';
+import { headTags } from '../../shell/head-tags';
+import { searchOf } from '../../addresses/page-address';
 import { loadPolicy } from '../../pages/policy';
-import { sentForm } from '../../sent-form';
+import { sentForm } from '../../forms/sent-form';
 import { consentForm } from '../../server/consent-form';
 import { takeForm } from '../../server/page-form';
 import { ConsentControl } from '../../shell/consent-control';

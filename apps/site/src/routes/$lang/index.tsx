@@ -1,9 +1,9 @@
 import { HomeView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
 import scene from '../../assets/hero.svg?url';
-import { headTags } from '../../head-tags';
+import { headTags } from '../../shell/head-tags';
 import { loadHome } from '../../pages/home';
-import { RecentStationsProvider } from '../../recent-stations';
+import { RecentStationsProvider } from '../../device/recent-stations';
 
 export const Route = createFileRoute('/$lang/')({
   loader: ({ context: { locale } }) => loadHome({ data: { locale } }),

@@ -1,7 +1,7 @@
 import { MapPanel } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
-import { headTags } from '../../head-tags';
-import { searchOf } from '../../page-address';
+import { headTags } from '../../shell/head-tags';
+import { searchOf } from '../../addresses/page-address';
 import { loadMapPanel } from '../../pages/network-map';
 
 const search = searchOf('/$lang/mrt-map');

@@ -1,14 +1,14 @@
 import { NetworkMapView } from '@raang/views';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { searchOf } from '../../page-address';
+import { searchOf } from '../../addresses/page-address';
 import { loadNetworkMap } from '../../pages/network-map';
-import { RecentStationsProvider } from '../../recent-stations';
+import { RecentStationsProvider } from '../../device/recent-stations';
 
 const search = searchOf('/$lang/mrt-map');
 
 export const Route = createFileRoute('/$lang/mrt-map')({
   validateSearch: search,
-  // the station that is open is the business of the route within: the map does not come again for it
+  // the child route handles the open station: do not reload the map for it
   loaderDeps: ({ search: { from, layer } }) => search({ from, layer }),
   loader: ({ context: { locale }, deps }) => loadNetworkMap({ data: { locale, search: deps } }),
   staleTime: 60_000,

@@ -3,7 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/$lang')({
   beforeLoad: ({ params: { lang } }) => {
-    // another first segment is no route of the site at all
+    // without this, any other first segment would match
     if (!isLocale(lang)) throw notFound({ data: { reason: 'unmatched' } });
     return { locale: lang };
   },

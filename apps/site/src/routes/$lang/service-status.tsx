@@ -1,6 +1,6 @@
 import { ServiceStatusView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
-import { headTags } from '../../head-tags';
+import { headTags } from '../../shell/head-tags';
 import { loadServiceStatus } from '../../pages/service-status';
 
 export const Route = createFileRoute('/$lang/service-status')({

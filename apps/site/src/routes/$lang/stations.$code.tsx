@@ -1,10 +1,10 @@
 import { StationView } from '@raang/views';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { headTags } from '../../head-tags';
-import { href } from '../../href';
+import { headTags } from '../../shell/head-tags';
+import { href } from '../../addresses/href';
 import { loadStation } from '../../pages/station';
-import { NoSuchStation } from '../../shell/no-such-station';
-import { canonicalCode } from '../../station-code';
+import { StationNotFound } from '../../shell/station-not-found';
+import { canonicalCode } from '../../addresses/station-code';
 
 export const Route = createFileRoute('/$lang/stations/$code')({
   beforeLoad: ({ context: { locale }, params: { code } }) => {
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/$lang/stations/$code')({
   loader: ({ context: { locale }, params: { code } }) => loadStation({ data: { locale, code } }),
   head: ({ loaderData }) => headTags(loaderData?.head),
   component: StationPage,
-  notFoundComponent: NoSuchStation,
+  notFoundComponent: StationNotFound,
 });
 
 function StationPage() {

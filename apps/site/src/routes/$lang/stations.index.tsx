@@ -1,6 +1,6 @@
 import { StationsView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
-import { headTags } from '../../head-tags';
+import { headTags } from '../../shell/head-tags';
 import { loadStations } from '../../pages/stations';
 
 export const Route = createFileRoute('/$lang/stations/')({

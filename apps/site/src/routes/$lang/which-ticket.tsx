@@ -1,15 +1,15 @@
 import { WhichTicketView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
-import { headTags } from '../../head-tags';
-import { searchOf } from '../../page-address';
+import { headTags } from '../../shell/head-tags';
+import { searchOf } from '../../addresses/page-address';
 import { loadWhichTicket } from '../../pages/which-ticket';
-import { RecentStationsProvider } from '../../recent-stations';
+import { RecentStationsProvider } from '../../device/recent-stations';
 
 const search = searchOf('/$lang/which-ticket');
 
 export const Route = createFileRoute('/$lang/which-ticket')({
   validateSearch: search,
-  // the router adds what is not the page's own
+  // the router adds parameters that do not belong to the page
   loaderDeps: ({ search: given }) => search(given),
   loader: ({ context: { locale }, deps }) => loadWhichTicket({ data: { locale, search: deps } }),
   head: ({ loaderData }) => headTags(loaderData?.head),

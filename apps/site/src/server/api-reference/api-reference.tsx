@@ -1,18 +1,18 @@
 import { createOpenApiDocument } from '@raang/api';
 import { ApiReferenceView } from '@raang/views';
-import { authority } from '../../../authority';
-import { renderStaticDocument } from '../static-document';
+import { authority } from '../../../authority/authority';
+import { renderStaticDocument } from '../static-pages/static-document';
 import { toApiReference } from './to-api-reference';
 
 export const documentPath = '/api/openapi.json';
 export const referencePath = '/api/docs';
 
-/** An hour: the contract changes with a release only. */
+/** One hour: the contract changes only with a release. */
 const cacheControl = 'public, max-age=3600';
 
 const title = `${authority.siteName.en} API`;
 
-/** `/api/openapi.json`, open to the tools of other teams wherever they run. */
+/** `/api/openapi.json`, open to tools on any origin. */
 export async function answerDocument(publicUrl: string): Promise<Response> {
   return Response.json(await createOpenApiDocument({ title, publicUrl }), {
     headers: { 'cache-control': cacheControl, 'access-control-allow-origin': '*' },

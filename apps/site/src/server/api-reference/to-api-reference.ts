@@ -3,7 +3,7 @@ import type { ApiOperationModel, ApiParameterModel, ApiReferenceModel } from '@r
 
 type PathItem = NonNullable<NonNullable<OpenApiDocument['paths']>[string]>;
 type Operation = NonNullable<PathItem['get']>;
-/** As much of a JSON schema as the reference tells. */
+/** The part of JSON Schema that the reference shows. */
 interface Schema {
   type?: string | string[];
   enum?: unknown[];
@@ -18,7 +18,7 @@ interface Schema {
 
 const methods = ['get', 'post', 'patch', 'delete'] as const;
 
-/** An OpenAPI document as its reference shows it. */
+/** Converts an OpenAPI document to the model of its reference page. */
 export function toApiReference(document: OpenApiDocument, documentHref: string): ApiReferenceModel {
   const serverUrl = document.servers?.[0]?.url ?? '';
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
@@ -93,7 +93,7 @@ function bodyParameters({ requestBody }: Operation): ApiParameterModel[] {
   }));
 }
 
-/** A schema in a few words. */
+/** A short description of a schema. */
 function takenBy(schema: Schema = {}): string {
   if (schema.enum) return schema.enum.join(', ');
   const alternatives = schema.anyOf ?? schema.allOf;

@@ -18,14 +18,14 @@ async function* sent(): AsyncGenerator<FeedPart> {
   for (const message of toParts(feed)) yield structuredClone(message);
 }
 
-it('is the same feed after it was split, copied and put together', async () => {
+it('is unchanged after being split, copied and joined', async () => {
   const { network, ...rest } = await fromParts(sent());
   expect(network).toEqual(feed.network);
   expect([...network.stations.keys()]).toEqual([...feed.network.stations.keys()]);
   expect(rest).toEqual({ timetable: feed.timetable, tariff: feed.tariff, stationParts: feed.stationParts });
 });
 
-it('is split into messages of some hundred stations', () => {
+it('is split into messages of a few hundred stations', () => {
   const [first, ...others] = toParts(feed);
   expect(first).toMatchObject({ feed: { network: { stations: new Map() }, stationParts: new Map() } });
   const sizes = others.flatMap((message) => Object.values(message).map(({ length }) => length));
@@ -34,5 +34,5 @@ it('is split into messages of some hundred stations', () => {
 });
 
 it('needs a first message', async () => {
-  await expect(fromParts((async function* () {})())).rejects.toThrow('sent none');
+  await expect(fromParts((async function* () {})())).rejects.toThrow('sent no feed');
 });

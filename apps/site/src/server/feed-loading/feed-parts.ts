@@ -4,15 +4,15 @@ type Stations = LoadedFeed['network']['stations'];
 type StationParts = LoadedFeed['stationParts'];
 type Entries<Whole> = Whole extends ReadonlyMap<infer Key, infer Value> ? [Key, Value][] : never;
 
-/** A message from the thread that loads a feed. */
+/** A message from the worker thread that loads a feed. */
 export type FeedPart =
   /** Without stations. */
   { feed: LoadedFeed } | { stations: Entries<Stations> } | { stationParts: Entries<StationParts> };
 
-/** The receiving thread builds the objects of a message in one go; 500 stations take it a few milliseconds. */
+/** The receiving thread creates a message's objects in one turn; 500 stations take a few milliseconds. */
 const mostEntries = 500;
 
-/** Splits a feed into messages. What is large in the first one is in typed arrays, which can be transferred. */
+/** Splits a feed into messages. The large parts of the first one are typed arrays, which are transferred. */
 export function* toParts(feed: LoadedFeed): Generator<FeedPart> {
   const network = { ...feed.network, stations: new Map() };
   yield { feed: { ...feed, network, stationParts: new Map() } };
@@ -25,7 +25,7 @@ function* slices<Key, Value>(whole: ReadonlyMap<Key, Value>): Generator<[Key, Va
   for (let at = 0; at < entries.length; at += mostEntries) yield entries.slice(at, at + mostEntries);
 }
 
-/** The feed of its messages, in the order in which they were sent. */
+/** Joins a feed's messages, in the order sent. */
 export async function fromParts(parts: AsyncIterable<FeedPart>): Promise<LoadedFeed> {
   const stations: Entries<Stations> = [];
   const stationParts: Entries<StationParts> = [];
@@ -35,7 +35,7 @@ export async function fromParts(parts: AsyncIterable<FeedPart>): Promise<LoadedF
     else if ('stations' in part) stations.push(...part.stations);
     else stationParts.push(...part.stationParts);
   }
-  if (!feed) throw new Error('the thread that loads a feed sent none');
+  if (!feed) throw new Error('the worker thread sent no feed');
   const network = { ...feed.network, stations: new Map(stations) };
   return { ...feed, network, stationParts: new Map(stationParts) };
 }

@@ -2,18 +2,18 @@ import { type MessagePort, workerData } from 'node:worker_threads';
 import { loadFeed } from '@raang/api';
 import { toParts } from './feed-parts';
 
-/** What the thread is started with. */
+/** The worker's `workerData`. */
 export interface FeedOrder {
   archive: Uint8Array<ArrayBuffer>;
-  /** Takes the parts of the feed. */
+  /** Receives the parts of the feed. */
   port: MessagePort;
 }
 
-// the program of a thread of its own: `loadBeside` starts it, and it ends when everything is sent
+// worker thread entry: started by `loadInWorker`, ends when everything is sent
 const { archive, port } = workerData as FeedOrder;
 for (const part of toParts(loadFeed(archive))) port.postMessage(part, [...buffersOf(part)]);
 
-/** The memory of all typed arrays of a value: to be transferred rather than copied. */
+/** The buffers of all typed arrays in a value, to transfer instead of copy. */
 function buffersOf(value: unknown, found = new Set<ArrayBuffer>()): Set<ArrayBuffer> {
   if (ArrayBuffer.isView(value)) return found.add(value.buffer as ArrayBuffer);
   if (value instanceof Map || value instanceof Set || Array.isArray(value)) {

@@ -1,6 +1,6 @@
 /**
- * Whether a client has the answer already (RFC 9110 §13.1.2). The comparison ignores `W/`: a proxy that compresses
- * makes a strong tag a weak one.
+ * Whether the client already has the response (RFC 9110 §13.1.2). Ignores `W/`: a proxy that compresses makes a
+ * strong tag weak.
  *
  * @param ifNoneMatch the header's value: a list of tags, or `*` for any
  * @param etag without quotes

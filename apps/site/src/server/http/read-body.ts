@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A request's body is larger than its resource takes. */
+/** A request's body exceeds the resource's limit. */
 export class BodyTooLargeError extends Error {}
 
 /**
- * Reads a body to its end.
- * @throws BodyTooLargeError as soon as it is known, by Content-Length or by counting; the rest stays unread
+ * Reads the whole body.
+ * @throws BodyTooLargeError as early as possible, by Content-Length or by counting; the rest stays unread
  */
 export async function readBody(
   incoming: IncomingMessage,
@@ -22,12 +22,12 @@ export async function readBody(
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** How much of a refused body is read on, so that its sender gets to the answer. */
+/** How much of a rejected body to read, so that the client receives the response. */
 const drainedBytes = 64 * 1024 * 1024;
 
 /**
- * Reads what is left of a body and forgets it. A client that is still sending would otherwise see the connection
- * break instead of the answer. One that sends without end is cut off.
+ * Drains the rest of a body. Otherwise a client that is still sending sees a broken connection instead of the
+ * response. Stops at a limit.
  */
 export function drain(incoming: IncomingMessage): Promise<void> {
   let bytes = 0;

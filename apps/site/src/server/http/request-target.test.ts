@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTarget } from './request-target';
 
-test('a target keeps its path as it was written', () => {
+test('a target keeps its path as written', () => {
   expect(readTarget('/_ipx/../etc/passwd.png?x=1')).toMatchObject({
     pathname: '/etc/passwd.png',
     path: '/_ipx/../etc/passwd.png',

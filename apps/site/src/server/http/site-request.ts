@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What only the connection knows of a request. */
+/** Connection data that a platform request does not have. */
 export interface Connection {
-  /** Address of the peer: the visitor, or a proxy on the visitor's behalf. */
+  /** Address of the peer: the visitor, or a proxy. */
   ip: string | undefined;
-  /** The path as the client wrote it: a URL has already followed its `..`, and would hide that somebody tried. */
+  /** The path as the client wrote it: `URL` resolves `..` and would hide an attempted traversal. */
   path: string;
 }
 
-/** A platform request that knows its connection. */
+/** A platform request with its connection data. */
 export class SiteRequest extends Request {
   readonly ip: string | undefined;
   readonly path: string;
@@ -20,18 +20,18 @@ export class SiteRequest extends Request {
   }
 }
 
-/** What the server has made of a request before. */
+/** What the server has already parsed. */
 interface RequestParts extends Pick<Connection, 'path'> {
-  /** The address under the site's public origin; the Host header is the client's own claim. */
+  /** URL under the site's public origin; the Host header is the client's own claim. */
   url: URL;
   body: Uint8Array<ArrayBuffer> | undefined;
-  /** Ends when the client goes away. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
 }
 
 /**
- * Makes the platform's request of Node's.
- * HEAD becomes GET: only then do both have the same headers, and the body is left out when the answer is written.
+ * Converts Node's request to the platform's. HEAD becomes GET, so that both have the same headers; the body is
+ * dropped when the response is written.
  */
 export function toSiteRequest(
   incoming: IncomingMessage,

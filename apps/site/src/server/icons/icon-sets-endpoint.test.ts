@@ -12,7 +12,7 @@ const set = JSON.parse(
 ) as { icons: Record<string, { body: string }>; aliases: Record<string, { parent: string }> };
 
 describe('the icons of a set', () => {
-  it('come as Iconify’s JSON, in one order, with the names that it does not know', async () => {
+  it('are Iconify JSON in a fixed order, with the unknown names', async () => {
     const response = await ask('/api/icons/lucide.json?icons=train-front,map-pin,no-such-icon,map-pin');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -24,7 +24,7 @@ describe('the icons of a set', () => {
     });
   });
 
-  it('come with what an alias stands for', async () => {
+  it('include the target of an alias', async () => {
     const [alias, { parent }] = Object.entries(set.aliases)[0]!;
     const { icons, aliases, not_found } = await (await ask(`/api/icons/lucide.json?icons=${alias}`)).json();
     expect([icons, aliases, not_found]).toEqual([
@@ -34,7 +34,7 @@ describe('the icons of a set', () => {
     ]);
   });
 
-  it('may be kept for a week, and are not sent again to who has them in whatever order', async () => {
+  it('are cacheable for a week, and 304 for the same icons in any order', async () => {
     const { headers } = await ask('/api/icons/lucide.json?icons=map-pin,train-front');
     expect(headers.get('cache-control')).toBe('public, max-age=604800');
     const again = await ask('/api/icons/lucide.json?icons=train-front,map-pin', {
@@ -45,7 +45,7 @@ describe('the icons of a set', () => {
     expect(others.headers.get('etag')).not.toBe(headers.get('etag'));
   });
 
-  it('are all drawn by the kit', async () => {
+  it('include every icon that the kit draws', async () => {
     const fetch = vi.fn((address: string | URL | Request) => ask(String(address)));
     const loader = createIconLoader({ fetch, now: () => 0 });
     const names = [...Object.keys(set.icons), ...Object.keys(set.aliases)];
@@ -83,7 +83,7 @@ describe('refused', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('names that every object has are not icons', async () => {
+  it('names of Object.prototype are not icons', async () => {
     const { icons, not_found } = await (
       await ask('/api/icons/lucide.json?icons=constructor,tostring')
     ).json();

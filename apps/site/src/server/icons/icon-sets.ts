@@ -9,20 +9,20 @@ interface IconifyJson {
   height?: number;
 }
 
-/** A set to be looked things up in. */
+/** An icon set with lookup. */
 export interface IconSet {
-  /** Of the package that the drawings come from. */
+  /** Version of the icon package. */
   version: string;
-  /** What Iconify's own service would answer: these icons, aliases with the icons they stand for, and what is missing. */
+  /** The response of Iconify's own service: these icons, aliases with their targets, and missing names. */
   pick: (names: readonly string[]) => object;
 }
 
-/** The packages in Iconify's format by the prefix of their icons. */
+/** The packages in Iconify's format by icon prefix. */
 const packages: Record<string, string> = { lucide: '@iconify-json/lucide' };
 
 const opened = new Map<string, Promise<IconSet>>();
 
-/** A set is read when it is first asked for, and then kept; undefined for one that this site does not carry. */
+/** Loads a set on first use and caches it; undefined for unknown sets. */
 export function openIconSet(prefix: string): Promise<IconSet> | undefined {
   const name = Object.hasOwn(packages, prefix) ? packages[prefix] : undefined;
   if (!name) return undefined;
@@ -65,10 +65,10 @@ function pick({ prefix, icons, aliases = {}, width, height }: IconifyJson, names
   };
 }
 
-/** From a name to the last one that is no icon itself; none for an icon. */
+/** The chain of alias targets; empty for an icon. */
 function aliasesOf(name: string, aliases: NonNullable<IconifyJson['aliases']>): string[] {
   const chain: string[] = [];
-  // an alias of an alias is allowed, a circle of them is a fault of the package
+  // an alias of an alias is allowed; a cycle is a bug of the package
   for (let current = name; Object.hasOwn(aliases, current) && !chain.includes(current);) {
     chain.push(current);
     current = aliases[current]!.parent;

@@ -1,9 +1,9 @@
 /**
- * What may be asked of the image proxy, and nothing else: each picture has a number of variants that can be counted,
- * so nobody can make the server work for ever.
+ * What the image proxy allows. Each picture has a limited number of variants, so no client can create unlimited
+ * work.
  */
 
-/** The first is what a picture becomes when nothing is asked (specification §9). */
+/** The first is the default (specification §9). */
 export const formats = ['webp', 'avif', 'jpeg', 'png'] as const;
 export type Format = (typeof formats)[number];
 
@@ -14,7 +14,7 @@ export const contentTypes: Record<Format, string> = {
   png: 'image/png',
 };
 
-/** IPX's five; the first is what a picture that gets both sizes is cut by. */
+/** IPX's five; the first is the default when both sizes are given. */
 export const fits = ['cover', 'contain', 'fill', 'inside', 'outside'] as const;
 export type Fit = (typeof fits)[number];
 
@@ -22,8 +22,8 @@ export const qualities: readonly number[] = [40, 50, 60, 70, 75, 80, 85, 90, 95,
 export const defaultQuality = 75;
 
 /**
- * What may be put behind a transparent picture: black, and the kit's tokens on which pictures stand (surface,
- * surface-raised and surface-sunken in both modes, accent and deep). Without a background a picture stays transparent.
+ * Backgrounds for transparent pictures: black, and the kit's tokens behind pictures (surface, surface-raised and
+ * surface-sunken in both modes, accent and deep). Without a background a picture stays transparent.
  */
 export const backgrounds: readonly string[] = [
   '#ffffff',
@@ -36,7 +36,7 @@ export const backgrounds: readonly string[] = [
   '#07281f',
 ];
 
-/** Pixels of the page at which the site shows pictures: from an icon to the widest breakpoint (specification §9). */
+/** CSS pixel widths of pictures on the site: from an icon to the widest breakpoint (specification §9). */
 const displayWidths = [
   32, 40, 48, 64, 80, 96, 128, 160, 200, 240, 256, 320, 360, 400, 480, 512, 560, 600, 640, 720, 768, 800, 960,
   1024, 1200, 1280, 1536,
@@ -60,16 +60,16 @@ export const isWidth = (width: number) => widths.has(width);
 
 export const isHeight = (height: number) => heights.has(height);
 
-/** The page rounds a height before a density doubles it: a pixel more or less is the same ratio. */
+/** Heights are rounded before a density doubles them: one pixel of difference is the same ratio. */
 export const isSize = (width: number, height: number) =>
   isWidth(width) && ratios.some((ratio) => Math.abs(height - width / ratio) <= 1);
 
-/** What the proxy takes in. */
+/** Input formats of the proxy. */
 export const sourceLimits = {
   bytes: 20 * 1024 * 1024,
-  /** A photograph of 48 megapixels passes; beyond that a small file may be a bomb. */
+  /** Allows a 48-megapixel photo; a larger one may be a decompression bomb. */
   pixels: 50_000_000,
 };
 
-/** For one picture, in seconds; the largest takes less than one. */
+/** Per picture, in seconds; the largest takes less than one. */
 export const workSeconds = 15;

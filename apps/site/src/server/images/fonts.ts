@@ -3,18 +3,18 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { woffToSfnt } from './woff-to-sfnt';
 
-/** The site's typeface as pango finds it: inside its file the heavier one calls itself a family of its own. */
+/** The site's typeface by pango's names: the heavier file has a family name of its own. */
 export const semibold = 'IBM Plex Sans Thai Looped SemiBold';
 
-/** The lighter ones are for words that stand in a drawing of the content. */
+/** The lighter ones are for text in SVGs of the content. */
 const files = ['thai', 'latin', 'latin-ext'].flatMap((script) =>
   [400, 600].map((weight) => `ibm-plex-sans-thai-looped-${script}-${weight}-normal`),
 );
 
 /**
- * Puts the fonts that the pages ship into a folder, as pango takes them, with a configuration that names this folder
- * and no other: text in pictures looks the same on every machine, also on one without a Thai font.
- * @returns the configuration's file
+ * Writes the site's fonts into a folder in pango's format, with a fontconfig file that names only this folder: text
+ * in pictures looks the same on every machine, even without a Thai font.
+ * @returns path of the fontconfig file
  */
 export async function installFonts(folder: string): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
@@ -37,7 +37,7 @@ export async function installFonts(folder: string): Promise<string> {
   return configuration;
 }
 
-/** Leaves a file that is right alone, and replaces another at once: a second process may be drawing with it. */
+/** Keeps a correct file and replaces any other atomically: a second process may be using it. */
 async function putFile(file: string, bytes: Buffer): Promise<void> {
   const present = await readFile(file).catch(() => undefined);
   if (present?.equals(bytes)) return;

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Metadata } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { createRequestLimit } from '../request-limit';
+import { createRequestLimit } from '../http/request-limit';
 import { answerAsResource } from '../testing/answer-as-resource';
 import { serve } from '../testing/serve';
 import { createImageProxy } from './image-proxy';
-import { openWorkshop, type PictureWorkshop } from './workshop';
+import { openPictureProcessor, type PictureProcessor } from './picture-processor';
 
-/** A square of one bit a pixel: few bytes, however large. */
+/** A square of one bit per pixel: few bytes at any size. */
 function blackPng(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -38,7 +38,7 @@ const digest = '0123456789abcdef';
 const names = ['photo.jpg', 'small.png', 'drawing.svg', 'bomb.png', 'huge.jpg', 'broken.jpg', 'moving.png'];
 let root: string;
 let made: number;
-let workshop: PictureWorkshop;
+let processor: PictureProcessor;
 let proxy: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const media = (name: string) => path.join(root, 'media', name);
   const ground = (width: number, height: number, background: string, channels: 3 | 4 = 3) =>
     sharp({ create: { width, height, channels, background }, limitInputPixels: false });
-  // a camera held upright: 900 × 1600 as it is seen
+  // a photo in portrait orientation: displayed as 900 × 1600
   await ground(1600, 900, '#1964b7').jpeg().withMetadata({ orientation: 6 }).toFile(media('photo.jpg'));
   await ground(100, 50, 'rgba(0,0,0,0)', 4).png().toFile(media('small.png'));
   await writeFile(media('bomb.png'), blackPng(20_000));
@@ -66,21 +66,21 @@ beforeAll(async () => {
   await ground(64, 64, '#fff').png().toFile(path.join(root, 'outside/secret.png'));
   await symlink(path.join(root, 'outside/secret.png'), path.join(root, 'client/link.png'));
 
-  const real = await openWorkshop({
+  const real = await openPictureProcessor({
     folder: path.join(root, 'images'),
     maximumBytes: 1e7,
     onProblem: vi.fn(),
     limitMaking: noLimit,
   });
   made = 0;
-  workshop = {
+  processor = {
     findOrMake: (request, name, make) =>
       real.findOrMake(request, name, (loaded) => {
         made += 1;
         return make(loaded);
       }),
   };
-  proxy = answerAsResource(createImageProxy(folders(), workshop));
+  proxy = answerAsResource(createImageProxy(folders(), processor));
 }, 60_000);
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -110,12 +110,12 @@ describe('a picture', () => {
     [`fit_outside,s_400x225/media/${digest}/photo.jpg`, 'webp', 400, 711],
     [`fit_contain,s_400x225,b_fff/media/${digest}/photo.jpg`, 'webp', 400, 225],
     [`fit_fill,s_400x225/media/${digest}/photo.jpg`, 'webp', 400, 225],
-    // nothing gets larger than it is, and a frame keeps its ratio
+    // pictures are never enlarged, and a frame keeps its ratio
     [`w_400/media/${digest}/small.png`, 'webp', 100, 50],
     [`s_400x400/media/${digest}/small.png`, 'webp', 50, 50],
     [`fit_inside,s_400x400/media/${digest}/small.png`, 'webp', 100, 50],
     [`fit_contain,s_400x400/media/${digest}/small.png`, 'webp', 100, 100],
-    // but for a drawing
+    // except vector drawings
     [`f_png,w_800/media/${digest}/drawing.svg`, 'png', 800, 400],
     [`f_png,s_400x225/media/${digest}/drawing.svg`, 'png', 400, 225],
     ['w_32/assets/mark-a1b2.png', 'webp', 32, 32],
@@ -124,12 +124,12 @@ describe('a picture', () => {
     expect(await picture(`/_ipx/${target}`)).toMatchObject({ format, width, height });
   });
 
-  it('leaves out what the camera wrote beside it', async () => {
+  it('drops camera metadata', async () => {
     const { exif, orientation } = await picture(`/_ipx/f_jpeg,w_320/media/${digest}/photo.jpg`);
     expect([exif, orientation]).toEqual([undefined, undefined]);
   });
 
-  it('gets the background behind what is transparent', async () => {
+  it('gets the background behind transparent pixels', async () => {
     const response = await ask(`/_ipx/f_png,b_%2300613d/media/${digest}/small.png`);
     const { data, info } = await sharp(await response.arrayBuffer())
       .raw()
@@ -141,14 +141,14 @@ describe('a picture', () => {
     [`/_ipx/w_48/media/${digest}/photo.jpg`, 'image/webp', 'public, max-age=31536000, immutable'],
     ['/_ipx/f_png,w_48/assets/mark-a1b2.png', 'image/png', 'public, max-age=31536000, immutable'],
     ['/_ipx/f_avif,w_48/%E0%B8%A3%E0%B8%96%20%E0%B9%84%E0%B8%9F.png', 'image/avif', 'public, max-age=3600'],
-  ])('%s says its type and for how long it holds', async (target, type, cacheControl) => {
+  ])('%s has its type and lifetime', async (target, type, cacheControl) => {
     const { headers } = await ask(target);
     expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([type, cacheControl]);
   });
 });
 
 describe('work', () => {
-  it('is done once, and not at all for who has the picture', async () => {
+  it('is done once, and not at all for a client with the picture', async () => {
     const target = `/_ipx/w_96/media/${digest}/photo.jpg`;
     const before = made;
     const [first, second] = await Promise.all([ask(target), ask(target)]);
@@ -159,7 +159,7 @@ describe('work', () => {
     expect(Buffer.from(await third.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()));
   });
 
-  it('is not done to say that nothing has changed, even when the picture is not there any more', async () => {
+  it('is not done for a 304, even if the cached picture is gone', async () => {
     const target = `/_ipx/w_128/media/${digest}/photo.jpg`;
     const forgetful = answerAsResource(
       createImageProxy(folders(), {
@@ -174,16 +174,16 @@ describe('work', () => {
     }
   });
 
-  it('is done so often for one address and no more; what is made is answered to all', async () => {
-    const limited = await openWorkshop({
+  it('is limited per address; cached pictures are not', async () => {
+    const limited = await openPictureProcessor({
       folder: path.join(root, 'limited'),
       maximumBytes: 1e7,
       onProblem: vi.fn(),
       limitMaking: createRequestLimit({ perMinute: 2, isTrusted: () => false }),
     });
-    const door = answerAsResource(createImageProxy(folders(), limited));
+    const respond = answerAsResource(createImageProxy(folders(), limited));
     const from = (ip: string, width: number, headers = {}) =>
-      door(
+      respond(
         Object.assign(
           new Request(`http://localhost/_ipx/w_${width}/media/${digest}/photo.jpg`, { headers }),
           { ip },
@@ -207,9 +207,9 @@ describe('work', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 304, 429, 200, 200]);
   });
 
-  it('that would be too much at once is sent away for a moment', async () => {
+  it('returns 503 when the queue is full', async () => {
     const folder = path.join(root, 'busy');
-    const busy = await openWorkshop({
+    const busy = await openPictureProcessor({
       folder,
       maximumBytes: 1e7,
       onProblem: vi.fn(),
@@ -217,10 +217,10 @@ describe('work', () => {
       atOnce: 1,
       waiting: 1,
     });
-    const door = answerAsResource(createImageProxy(folders(), busy));
+    const respond = answerAsResource(createImageProxy(folders(), busy));
     const responses = await Promise.all(
       [160, 200, 240, 256].map((width) =>
-        door(new Request(`http://localhost/_ipx/w_${width}/media/${digest}/photo.jpg`)),
+        respond(new Request(`http://localhost/_ipx/w_${width}/media/${digest}/photo.jpg`)),
       ),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 503, 503]);
@@ -273,10 +273,10 @@ describe('refused', () => {
     '/_ipx/../outside/secret.png',
     '/_ipx/f_webp/%2e%2e/%2e%2e/outside/secret.png',
     '/_ipx/f_webp/assets/..%2f..%2foutside/secret.png',
-  ])('403 for %s as it is written on the wire', async (target) => {
-    const site = await serve({ [target]: { public: true, answer: createImageProxy(folders(), workshop) } });
+  ])('403 for the raw path %s', async (target) => {
+    const site = await serve({ [target]: { public: true, answer: createImageProxy(folders(), processor) } });
     const { hostname, port } = new URL(site.origin);
-    // not by `fetch`, which would tidy the path
+    // `fetch` would normalise the path
     const status = await new Promise((resolve, reject) =>
       httpRequest({ port, host: hostname, path: target }, (response) => resolve(response.resume().statusCode))
         .on('error', reject)

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { SiteRequest } from '../http/site-request';
-import { freshnessHeaders, notModified, Refusal } from '../refusal';
+import { freshnessHeaders, notModified, Refusal } from '../http/refusal';
 import { contentTypes } from './allowed';
 import { makePicture } from './make-picture';
 import { modifiersKey, parseModifiers } from './modifiers';
 import { findPicture, leadsUp, type PictureFolders } from './picture-source';
-import type { PictureWorkshop } from './workshop';
+import type { PictureProcessor } from './picture-processor';
 
 export const proxyPrefix = '/_ipx/';
 
-/** Raise when the same address must give another picture than before. */
+/** Increment to change the pictures of existing URLs. */
 const proxyVersion = '1';
 
 const cacheControl = {
@@ -18,10 +18,10 @@ const cacheControl = {
 };
 
 /** `/_ipx/<modifiers>/<path>`: pictures of the content and of the build, in other sizes and formats. */
-export function createImageProxy(folders: PictureFolders, workshop: PictureWorkshop) {
+export function createImageProxy(folders: PictureFolders, processor: PictureProcessor) {
   return async (request: Request): Promise<Response> => {
     const target = targetOf(request).slice(proxyPrefix.length);
-    if (leadsUp(target)) throw new Refusal(403, 'The path leads out of the pictures.');
+    if (leadsUp(target)) throw new Refusal(403, 'The path leaves the picture folders.');
     const [, segment = '', path = ''] = /^([^/]*)\/(.+)$/.exec(target) ?? [];
     const modifiers = parseModifiers(segment);
     const source = await findPicture(path, folders);
@@ -31,7 +31,7 @@ export function createImageProxy(folders: PictureFolders, workshop: PictureWorks
       .slice(0, 32);
     const freshness = { etag: key, cacheControl: cacheControl[source.isImmutable ? 'immutable' : 'mutable'] };
     const picture = () =>
-      workshop.findOrMake(request, `${key}.${modifiers.format}`, (sharp) =>
+      processor.findOrMake(request, `${key}.${modifiers.format}`, (sharp) =>
         makePicture(sharp, source.file, modifiers),
       );
     return (
@@ -43,7 +43,7 @@ export function createImageProxy(folders: PictureFolders, workshop: PictureWorks
   };
 }
 
-/** The path as the client wrote it, where that is known: a URL hides that somebody tried to leave the pictures. */
+/** The raw path, if known: `URL` hides an attempted path traversal. */
 function targetOf(request: Request): string {
   const { pathname } = new URL(request.url);
   return request instanceof SiteRequest ? request.path : pathname;

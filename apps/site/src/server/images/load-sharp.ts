@@ -6,8 +6,8 @@ export type SharpModule = typeof sharp;
 let loaded: Promise<SharpModule> | undefined;
 
 /**
- * sharp, with the site's fonts in `fontsFolder`: loaded when the first picture is made, since the pages need it for
- * nothing. The fonts of the first call hold for the process, as fontconfig reads its configuration once.
+ * sharp with the site's fonts in `fontsFolder`. Loaded with the first picture, since pages do not need it. The fonts
+ * of the first call apply to the whole process: fontconfig reads its configuration once.
  */
 export function loadSharp(fontsFolder: string): Promise<SharpModule> {
   loaded ??= load(fontsFolder);
@@ -17,7 +17,7 @@ export function loadSharp(fontsFolder: string): Promise<SharpModule> {
 async function load(fontsFolder: string): Promise<SharpModule> {
   process.env['FONTCONFIG_FILE'] = await installFonts(fontsFolder);
   const { default: sharp } = await import('sharp');
-  // one thread for each picture, and no second cache: the files are the cache
+  // one thread per picture, and no second cache: the files are the cache
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;

@@ -1,20 +1,20 @@
 import { open } from 'node:fs/promises';
 import type { Metadata, Sharp } from 'sharp';
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/refusal';
 import { type Format, sourceLimits, workSeconds } from './allowed';
 import type { SharpModule } from './load-sharp';
 import type { Modifiers } from './modifiers';
 
-/** What an SVG has when it says nothing else. */
+/** Default density of an SVG. */
 const svgDensity = 72;
 
-/** As sharp calls them; AVIF is one kind of HEIF. */
+/** sharp's names; it reports AVIF as HEIF. */
 const readable = new Set(['jpeg', 'png', 'webp', 'heif', 'svg']);
 
 /**
- * The picture of a file, changed. Nothing gets larger than it is, but for drawings. What a camera wrote beside the
- * pixels (place, time, thumbnail) is left out, and its turn is done.
- * @throws Refusal 413 for a file of too many bytes or pixels, 415 for what is no picture
+ * Converts a picture file. Never enlarges, except vector drawings. Drops camera metadata (place, time, thumbnail)
+ * and applies its orientation.
+ * @throws Refusal 413 for too many bytes or pixels, 415 for anything but a picture
  */
 export async function makePicture(sharp: SharpModule, file: string, modifiers: Modifiers): Promise<Buffer> {
   const bytes = await readWithin(file, sourceLimits.bytes);
@@ -48,14 +48,14 @@ interface Size {
   height: number;
 }
 
-/** The size as it is seen, after the camera's turn. */
+/** The displayed size, after orientation. */
 function judge({ format, width, height, autoOrient }: Metadata): Size {
-  if (!readable.has(format)) throw new Refusal(415, `A picture of the kind "${format}" is not changed here.`);
+  if (!readable.has(format)) throw new Refusal(415, `Pictures of type "${format}" are not supported.`);
   if (width * height > sourceLimits.pixels) throw new Refusal(413, 'The picture has too many pixels.');
   return autoOrient;
 }
 
-/** A drawing is drawn as large as it is needed, rather than drawn small and blown up. */
+/** Renders a drawing at its target size instead of enlarging a small rendering. */
 function densityFor(source: Size, { width = 0, height = 0 }: Modifiers): number | undefined {
   const scale = Math.max(width / source.width, height / source.height) || 1;
   if (source.width * source.height * scale ** 2 > sourceLimits.pixels)
@@ -63,9 +63,7 @@ function densityFor(source: Size, { width = 0, height = 0 }: Modifiers): number 
   return Math.max(1, svgDensity * scale);
 }
 
-/**
- * @param source without it, what is asked for may be larger
- */
+/** @param source without it, the requested size may be larger */
 function resize(picture: Sharp, { width, height, fit, background }: Modifiers, source?: Size): Sharp {
   if (!width && !height) return picture;
   const scale = width && height && source ? roomFor({ width, height }, fit, source) : 1;
@@ -78,9 +76,9 @@ function resize(picture: Sharp, { width, height, fit, background }: Modifiers, s
   });
 }
 
-/** How far a frame shrinks so that a small picture fills it without being blown up, and keeps its ratio. */
+/** Scales a frame down so that a small picture fills it without being enlarged, at the same ratio. */
 function roomFor({ width, height }: Size, fit: Modifiers['fit'], source: Size): number {
-  // these keep the picture's own ratio, and sharp leaves a small one as it is
+  // these keep the picture's ratio, and sharp does not enlarge
   if (fit === 'inside' || fit === 'outside') return 1;
   const [horizontal, vertical] = [source.width / width, source.height / height];
   return Math.min(1, fit === 'contain' ? Math.max(horizontal, vertical) : Math.min(horizontal, vertical));
@@ -88,24 +86,24 @@ function roomFor({ width, height }: Size, fit: Modifiers['fit'], source: Size): 
 
 const encoders: Record<Format, (picture: Sharp, quality: number | undefined) => Sharp> = {
   webp: (picture, quality) => picture.webp({ quality }),
-  // a fifth of the time of sharp's own effort, for a few hundredths more bytes
+  // a fifth of the time of sharp's default effort, for a few per cent more bytes
   avif: (picture, quality) => picture.avif({ quality, effort: 2 }),
   jpeg: (picture, quality) => picture.jpeg({ quality, mozjpeg: true }),
   png: (picture) => picture.png({ compressionLevel: 9 }),
 };
 
 function encode(picture: Sharp, { format, quality, background }: Modifiers): Promise<Buffer> {
-  // a JPEG knows nothing transparent, and would show it black
+  // JPEG has no transparency, and would show black
   const behind = background ?? (format === 'jpeg' ? '#ffffff' : undefined);
   return encoders[format](behind ? picture.flatten({ background: behind }) : picture, quality).toBuffer();
 }
 
-/** What sharp's errors mean to whoever asked. */
+/** Maps sharp's errors to refusals. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof Refusal || !(error instanceof Error)) return error;
   if (/pixel limit|too large/i.test(error.message))
     return new Refusal(413, 'The picture has too many pixels.');
   if (/timeout/i.test(error.message))
     return new Refusal(503, 'The picture took too long.', { 'retry-after': '30' });
-  return new Refusal(415, 'The file is no picture that can be read.');
+  return new Refusal(415, 'The file is not a readable picture.');
 }

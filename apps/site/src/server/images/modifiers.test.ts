@@ -3,7 +3,7 @@ import path from 'node:path';
 import { imageSources, defaultImageConfig, type ImageRequest } from '@raang/ui';
 import { describe, expect, it, test } from 'vitest';
 import { repositoryFolder } from '../folders';
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/refusal';
 import { backgrounds } from './allowed';
 import { modifiersKey, parseModifiers } from './modifiers';
 
@@ -34,17 +34,17 @@ describe('the modifiers of an address', () => {
   });
 
   test.each([
-    ['', 'is no modifier'],
-    ['webp', 'is no modifier'],
-    ['f_', 'is no modifier'],
-    ['f_webp,', 'is no modifier'],
-    ['rotate_90', 'is no modifier'],
-    ['constructor_1', 'is no modifier'],
-    ['__proto___1', 'is no modifier'],
+    ['', 'is not a modifier'],
+    ['webp', 'is not a modifier'],
+    ['f_', 'is not a modifier'],
+    ['f_webp,', 'is not a modifier'],
+    ['rotate_90', 'is not a modifier'],
+    ['constructor_1', 'is not a modifier'],
+    ['__proto___1', 'is not a modifier'],
     ['f_gif', 'The format must be one of webp, avif, jpeg, png, not "gif".'],
     ['f_svg', 'The format must be'],
     ['f_a%2Cq_100', 'The format must be'],
-    ['f_%E0', 'is not well encoded'],
+    ['f_%E0', 'is not valid percent-encoding'],
     ['f_webp,f_png', 'given twice'],
     ['w_320,width_320', 'given twice'],
     ['fit_crop', 'The fit must be'],
@@ -61,7 +61,7 @@ describe('the modifiers of an address', () => {
     ['s_400x390', 'The size "400x390"'],
     ['s_10000x10000', 'The size must be'],
     ['s_9999x9999', 'The size "9999x9999"'],
-    ['s_400x225,w_400', 'stands alone'],
+    ['s_400x225,w_400', 'excludes w and h'],
     ['q_71', 'The quality "71"'],
     ['q_0', 'The quality "0"'],
     ['q_101', 'The quality "101"'],
@@ -76,7 +76,7 @@ describe('the modifiers of an address', () => {
     expect(parse).toThrow(expect.objectContaining({ status: 400 }));
   });
 
-  it('have one key for all ways to say the same, and another for what differs', () => {
+  it('have one key for equal meanings, and different keys otherwise', () => {
     const key = (segment: string) => modifiersKey(parseModifiers(segment));
     expect(key('q_70,s_400x225')).toBe(key('f_webp,fit_cover,w_400,h_225,q_70'));
     expect(key('fit_contain,w_400')).toBe(key('w_400'));
@@ -91,7 +91,7 @@ describe('the backgrounds', () => {
   });
 });
 
-describe('every address that the kit makes at the sizes of the page', () => {
+describe('every picture URL of the kit, at the sizes of the page', () => {
   const requests: [string, ImageRequest][] = [
     ['a width', { modifiers: { width: 320 } }],
     ['a frame of 16:9', { modifiers: { width: 400, height: 225 } }],

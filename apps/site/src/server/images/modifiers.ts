@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/refusal';
 import {
   backgrounds,
   defaultQuality,
@@ -12,20 +12,20 @@ import {
   qualities,
 } from './allowed';
 
-/** How a picture is to be changed. */
+/** How to change a picture. */
 export interface Modifiers {
   format: Format;
   fit: Fit;
-  /** Pixels of the answer, as the other one: with one of them the other follows, with none the picture keeps its size. */
+  /** Size in pixels. With one of them the other follows; with neither the picture keeps its size. */
   width?: number;
   height?: number;
-  /** Missing where the format loses nothing. */
+  /** Absent for lossless formats. */
   quality?: number;
-  /** Put behind what is transparent: `#rrggbb`. */
+  /** Background behind transparent pixels: `#rrggbb`. */
   background?: string;
 }
 
-/** The keys as the kit writes them, and the names that the specification has for them (§7). */
+/** The kit's keys, and the names that the specification gives them (§7). */
 const names: Record<string, string> = {
   f: 'format',
   fit: 'fit',
@@ -43,9 +43,9 @@ const names: Record<string, string> = {
 };
 
 /**
- * Reads `f_webp,fit_cover,s_400x225,q_70`, in any order; `_` asks for nothing.
- * @param segment as it stands in the address, still encoded
- * @throws Refusal 400 that names what is not allowed
+ * Parses `f_webp,fit_cover,s_400x225,q_70`, in any order; `_` means no changes.
+ * @param segment raw path segment, still percent-encoded
+ * @throws Refusal 400 that names the invalid part
  */
 export function parseModifiers(segment: string): Modifiers {
   const given = split(segment);
@@ -62,7 +62,7 @@ export function parseModifiers(segment: string): Modifiers {
   };
 }
 
-/** One text for all ways to ask for the same. */
+/** Canonical text of the modifiers, for cache keys. */
 export function modifiersKey({ format, fit, width, height, quality, background }: Modifiers): string {
   const isCut = width !== undefined && height !== undefined;
   return [format, isCut ? fit : '', width, height, quality, background].join(',');
@@ -74,7 +74,7 @@ function split(segment: string): Map<string, string> {
   for (const part of segment.split(',')) {
     const [, key = '', value = ''] = /^([a-z]+)_(.+)$/.exec(part) ?? [];
     const name = Object.hasOwn(names, key) ? names[key] : undefined;
-    if (!name) throw new Refusal(400, `"${part}" is no modifier; known are f, fit, w, h, s, q and b.`);
+    if (!name) throw new Refusal(400, `"${part}" is not a modifier; use f, fit, w, h, s, q or b.`);
     if (given.has(name)) throw new Refusal(400, `The ${name} is given twice.`);
     given.set(name, decode(value));
   }
@@ -85,7 +85,7 @@ function decode(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    throw new Refusal(400, `"${value}" is not well encoded.`);
+    throw new Refusal(400, `"${value}" is not valid percent-encoding.`);
   }
 }
 
@@ -107,7 +107,7 @@ function number(
 ): number | undefined {
   if (value === undefined) return undefined;
   if (!/^[1-9]\d{0,3}$/.test(value) || !isAllowed(Number(value)))
-    throw new Refusal(400, `The ${name} "${value}" is not among those that are made.`);
+    throw new Refusal(400, `The ${name} "${value}" is not allowed.`);
   return Number(value);
 }
 
@@ -119,16 +119,14 @@ function size(given: Map<string, string>): Pick<Modifiers, 'width' | 'height'> {
     if (width && height) return both(width, height);
     return { ...(width && { width }), ...(height && { height }) };
   }
-  if (given.has('width') || given.has('height'))
-    throw new Refusal(400, 'A size stands alone, without a width or a height.');
+  if (given.has('width') || given.has('height')) throw new Refusal(400, 'A size excludes w and h.');
   const [, width, height] = /^([1-9]\d{0,3})x([1-9]\d{0,3})$/.exec(resize) ?? [];
   if (!width || !height) throw new Refusal(400, `The size must be like 400x225, not "${resize}".`);
   return both(Number(width), Number(height));
 }
 
 function both(width: number, height: number) {
-  if (!isSize(width, height))
-    throw new Refusal(400, `The size "${width}x${height}" is not among those that are made.`);
+  if (!isSize(width, height)) throw new Refusal(400, `The size "${width}x${height}" is not allowed.`);
   return { width, height };
 }
 

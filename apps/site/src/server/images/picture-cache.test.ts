@@ -15,8 +15,8 @@ const open = (maximumBytes = 1000) => openPictureCache({ folder, maximumBytes, o
 const picture = (bytes: number) => () => Promise.resolve(Buffer.alloc(bytes, 1));
 const never = () => Promise.reject(new Error('made again'));
 
-describe('the cache of pictures', () => {
-  it('makes a picture once, for those who come at the same time and for those who come later', async () => {
+describe('the picture cache', () => {
+  it('makes a picture once for concurrent and later requests', async () => {
     const make = vi.fn(picture(100));
     const cache = await open();
     await Promise.all(Array.from({ length: 20 }, () => cache.findOrMake('a.webp', make)));
@@ -24,12 +24,12 @@ describe('the cache of pictures', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('knows its pictures again after a restart', async () => {
+  it('finds its pictures after a restart', async () => {
     await (await open()).findOrMake('a.webp', picture(100));
     expect((await (await open()).findOrMake('a.webp', never)).length).toBe(100);
   });
 
-  it('makes room by leaving what was not used for longest', async () => {
+  it('evicts the least recently used', async () => {
     const cache = await open(300);
     for (const name of ['a', 'b', 'c']) await cache.findOrMake(name, picture(100));
     await cache.findOrMake('a', never);
@@ -40,7 +40,7 @@ describe('the cache of pictures', () => {
     expect(again).toHaveBeenCalledTimes(1);
   });
 
-  it('makes room at once when it may hold less than before, the oldest first', async () => {
+  it('evicts the oldest at once when its limit was lowered', async () => {
     for (const [index, name] of ['b', 'c', 'a'].entries()) {
       await writeFile(path.join(folder, name), Buffer.alloc(100));
       await utimes(path.join(folder, name), index, index);
@@ -49,34 +49,34 @@ describe('the cache of pictures', () => {
     await vi.waitFor(async () => expect((await readdir(folder)).sort()).toEqual(['a', 'c']));
   });
 
-  it('answers but does not keep what is larger than the whole cache', async () => {
+  it('returns but does not store a picture larger than the whole cache', async () => {
     const cache = await open(50);
     expect((await cache.findOrMake('a', picture(100))).length).toBe(100);
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('removes what a power cut has left half done', async () => {
+  it('removes files that a power cut left incomplete', async () => {
     await writeFile(path.join(folder, 'a.webp'), '');
     await writeFile(path.join(folder, 'b.webp.77.part'), 'half');
     await open();
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('makes again what somebody has taken away', async () => {
+  it('makes a picture again if its file was deleted', async () => {
     const cache = await open();
     await cache.findOrMake('a', picture(100));
     await rm(path.join(folder, 'a'));
     expect((await cache.findOrMake('a', picture(120))).length).toBe(120);
   });
 
-  it('answers without its folder, and says what is wrong', async () => {
+  it('works without its folder, and reports the problem', async () => {
     const cache = await open();
     await rm(folder, { recursive: true });
     expect((await cache.findOrMake('a', picture(100))).length).toBe(100);
     expect(onProblem).toHaveBeenCalledWith(expect.objectContaining({ code: 'ENOENT' }));
   });
 
-  it('lets the next one try after a failure', async () => {
+  it('retries after a failure', async () => {
     const cache = await open();
     await expect(cache.findOrMake('a', never)).rejects.toThrow('made again');
     expect((await cache.findOrMake('a', picture(100))).length).toBe(100);

@@ -2,19 +2,19 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** Pictures that were made once, as files of a folder. */
+/** A cache of made pictures, as files of a folder. */
 export interface PictureCache {
-  /** The picture where it is there or being made. */
+  /** The picture if it is cached or in progress. */
   find: (name: string) => Promise<Buffer | undefined>;
-  /** Makes a picture unless it is there; once, however many ask for it at the same time. */
+  /** Makes a picture unless it is cached; once for concurrent calls. */
   findOrMake: (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
 }
 
 export interface PictureCacheOptions {
   folder: string;
-  /** What all files may take together; those that were not used for longest go first. */
+  /** Limit of all files together; the least recently used are evicted first. */
   maximumBytes: number;
-  /** Of files that cannot be written or removed: the pictures are answered all the same. */
+  /** Reports files that cannot be written or removed; the pictures are returned all the same. */
   onProblem: (error: unknown) => void;
 }
 
@@ -34,7 +34,7 @@ export async function openPictureCache(options: PictureCacheOptions): Promise<Pi
     },
   });
   for (const { name, size } of await filesByAge(folder)) {
-    // a power cut may leave a name without its bytes
+    // a power cut may leave an empty file
     if (name.endsWith(unfinished) || size === 0) await remove(name);
     else sizes.set(name, size);
   }
@@ -44,7 +44,7 @@ export async function openPictureCache(options: PictureCacheOptions): Promise<Pi
     try {
       return await readFile(fileOf(name));
     } catch {
-      // another process on the same folder, or a person, has made room
+      // another process with the same folder, or a person, has removed it
       sizes.delete(name);
       return undefined;
     }
@@ -82,7 +82,7 @@ export async function openPictureCache(options: PictureCacheOptions): Promise<Pi
   };
 }
 
-/** Oldest first: what is put into the cache last is the last to go. */
+/** Oldest first: the cache evicts in order of insertion. */
 async function filesByAge(folder: string) {
   const entries = await readdir(folder, { withFileTypes: true });
   const files = await Promise.all(

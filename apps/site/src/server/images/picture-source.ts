@@ -1,19 +1,19 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/refusal';
 
-/** A picture that may be changed: the content's, or one that the build put among the files for browsers. */
+/** A source picture: from the content, or from the build's client files. */
 export interface PictureSource {
-  /** Absolute, with every link followed. */
+  /** Absolute, with symbolic links resolved. */
   file: string;
   /** Changes with the picture. */
   identity: string;
-  /** Its address changes with it too, so an answer holds for ever. */
+  /** The URL changes with the picture, so a response is immutable. */
   isImmutable: boolean;
 }
 
 export interface PictureFolders {
-  /** Digest of each picture of the content by file name. */
+  /** Digest of each content picture by file name. */
   media: ReadonlyMap<string, string>;
   mediaFolder: string;
   clientFolder: string;
@@ -22,13 +22,13 @@ export interface PictureFolders {
 const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i;
 
 /**
- * Where the picture of an address is.
- * @param encoded the address's path behind the modifiers, as the client wrote it
- * @throws Refusal 403 for a way out of the folders, 404 for what is not there, 415 for what is no picture by its name
+ * Finds the source picture of a URL.
+ * @param encoded the path after the modifiers, as the client wrote it
+ * @throws Refusal 403 for path traversal, 404 for a missing file, 415 for other file extensions
  */
 export async function findPicture(encoded: string, folders: PictureFolders): Promise<PictureSource> {
   const name = safePath(encoded);
-  if (!pictureName.test(name)) throw new Refusal(415, 'Only JPEG, PNG, WebP, AVIF and SVG are changed here.');
+  if (!pictureName.test(name)) throw new Refusal(415, 'Only JPEG, PNG, WebP, AVIF and SVG are supported.');
   const [, digest, mediaName] = /^media\/([0-9a-f]+)\/([^/]+)$/.exec(name) ?? [];
   if (digest && mediaName) {
     if (folders.media.get(mediaName) !== digest) throw notFound();
@@ -40,12 +40,12 @@ export async function findPicture(encoded: string, folders: PictureFolders): Pro
   return { file, identity: `${name}:${mtimeMs}:${size}`, isImmutable: name.startsWith('assets/') };
 }
 
-const notFound = () => new Refusal(404, 'No such picture.');
+const notFound = () => new Refusal(404, 'Picture not found.');
 
-/** Whether a path, however often it is encoded, names the folder above one of its own. */
+/** Whether a path contains `..`, under any number of percent-encodings. */
 export function leadsUp(encoded: string): boolean {
   let current = encoded;
-  // more rounds than any server between here and there will decode
+  // more rounds than any intermediate server decodes
   for (let round = 0; round < 5; round += 1) {
     if (/(?:^|[/\\])\.\.(?:[/\\]|$)/.test(current)) return true;
     const decoded = current.replace(/%(2e|2f|5c|25)/gi, (escape) => decodeURIComponent(escape));
@@ -56,16 +56,16 @@ export function leadsUp(encoded: string): boolean {
 }
 
 function safePath(encoded: string): string {
-  if (leadsUp(encoded)) throw new Refusal(403, 'The path leads out of the pictures.');
+  if (leadsUp(encoded)) throw new Refusal(403, 'The path leaves the picture folders.');
   let name: string;
   try {
     name = decodeURIComponent(encoded);
   } catch {
-    throw new Refusal(400, 'The path is not well encoded.');
+    throw new Refusal(400, 'The path is not valid percent-encoding.');
   }
-  // a NUL ends a file name early, and the other signs that cannot be seen belong in none
+  // a NUL ends a file name early; other control characters are not valid in one either
   if (/[\u0000-\u001f\u007f\\]/.test(name) || path.isAbsolute(name) || /^[a-z]:/i.test(name))
-    throw new Refusal(403, 'The path leads out of the pictures.');
+    throw new Refusal(403, 'The path leaves the picture folders.');
   return name;
 }
 
@@ -76,7 +76,7 @@ async function contained(folder: string, name: string): Promise<string> {
     },
   );
   if (!root || !file?.startsWith(root + path.sep))
-    throw new Refusal(403, 'The path leads out of the pictures.');
+    throw new Refusal(403, 'The path leaves the picture folders.');
   if (!(await stat(file)).isFile()) throw notFound();
   return file;
 }

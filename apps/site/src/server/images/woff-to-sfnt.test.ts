@@ -9,7 +9,7 @@ const woff = readFileSync(
   ),
 );
 
-describe('a font out of its WOFF', () => {
+describe('the font of a WOFF file', () => {
   const sfnt = woffToSfnt(woff);
   const tables = Array.from({ length: sfnt.readUInt16BE(4) }, (_, index) => {
     const at = 12 + 16 * index;
@@ -21,15 +21,15 @@ describe('a font out of its WOFF', () => {
     };
   });
 
-  it('is as long as the WOFF says, table by table', () => {
+  it('has the lengths that the WOFF states, table by table', () => {
     expect(sfnt.length).toBe(woff.readUInt32BE(16));
     expect(tables.map(({ tag }) => tag)).toEqual(
       expect.arrayContaining(['cmap', 'glyf', 'GPOS', 'GSUB', 'head']),
     );
   });
 
-  it('has tables that are whole', () => {
-    // OpenType: the sum of a table's 32-bit words; head counts itself without its adjustment
+  it('has intact tables', () => {
+    // OpenType: the sum of a table's 32-bit words; head is summed without its adjustment
     for (const { tag, checksum, offset, bytes } of tables.filter((table) => table.tag !== 'head')) {
       let sum = 0;
       for (let at = offset; at < offset + Math.ceil(bytes / 4) * 4; at += 4)
@@ -38,7 +38,7 @@ describe('a font out of its WOFF', () => {
     }
   });
 
-  it('is refused when it is something else', () => {
+  it('is rejected for other formats', () => {
     expect(() => woffToSfnt(Buffer.from('wOF2 and more'))).toThrow('not a WOFF file');
   });
 });

@@ -6,7 +6,7 @@ const sfntHeaderBytes = 12;
 const sfntEntryBytes = 16;
 
 /**
- * The TrueType font inside a WOFF file: the same tables in the same order, unpacked. Pango draws with no other kind.
+ * Extracts the TrueType font of a WOFF file: the same tables in the same order, unpacked. Pango supports no WOFF.
  * https://www.w3.org/TR/WOFF/
  */
 export function woffToSfnt(woff: Buffer): Buffer {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorkQueue } from './work-queue';
 
-test('never more at once than allowed, in the order of coming, and the rest is sent away', async () => {
+test('runs tasks in order up to its limit, and rejects the rest', async () => {
   const queue = createWorkQueue({ atOnce: 2, waiting: 2 });
   const log: string[] = [];
   let atWork = 0;
@@ -26,7 +26,7 @@ test('never more at once than allowed, in the order of coming, and the rest is s
   expect(results[4]).toMatchObject({ reason: { status: 503, headers: { 'retry-after': '2' } } });
 });
 
-test('work that fails gives its place back', async () => {
+test('a failed task frees its slot', async () => {
   const queue = createWorkQueue({ atOnce: 1, waiting: 0 });
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run(() => Promise.resolve('next'))).toBe('next');

@@ -1,11 +1,11 @@
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/refusal';
 
 export interface WorkQueue {
-  /** @throws Refusal 503 when as many are waiting as may wait */
+  /** @throws Refusal 503 if the queue is full */
   run: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** Does a few things at once and lets a few more wait, so that pictures never take the whole machine from the pages. */
+/** Runs a few tasks at once and queues some more, so that pictures never take the whole CPU from the pages. */
 export function createWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): WorkQueue {
   let running = 0;
   const queue: (() => void)[] = [];
@@ -17,7 +17,7 @@ export function createWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: 
     }
     if (queue.length >= waiting)
       return Promise.reject(new Refusal(503, 'Too many pictures are being made.', { 'retry-after': '2' }));
-    // whoever ends hands its place on: the number of those at work stays as it is
+    // a finished task hands over its slot: the number of running tasks stays the same
     return new Promise<void>((resolve) => queue.push(resolve));
   };
   const end = () => {

@@ -2,16 +2,16 @@ import { apiPrefix, contract, createRouteTable, isPublic, maximumBodyBytesOf } f
 import { answerDocument, answerReference, documentPath, referencePath } from '../api-reference/api-reference';
 import type { RequestTarget } from '../http/request-target';
 import { answerIcons, iconPrefix } from '../icons/icon-sets-endpoint';
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/refusal';
 import type { Resource } from '../resource';
 import { getServices } from '../services';
 
 const routesAt = createRouteTable(contract);
 
-/** The API refuses a method itself, since only the contract knows which ones a path takes. */
+/** The API rejects methods itself, since only the contract knows which ones a path supports. */
 const everyMethod = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Everything under `/api`; what is nothing there is told so in JSON. */
+/** Everything under `/api`; unknown paths get a JSON 404. */
 export function apiResource(target: RequestTarget): Resource | undefined {
   const { pathname } = target;
   if (pathname !== '/api' && !pathname.startsWith('/api/')) return undefined;
@@ -19,12 +19,12 @@ export function apiResource(target: RequestTarget): Resource | undefined {
   if (pathname === documentPath) return readOnly(async () => answerDocument((await getServices()).publicUrl));
   if (pathname === referencePath)
     return readOnly(async () => answerReference((await getServices()).publicUrl));
-  // icons come in as many combinations as anybody asks for, and are picked faster than they would be found
+  // too many combinations of icons to cache, and picking them is fast
   if (pathname.startsWith(iconPrefix)) return readOnly(answerIcons);
   return {
     methods: everyMethod,
     public: false,
-    answer: () => Promise.reject(new Refusal(404, 'There is no such path under /api.')),
+    answer: () => Promise.reject(new Refusal(404, 'Path not found under /api.')),
   };
 }
 

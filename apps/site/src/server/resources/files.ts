@@ -4,7 +4,7 @@ import { answerDownload, downloadPrefix } from '../downloads';
 import type { RequestTarget } from '../http/request-target';
 import { proxyPrefix } from '../images/image-proxy';
 import { socialPrefix } from '../images/social/social-cards';
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/refusal';
 import type { Resource } from '../resource';
 import { getServices, type Services } from '../services';
 
@@ -17,9 +17,9 @@ const pictureTypes: Record<string, string> = {
   '.jpg': 'image/jpeg',
 };
 
-/** Pictures and files of the content. Files are kept by the operating system and by caches, not in memory. */
+/** Pictures and files of the content. Cached by the operating system and by HTTP caches, not in memory. */
 export function fileResource({ pathname, path: written }: RequestTarget): Resource | undefined {
-  // by the path as it was written: one that leads out of the pictures is refused there
+  // with the raw path: the handler refuses path traversal
   if (written.startsWith(proxyPrefix))
     return readOnly(async (request) => (await getServices()).changePicture(request));
   if (pathname.startsWith(socialPrefix))
@@ -33,16 +33,16 @@ export function fileResource({ pathname, path: written }: RequestTarget): Resour
 
 const readOnly = (answer: Resource['answer']): Resource => ({ methods: ['GET'], public: true, answer });
 
-/** `/media/<digest>/<file>`: a new picture has a new path, so an answer holds for ever. */
+/** `/media/<digest>/<file>`: a new picture has a new path, so a response is immutable. */
 async function answerPicture(pathname: string, { media, mediaFolder }: Services): Promise<Response> {
   const [, digest, name = ''] = /^\/media\/([0-9a-f]+)\/([a-z0-9.-]+)$/.exec(pathname) ?? [];
   const type = pictureTypes[path.extname(name)];
-  if (!digest || !type || media.get(name) !== digest) throw new Refusal(404, 'There is no such picture.');
+  if (!digest || !type || media.get(name) !== digest) throw new Refusal(404, 'Picture not found.');
   return new Response(await readFile(path.join(mediaFolder, name)), {
     headers: {
       'content-type': type,
       'cache-control': immutable,
-      // an SVG opened by itself is a document: it gets to run nothing
+      // an SVG opened directly is a document: allow no scripts
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },
   });

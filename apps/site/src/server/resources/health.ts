@@ -2,7 +2,7 @@ import type { RequestTarget } from '../http/request-target';
 import type { Resource } from '../resource';
 import { getServices, type Services } from '../services';
 
-/** What load balancers ask: whether the process is alive, and whether it takes requests. */
+/** Health checks of load balancers: whether the process is alive, and whether it accepts requests. */
 export function healthResource({ pathname }: RequestTarget): Resource | undefined {
   if (pathname === '/healthz') return asked(async () => Response.json({ status: 'alive' }));
   if (pathname === '/readyz') return asked(async () => readiness(await getServices()));
@@ -15,7 +15,7 @@ async function readiness({ database, content, feed, alerts, log, lifecycle }: Se
   const isReachable = await database.db.execute('select 1').then(
     () => true,
     (error: unknown) => {
-      log.error({ err: error }, 'the database does not answer');
+      log.error({ err: error }, 'the database does not respond');
       return false;
     },
   );

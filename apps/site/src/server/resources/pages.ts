@@ -1,25 +1,25 @@
-import { canonicalQuery, routeOf } from '../../page-address';
-import { type PageFunction, pageFunctions } from '../../pages/page-functions';
-import { type PageRoute, pageRoutes } from '../../pages/page-routes';
+import { canonicalQuery, routeOf } from '../../addresses/page-address';
+import { type PageFunction, pageFunctions } from '../../addresses/page-functions';
+import { type PageRoute, pageRoutes } from '../../addresses/page-routes';
 import type { RequestTarget } from '../http/request-target';
 import { functionPrefix } from '../page-request';
-import { Refusal } from '../refusal';
-import { refusalPage } from '../refusal-page';
+import { Refusal } from '../http/refusal';
+import { refusalPage } from '../static-pages/refusal-page';
 import type { Resource } from '../resource';
 
-/** Asks the framework for a page, or calls a page function. */
+/** Renders a page, or calls a page function, through the framework. */
 export type Render = (request: Request) => Promise<Response>;
 
-/** A shared cache may keep a page for a minute; a browser asks again each time and is told 304. */
+/** A shared cache may keep a page for a minute; a browser revalidates each time and gets 304. */
 const pageCacheControl = 'public, max-age=0, s-maxage=60, must-revalidate';
 
-/** A browser that goes back and forth between two pages asks once. */
+/** Lets a browser go back and forth between two pages without a new request. */
 const functionCacheControl = 'public, max-age=60';
 
-/** One address for each page: no trailing or doubled slashes, the language in lower case. */
+/** Canonical URL: no trailing or doubled slashes, the language in lower case. */
 export function canonicalAddress({ pathname, search }: RequestTarget): Resource | undefined {
   const canonical = pathname
-    // a browser would take `//example.org` for another site
+    // a browser would read `//example.org` as another site
     .replace(/^\/+/, '/')
     .replace(/(?<=.)\/+$/, '')
     .replace(/^\/(TH|EN|Th|En|tH|eN)(?=\/|$)/, (prefix) => prefix.toLowerCase());
@@ -37,7 +37,7 @@ export function canonicalAddress({ pathname, search }: RequestTarget): Resource 
   };
 }
 
-/** A page function: what a page asks for when a link is followed, or does when something is pressed. */
+/** Page functions: called when a link is followed or a control is used. */
 export function functionResource({ pathname, search }: RequestTarget, render: Render): Resource | undefined {
   if (!pathname.startsWith(functionPrefix)) return undefined;
   const known: Record<string, PageFunction> = pageFunctions;
@@ -46,7 +46,7 @@ export function functionResource({ pathname, search }: RequestTarget, render: Re
     return {
       methods: ['GET', 'POST'],
       public: false,
-      answer: () => Promise.reject(new Refusal(404, 'There is no such page function.')),
+      answer: () => Promise.reject(new Refusal(404, 'Page function not found.')),
     };
   return {
     methods: [called.maximumBytes === undefined ? 'GET' : 'POST'],
@@ -59,15 +59,15 @@ export function functionResource({ pathname, search }: RequestTarget, render: Re
 }
 
 /**
- * The build makes a function's name its id (vite.config.ts). In development the id describes where the function is, in
- * JSON; a build takes nothing from such an id.
+ * The build uses a function's name as its id (vite.config.ts). In development the id is a JSON description of its
+ * location; a build ignores such ids.
  */
 function nameOfFunction(id: string): string {
   if (!import.meta.env.DEV || Object.hasOwn(pageFunctions, id)) return id;
   return /"export":"(\w+)_createServerFn_handler"/.exec(Buffer.from(id, 'base64url').toString())?.[1] ?? id;
 }
 
-/** Any other address is a page, if only the one that says there is none. */
+/** Any other URL is a page, possibly the 404 page. */
 export function pageResource({ pathname, search }: RequestTarget, render: Render): Resource {
   const route = routeOf(pathname);
   const page: PageRoute | undefined = route && pageRoutes[route];

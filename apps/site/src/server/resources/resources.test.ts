@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { contract, isPublic } from '@raang/contract';
 import { describe, expect, it, test, vi } from 'vitest';
-import { pageFunctions } from '../../pages/page-functions';
-import { type PageRoute, pageRoutes } from '../../pages/page-routes';
+import { pageFunctions } from '../../addresses/page-functions';
+import { type PageRoute, pageRoutes } from '../../addresses/page-routes';
 import { allowOf } from '../resource';
 import { createResources } from './resources';
 
 const render = vi.fn(async () => new Response('a page'));
 const resourceAt = createResources(render);
 
-/** A path for a pattern: `/$lang/stations/$code`, `/stations/{code}`. */
+/** A sample path of a pattern: `/$lang/stations/$code`, `/stations/{code}`. */
 const pathOf = (pattern: string) => pattern.replace('$lang', 'th').replaceAll(/\$\w+|\{\w+\}/g, 'x');
 
-describe('what an answer depends on', () => {
+describe('the key of a response', () => {
   test.each([
     ['/th/updates/news', '/th/updates/news'],
     ['/th/updates/news?page=2&utm_source=x', '/th/updates/news?page=2'],
@@ -27,12 +27,12 @@ describe('what an answer depends on', () => {
     ['/', undefined],
     ['/nowhere', undefined],
     ['/readyz', undefined],
-  ])('%s is kept as %s', (target, key) => {
+  ])('of %s is %s', (target, key) => {
     expect(resourceAt(target).key).toBe(key);
   });
 });
 
-describe('only what is marked is public', () => {
+describe('only what is declared public is public', () => {
   test.each(Object.entries<PageRoute>(pageRoutes))('the page %s', (route, page) => {
     expect(resourceAt(pathOf(route)).public).toBe(page.public);
   });
@@ -61,7 +61,7 @@ describe('only what is marked is public', () => {
   ])('and not %s', (target) => expect(resourceAt(target)).toMatchObject({ public: false }));
 });
 
-describe('the methods of an address', () => {
+describe('the methods of a URL', () => {
   test.each([
     ['/th', 'GET, HEAD'],
     ['/th/cookie-policy', 'GET, HEAD, POST'],
@@ -76,7 +76,7 @@ describe('the methods of an address', () => {
   });
 });
 
-describe('a page has one address', () => {
+describe('a page has one canonical URL', () => {
   test.each([
     ['/th/', '/th'],
     ['/th/updates/news///?page=2', '/th/updates/news?page=2'],
@@ -86,12 +86,12 @@ describe('a page has one address', () => {
     ['///example.org/th/', '/example.org/th'],
     ['//', '/'],
     ['/\\example.org', '/example.org'],
-  ])('%s leads to %s', async (target, location) => {
+  ])('%s redirects to %s', async (target, location) => {
     const response = await resourceAt(target).answer(new Request('http://localhost'));
     expect([response.status, response.headers.get('location')]).toEqual([308, location]);
   });
 
-  test.each(['/', '/th', '/th/updates/news?page=2', '/THE'])('%s stays', async (target) => {
+  test.each(['/', '/th', '/th/updates/news?page=2', '/THE'])('%s does not redirect', async (target) => {
     render.mockClear();
     await resourceAt(target).answer(new Request('http://localhost'));
     expect(render).toHaveBeenCalledTimes(1);

@@ -1,12 +1,12 @@
 import { readTarget } from '../http/request-target';
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/refusal';
 import type { ResourceAt } from '../resource';
 import { apiResource } from './api';
 import { fileResource } from './files';
 import { healthResource } from './health';
 import { canonicalAddress, functionResource, pageResource, type Render } from './pages';
 
-/** Every address of the site, in the order in which they are looked for. */
+/** Every URL of the site, in matching order. */
 export const createResources =
   (render: Render): ResourceAt =>
   (rawTarget) => {
@@ -15,7 +15,7 @@ export const createResources =
       return {
         methods: ['GET'],
         public: false,
-        answer: () => Promise.reject(new Refusal(400, 'The request target is no address of this site.')),
+        answer: () => Promise.reject(new Refusal(400, 'The request target is not an address of this site.')),
       };
     return (
       healthResource(target) ??

@@ -1,6 +1,6 @@
 import { answerResource } from '../resource';
 
-/** A handler as the site asks it: what it refuses becomes an answer. Any other failure is the test's. */
+/** Wraps a handler as the site does: a refusal becomes a response. Other errors fail the test. */
 export const answerAsResource =
   (answer: (request: Request) => Promise<Response>) =>
   (request: Request): Promise<Response> =>

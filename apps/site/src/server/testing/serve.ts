@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createListener, type ListenerOptions } from '../listener';
 import type { Resource } from '../resource';
 
-/** What a test says of a resource; the rest is as harmless as can be. */
+/** Overrides of a test; the rest has neutral defaults. */
 export type TestResource = Partial<Resource> & Pick<Resource, 'answer'>;
 
 /** Serves resources by path on a real socket; every other path is a 404. */

@@ -5,7 +5,7 @@ interface Kept {
   response: Response;
 }
 
-/** A cache between visitors and a site, such as a CDN, that keeps whatever RFC 9111 lets a shared cache keep. */
+/** A shared cache between visitors and a site, such as a CDN, that keeps everything RFC 9111 allows. */
 export function openSharedCache(origin: string) {
   const kept = new Map<string, Kept>();
   return async (path: string, headers: Record<string, string> = {}): Promise<Response> => {

@@ -1,4 +1,4 @@
-/** The kit's tokens of the same names in the light mode: a card is a picture and cannot read them. */
+/** Copies of the kit's tokens with the same names in light mode: a card is an image and cannot use CSS variables. */
 export const colours = {
   surface: '#ffffff',
   ink: '#101b20',

@@ -6,17 +6,17 @@ import type { SharpModule } from '../load-sharp';
 import { colours } from './colours';
 import { drawTitle, textWidth } from './text';
 
-/** What stands on a card that a page shows where it is shared. */
+/** Content of a social card. */
 export interface SocialCard {
   /** Of the title. */
   locale: Locale;
   siteName: string;
-  /** Over the title: the category, the authority. */
+  /** Above the title: the category, the authority. */
   label: string;
   title: string;
-  /** Lines that the page is about, named at its foot. */
+  /** Lines that the page is about, at the foot. */
   lines: readonly LineMark[];
-  /** Colours of the band beside the picture, from top to bottom. */
+  /** Colours of the band next to the picture, from top to bottom. */
   band: readonly string[];
 }
 
@@ -36,8 +36,8 @@ const titleTop = 226;
 const chip = { height: 46, size: 24, padding: 18, gap: 12 };
 
 /**
- * A card as JPEG: the words on a calm ground, the picture beside them, the lines by colour and name.
- * @param picture bytes of the page's picture; without one the mark of the site stands in its place
+ * Draws a card as JPEG: the words on a plain background, the picture next to them, the lines by colour and name.
+ * @param picture bytes of the page's picture; without one the site's logo is drawn
  */
 export async function drawCard(sharp: SharpModule, card: SocialCard, picture?: Buffer): Promise<Buffer> {
   const chips = await placeChips(sharp, card.lines);
@@ -65,7 +65,7 @@ interface Chip extends LineMark {
   width: number;
 }
 
-/** In rows from the foot upwards, the first chip at the top left. */
+/** Rows of chips from the foot upwards, the first chip at the top left. */
 async function placeChips(sharp: SharpModule, lines: readonly LineMark[]): Promise<Chip[]> {
   const rows: Omit<Chip, 'y'>[][] = [];
   for (const line of lines) {
@@ -107,7 +107,7 @@ function groundSvg(
     text(margin, label.baseline, labelSize, colours.accent, labelText),
     ...chips.map(
       ({ x, y, width, colour, ink, name }) =>
-        // the edge keeps a pale line apart from the ground
+        // the border separates a pale line colour from the background
         `<rect x="${x}" y="${y}" width="${width}" height="${chip.height}" rx="6" fill="${colour}" stroke="${colours.ink}" stroke-opacity="0.3"/>` +
         text(x + chip.padding, y + chip.height / 2 + chip.size * 0.33, chip.size, ink, name),
     ),

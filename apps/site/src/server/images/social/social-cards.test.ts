@@ -7,9 +7,9 @@ import type { InProcessApi } from '@raang/api';
 import type { Locale } from '@raang/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { authority } from '../../../../authority';
-import { Refusal } from '../../refusal';
-import { openWorkshop } from '../workshop';
+import { authority } from '../../../../authority/authority';
+import { Refusal } from '../../http/refusal';
+import { openPictureProcessor } from '../picture-processor';
 import { answerAsResource } from '../../testing/answer-as-resource';
 import { createSocialCards } from './social-cards';
 
@@ -41,7 +41,7 @@ const client = {
 let root: string;
 let made = 0;
 const limitMaking = vi.fn(() => Promise.resolve());
-let door: (request: Request) => Promise<Response>;
+let respond: (request: Request) => Promise<Response>;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'raang-cards-'));
   await mkdir(path.join(root, 'media'));
@@ -49,13 +49,13 @@ beforeAll(async () => {
     path.join(root, 'media/blue.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><rect width="1280" height="720" fill="#ff0000"/></svg>',
   );
-  const workshop = await openWorkshop({
+  const processor = await openPictureProcessor({
     folder: path.join(root, 'images'),
     maximumBytes: 1e7,
     onProblem: vi.fn(),
     limitMaking,
   });
-  door = answerAsResource(
+  respond = answerAsResource(
     createSocialCards({
       client,
       authority,
@@ -64,9 +64,9 @@ beforeAll(async () => {
         mediaFolder: path.join(root, 'media'),
         clientFolder: root,
       },
-      workshop: {
+      processor: {
         findOrMake: (request, name, make) =>
-          workshop.findOrMake(request, name, (loaded) => {
+          processor.findOrMake(request, name, (loaded) => {
             made += 1;
             return make(loaded);
           }),
@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-const ask = (target: string, init?: RequestInit) => door(new Request(`http://localhost${target}`, init));
+const ask = (target: string, init?: RequestInit) => respond(new Request(`http://localhost${target}`, init));
 
 async function pixel(response: Response, left: number, top: number): Promise<number[]> {
   const data = await sharp(await response.arrayBuffer())
@@ -103,7 +103,7 @@ describe('a social card', () => {
     expect(metadata).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   });
 
-  it('says something else in each language and for each item', async () => {
+  it('differs by language and item', async () => {
     const targets = ['th', 'en'].flatMap((locale) => [
       `/social/${locale}.jpg`,
       `/social/${locale}/updates/news/short.jpg`,
@@ -121,7 +121,7 @@ describe('a social card', () => {
     expect(new Set(responses.map(({ headers }) => headers.get('etag'))).size).toBe(targets.length);
   });
 
-  it('shows the picture of the item, and the mark of the site where there is none', async () => {
+  it('shows the picture of the item, or the site’s logo without one', async () => {
     const [red = 0, green = 0] = await pixel(await ask('/social/th/updates/news/blue.jpg'), 900, 100);
     expect(red - green).toBeGreaterThan(200);
     for (const id of ['short', 'gone']) {
@@ -130,7 +130,7 @@ describe('a social card', () => {
     }
   });
 
-  it('is drawn once; whoever has it is told so without drawing', async () => {
+  it('is drawn once; a client with the card gets 304 without drawing', async () => {
     items['once'] = { title: 'ครั้งเดียว', lines: [] };
     const before = made;
     const target = '/social/th/updates/news/once.jpg';
@@ -156,10 +156,10 @@ describe('a social card', () => {
   ])('%s is not found', async (target) => {
     const response = await ask(target);
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ code: 'NOT_FOUND', message: 'There is no such card.' });
+    expect(await response.json()).toEqual({ code: 'NOT_FOUND', message: 'Card not found.' });
   });
 
-  it('is not drawn for an address that has had too many drawn; what is drawn is answered', async () => {
+  it('is limited per address; cached cards are not', async () => {
     items['limited'] = { title: 'มากเกินไป', lines: [] };
     const tooMany = new Refusal(429, 'Too many requests; please wait a moment.', { 'retry-after': '60' });
     limitMaking.mockRejectedValueOnce(tooMany);
@@ -171,7 +171,7 @@ describe('a social card', () => {
     limitMaking.mockReset();
   });
 
-  it('is not hidden as unknown when the API fails', async () => {
+  it('is not reported as not found when the API fails', async () => {
     findItem.mockRejectedValueOnce(new Error('the database is away'));
     await expect(ask('/social/th/updates/news/short.jpg')).rejects.toThrow('the database is away');
   });

@@ -3,41 +3,41 @@ import { ORPCError } from '@orpc/client';
 import type { InProcessApi } from '@raang/api';
 import type { Item, Locale } from '@raang/domain';
 import { isLocale } from '@raang/domain/locale';
-import type { Authority } from '../../../../authority';
+import type { Authority } from '../../../../authority/authority';
 import hero from '../../../assets/hero.svg?raw';
-import { freshnessHeaders, notModified, Refusal } from '../../refusal';
+import { freshnessHeaders, notModified, Refusal } from '../../http/refusal';
 import { sourceLimits } from '../allowed';
 import { readWithin } from '../make-picture';
 import { findPicture, type PictureFolders } from '../picture-source';
-import type { PictureWorkshop } from '../workshop';
+import type { PictureProcessor } from '../picture-processor';
 import { drawCard, type LineMark, type SocialCard } from './draw-card';
 
 export const socialPrefix = '/social/';
 
-/** Raise when the same words must give another card than before. */
+/** Increment to change the cards of existing URLs. */
 const cardVersion = '1';
 
-/** The address stays when the words change, and so must not hold for long; what has not changed is told by its ETag. */
+/** The URL stays when the words change, so the lifetime is short; an unchanged card is revalidated by its ETag. */
 const cacheControl = 'public, max-age=3600';
 
 export interface SocialCardOptions {
   client: InProcessApi;
   authority: Authority;
   folders: PictureFolders;
-  workshop: PictureWorkshop;
+  processor: PictureProcessor;
 }
 
 /** A card with its picture, which is read only when the card is drawn. */
 interface Order {
   card: SocialCard;
-  /** Changes with the picture; empty when there is none. */
+  /** Changes with the picture; empty without one. */
   pictureIdentity: string;
   readPicture: () => Promise<Buffer | undefined>;
 }
 
 /** `/social/<locale>.jpg` for the site, `/social/<locale>/<group>/<category>/<id>.jpg` for an item. */
 export function createSocialCards(options: SocialCardOptions) {
-  const { workshop } = options;
+  const { processor } = options;
   return async (request: Request): Promise<Response> => {
     const { card, pictureIdentity, readPicture } = await orderOf(new URL(request.url).pathname, options);
     const etag = createHash('sha256')
@@ -46,7 +46,7 @@ export function createSocialCards(options: SocialCardOptions) {
       .slice(0, 32);
     const freshness = { etag, cacheControl };
     const draw = () =>
-      workshop.findOrMake(request, `${etag}.card.jpeg`, async (sharp) =>
+      processor.findOrMake(request, `${etag}.card.jpeg`, async (sharp) =>
         drawCard(sharp, card, await readPicture()),
       );
     return (
@@ -58,7 +58,7 @@ export function createSocialCards(options: SocialCardOptions) {
   };
 }
 
-const unknown = () => new Refusal(404, 'There is no such card.');
+const unknown = () => new Refusal(404, 'Card not found.');
 
 async function orderOf(pathname: string, options: SocialCardOptions): Promise<Order> {
   const [, path] = /^\/social\/(.+)\.jpg$/.exec(pathname) ?? [];
@@ -130,7 +130,10 @@ function marks({ lines }: Authority, locale: Locale): LineMark[] {
   return lines.map(({ name, colour, ink }) => ({ name: name[locale], colour, ink }));
 }
 
-/** Undefined when this site does not have it, as where the API of another one is asked: the card goes without. */
+/**
+ * Undefined if this site does not have the file, for example when it uses another site's API: the card is then drawn
+ * without it.
+ */
 async function readContentPicture(
   url: string | undefined,
   folders: PictureFolders,

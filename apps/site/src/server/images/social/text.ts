@@ -4,22 +4,22 @@ import type { SharpModule } from '../load-sharp';
 import { withWordBreaks } from './word-breaks';
 
 export interface DrawnText {
-  /** PNG, as large as the ink. */
+  /** PNG, cropped to the ink. */
   picture: Buffer;
   width: number;
   height: number;
 }
 
-/** Pixels, the largest first; at the last one a title of 140 characters, the longest there may be, still fits. */
+/** Font sizes in pixels, largest first; at the smallest, the longest title (140 characters) still fits. */
 const titleSizes = [62, 58, 54, 50, 46, 42, 38, 34];
 
-/** Of the typeface's own height of a line, which has room for two marks over a Thai letter; English has none. */
+/** Multiple of the typeface's own line height, which has room for two marks over a Thai letter; English has none. */
 const lineHeights: Record<Locale, number> = { th: 1, en: 0.8 };
 
-/** With 72 dots to the inch a point is a pixel. */
+/** At 72 dpi a point is a pixel. */
 const dpi = 72;
 
-/** The title as large as its box allows, in lines of about the same length. */
+/** Sets the title as large as its box allows, in lines of similar length. */
 export async function drawTitle(
   sharp: SharpModule,
   title: string,
@@ -37,18 +37,18 @@ export async function drawTitle(
     best = await draw(size, width);
     if (fits(best)) break;
   }
-  // a word without an end
+  // a word without a break
   if (!fits(best)) return shrink(sharp, await draw(size, width, 'word-char'), { width, height });
   for (let within = width * 0.95; within > width * 0.6; within -= width * 0.05) {
     const narrower = await draw(size, Math.round(within));
-    // one line more, or a word that is wider: the one before was the narrowest
+    // one more line, or an overlong word: the previous width was the narrowest
     if (!fits(narrower) || narrower.height > best.height + size / 2 || narrower.width > within) break;
     best = narrower;
   }
   return best;
 }
 
-/** How wide a short text gets, in pixels. */
+/** Width of a short text, in pixels. */
 export async function textWidth(sharp: SharpModule, text: string, size: number): Promise<number> {
   return (await drawMarkup(sharp, escapeXml(text), { size })).width;
 }
@@ -61,7 +61,7 @@ async function drawMarkup(
   const { data, info } = await sharp({
     text: {
       text: markup,
-      // behind a comma the weight is no part of the family's name
+      // after a comma, pango does not read the weight as part of the family name
       font: `${semibold}, Semi-Bold ${size}`,
       rgba: true,
       dpi,
@@ -74,7 +74,7 @@ async function drawMarkup(
   return { picture: data, width: info.width, height: info.height };
 }
 
-/** To the box, if it is larger. */
+/** Scales down to the box if larger. */
 async function shrink(
   sharp: SharpModule,
   { picture }: DrawnText,

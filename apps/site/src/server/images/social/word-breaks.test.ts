@@ -17,7 +17,7 @@ describe('where a line of a title may end', () => {
     expect(shown(text, locale)).toBe(marked);
   });
 
-  test('a mark is never parted from its letter', () => {
+  test('a mark stays with its letter', () => {
     const text = 'กรุงเทพฯ และปริมณฑล ที่นี่ น้ำ ปั๊ม เก่าๆ';
     expect(
       withWordBreaks(text, 'th')

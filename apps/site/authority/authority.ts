@@ -1,0 +1,116 @@
+import type { Bilingual } from '@raang/domain';
+import type { AuthorityWords, HomeLayout } from '@raang/views';
+
+/** What a second authority changes to make this site its own; its texts and data are in content/. */
+export interface Authority {
+  /** Site title, appended to each page's own title. */
+  siteName: Bilingual;
+  shortName: Bilingual;
+  name: Bilingual;
+  tagline: Bilingual;
+  address: Bilingual;
+  telephone: string;
+  website: string;
+  /** The links in the header of wide screens; the menu contains all pages. */
+  navigation: AuthorityWords['navigation'];
+  /** Pages that are not categories, with the group that the menu shows them in; they come first there. */
+  pages: AuthorityWords['pages'];
+  /** In map order. */
+  lines: readonly AuthorityLine[];
+  /** Sections of the home page, in order. */
+  home: HomeLayout;
+}
+
+export interface AuthorityLine {
+  /** As in URLs and content: `?line=blue`. */
+  id: string;
+  name: Bilingual;
+  /** Hex, as on the network's signs; data, never part of the theme. */
+  colour: string;
+  /** Hex of text on that colour, at least 4.5 : 1. */
+  ink: string;
+}
+
+/** A separate constant, because browsers import it and nothing else of this file. */
+export const siteName: Bilingual = { th: 'รถไฟฟ้า รฟม.', en: 'MRTA Bangkok' };
+
+export const authority: Authority = {
+  siteName,
+  shortName: { th: 'รฟม.', en: 'MRTA' },
+  name: {
+    th: 'การรถไฟฟ้าขนส่งมวลชนแห่งประเทศไทย',
+    en: 'Mass Rapid Transit Authority of Thailand',
+  },
+  tagline: {
+    th: 'เส้นทาง เวลาเดินรถ ค่าโดยสาร และข่าวของรถไฟฟ้า MRT ทุกสายในกรุงเทพฯ และปริมณฑล',
+    en: 'Lines, train times, fares and news of every MRT line in and around Bangkok.',
+  },
+  address: {
+    th: '175 ถนนพระราม 9 แขวงห้วยขวาง เขตห้วยขวาง กรุงเทพฯ 10310',
+    en: '175 Rama IX Road, Huai Khwang, Bangkok 10310',
+  },
+  telephone: '0 2716 4000',
+  website: 'https://www.mrta.co.th',
+  navigation: [
+    { page: 'search-departure' },
+    { page: 'map' },
+    { page: 'service-status' },
+    { group: 'tickets', category: 'fare-rates' },
+    { group: 'updates', category: 'news' },
+  ],
+  pages: [
+    { page: 'search-departure', group: 'travel' },
+    { page: 'map', group: 'travel' },
+    { page: 'service-status', group: 'travel' },
+    { page: 'which-ticket', group: 'tickets' },
+  ],
+  lines: [
+    { id: 'blue', name: { th: 'สายสีน้ำเงิน', en: 'Blue Line' }, colour: '#1964B7', ink: '#ffffff' },
+    { id: 'purple', name: { th: 'สายสีม่วง', en: 'Purple Line' }, colour: '#660066', ink: '#ffffff' },
+    { id: 'yellow', name: { th: 'สายสีเหลือง', en: 'Yellow Line' }, colour: '#FFE547', ink: '#1b1b1b' },
+    { id: 'pink', name: { th: 'สายสีชมพู', en: 'Pink Line' }, colour: '#CD4692', ink: '#000000' },
+  ],
+  home: {
+    fares: { group: 'tickets', category: 'fare-rates' },
+    lines: { group: 'travel', category: 'train-line' },
+    trainTimes: { group: 'travel', category: 'train-schedule' },
+    tiles: [
+      { page: 'map', text: { th: 'ทุกสาย ทุกสถานี ในภาพเดียว', en: 'All lines and stations at a glance' } },
+      {
+        group: 'tickets',
+        category: 'fare-rates',
+        text: { th: 'ทุกสาย พร้อมอัตราลดหย่อน', en: 'All lines, including reduced fares' },
+      },
+      { page: 'last-train', text: { th: 'ต้องออกจากสถานีกี่โมง', en: 'Latest time to leave' } },
+      { page: 'which-ticket', text: { th: 'ใช้บัตรใบไหน จ่ายเท่าไร', en: 'Which ticket to use and its price' } },
+      {
+        group: 'contact',
+        category: 'lost',
+        text: { th: 'ต้องทำอะไร โทรหาใคร', en: 'What to do and who to call' },
+      },
+      {
+        group: 'travel',
+        category: 'parking',
+        text: { th: 'จำนวนที่จอด เวลาเปิด ค่าจอด', en: 'Spaces, hours and fees' },
+      },
+    ],
+    sections: [
+      { group: 'updates', category: 'news', count: 6, order: 'newest', form: 'list' },
+      { group: 'updates', category: 'promotion', count: 3, order: 'ending', form: 'cards' },
+      { group: 'updates', category: 'activity', count: 3, order: 'soonest', form: 'cards' },
+      { group: 'travel', category: 'recommended-places', count: 4, order: 'daily', form: 'cards' },
+    ],
+    feedback: [
+      {
+        group: 'contact',
+        category: 'comment',
+        text: { th: 'คำชมและข้อเสนอแนะ', en: 'Praise and suggestions' },
+      },
+      {
+        group: 'contact',
+        category: 'report-complaint',
+        text: { th: 'เรื่องที่ต้องการให้แก้ไข', en: 'Report a problem' },
+      },
+    ],
+  },
+};

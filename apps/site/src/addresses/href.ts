@@ -1,0 +1,31 @@
+import type { Locale } from '@raang/domain/locale';
+import type { Hrefs } from '@raang/views';
+import { canonicalQuery } from './page-address';
+
+/** The site's URLs; no other module builds a path. */
+export const href: Hrefs = {
+  home: (locale) => `/${locale}`,
+  listing: (locale, { group, category }, { page = 1, ...filter } = {}) =>
+    withQuery(`/${locale}/${group}/${category}`, { ...filter, page: page > 1 ? String(page) : undefined }),
+  item: (locale, { group, category, id }) => `/${locale}/${group}/${category}/${id}`,
+  map: (locale, query) => withQuery(`/${locale}/mrt-map`, query),
+  searchDeparture: (locale, query) => withQuery(`/${locale}/search-departure`, query),
+  station: (locale, code) => `/${locale}/stations/${code}`,
+  stations: (locale) => `/${locale}/stations`,
+  serviceStatus: (locale) => `/${locale}/service-status`,
+  whichTicket: (locale, query) => withQuery(`/${locale}/which-ticket`, query),
+  policy: (locale, policy) => `/${locale}/${policy}`,
+  socialCard: (locale, item) =>
+    item ? `/social/${locale}/${item.group}/${item.category}/${item.id}.jpg` : `/social/${locale}.jpg`,
+};
+
+/** A path with a query of the set fields that belong to its page. */
+function withQuery(pathname: string, fields: object = {}): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return pathname + canonicalQuery(pathname, String(new URLSearchParams(given)));
+}
+
+/** The same page in another language: the path with the other prefix, and the page's part of the query. */
+export function inLocale(locale: Locale, { pathname, search }: { pathname: string; search: string }): string {
+  return `/${locale}${pathname.replace(/^\/[^/]*/, '')}${canonicalQuery(pathname, search)}`;
+}

@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { recentStations } from './recent-stations-store';
+
+const key = 'convenience:recent-stations';
+
+/** The part of a browser that these tests need. */
+function stubBrowser(consent: string, kept: Record<string, string> = {}) {
+  vi.stubGlobal('document', { cookie: `consent=1.${consent}` });
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept[name] ?? null,
+    setItem: (name: string, value: string) => (kept[name] = value),
+  });
+  return kept;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps the five latest stations, each once, latest first', () => {
+  stubBrowser('necessary.convenience');
+  for (const code of ['BL01', 'BL02', 'BL03', 'BL01', 'BL04', 'BL05', 'BL06']) recentStations.remember(code);
+  expect(recentStations.read()).toEqual(['BL06', 'BL05', 'BL04', 'BL01', 'BL03']);
+});
+
+it('stores and reads nothing without consent', () => {
+  const kept = stubBrowser('necessary', { [key]: '["BL01"]' });
+  recentStations.remember('BL02');
+  expect([recentStations.read(), kept[key]]).toEqual([[], '["BL01"]']);
+});
+
+it.each(['{', '"BL01"', '[1,"<b>","BL13"]'])('keeps the valid entries of %j', (text) => {
+  stubBrowser('necessary.convenience', { [key]: text });
+  expect(recentStations.read()).toEqual(text.includes('BL13') ? ['BL13'] : []);
+});

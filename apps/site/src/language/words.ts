@@ -1,0 +1,43 @@
+import type { Messages } from '@lingui/core';
+import { type Locale, loadCatalog } from '@raang/i18n';
+import type { Labels } from '@raang/ui';
+
+/** All texts of one language: the messages of the views and the labels of the kit. */
+export interface Words {
+  messages: Messages;
+  labels: Labels;
+}
+
+const labelLoaders: Record<Locale, () => Promise<{ labels: Labels }>> = {
+  th: () => import('@raang/ui/labels/th'),
+  en: () => import('@raang/ui/labels/en'),
+};
+
+// words never change, so requests may share them; i18n INSTANCES must not be shared
+const loaded = new Map<Locale, Words>();
+
+export async function loadWords(locale: Locale): Promise<void> {
+  if (loaded.has(locale)) return;
+  const [messages, { labels }] = await Promise.all([loadCatalog(locale), labelLoaders[locale]()]);
+  loaded.set(locale, withLateWords({ messages, labels }));
+}
+
+/**
+ * In a browser, the entry chunk contains only its own words; lazy chunks add theirs to the same objects
+ * (vite/client-words.ts).
+ */
+function withLateWords(words: Words): Words {
+  if (import.meta.env.SSR) return words;
+  const late = ((globalThis as { lateWords?: Partial<Words> }).lateWords ??= {});
+  return {
+    messages: (late.messages = Object.assign(late.messages ?? {}, words.messages)),
+    labels: (late.labels = Object.assign(late.labels ?? {}, words.labels)),
+  };
+}
+
+/** @throws Error before `loadWords` has finished for that locale */
+export function wordsIn(locale: Locale): Words {
+  const words = loaded.get(locale);
+  if (!words) throw new Error(`the words of ${locale} are not loaded`);
+  return words;
+}

@@ -1,0 +1,39 @@
+import { ORPCError } from '@orpc/client';
+import { type FareSources, readFareQuestion, toFareQuery } from '@raang/views';
+import type { Client } from '../../server/request-client';
+import type { ListingRequest } from './listing-request';
+
+/** Loads the fare between two stations, if the visitor asks for one, and all fares of the chosen or first line. */
+export async function loadFares(
+  client: Client,
+  { lineIds: [line], address, question, today }: ListingRequest,
+): Promise<FareSources> {
+  const stations = await client.network.stations({});
+  const asked = readFareQuestion(question, stations, { locale: address.lang, today });
+  const { from, to, rider } = toFareQuery(asked);
+  const date = asked.date.day;
+  const [between, ofLine] = await Promise.all([
+    from && to && date ? client.fares.between({ from, to, date }) : undefined,
+    line ? lineFares(client, { line, date: date ?? today, rider }) : undefined,
+  ]);
+  const isRiderUnknown = rider !== undefined && ofLine?.riderCategories.every(({ id }) => id !== rider);
+  const known = isRiderUnknown ? { ...asked, rider: undefined } : asked;
+  return { question: known, isRiderUnknown, between, ofLine };
+}
+
+/** The fares of the rider category in the query; of the default one if the tariff does not know it. */
+async function lineFares(
+  client: Client,
+  { line, date, rider }: { line: string; date: string; rider: string | undefined },
+): Promise<FareSources['ofLine']> {
+  try {
+    const ordinary = await client.fares.matrix({ line, date });
+    const asked = ordinary.riderCategories.find(({ id }) => id === rider);
+    if (!asked || asked.id === ordinary.riderCategory) return ordinary;
+    return await client.fares.matrix({ line, date, riderCategory: asked.id });
+  } catch (error) {
+    // the line had no fares on that day: the page says so
+    if (error instanceof ORPCError && error.code === 'NOT_FOUND') return undefined;
+    throw error;
+  }
+}

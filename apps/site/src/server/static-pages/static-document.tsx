@@ -1,0 +1,51 @@
+import { I18nProvider } from '@lingui/react';
+import type { Locale } from '@raang/domain';
+import { createI18n } from '@raang/i18n';
+import { LabelsProvider } from '@raang/ui';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import styles from '../../styles.css?url';
+import { loadWords, wordsIn } from '../../language/words';
+import { contentSecurityPolicy } from '../security-headers';
+
+interface StaticDocument {
+  locale: Locale;
+  /** In the language's words. */
+  title: string;
+  description?: string;
+  isIndexed: boolean;
+  children: ReactNode;
+}
+
+/** Renders a document without JavaScript, outside the router. */
+export async function renderStaticDocument(
+  { locale, title, description, isIndexed, children }: StaticDocument,
+  init: ResponseInit = {},
+): Promise<Response> {
+  await loadWords(locale);
+  const { messages, labels } = wordsIn(locale);
+  const html = renderToStaticMarkup(
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        {description && <meta name="description" content={description} />}
+        {!isIndexed && <meta name="robots" content="noindex" />}
+        <link rel="stylesheet" href={styles} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <I18nProvider i18n={createI18n(locale, messages)}>
+          <LabelsProvider labels={labels}>
+            <main>{children}</main>
+          </LabelsProvider>
+        </I18nProvider>
+      </body>
+    </html>,
+  );
+  const headers = new Headers(init.headers);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-security-policy', contentSecurityPolicy());
+  return new Response(`<!doctype html>${html}`, { ...init, headers });
+}

@@ -1,0 +1,28 @@
+import { BackToTop } from '@raang/ui';
+import { useEffect } from 'react';
+import { buildId } from './build-id';
+import { ClosableNotices } from './closable-notices';
+import { ConsentBanner } from './consent-banner';
+import { watchNewestBuild } from './newest-build';
+import { NoticeDialogs } from './notice-dialogs';
+import { RouteChanges } from './route-changes';
+import { ToastHost } from './toast-host';
+
+/** Shell components of the lazy chunk. */
+export function LazyShell({ firstPath }: { firstPath: string }) {
+  useEffect(() => {
+    const id = buildId();
+    return id === undefined ? undefined : watchNewestBuild({ buildId: id });
+  }, []);
+  return (
+    <>
+      <RouteChanges firstPath={firstPath} />
+      <BackToTop />
+      <ToastHost />
+      <ClosableNotices />
+      <NoticeDialogs />
+      {/* last in the page: until the visitor decides, it sticks to the bottom of the window */}
+      <ConsentBanner />
+    </>
+  );
+}

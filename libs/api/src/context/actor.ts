@@ -1,0 +1,9 @@
+import type { AccountId } from '@raang/domain';
+
+/** The account that calls a procedure, or an anonymous visitor. */
+export type Actor = { kind: 'anonymous' } | { kind: 'account'; id: AccountId };
+
+export const anonymous: Actor = { kind: 'anonymous' };
+
+/** Resolves the actor from request headers, for example from a session cookie. */
+export type ResolveActor = (headers: Headers) => Promise<Actor>;

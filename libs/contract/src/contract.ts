@@ -1,0 +1,17 @@
+import { contentContract } from './content';
+import { faresContract } from './fares';
+import { foundItemsContract } from './found-items';
+import { networkContract } from './network';
+import { noticesContract } from './notices';
+import { travelContract } from './travel';
+
+/** The product API. Every path stands under `/api/v1`. */
+export const contract = {
+  content: contentContract,
+  network: networkContract,
+  fares: faresContract,
+  travel: travelContract,
+  notices: noticesContract,
+  foundItems: foundItemsContract,
+};
+export type Contract = typeof contract;

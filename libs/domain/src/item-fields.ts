@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { calendarDate, certainty } from './certainty';
+import { lineId } from './slug';
+
+/** Fields that are the same in both languages of every item. */
+export const commonFacts = {
+  /** Day of publication; listings sort by it, newest first. */
+  publishedOn: calendarDate,
+  updatedOn: calendarDate.optional(),
+  /** Lines that the item is about; empty means the whole network. */
+  lines: z.array(lineId).default([]),
+  /** File name in the content's media folder. */
+  picture: z
+    .string()
+    .regex(/^[a-z0-9-]+\.(svg|webp|png|jpg)$/, 'must be a file name of the media folder')
+    .optional(),
+  certainty: certainty.default('official'),
+  /** The day on which the stated values were last verified. */
+  asOf: calendarDate.optional(),
+};
+
+/** Fields that every item has in each language. */
+export const commonWords = {
+  title: z.string().min(1).max(140),
+  summary: z.string().min(1).max(320),
+  pictureAlt: z.string().min(1).max(240).optional(),
+  /** The source of the facts, as a reader would name it. */
+  source: z.string().min(1).optional(),
+};
+
+/** First and last day of validity, both inclusive. */
+export const validity = {
+  validFrom: calendarDate.optional(),
+  validTo: calendarDate.optional(),
+};
+
+/** An additional text field of a kind: optional, never empty. */
+export const wordsField = z.string().min(1).optional();

@@ -1,9 +1,0 @@
-import { timeZone } from './format-date';
-
-// en-CA writes a day as YYYY-MM-DD
-const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-
-/** The calendar day that it is in Bangkok, `YYYY-MM-DD`. */
-export function bangkokDay(moment: Date): string {
-  return day.format(moment);
-}

@@ -1,0 +1,13 @@
+/** Returns a map's value for a key; creates it on first use. */
+export function getOrCreate<Key, Value>(
+  map: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown },
+  key: Key,
+  create: () => Value,
+): Value {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = create();
+    map.set(key, value);
+  }
+  return value;
+}

@@ -1,0 +1,65 @@
+import type { HeadwayService } from './headway-service';
+
+/** Columns; p is a pattern. */
+export interface TimetablePatterns {
+  count: number;
+  line: Uint32Array;
+  direction: Uint8Array;
+  isHeadway: Uint8Array;
+  /** The calls of p start at `callStart[p]`. A stop may appear twice. */
+  callStart: Uint32Array;
+  stop: Uint32Array;
+  canBoard: Uint8Array;
+  canAlight: Uint8Array;
+  /** The trips of p start at `tripStart[p]`, earliest first; only one on a headway service. */
+  tripStart: Uint32Array;
+  /** Index into the feed's trips; several runs of one trip (exact_times 1) share it. */
+  trip: Uint32Array;
+  service: Uint32Array;
+  /** GTFS wheelchair_accessible: 0 unknown, 1 yes, 2 no. */
+  stepFree: Uint8Array;
+  /** Per trip, its arrival at the first call; on a headway service, relative to the departure there. */
+  begin: Int32Array;
+  /** The times of p start at `timeStart[p]` in `elapsed`. */
+  timeStart: Uint32Array;
+  /**
+   * Seconds since `begin`: by trip, then by call, arrival and departure. Adjacent for locality, in two bytes unless
+   * a trip is longer than 18 hours.
+   */
+  elapsed: Uint16Array | Int32Array;
+  /** For a headway pattern; else undefined. */
+  periods: readonly (readonly HeadwayService[] | undefined)[];
+}
+
+export function callCount({ callStart }: TimetablePatterns, pattern: number): number {
+  return callStart[pattern + 1]! - callStart[pattern]!;
+}
+
+/** @param trip of the pattern, from 0 */
+export function arrivalAt(patterns: TimetablePatterns, pattern: number, trip: number, call: number): number {
+  return (
+    patterns.begin[patterns.tripStart[pattern]! + trip]! +
+    patterns.elapsed[timeAt(patterns, pattern, trip, call)]!
+  );
+}
+
+/** @param trip of the pattern, from 0 */
+export function departureAt(
+  patterns: TimetablePatterns,
+  pattern: number,
+  trip: number,
+  call: number,
+): number {
+  return (
+    patterns.begin[patterns.tripStart[pattern]! + trip]! +
+    patterns.elapsed[timeAt(patterns, pattern, trip, call) + 1]!
+  );
+}
+
+function timeAt(patterns: TimetablePatterns, pattern: number, trip: number, call: number): number {
+  return patterns.timeStart[pattern]! + 2 * (trip * callCount(patterns, pattern) + call);
+}
+
+export function tripCount({ tripStart }: TimetablePatterns, pattern: number): number {
+  return tripStart[pattern + 1]! - tripStart[pattern]!;
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { findByName, type Named, rankByName } from './rank-names';
+
+const stations: (Named & { code: string })[] = [
+  { code: 'BL10', names: { th: 'เตาปูน', en: 'Tao Poon' }, aliases: ['PP16'] },
+  { code: 'BL11', names: { th: 'บางซื่อ', en: 'Bang Sue' }, aliases: ['กรุงเทพอภิวัฒน์'] },
+  { code: 'BL13', names: { th: 'สวนจตุจักร', en: 'Chatuchak Park' }, aliases: ['Jatujak'] },
+  { code: 'BL15', names: { th: 'ลาดพร้าว', en: 'Lat Phrao' }, aliases: ['Ladprao'] },
+  {
+    code: 'BL20',
+    names: { th: 'พระราม 9', en: 'Phra Ram 9' },
+    aliases: ['Rama 9', 'Rama IX'],
+  },
+  {
+    code: 'BL22',
+    names: { th: 'สุขุมวิท', en: 'Sukhumvit' },
+    aliases: ['Asok', 'Asoke', 'อโศก'],
+  },
+  { code: 'BL27', names: { th: 'สามย่าน', en: 'Sam Yan' } },
+  { code: 'BL28', names: { th: 'หัวลำโพง', en: 'Hua Lamphong' } },
+  { code: 'BL30', names: { th: 'สามยอด', en: 'Sam Yot' } },
+  { code: 'YL01', names: { th: 'ลาดพร้าว', en: 'Lat Phrao' } },
+  { code: 'YL02', names: { th: 'ภาวนา', en: 'Phawana' } },
+  { code: 'PK01', names: { th: 'ศูนย์ราชการนนทบุรี', en: 'Nonthaburi Civic Centre' } },
+  { code: 'PK22', names: { th: 'ลาดปลาเค้า', en: 'Lat Pla Khao' } },
+];
+
+const codesFor = (text: string) => rankByName(stations, text).map(({ code }) => code);
+
+describe('a station is found', () => {
+  test.each([
+    ['by its Thai name', 'สุขุมวิท', ['BL22']],
+    ['by its English name', 'sukhumvit', ['BL22']],
+    ['by the beginning of either', 'สุข', ['BL22']],
+    ['by a later word of the name', 'park', ['BL13']],
+    ['by what is inside', 'จตุจักร', ['BL13']],
+    ['by its code', 'BL22', ['BL22']],
+    ['by its code, however it is written', 'bl-22', ['BL22']],
+    ['by a further code', 'pp16', ['BL10']],
+    ['by an old name', 'asoke', ['BL22']],
+    ['by an alias in Thai', 'อโศก', ['BL22']],
+    ['with Thai digits', 'พระราม ๙', ['BL20']],
+    ['without its spaces', 'phraram9', ['BL20']],
+    ['with the word station around it', 'สถานีสามย่าน', ['BL27']],
+    ['with the word station behind it', 'Sam Yan station', ['BL27']],
+    ['without tone marks', 'สามยาน', ['BL27']],
+    ['with a wrong tone mark', 'บางซื้อ', ['BL11']],
+    ['without the silencer', 'ศูนยราชการ', ['PK01']],
+    ['with ำ typed as two', 'หัวลําโพง', ['BL28']],
+  ])('%s: %s', (_, text, codes) => {
+    expect(codesFor(text)).toEqual(codes);
+  });
+});
+
+describe('the better match comes first', () => {
+  test.each([
+    ['a whole name before a beginning', 'ลาดพร้าว', ['BL15', 'YL01']],
+    ['equals keep their order', 'lat', ['BL15', 'YL01', 'PK22']],
+    ['beginnings before what is inside', 'สาม', ['BL27', 'BL30']],
+    ['a beginning before a later word', 'ph', ['BL20', 'YL02', 'BL15', 'YL01', 'BL28']],
+    [
+      'names before codes, codes before aliases',
+      'p',
+      ['BL20', 'YL02', 'PK01', 'PK22', 'BL10', 'BL13', 'BL15', 'YL01', 'BL28'],
+    ],
+    ['marks as typed before marks left out', 'ย่าน', ['BL27']],
+  ])('%s: %s', (_, text, codes) => {
+    expect(codesFor(text)).toEqual(codes);
+  });
+});
+
+describe('a name that is not written as on the signs', () => {
+  test.each([
+    ['sounds the same', 'sukumvit', ['BL22']],
+    ['sounds the same', 'Jatujak Park', ['BL13']],
+    ['sounds the same in an older spelling', 'Ladprao', ['BL15', 'YL01']],
+    ['sounds like its beginning', 'Pra Ram', ['BL20']],
+    ['has the other English end', 'Nonthaburi Civic Center', ['PK01']],
+    ['is the English half of the name', 'Rama9', ['BL20']],
+    ['has a letter too many', 'Sukkhhumvitt', ['BL22']],
+    ['has two letters swapped', 'Sukhumivt', ['BL22']],
+    ['has a Thai letter mistaken', 'สุขุมวิด', ['BL22']],
+    ['has a Thai letter too few', 'หัวลำโพ', ['BL28']],
+    ['is too short to guess at', 'sym', []],
+  ])('%s: %s', (_, text, codes) => {
+    const named = stations.map(({ aliases: _aliases, ...station }) => station);
+    expect(rankByName(named, text).map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+test.each(['', '   ', 'สถานี', '-'])('%j is every station', (text) => {
+  expect(codesFor(text)).toHaveLength(stations.length);
+});
+
+test.each(['xyz', '็', 'BL99'])('%j is none', (text) => {
+  expect(codesFor(text)).toEqual([]);
+});
+
+describe('a text names a station in full', () => {
+  test.each([
+    ['สุขุมวิท', ['BL22']],
+    ['สถานีสุขุมวิท', ['BL22']],
+    ['Asok', ['BL22']],
+    ['yl01', ['YL01']],
+    ['หัวลำโพง', ['BL28']],
+    ['สามยาน', ['BL27']],
+    ['Sukumvit', ['BL22']],
+    ['ลาดพร้าว', ['BL15', 'YL01']],
+    ['Latprao', ['BL15', 'YL01']],
+    ['Latprow', []],
+    // an alias of the one as it is spelt, before the other that sounds like it
+    ['Ladprao', ['BL15']],
+    ['สุข', []],
+    ['', []],
+  ])('%s: %j', (text, codes) => {
+    expect(findByName(stations, text).map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+test('things without a code or aliases are found by name', () => {
+  const [first, second] = [{ names: { th: 'หนึ่ง', en: 'One' } }, { names: { th: 'สอง', en: 'Two' } }];
+  expect(rankByName([first, second], 'สอง')).toEqual([second]);
+  expect(findByName([first, second], 'one')).toEqual([first]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isAfterMidnight, isNight, serviceTimesAt } from './service-day';
+
+const at = (hours: number, minutes: number, seconds = 0) => (hours * 60 + minutes) * 60 + seconds;
+
+test.each([
+  [at(23, 59, 59), false],
+  [at(24, 0), true],
+])('a service time of %d seconds is on the next day: %s', (seconds, isNext) => {
+  expect(isAfterMidnight(seconds)).toBe(isNext);
+});
+
+test('at half past midnight the day may have begun, or the service day before may still go on', () => {
+  expect(serviceTimesAt(at(0, 30))).toEqual([at(0, 30), at(24, 30)]);
+});
+
+test.each([
+  [at(0, 0), true],
+  [at(3, 59, 59), true],
+  [at(4, 0), false],
+  [at(23, 0), false],
+])('%d seconds after midnight belong to the night before: %s', (seconds, isOfNight) => {
+  expect(isNight(seconds)).toBe(isOfNight);
+});

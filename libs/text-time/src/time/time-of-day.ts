@@ -1,0 +1,25 @@
+import { normalise } from '../text/normalise';
+
+/** What people write after a time. */
+const around = /\s*(?:น\.?|นาฬิกา|hrs?\.?|h)$/;
+
+/**
+ * A time of day as people type it, as `HH:MM`: `8:30`, `08.30 น.`, `0830`, `8 pm`, `๘.๓๐`. Seconds are dropped.
+ *
+ * @returns undefined for an empty or invalid time
+ */
+export function readTime(text: string): string | undefined {
+  const plain = normalise(text).trim().replace(around, '');
+  const parts = /^(\d{1,2})(?:[:.]?(\d{2}))?(?:[:.]\d{2})?\s*([ap])?\.?m?\.?$/.exec(plain);
+  if (!parts) return undefined;
+  const [, hours = '', minutes = '00', half] = parts;
+  if (half && (Number(hours) === 0 || Number(hours) > 12)) return undefined;
+  const hour = half ? (Number(hours) % 12) + (half === 'p' ? 12 : 0) : Number(hours);
+  return hour < 24 && Number(minutes) < 60 ? writeTime((hour * 60 + Number(minutes)) * 60) : undefined;
+}
+
+/** Seconds since midnight as `HH:MM`; seconds of a minute are dropped. */
+export function writeTime(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -1,0 +1,10 @@
+import { type Conformance, withoutElement } from '../testing/conformance';
+import { LabelsProvider } from './labels-provider';
+import { labels } from './th';
+
+export default [
+  {
+    part: <LabelsProvider labels={labels}>หน้า</LabelsProvider>,
+    exceptions: withoutElement('a provider, which draws only its children'),
+  },
+] satisfies Conformance[];

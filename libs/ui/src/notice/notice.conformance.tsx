@@ -1,0 +1,9 @@
+import type { Conformance } from '../testing/conformance';
+import { Notice } from './notice';
+import { NoticeBar, NoticeCross } from './notice-bar';
+
+export default [
+  { part: <Notice tone="warning">ปรับเวลาเดินรถ</Notice>, root: 'div' },
+  { part: <NoticeBar title="รถไฟฟ้าเปิดเร็วขึ้น">เริ่ม 1 ธันวาคม</NoticeBar>, root: 'div' },
+  { part: <NoticeCross label="ปิดประกาศ" />, root: 'button' },
+] satisfies Conformance[];

@@ -1,0 +1,12 @@
+import { defineViewType } from '../shared/listing/view-type';
+
+/** Where to send an opinion. */
+export const comment = defineViewType({
+  name: 'Comment',
+  reads: 'whole',
+  counts: 'nothing',
+  showsEmptyCategory: true,
+  sources: ['contactPoints'],
+  model: () => import('./comment-model').then((module) => module.toCommentModel),
+  view: () => import('./comment-view').then((module) => module.CommentView),
+});

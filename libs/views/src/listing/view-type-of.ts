@@ -1,0 +1,16 @@
+import { parseTemplateCode } from '@raang/domain';
+import type { ViewType } from '../shared/listing/view-type';
+import * as viewTypes from './view-types';
+
+const byName = new Map(Object.values(viewTypes).map((view) => [view.name, view]));
+
+/** The view type of a template code; ContentList for a code that names no view type. */
+export function viewTypeOf(template: string): ViewType {
+  return viewTypeNamed(parseTemplateCode(template).view);
+}
+
+export function viewTypeNamed(name: string): ViewType {
+  return byName.get(name) ?? viewTypes.contentList;
+}
+
+export const viewTypeNames: readonly string[] = [...byName.keys()];

@@ -1,0 +1,11 @@
+import { defineViewType } from '../shared/listing/view-type';
+
+/** What to do about lost property, and whom to call. */
+export const lostProperty = defineViewType({
+  name: 'LostProperty',
+  reads: 'whole',
+  counts: 'nothing',
+  sources: ['firstGuide', 'contactPoints'],
+  model: () => import('./lost-property-model').then((module) => module.toLostPropertyModel),
+  view: () => import('./lost-property-view').then((module) => module.LostPropertyView),
+});

@@ -1,0 +1,4 @@
+export interface LinkModel {
+  href: string;
+  label: string;
+}

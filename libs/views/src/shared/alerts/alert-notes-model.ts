@@ -1,0 +1,79 @@
+import { msg } from '@lingui/core/macro';
+import type { Alert } from '@raang/domain';
+import { type LineModel, toLineModels } from '../words/item-words';
+import type { ModelContext } from '../page/model-context';
+import { type MomentModel, toMoment } from '../words/moment-words';
+import { type StationIndex, stationName } from '../words/station-words';
+import { expectedWords, isOverdue, nextPeriod, toPeriodText } from './alert-words';
+import { stationsOf } from './alert-reach';
+
+/** A station as a link to its page. */
+export interface StationLinkModel {
+  code: string;
+  name: string;
+  lineId?: string | undefined;
+  href: string;
+}
+
+/** An alert in full, for pages on which it is not the row of a line. */
+export interface AlertNoteModel {
+  id: string;
+  tone: 'danger' | 'warning' | 'info';
+  title: string;
+  text: string;
+  lines: LineModel[];
+  /** When it will be, or until when it is expected to last. */
+  when?: string | undefined;
+  saidAt: MomentModel;
+  nextWordBy?: MomentModel | undefined;
+  overdue: boolean;
+  stations: StationLinkModel[];
+}
+
+export function toAlertNote(
+  alert: Alert,
+  { now, stations }: { now: Date; stations: StationIndex },
+  context: ModelContext,
+): AlertNoteModel {
+  const { locale } = context;
+  const { id, header, description, saidAt, nextWordBy, informedEntities } = alert;
+  const wholeLines = informedEntities.flatMap(({ lineId, stationCode }) =>
+    lineId && !stationCode ? [lineId as string] : [],
+  );
+  const expected = expectedWords(alert, now, context);
+  const next = expected ? undefined : nextPeriod(alert, now);
+  return {
+    id,
+    tone: next ? 'info' : toneOf(alert),
+    title: header[locale],
+    text: description[locale],
+    lines: toLineModels(wholeLines, context),
+    when: expected ?? (next && toPeriodText(next, context)),
+    saidAt: toMoment(new Date(saidAt), context),
+    nextWordBy: nextWordBy && !next ? toMoment(new Date(nextWordBy), context) : undefined,
+    overdue: !next && isOverdue(alert, now),
+    stations: stationsOf(alert).map((code) => toStationLink(code, stations, context)),
+  };
+}
+
+export function toStationLink(code: string, stations: StationIndex, context: ModelContext): StationLinkModel {
+  const { hrefs, locale } = context;
+  return {
+    code,
+    name: stationName(code, stations, context),
+    lineId: stations.get(code)?.lineIds[0],
+    href: hrefs.station(locale, code),
+  };
+}
+
+function toneOf({ effect, severity }: Alert): AlertNoteModel['tone'] {
+  if (severity === 'SEVERE' || effect === 'NO_SERVICE') return 'danger';
+  return severity === 'INFO' && effect !== 'ACCESSIBILITY_ISSUE' ? 'info' : 'warning';
+}
+
+/** What may be true of lifts all the same: nobody reports them to this site by themselves. */
+export function silenceOfLifts({ i18n }: ModelContext): string {
+  return i18n._(
+    msg`No broken lift or escalator has been announced. A fault that nobody has reported does not show here.`,
+  );
+}

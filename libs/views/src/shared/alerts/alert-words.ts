@@ -1,0 +1,90 @@
+import { msg, plural } from '@lingui/core/macro';
+import type { Alert } from '@raang/domain';
+import { networkTime } from '@raang/text-time';
+import type { ServiceState } from '@raang/ui';
+import type { ModelContext } from '../page/model-context';
+import { sayTime, toMoment } from '../words/moment-words';
+
+/** Trains are late by so much, or for so long, before a disruption of which nobody said how bad it is counts as bad. */
+const severeDelaySeconds = 15 * 60;
+const severeLengthMs = 60 * 60 * 1000;
+
+/** They leave the trains running as usual. */
+const harmless: readonly Alert['effect'][] = ['ACCESSIBILITY_ISSUE', 'ADDITIONAL_SERVICE', 'NO_EFFECT'];
+
+/** How a line runs by an alert: a line is closed only when the alert is about the whole of it. */
+export function stateOf(alert: Alert, lineId: string): ServiceState {
+  const { effect, cause, severity, informedEntities } = alert;
+  const isWhole = informedEntities.some((entity) => entity.lineId === lineId && !entity.stationCode);
+  if (effect === 'NO_SERVICE' && isWhole) return 'closed';
+  if (harmless.includes(effect)) return 'good';
+  if (severity === 'SEVERE') return 'severe';
+  if (cause === 'MAINTENANCE' || cause === 'CONSTRUCTION') return 'planned';
+  if (severity === 'INFO') return effect === 'NO_SERVICE' ? 'minor' : 'good';
+  if (severity === 'WARNING') return 'minor';
+  return isLong(alert) ? 'severe' : 'minor';
+}
+
+/** By what is expected of it: how late trains are where that was said, else how long it lasts. */
+function isLong({ delaySeconds, activePeriods }: Alert): boolean {
+  if (delaySeconds !== undefined) return delaySeconds >= severeDelaySeconds;
+  return activePeriods.some(({ start, end }) => !end || Date.parse(end) - Date.parse(start) > severeLengthMs);
+}
+
+/** What an alert does to trains, in a word or two; undefined where the state's own words say it. */
+export function effectWords(alert: Alert, state: ServiceState, { i18n }: ModelContext): string | undefined {
+  const { effect, delaySeconds } = alert;
+  if (state === 'good' || state === 'closed') return undefined;
+  switch (effect) {
+    case 'NO_SERVICE':
+      return i18n._(msg`Stations closed`);
+    case 'REDUCED_SERVICE':
+      return i18n._(msg`Fewer trains`);
+    case 'SIGNIFICANT_DELAYS': {
+      if (delaySeconds === undefined) return undefined;
+      const minutes = Math.ceil(delaySeconds / 60);
+      return i18n._(
+        msg`${plural(minutes, { one: 'Delays of up to # minute', other: 'Delays of up to # minutes' })}`,
+      );
+    }
+    case 'DETOUR':
+    case 'MODIFIED_SERVICE':
+    case 'STOP_MOVED':
+      return i18n._(msg`Trains run differently`);
+    default:
+      return state === 'planned' ? undefined : i18n._(msg`Service disrupted`);
+  }
+}
+
+export type AlertPeriod = Alert['activePeriods'][number];
+
+export function isCurrent({ start, end }: AlertPeriod, now: Date): boolean {
+  return Date.parse(start) <= now.getTime() && (!end || now.getTime() < Date.parse(end));
+}
+
+/** The next period that has not begun. */
+export function nextPeriod({ activePeriods }: Alert, now: Date): AlertPeriod | undefined {
+  return activePeriods.find(({ start }) => Date.parse(start) > now.getTime());
+}
+
+export function toPeriodText({ start, end }: AlertPeriod, context: ModelContext): string {
+  const from = toMoment(new Date(start), context).text;
+  if (!end) return from;
+  const isOfOneDay = networkTime.dayOf(new Date(start)) === networkTime.dayOf(new Date(end));
+  const to = isOfOneDay ? sayTime(new Date(end), context) : toMoment(new Date(end), context).text;
+  return `${from} – ${to}`;
+}
+
+/** Until when it is expected to last; that nobody has said so is worth saying, too. */
+export function expectedWords(alert: Alert, now: Date, context: ModelContext): string | undefined {
+  const current = alert.activePeriods.find((period) => isCurrent(period, now));
+  if (!current) return undefined;
+  if (!current.end) return context.i18n._(msg`No end has been announced`);
+  const end = toMoment(new Date(current.end), context).text;
+  return context.i18n._(msg`Expected until ${end}`);
+}
+
+/** Whether the promised word has not come. */
+export function isOverdue({ nextWordBy }: Alert, now: Date): boolean {
+  return nextWordBy !== undefined && Date.parse(nextWordBy) < now.getTime();
+}

@@ -1,0 +1,225 @@
+import type { Alert, LineId } from '@raang/domain';
+import { describe, expect, test } from 'vitest';
+import { severeAlertExample } from '../examples/notices-examples';
+import { exampleContext } from '../examples/model-context-example';
+import { stationsExample } from '../examples/network-example';
+import { liftAlertExample, worksAlertExample } from '../../service-status/service-status-examples';
+import { type StatusRowModel, toStatusBoard } from './status-board-model';
+
+/** A Friday. */
+const now = new Date('2026-11-20T18:40:00+07:00');
+
+/** On Blue from half past five until a quarter past midnight. */
+const serviceHours = [
+  { lineId: 'blue' as LineId, firstTrain: 6 * 3600, lastTrain: 23 * 3600 },
+  { lineId: 'blue' as LineId, firstTrain: 5.5 * 3600, lastTrain: 24.25 * 3600 },
+];
+
+const status = (alerts: Alert[], at = now) =>
+  toStatusBoard(
+    { alerts, stations: stationsExample, serviceHours, now: at, lineHref: (line) => `/lines/${line}` },
+    exampleContext('en'),
+  );
+const states = (rows: StatusRowModel[]) => rows.map(({ line, state }) => `${line.id}: ${state}`);
+const about = (...informedEntities: object[]) => ({ informedEntities }) as unknown as Partial<Alert>;
+
+test('a line of which nothing is said runs as usual, as of the moment of the page', () => {
+  const { now: rows, week, later, checkedAt } = status([]);
+  expect(states(rows)).toEqual(['blue: good', 'purple: good', 'yellow: good', 'pink: good']);
+  expect([...week, ...later]).toEqual([]);
+  expect(checkedAt).toEqual({ text: '18:40', dateTime: '2026-11-20T18:40+07:00' });
+});
+
+test.each([
+  ['05:29', false],
+  ['05:30', true],
+  ['23:59', true],
+  ['00:15', true],
+  ['00:16', false],
+  ['03:00', false],
+])('at %s it is told whether there are trains at all', (time, hasTrains) => {
+  const [blue] = status([], new Date(`2026-11-20T${time}:00+07:00`)).now;
+  expect(blue?.state).toBe(hasTrains ? 'good' : 'ended');
+});
+
+describe('the state of a line', () => {
+  test.each<[string, Partial<Alert>, string]>([
+    ['no service on the whole line', about({ lineId: 'blue' }), 'closed'],
+    ['no service at a station', about({ lineId: 'blue', stationCode: 'BL01' }), 'severe'],
+    ['severe', { effect: 'SIGNIFICANT_DELAYS' }, 'severe'],
+    ['a warning', { effect: 'SIGNIFICANT_DELAYS', severity: 'WARNING' }, 'minor'],
+    [
+      'of unknown severity, and long',
+      { severity: 'UNKNOWN_SEVERITY', effect: 'SIGNIFICANT_DELAYS' },
+      'severe',
+    ],
+    [
+      'of unknown severity, and short',
+      {
+        severity: 'UNKNOWN_SEVERITY',
+        effect: 'SIGNIFICANT_DELAYS',
+        activePeriods: [{ start: '2026-11-20T18:00:00+07:00', end: '2026-11-20T19:00:00+07:00' }],
+      },
+      'minor',
+    ],
+    [
+      'of unknown severity, with short delays for long',
+      { severity: 'UNKNOWN_SEVERITY', effect: 'SIGNIFICANT_DELAYS', delaySeconds: 14 * 60 },
+      'minor',
+    ],
+    [
+      'of unknown severity, with long delays',
+      { severity: 'UNKNOWN_SEVERITY', effect: 'SIGNIFICANT_DELAYS', delaySeconds: 15 * 60 },
+      'severe',
+    ],
+    [
+      'a closed station, said for information',
+      { ...about({ stationCode: 'BL01' }), severity: 'INFO' },
+      'minor',
+    ],
+    ['a lift, however severe', { effect: 'ACCESSIBILITY_ISSUE' }, 'good'],
+    ['for information', { effect: 'ADDITIONAL_SERVICE', severity: 'INFO' }, 'good'],
+    ['works', { effect: 'MODIFIED_SERVICE', severity: 'WARNING', cause: 'CONSTRUCTION' }, 'planned'],
+    ['works that keep trains from running', { effect: 'NO_SERVICE', cause: 'CONSTRUCTION' }, 'closed'],
+  ])('by an alert that is %s', (_, changes, state) => {
+    const [blue, ...others] = states(status([severeAlertExample(changes)]).now);
+    expect([blue, ...others]).toEqual([`blue: ${state}`, 'purple: good', 'yellow: good', 'pink: good']);
+  });
+
+  test.each([
+    [[{ stationCode: 'PK01' }], ['pink']],
+    [
+      [{ lineId: 'pink' }, { lineId: 'yellow' }],
+      ['yellow', 'pink'],
+    ],
+    [[{ stationCode: 'XX99' }], []],
+  ])('is that of the lines it informs: %j', (entities, lines) => {
+    const rows = status([severeAlertExample(about(...entities))]).now;
+    expect(rows.filter(({ state }) => state !== 'good').map(({ line }) => line.id)).toEqual(lines);
+  });
+});
+
+test('each alert of a line has its row, since each has its own time', () => {
+  const other = severeAlertExample({ id: 'other' as Alert['id'], saidAt: '2026-11-20T18:20:00+07:00' });
+  const rows = status([severeAlertExample(), other]).now.filter(({ line }) => line.id === 'blue');
+  expect(rows.map(({ saidAt }) => saidAt?.text)).toEqual(['17:52', '18:20']);
+});
+
+test('an alert says what is the matter, when it was said and that its next word is overdue', () => {
+  expect(status([severeAlertExample()]).now[0]).toMatchObject({
+    title: 'No Blue Line trains between Tha Phra and Lak Song',
+    expected: 'Expected until 21:00',
+    saidAt: { text: '17:52', dateTime: '2026-11-20T17:52+07:00' },
+    nextWordBy: { text: '18:30' },
+    overdue: true,
+  });
+  const punctual = status([severeAlertExample()], new Date('2026-11-20T18:29:00+07:00'));
+  expect(punctual.now[0]?.overdue).toBeUndefined();
+});
+
+test.each<[Partial<Alert>, string | undefined]>([
+  [{ effect: 'SIGNIFICANT_DELAYS', delaySeconds: 601 }, 'Delays of up to 11 minutes'],
+  [{ effect: 'SIGNIFICANT_DELAYS' }, undefined],
+  [{ effect: 'REDUCED_SERVICE' }, 'Fewer trains'],
+  [about({ stationCode: 'BL01' }), 'Stations closed'],
+  [{ effect: 'MODIFIED_SERVICE', cause: 'MAINTENANCE', severity: 'WARNING' }, 'Trains run differently'],
+  [{ effect: 'UNKNOWN_EFFECT' }, 'Service disrupted'],
+])('what %j does to trains is said: %s', (changes, words) => {
+  expect(status([severeAlertExample(changes)]).now[0]?.stateText).toBe(words);
+});
+
+test('an alert without an end says so', () => {
+  const [row] = status([severeAlertExample({ activePeriods: [{ start: '2026-11-20T17:40:00+07:00' }] })]).now;
+  expect(row?.expected).toBe('No end has been announced');
+});
+
+test('the stations of an alert stand with the line that they are on', () => {
+  const rows = status([
+    severeAlertExample(about({ stationCode: 'BL10' }, { stationCode: 'PK01' })),
+  ]).now.filter(({ state }) => state === 'severe');
+  expect(rows.map(({ line, stations }) => [line.id, stations.map(({ href }) => href)])).toEqual([
+    ['blue', ['/en/stations/BL10']],
+    ['pink', ['/en/stations/PK01']],
+  ]);
+});
+
+describe('what leaves the line running as usual', () => {
+  const lift = liftAlertExample(about({ stationCode: 'BL01' }));
+
+  test('stands below its state, not in its place', () => {
+    const [blue] = status([lift]).now;
+    expect([blue?.state, blue?.title, blue?.remarks]).toEqual([
+      'good',
+      undefined,
+      [
+        {
+          title: 'Lift of Exit 2 at Nonthaburi Civic Center out of order',
+          text: 'Please use the lift of Exit 1.',
+          timing: 'Posted 20 Nov 2026, 17:52',
+        },
+      ],
+    ]);
+  });
+
+  test('does not make a second row that says that all is well', () => {
+    const rows = status([severeAlertExample(), lift]).now.filter(({ line }) => line.id === 'blue');
+    expect(rows.map(({ state, remarks }) => [state, remarks.length])).toEqual([['closed', 1]]);
+  });
+});
+
+describe('works to come', () => {
+  test.each([
+    ['2026-11-22T22:00:00+07:00', 'week'],
+    ['2026-11-23T00:00:00+07:00', 'later'],
+    ['2026-11-22T18:00:00Z', 'later'],
+  ] as const)('that begin %s stand under %s', (start, group) => {
+    const shown = status([worksAlertExample({ activePeriods: [{ start }] })]);
+    expect([shown.week.length, shown.later.length]).toEqual(group === 'week' ? [1, 0] : [0, 1]);
+  });
+
+  test('come soonest first, with their time, and leave the line as it is now', () => {
+    const later = worksAlertExample({
+      activePeriods: [{ start: '2026-12-01T22:00:00+07:00' }],
+      informedEntities: [{ lineId: 'pink' as never }],
+    });
+    const shown = status([later, worksAlertExample()]);
+    expect(states(shown.later)).toEqual(['purple: planned', 'pink: planned']);
+    expect(shown.later.map(({ period }) => period)).toEqual([
+      '24 Nov 2026, 22:00 – 25 Nov 2026, 00:30',
+      '1 Dec 2026, 22:00',
+    ]);
+    expect(states(shown.now)).toContain('purple: good');
+  });
+
+  test('of one day say the day once', () => {
+    const [row] = status([
+      worksAlertExample({
+        activePeriods: [{ start: '2026-11-22T09:00:00+07:00', end: '2026-11-22T12:00:00+07:00' }],
+      }),
+    ]).week;
+    expect(row?.period).toBe('22 Nov 2026, 09:00 – 12:00');
+  });
+
+  test('are told by their next period while a nightly one is over', () => {
+    const nightly = worksAlertExample({
+      activePeriods: [
+        { start: '2026-11-19T22:00:00+07:00', end: '2026-11-20T00:30:00+07:00' },
+        { start: '2026-11-20T22:00:00+07:00', end: '2026-11-21T00:30:00+07:00' },
+      ],
+    });
+    expect(status([nightly]).week.map(({ period }) => period)).toEqual(['22:00 – 21 Nov 2026, 00:30']);
+    expect(status([nightly], new Date('2026-11-20T23:00:00+07:00')).now[1]).toMatchObject({
+      state: 'planned',
+      period: '22:00 – 21 Nov 2026, 00:30',
+    });
+  });
+
+  test('are not told once they are over', () => {
+    const over = worksAlertExample({
+      activePeriods: [{ start: '2026-11-01T22:00:00+07:00', end: '2026-11-02T00:30:00+07:00' }],
+    });
+    const shown = status([over]);
+    expect([...shown.week, ...shown.later]).toEqual([]);
+    expect(states(shown.now)).toContain('purple: good');
+  });
+});

@@ -1,0 +1,188 @@
+import { msg } from '@lingui/core/macro';
+import { type Alert, isActive, type StationServiceHours, type StationSummary } from '@raang/domain';
+import { addDays, networkTime, toDayNumber, weekdayOf } from '@raang/text-time';
+import type { ServiceState } from '@raang/ui';
+import type { LineName, ModelContext } from '../page/model-context';
+import { type MomentModel, sayMoment, toMoment } from '../words/moment-words';
+import { indexStations, shortLineName } from '../words/station-words';
+import { type StationLinkModel, toStationLink } from './alert-notes-model';
+import { informsLine, stationsOf } from './alert-reach';
+import {
+  type AlertPeriod,
+  effectWords,
+  expectedWords,
+  isCurrent,
+  isOverdue,
+  nextPeriod,
+  stateOf,
+  toPeriodText,
+} from './alert-words';
+import { hasTrains } from './hours-now';
+
+/** How one line runs, or will run. */
+export interface StatusRowModel {
+  line: { id: string; name: string; other: { name: string; lang: string }; href: string };
+  state: ServiceState;
+  /** Instead of the state's own words. */
+  stateText?: string | undefined;
+  /** What the authority calls it, and what it says of it. */
+  title?: string | undefined;
+  text?: string | undefined;
+  /** When planned works are. */
+  period?: string | undefined;
+  /** Until when it is expected to last. */
+  expected?: string | undefined;
+  saidAt?: MomentModel | undefined;
+  nextWordBy?: MomentModel | undefined;
+  overdue?: boolean | undefined;
+  /** Those that the alert names. */
+  stations: StationLinkModel[];
+  /** What is said besides and leaves the trains running as usual. */
+  remarks: { title: string; text: string; timing: string }[];
+}
+
+export interface StatusBoardModel {
+  /** Every line in the order of the map: a row for each alert that changes how it runs, or one that says it runs as usual. */
+  now: StatusRowModel[];
+  /** What is still to come, soonest first: until Sunday, and after it. */
+  week: StatusRowModel[];
+  later: StatusRowModel[];
+  checkedAt: MomentModel;
+  /** The page that says all of it. */
+  href: string;
+}
+
+export interface StatusBoardData {
+  /** Of all times. */
+  alerts: readonly Alert[];
+  /** By them an alert about a station finds its lines. */
+  stations: readonly StationSummary[];
+  /** First and last trains of every line; without them a line is taken to run all night. */
+  serviceHours: readonly Pick<StationServiceHours, 'lineId' | 'firstTrain' | 'lastTrain'>[];
+  now: Date;
+  lineHref: (line: string) => string;
+}
+
+export function toStatusBoard(data: StatusBoardData, context: ModelContext): StatusBoardModel {
+  const { alerts, stations, now } = data;
+  const { lines, today, hrefs, locale } = context;
+  const active = alerts.filter((alert) => isActive(alert, now));
+  const toCome = alerts
+    .flatMap((alert) => {
+      const period = isActive(alert, now) ? undefined : nextPeriod(alert, now);
+      return period ? [{ alert, period }] : [];
+    })
+    .sort((one, other) => Date.parse(one.period.start) - Date.parse(other.period.start));
+  const sunday = endOfWeek(today);
+  const rowsToCome = (isWanted: (day: string) => boolean) =>
+    toCome
+      .filter(({ period }) => isWanted(networkTime.dayOf(new Date(period.start))))
+      .flatMap(({ alert, period }) =>
+        lines
+          .filter(({ id }) => informsLine(alert, id, stations))
+          .map((line) => ({ ...toRow(line, alert, data, context), ...ahead(period, context) })),
+      );
+  return {
+    now: lines.flatMap((line) =>
+      toRowsNow(
+        line,
+        active.filter((alert) => informsLine(alert, line.id, stations)),
+        data,
+        context,
+      ),
+    ),
+    week: rowsToCome((day) => day <= sunday),
+    later: rowsToCome((day) => day > sunday),
+    checkedAt: toMoment(now, context),
+    href: hrefs.serviceStatus(locale),
+  };
+}
+
+/** A row for each alert, since each has its own time; what changes nothing for the trains stands below the last. */
+function toRowsNow(
+  line: LineName,
+  told: readonly Alert[],
+  data: StatusBoardData,
+  context: ModelContext,
+): StatusRowModel[] {
+  const { grave = [], slight = [] } = Object.groupBy(told, (alert) =>
+    stateOf(alert, line.id) === 'good' ? 'slight' : 'grave',
+  );
+  const rows =
+    grave.length > 0
+      ? grave.map((alert) => toRow(line, alert, data, context))
+      : [asUsual(line, data, context)];
+  const remarks = slight.map((alert) => toRemark(alert, context));
+  return rows.map((row, index) => (index === rows.length - 1 ? { ...row, remarks } : row));
+}
+
+/** Nothing is said of the line. At night that is no promise of a train. */
+function asUsual(line: LineName, data: StatusBoardData, context: ModelContext): StatusRowModel {
+  return {
+    line: toLine(line, data, context),
+    state: hasTrains(line.id, data) ? 'good' : 'ended',
+    stations: [],
+    remarks: [],
+  };
+}
+
+function toRow(line: LineName, alert: Alert, data: StatusBoardData, context: ModelContext): StatusRowModel {
+  const { locale } = context;
+  const { now, stations } = data;
+  const state = stateOf(alert, line.id);
+  const { nextWordBy } = alert;
+  const current = alert.activePeriods.find((period) => isCurrent(period, now));
+  const index = indexStations(stations);
+  return {
+    line: toLine(line, data, context),
+    state,
+    stateText: effectWords(alert, state, context),
+    title: alert.header[locale],
+    text: alert.description[locale],
+    period: state === 'planned' && current ? toPeriodText(current, context) : undefined,
+    expected: state === 'planned' ? undefined : expectedWords(alert, now, context),
+    saidAt: toMoment(new Date(alert.saidAt), context),
+    nextWordBy: nextWordBy ? toMoment(new Date(nextWordBy), context) : undefined,
+    overdue: isOverdue(alert, now) || undefined,
+    stations: stationsOf(alert)
+      .filter((code) => index.get(code)?.lineIds.some((id) => id === line.id))
+      .map((code) => ({ ...toStationLink(code, index, context), lineId: line.id })),
+    remarks: [],
+  };
+}
+
+/** What is still to come is planned, whatever it will do to the line; the word about it has been given. */
+function ahead(period: AlertPeriod, context: ModelContext): Partial<StatusRowModel> {
+  return {
+    state: 'planned',
+    period: toPeriodText(period, context),
+    expected: undefined,
+    nextWordBy: undefined,
+    overdue: undefined,
+  };
+}
+
+function toRemark({ header, description, saidAt }: Alert, context: ModelContext) {
+  const { i18n, locale } = context;
+  const said = sayMoment(new Date(saidAt), context);
+  return {
+    title: header[locale],
+    text: description[locale],
+    timing: i18n._(msg`Posted ${said}`),
+  };
+}
+
+function toLine({ id, name }: LineName, { lineHref }: StatusBoardData, { locale }: ModelContext) {
+  const lang = locale === 'th' ? 'en' : 'th';
+  return {
+    id,
+    name: shortLineName(name[locale]),
+    other: { name: name[lang], lang },
+    href: lineHref(id),
+  };
+}
+
+/** The Sunday of the week that a day belongs to. */
+function endOfWeek(day: string): string {
+  return addDays(day, 6 - weekdayOf(toDayNumber(day)));
+}

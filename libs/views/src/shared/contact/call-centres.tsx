@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { SectionHeading } from '@raang/ui';
+import { ContactPoints } from './contact-points';
+import type { ContactPointModel } from './contact-points-model';
+
+interface CallCentresProps {
+  points: readonly ContactPointModel[];
+  layout?: 'grid' | 'column';
+}
+
+/** Whom to call about a thing that was lost, by line. */
+export function CallCentres({ points, layout }: CallCentresProps) {
+  const { t } = useLingui();
+  if (points.length === 0) return null;
+  return (
+    <section aria-labelledby="call-centres" className="space-y-6">
+      <SectionHeading id="call-centres" title={t`Call who runs the line`} />
+      <ContactPoints points={points} headingLevel={3} layout={layout} />
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Item, ItemOf } from '@raang/domain';
+import { foreignLang, type LineModel, toLineModels } from '../words/item-words';
+import type { ModelContext } from '../page/model-context';
+import { certaintyWord } from '../words/station-words';
+
+export type ContactPoint = ItemOf<'contact-point'>;
+
+export interface ContactPointModel {
+  /** Its page, which says more. */
+  href: string;
+  title: string;
+  summary: string;
+  /** Set when the words are in the other language. */
+  lang?: 'th' | 'en' | undefined;
+  channel: ContactPoint['channel'];
+  /** Ways in, each to be followed at once: a number to call, an address to write to, a website. */
+  ways: { text: string; href: string; isExternal: boolean }[];
+  address?: string | undefined;
+  hours?: string | undefined;
+  lines: LineModel[];
+  /** How sure it is, in a word or two; absent for what is official. */
+  doubt?: string | undefined;
+}
+
+/** Who can be reached, and how. */
+export interface OrganisationModel {
+  /** Absent where the points name nobody. */
+  name?: string | undefined;
+  lang?: 'th' | 'en' | undefined;
+  points: ContactPointModel[];
+}
+
+/** In the order in which people try them: what answers at once comes first. */
+const channelOrder: ContactPoint['channel'][] = ['telephone', 'email', 'office', 'post', 'web', 'social'];
+
+export function isContactPoint(item: Item): item is ContactPoint {
+  return item.kind === 'contact-point';
+}
+
+/** Organisations in the order in which the category names them, the points of each by channel. */
+export function toOrganisations(points: readonly ContactPoint[], context: ModelContext): OrganisationModel[] {
+  return [...Map.groupBy(points, ({ organisation }) => organisation)].map(([name, ofOne]) => ({
+    name,
+    lang: ofOne[0] && foreignLang(ofOne[0], context.locale),
+    points: ofOne.toSorted(byChannel).map((point) => toContactPoint(point, context)),
+  }));
+}
+
+function byChannel(one: ContactPoint, other: ContactPoint): number {
+  return channelOrder.indexOf(one.channel) - channelOrder.indexOf(other.channel);
+}
+
+/** Numbers of those who run lines: who lost something calls them. */
+export function toCallCentres(points: readonly ContactPoint[], context: ModelContext): ContactPointModel[] {
+  return points
+    .filter(({ channel, lines }) => channel === 'telephone' && lines.length > 0)
+    .toSorted((one, other) => lineOrder(one, context) - lineOrder(other, context))
+    .map((point) => toContactPoint(point, context));
+}
+
+function lineOrder({ lines: [first] }: ContactPoint, { lines }: ModelContext): number {
+  return lines.findIndex(({ id }) => id === first);
+}
+
+export function toContactPoint(point: ContactPoint, context: ModelContext): ContactPointModel {
+  const { hrefs, locale } = context;
+  return {
+    href: hrefs.item(locale, point),
+    title: point.title,
+    summary: point.summary,
+    lang: foreignLang(point, locale),
+    channel: point.channel,
+    ways: toWays(point),
+    address: point.address,
+    hours: point.hours,
+    lines: toLineModels(point.lines, context),
+    doubt: certaintyWord(point.certainty, context),
+  };
+}
+
+function toWays({ telephone, email, url }: ContactPoint): ContactPointModel['ways'] {
+  return [
+    ...(telephone
+      ? [{ text: telephone, href: `tel:${telephone.replaceAll(' ', '')}`, isExternal: false }]
+      : []),
+    ...(email ? [{ text: email, href: `mailto:${email}`, isExternal: false }] : []),
+    ...(url ? [{ text: url.replace(/^https:\/\/|\/$/g, ''), href: url, isExternal: true }] : []),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Item, ItemOf } from '@raang/domain';
+import { type BadgeModel, toClosing, toPeriod } from '../words/item-period';
+import { type DateModel, foreignLang, type LineModel, toDateModel, toLineModels } from '../words/item-words';
+import { documentKindName } from '../words/kind-words';
+import type { ModelContext } from '../page/model-context';
+import { type FileModel, toFileModels } from './file-model';
+
+/** A document of a list: what it is, whether it still counts, and its files. */
+export interface DocumentRowModel {
+  /** Its page, which says the same without a download. */
+  href: string;
+  title: string;
+  summary: string;
+  lang?: 'th' | 'en' | undefined;
+  kind: string;
+  published: DateModel;
+  referenceNumber?: string | undefined;
+  /** Whether an announcement still takes answers. */
+  closing?: BadgeModel | undefined;
+  /** First and last day on which it is in force, in words. */
+  period?: string | undefined;
+  lines: LineModel[];
+  /** Made up to show the form. */
+  isExample: boolean;
+  files: FileModel[];
+}
+
+export function isDocument(item: Item): item is ItemOf<'document'> {
+  return item.kind === 'document';
+}
+
+export function toDocumentRow(item: ItemOf<'document'>, context: ModelContext): DocumentRowModel {
+  return {
+    href: context.hrefs.item(context.locale, item),
+    title: item.title,
+    summary: item.summary,
+    lang: foreignLang(item, context.locale),
+    kind: documentKindName(item.documentKind, context.i18n),
+    published: toDateModel(item.publishedOn, context.locale),
+    referenceNumber: item.referenceNumber,
+    closing: toClosing(item.closesOn, context),
+    period: toPeriod(item, context),
+    lines: toLineModels(item.lines, context),
+    isExample: item.certainty === 'illustrative',
+    files: toFileModels(item.files, context),
+  };
+}

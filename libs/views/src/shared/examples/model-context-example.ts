@@ -1,0 +1,80 @@
+import type { Category, CategoryGroup, Locale } from '@raang/domain';
+import { createI18n, loadCatalog } from '@raang/i18n';
+import type { Hrefs, LineName, ModelContext } from '../page/model-context';
+
+const hrefs: Hrefs = {
+  home: (locale) => `/${locale}`,
+  listing: (locale, { group, category }, { page = 1, ...filter } = {}) =>
+    `/${locale}/${group}/${category}${queryOf({ ...filter, page: page > 1 ? String(page) : '' })}`,
+  item: (locale, { group, category, id }) => `/${locale}/${group}/${category}/${id}`,
+  map: (locale, query) => `/${locale}/mrt-map${queryOf(query)}`,
+  searchDeparture: (locale, query) => `/${locale}/search-departure${queryOf(query)}`,
+  station: (locale, code) => `/${locale}/stations/${code}`,
+  stations: (locale) => `/${locale}/stations`,
+  serviceStatus: (locale) => `/${locale}/service-status`,
+  whichTicket: (locale, query) => `/${locale}/which-ticket${queryOf(query)}`,
+  policy: (locale, policy) => `/${locale}/${policy}`,
+  socialCard: (locale, item) =>
+    item ? `/social/${locale}/${item.group}/${item.category}/${item.id}.jpg` : `/social/${locale}.jpg`,
+};
+
+function queryOf(fields: object = {}): string {
+  const query = new URLSearchParams(Object.entries(fields).filter(([, value]) => value));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+const lines: LineName[] = [
+  { id: 'blue', name: { th: 'สายสีน้ำเงิน', en: 'Blue Line' } },
+  { id: 'purple', name: { th: 'สายสีม่วง', en: 'Purple Line' } },
+  { id: 'yellow', name: { th: 'สายสีเหลือง', en: 'Yellow Line' } },
+  { id: 'pink', name: { th: 'สายสีชมพู', en: 'Pink Line' } },
+];
+
+const i18n = { th: createI18n('th', await loadCatalog('th')), en: createI18n('en', await loadCatalog('en')) };
+
+/** A page's surroundings on 20 November 2026, for stories and tests. */
+export function exampleContext(locale: Locale): ModelContext {
+  return {
+    locale,
+    i18n: i18n[locale],
+    hrefs,
+    lines,
+    today: '2026-11-20',
+    siteName: { th: 'รถไฟฟ้า รฟม.', en: 'MRTA Bangkok' }[locale],
+    publicUrl: 'https://www.example.org',
+  };
+}
+
+export const newsCategory = {
+  slug: 'news',
+  name: { th: 'ข่าว', en: 'News' },
+  description: {
+    th: 'ข่าวการให้บริการ ค่าโดยสาร บัตรโดยสาร และสถานีของรถไฟฟ้าทุกสาย',
+    en: 'News on service, fares, tickets and stations of every line.',
+  },
+  template: 'MRTLineDate.ContentList',
+} as Category;
+
+export const parkingCategory = {
+  slug: 'parking',
+  name: { th: 'ที่จอดรถ', en: 'Parking' },
+  description: {
+    th: 'อาคารและลานจอดแล้วจรของรถไฟฟ้า พร้อมจำนวนที่จอด เวลาเปิด และค่าจอด',
+    en: 'Park-and-ride buildings and lots with their spaces, hours and fees.',
+  },
+  template: 'MRTLine.TableMRT',
+} as Category;
+
+export const updatesGroup = {
+  slug: 'updates',
+  name: { th: 'ข่าวสาร', en: 'Updates' },
+  description: { th: 'ข่าวและสิทธิ์ค่าโดยสาร', en: 'News and fare offers' },
+  categories: [newsCategory],
+} as CategoryGroup;
+
+export const travelGroup = {
+  slug: 'travel',
+  name: { th: 'การเดินทาง', en: 'Travel' },
+  description: { th: 'ข้อมูลสำหรับวางแผนการเดินทาง', en: 'What helps you plan your way' },
+  categories: [parkingCategory],
+} as CategoryGroup;

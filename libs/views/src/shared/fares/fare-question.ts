@@ -1,0 +1,53 @@
+import type { Locale, StationCode, StationSummary } from '@raang/domain';
+import { readDate } from '@raang/text-time';
+import { eraOf } from '@raang/i18n';
+import type { ListingQuery } from '../page/model-context';
+import { type AskedStation, readStation } from '../station-field/asked-station';
+
+/** What a page of fares is asked, as it was typed. */
+export interface TypedFareQuestion {
+  from?: string | undefined;
+  to?: string | undefined;
+  date?: string | undefined;
+  rider?: string | undefined;
+}
+
+export interface FareQuestion {
+  from: AskedStation;
+  to: AskedStation;
+  /** `day` is absent when what was typed is no day; nothing typed means today. */
+  date: { typed: string; day?: string | undefined };
+  rider: string | undefined;
+}
+
+export function readFareQuestion(
+  { from = '', to = '', date = '', rider }: TypedFareQuestion,
+  stations: readonly StationSummary[],
+  { locale, today }: { locale: Locale; today: string },
+): FareQuestion {
+  return {
+    from: readStation(from, stations),
+    to: readStation(to, stations),
+    date: {
+      typed: date,
+      day: date === '' ? today : readDate(date, eraOf(locale)),
+    },
+    rider,
+  };
+}
+
+/** A question as it stands in an address: what was understood, and nothing else. */
+export function toFareQuery({ from, to, date, rider }: FareQuestion): Pick<
+  ListingQuery,
+  'from' | 'to' | 'date' | 'rider'
+> & {
+  from?: StationCode;
+  to?: StationCode;
+} {
+  return {
+    ...(from.station && { from: from.station.code }),
+    ...(to.station && { to: to.station.code }),
+    ...(date.typed !== '' && date.day && { date: date.day }),
+    ...(rider && { rider }),
+  };
+}

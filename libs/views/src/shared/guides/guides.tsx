@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { CardGrid, SectionHeading } from '@raang/ui';
+import { ItemCard } from '../item-card/item-card';
+import type { GuidesModel } from './guides-model';
+
+/** The category's guides as cards; on paper the tables above are what is wanted. */
+export function Guides({ model }: { model: GuidesModel }) {
+  const { t } = useLingui();
+  if (model.cards.length === 0) return null;
+  return (
+    <section aria-labelledby="guides" className="space-y-6 print:hidden">
+      <SectionHeading id="guides" title={t`Guides`} />
+      <CardGrid>
+        {model.cards.map((card) => (
+          <ItemCard key={card.href} card={card} headingLevel={3} />
+        ))}
+      </CardGrid>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { msg } from '@lingui/core/macro';
+import type { Item } from '@raang/domain';
+import { abbreviateNumber } from '@raang/i18n';
+import { formatBaht } from '../words/format-baht';
+import { toArea, toAvailability, toRent } from './space-words';
+import { type StationModel, toStation } from './item-station';
+import { type BadgeModel, toClosing, toPeriod } from '../words/item-period';
+import {
+  type DateModel,
+  foreignLang,
+  type LineModel,
+  toDateModel,
+  toLineModels,
+  toValidity,
+  type ValidityModel,
+} from '../words/item-words';
+import { documentKindName, spaceKindName } from '../words/kind-words';
+import type { ModelContext } from '../page/model-context';
+import { spaceCounts } from './car-park-words';
+
+/** A short fact of a card; the icon says what it is about, the text must say it too. */
+export interface CardFactModel {
+  icon: 'place' | 'date' | 'time' | 'walk' | 'price' | 'space' | 'telephone' | 'parking' | 'document';
+  text: string;
+}
+
+export interface ItemCardModel {
+  href: string;
+  title: string;
+  summary: string;
+  /** Set when the words are in the other language. */
+  lang?: 'th' | 'en' | undefined;
+  published: DateModel;
+  lines: LineModel[];
+  validity?: ValidityModel | undefined;
+  /** Whether it can be had or still be answered. */
+  state?: BadgeModel | undefined;
+  /** Made up to show the form. */
+  isExample?: boolean | undefined;
+  station?: StationModel | undefined;
+  /** What the item's kind is chosen by. */
+  facts: CardFactModel[];
+  /** Likes of all visitors, abbreviated; absent when nobody has said so yet. */
+  likes?: string | undefined;
+  /** Path of the picture; its text stands on the item's own page, here it only accompanies the title. */
+  pictureUrl?: string | undefined;
+}
+
+export function toItemCardModel(item: Item, context: ModelContext): ItemCardModel {
+  return {
+    href: context.hrefs.item(context.locale, item),
+    title: item.title,
+    summary: item.summary,
+    lang: foreignLang(item, context.locale),
+    published: toDateModel(item.publishedOn, context.locale),
+    lines: toLineModels(item.lines, context),
+    isExample: item.certainty === 'illustrative' || undefined,
+    likes: item.likes > 0 ? abbreviateNumber(item.likes) : undefined,
+    pictureUrl: item.pictureUrl,
+    ...ofKind(item, context),
+  };
+}
+
+/** What the card of a kind adds: of all its facts those by which one chooses. */
+function ofKind(
+  item: Item,
+  context: ModelContext,
+): Pick<ItemCardModel, 'validity' | 'state' | 'station' | 'facts'> {
+  const { i18n } = context;
+  switch (item.kind) {
+    case 'article':
+      return {
+        validity: toValidity(item, context),
+        facts: item.venue ? [...fact('date', toPeriod(item, context)), ...fact('place', item.venue)] : [],
+      };
+    case 'space':
+      return {
+        state: toAvailability(item, context),
+        station: toStation(item),
+        facts: [
+          ...fact('place', item.location),
+          ...fact(
+            'space',
+            [spaceKindName(item.spaceKind, i18n), toArea(item, context)].filter(Boolean).join(' · '),
+          ),
+          ...fact('price', toRent(item, context)),
+        ],
+      };
+    case 'place': {
+      const { walkMinutes } = item;
+      return {
+        station: toStation(item),
+        facts: fact('walk', walkMinutes ? i18n._(msg`About ${walkMinutes} min on foot`) : undefined),
+      };
+    }
+    case 'car-park':
+      return {
+        station: toStation(item),
+        facts: spaceCounts(item, context).map((text) => ({ icon: 'parking', text })),
+      };
+    case 'document':
+      return {
+        state: toClosing(item.closesOn, context),
+        facts: [
+          ...fact('document', documentKindName(item.documentKind, i18n)),
+          ...fact('date', toPeriod(item, context)),
+        ],
+      };
+    case 'ticket-type':
+      return { validity: toValidity(item, context), facts: fact('price', item.price) };
+    case 'fare-group': {
+      const [lowest, highest] = [formatBaht(item.minimumSatang), formatBaht(item.maximumSatang)];
+      return {
+        validity: toValidity(item, context),
+        facts: fact('price', i18n._(msg`${lowest}–${highest} baht`)),
+      };
+    }
+    case 'contact-point':
+      return { facts: [...fact('telephone', item.telephone), ...fact('time', item.hours)] };
+    case 'safety-picture':
+      return { facts: [] };
+  }
+}
+
+function fact(icon: CardFactModel['icon'], text: string | undefined): CardFactModel[] {
+  return text ? [{ icon, text }] : [];
+}

@@ -1,0 +1,104 @@
+import {
+  Badge,
+  CalendarIcon,
+  Card,
+  ClockIcon,
+  DocumentIcon,
+  FareIcon,
+  type Glyph,
+  type HeadingLevel,
+  Icon,
+  LineBadge,
+  MapPinIcon,
+  ParkingIcon,
+  PhoneIcon,
+  Picture,
+  ShopIcon,
+  StationCode,
+  WalkIcon,
+} from '@raang/ui';
+import { ExampleBadge } from './example-badge';
+import { LikeCount } from './like-count';
+import { ValidityBadge } from './validity-badge';
+import type { CardFactModel, ItemCardModel } from './item-card-model';
+
+const icons: Record<CardFactModel['icon'], Glyph> = {
+  place: MapPinIcon,
+  date: CalendarIcon,
+  time: ClockIcon,
+  walk: WalkIcon,
+  price: FareIcon,
+  space: ShopIcon,
+  telephone: PhoneIcon,
+  parking: ParkingIcon,
+  document: DocumentIcon,
+};
+
+/** An item's card; the first ones of a page load their picture at once. */
+export function ItemCard({
+  card,
+  headingLevel,
+  eager = false,
+}: {
+  card: ItemCardModel;
+  headingLevel: HeadingLevel;
+  eager?: boolean;
+}) {
+  return (
+    <Card
+      href={card.href}
+      title={card.title}
+      headingLevel={headingLevel}
+      lang={card.lang}
+      picture={<Picture src={card.pictureUrl} alt="" width={1280} height={720} ratio="16/9" eager={eager} />}
+      eyebrow={
+        <>
+          {card.isExample && <ExampleBadge />}
+          {card.state && <Badge tone={card.state.tone}>{card.state.text}</Badge>}
+          {card.validity && <ValidityBadge validity={card.validity} />}
+          <time dateTime={card.published.iso}>{card.published.text}</time>
+        </>
+      }
+      summary={
+        <>
+          <p>{card.summary}</p>
+          {card.facts.length > 0 && <CardFacts facts={card.facts} />}
+        </>
+      }
+      meta={hasMeta(card) && <Meta card={card} />}
+    />
+  );
+}
+
+function CardFacts({ facts }: { facts: readonly CardFactModel[] }) {
+  return (
+    <ul role="list" className="mt-3 space-y-1 text-sm text-ink">
+      {facts.map(({ icon, text }) => (
+        <li key={icon + text} className="flex items-start gap-2">
+          <Icon icon={icons[icon]} size="sm" className="mt-[0.35em] shrink-0 text-ink-muted" />
+          <span className="min-w-0">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function hasMeta({ station, lines, likes }: ItemCardModel): boolean {
+  return station !== undefined || lines.length > 0 || likes !== undefined;
+}
+
+function Meta({ card }: { card: ItemCardModel }) {
+  return (
+    <>
+      {card.station && <StationCode {...card.station} />}
+      {card.lines.map((line) => (
+        <LineBadge key={line.id} lineId={line.id} name={line.name} wordForLine={false} />
+      ))}
+      {card.likes && (
+        <span className="ms-auto">
+          <LikeCount count={card.likes} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { LineBadge, Link } from '@raang/ui';
+import type { ChangeModel } from '../words/station-words';
+
+/** Where one can change to, and how; the other station's name leads to its page. */
+export function Change({ change: { lineId, line, details, href } }: { change: ChangeModel }) {
+  const [station, ...others] = details;
+  return (
+    <>
+      <LineBadge variant="swatch" lineId={lineId} name={line} wordForLine={false} />
+      <span className="block text-sm text-ink-muted">
+        {href ? <Link href={href}>{station}</Link> : station}
+        {others.map((other) => ` · ${other}`)}
+      </span>
+    </>
+  );
+}

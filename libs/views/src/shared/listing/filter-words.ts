@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro';
+import type { ListingFilterField } from '@raang/domain';
+import type { ModelContext } from '../page/model-context';
+
+export function filterFieldLabel(name: ListingFilterField, { i18n }: ModelContext): string {
+  switch (name) {
+    case 'line':
+      return i18n._(msg`Line`);
+    case 'q':
+      return i18n._(msg`Words to look for`);
+    case 'from':
+      return i18n._(msg`From day`);
+    case 'to':
+      return i18n._(msg`To day`);
+    case 'month':
+      return i18n._(msg`Month`);
+  }
+}
+
+/** Says which fields had invalid values; undefined if all were valid. */
+export function toDroppedNotice(
+  dropped: readonly ListingFilterField[],
+  context: ModelContext,
+): string | undefined {
+  if (dropped.length === 0) return undefined;
+  const fields = dropped.map((name) => filterFieldLabel(name, context)).join(', ');
+  return context.i18n._(msg`Not understood and left out: ${fields}. The list below is shown without it.`);
+}

@@ -1,0 +1,57 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ListingQuery, ModelContext } from '../page/model-context';
+import type { ListingData, SourceName } from './listing-data';
+
+/** A view type: how the site reads a category's listing, what else it loads, and how it shows the result. */
+export interface ViewTypeDefinition<Model extends object, Source extends SourceName> {
+  /** The second half of a template code: `ContentList` in `MRTLineDate.ContentList`. */
+  name: string;
+  /** `pages`: one page of items at a time. `whole`: all items at once, as many as the API gives. */
+  reads: 'pages' | 'whole';
+  /** What the page counts and pages through. `nothing`: the view shows something else than items one by one. */
+  counts: 'items' | 'foundItems' | 'nothing';
+  /** The view has content of its own when the category is empty. */
+  showsEmptyCategory?: boolean;
+  /** Query parameters of the view's own form, which replaces the filter's form. */
+  asks?: readonly ListingQuestionField[];
+  /** The view places the pagination itself. */
+  hasOwnPagination?: boolean;
+  sources: readonly Source[];
+  /** Loaded on the server only. */
+  model: () => Promise<ToListingContent<Model, Source>>;
+  /** A lazy chunk: a page loads the view that it shows. */
+  view: () => Promise<ComponentType<ListingBodyProps<Model>>>;
+}
+
+/** Query parameters that a view can ask for besides the filter. */
+export type ListingQuestionField = 'from' | 'to' | 'date' | 'rider';
+
+/** What a view's model can tell the page around it. */
+export interface ListingContent {
+  /** What the page is about within its category; the page's title begins with it. */
+  subject?: string | undefined;
+  /** The view's own query, as the page's canonical address has it. */
+  query?: ListingQuery | undefined;
+}
+
+export interface ListingBodyProps<Model> {
+  model: Model;
+  /** Shown where the view has a place for a form. */
+  form?: ReactNode;
+}
+
+/** Makes the view's model. Returns undefined for items that the view cannot show: ContentList shows them then. */
+export type ToListingContent<Model, Source extends SourceName> = (
+  data: ListingData<Source>,
+  context: ModelContext,
+) => Model | undefined;
+
+/** A view type whose own types are erased, so that all of them fit into one list. */
+export type ViewType = ViewTypeDefinition<ListingContent, SourceName>;
+
+/** Checks a view type against its own model and sources. */
+export function defineViewType<Model extends object, Source extends SourceName = never>(
+  definition: ViewTypeDefinition<Model, Source>,
+): ViewType {
+  return definition as unknown as ViewType;
+}

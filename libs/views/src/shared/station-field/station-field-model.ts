@@ -1,0 +1,80 @@
+import { msg } from '@lingui/core/macro';
+import type { StationSummary } from '@raang/domain';
+import type { StationOption } from '@raang/ui';
+import type { ModelContext } from '../page/model-context';
+import { shortLineName } from '../words/station-words';
+import { type AskedStation, toStationOption } from './asked-station';
+
+/** What the fields of one form choose from. */
+export interface StationChoiceModel {
+  stations: StationOption[];
+  /** Without the word for "line". */
+  lineNames: Record<string, string>;
+  locale: 'th' | 'en';
+}
+
+export interface StationFieldModel {
+  name: 'from' | 'to' | 'station';
+  label: string;
+  /** A station's code where one was understood, else what was typed. */
+  value: string;
+  error?: string | undefined;
+  /** Stations that may have been meant, each with the address of its answer. */
+  nearest: { code: string; name: string; lineId?: string | undefined; href: string }[];
+}
+
+export function toStationChoice(
+  stations: readonly StationSummary[],
+  { lines, locale }: ModelContext,
+): StationChoiceModel {
+  return {
+    stations: stations.map(toStationOption),
+    lineNames: Object.fromEntries(lines.map(({ id, name }) => [id, shortLineName(name[locale])])),
+    locale,
+  };
+}
+
+/** Both ends of a way, before anything was asked. */
+export function toEmptyStationFields(context: ModelContext): Record<'from' | 'to', StationFieldModel> {
+  const nothing = { typed: '', nearest: [] };
+  const toField = (name: 'from' | 'to') => toStationField(name, nothing, { hrefWith: () => '' }, context);
+  return { from: toField('from'), to: toField('to') };
+}
+
+export function toStationField(
+  name: 'from' | 'to',
+  { typed, station, nearest }: AskedStation,
+  {
+    error,
+    hrefWith,
+  }: {
+    error?: string | undefined;
+    /** Address of the same question with this station instead of what was typed. */
+    hrefWith: (code: string) => string;
+  },
+  { i18n, locale }: ModelContext,
+): StationFieldModel {
+  return {
+    name,
+    label: name === 'from' ? i18n._(msg`From`) : i18n._(msg`To`),
+    value: station?.code ?? typed,
+    error,
+    nearest: nearest.map(({ code, name: names, lineIds }) => ({
+      code,
+      name: names[locale],
+      lineId: lineIds[0],
+      href: hrefWith(code),
+    })),
+  };
+}
+
+/** What is wrong with a station that was typed; undefined where it was understood, or where nothing was typed. */
+export function misunderstoodStation(
+  { typed, station, nearest }: AskedStation,
+  { i18n }: ModelContext,
+): string | undefined {
+  if (station || typed === '') return undefined;
+  return nearest.length > 0
+    ? i18n._(msg`“${typed}” names no single station. Did you mean one of these?`)
+    : i18n._(msg`We do not know a station “${typed}”. Type a name or a code, such as BL13.`);
+}

@@ -1,0 +1,76 @@
+import { Link, StationCode, TextField } from '@raang/ui';
+import { use, useId } from 'react';
+import { useLateControl } from '../fields/use-lazy-control';
+import { RecentStationsContext } from './recent-stations';
+import type { StationChoiceModel, StationFieldModel } from './station-field-model';
+
+const loadSelector = () => import('./station-field-selector').then((module) => module.default);
+
+interface StationFieldProps {
+  field: StationFieldModel;
+  choice: StationChoiceModel;
+  /** Of the list of stations that the browser suggests from. */
+  listId: string;
+}
+
+/** A station: a plain text field with the browser's own suggestions, which the server understands, and then a selector. */
+export function StationField({ field, choice, listId }: StationFieldProps) {
+  const id = useId();
+  const loadRecent = use(RecentStationsContext);
+  const { plain, late } = useLateControl(loadSelector);
+  const { name, label, value } = field;
+  const error = field.error && <StationError field={field} />;
+  const common = { id, name, label, error, className: 'min-w-0' };
+  const { stations, lineNames, locale } = choice;
+  if (late)
+    return <late.Control {...common} {...{ stations, lineNames, locale, loadRecent }} typed={late.typed} />;
+  return (
+    <TextField
+      {...common}
+      ref={plain}
+      list={listId}
+      defaultValue={suggestionOf(value, choice)}
+      maxLength={100}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+}
+
+/** What the browser suggests for the plain fields of a form: each station once, by its name in either language. */
+export function StationSuggestions({ id, choice }: { id: string; choice: StationChoiceModel }) {
+  const other = choice.locale === 'th' ? 'en' : 'th';
+  return (
+    <datalist id={id}>
+      {choice.stations.map(({ code, names }) => (
+        <option key={code} value={suggestionOf(code, choice)} label={names[other]} />
+      ))}
+    </datalist>
+  );
+}
+
+/** A station as the browser suggests it: the name to read, the code to tell it from others of that name. */
+function suggestionOf(value: string, { stations, locale }: StationChoiceModel): string {
+  const station = stations.find(({ code }) => code === value);
+  return station ? `${station.names[locale]} (${station.code})` : value;
+}
+
+function StationError({ field: { error, nearest } }: { field: StationFieldModel }) {
+  return (
+    <>
+      <p>{error}</p>
+      {nearest.length > 0 && (
+        <ul role="list" className="mt-1 space-y-1 font-normal">
+          {nearest.map(({ code, name, lineId, href }) => (
+            <li key={code} className="flex min-h-9 flex-wrap items-center gap-x-2">
+              <StationCode code={code} lineId={lineId} />
+              <Link href={href} className="min-w-0">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Facility, facility, type StationFacility } from '@raang/domain';
+import { formatMonth } from '@raang/i18n';
+import { msg } from '@lingui/core/macro';
+import type { ModelContext } from '../page/model-context';
+import { certaintyWord, facilityName } from '../words/station-words';
+
+export interface FacilityRowModel {
+  id: Facility;
+  name: string;
+  state: 'available' | 'none';
+  note?: string | undefined;
+  /** The year of the record and how sure it is. */
+  provenance?: string | undefined;
+}
+
+export interface FacilitiesModel {
+  /** In the order of the domain. */
+  rows: FacilityRowModel[];
+  /** Names what no record speaks of. */
+  unknown?: string | undefined;
+  sources: string[];
+}
+
+export function toFacilities(records: readonly StationFacility[], context: ModelContext): FacilitiesModel {
+  const { i18n, locale } = context;
+  const known = facility.options.flatMap((id) => records.find((record) => record.facility === id) ?? []);
+  const unknown = facility.options.filter((id) => !known.some((record) => record.facility === id));
+  const names = new Intl.ListFormat(locale).format(unknown.map((id) => facilityName(id, context)));
+  return {
+    rows: known.map((record) => toRow(record, context)),
+    unknown: unknown.length > 0 ? i18n._(msg`We have no record of: ${names}.`) : undefined,
+    sources: [...new Set(known.flatMap(({ source }) => source?.[locale].split(/\s*;\s*/) ?? []))],
+  };
+}
+
+/** The day of a record is often the last of a year of which no more is known: the year is told. */
+function toRow(
+  { facility: id, isPresent, note, asOf, certainty }: StationFacility,
+  context: ModelContext,
+): FacilityRowModel {
+  const year = asOf && formatMonth(asOf.slice(0, 4), context.locale);
+  return {
+    id,
+    name: facilityName(id, context),
+    state: isPresent ? 'available' : 'none',
+    note: note?.[context.locale],
+    provenance: [year, certaintyWord(certainty, context)].filter(Boolean).join(' · ') || undefined,
+  };
+}

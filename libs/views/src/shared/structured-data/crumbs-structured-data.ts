@@ -1,0 +1,21 @@
+import type { CrumbModel } from '../page/crumb-model';
+import type { StructuredData } from '../page/structured-data';
+
+/**
+ * The way to a page, without the steps that have no page of their own; the last one is the page itself.
+ * @see https://schema.org/BreadcrumbList
+ */
+export function toCrumbsStructuredData(
+  crumbs: readonly CrumbModel[],
+  { publicUrl, canonical }: { publicUrl: string; canonical: string },
+): StructuredData {
+  const steps = crumbs.flatMap(({ label, href }, index) => {
+    if (index === crumbs.length - 1) return [{ name: label, item: canonical }];
+    return href ? [{ name: label, item: new URL(href, publicUrl).href }] : [];
+  });
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}

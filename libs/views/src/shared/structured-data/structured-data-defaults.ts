@@ -1,0 +1,49 @@
+import type { StructuredData } from '../page/structured-data';
+
+// The constants of specification §9, "Structured data", and what they rule.
+
+/** Longest headline of an article, in characters. */
+export const articleHeadlineLength = 110;
+
+/** Says what a video shows that nobody described. */
+export const videoDescription = 'No description';
+
+export const ratingBounds = { best: 5, worst: 1 } as const;
+
+/** Opening hours of which no other are known: the whole day. */
+export const wholeDay = { opens: '00:00', closes: '23:59' } as const;
+
+/** Cut at the end of a character that a reader sees, so that no Thai vowel or tone mark loses its consonant. */
+export function toHeadline(title: string): string {
+  let headline = '';
+  for (const { segment } of new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(title)) {
+    if (headline.length + segment.length > articleHeadlineLength) break;
+    headline += segment;
+  }
+  return headline;
+}
+
+/** @see https://schema.org/VideoObject */
+export function toVideo(video: {
+  name: string;
+  description?: string;
+  uploadDate: string;
+  contentUrl: string;
+  thumbnailUrl: string;
+}): StructuredData {
+  return { '@type': 'VideoObject', ...video, description: video.description || videoDescription };
+}
+
+/** @see https://schema.org/Rating */
+export function toRating(rating: {
+  ratingValue: number;
+  bestRating?: number;
+  worstRating?: number;
+}): StructuredData {
+  return { '@type': 'Rating', bestRating: ratingBounds.best, worstRating: ratingBounds.worst, ...rating };
+}
+
+/** @see https://schema.org/OpeningHoursSpecification */
+export function toOpeningHours(hours: { opens?: string; closes?: string }): StructuredData {
+  return { '@type': 'OpeningHoursSpecification', ...wholeDay, ...hours };
+}

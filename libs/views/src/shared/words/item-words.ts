@@ -1,0 +1,95 @@
+import { msg } from '@lingui/core/macro';
+import type { Certainty, Item, Locale } from '@raang/domain';
+import { formatDate } from '@raang/i18n';
+import type { LineName, ModelContext } from '../page/model-context';
+
+/** A line as a badge shows it. */
+export interface LineModel {
+  id: string;
+  name: string;
+}
+
+/** A day to read and the same day for machines. */
+export interface DateModel {
+  text: string;
+  iso: string;
+}
+
+export function toLineModels(
+  ids: readonly string[],
+  { lines, locale }: { lines: readonly LineName[]; locale: Locale },
+) {
+  return lines
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, name }): LineModel => ({ id, name: name[locale] }));
+}
+
+export function toDateModel(iso: string, locale: Locale): DateModel {
+  return { iso, text: formatDate(iso, locale) };
+}
+
+/** The language of the words when it is not the page's. */
+export function foreignLang(item: Pick<Item, 'locale'>, locale: Locale): Locale | undefined {
+  return item.locale === locale ? undefined : item.locale;
+}
+
+/** Says over a text in the other language why it is so. */
+export function translationNotice(
+  item: Pick<Item, 'locale'>,
+  { i18n, locale }: ModelContext,
+): string | undefined {
+  if (!foreignLang(item, locale)) return undefined;
+  return item.locale === 'th'
+    ? i18n._(msg`This page is available in Thai only.`)
+    : i18n._(msg`This page is available in English only.`);
+}
+
+/** How sure the stated facts are and as of when; undefined when they are official and undated. */
+export function certaintyNote(
+  { certainty, asOf }: { certainty: Certainty; asOf?: string | undefined },
+  { i18n, locale }: ModelContext,
+): string | undefined {
+  const date = asOf && formatDate(asOf, locale);
+  switch (certainty) {
+    case 'official':
+      return date ? i18n._(msg`Information as of ${date}.`) : undefined;
+    case 'probable':
+      return date
+        ? i18n._(msg`Several records agree on this; the official text has not been seen. As of ${date}.`)
+        : i18n._(msg`Several records agree on this; the official text has not been seen.`);
+    case 'computed':
+      return date
+        ? i18n._(msg`Worked out from the published rule. As of ${date}.`)
+        : i18n._(msg`Worked out from the published rule.`);
+    case 'estimated':
+      return date
+        ? i18n._(msg`An estimate from few records; please check before you rely on it. As of ${date}.`)
+        : i18n._(msg`An estimate from few records; please check before you rely on it.`);
+    case 'illustrative':
+      return i18n._(
+        msg`An example that shows the form of such an entry; the authority has not published it.`,
+      );
+  }
+}
+
+/** Where an offer stands today; undefined when it has no end. */
+export type ValidityModel = { state: 'upcoming' | 'current' | 'ended'; text: string };
+
+export function toValidity(
+  { validFrom, validTo }: { validFrom?: string | undefined; validTo?: string | undefined },
+  { i18n, locale, today }: ModelContext,
+): ValidityModel | undefined {
+  if (validTo && validTo < today) {
+    const date = formatDate(validTo, locale);
+    return { state: 'ended', text: i18n._(msg`Ended ${date}`) };
+  }
+  if (validFrom && validFrom > today) {
+    const date = formatDate(validFrom, locale);
+    return { state: 'upcoming', text: i18n._(msg`From ${date}`) };
+  }
+  if (validTo) {
+    const date = formatDate(validTo, locale);
+    return { state: 'current', text: i18n._(msg`Until ${date}`) };
+  }
+  return undefined;
+}

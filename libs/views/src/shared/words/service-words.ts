@@ -1,0 +1,55 @@
+import { msg, plural } from '@lingui/core/macro';
+import { type DayType, dayType } from '@raang/domain';
+import { formatServiceTime } from '@raang/i18n';
+import { isAfterMidnight } from '@raang/text-time';
+import type { ModelContext } from '../page/model-context';
+
+/** A time on the clock; one after midnight belongs to the day before and says so. */
+export interface ClockModel {
+  text: string;
+  /** Says that it is after midnight. */
+  remark?: string | undefined;
+}
+
+export function toClock(seconds: number, { i18n, locale }: ModelContext): ClockModel {
+  return {
+    text: formatServiceTime(seconds, locale),
+    remark: isAfterMidnight(seconds) ? i18n._(msg`after midnight`) : undefined,
+  };
+}
+
+/** Days that are alike, told together. Days of which nothing is known come with the empty key and are left out. */
+export function groupDays(keyOf: (day: DayType) => string): DayType[][] {
+  return [...Map.groupBy(dayType.options, keyOf)].flatMap(([key, days]) => (key === '' ? [] : [days]));
+}
+
+const dayNames = {
+  weekday: msg`Monday to Friday`,
+  saturday: msg`Saturdays`,
+  'sunday-holiday': msg`Sundays and public holidays`,
+  'weekday saturday': msg`Monday to Saturday`,
+  'saturday sunday-holiday': msg`Saturdays, Sundays and public holidays`,
+  'weekday saturday sunday-holiday': msg`Every day`,
+};
+
+/** Day types in words, in the order of the week. */
+export function daysName(days: readonly DayType[], { i18n }: ModelContext): string {
+  const key = days.join(' ');
+  const known = key in dayNames ? [dayNames[key as keyof typeof dayNames]] : days.map((day) => dayNames[day]);
+  return known.map((name) => i18n._(name)).join(' · ');
+}
+
+const secondsPerMinute = 60;
+
+/** So much off a whole minute is still that minute: nobody waits by the second. */
+const nearSeconds = 15;
+
+/** The time between trains, to be read after "about every": `4 minutes`, or `6–7 minutes` where it lies between. */
+export function intervalWords(seconds: number, { i18n }: ModelContext): string {
+  const nearest = Math.max(1, Math.round(seconds / secondsPerMinute));
+  if (seconds < secondsPerMinute || Math.abs(seconds - nearest * secondsPerMinute) < nearSeconds)
+    return i18n._(msg`${plural(nearest, { one: '# minute', other: '# minutes' })}`);
+  const least = Math.floor(seconds / secondsPerMinute);
+  const most = least + 1;
+  return i18n._(msg`${least}–${most} minutes`);
+}

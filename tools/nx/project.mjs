@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** @typedef {ReturnType<typeof readProject>} Project */
+
+/**
+ * What a project holds, which decides its targets.
+ * @param {string} root the project's folder, relative to the workspace
+ * @param {string} workspaceRoot
+ */
+export function readProject(root, workspaceRoot) {
+  const folder = path.join(workspaceRoot, root);
+  const has = (/** @type {string} */ file) => fs.existsSync(path.join(folder, file));
+  const isWorkspace = root === '.';
+  const isLibrary = has('tsconfig.lib.json');
+  const isEndToEnd = has('playwright.config.ts');
+  const manifest = has('package.json')
+    ? JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'))
+    : {};
+  const sources = isWorkspace || isEndToEnd ? [] : filesIn(has('src') ? path.join(folder, 'src') : folder);
+  return {
+    root,
+    /** Back to the workspace, for commands that run in the project's folder. */
+    toWorkspace: path.posix.relative(root, '.'),
+    manifest,
+    isWorkspace,
+    isLibrary,
+    isEndToEnd,
+    isApplication: has('vite.config.ts'),
+    isPublished: isLibrary && !manifest.private,
+    isStorybook: has('preview.tsx'),
+    hasTests: sources.some((file) => /\.test\.tsx?$/.test(file)),
+    hasStories: sources.some((file) => file.endsWith('.stories.tsx')),
+    hasSizeBudgets: has('size-budgets.json'),
+    usesPostgres: isEndToEnd || 'pg' in (manifest.dependencies ?? {}),
+  };
+}
+
+/** @param {string} folder */
+const filesIn = (folder) => fs.readdirSync(folder, { recursive: true }).map(String);

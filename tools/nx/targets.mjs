@@ -1,0 +1,127 @@
+// Every check of this repository, as an Nx target: which projects have it, what it runs, what its result depends on.
+
+import { attw, filesToFormat, importEntries, withPostgres } from './commands.mjs';
+
+/** @typedef {import('./project.mjs').Project} Project */
+/** @typedef {import('nx/src/devkit-exports').TargetConfiguration} Target */
+/** @typedef {NonNullable<Target['inputs']>} Inputs */
+
+/** @type {Record<string, (project: Project, projects: Project[]) => Target | false>} */
+const checks = {
+  format: (project, projects) =>
+    cached(project, `prettier --check ${filesToFormat(project, projects)}`, ['default', 'prettier']),
+
+  messages: (project) =>
+    project.isWorkspace &&
+    cached(project, 'lingui check sync --clean && lingui check missing --mode=catalog', ['messages']),
+
+  lint: (project) => isCode(project) && cached(project, 'eslint . --max-warnings=0', ['code', 'boundaries']),
+
+  typecheck: (project) =>
+    isCode(project) &&
+    cached(project, 'tsc -p tsconfig.json --noEmit', ['code', '^production', 'typescript']),
+
+  build: (project) => {
+    const inputs = ['production', '^production', 'vite', 'typescript'];
+    const dist = { outputs: ['{projectRoot}/dist'] };
+    // an application bundles the sources of the libraries, so their builds need not come first
+    if (project.isApplication) return cached(project, 'vite build', inputs, dist);
+    // declarations are made against the built declarations of dependencies, hence without the source condition
+    const command = `vite build -c ${project.toWorkspace}/tools/vite.lib.mjs && tsc -p tsconfig.lib.json --customConditions null`;
+    return project.isLibrary && cached(project, command, inputs, { ...dist, dependsOn: ['^build'] });
+  },
+
+  test: (project) =>
+    project.hasTests &&
+    cached(
+      project,
+      withPostgres(project, `vitest run -c ${project.toWorkspace}/tools/vitest.lib.mjs`),
+      ['default', '^production', 'vitest', 'typescript', ...(project.usesPostgres ? postgres : [])],
+      reported('test'),
+    ),
+
+  stories: (project) =>
+    project.hasStories &&
+    cached(
+      project,
+      'vitest run -c .storybook/vitest.config.ts',
+      [
+        'stories',
+        '^production',
+        'storybook',
+        'typescript',
+        { env: 'STORY_LOCALE' },
+        { env: 'STORY_COLOURS' },
+      ],
+      {
+        ...reported('stories'),
+        options: { cwd: '.', env: { STORY_LIBRARY: project.root } }, // Storybook starts where .storybook lies
+        parallelism: false,
+      },
+    ),
+
+  storybook: (project) =>
+    project.isStorybook &&
+    cached(
+      project,
+      'storybook build -c .storybook -o dist/storybook --quiet',
+      ['default', '^shown', 'vite', 'typescript'],
+      { options: { cwd: '.' }, outputs: ['{workspaceRoot}/dist/storybook'] },
+    ),
+
+  packages: (project) =>
+    project.isPublished &&
+    cached(
+      project,
+      `publint --strict && ${attw} && ${importEntries(project)}`,
+      ['production', '^production', 'vite', 'typescript'],
+      { dependsOn: ['build'] },
+    ),
+
+  sizes: (project) =>
+    project.hasSizeBudgets &&
+    cached(project, `node ${project.toWorkspace}/tools/sizes.mjs`, ['production', '^production', 'sizes']),
+
+  e2e: (project) =>
+    project.isEndToEnd &&
+    cached(
+      project,
+      withPostgres(project, 'playwright test'),
+      ['default', '^production', 'site', 'typescript', ...postgres],
+      { ...reported('e2e'), dependsOn: ['^build'], parallelism: false },
+    ),
+};
+
+export const checkNames = Object.keys(checks);
+
+/**
+ * @param {Project} project
+ * @param {Project[]} projects
+ */
+export const targetsOf = (project, projects) =>
+  Object.fromEntries(
+    Object.entries(checks).flatMap(([name, check]) => {
+      const target = check(project, projects);
+      return target ? [[name, target]] : [];
+    }),
+  );
+
+/** @type {(project: Project, command: string, inputs: Inputs, more?: Partial<Target>) => Target} */
+const cached = ({ root }, command, inputs, more) => ({
+  command,
+  options: { cwd: root },
+  cache: true,
+  inputs,
+  outputs: [],
+  ...more,
+});
+
+/** The runner of these tests writes its counts there; kept as an output, they come back with a cached result. */
+const reported = (/** @type {string} */ target) => ({
+  outputs: [`{projectRoot}/test-results/${target}.json`],
+});
+
+/** @type {Inputs} */
+const postgres = ['postgres', { env: 'TEST_DATABASE_URL' }];
+
+const isCode = (/** @type {Project} */ project) => !project.isWorkspace;

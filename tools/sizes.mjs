@@ -1,0 +1,39 @@
+// What an export of a library costs a page that imports nothing else of it: bytes, minified, in Brotli, without React.
+// Runs in the library's folder; its size-budgets.json has the limits.
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
+
+/** @type {Record<string, number>} */
+const budgets = JSON.parse(fs.readFileSync('size-budgets.json', 'utf8'));
+const library = JSON.stringify(path.resolve('src/index.ts'));
+const sizes = await Promise.all(
+  Object.entries(budgets).map(async ([name, budget]) => ({ name, budget, bytes: await sizeOf(name) })),
+);
+for (const { name, budget, bytes } of sizes)
+  console.log(`${bytes <= budget ? '✓' : '✗'} ${name}: ${bytes} of ${budget} bytes`);
+process.exit(sizes.every(({ budget, bytes }) => bytes <= budget) ? 0 : 1);
+
+/** @param {string} name */
+async function sizeOf(name) {
+  const page = 'virtual:page';
+  const bundle = await rolldown({
+    input: page,
+    logLevel: 'silent', // it would warn of every "use client"
+    external: /^react(-dom)?(\/|$)/,
+    resolve: { conditionNames: ['@raang/source', 'import', 'module', 'default'] },
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (source) => (source === page ? page : undefined),
+        load: (id) => (id === page ? `export { ${name} } from ${library}` : undefined),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ minify: true });
+  await bundle.close();
+  const code = output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('');
+  return brotliCompressSync(code).length;
+}
