@@ -52,7 +52,7 @@ for (const locale of ['th', 'en'] as const) {
     const last = article.getByText({ th: 'ออกเดินทางได้ช้าที่สุด', en: 'Leave by' }[locale]);
     await expect(last).toContainText(clockOf(lastDeparture).replace(':', { th: '.', en: ':' }[locale]));
     await expect(last).toContainText({ th: 'หลังเที่ยงคืน', en: 'after midnight' }[locale]);
-    // who asks for the last train is told the same
+    // the search for the last train gives the same time
     await page.goto(`/${locale}/search-departure?from=BL22&to=BL27&date=${day}&mode=last`);
     await expect(article.locator('time').first()).toHaveAttribute(
       'datetime',
