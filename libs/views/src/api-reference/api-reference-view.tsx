@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, Container, Link, PageHeading, SectionHeading, Table, TableRegion } from '@raang/ui';
 import type { ApiGroupModel, ApiOperationModel, ApiReferenceModel } from './api-reference-model';
 
-/** The reference of the product API: every path with what it takes, a request and an answer. */
+/** The reference of the product API: every path with its parameters, an example request and response. */
 export function ApiReferenceView({ model }: { model: ApiReferenceModel }) {
   const { version, serverUrl } = model;
   return (

@@ -10,11 +10,11 @@ import type { AssetFoundModel, FoundItemRowModel } from './asset-found-model';
 
 export interface AssetFoundViewProps {
   model: AssetFoundModel;
-  /** What to report a find with, where there is something. */
+  /** A form to report a find. */
   form?: ReactNode;
 }
 
-/** The public part of the found register, and how an owner gets a thing back. */
+/** The public register of found items, and how an owner gets an item back. */
 export function AssetFoundView({ model, form }: AssetFoundViewProps) {
   const { t } = useLingui();
   return (

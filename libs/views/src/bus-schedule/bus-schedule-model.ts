@@ -9,7 +9,7 @@ import { type DirectionTimesModel, toDirectionTimes } from '../shared/train-time
 import { type RunModel, toExtraTrains, toRuns } from './runs-model';
 
 export interface BusScheduleModel {
-  /** How sure the times are. */
+  /** How certain the times are. */
   doubts: string[];
   lines: LineTimesModel[];
   guides: GuidesModel;
@@ -18,20 +18,20 @@ export interface BusScheduleModel {
 export interface LineTimesModel {
   id: string;
   name: string;
-  /** How often trains come, for each way that they run. */
+  /** Headways of each direction or branch. */
   runs: RunModel[];
-  /** Trains that run a part of the line besides, in words. */
+  /** Sentences about additional trains on a part of the line. */
   extraTrains: string[];
-  /** First and last trains of every station; only of the line that was asked for. */
+  /** First and last trains of every station, for the chosen line only. */
   directions: DirectionTimesModel[];
-  /** Leads to them where they are left out. */
+  /** Links to the stations' times if the page does not show them. */
   stationsHref?: string | undefined;
   links: LineLinkModel[];
 }
 
 type Data = ListingData<'lines' | 'stations' | 'headways' | 'serviceHours'>;
 
-/** Undefined when the network is not known. */
+/** Returns undefined if the network is unknown. */
 export function toBusScheduleModel(data: Data, context: ModelContext): BusScheduleModel | undefined {
   const { lines } = data.sources;
   const chosen = lines.find(({ id }) => id === data.filter.line);

@@ -16,7 +16,7 @@ import { toItemCardModel } from '../shared/item-card/item-card-model';
 
 const card = (item: Item) => toItemCardModel(item, exampleContext('en'));
 
-describe('a card says what its kind is chosen by', () => {
+describe('a card shows the facts that help to choose an item of its kind', () => {
   test.each<[string, Item, string[]]>([
     ['news', articleExample('en'), []],
     [
@@ -73,7 +73,7 @@ describe('likes on a card', () => {
   });
 });
 
-test('what is made up is marked as an example', () => {
+test('marks an illustrative item as an example', () => {
   expect([card(activityExample('en')).isExample, card(articleExample('en')).isExample]).toEqual([
     true,
     undefined,

@@ -37,6 +37,6 @@ it('has no group without documents', () => {
   expect(model?.groups.map(({ id }) => id)).toEqual(['current']);
 });
 
-it('gives way where something else is among them', () => {
+it('returns undefined if other items are among them', () => {
   expect(toDownloadListModel(listing([articleExample('en')]), exampleContext('en'))).toBeUndefined();
 });

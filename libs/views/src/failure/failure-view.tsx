@@ -3,11 +3,11 @@ import { ButtonLink, Container, PageHeading } from '@raang/ui';
 
 export interface FailureProps {
   homeHref: string;
-  /** The address to try again. */
+  /** Href of the page that failed, to try again. */
   currentHref: string;
 }
 
-/** Something broke on our side: says so, and what to do; never what it was. */
+/** An error on our side: says so and what to do, without details of the error. */
 export function FailureView({ homeHref, currentHref }: FailureProps) {
   const { t } = useLingui();
   return (

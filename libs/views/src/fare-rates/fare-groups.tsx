@@ -3,7 +3,7 @@ import { Badge, LineBadge, Link, SectionHeading, Table } from '@raang/ui';
 import { StackedFacts } from '../shared/facts/stacked-facts';
 import type { FareGroupRowModel, FareGroupsModel } from './fare-groups-model';
 
-/** Who pays how much from the cheapest to the dearest journey, line by line. */
+/** What each group pays from the shortest to the longest journey, line by line. */
 export function FareGroups({ model }: { model: FareGroupsModel }) {
   const { t } = useLingui();
   if (model.lines.length === 0) return null;

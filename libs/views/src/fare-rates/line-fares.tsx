@@ -3,7 +3,7 @@ import { Button, FareTable, Notice, SectionHeading, Select } from '@raang/ui';
 import { FareRules } from '../shared/fares/fare-rules';
 import { type FareTableModel, lineFaresId, type LineFaresModel } from './line-fares-model';
 
-/** Every fare of a line at once; its own form chooses the line and the passenger. */
+/** Every fare of a line; its own form selects the line and the passenger. */
 export function LineFares({ model }: { model: LineFaresModel }) {
   const { t } = useLingui();
   const { form, table, line, lineId } = model;

@@ -87,7 +87,7 @@ export const homeLayoutExample: HomeLayout = {
 
 const id = (name: string) => ({ id: name as Item['id'] });
 
-/** A Friday evening on which all runs as it should. */
+/** A Friday evening without disruptions. */
 export function homeExample(locale: Locale, changes: Partial<HomeData> = {}): HomeData {
   const news = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
   return {

@@ -3,7 +3,7 @@ import { Link, StatusBoard } from '@raang/ui';
 import { toBriefRow } from '../shared/alerts/status-rows';
 import type { HomeModel } from './home-model';
 
-/** How the lines run, in brief. The board is no live region: who opens the page reads it anyway. */
+/** Service status in short. Not a live region: visitors read it when they open the page. */
 export function ServiceStatus({ status, trainTimes }: Pick<HomeModel, 'status' | 'trainTimes'>) {
   const { t } = useLingui();
   return (

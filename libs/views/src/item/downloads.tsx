@@ -3,7 +3,7 @@ import { Disclosure } from '@raang/ui';
 import { FileLinks } from '../shared/documents/file-links';
 import type { ItemModel } from './item-model';
 
-/** An item's files, and how to know that they came whole. */
+/** An item's files with their checksums. */
 export function Downloads({ model: { files, checksums, title } }: { model: ItemModel }) {
   const { t } = useLingui();
   return (

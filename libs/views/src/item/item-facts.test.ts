@@ -24,7 +24,7 @@ function factsOf(item: Item, locale: Locale = 'en', sources = {}) {
   ]);
 }
 
-describe('what comes first', () => {
+describe('the main facts', () => {
   test.each<[string, Item, string[][]]>([
     [
       'an activity',
@@ -132,7 +132,7 @@ describe('what comes first', () => {
     expect(factsOf(item)).toEqual(facts);
   });
 
-  it('leaves out what nobody knows', () => {
+  it('leave out unknown values', () => {
     const item = placeItemExample('en', {
       exit: undefined,
       walkMinutes: undefined,
@@ -152,7 +152,7 @@ describe('what comes first', () => {
     expect(factsOf(placeItemExample(locale), locale, { station })[0]?.[1]).toBe(text);
   });
 
-  it('marks the words of the other language, and not those of the page', () => {
+  it('mark text in the other language, and only that', () => {
     const facts = toFacts(placeItemExample('th'), { station }, exampleContext('en'));
     expect(facts.map(({ values, lang }) => [values[0], lang])).toEqual([
       ['Station name', undefined],

@@ -5,8 +5,8 @@ import { leaveOutEmptyFields } from '../shared/fields/leave-out-empty-fields';
 import type { FilterFieldModel, ListingFilterModel } from './listing-filter-model';
 
 /**
- * Narrows a listing down: a plain form, so that a filtered listing is an address that can be shared. On a phone it is
- * folded up until it says something: the list comes first.
+ * Filters a listing with a GET form, so that a filtered listing has a URL to share. On a phone the form is folded
+ * until a filter is active: the list comes first.
  */
 export function ListingFilter({ model }: { model: ListingFilterModel }) {
   const { t } = useLingui();
@@ -27,7 +27,7 @@ export function ListingFilter({ model }: { model: ListingFilterModel }) {
           <Trans>Narrow the list down</Trans>
           <Icon icon={ChevronDownIcon} className="transition-transform group-open:rotate-180" />
         </summary>
-        {/* another address is another form: its fields begin with the values of that address */}
+        {/* another URL is another form: its fields start with the values of that URL */}
         <form
           key={JSON.stringify(model.fields.map(({ value }) => value))}
           ref={leaveOutEmptyFields}

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 interface RefusalWords {
   title: MessageDescriptor;
-  /** What to do. */
+  /** What the visitor should do. */
   advice: MessageDescriptor;
 }
 
@@ -39,10 +39,10 @@ const words: Record<number, RefusalWords> = {
   },
 };
 
-/** What a visitor is told of an HTTP status; any other than these is a failure of ours. */
+/** Returns the text for an HTTP status; any status not listed is an error on our side. */
 export function refusalWords(status: number): RefusalWords {
   return words[status] ?? failed;
 }
 
-/** The title of the page, to be translated. */
+/** Returns the title of the page, untranslated. */
 export const refusalTitle = (status: number) => refusalWords(status).title;

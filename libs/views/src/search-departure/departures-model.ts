@@ -9,17 +9,17 @@ import { dayOf, dayWords, toLeaving } from './journey-words';
 import type { LinkModel } from './link-model';
 import type { DeparturesAnswer, SearchDepartureData } from './travel-data';
 
-/** The answer to "when does a train leave here". */
+/** The trains that leave a station. */
 export interface DeparturesModel {
   kind: 'departures';
   caption: string;
   when: string;
   alerts: AlertNoteModel[];
   rows: DepartureRowModel[];
-  /** Of the service day that was asked about. */
+  /** Of the requested service day. */
   hours: DepartureHoursModel[];
   links: LinkModel[];
-  /** There are no trains at all on this day. */
+  /** No train runs on this day. */
   problem?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface DepartureHoursModel {
   via: string;
   first: MomentModel;
   last: MomentModel;
-  /** The last one belongs to the night of the day before. */
+  /** The last train is after midnight and belongs to the previous service day. */
   lastRemark?: string | undefined;
 }
 
@@ -80,7 +80,7 @@ export function toDepartures(
   };
 }
 
-/** How long one waits is told of now alone. */
+/** Waiting times appear only for the current time. */
 function toRows(
   directions: DeparturesAnswer['directions'],
   { stations, at, isAboutNow }: { stations: StationIndex; at: string; isAboutNow: boolean },
@@ -89,7 +89,7 @@ function toRows(
   const ofThatDay = { ...context, today: dayOf(at) };
   const rows = directions.flatMap(
     (direction) =>
-      // the next morning is told by its date, the trains of the asked day need none
+      // the first train of the next morning needs a date; trains of the requested day do not
       toDepartureBoard(
         { directions: [direction], stations, now: new Date(at) },
         direction.departures.length > 0 ? ofThatDay : context,

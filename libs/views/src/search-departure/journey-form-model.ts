@@ -15,7 +15,7 @@ import { whenWords } from './when-words';
 
 interface ChoiceModel {
   value: string;
-  /** The first one goes without saying, so its value is empty. */
+  /** The first option is the default, with an empty value. */
   options: { value: string; label: string }[];
 }
 
@@ -29,11 +29,11 @@ export interface JourneyFormModel {
   time: { label: string; value: string; error?: string | undefined };
   prefer: ChoiceModel;
   isStepFree: boolean;
-  /** The other way round; absent while there is nothing to turn. */
+  /** Swaps start and destination; absent if both are empty. */
   swapHref?: string | undefined;
-  /** When, and what else is wished, in words. */
+  /** Time and other options in words. */
   wishes: string;
-  /** Something of the question makes no sense. */
+  /** The query has invalid values. */
   hasErrors: boolean;
 }
 
@@ -111,7 +111,7 @@ export function toJourneyForm(data: SearchDepartureData, context: ModelContext):
   };
 }
 
-/** Without a day and a time it is about now, whatever the clock says. */
+/** A query without day and time means now. */
 function wishesWords({ question }: SearchDepartureData, context: ModelContext): string {
   const { i18n } = context;
   const { mode, date, time, prefer, isStepFree } = question;

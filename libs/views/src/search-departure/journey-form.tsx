@@ -8,11 +8,11 @@ import type { JourneyFormModel } from './journey-form-model';
 
 interface JourneyFormProps {
   model: JourneyFormModel;
-  /** Beside the answer there is less room than alone on the page. */
+  /** Beside the results the form has less room. */
   isNarrow: boolean;
 }
 
-/** From, to and when: a plain form, so that an answer is an address that can be shared. */
+/** Journey search: start, destination and time. A GET form, so that a result has a URL to share. */
 export function JourneyForm({ model, isNarrow }: JourneyFormProps) {
   const { t } = useLingui();
   const listId = useId();

@@ -6,7 +6,7 @@ import { JourneyCard } from './journey-card';
 import type { JourneysModel } from './journeys-model';
 import type { ProblemModel } from './no-journey-model';
 
-/** What touches the journey, then the journeys, then other times. */
+/** Alerts of the journeys, the journeys, and links to other times. */
 export function JourneysAnswer({ answer }: { answer: JourneysModel }) {
   const { t } = useLingui();
   const { alerts, problem, journeys, stepFree, others, fareLinks } = answer;

@@ -8,16 +8,16 @@ import { dayOf, dayWords, toLeaving } from './journey-words';
 import type { LinkModel } from './link-model';
 import type { JourneysAnswer, SearchDepartureData } from './travel-data';
 
-/** Why the answer is not as asked, and what to do next. */
+/** Why the result differs from the request, and what to do next. */
 export interface ProblemModel {
   title: string;
   text: string;
   links: LinkModel[];
-  /** Who may know more than the timetable. */
+  /** Numbers to call for more information. */
   callCentres: CallCentreModel[];
 }
 
-/** Undefined where the journeys are as asked. */
+/** Returns undefined if the journeys are as requested. */
 export function toProblem(
   answer: JourneysAnswer,
   data: SearchDepartureData,
@@ -128,7 +128,7 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
   },
 };
 
-/** After the last train the morning is the answer, not "no way". */
+/** After the last train, shows the first journeys of the morning instead of "no journey". */
 function nextService(
   { journeys: [first] }: JourneysAnswer,
   data: SearchDepartureData,
@@ -150,7 +150,7 @@ function toMap({ hrefs, i18n, locale }: ModelContext): LinkModel {
   return { label: i18n._(msg`Map of all lines`), href: hrefs.map(locale) };
 }
 
-/** The same question with something else in it. */
+/** Returns the same query with some values replaced. */
 function toSearch(
   label: string,
   changes: JourneySearchQuery,

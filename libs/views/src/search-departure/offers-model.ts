@@ -4,14 +4,14 @@ import type { ModelContext } from '../shared/page/model-context';
 import type { LinkModel } from './link-model';
 import type { SearchDepartureData } from './travel-data';
 
-/** What helps who does not know what to type. */
+/** Suggestions for visitors before their first search. */
 export interface OffersModel {
   pages: (LinkModel & { id: 'map' | 'train-times' | 'fares' | 'status'; text: string })[];
-  /** Their next trains: where most people change. */
+  /** Next trains of the main interchanges. */
   stations: { code: string; lineId?: string | undefined; name: string; href: string }[];
 }
 
-/** More than that is a list to read, not an offer. */
+/** A longer list would not be a suggestion. */
 const mostStations = 12;
 
 export function toOffers(data: SearchDepartureData, context: ModelContext): OffersModel {
@@ -52,7 +52,7 @@ export function toOffers(data: SearchDepartureData, context: ModelContext): Offe
   };
 }
 
-/** Those where one can change, most ways of changing first. */
+/** Returns the interchanges, most connections first. */
 function busiest(stations: readonly StationSummary[]): StationSummary[] {
   const ways = ({ interchanges, connections }: StationSummary) => interchanges.length + connections.length;
   return stations

@@ -18,7 +18,7 @@ const icons: Record<OffersModel['pages'][number]['id'], Glyph> = {
   status: AlertIcon,
 };
 
-/** For who does not know what to type. */
+/** Suggestions for visitors before their first search. */
 export function Offers({ offers: { pages, stations } }: { offers: OffersModel }) {
   const { t } = useLingui();
   return (

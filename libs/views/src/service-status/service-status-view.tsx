@@ -12,7 +12,7 @@ import { AlertNotes } from '../shared/alerts/alert-notes';
 import type { ServiceStatusModel } from './service-status-model';
 import { toFullRow } from '../shared/alerts/status-rows';
 
-/** How the network runs now and will run; lifts and escalators; and how far the page can be trusted. */
+/** Current and planned service, lifts and escalators, and how reliable the page is. */
 export function ServiceStatusView({ model }: { model: ServiceStatusModel }) {
   const { t } = useLingui();
   const { summary, board, hours } = model;

@@ -8,20 +8,20 @@ import { certaintyWord } from '../shared/words/station-words';
 export interface ExitRowModel {
   /** As on its sign. */
   name: string;
-  /** What one finds in front of it. */
+  /** Landmarks in front of the exit. */
   landmarks: string[];
   lift: FacilityState;
   escalator: FacilityState;
 }
 
 export interface ExitsModel {
-  /** Where the lift is, first of all. */
+  /** Where the lift is. */
   lift: string;
   rows: ExitRowModel[];
-  /** Whether of any exit it is known; a column of which nothing is known says nothing. */
+  /** Whether lifts are known for any exit; else the table has no such column. */
   knowsLifts: boolean;
   knowsEscalators: boolean;
-  /** What is not known, and how old and sure the rest is. */
+  /** Missing data, and date and certainty of the rest. */
   notes: string[];
 }
 
@@ -45,7 +45,7 @@ export function toExits(
   };
 }
 
-/** At which exits it is, else whether there is one at all. */
+/** The exits with a lift, or whether the station has one at all. */
 function liftWords(
   { exits, facilities }: Pick<StationDetail, 'exits' | 'facilities'>,
   { i18n }: ModelContext,

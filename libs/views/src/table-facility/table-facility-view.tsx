@@ -13,7 +13,7 @@ import type {
   TableFacilityModel,
 } from './table-facility-model';
 
-/** What stations have: line by line how many, then station by station; the category's guides below. */
+/** Facilities: counts by line, then each station; the category's guides below. */
 export function TableFacilityView({ model }: { model: TableFacilityModel }) {
   const { t } = useLingui();
   return (
@@ -54,7 +54,7 @@ function Overview({ overview }: { overview: OverviewModel }) {
           isRowHeader: true,
           cell: ({ id, name }) => (
             <span className="flex items-center gap-3">
-              {/* a phone's column has room for the longest word alone */}
+              {/* on a phone the column fits only the longest word */}
               <Icon icon={facilityIcons[id]} size="lg" className="shrink-0 text-ink-muted max-sm:hidden" />
               <span className="min-w-0">{name}</span>
             </span>

@@ -165,7 +165,7 @@ function StationName({ row, lineId }: { row: StationRowModel; lineId: string }) 
   );
 }
 
-/** What is not known stands back. */
+/** Unknown values have a lighter colour. */
 function Told({ told: { text, isKnown } }: { told: ToldModel }) {
   return <span className={`whitespace-nowrap ${isKnown ? '' : 'text-ink-muted'}`}>{text}</span>;
 }

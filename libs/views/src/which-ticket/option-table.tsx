@@ -4,7 +4,7 @@ import { StackedFacts } from '../shared/facts/stacked-facts';
 import type { OptionRowModel } from './result-model';
 import { Lines } from './ticket-uses';
 
-/** Ways to pay beside each other, with what one journey and a day cost. */
+/** Ticket options with the cost of one journey and of a return within a day. */
 export function OptionTable({ options }: { options: readonly OptionRowModel[] }) {
   const { t } = useLingui();
   const hasBothWays = options.some(({ thereAndBack }) => thereAndBack !== undefined);

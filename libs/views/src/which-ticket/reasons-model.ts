@@ -5,7 +5,7 @@ import type { ModelContext } from '../shared/page/model-context';
 import type { Advice } from './advice';
 import { amountWords } from './ticket-words';
 
-/** Why this and not something else, in the order in which a passenger would ask. */
+/** The reasons for the recommendation, the most important first. */
 export function toReasons(advice: Advice, context: ModelContext): string[] {
   return [
     ...(advice.isFree ? [] : reasonsForTicket(advice, context)),
@@ -33,7 +33,7 @@ function reasonsForTicket({ data, answer, option }: Advice, { i18n }: ModelConte
   ];
 }
 
-/** What becomes of a card that the passenger has, where it is not the advice. */
+/** What applies to a card in hand that is not recommended. */
 function aboutHeld({ data, answer, option }: Advice, context: ModelContext): string[] {
   const { i18n, locale } = context;
   const { question, tariff } = data;
@@ -63,7 +63,7 @@ function outsideItsDays(
   return undefined;
 }
 
-/** Reduced fares are had from people, not from machines. */
+/** Reduced fares are sold by staff, not by machines. */
 function aboutRider({ data, answer, option, isFree }: Advice, { i18n, locale }: ModelContext): string[] {
   const rider = data.tariff.riderCategories.find(({ id }) => id === answer.riderCategory);
   if (!rider || rider.isDefault) return [];

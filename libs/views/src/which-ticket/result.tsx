@@ -10,7 +10,7 @@ import type { ResultModel } from './result-model';
 import { TariffChanges } from './tariff-changes';
 import { TicketUses } from './ticket-uses';
 
-/** What it costs and why; how to get it, what else there is, and what changes when. */
+/** The recommendation: price and reasons, how to get it, other options, and tariff changes. */
 export function Result({ result, answers }: { result: ResultModel; answers: readonly AnswerModel[] }) {
   const { t } = useLingui();
   return (

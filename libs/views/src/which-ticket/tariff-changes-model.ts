@@ -7,7 +7,7 @@ import { amountWords, listWords, mediumName } from './ticket-words';
 import type { TicketAnswer } from './which-ticket-data';
 
 export interface TariffChangeModel {
-  /** The first day on which it is so, and the same in words. */
+  /** The first day of the change, in ISO format and in words. */
   date: string;
   title: string;
   items: { text: string; doubt?: string | undefined }[];
@@ -15,7 +15,7 @@ export interface TariffChangeModel {
 
 interface Surroundings {
   media: readonly FareMedia[];
-  /** Who pays nothing needs nothing to pay with. */
+  /** Passengers who travel free need no fare media. */
   isFree: boolean;
 }
 
@@ -58,7 +58,7 @@ export function toTariffChanges(
     .filter(({ items }) => items.length > 0);
 }
 
-/** Media of which the price changes alike stand in one sentence. */
+/** Merges media with equal price changes into one sentence. */
 function toPrices(
   { prices }: TariffChange,
   media: readonly FareMedia[],

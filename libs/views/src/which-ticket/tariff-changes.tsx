@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, SectionHeading } from '@raang/ui';
 import type { TariffChangeModel } from './tariff-changes-model';
 
-/** Day by day what will not be so any more. */
+/** Tariff changes by day. */
 export function TariffChanges({ changes }: { changes: readonly TariffChangeModel[] }) {
   const { t } = useLingui();
   return (

@@ -14,7 +14,7 @@ import { listWords } from './ticket-words';
 import { toUses } from './uses-model';
 import type { TicketAnswer, WhichTicketData } from './which-ticket-data';
 
-/** No train is needed, or no price is known. */
+/** The journey needs no train, or no price is known. */
 export interface NoTicketModel {
   kind: 'none';
   text: string;
@@ -24,20 +24,20 @@ export interface NoTicketModel {
 export interface WhichTicketModel {
   head: HeadModel;
   crumbs: CrumbModel[];
-  /** The question, or what to use. */
+  /** The question, or the recommendation. */
   title: string;
   lead?: string | undefined;
-  /** What the page is, over a title that does not say it. */
+  /** The page's name, above a title that does not contain it. */
   eyebrow?: string | undefined;
-  /** Which question of how many. */
+  /** The number of the question and the total. */
   progress?: string | undefined;
-  /** Says which values made no sense and were left out. */
+  /** Names the ignored values. */
   notice?: string | undefined;
   answers: AnswerModel[];
   body: WhereStepModel | ChoiceStepModel | ResultModel | NoTicketModel;
 }
 
-/** Where, who, what in hand; the day is today until somebody says another. */
+/** Journey, rider and card in hand; the day defaults to today. */
 const questionCount = 3;
 
 export function toWhichTicketModel(data: WhichTicketData, context: ModelContext): WhichTicketModel {
@@ -65,7 +65,7 @@ export function toWhichTicketModel(data: WhichTicketData, context: ModelContext)
   return {
     head: {
       ...head,
-      // search engines get the question, not everybody's answers
+      // search engines index the question, not everybody's results
       isIndexed: Object.keys(query).length === 0,
       structuredData: [toCrumbsStructuredData(crumbs, { publicUrl, canonical: head.canonical })],
     },
@@ -145,7 +145,7 @@ function adviceWords(option: TicketOption, data: WhichTicketData, context: Model
     : context.i18n._(msg`Your ticket: ${names}`);
 }
 
-/** Only the way to the answer has questions. */
+/** Only questions have a progress. */
 function sayProgress(step: number | undefined, { i18n }: ModelContext): string | undefined {
   return step === undefined ? undefined : i18n._(msg`Question ${step} of ${questionCount}`);
 }

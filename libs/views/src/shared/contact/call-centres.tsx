@@ -8,7 +8,7 @@ interface CallCentresProps {
   layout?: 'grid' | 'column';
 }
 
-/** Whom to call about a thing that was lost, by line. */
+/** Numbers to call about a lost item, by line. */
 export function CallCentres({ points, layout }: CallCentresProps) {
   const { t } = useLingui();
   if (points.length === 0) return null;

@@ -17,7 +17,7 @@ export function filterFieldLabel(name: ListingFilterField, { i18n }: ModelContex
   }
 }
 
-/** Says which fields had invalid values; undefined if all were valid. */
+/** Names the fields with invalid values; undefined if all were valid. */
 export function toDroppedNotice(
   dropped: readonly ListingFilterField[],
   context: ModelContext,

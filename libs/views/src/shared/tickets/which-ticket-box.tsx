@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PromoBox } from '@raang/ui';
 
-/** Where tickets and fares are listed: the way to be asked instead of to compare. */
+/** Link to the ticket question, on pages that list tickets and fares. */
 export function WhichTicketBox({ href }: { href: string }) {
   const { t } = useLingui();
   return (

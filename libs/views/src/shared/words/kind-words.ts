@@ -1,4 +1,4 @@
-// One thing in one file: the names of what the domain's items are, kind by kind, as passengers read them.
+// The names of the values of item fields, kind by kind.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ItemOf, RiderGroup } from '@raang/domain';
