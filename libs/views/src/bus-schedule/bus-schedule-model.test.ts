@@ -76,10 +76,10 @@ describe('all lines', () => {
   });
 
   it('mark calculated times, and only those', () => {
-    expect(times().doubts.join(' ')).toContain('worked out');
+    expect(times().doubts.join(' ')).toContain('calculated');
     const { sources } = networkListing(trainScheduleCategory, 'en');
     const serviceHours = serviceHoursExample.map((hours) => ({ ...hours, certainty: 'official' as const }));
-    expect(times({ sources: { ...sources, serviceHours } }).doubts.join(' ')).not.toContain('worked out');
+    expect(times({ sources: { ...sources, serviceHours } }).doubts.join(' ')).not.toContain('calculated');
   });
 });
 

@@ -71,17 +71,21 @@ function toDoubts({ serviceHours, headways }: Data['sources'], { i18n }: ModelCo
   const isEstimated = serviceHours.some(({ certainty }) => certainty === 'estimated');
   return [
     ...(headways.length > 0
-      ? [i18n._(msg`Trains run at intervals, not to the minute: “about every” is an average of the period.`)]
+      ? [
+          i18n._(
+            msg`Trains run at intervals, not at fixed times. “About every” is the average of the period.`,
+          ),
+        ]
       : []),
     ...(isComputed
       ? [
           i18n._(
-            msg`First and last trains along the line are worked out from when trains leave its ends and from estimated running times. Trains that begin their day along the way are not counted. Be at the platform some minutes before the last train.`,
+            msg`First and last trains along the line are calculated from departures at its ends and estimated running times. Trains that start part-way along the line are not included. Be at the platform some minutes before the last train.`,
           ),
         ]
       : []),
     ...(isEstimated
-      ? [i18n._(msg`Some times are estimates from few records; please check before you rely on them.`)]
+      ? [i18n._(msg`Some times are estimated from limited data. Check before you rely on them.`)]
       : []),
   ];
 }

@@ -72,7 +72,7 @@ function Run({ run }: { run: RunModel }) {
           {run.isBothWays ? (
             <Trans>The same in both directions; first and last trains at either end</Trans>
           ) : (
-            <Trans>First and last trains at the beginning of the way</Trans>
+            <Trans>First and last trains at the first station</Trans>
           )}
         </span>
       </h3>

@@ -102,7 +102,7 @@ export function toExtraTrains({ line, headways, stations, context }: TimesFacts)
       (pattern) =>
         pattern.direction === direction && pattern.stations[0] === from && pattern.stations.at(-1) === to,
     );
-  const said = headways
+  const sentences = headways
     .filter((period) => !isWhole(period))
     .map(({ from, to, dayTypes, startTime, endTime, headwaySeconds }) => {
       const [one, other] = [from, to].toSorted();
@@ -112,5 +112,5 @@ export function toExtraTrains({ line, headways, stations, context }: TimesFacts)
       const every = intervalWords(headwaySeconds, context);
       return i18n._(msg`${ends}: ${days}, ${hours}, about every ${every}`);
     });
-  return [...new Set(said)];
+  return [...new Set(sentences)];
 }

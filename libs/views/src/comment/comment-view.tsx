@@ -22,7 +22,7 @@ export function CommentView({ model: { authority, steps, otherMatters }, form }:
         <section aria-labelledby="tell-us" className="space-y-6">
           <SectionHeading
             id="tell-us"
-            title={t`How to tell us now`}
+            title={t`How to contact us now`}
             lead={<span lang={authority.lang}>{authority.name}</span>}
           />
           <ContactPoints points={authority.points} headingLevel={3} />

@@ -53,7 +53,7 @@ describe('the state of a card', () => {
   test.each([
     [spaceExample('en'), { tone: 'success', text: 'Available' }],
     [spaceExample('en', { availability: 'reserved' }), { tone: 'warning', text: 'Reserved' }],
-    [spaceExample('en', { availability: 'let' }), { tone: 'neutral', text: 'Let' }],
+    [spaceExample('en', { availability: 'let' }), { tone: 'neutral', text: 'Rented' }],
     [callExample('en'), { tone: 'warning', text: 'Closes in 7 days' }],
     [articleExample('en'), undefined],
   ])('is told where it can be had or answered (%#)', (item, state) => {

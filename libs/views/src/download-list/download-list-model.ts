@@ -21,7 +21,7 @@ export function toDownloadListModel(
   const current = items.filter((item) => !isUpcoming(item) && !isEarlier(item));
   const groups = [
     { id: 'current' as const, title: i18n._(msg`In force now`), items: byLine(current, context) },
-    { id: 'upcoming' as const, title: i18n._(msg`From a later day`), items: items.filter(isUpcoming) },
+    { id: 'upcoming' as const, title: i18n._(msg`Upcoming`), items: items.filter(isUpcoming) },
     { id: 'earlier' as const, title: i18n._(msg`No longer in force`), items: byEnd(items.filter(isEarlier)) },
   ];
   return {

@@ -14,7 +14,7 @@ export function FailureView({ homeHref, currentHref }: FailureProps) {
     <Container className="space-y-8 py-16">
       <PageHeading
         title={t`This page cannot be shown right now`}
-        lead={<Trans>The fault is on our side and has been noted. Please try again in a moment.</Trans>}
+        lead={<Trans>The error is on our side and has been recorded. Please try again in a moment.</Trans>}
       />
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={currentHref}>

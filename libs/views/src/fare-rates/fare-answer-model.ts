@@ -94,7 +94,7 @@ function samePlace(
 ): FareAnswerModel {
   const { i18n, locale } = context;
   const name = station.name[locale];
-  const title = i18n._(msg`From and to are the same station: ${name}`);
+  const title = i18n._(msg`Start and destination are the same station: ${name}`);
   if (!ordinary) return { kind: 'problem', title, text: i18n._(msg`Choose another destination.`) };
   const amount = fareWords(ordinary.amountSatang, context);
   const rider = nameOfRider(ordinary, between, context);
@@ -102,7 +102,7 @@ function samePlace(
     kind: 'problem',
     title,
     text: i18n._(
-      msg`Choose another destination. Who taps in and out again at ${name} pays ${amount} (${rider}).`,
+      msg`Choose another destination. If you tap in and out at ${name}, you pay ${amount} (${rider}).`,
     ),
   };
 }

@@ -52,7 +52,7 @@ function Fares({ answer }: { answer: Extract<FareAnswerModel, { kind: 'fares' }>
         ))}
       </ul>
       {answer.doubts.length > 0 && (
-        <Notice tone="warning" title={t`How sure is this?`} headingLevel={3}>
+        <Notice tone="warning" title={t`How reliable is this?`} headingLevel={3}>
           <ul role="list" className="space-y-1">
             {answer.doubts.map(({ word, note }) => (
               <li key={word}>
@@ -118,7 +118,7 @@ function Fare({ fare: { medium, amount, parts, doubt }, isOpen }: { fare: FareMo
         (isOpen ? (
           <FareParts parts={parts} />
         ) : (
-          <Disclosure summary={t`How it is made up`}>
+          <Disclosure summary={t`How it is calculated`}>
             <FareParts parts={parts} />
           </Disclosure>
         ))}

@@ -12,7 +12,7 @@ export function FareGroups({ model }: { model: FareGroupsModel }) {
       <SectionHeading
         id="fare-groups"
         title={t`Fare groups`}
-        lead={t`What one journey on a line costs, from the shortest to the longest.`}
+        lead={t`Cost of one journey on a line, from the shortest to the longest.`}
       />
       {model.lines.map(({ id, name, caption, rows }) => (
         <div key={id} data-line={id} className="space-y-3">

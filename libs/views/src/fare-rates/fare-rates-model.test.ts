@@ -130,7 +130,7 @@ describe('the result', () => {
   it('shows certainty, period, rules and source', () => {
     expect(answer()).toMatchObject({
       days: ['On 20 Nov 2026', 'In force: From 3 Jul 2026'],
-      doubts: [{ word: 'an estimate' }, { word: 'worked out' }, { word: 'unconfirmed' }],
+      doubts: [{ word: 'an estimate' }, { word: 'calculated' }, { word: 'unconfirmed' }],
       rules: [
         { id: 'entry-fee', remarks: ['From 6 Aug 2016', 'unconfirmed'] },
         { id: 'day-cap', remarks: ['1 Dec 2025 – 30 Nov 2026'] },
@@ -150,8 +150,8 @@ describe('the result', () => {
     const same = { ...faresBetweenExample, fares: faresBetweenExample.fares.slice(0, 1) };
     expect(model({ question: { from: 'BL15', to: 'lat phrao' }, between: same }).answer).toEqual({
       kind: 'problem',
-      title: 'From and to are the same station: Lat Phrao',
-      text: 'Choose another destination. Who taps in and out again at Lat Phrao pays 40 baht (General).',
+      title: 'Start and destination are the same station: Lat Phrao',
+      text: 'Choose another destination. If you tap in and out at Lat Phrao, you pay 40 baht (General).',
     });
   });
 
@@ -174,11 +174,11 @@ describe('the form', () => {
     [{ from: 'PP11' }, [undefined, 'Please choose a station.']],
     [
       { from: 'Silom', to: 'BL15' },
-      ['We do not know a station “Silom”. Type a name or a code, such as BL13.', undefined],
+      ['We cannot find a station called “Silom”. Enter a name or a code, such as BL13.', undefined],
     ],
     [
       { from: 'PP11', to: 'Muang' },
-      [undefined, '“Muang” names no single station. Did you mean one of these?'],
+      [undefined, 'We found several stations for “Muang”. Did you mean one of these?'],
     ],
   ])('asked %j says what is wrong: %j', (question, errors) => {
     const { from, to } = model({ question }).picker;
@@ -188,7 +188,7 @@ describe('the form', () => {
   it('keeps the typed text', () => {
     const { from, to, date } = model({ question: { from: 'Silom', to: 'เตาปูน', date: 'Sunday' } }).picker;
     expect([from.value, to.value, date.value]).toEqual(['Silom', 'BL10', 'Sunday']);
-    expect(date.error).toBe('This is no day that we understand.');
+    expect(date.error).toBe('Enter a valid date, such as 20/11/2026');
   });
 
   it('links from an ambiguous name to the result for each station', () => {

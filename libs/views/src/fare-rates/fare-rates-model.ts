@@ -4,7 +4,7 @@ import { fareAnswerId } from '../shared/fares/fare-answer-id';
 import type { ListingContent } from '../shared/listing/view-type';
 import type { FareListingData } from './fare-listing-data';
 import { toDroppedNotice } from '../shared/listing/filter-words';
-import { dateHint } from '../shared/fields/date-hint';
+import { dateError, dateHint } from '../shared/fields/date-hint';
 import type { ModelContext } from '../shared/page/model-context';
 import {
   misunderstoodStation,
@@ -65,9 +65,7 @@ function toNotice({ dropped, sources }: FareListingData, context: ModelContext):
   const notices = [
     toDroppedNotice(dropped, context),
     sources.fares.isRiderUnknown
-      ? i18n._(
-          msg`We do not know the kind of passenger that was asked for. The table shows the general fares.`,
-        )
+      ? i18n._(msg`We do not know this passenger type. The table shows the general fares.`)
       : undefined,
   ];
   return notices.filter(Boolean).join(' ') || undefined;
@@ -103,7 +101,7 @@ function toPicker(
       value: typed && day ? formatDate(day, locale) : typed,
       hint: dateHint(context),
       today,
-      error: day ? undefined : i18n._(msg`This is no day that we understand.`),
+      error: day ? undefined : dateError(context),
     },
     choice: toStationChoice(sources.stations, context),
   };

@@ -33,7 +33,7 @@ export function ConsentView({ placement, accepted, onDecide, action, policyHref 
         {
           id: 'convenience' satisfies ConsentCategory,
           name: t`Convenience`,
-          description: t`Remember on this device what you searched for last, such as stations. Kept until you delete it.`,
+          description: t`Remember your recent searches on this device, such as stations. Kept until you delete them.`,
         },
       ]}
     >
@@ -50,7 +50,7 @@ export function ConsentView({ placement, accepted, onDecide, action, policyHref 
         <Trans>If you agree, it remembers more for your next visit.</Trans>{' '}
         {/* on a phone the bar is low, and the policy has this text too */}
         <span className={placement === 'bottom' ? 'max-sm:hidden' : undefined}>
-          <Trans>Nothing is passed on to anybody.</Trans>
+          <Trans>We do not share this data with anybody.</Trans>
         </span>
       </p>
     </CookieConsent>

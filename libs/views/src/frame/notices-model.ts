@@ -185,8 +185,8 @@ const until = (end: string | undefined, context: ModelContext): { until?: string
   end ? { until: sayMoment(new Date(end), context) } : {};
 
 function toTiming({ saidAt, nextWordBy }: Alert, context: ModelContext): string {
-  const said = sayMoment(new Date(saidAt), context);
-  if (!nextWordBy) return context.i18n._(msg`Posted ${said}`);
+  const posted = sayMoment(new Date(saidAt), context);
+  if (!nextWordBy) return context.i18n._(msg`Posted ${posted}`);
   const next = sayMoment(new Date(nextWordBy), context);
-  return context.i18n._(msg`Posted ${said}, next update by ${next}`);
+  return context.i18n._(msg`Posted ${posted}, next update by ${next}`);
 }

@@ -62,7 +62,7 @@ export const homeLayoutExample: HomeLayout = {
     {
       group: 'tickets',
       category: 'fare-rates',
-      text: { th: 'ทุกสาย พร้อมอัตราลดหย่อน', en: 'Every line, reduced fares too' },
+      text: { th: 'ทุกสาย พร้อมอัตราลดหย่อน', en: 'Every line, including reduced fares' },
     },
     {
       group: 'travel',

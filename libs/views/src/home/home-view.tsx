@@ -62,7 +62,7 @@ function Feedback({ feedback: { tiles, telephone } }: Pick<HomeModel, 'feedback'
         <SectionHeading
           id="feedback"
           title={t`Tell us what you think`}
-          lead={t`Praise, criticism, an idea, or something to be put right.`}
+          lead={t`Praise, criticism, ideas and corrections.`}
         />
         <ul role="list" className="grid gap-4 sm:gap-6 lg:grid-cols-3">
           {tiles.map((tile) => (

@@ -23,10 +23,10 @@ export function ServiceStatus({ status, trainTimes }: Pick<HomeModel, 'status' |
       />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-ink-muted">
         <p>
-          <Trans>A line of which no disruption is announced counts as running normally.</Trans>
+          <Trans>We show “good service” when no disruption has been reported.</Trans>
         </p>
         <p className="flex flex-wrap gap-x-6 gap-y-1">
-          <Link href={status.href}>{t`Service status in full`}</Link>
+          <Link href={status.href}>{t`Full service status`}</Link>
           {trainTimes && <Link href={trainTimes.href}>{trainTimes.label}</Link>}
         </p>
       </div>

@@ -42,7 +42,7 @@ export function TileGrid({ tiles }: { tiles: readonly TileModel[] }) {
   const { t } = useLingui();
   if (tiles.length === 0) return null;
   return (
-    <nav aria-label={t`Often needed`} className="mt-8 lg:mt-10 print:hidden">
+    <nav aria-label={t`Most used`} className="mt-8 lg:mt-10 print:hidden">
       <ul role="list" className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
         {tiles.map((tile) => (
           <li key={tile.href}>

@@ -66,17 +66,17 @@ describe('the main facts', () => {
       [
         ['In force', 'From 3 Jul 2026'],
         ['Type', 'Fare table'],
-        ['Whom to ask', 'BEM call centre, 0 2624 5200'],
+        ['Contact', 'BEM call centre, 0 2624 5200'],
       ],
     ],
     [
       'an announcement',
       callExample('en'),
       [
-        ['Answers taken until', '27 Nov 2026 | Closes in 7 days'],
+        ['Closing date', '27 Nov 2026 | Closes in 7 days'],
         ['Type', 'Announcement'],
         ['Reference number', '12/2569'],
-        ['Whom to ask', 'Business development, 0 2716 4000'],
+        ['Contact', 'Business development, 0 2716 4000'],
       ],
     ],
     [
@@ -112,7 +112,7 @@ describe('the main facts', () => {
         ['Type', 'Kiosk'],
         ['Area', '12.5 m²'],
         ['Rent', '18,000 baht a month, without tax'],
-        ['Free from', '1 Jan 2027'],
+        ['Available from', '1 Jan 2027'],
         ['Apply by', 'Open until 15 Dec 2026'],
         ['Terms', 'One year, deposit of three months'],
       ],

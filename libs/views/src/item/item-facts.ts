@@ -137,11 +137,11 @@ function placeFacts(item: ItemOf<'place'>, sources: FactSources, context: ModelC
 function documentFacts(item: ItemOf<'document'>, context: ModelContext): FactModel[] {
   const { i18n } = context;
   return [
-    closingFact(i18n._(msg`Answers taken until`), item.closesOn, context),
+    closingFact(i18n._(msg`Closing date`), item.closesOn, context),
     { term: i18n._(msg`In force`), values: given(toPeriod(item, context)) },
     { term: i18n._(msg`Type`), values: [documentKindName(item.documentKind, i18n)] },
     { term: i18n._(msg`Reference number`), values: given(item.referenceNumber) },
-    wordsOf(item, context)(i18n._(msg`Whom to ask`), item.contact),
+    wordsOf(item, context)(i18n._(msg`Contact`), item.contact),
   ];
 }
 
@@ -182,7 +182,7 @@ function spaceFacts(item: ItemOf<'space'>, sources: FactSources, context: ModelC
     { term: i18n._(msg`Type`), values: [spaceKindName(item.spaceKind, i18n)] },
     { term: i18n._(msg`Area`), values: given(toArea(item, context)) },
     { term: i18n._(msg`Rent`), values: given(toRent(item, context)) },
-    { term: i18n._(msg`Free from`), values: given(availableFrom && formatDate(availableFrom, locale)) },
+    { term: i18n._(msg`Available from`), values: given(availableFrom && formatDate(availableFrom, locale)) },
     closingFact(i18n._(msg`Apply by`), closesOn, context),
     words(i18n._(msg`Terms`), item.terms),
   ];

@@ -117,7 +117,7 @@ function Provenance({ model: { certaintyNote, isUncertain, source, lang } }: { m
   return (
     <div className="space-y-3 text-sm text-ink-muted">
       {certaintyNote && (
-        <Notice tone={isUncertain ? 'warning' : 'info'} title={t`How sure is this?`}>
+        <Notice tone={isUncertain ? 'warning' : 'info'} title={t`How reliable is this?`}>
           {certaintyNote}
         </Notice>
       )}

@@ -89,8 +89,8 @@ describe('the list of months', () => {
 
 describe('invalid values', () => {
   test.each([
-    ['en', 'Not understood and left out: From day, To day. The list below is shown without it.'],
-    ['th', 'ไม่เข้าใจค่าที่ระบุใน ตั้งแต่วันที่, ถึงวันที่ จึงแสดงรายการโดยไม่ใช้ค่านี้'],
+    ['en', 'We ignored these values: From day, To day. The list below is shown without them.'],
+    ['th', 'ค่าที่ระบุในตั้งแต่วันที่, ถึงวันที่ไม่ถูกต้อง ระบบจึงไม่นำมาใช้กับรายการด้านล่าง'],
   ] as const)('is named: %s', (locale, notice) => {
     expect(filterExample('MRTLineDate', { locale, dropped: ['from', 'to'] })?.notice).toBe(notice);
   });

@@ -24,7 +24,7 @@ export function ListingFilter({ model }: { model: ListingFilterModel }) {
             className: 'list-none sm:supports-[selector(::details-content)]:hidden',
           })}
         >
-          <Trans>Narrow the list down</Trans>
+          <Trans>Filter</Trans>
           <Icon icon={ChevronDownIcon} className="transition-transform group-open:rotate-180" />
         </summary>
         {/* another URL is another form: its fields start with the values of that URL */}
@@ -34,7 +34,7 @@ export function ListingFilter({ model }: { model: ListingFilterModel }) {
           method="get"
           action={model.action}
           role="search"
-          aria-label={t`Narrow the list down`}
+          aria-label={t`Filter`}
           className="grid gap-4 rounded-md bg-surface-sunken p-4 max-sm:mt-3 sm:grid-cols-2 sm:p-5 lg:flex lg:flex-wrap lg:items-end"
         >
           {model.fields.map((field) => (

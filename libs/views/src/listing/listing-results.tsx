@@ -21,7 +21,7 @@ export function ListingResults({ count, filter }: ListingResultsProps) {
       )}
       {filter?.clearHref && (
         <>
-          <ul role="list" aria-label={t`Narrowed down to`} className="flex flex-wrap gap-2">
+          <ul role="list" aria-label={t`Filtered by`} className="flex flex-wrap gap-2">
             {filter.chosen.map(({ name, text, withoutHref }) => (
               <li key={name}>
                 <a
@@ -31,7 +31,7 @@ export function ListingResults({ count, filter }: ListingResultsProps) {
                   {text}
                   <Icon icon={CloseIcon} size="sm" className="print:hidden" />
                   <span className="sr-only">
-                    <Trans>: leave out</Trans>
+                    <Trans>: remove filter</Trans>
                   </span>
                 </a>
               </li>

@@ -37,7 +37,7 @@ function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
   const { t } = useLingui();
   if (isNarrowed)
     return (
-      <EmptyState title={t`Nothing matches`} headingLevel={2}>
+      <EmptyState title={t`No results`} headingLevel={2}>
         <Trans>Try another line, another time or fewer words, or show the whole list.</Trans>
       </EmptyState>
     );

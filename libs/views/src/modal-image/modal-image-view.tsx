@@ -77,7 +77,7 @@ function PictureWithText({ picture, eager, onOpen }: PictureWithTextProps) {
         <p lang={lang} className="text-ink-muted">
           {summary}
         </p>
-        <Disclosure summary={t`Read the whole text`}>
+        <Disclosure summary={t`Read the full text`}>
           <Prose html={bodyHtml} lang={lang} />
         </Disclosure>
       </div>

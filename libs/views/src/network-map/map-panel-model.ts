@@ -92,9 +92,7 @@ function toHead({ asked: { station }, query, stations }: MapPanelData, context: 
   return toHeadModel(
     {
       title: i18n._(msg`${name} (${code}) on the map`),
-      description: i18n._(
-        msg`Where ${name} station is on the map, its next trains, exits and what is near it.`,
-      ),
+      description: i18n._(msg`${name} station on the map, with its next trains, exits and places nearby.`),
       pathIn,
     },
     context,

@@ -83,14 +83,12 @@ describe('the layer of fares', () => {
       says: '20 baht (unconfirmed)',
     });
     expect(stationOf('MT02', fares)?.mark).toEqual({ kind: 'unknown', says: 'No fare known' });
-    expect(modelOf(fares).layer?.remarks).toEqual([
-      'What an adult pays from Tao Poon, by the fares of 20 Nov 2026.',
-    ]);
+    expect(modelOf(fares).layer?.remarks).toEqual(['Adult fares from Tao Poon on 20 Nov 2026.']);
   });
 
   it('asks for the start', () => {
     const { layer } = modelOf({ layer: 'fares' });
-    expect(layer?.remarks).toEqual(['Choose where you start: each station then shows its fare.']);
+    expect(layer?.remarks).toEqual(['Choose where you start to see the fare to each station.']);
     expect(stationOf('BL10', { layer: 'fares' })?.mark).toBeUndefined();
   });
 

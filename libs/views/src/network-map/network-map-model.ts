@@ -256,10 +256,10 @@ function toRemarks(
 ): string[] {
   const { i18n, locale, today } = context;
   if (layer === 'fares') {
-    if (!from.station) return [i18n._(msg`Choose where you start: each station then shows its fare.`)];
+    if (!from.station) return [i18n._(msg`Choose where you start to see the fare to each station.`)];
     const name = stationName(from.station.code, indexStations(stations), context);
     const day = formatDate(today, locale);
-    return [i18n._(msg`What an adult pays from ${name}, by the fares of ${day}.`)];
+    return [i18n._(msg`Adult fares from ${name} on ${day}.`)];
   }
   return hasUnknown ? [i18n._(msg`“Not known” means that we have no record, not that there is none.`)] : [];
 }

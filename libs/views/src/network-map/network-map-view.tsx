@@ -47,7 +47,7 @@ export function NetworkMapView({ model, asked = '', panel }: NetworkMapViewProps
         href={`#${listId}`}
         className="sr-only rounded-md bg-accent px-5 py-2 font-semibold text-accent-ink underline focus:not-sr-only focus:inline-block focus:px-5 focus:py-2"
       >
-        <Trans>Skip the map, to the list of stations</Trans>
+        <Trans>Skip to the list of stations</Trans>
       </a>
       <div
         data-scroll="keep"

@@ -9,7 +9,7 @@ interface RefusalWords {
 
 const failed: RefusalWords = {
   title: msg`This page cannot be shown right now`,
-  advice: msg`The fault is on our side and has been noted. Please try again in a moment.`,
+  advice: msg`The error is on our side and has been recorded. Please try again in a moment.`,
 };
 
 const words: Record<number, RefusalWords> = {
@@ -22,11 +22,11 @@ const words: Record<number, RefusalWords> = {
     advice: msg`It did not come from a page of this website. Open the page again and send the form from there.`,
   },
   405: {
-    title: msg`This page does not take this request`,
+    title: msg`This page does not accept this request`,
     advice: msg`Open the page from the menu or by its address.`,
   },
   413: {
-    title: msg`What you sent is too large`,
+    title: msg`The data that you sent is too large`,
     advice: msg`Shorten the text or choose smaller files, then send the form again.`,
   },
   415: {

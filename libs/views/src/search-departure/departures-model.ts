@@ -54,9 +54,7 @@ export function toDepartures(
     when: question.isAboutNow ? i18n._(msg`Now, ${time}, ${day}`) : i18n._(msg`From ${time} on, ${day}`),
     alerts: alerts.map((alert) => toAlertNote(alert, { now, stations }, context)),
     rows: hasTrains ? toRows(directions, { stations, at, isAboutNow: question.isAboutNow }, context) : [],
-    problem: hasTrains
-      ? undefined
-      : i18n._(msg`No trains leave here on this day, as far as the timetable says`),
+    problem: hasTrains ? undefined : i18n._(msg`The timetable has no trains from here on this day`),
     hours: directions.flatMap(({ lineId, direction, nextStation, headsign, first, last }) => {
       if (!first || !last) return [];
       const next = stationName(nextStation, stations, context);

@@ -51,7 +51,7 @@ function Fare({ fare: { medium, amount, parts, doubt } }: { fare: FareModel }) {
         {doubt && <Badge tone="warning">{doubt}</Badge>}
       </p>
       {parts.length > 0 && (
-        <Disclosure summary={t`How it is made up`}>
+        <Disclosure summary={t`How it is calculated`}>
           <FareParts parts={parts} />
         </Disclosure>
       )}

@@ -81,7 +81,7 @@ function toPoint(code: string, stations: StationIndex, context: ModelContext): I
 
 function delayWords(delaySeconds: number, context: ModelContext): string {
   const delay = durationWords(delaySeconds, context);
-  return context.i18n._(msg`May arrive up to ${delay} later than usual; the times allow for it.`);
+  return context.i18n._(msg`May arrive up to ${delay} late. The times include this delay.`);
 }
 
 /** Step-free information of a ride. A journey is known to be step-free if all its rides are. */

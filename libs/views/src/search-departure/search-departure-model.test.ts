@@ -95,7 +95,11 @@ describe('the page', () => {
   it('without a query shows suggestions and is indexed', () => {
     const { head, title, form, answer, offers } = page({});
     expect([head.isIndexed, title, answer]).toEqual([true, 'Plan a journey', undefined]);
-    expect(form).toMatchObject({ action: '/en/search-departure', hasErrors: false, wishes: 'Leave now' });
+    expect(form).toMatchObject({
+      action: '/en/search-departure',
+      hasErrors: false,
+      optionsText: 'Leave now',
+    });
     expect(form.swapHref).toBeUndefined();
     expect(offers?.pages.map(({ href }) => href)).toEqual([
       '/en/mrt-map',
@@ -239,7 +243,7 @@ describe('a journey', () => {
       ['EMV contactless card', '39 baht'],
     ]);
     expect(adult?.fares[0]?.parts.map(({ amount }) => amount)).toEqual(['27 baht', '27 baht', '−14 baht']);
-    expect(student?.fares[0]?.doubt).toBe('worked out');
+    expect(student?.fares[0]?.doubt).toBe('calculated');
   });
 
   it('shows the maximum delay', () => {
@@ -247,7 +251,7 @@ describe('a journey', () => {
     const late = { ...ride, delaySeconds: 600 } as typeof ride;
     const [journey] = journeys({ journeys: [journeyExample({ legs: [late!, ...others] })] }).journeys;
     expect(journey?.legs[0]).toMatchObject({
-      delay: 'May arrive up to 10 minutes later than usual; the times allow for it.',
+      delay: 'May arrive up to 10 minutes late. The times include this delay.',
     });
   });
 
@@ -321,7 +325,7 @@ describe('a result that differs from the request', () => {
   it('after the last train shows the first train of the morning', () => {
     const answer = journeys({ journeys: [morningJourneyExample()], isNextService: true }, { time: '23:50' });
     expect(answer.problem).toMatchObject({
-      title: 'The last train has gone',
+      title: 'The last train has left',
       text: 'The first journey afterwards leaves at 06:03, tomorrow, 21 Nov 2026.',
     });
     // in the morning the end of the evening does not matter
@@ -338,14 +342,14 @@ describe('a result that differs from the request', () => {
       'same-station',
       {},
       { to: 'PP11' },
-      'From and to are the same station: Nonthaburi Civic Center',
+      'Start and destination are the same station: Nonthaburi Civic Center',
       '/en/search-departure?from=PP11',
     ],
     [
       'outside-validity',
       validity,
       { date: '2028-01-01' },
-      'There is no timetable for 1 Jan 2028 yet, or no longer',
+      'There is no timetable for 1 Jan 2028',
       '/en/search-departure?from=PP11&to=BL15&date=2027-09-30',
     ],
     [
@@ -359,7 +363,7 @@ describe('a result that differs from the request', () => {
       'not-step-free',
       {},
       { stepFree: 'yes' },
-      'There is no way that is known to be without steps',
+      'We know of no step-free journey',
       '/en/search-departure?from=PP11&to=BL15',
     ],
     [
@@ -369,8 +373,8 @@ describe('a result that differs from the request', () => {
       'No train gets there by 05:00',
       '/en/travel/train-schedule',
     ],
-    ['no-service', {}, { mode: 'last' }, 'No more train gets there on this day', '/en/travel/train-schedule'],
-    ['not-connected', {}, {}, 'No train leads from Nonthaburi Civic Center to Lat Phrao', '/en/mrt-map'],
+    ['no-service', {}, { mode: 'last' }, 'No more trains get there on this day', '/en/travel/train-schedule'],
+    ['not-connected', {}, {}, 'No train runs from Nonthaburi Civic Center to Lat Phrao', '/en/mrt-map'],
   ])('%s: a sentence and the next useful thing', (reason, changes, typed, title, href) => {
     const { problem } = journeys(noJourneyExample({ reason, ...changes }), typed);
     expect([problem?.title, problem?.links[0]?.href]).toEqual([title, href]);

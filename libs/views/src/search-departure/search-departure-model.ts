@@ -41,7 +41,7 @@ export function toSearchDepartureModel(
     {
       title,
       description: i18n._(
-        msg`Trains from one station to another: times, changes, fares for everybody, and the last time to leave.`,
+        msg`Trains between two stations: times, changes, fares for all passengers, and the latest time to leave.`,
       ),
       pathIn: (inLocale: Locale) => hrefs.searchDeparture(inLocale, query),
     },
@@ -59,7 +59,7 @@ export function toSearchDepartureModel(
     title,
     lead: isAsked ? undefined : leadOf(isAboutLast, context),
     notice: question.hasUnknownChoice
-      ? i18n._(msg`Part of the address made no sense and was left out.`)
+      ? i18n._(msg`Part of the web address was not valid, so we ignored it.`)
       : undefined,
     form: toJourneyForm(data, context),
     answer,
@@ -75,10 +75,8 @@ function toAnswer(data: SearchDepartureData, context: ModelContext): SearchDepar
 
 function leadOf(isAboutLast: boolean, { i18n }: ModelContext): string {
   return isAboutLast
-    ? i18n._(msg`Choose where you start and where you want to go: you see by when you have to leave.`)
-    : i18n._(
-        msg`Choose where you start and where you want to go. With a start alone you see its next trains.`,
-      );
+    ? i18n._(msg`Choose your start and destination to see when you have to leave.`)
+    : i18n._(msg`Choose your start and destination. With only a start, you see its next trains.`);
 }
 
 /** Returns the query in words, or undefined if it is incomplete. */

@@ -64,7 +64,7 @@ export function toServiceStatusModel(data: ServiceStatusData, context: ModelCont
   const { hrefs, i18n, locale, lines, publicUrl } = context;
   const title = i18n._(msg`Service status`);
   const lead = i18n._(
-    msg`How every line runs now, which works are planned, and which lifts and escalators are out of order.`,
+    msg`Current service on every line, planned works, and lifts and escalators out of order.`,
   );
   const crumbs = [{ label: i18n._(msg`Home`), href: hrefs.home(locale) }, { label: title }];
   const head = toHeadModel({ title, description: lead, pathIn: hrefs.serviceStatus }, context);

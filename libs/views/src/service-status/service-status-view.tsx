@@ -34,8 +34,7 @@ export function ServiceStatusView({ model }: { model: ServiceStatusModel }) {
         />
         <p className="max-w-text text-sm text-ink-muted">
           <Trans>
-            A line of which no disruption is announced counts as running normally. Where a promised word has
-            not come in time, it says so.
+            We show “good service” when no disruption has been reported. Overdue updates are marked.
           </Trans>
         </p>
         <div className="flex flex-wrap gap-3 pt-2 print:hidden">

@@ -59,8 +59,8 @@ function liftWords(
   const record = facilities.find(({ facility }) => facility === 'lift');
   if (!record) return i18n._(msg`We have no record of a lift at this station.`);
   return record.isPresent
-    ? i18n._(msg`There is a lift; at which exit is not known.`)
-    : i18n._(msg`There is no lift, as far as is known.`);
+    ? i18n._(msg`There is a lift, but we do not know at which exit.`)
+    : i18n._(msg`There is no lift, as far as we know.`);
 }
 
 const toState = (flag: boolean | undefined): FacilityState =>
@@ -77,12 +77,12 @@ function toNotes(
     const day = asOf && formatDate(asOf, locale);
     return day || sure ? [[day, sure].filter(Boolean).join(', ')] : [];
   });
-  const told = [...new Set(provenance)].join('; ');
+  const asOf = [...new Set(provenance)].join('; ');
   return [
     ...(knowsLifts ? [] : [i18n._(msg`We have no record of which exits have a lift.`)]),
     ...(knowsLifts && !knowsEscalators
       ? [i18n._(msg`We have no record of which exits have an escalator.`)]
       : []),
-    ...(told ? [i18n._(msg`Lifts and escalators of the exits as of ${told}.`)] : []),
+    ...(asOf ? [i18n._(msg`Lifts and escalators at the exits as of ${asOf}.`)] : []),
   ];
 }

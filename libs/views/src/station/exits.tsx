@@ -67,7 +67,7 @@ function Landmarks({ landmarks }: { landmarks: string[] }) {
   if (landmarks.length === 0)
     return (
       <p className="text-ink-muted">
-        <Trans>Not known what is in front of it</Trans>
+        <Trans>Not known what is outside</Trans>
       </p>
     );
   return (

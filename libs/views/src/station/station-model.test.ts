@@ -93,7 +93,7 @@ describe('exits', () => {
       ['3', [], 'available'],
     ]);
     expect([knowsLifts, knowsEscalators]).toEqual([true, true]);
-    expect(notes).toEqual(['Lifts and escalators of the exits as of 1 Jan 2022, an estimate.']);
+    expect(notes).toEqual(['Lifts and escalators at the exits as of {asOf}.']);
   });
 
   it('say that lifts are unknown', () => {
@@ -110,7 +110,7 @@ describe('the summary', () => {
   test.each([
     [{}, 'Lift at exit 3'],
     [{ exits: [{ ...one!, hasLift: true }, two!, three!] }, 'Lifts at exits 1, 3'],
-    [{ exits: [] }, 'There is a lift; at which exit is not known.'],
+    [{ exits: [] }, 'There is a lift, but we do not know at which exit.'],
     [{ exits: [], facilities: [] }, 'We have no record of a lift at this station.'],
   ])('with %j of its lift: %s', (changes, words) => {
     expect(page({ station: { ...station, ...changes } }).exits.lift).toBe(words);

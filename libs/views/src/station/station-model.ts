@@ -187,7 +187,7 @@ function toStationFacts(station: StationDetail, context: ModelContext): StationP
       : i18n._(msg({ message: 'No', context: 'there is one' }));
   };
   return [
-    fact(i18n._(msg`Step-free way in`), yesOrNo(isStepFree)),
+    fact(i18n._(msg`Step-free access`), yesOrNo(isStepFree)),
     fact(i18n._(msg`Structure`), structure && structureWords(structure, context)),
     fact(i18n._(msg`Opened`), openedOn && formatDate(openedOn, locale)),
   ];

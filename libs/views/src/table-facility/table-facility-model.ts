@@ -130,8 +130,7 @@ function toLineFacilities(
         station.facilities.map((record) => [record.facility, toMark(record, context)]),
       ),
     })),
-    unknown:
-      unknown.length > 0 ? i18n._(msg`We have no record at any station of: ${unknownNames}.`) : undefined,
+    unknown: unknown.length > 0 ? i18n._(msg`No station has a record of: ${unknownNames}.`) : undefined,
     records: isOpen ? stations.flatMap((station) => toRecords(station, context)) : [],
     isOpen,
     links: toLineLinks(line.id, data, context),

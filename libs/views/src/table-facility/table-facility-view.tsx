@@ -21,8 +21,9 @@ export function TableFacilityView({ model }: { model: TableFacilityModel }) {
       <div className="space-y-6">
         <Notice title={t`How to read the tables`}>
           <Trans>
-            A mark is a record, with its year below it; “unconfirmed” means that several records agree and the
-            official text has not been seen. Where there is no record it says “not known”: that is not “no”.
+            Each mark is a record, with its year below it. “Unconfirmed” means that several records agree, but
+            we have not seen the official text. “Not known” means that we have no record, not that there is
+            none.
           </Trans>
         </Notice>
         <LineNav
@@ -43,7 +44,7 @@ function Overview({ overview }: { overview: OverviewModel }) {
   const { t } = useLingui();
   return (
     <Table
-      caption={t`Stations that are known to have it`}
+      caption={t`Stations known to have it`}
       stickyFirstColumn
       rows={overview.rows}
       rowKey={({ id }) => id}
@@ -100,7 +101,7 @@ function LineFacilities({ line }: { line: LineFacilitiesModel }) {
         ))}
       {line.records.length > 0 && (
         <div className="print:hidden">
-          <Disclosure summary={t`Every record with its source and day`} headingLevel={3}>
+          <Disclosure summary={t`All records with source and date`} headingLevel={3}>
             <FacilityRecords records={line.records} lineId={line.id} />
           </Disclosure>
         </div>

@@ -80,5 +80,5 @@ function loopNotes(way: readonly string[], index: number, { stations, context }:
   );
   if (before && after) return [i18n._(msg`Trains call here again between ${before} and ${after}`)];
   const neighbour = before ?? after;
-  return neighbour ? [i18n._(msg`Also the end of the loop by way of ${neighbour}`)] : [];
+  return neighbour ? [i18n._(msg`Also the end of the loop via ${neighbour}`)] : [];
 }

@@ -107,7 +107,7 @@ describe('the diagram', () => {
     );
     expect(diagram!.stations.filter(({ notes }) => notes.length > 0).map(({ notes }) => notes)).toEqual([
       ['Trains call here again between Itsaraphap and Bang Phai'],
-      ['Also the end of the loop by way of Charan 13'],
+      ['Also the end of the loop via Charan 13'],
     ]);
   });
 

@@ -12,7 +12,7 @@ describe('tickets', () => {
     const items = [endedTicketExample('en'), plannedTicketExample('en'), ticketExample('en')];
     expect(groups(items)?.map(({ id, title, rows }) => [id, title, rows.map(({ name }) => name)])).toEqual([
       ['current', 'In use now', ['EMV contactless card (Visa, Mastercard)']],
-      ['upcoming', 'To come', ['QR ticket']],
+      ['upcoming', 'Upcoming', ['QR ticket']],
       ['ended', 'Ended', ['Senior card (ended)']],
     ]);
   });
@@ -22,7 +22,7 @@ describe('tickets', () => {
     [{ validTo: '2026-11-19' }, 'ended', '29 Jan 2022 – 19 Nov 2026'],
     [{ validFrom: '2026-11-20' }, 'current', 'From 20 Nov 2026'],
     [{ validFrom: '2026-11-21' }, 'upcoming', 'From 21 Nov 2026'],
-    [{ validFrom: undefined }, 'current', 'No last day known'],
+    [{ validFrom: undefined }, 'current', 'End date not known'],
   ] as const)('with %j are %s: %s', (changes, id, period) => {
     const [group] = groups([ticketExample('en', changes)]) ?? [];
     expect([group?.id, group?.rows[0]?.period]).toEqual([id, period]);

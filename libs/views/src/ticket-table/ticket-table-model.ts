@@ -64,7 +64,7 @@ function groupWords(id: TicketGroupModel['id'], { i18n }: ModelContext): { title
     case 'current':
       return { title: i18n._(msg`In use now`), caption: i18n._(msg`Tickets and cards in use now`) };
     case 'upcoming':
-      return { title: i18n._(msg`To come`), caption: i18n._(msg`Tickets and cards to come`) };
+      return { title: i18n._(msg`Upcoming`), caption: i18n._(msg`Upcoming tickets and cards`) };
     case 'ended':
       return { title: i18n._(msg`Ended`), caption: i18n._(msg`Tickets and cards that have ended`) };
   }
@@ -83,7 +83,7 @@ function toRow(ticket: Ticket, context: ModelContext): TicketRowModel {
     price: ticket.price ?? unknown,
     howToGet: ticket.howToGet ?? unknown,
     refund: ticket.refund ?? unknown,
-    period: toPeriod(ticket, context) ?? i18n._(msg`No last day known`),
+    period: toPeriod(ticket, context) ?? i18n._(msg`End date not known`),
     doubt: certaintyWord(ticket.certainty, context),
   };
 }

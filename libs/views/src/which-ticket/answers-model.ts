@@ -33,8 +33,8 @@ export function toAnswers(data: WhichTicketData, context: ModelContext): AnswerM
   };
   const rows: AnswerModel[] = [
     { id: 'where', term: i18n._(msg`Journey`), text: '', changeHref: hrefWithout('from', 'to', 'line') },
-    { id: 'who', term: i18n._(msg`Who`), text: '', changeHref: hrefWithout('rider') },
-    { id: 'card', term: i18n._(msg`In hand`), text: '', changeHref: hrefWithout('card') },
+    { id: 'who', term: i18n._(msg`Passenger`), text: '', changeHref: hrefWithout('rider') },
+    { id: 'card', term: i18n._(msg`Your card`), text: '', changeHref: hrefWithout('card') },
     {
       id: 'when',
       term: i18n._(msg`Day`),

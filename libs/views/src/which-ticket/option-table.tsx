@@ -39,7 +39,7 @@ export function OptionTable({ options }: { options: readonly OptionRowModel[] })
                 },
               ]
             : []),
-          { id: 'remarks', header: t`To know`, cell: ({ remarks }) => remarks.join(' · ') || '–' },
+          { id: 'remarks', header: t`Good to know`, cell: ({ remarks }) => remarks.join(' · ') || '–' },
         ]}
       />
     </StackedFacts>
@@ -58,7 +58,7 @@ function Uses({ row: { uses, isAdvised, isHeld } }: { row: OptionRowModel }) {
       <span className="flex flex-wrap gap-2">
         {isAdvised && (
           <Badge tone="success" icon={CheckIcon}>
-            <Trans>Our advice</Trans>
+            <Trans>Recommended</Trans>
           </Badge>
         )}
         {isHeld && (

@@ -137,7 +137,7 @@ function cheaperWords(
     return i18n._(msg`Cheaper with ${names}: ${amount}.`);
   }
   const amount = bothWays(cheaper, context) ?? '';
-  return i18n._(msg`Cheaper there and back on one day with ${names}: ${amount}.`);
+  return i18n._(msg`A return within one day is cheaper with ${names}: ${amount}.`);
 }
 
 function toRow(option: TicketOption, { data, answer }: Advice, context: ModelContext): OptionRowModel {
@@ -167,7 +167,7 @@ function remarksOn(
     ...own.flatMap(({ kind, amountSatang = 0 }) => {
       const amount = bahtWords(amountSatang, context);
       if (kind === 'day-cap') return [i18n._(msg`No more than ${amount} a day`)];
-      return kind === 'transfer-discount' ? [i18n._(msg`Less for changing with the same card`)] : [];
+      return kind === 'transfer-discount' ? [i18n._(msg`Discount for changing with the same card`)] : [];
     }),
   ];
 }

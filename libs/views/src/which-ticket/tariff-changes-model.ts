@@ -36,7 +36,7 @@ export function toTariffChanges(
   };
   const toItems = (change: TariffChange): TariffChangeModel['items'] => [
     ...(isFree ? [] : change.mediaEnded.map(ofMedium)).map(({ name, doubt }) => ({
-      text: i18n._(msg`No longer taken: ${name}`),
+      text: i18n._(msg`No longer accepted: ${name}`),
       doubt,
     })),
     ...(isFree ? [] : change.mediaBegun.map(ofMedium)).map(({ name, doubt }) => ({
@@ -44,10 +44,12 @@ export function toTariffChanges(
       doubt,
     })),
     ...change.ruleIdsEnded.map(ofRule).map(({ text, doubt }) => ({
-      text: i18n._(msg`No longer: ${text}`),
+      text: i18n._(msg`Rule ends: ${text}`),
       doubt,
     })),
-    ...change.ruleIdsBegun.map(ofRule).map(({ text, doubt }) => ({ text: i18n._(msg`New: ${text}`), doubt })),
+    ...change.ruleIdsBegun
+      .map(ofRule)
+      .map(({ text, doubt }) => ({ text: i18n._(msg`New rule: ${text}`), doubt })),
     ...toPrices(change, media, context),
   ];
   return changes

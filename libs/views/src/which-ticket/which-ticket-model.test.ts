@@ -69,7 +69,7 @@ describe('the questions', () => {
     const { answers } = model({ ...adult, date: '2026-12-05' });
     expect(answers.map(({ term, text, changeHref }) => [term, text, changeHref])).toEqual([
       ['Journey', 'Nonthaburi Civic Center to Lat Phrao', '/en/which-ticket?rider=adult&date=2026-12-05'],
-      ['Who', 'General', '/en/which-ticket?from=PP11&to=BL15&date=2026-12-05'],
+      ['Passenger', 'General', '/en/which-ticket?from=PP11&to=BL15&date=2026-12-05'],
       ['Day', '5 Dec 2026', '/en/which-ticket?from=PP11&to=BL15&rider=adult'],
     ]);
   });
@@ -89,7 +89,7 @@ describe('the questions', () => {
     [{ from: 'BL15', to: 'BL15' }, [undefined, 'This is where you start. Choose another station.']],
     [
       { from: 'Silom', to: 'BL15' },
-      ['We do not know a station “Silom”. Type a name or a code, such as BL13.', undefined],
+      ['We cannot find a station called “Silom”. Enter a name or a code, such as BL13.', undefined],
     ],
   ])('say what is wrong with %j', (typed, errors) => {
     const { from, to } = bodyOf(model(typed), 'where');
@@ -101,7 +101,7 @@ describe('invalid values', () => {
   it('are ignored and named; everything else stays', () => {
     const made = model({ ...wayExample, rider: 'wizard', card: 'cowrie', date: 'Sunday' });
     expect(made.notice).toBe(
-      'Not understood and left out: Who, In hand, Day. Your other answers are still here.',
+      'We ignored these values: Passenger, Your card, Day. Your other answers are still here.',
     );
     expect([made.body.kind, made.head.canonical]).toEqual([
       'choice',
@@ -165,7 +165,7 @@ describe('the result', () => {
     const [emv, token] = answerExample.options;
     const alike = { options: [{ ...emv!, lowestSatang: 4000, highestSatang: 4000 }, token!] };
     expect(result('none', alike).body.cheaper?.text).toBe(
-      'Cheaper there and back on one day with EMV contactless card (Visa, Mastercard): 60 baht.',
+      'A return within one day is cheaper with EMV contactless card (Visa, Mastercard): 60 baht.',
     );
   });
 
@@ -188,22 +188,22 @@ describe('the result', () => {
       'taken all the way',
       'emv',
       { recommended: 0, cheaper: undefined },
-      'Your card will do: EMV contactless card (Visa, Mastercard)',
-      'It is taken all the way, and nothing else costs less.',
+      'You can use your card: EMV contactless card (Visa, Mastercard)',
+      'It is accepted all the way, and nothing else is cheaper.',
     ],
     [
       'not taken on this way',
       'rabbit',
       {},
       'Your ticket: Single-journey token',
-      'Your Rabbit card is not taken here.',
+      'Your Rabbit card is not accepted here.',
     ],
     [
       'no longer taken at all',
       'stored-value',
       {},
       'Your ticket: Single-journey token',
-      'Your MRT stored-value card could be used until 31 May 2026. It opens no gate any more.',
+      'Your MRT stored-value card was valid until 31 May 2026. It no longer opens the gates.',
     ],
     [
       'dearer than a ticket',
@@ -306,7 +306,7 @@ describe('the result', () => {
         title: 'From 1 Dec 2026 on',
         items: [
           {
-            text: 'No longer: No more than 40 baht a day on the Purple Line and the SRT Red lines together.',
+            text: 'Rule ends: No more than 40 baht a day on the Purple Line and the SRT Red lines together.',
             doubt: undefined,
           },
           {
@@ -318,7 +318,7 @@ describe('the result', () => {
         date: '2027-01-01',
         title: 'From 1 Jan 2027 on',
         items: [
-          { text: 'No longer taken: Single-journey token', doubt: 'unconfirmed' },
+          { text: 'No longer accepted: Single-journey token', doubt: 'unconfirmed' },
           { text: 'New: QR ticket', doubt: 'unconfirmed' },
         ],
       },
@@ -336,7 +336,7 @@ describe('the result', () => {
   });
 
   test.each([
-    ['is none for a walk', { lineIds: [], options: [], recommended: undefined }, 'You need no ticket'],
+    ['is none for a walk', { lineIds: [], options: [], recommended: undefined }, 'You do not need a ticket'],
     [
       'is none where no price is known',
       { options: [], recommended: undefined },

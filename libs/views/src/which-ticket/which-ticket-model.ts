@@ -51,7 +51,7 @@ export function toWhichTicketModel(data: WhichTicketData, context: ModelContext)
     {
       title: isFirst ? name : `${page.title} · ${name}`,
       description: i18n._(
-        msg`Three short questions, and you know which ticket or card to use on the MRT, what it costs, and what changes when.`,
+        msg`Answer three short questions to see which ticket or card to use on the MRT, what it costs, and what will change.`,
       ),
       pathIn: (inLocale) => hrefs.whichTicket(inLocale, query),
     },
@@ -93,7 +93,7 @@ function toPage(data: WhichTicketData, context: ModelContext): Page {
   if (!wayOf(question) && !toTicketQuery(question).line)
     return {
       title: i18n._(msg`Where are you going?`),
-      lead: i18n._(msg`Three short questions, then you know what to use and what it costs.`),
+      lead: i18n._(msg`Answer three short questions to see what to use and what it costs.`),
       step: 1,
       body: toWhereStep(data, context),
     };
@@ -102,7 +102,7 @@ function toPage(data: WhichTicketData, context: ModelContext): Page {
   if (!question.card || !answer)
     return {
       title: i18n._(msg`Which card do you have?`),
-      lead: i18n._(msg`We say whether it is taken, and whether something else costs less.`),
+      lead: i18n._(msg`We tell you whether it is accepted, and whether something else is cheaper.`),
       step: 3,
       body: toCardStep(data, context),
     };
@@ -116,7 +116,7 @@ function toAnswerPage(data: WhichTicketData, answer: TicketAnswer, context: Mode
   if (answer.lineIds.length === 0) {
     const way = whereWords(data, context) ?? '';
     return {
-      title: i18n._(msg`You need no ticket`),
+      title: i18n._(msg`You do not need a ticket`),
       body: { kind: 'none', text: i18n._(msg`${way} is a short walk outside the gates.`), dayForm },
     };
   }
@@ -141,7 +141,7 @@ function adviceWords(option: TicketOption, data: WhichTicketData, context: Model
     context,
   );
   return option.uses.every(({ fareMedia }) => fareMedia === data.question.card)
-    ? context.i18n._(msg`Your card will do: ${names}`)
+    ? context.i18n._(msg`You can use your card: ${names}`)
     : context.i18n._(msg`Your ticket: ${names}`);
 }
 
@@ -155,10 +155,10 @@ function toNotice(dropped: readonly DroppedField[], context: ModelContext): stri
   if (dropped.length === 0) return undefined;
   const names: Record<DroppedField, string> = {
     line: i18n._(msg`Line`),
-    rider: i18n._(msg`Who`),
-    card: i18n._(msg`In hand`),
+    rider: i18n._(msg`Passenger`),
+    card: i18n._(msg`Your card`),
     date: i18n._(msg`Day`),
   };
   const fields = dropped.map((field) => names[field]).join(', ');
-  return i18n._(msg`Not understood and left out: ${fields}. Your other answers are still here.`);
+  return i18n._(msg`We ignored these values: ${fields}. Your other answers are still here.`);
 }

@@ -44,11 +44,14 @@ function AlertNote({ note, headingLevel }: { note: AlertNoteModel; headingLevel:
 
 /** When the alert was published and when the next update is due. */
 function Word({ note: { saidAt, nextWordBy, overdue } }: { note: AlertNoteModel }) {
-  const [said, next] = [<Time key="said" {...saidAt} />, nextWordBy && <Time key="next" {...nextWordBy} />];
+  const [posted, next] = [
+    <Time key="posted" {...saidAt} />,
+    nextWordBy && <Time key="next" {...nextWordBy} />,
+  ];
   return (
     <p className="flex flex-wrap gap-x-4 text-sm">
       <span>
-        <Trans>Posted {said}</Trans>
+        <Trans>Posted {posted}</Trans>
       </span>
       {next && (
         <span>

@@ -50,7 +50,7 @@ export function effectWords(alert: Alert, state: ServiceState, { i18n }: ModelCo
     case 'DETOUR':
     case 'MODIFIED_SERVICE':
     case 'STOP_MOVED':
-      return i18n._(msg`Trains run differently`);
+      return i18n._(msg`Modified service`);
     default:
       return state === 'planned' ? undefined : i18n._(msg`Service disrupted`);
   }

@@ -122,7 +122,7 @@ test.each<[Partial<Alert>, string | undefined]>([
   [{ effect: 'SIGNIFICANT_DELAYS' }, undefined],
   [{ effect: 'REDUCED_SERVICE' }, 'Fewer trains'],
   [about({ stationCode: 'BL01' }), 'Stations closed'],
-  [{ effect: 'MODIFIED_SERVICE', cause: 'MAINTENANCE', severity: 'WARNING' }, 'Trains run differently'],
+  [{ effect: 'MODIFIED_SERVICE', cause: 'MAINTENANCE', severity: 'WARNING' }, 'Modified service'],
   [{ effect: 'UNKNOWN_EFFECT' }, 'Service disrupted'],
 ])('what %j does to trains is said: %s', (changes, words) => {
   expect(status([severeAlertExample(changes)]).now[0]?.stateText).toBe(words);

@@ -166,11 +166,11 @@ function ahead(period: AlertPeriod, context: ModelContext): Partial<StatusRowMod
 
 function toRemark({ header, description, saidAt }: Alert, context: ModelContext) {
   const { i18n, locale } = context;
-  const said = sayMoment(new Date(saidAt), context);
+  const posted = sayMoment(new Date(saidAt), context);
   return {
     title: header[locale],
     text: description[locale],
-    timing: i18n._(msg`Posted ${said}`),
+    timing: i18n._(msg`Posted ${posted}`),
   };
 }
 

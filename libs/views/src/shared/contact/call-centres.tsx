@@ -14,7 +14,7 @@ export function CallCentres({ points, layout }: CallCentresProps) {
   if (points.length === 0) return null;
   return (
     <section aria-labelledby="call-centres" className="space-y-6">
-      <SectionHeading id="call-centres" title={t`Call who runs the line`} />
+      <SectionHeading id="call-centres" title={t`Call the line’s operator`} />
       <ContactPoints points={points} headingLevel={3} layout={layout} />
     </section>
   );

@@ -43,10 +43,10 @@ export function partWords(
     case 'transfer-discount':
       return { text: i18n._(msg`Change with the same card`), detail: change };
     case 'day-cap':
-      return { text: i18n._(msg`Given back: the day costs no more`), detail: line };
+      return { text: i18n._(msg`Refund above the daily cap`), detail: line };
     case 'fare-cap':
       return {
-        text: i18n._(msg`Down to the highest fare of the ${line}`),
+        text: i18n._(msg`Reduced to the highest fare of the ${line}`),
         detail: i18n._(msg`${from} to ${to}`),
       };
   }

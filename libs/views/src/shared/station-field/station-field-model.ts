@@ -71,10 +71,15 @@ export function toStationField(
 /** Returns the error of a typed station, or undefined if it is known or empty. */
 export function misunderstoodStation(
   { typed, station, nearest }: AskedStation,
-  { i18n }: ModelContext,
+  { i18n, locale }: ModelContext,
 ): string | undefined {
   if (station || typed === '') return undefined;
-  return nearest.length > 0
-    ? i18n._(msg`“${typed}” names no single station. Did you mean one of these?`)
-    : i18n._(msg`We do not know a station “${typed}”. Type a name or a code, such as BL13.`);
+  const [suggestion, ...others] = nearest;
+  if (suggestion && others.length === 0) {
+    const { name, code } = { name: suggestion.name[locale], code: suggestion.code };
+    return i18n._(msg`Did you mean ${name} (${code})?`);
+  }
+  return suggestion
+    ? i18n._(msg`We found several stations for “${typed}”. Did you mean one of these?`)
+    : i18n._(msg`We cannot find a station called “${typed}”. Enter a name or a code, such as BL13.`);
 }

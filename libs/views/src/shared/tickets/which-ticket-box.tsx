@@ -7,7 +7,7 @@ export function WhichTicketBox({ href }: { href: string }) {
   return (
     <div className="print:hidden">
       <PromoBox title={t`Which ticket?`} link={{ href, label: t`Find my ticket` }}>
-        <Trans>Three short questions, then you know what to use and what it costs.</Trans>
+        <Trans>Answer three short questions to see what to use and what it costs.</Trans>
       </PromoBox>
     </div>
   );

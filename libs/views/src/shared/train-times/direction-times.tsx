@@ -46,7 +46,7 @@ function StationName({ row, lineId }: { row: StationTimesModel; lineId: string }
         </Link>
         {headsign && (
           <span className="block text-sm font-normal text-ink-muted">
-            <Trans>From here on the train says: {headsign}</Trans>
+            <Trans>From here the train shows: {headsign}</Trans>
           </span>
         )}
       </span>

@@ -55,20 +55,18 @@ export function certaintyNote(
       return date ? i18n._(msg`Information as of ${date}.`) : undefined;
     case 'probable':
       return date
-        ? i18n._(msg`Several records agree on this; the official text has not been seen. As of ${date}.`)
-        : i18n._(msg`Several records agree on this; the official text has not been seen.`);
+        ? i18n._(msg`Several records agree, but we have not seen the official text. As of ${date}.`)
+        : i18n._(msg`Several records agree, but we have not seen the official text.`);
     case 'computed':
       return date
-        ? i18n._(msg`Worked out from the published rule. As of ${date}.`)
-        : i18n._(msg`Worked out from the published rule.`);
+        ? i18n._(msg`Calculated from the published rule. As of ${date}.`)
+        : i18n._(msg`Calculated from the published rule.`);
     case 'estimated':
       return date
-        ? i18n._(msg`An estimate from few records; please check before you rely on it. As of ${date}.`)
-        : i18n._(msg`An estimate from few records; please check before you rely on it.`);
+        ? i18n._(msg`Estimated from limited data. Check before you rely on it. As of ${date}.`)
+        : i18n._(msg`Estimated from limited data. Check before you rely on it.`);
     case 'illustrative':
-      return i18n._(
-        msg`An example that shows the form of such an entry; the authority has not published it.`,
-      );
+      return i18n._(msg`This is only an example. The authority has not published it.`);
   }
 }
 

@@ -58,7 +58,7 @@ export function certaintyWord(certainty: Certainty, { i18n }: ModelContext): str
     case 'probable':
       return i18n._(msg`unconfirmed`);
     case 'computed':
-      return i18n._(msg`worked out`);
+      return i18n._(msg`calculated`);
     case 'estimated':
       return i18n._(msg`an estimate`);
     case 'illustrative':
