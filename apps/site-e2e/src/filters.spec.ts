@@ -18,7 +18,7 @@ test('news of a line and of some days: the picker comes later, the number found 
   await expect(page).toHaveURL(/^[^?]+\/en\/updates\/news\?line=purple&from=2026-07-01/);
   await expect.poll(() => count(page)).toBeLessThan(all);
   expect(await count(page)).toBeGreaterThan(0);
-  await expect(page.getByRole('list', { name: 'Narrowed down to' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('list', { name: 'Filtered by' }).getByRole('listitem')).toHaveCount(2);
   await page.goBack();
   await expect(page).toHaveURL('/en/updates/news');
   await expect.poll(() => count(page)).toBe(all);
@@ -27,7 +27,7 @@ test('news of a line and of some days: the picker comes later, the number found 
 test('places by words, and nothing found says so with the way back', async ({ page }) => {
   await openPage(page, '/en/travel/recommended-places');
   const all = await count(page);
-  const words = page.getByRole('searchbox', { name: 'Words to look for' });
+  const words = page.getByRole('searchbox', { name: 'Search words' });
   await words.fill('temple');
   await words.press('Enter');
   await expect(page).toHaveURL(/q=temple/);
@@ -35,7 +35,7 @@ test('places by words, and nothing found says so with the way back', async ({ pa
   expect(await count(page)).toBeGreaterThan(0);
   await words.fill('zzzz');
   await words.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
   await page.getByRole('link', { name: 'Show all', exact: true }).click();
   await expect(page).toHaveURL('/en/travel/recommended-places');
   await expect.poll(() => count(page)).toBe(all);

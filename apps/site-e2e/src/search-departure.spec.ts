@@ -68,7 +68,7 @@ for (const locale of ['th', 'en'] as const) {
     expect(departure.startsWith(next)).toBe(true);
     await page.goto(`/${locale}/search-departure?from=BL22&to=PP11&date=${day}&time=23:50`);
     await expect(page.getByRole('main')).toContainText(
-      { th: 'ขบวนสุดท้ายออกไปแล้ว', en: 'The last train has gone' }[locale],
+      { th: 'ขบวนสุดท้ายออกไปแล้ว', en: 'The last train has left' }[locale],
     );
     await expect(first(page)).toContainText({ th: '25 พ.ย. 2569', en: '25 Nov 2026' }[locale]);
     await expect(first(page).locator('time').first()).toHaveAttribute(

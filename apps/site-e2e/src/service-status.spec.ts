@@ -75,11 +75,11 @@ const words = {
     good: 'Good service',
     ended: 'Outside service hours',
     works: 'Track works on the Yellow Line',
-    planned: 'Trains run differently',
+    planned: 'Modified service',
     liftsTitle: 'Lifts and escalators',
     lift: 'Nonthaburi Civic Center: lift at exit 3 closed for repair',
     liftStation: 'Nonthaburi Civic Center',
-    full: 'Service status in full',
+    full: 'Full service status',
     disrupted: 'No trains get there at this time: stations or lines are closed',
   },
 } as const;

@@ -27,8 +27,8 @@ const words = {
     answer: 'Your ticket: Single-journey token and Single-journey ticket',
     amount: '85 baht',
     cheaper: /71 baht/,
-    withIt: 'Show the answer with it',
-    cardAnswer: /^Your card will do: EMV contactless card/,
+    withIt: 'Show the result with this card',
+    cardAnswer: /^You can use your card: EMV contactless card/,
   },
 };
 
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
       await expect(main).toContainText('Not understood and left out: Who, Day.');
       await expect(page.getByLabel('To', { exact: true })).toHaveValue('Atlantis');
       await expect(main).toContainText('We do not know a station “Atlantis”');
-      await expect(main.getByRole('link', { name: /^Change.*In hand$/ })).toBeVisible();
+      await expect(main.getByRole('link', { name: /^Change.*Your card$/ })).toBeVisible();
     });
   });
 });

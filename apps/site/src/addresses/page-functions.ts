@@ -3,19 +3,19 @@ import { policyNames } from '@raang/views';
 import { z } from 'zod';
 import { pageRoutes } from './page-routes';
 
-/** A page function as HTTP sees it: an endpoint like any other, so its input is checked. */
+/** A page function as HTTP sees it: an endpoint like any other, so its input is validated. */
 export interface PageFunction {
   /**
-   * Whether the answer to the same input is the same for everybody. Only then requests are joined, and the answer is
-   * kept by the server and by shared caches.
+   * Whether everybody gets the same response to the same input. Only then the server joins equal requests, and the
+   * server and shared caches store the response.
    */
   public: boolean;
   input: z.ZodObject;
-  /** Of a function that is called by POST. */
+  /** For functions called by POST. */
   maximumBytes?: number;
 }
 
-/** A segment of a path as it came; the API says whether it names anything. */
+/** A path segment, unparsed: the API decides whether it names anything. */
 const segment = z.string();
 
 const inLocale = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
@@ -24,7 +24,7 @@ const inLocale = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 const search = <Route extends keyof typeof pageRoutes>(route: Route): (typeof pageRoutes)[Route]['search'] =>
   pageRoutes[route].search;
 
-/** Every page function, by its name. */
+/** Every page function by name. */
 export const pageFunctions = {
   loadFrame: { public: true, input: inLocale({}) },
   loadHome: { public: true, input: inLocale({}) },

@@ -3,20 +3,20 @@ import { z } from 'zod';
 /** A page of the site as HTTP sees it. */
 export interface PageRoute {
   /**
-   * Whether the page is the same for everybody. Only then requests for it are joined, and the page is kept by the
-   * server and by shared caches.
+   * Whether everybody gets the same page. Only then the server joins requests for it, and the server and shared
+   * caches store it.
    */
   public: boolean;
   /**
-   * Its search parameters. The names are also its canonical query, in this order: other parameters change nothing.
-   * A value is kept as it came; the page function says what it means.
+   * Query parameters. Their names are also the canonical query, in this order; other parameters are ignored. Values
+   * are strings, which the page function parses.
    */
   search: z.ZodObject;
-  /** The form that the page takes by POST; without it the page is only read. */
+  /** The form that the page accepts by POST; without it the page is read-only. */
   form?: { maximumBytes: number };
 }
 
-/** Longer than any value that means something. */
+/** Longer than any meaningful value. */
 const longestValue = 200;
 
 const text = z
@@ -24,12 +24,12 @@ const text = z
   .transform((value) => value.slice(0, longestValue))
   .optional();
 
-/** Anything that is not a page number means the first page. */
+/** Any value that is not a page number means the first page. */
 const pageNumber = z.coerce.number().int().min(1).max(100_000).catch(1);
 
 const nothing = z.object({});
 
-/** Every page, by its route; a test holds it against the routes of the router. */
+/** Every page by its route; a test compares the list with the router's. */
 export const pageRoutes = {
   '/$lang': { public: true, search: nothing },
   '/$lang/$group/$category': {

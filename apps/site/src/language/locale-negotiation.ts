@@ -13,7 +13,7 @@ export function negotiateLocale(headers: Headers): Locale {
 
 /** The best of our locales for an Accept-Language header (RFC 9110 §12.5.4); undefined if it accepts none of them. */
 export function localeOfAcceptLanguage(header: string | null): Locale | undefined {
-  const wishes = (header ?? '')
+  const preferences = (header ?? '')
     .split(',')
     .map((part) => {
       const [range = '', ...parameters] = part.trim().split(';');
@@ -25,7 +25,7 @@ export function localeOfAcceptLanguage(header: string | null): Locale | undefine
     })
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality);
-  return wishes.map(({ language }) => language).find(isLocale);
+  return preferences.map(({ language }) => language).find(isLocale);
 }
 
 /** The language of a request's page: the path's, else the visitor's. */

@@ -6,7 +6,7 @@ const ask = { group: 'updates', category: 'news', lang: 'th' } as const;
 const idsFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => `item-${first + index}`);
 
-/** A listing as the API pages through it. `change` gives what it holds when its n-th question is asked, from 1. */
+/** A listing that the API serves in pages. `change` returns its items at the n-th request, counted from 1. */
 function clientOf(ids: (question: number) => string[]) {
   const questions: object[] = [];
   const items = (question: { page?: unknown; pageSize?: unknown }) => {
@@ -45,7 +45,7 @@ test.each([
   expect(idsOf(await everyItem(client, ask))).toEqual(after);
 });
 
-it('ends where content changes with every question, and gives no item twice', async () => {
+it('ends when content changes with every request, and returns no item twice', async () => {
   const { client, questions } = clientOf((question) => idsFrom(-question, 120 + question));
   const ids = idsOf(await everyItem(client, ask));
   expect(new Set(ids).size).toBe(ids.length);

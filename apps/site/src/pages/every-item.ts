@@ -5,10 +5,13 @@ import type { Item } from '@raang/domain';
 type Ask = Omit<Parameters<ApiClient['content']['items']>[0], 'page' | 'pageSize'>;
 type ItemsClient = { content: Pick<ApiClient['content'], 'items'> };
 
-/** Content may change between two pages; then all pages are read again. A listing that never rests is taken as it is. */
+/**
+ * Content may change between two pages: then all pages are read again. After the last attempt the result is used as
+ * it is.
+ */
 const mostAttempts = 3;
 
-/** All items of a listing, each once and in its order, however many pages of the API they fill. */
+/** Returns all items of a listing, each once and in order, from as many pages of the API as it takes. */
 export async function everyItem(client: ItemsClient, ask: Ask): Promise<Item[]> {
   for (let attempt = 1; ; attempt += 1) {
     const { items, isChanged } = await readPages(client, ask);
@@ -19,7 +22,7 @@ export async function everyItem(client: ItemsClient, ask: Ask): Promise<Item[]> 
 async function readPages({ content }: ItemsClient, ask: Ask): Promise<{ items: Item[]; isChanged: boolean }> {
   const read = (page: number) => content.items({ ...ask, page, pageSize: maximumPageSize });
   const { items: first, total } = await read(1);
-  // a new item moves others on to the next page, where they come again
+  // a new item moves others to the next page, where they appear again
   const items = new Map(first.map((item) => [item.id, item]));
   let isChanged = false;
   for (let page = 2; page <= Math.ceil(total / maximumPageSize); page += 1) {

@@ -6,7 +6,7 @@ import { requestClient } from '../server/request-client';
 import { loadNoticesData } from './notices-data';
 import { inputOf } from './page-input';
 
-/** What stands around every page of a language. */
+/** Loads the header and footer of every page in a language. */
 export const loadFrame = createServerFn({ method: 'GET' })
   .validator(inputOf('loadFrame'))
   .handler(async ({ data }): Promise<FrameModel> => {

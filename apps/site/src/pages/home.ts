@@ -42,7 +42,7 @@ export const loadHome = createServerFn({ method: 'GET' })
     );
   });
 
-/** The items among which a section chooses. Only the newest are found by asking for a few. */
+/** Returns the newest items of a category, from which a section chooses. */
 async function itemsFor(
   { group, category, order, count }: HomeLayout['sections'][number],
   client: Client,
@@ -50,7 +50,7 @@ async function itemsFor(
 ): Promise<Item[]> {
   const ask = { group, category, lang };
   if (order !== 'newest') return everyItem(client, ask);
-  // what is over is left out later and must not leave the section short
+  // a section leaves out ended items later and must still be full
   return (await client.content.items({ ...ask, pageSize: count * 2 })).items;
 }
 

@@ -6,7 +6,7 @@ import { type Client, requestClient } from '../server/request-client';
 import { findCategory, orNotFound } from './not-found';
 import { inputOf } from './page-input';
 
-/** Enough for a page to offer a few others when the item itself is among them. */
+/** One more than a page shows: the item itself may be among them. */
 const relatedCount = 4;
 
 export const loadItem = createServerFn({ method: 'GET' })
@@ -28,7 +28,7 @@ export const loadItem = createServerFn({ method: 'GET' })
     return toItemModel(data, await createModelContext(locale));
   });
 
-/** An item may name a station that the feed in force does not have; its page says the code alone then. */
+/** Returns undefined if the feed in force does not have the item's station. The page then shows the code only. */
 async function stationOf(item: Item, client: Client): Promise<StationSummary | undefined> {
   if (!('station' in item)) return undefined;
   const stations = await client.network.stations({ line: item.lines[0] });

@@ -4,7 +4,7 @@ import { requestClient } from '../server/request-client';
 import { orNotFound } from './not-found';
 import { inputOf } from './page-input';
 
-/** Notes that a visitor likes an item or no longer does; answers with the likes of all, as a page shows them. */
+/** Adds or removes a visitor's like. Returns the likes of all visitors, formatted for the page. */
 export const sendLike = createServerFn({ method: 'POST' })
   .validator(inputOf('sendLike'))
   .handler(async ({ data }): Promise<{ count: string }> => {

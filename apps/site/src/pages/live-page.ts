@@ -1,9 +1,9 @@
 import { setResponseHeader } from '@tanstack/react-start/server';
 
-/** What changes by the minute may be kept by shared caches for this long. */
+/** How long shared caches may store a page that changes by the minute. */
 const liveSeconds = 15;
 
-/** Says of the answer under way that it tells what is now: it is public, and kept but briefly. */
+/** Marks the current response as live: public, with a short cache lifetime. */
 export function keepBriefly(): void {
   setResponseHeader('cache-control', `public, max-age=0, s-maxage=${liveSeconds}, must-revalidate`);
 }

@@ -1,4 +1,4 @@
-// The drawn map is data that people keep by hand: it is held to the feed here, and to the eye in the browser tests.
+// The map is drawn by hand: this test compares it with the feed, and the browser tests check how it looks.
 import path from 'node:path';
 import { createNetwork } from '@raang/journeys';
 import { openFolder, readFeed } from '@raang/journeys/gtfs';
@@ -15,7 +15,7 @@ it('has a place for every station of the feed, and for no other', () => {
   expect(places).toHaveLength(109);
 });
 
-it('has no two stations in one place', () => {
+it('gives no two stations the same place', () => {
   for (const [code, { at: here }] of places)
     for (const [other, { at: there }] of places)
       if (code < other) {
@@ -30,7 +30,7 @@ const neighbours = [...lines.values()].flatMap(({ id, patterns }) =>
     .flatMap(({ stations: calls }) => calls.slice(1).map((to, index) => [id, calls[index]!, to] as const)),
 );
 
-test.each(neighbours)('on %s, from %s to %s tracks run straight or at 45 degrees', (_, from, to) => {
+test.each(neighbours)('on %s, from %s to %s tracks are straight or at 45 degrees', (_, from, to) => {
   const bends = mapLayout.bends[`${from}-${to}`] ?? mapLayout.bends[`${to}-${from}`]?.toReversed() ?? [];
   const points = [at(from), ...bends, at(to)];
   for (const [index, [x, y]] of points.slice(1).entries()) {
@@ -50,7 +50,7 @@ describe('names in several rows', () => {
       names[locale] ? [[code, locale, names[locale]] as const] : [],
     ),
   );
-  test.each(rows)('%s in %s is the name of the station', (code, locale, names) => {
+  test.each(rows)("%s in %s equals the station's name", (code, locale, names) => {
     const together = (text: string) => text.replaceAll(' ', '');
     expect(together(names.join(''))).toBe(together(stations.get(code as never)!.name[locale]));
   });

@@ -21,7 +21,7 @@ import type { pageFunctions } from '../addresses/page-functions';
 import { inputOf } from './page-input';
 import { nearbyOf } from './station';
 
-/** The map itself: the same whichever station is open. */
+/** Loads the map itself, which does not depend on the open station. */
 export const loadNetworkMap = createServerFn({ method: 'GET' })
   .validator(inputOf('loadNetworkMap'))
   .handler(async ({ data: { locale, search } }): Promise<NetworkMapModel> => {
@@ -42,7 +42,7 @@ export const loadNetworkMap = createServerFn({ method: 'GET' })
     );
   });
 
-/** The station that is open. What was typed leads to the address that names the station by its code. */
+/** Loads the open station's panel. A typed name redirects to the URL with the station's code. */
 export const loadMapPanel = createServerFn({ method: 'GET' })
   .validator(inputOf('loadMapPanel'))
   .handler(async ({ data: { locale, search } }): Promise<MapPanelModel> => {

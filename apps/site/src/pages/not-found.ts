@@ -2,12 +2,12 @@ import { ORPCError } from '@orpc/client';
 import type { Category, CategoryGroup } from '@raang/domain';
 import { notFound } from '@tanstack/react-router';
 
-/** The route exists, what it names does not. */
+/** The route exists, but its parameters name nothing. */
 const invalid = () => notFound({ data: { reason: 'invalid' } });
 
 /**
- * The one place where the API's NOT_FOUND becomes a page that is not found. A segment that the contract refuses
- * (BAD_REQUEST) names nothing either.
+ * Turns the API's NOT_FOUND into a "not found" page. A segment that the contract rejects (BAD_REQUEST) names nothing
+ * either.
  */
 export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   try {
@@ -19,7 +19,7 @@ export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** The category that a path names. */
+/** Returns the category that a path names. */
 export function findCategory(
   groups: readonly CategoryGroup[],
   address: { group: string; category: string },

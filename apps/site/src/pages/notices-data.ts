@@ -1,7 +1,7 @@
 import type { NoticesData } from '@raang/views';
 import type { Client } from '../server/request-client';
 
-/** What holds now: interruptions of service and announcements. */
+/** Loads the alerts and announcements that are in force. */
 export async function loadNoticesData({ notices }: Client): Promise<NoticesData> {
   const [alerts, announcements] = await Promise.all([
     notices.alerts({ active: true }),

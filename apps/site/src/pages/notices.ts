@@ -6,7 +6,9 @@ import { requestClient } from '../server/request-client';
 import { loadNoticesData } from './notices-data';
 import { inputOf } from './page-input';
 
-/** What is to be said in dialogs; asked for after the page, as public and as cacheable as a page. */
+/**
+ * Loads the notices for dialogs. The browser requests them after the page; the response is as cacheable as a page.
+ */
 export const loadNotices = createServerFn({ method: 'GET' })
   .validator(inputOf('loadNotices'))
   .handler(async ({ data: { locale } }): Promise<NoticeDialogModel[]> => {

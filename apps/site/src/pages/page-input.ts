@@ -4,8 +4,8 @@ import { type PageFunctionName, pageFunctions } from '../addresses/page-function
 type Input<Name extends PageFunctionName> = (typeof pageFunctions)[Name]['input'];
 
 /**
- * Reads what a page function is sent.
- * @throws Response 400 with the fields that are wrong; pages send what is right, so it is for whoever writes a call
+ * Reads the input of a page function.
+ * @throws Response 400 with the invalid fields; pages send valid input, so this helps developers of other clients
  */
 export function inputOf<Name extends PageFunctionName>(name: Name) {
   const { input } = pageFunctions[name];

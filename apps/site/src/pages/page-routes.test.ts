@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pageFunctions } from '../addresses/page-functions';
 import { pageRoutes } from '../addresses/page-routes';
 
-describe('the search of a page', () => {
+describe('the query of a page', () => {
   const { search } = pageRoutes['/$lang/$group/$category'];
 
   test.each([
@@ -19,7 +19,7 @@ describe('the search of a page', () => {
   });
 });
 
-test('every page function that the sources define says whether it is public', () => {
+test('every page function in the source code declares whether it is public', () => {
   const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'));
@@ -29,7 +29,7 @@ test('every page function that the sources define says whether it is public', ()
   expect(defined.toSorted()).toEqual(Object.keys(pageFunctions).toSorted());
 });
 
-test('what changes something is not public', () => {
+test('a function that changes data is not public', () => {
   const writing = Object.values(pageFunctions).filter((called) => 'maximumBytes' in called);
   expect(writing.map((called) => called.public)).toEqual(writing.map(() => false));
 });

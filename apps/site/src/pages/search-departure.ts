@@ -12,7 +12,7 @@ import { type Client, requestClient } from '../server/request-client';
 import { keepBriefly } from './live-page';
 import { inputOf } from './page-input';
 
-/** Ways from one station to another, or the next trains of one. */
+/** Loads journeys between two stations, or the next trains of one. */
 export const loadSearchDeparture = createServerFn({ method: 'GET' })
   .validator(inputOf('loadSearchDeparture'))
   .handler(async ({ data: { locale, search } }): Promise<SearchDepartureModel> => {

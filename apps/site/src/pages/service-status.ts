@@ -38,7 +38,7 @@ export const loadServiceStatus = createServerFn({ method: 'GET' })
     );
   });
 
-/** By the trains that leave the ends of a line one sees whether its day has begun, and when it is over. */
+/** Loads the departures from each line's ends: they tell whether its service day has begun or ended. */
 async function departuresFromEnds(
   client: Client,
   lines: readonly Line[],

@@ -40,7 +40,7 @@ export const loadStation = createServerFn({ method: 'GET' })
     );
   });
 
-/** What the categories of a line hold at the station. */
+/** Loads the items at the station, by category. */
 export async function nearbyOf(
   { code, lineIds }: StationDetail,
   client: Client,

@@ -15,7 +15,7 @@ import { everyItem } from './every-item';
 import { reportIgnored } from './ignored-values';
 import { inputOf } from './page-input';
 
-/** The questions that are still open, or which ticket to use. */
+/** Loads the next open question, or the ticket to use. */
 export const loadWhichTicket = createServerFn({ method: 'GET' })
   .validator(inputOf('loadWhichTicket'))
   .handler(async ({ data: { locale, search } }): Promise<WhichTicketModel> => {
@@ -38,7 +38,7 @@ async function answerTo(question: TicketQuestion, client: Client, today: string)
   return ask && client.fares.tickets(ask);
 }
 
-/** Every ticket of the content, in whichever category. */
+/** Loads every ticket of the content, from all categories. */
 async function ticketPages(
   client: Client,
   groups: Awaited<ReturnType<Client['content']['categories']>>,

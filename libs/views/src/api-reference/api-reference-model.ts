@@ -1,11 +1,11 @@
-/** What the reference of the product API shows; made from its OpenAPI document. */
+/** The reference of the product API, made from its OpenAPI document. */
 export interface ApiReferenceModel {
   title: string;
   version: string;
   description: string;
-  /** What every path is put behind. */
+  /** The URL that every path is appended to. */
   serverUrl: string;
-  /** Address of the document itself. */
+  /** URL of the OpenAPI document. */
   documentHref: string;
   groups: ApiGroupModel[];
 }
@@ -20,24 +20,24 @@ export interface ApiGroupModel {
 export interface ApiOperationModel {
   id: string;
   method: string;
-  /** With the names of its parameters in braces. */
+  /** With parameter names in braces. */
   path: string;
   summary: string;
   description?: string | undefined;
   parameters: ApiParameterModel[];
-  /** A command that may be pasted into a terminal. */
+  /** A command to paste into a terminal. */
   request: string;
-  /** JSON. */
+  /** An example response, as JSON. */
   answer: string;
   errors: { status: string; text: string }[];
 }
 
 export interface ApiParameterModel {
   name: string;
-  /** path, query or body */
+  /** `path`, `query` or `body`. */
   place: string;
   isRequired: boolean;
-  /** What it takes, such as `th or en` or `string`. */
+  /** Accepted values, such as `th or en` or `string`. */
   takes: string;
   description?: string | undefined;
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, Container, Link, PageHeading, SectionHeading, Table, TableRegion } from '@raang/ui';
 import type { ApiGroupModel, ApiOperationModel, ApiReferenceModel } from './api-reference-model';
 
-/** The reference of the product API: every path with what it takes, a request and an answer. */
+/** The reference of the product API: every path with its parameters, an example request and response. */
 export function ApiReferenceView({ model }: { model: ApiReferenceModel }) {
   const { version, serverUrl } = model;
   return (
@@ -11,7 +11,7 @@ export function ApiReferenceView({ model }: { model: ApiReferenceModel }) {
         <PageHeading title={model.title} lead={model.description} />
         <p>
           <Trans>
-            Version {version}. Every path below stands behind <code>{serverUrl}</code>.
+            Version {version}. All paths are relative to <code>{serverUrl}</code>.
           </Trans>{' '}
           <Link href={model.documentHref}>
             <Trans>OpenAPI document</Trans>
@@ -85,7 +85,7 @@ function Operation({ operation }: { operation: ApiOperationModel }) {
             { id: 'place', header: t`Where`, cell: (row) => row.place },
             {
               id: 'takes',
-              header: t`Takes`,
+              header: t`Accepts`,
               cell: ({ takes, isRequired }) => (isRequired ? takes : t`${takes} (optional)`),
             },
             { id: 'description', header: t`Meaning`, cell: (row) => row.description ?? '' },
@@ -95,7 +95,7 @@ function Operation({ operation }: { operation: ApiOperationModel }) {
         />
       )}
       <Code caption={t`Request: ${method} ${path}`} text={operation.request} />
-      <Code caption={t`Answer: ${method} ${path}`} text={operation.answer} />
+      <Code caption={t`Response: ${method} ${path}`} text={operation.answer} />
       {errors.length > 0 && (
         <ul className="list-disc ps-5">
           {errors.map(({ status, text }) => (

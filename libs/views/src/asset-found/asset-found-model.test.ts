@@ -15,7 +15,7 @@ const found = (changes?: Parameters<typeof contactListing>[2], locale: 'th' | 'e
   toAssetFoundModel(listing(changes), exampleContext(locale));
 
 describe('the found register', () => {
-  it('says what was found, when, where and how long it is kept, in both languages', () => {
+  it('shows item, date, place and last day of storage, in both languages', () => {
     const [inEnglish, inThai] = (['en', 'th'] as const).map((locale) => found({}, locale).rows[0]);
     expect(inEnglish).toEqual({
       id: 'F-2611-0042',
@@ -29,7 +29,7 @@ describe('the found register', () => {
     expect(inThai).toMatchObject({ category: 'ร่ม', foundOn: { text: '15 พ.ย. 2569' } });
   });
 
-  it('has no station for what was found on a train', () => {
+  it('has no station for an item found on a train', () => {
     expect(found().rows[1]?.station).toBeUndefined();
   });
 
@@ -42,7 +42,7 @@ describe('the found register', () => {
     expect(found(register([{ ...item, keptUntil }])).rows[0]?.ending).toBe(ending);
   });
 
-  it.each(foundItemCategories)('has a name of its own for %s in both languages', (category) => {
+  it.each(foundItemCategories)('has a distinct name for %s in both languages', (category) => {
     const names = (['th', 'en'] as const).map((locale) =>
       foundItemCategoryName(category, exampleContext(locale)),
     );
@@ -50,7 +50,7 @@ describe('the found register', () => {
     expect(names[1]).toMatch(/^[A-Z][a-z ]+$/);
   });
 
-  it('is paged through and counted in the place of the category’s items', async () => {
+  it('is counted and paged instead of the category’s items', async () => {
     const data = listing({
       ...register(foundItemsExample, 45, 2),
       filter: { line: 'blue' as FoundItem['lineId'] },

@@ -12,31 +12,31 @@ import { indexStations, type StationIndex, stationName } from '../shared/words/s
 import { foundItemCategoryName } from './found-item-words';
 
 export interface FoundItemRowModel {
-  /** On the item's tag. */
+  /** The number on the item's tag. */
   id: string;
   category: string;
   foundOn: DateModel;
   line: LineModel[];
-  /** Absent when it was found on a train. */
+  /** Absent if it was found on a train. */
   station?: (StationModel & { name: string; href?: string | undefined }) | undefined;
   keptUntil: DateModel;
-  /** Says that it is not kept much longer. */
+  /** Says that its storage ends soon. */
   ending?: string | undefined;
 }
 
 export interface AssetFoundModel {
-  /** Empty when nothing is kept, or nothing that was looked for. */
+  /** Empty if nothing is stored or nothing matches. */
   rows: FoundItemRowModel[];
   isNarrowed: boolean;
-  /** Addresses of the register's pages, first to last. */
+  /** Hrefs of the register's pages, first to last. */
   pages: { current: number; hrefs: string[] };
   callCentres: ContactPointModel[];
-  /** What to do with a find, and how an owner gets a thing back. */
+  /** What finders and owners should do. */
   guides: GuidesModel;
   otherMatters: OtherMattersModel;
 }
 
-/** Days before its last one on which a thing is told to be kept not much longer. */
+/** "Ends soon" appears this many days before the last day of storage. */
 const endingDays = 7;
 
 type Data = ListingData<'foundItems' | 'stations' | 'guides' | 'contactPoints'>;

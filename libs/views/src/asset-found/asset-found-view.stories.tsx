@@ -40,7 +40,7 @@ export const Empty: Story = { args: { items: [] } };
 
 export const NothingMatches: Story = { args: { items: [], filter: { from: '2026-11-20' } } };
 
-/** A day that makes no sense is left out and said, and the whole register is shown. */
+/** An invalid day is ignored and named; the whole register is shown. */
 export const WrongFilter: StoryObj<ListingStoryArgs> = {
   ...listingStory,
   args: { data: (locale) => contactListing(foundCategory, locale, { dropped: ['from'] }) },

@@ -10,11 +10,11 @@ import type { AssetFoundModel, FoundItemRowModel } from './asset-found-model';
 
 export interface AssetFoundViewProps {
   model: AssetFoundModel;
-  /** What to report a find with, where there is something. */
+  /** A form to report a find. */
   form?: ReactNode;
 }
 
-/** The public part of the found register, and how an owner gets a thing back. */
+/** The public register of found items, and how an owner gets an item back. */
 export function AssetFoundView({ model, form }: AssetFoundViewProps) {
   const { t } = useLingui();
   return (
@@ -34,8 +34,8 @@ export function AssetFoundView({ model, form }: AssetFoundViewProps) {
         />
         <Notice title={t`Is one of these yours?`} headingLevel={2}>
           <Trans>
-            Call who runs the line and give the number of the tag. You will be asked for details that are not
-            published, and for a proof of who you are.
+            Call the line’s operator and give the tag number. The operator will ask for details that are not
+            published, and for proof of identity.
           </Trans>
         </Notice>
       </div>
@@ -51,7 +51,7 @@ function Register({ rows }: { rows: FoundItemRowModel[] }) {
   const { t } = useLingui();
   return (
     <Table
-      caption={t`Found and still kept, the latest find first`}
+      caption={t`Found items that we still keep, latest first`}
       narrow="stack"
       rows={rows}
       rowKey={({ id }) => id}
@@ -77,7 +77,7 @@ function Register({ rows }: { rows: FoundItemRowModel[] }) {
         },
         {
           id: 'tag',
-          header: t`Number of the tag`,
+          header: t`Tag number`,
           cell: ({ id }) => <span className="whitespace-nowrap tabular-nums">{id}</span>,
         },
       ]}
@@ -110,12 +110,12 @@ function Where({ station }: Pick<FoundItemRowModel, 'station'>) {
 function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
   const { t } = useLingui();
   return isNarrowed ? (
-    <EmptyState title={t`Nothing like that is in the register`}>
-      <Trans>Try another line or other days. What was found today may not be in the list yet.</Trans>
+    <EmptyState title={t`No matching items in the register`}>
+      <Trans>Try another line or other days. Items found today may not be in the list yet.</Trans>
     </EmptyState>
   ) : (
-    <EmptyState title={t`Nothing is in the register now`}>
-      <Trans>What was found today may not be in the list yet.</Trans>
+    <EmptyState title={t`The register is empty now`}>
+      <Trans>Items found today may not be in the list yet.</Trans>
     </EmptyState>
   );
 }

@@ -20,7 +20,7 @@ const lineOf = (id: string, changes?: Parameters<typeof times>[0]) =>
   times(changes).lines.find((line) => line.id === id)!;
 
 describe('all lines', () => {
-  it('say how often trains come, and lead to the stations of each', () => {
+  it('show headways, and link to the stations of each', () => {
     expect(
       times().lines.map(({ id, directions, stationsHref }) => [id, directions.length, stationsHref]),
     ).toEqual([
@@ -29,7 +29,7 @@ describe('all lines', () => {
     ]);
   });
 
-  it('tell two directions that are alike once, for the days that are alike', () => {
+  it('show equal directions once, for days with equal times', () => {
     const runs = lineOf('blue').runs;
     expect(runs.map(({ title, isBothWays }) => [title, isBothWays])).toEqual([['Tha Phra – Lak Song', true]]);
     expect(runs[0]!.tables.map(({ days }) => days)).toEqual([
@@ -49,7 +49,7 @@ describe('all lines', () => {
     });
   });
 
-  it('tell two directions that differ each by itself', () => {
+  it('show different directions separately', () => {
     const headways = headwaysExample.map((period) =>
       period.direction === 1 && period.headwaySeconds === 230 ? { ...period, headwaySeconds: 300 } : period,
     );
@@ -61,32 +61,32 @@ describe('all lines', () => {
     ]);
   });
 
-  it('tell a branch by itself', () => {
+  it('show a branch separately', () => {
     expect(lineOf('pink').runs.map(({ title }) => title)).toEqual([
       'Nonthaburi Civic Center – Min Buri',
       'Muang Thong Thani – Lake Muang Thong Thani',
     ]);
   });
 
-  it('tell trains on a part of the line in words, once', () => {
+  it('describe trains on a part of the line in a sentence, once', () => {
     expect(lineOf('blue').extraTrains).toEqual([
       'Tao Poon – Bang Phai: Monday to Friday, 07:00–08:45, about every 7 minutes',
     ]);
     expect(lineOf('pink').extraTrains).toEqual([]);
   });
 
-  it('say that times are worked out, and where they are not, nothing of the kind', () => {
-    expect(times().doubts.join(' ')).toContain('worked out');
+  it('mark calculated times, and only those', () => {
+    expect(times().doubts.join(' ')).toContain('calculated');
     const { sources } = networkListing(trainScheduleCategory, 'en');
     const serviceHours = serviceHoursExample.map((hours) => ({ ...hours, certainty: 'official' as const }));
-    expect(times({ sources: { ...sources, serviceHours } }).doubts.join(' ')).not.toContain('worked out');
+    expect(times({ sources: { ...sources, serviceHours } }).doubts.join(' ')).not.toContain('calculated');
   });
 });
 
 describe('one line', () => {
   const directions = lineOf('blue', { line: 'blue' }).directions;
 
-  it('stands alone, with the stations of both directions in their order', () => {
+  it('is the only line, with the stations of both directions in order', () => {
     expect(times({ line: 'blue' }).lines).toHaveLength(1);
     expect(directions.map(({ caption, rows }) => [caption, rows.map(({ code }) => code).join(' ')])).toEqual([
       ['Towards Lak Song', 'BL01 BL02 BL10 BL11 BL15 BL32 BL01 BL33'],
@@ -94,12 +94,12 @@ describe('one line', () => {
     ]);
   });
 
-  it('tells apart the two times that a train calls where the loop closes', () => {
+  it('distinguishes the two calls at the station where the loop closes', () => {
     const [start, later] = directions[0]!.rows.filter(({ code }) => code === 'BL01');
     expect([start?.times[0]?.first.text, later?.times[0]?.first.text]).toEqual(['05:30', '06:21']);
   });
 
-  it('says what stands on the train where that changes', () => {
+  it('shows the headsign where it changes', () => {
     const signs = directions[0]!.rows.flatMap(({ code, headsign }) => (headsign ? [[code, headsign]] : []));
     expect(signs).toEqual([
       ['BL01', 'Lak Song via Bang Sue'],
@@ -119,7 +119,7 @@ describe('one line', () => {
     expect(row.times[0]!.first.remark).toBeUndefined();
   });
 
-  it('without trains on some days says so only there', () => {
+  it('says where a line has no trains on some days', () => {
     const { sources } = networkListing(trainScheduleCategory, 'en');
     const serviceHours = serviceHoursExample.filter(
       ({ station, dayTypes }) => station !== 'BL38' || dayTypes.includes('weekday'),

@@ -9,7 +9,7 @@ import { type DirectionTimesModel, toDirectionTimes } from '../shared/train-time
 import { type RunModel, toExtraTrains, toRuns } from './runs-model';
 
 export interface BusScheduleModel {
-  /** How sure the times are. */
+  /** How certain the times are. */
   doubts: string[];
   lines: LineTimesModel[];
   guides: GuidesModel;
@@ -18,20 +18,20 @@ export interface BusScheduleModel {
 export interface LineTimesModel {
   id: string;
   name: string;
-  /** How often trains come, for each way that they run. */
+  /** Headways of each direction or branch. */
   runs: RunModel[];
-  /** Trains that run a part of the line besides, in words. */
+  /** Sentences about additional trains on a part of the line. */
   extraTrains: string[];
-  /** First and last trains of every station; only of the line that was asked for. */
+  /** First and last trains of every station, for the chosen line only. */
   directions: DirectionTimesModel[];
-  /** Leads to them where they are left out. */
+  /** Links to the stations' times if the page does not show them. */
   stationsHref?: string | undefined;
   links: LineLinkModel[];
 }
 
 type Data = ListingData<'lines' | 'stations' | 'headways' | 'serviceHours'>;
 
-/** Undefined when the network is not known. */
+/** Returns undefined if the network is unknown. */
 export function toBusScheduleModel(data: Data, context: ModelContext): BusScheduleModel | undefined {
   const { lines } = data.sources;
   const chosen = lines.find(({ id }) => id === data.filter.line);
@@ -71,17 +71,21 @@ function toDoubts({ serviceHours, headways }: Data['sources'], { i18n }: ModelCo
   const isEstimated = serviceHours.some(({ certainty }) => certainty === 'estimated');
   return [
     ...(headways.length > 0
-      ? [i18n._(msg`Trains run at intervals, not to the minute: “about every” is an average of the period.`)]
+      ? [
+          i18n._(
+            msg`Trains run at intervals, not at fixed times. “About every” is the average of the period.`,
+          ),
+        ]
       : []),
     ...(isComputed
       ? [
           i18n._(
-            msg`First and last trains along the line are worked out from when trains leave its ends and from estimated running times. Trains that begin their day along the way are not counted. Be at the platform some minutes before the last train.`,
+            msg`First and last trains along the line are calculated from departures at its ends and estimated running times. Trains that start part-way along the line are not included. Be at the platform some minutes before the last train.`,
           ),
         ]
       : []),
     ...(isEstimated
-      ? [i18n._(msg`Some times are estimates from few records; please check before you rely on them.`)]
+      ? [i18n._(msg`Some times are estimated from limited data. Check before you rely on them.`)]
       : []),
   ];
 }

@@ -14,14 +14,14 @@ const meta = { title: 'Views/BusSchedule', ...listingStory } satisfies Meta<List
 export default meta;
 type Story = StoryObj<ListingStoryArgs>;
 
-/** How often trains come on every line; a link leads to the stations of each. */
+/** Headways of every line; a link leads to the stations of each. */
 export const Lines: Story = {
   args: {
     data: (locale) => networkListing(trainScheduleCategory, locale, { items: [articleExample(locale)] }),
   },
 };
 
-/** One line with first and last trains of every station; those after midnight say so. */
+/** One line with first and last trains of every station; times after midnight are marked. */
 export const OneLine: Story = {
   args: { data: (locale) => networkListing(trainScheduleCategory, locale, { line: 'blue' }) },
   play: async ({ canvasElement }) => {
@@ -34,7 +34,7 @@ export const Branch: Story = {
   args: { data: (locale) => networkListing(trainScheduleCategory, locale, { line: 'pink' }) },
 };
 
-/** The other end has no train on days of rest. */
+/** The other end has no train at weekends. */
 export const NoTrainsOnSomeDays: Story = {
   args: {
     data: (locale) => {
@@ -51,14 +51,14 @@ export const Longest: Story = {
   args: { data: (locale) => longestNetworkListing(trainScheduleCategory, locale) },
 };
 
-/** Before a feed is in force there is nothing to say. */
+/** No feed is in force yet. */
 export const Empty: Story = {
   args: { data: (locale) => networkListing(trainScheduleCategory, locale, { sources: noSources }) },
 };
 
 export const Narrow: Story = { ...OneLine, globals: { viewport: { value: 'mobile1' } } };
 
-/** A line that there is not is left out and said, and all lines are shown. */
+/** An unknown line is ignored and named; all lines are shown. */
 export const WrongFilter: Story = {
   args: { data: (locale) => networkListing(trainScheduleCategory, locale, { dropped: ['line'] }) },
 };

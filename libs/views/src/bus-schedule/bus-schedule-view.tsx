@@ -9,7 +9,7 @@ import type { BusScheduleModel, LineTimesModel } from './bus-schedule-model';
 import { DirectionTimes } from '../shared/train-times/direction-times';
 import type { HeadwayTableModel, RunModel } from './runs-model';
 
-/** How often trains come on each line; of one line also the first and last trains of all its stations. */
+/** Headways of each line; for a single line also the first and last trains at every station. */
 export function BusScheduleView({ model }: { model: BusScheduleModel }) {
   const { t } = useLingui();
   return (
@@ -72,7 +72,7 @@ function Run({ run }: { run: RunModel }) {
           {run.isBothWays ? (
             <Trans>The same in both directions; first and last trains at either end</Trans>
           ) : (
-            <Trans>First and last trains at the beginning of the way</Trans>
+            <Trans>First and last trains at the first station</Trans>
           )}
         </span>
       </h3>

@@ -5,10 +5,10 @@ import { type ClockModel, daysName, groupDays, intervalWords, toClock } from '..
 import { stationName } from '../shared/words/station-words';
 import type { TimesFacts } from '../shared/train-times/times-facts';
 
-/** How often trains run a way: one table for the days that are alike. */
+/** Headways of a direction or branch: one table for days with equal times. */
 export interface RunModel {
   title: string;
-  /** Whether the same holds the other way. */
+  /** Whether the opposite direction has the same headways. */
   isBothWays: boolean;
   tables: HeadwayTableModel[];
 }
@@ -16,13 +16,13 @@ export interface RunModel {
 export interface HeadwayTableModel {
   days: string;
   caption: string;
-  /** At the first station of the way. */
+  /** At the first station of the direction. */
   first?: ClockModel | undefined;
   last?: ClockModel | undefined;
   periods: { hours: string; every: string }[];
 }
 
-/** The ways of a line from end to end and its branches; two directions that are alike are one way. */
+/** Returns the directions of a line from end to end, and its branches. Two equal directions become one. */
 export function toRuns(facts: TimesFacts): RunModel[] {
   const runs = new Map<string, { pattern: LinePattern; isBothWays: boolean }>();
   for (const pattern of facts.line.patterns) {
@@ -67,7 +67,7 @@ function toPeriod({ startTime, endTime, headwaySeconds }: HeadwayPeriod, { conte
   };
 }
 
-/** Equal for days that are alike on a way; empty where no train runs. */
+/** Equal for days with equal times; empty if no train runs. */
 function dayKey(pattern: LinePattern, day: DayType, facts: TimesFacts): string {
   const ends = endTimes(pattern, day, facts);
   const periods = periodsOf(pattern, day, facts).map(({ startTime, endTime, headwaySeconds }) =>
@@ -76,7 +76,7 @@ function dayKey(pattern: LinePattern, day: DayType, facts: TimesFacts): string {
   return [...(ends ? [`${ends.firstTrain}-${ends.lastTrain}`] : []), ...periods].join();
 }
 
-/** First and last train from the beginning of a way. */
+/** First and last train from the first station of a direction. */
 function endTimes({ direction, stations: [end, next] }: LinePattern, day: DayType, facts: TimesFacts) {
   return facts.serviceHours.find(
     (entry) =>
@@ -94,7 +94,7 @@ function periodsOf({ direction, stations }: LinePattern, day: DayType, { headway
     .toSorted((one, other) => one.startTime - other.startTime);
 }
 
-/** Trains that run only a part of the line, besides those that run it whole. */
+/** Describes trains that run on a part of the line only. */
 export function toExtraTrains({ line, headways, stations, context }: TimesFacts): string[] {
   const { i18n, locale } = context;
   const isWhole = ({ direction, from, to }: HeadwayPeriod) =>
@@ -102,7 +102,7 @@ export function toExtraTrains({ line, headways, stations, context }: TimesFacts)
       (pattern) =>
         pattern.direction === direction && pattern.stations[0] === from && pattern.stations.at(-1) === to,
     );
-  const said = headways
+  const sentences = headways
     .filter((period) => !isWhole(period))
     .map(({ from, to, dayTypes, startTime, endTime, headwaySeconds }) => {
       const [one, other] = [from, to].toSorted();
@@ -112,5 +112,5 @@ export function toExtraTrains({ line, headways, stations, context }: TimesFacts)
       const every = intervalWords(headwaySeconds, context);
       return i18n._(msg`${ends}: ${days}, ${hours}, about every ${every}`);
     });
-  return [...new Set(said)];
+  return [...new Set(sentences)];
 }

@@ -12,22 +12,22 @@ import { toCommentModel } from './comment-model';
 const comment = (changes: Parameters<typeof contactListing>[2] = {}) =>
   toCommentModel(contactListing(commentCategory, 'en', changes), exampleContext('en'));
 
-it('says how to reach the authority, and nobody else', () => {
+it('shows how to contact the authority, and no other organisation', () => {
   expect(comment()?.authority).toMatchObject({
     name: 'Mass Rapid Transit Authority of Thailand (MRTA)',
     points: [{ channel: 'telephone' }, { channel: 'office' }, { channel: 'web' }],
   });
 });
 
-it('tells every guide in short', () => {
+it('shows the summary of every guide', () => {
   expect(comment({ items: guidesExample('en') })?.steps).toHaveLength(3);
 });
 
-it('shows what there is to know where the category has no item', async () => {
+it('shows the contacts of a category without items', async () => {
   const { body, count } = await toListingModel(contactListing(commentCategory, 'en'), exampleContext('en'));
   expect([body?.view, count]).toEqual(['Comment', undefined]);
 });
 
-it('is no page for a category that holds other things than guides', () => {
+it('returns undefined for a category with other items than guides', () => {
   expect(comment({ items: [contactPointExample('en')] })).toBeUndefined();
 });

@@ -5,13 +5,13 @@ import type { ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
 
 export interface CommentModel {
-  /** The authority itself and how to reach it; absent when no contact is known. */
+  /** The authority and its contacts; absent if no contact is known. */
   authority?: OrganisationModel | undefined;
   steps: StepModel[];
   otherMatters: OtherMattersModel;
 }
 
-/** Undefined where the category holds other things than guides. */
+/** Returns undefined if the category has other items than guides. */
 export function toCommentModel(
   data: ListingData<'contactPoints'>,
   context: ModelContext,

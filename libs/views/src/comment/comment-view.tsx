@@ -8,11 +8,11 @@ import type { CommentModel } from './comment-model';
 
 export interface CommentViewProps {
   model: CommentModel;
-  /** What to write a comment with, where there is something. */
+  /** A form to send a comment. */
   form?: ReactNode;
 }
 
-/** How to tell the authority what one thinks. */
+/** How to send feedback to the authority. */
 export function CommentView({ model: { authority, steps, otherMatters }, form }: CommentViewProps) {
   const { t } = useLingui();
   return (
@@ -22,7 +22,7 @@ export function CommentView({ model: { authority, steps, otherMatters }, form }:
         <section aria-labelledby="tell-us" className="space-y-6">
           <SectionHeading
             id="tell-us"
-            title={t`How to tell us now`}
+            title={t`How to contact us now`}
             lead={<span lang={authority.lang}>{authority.name}</span>}
           />
           <ContactPoints points={authority.points} headingLevel={3} />

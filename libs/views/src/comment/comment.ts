@@ -1,6 +1,6 @@
 import { defineViewType } from '../shared/listing/view-type';
 
-/** Where to send an opinion. */
+/** Where to send feedback. */
 export const comment = defineViewType({
   name: 'Comment',
   reads: 'whole',

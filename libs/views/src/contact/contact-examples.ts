@@ -1,4 +1,4 @@
-// One thing in one file: a group of contact pages with whom to call, what to do, and what was found.
+// Examples of a group of contact pages: contacts, guides and found items.
 import type { ArticleItem, Category, CategoryGroup, FoundItem, ItemDetail, Locale } from '@raang/domain';
 import { articleExample, bodyExample } from '../shared/examples/article-examples';
 import type { ListingData, SourceName } from '../shared/listing/listing-data';
@@ -49,7 +49,7 @@ export function contactPointExample(locale: Locale, changes: Partial<ContactPoin
 const point = (id: string, locale: Locale, changes: object) =>
   contactPointExample(locale, { id: id as ContactPoint['id'], ...(changes as Partial<ContactPoint>) });
 
-/** The authority by telephone, post and web, and the operator of two lines by telephone. */
+/** The authority by telephone, post and web; the operator of two lines by telephone. */
 export function contactPointsExample(locale: Locale): ContactPoint[] {
   const address = {
     th: '175 ถนนพระราม 9 แขวงห้วยขวาง เขตห้วยขวาง กรุงเทพฯ 10310',
@@ -115,7 +115,7 @@ const found = (number: string, changes: object) =>
     ...changes,
   }) as FoundItem;
 
-/** In a station, on a train, and one that is not kept much longer. */
+/** Found in a station, on a train, and one whose storage ends soon. */
 export const foundItemsExample: FoundItem[] = [
   found('0042', { stationCode: 'BL15' }),
   found('0041', { category: 'mobility-aid', lineId: 'pink' }),
@@ -142,7 +142,7 @@ const group = {
   categories: [contactCategory, lostCategory, foundCategory, commentCategory],
 } as CategoryGroup;
 
-/** A listing of the group, with all that its views ask for. */
+/** A listing of the group with all sources of its views. */
 export function contactListing(
   ofCategory: Category,
   locale: Locale,

@@ -19,7 +19,7 @@ const contact = (items: Parameters<typeof contactListing>[2]) =>
   toContactModel(contactListing(contactCategory, 'en', items), context);
 
 describe('contact points', () => {
-  it('stand by organisation, the authority first, what answers at once before what takes days', () => {
+  it('are grouped by organisation, the authority first, immediate channels before slow ones', () => {
     const model = contact({ items: contactPointsExample('en') });
     expect(
       model?.organisations.map(({ name, points }) => [name, points.map(({ channel }) => channel)]),
@@ -45,12 +45,12 @@ describe('contact points', () => {
     expect(point.ways.map(({ text, href, isExternal }) => [text, href, isExternal])).toEqual(ways);
   });
 
-  it('say what is not sure', () => {
+  it('mark uncertain facts', () => {
     const doubts = contactPointsExample('en').map((point) => toContactPoint(point, context).doubt);
     expect(doubts).toEqual([undefined, undefined, 'unconfirmed', undefined]);
   });
 
-  it('of lines are those that somebody calls who lost something, in the order of the map', () => {
+  it("for lost property are the lines' call centres, in the order of the map", () => {
     const pink = contactPointExample('en', { title: 'Pink', lines: ['pink'] as never });
     expect(toCallCentres([pink, ...contactPointsExample('en')], context).map(({ title }) => title)).toEqual([
       'BEM call centre',
@@ -60,7 +60,7 @@ describe('contact points', () => {
 });
 
 describe('guides', () => {
-  it('begin with the first one in full, and go on with the others in short', () => {
+  it('show the first one in full, and the others as summaries', () => {
     const steps = toSteps(guidesExample('en'), guideDetailExample('en'), context);
     expect(steps.first).toMatchObject({
       title: 'Something is lost: what to do first',
@@ -73,12 +73,12 @@ describe('guides', () => {
     ]);
   });
 
-  it('without the text of the first one are all told in short', () => {
+  it('are all summaries if the first one has no text', () => {
     const steps = toSteps(guidesExample('en'), undefined, context);
     expect([steps.first, steps.others.length]).toEqual([undefined, 3]);
   });
 
-  it('in the other language say so', () => {
+  it('in the other language are marked', () => {
     const { first, others } = toSteps(guidesExample('th'), guideDetailExample('th'), context);
     expect(first).toMatchObject({ lang: 'th', translationNotice: 'This page is available in Thai only.' });
     expect(others[0]?.lang).toBe('th');
@@ -92,7 +92,7 @@ describe('guides', () => {
   });
 });
 
-it('a contact page leads to the other pages of its group', () => {
+it('a contact page links to the other pages of its group', () => {
   expect(contact({ items: contactPointsExample('en') })?.otherMatters.links).toEqual([
     { href: '/en/contact/lost', text: 'Lost property', view: 'LostProperty' },
     { href: '/en/contact/found', text: 'Found property', view: 'AssetFound' },
@@ -100,6 +100,6 @@ it('a contact page leads to the other pages of its group', () => {
   ]);
 });
 
-it('a category that holds other things is no contact page', () => {
+it('returns undefined for a category with other items', () => {
   expect(contact({ items: [contactPointExample('en'), ticketExample('en')] })).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export interface ContactModel {
   otherMatters: OtherMattersModel;
 }
 
-/** Undefined where the category holds other things than ways to reach somebody and guides. */
+/** Returns undefined if the category has other items than contacts and guides. */
 export function toContactModel(
   data: ListingData<'firstGuide'>,
   context: ModelContext,

@@ -30,14 +30,14 @@ type Story = StoryObj<Args>;
 
 export const Organisations: Story = { args: { items: contactPointsExample } };
 
-/** A category of complaints: what to do, whom to call, what to know. */
+/** A category of complaints: first steps, contacts, guides. */
 export const WithGuides: Story = {
   args: { items: (locale) => [...guidesExample(locale), ...contactPointsExample(locale)] },
 };
 
 export const Narrow: Story = { ...WithGuides, globals: { viewport: { value: 'mobile1' } } };
 
-/** Nothing but a name is known, and it is not sure. */
+/** Only a name is known, and it is uncertain. */
 export const LittleKnown: Story = {
   args: {
     items: (locale) => [
@@ -71,7 +71,7 @@ export const Longest: Story = {
   },
 };
 
-/** The words are in the other language. */
+/** The text is in the other language. */
 export const Untranslated: Story = {
   args: { items: (locale) => contactPointsExample(locale === 'th' ? 'en' : 'th') },
 };

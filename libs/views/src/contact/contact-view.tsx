@@ -9,11 +9,11 @@ import { FirstStep, Steps } from '../shared/contact/steps';
 
 export interface ContactViewProps {
   model: ContactModel;
-  /** What to write with, where there is something. */
+  /** A form to send a message. */
   form?: ReactNode;
 }
 
-/** What to do, whom to reach and how, and what to read. */
+/** First steps, contacts and guides. */
 export function ContactView({ model: { steps, organisations, otherMatters }, form }: ContactViewProps) {
   const [first, ...others] = organisations;
   return (
@@ -46,7 +46,7 @@ function Organisation({ organisation: { name, lang, points }, layout }: Organisa
   const id = useId();
   return (
     <section aria-labelledby={id} className="space-y-6">
-      {/* the heading alone is in the other language where the words are */}
+      {/* the heading has its own language if the page's is not available */}
       <div lang={name && lang}>
         <SectionHeading id={id} title={name ?? t`Other ways`} />
       </div>

@@ -1,6 +1,6 @@
 import { defineViewType } from '../shared/listing/view-type';
 
-/** The ways to reach the authority and the operators. */
+/** How to contact the authority and the operators. */
 export const contact = defineViewType({
   name: 'Contact',
   reads: 'whole',

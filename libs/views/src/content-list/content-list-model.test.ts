@@ -16,7 +16,7 @@ import { toItemCardModel } from '../shared/item-card/item-card-model';
 
 const card = (item: Item) => toItemCardModel(item, exampleContext('en'));
 
-describe('a card says what its kind is chosen by', () => {
+describe('a card shows the facts that help to choose an item of its kind', () => {
   test.each<[string, Item, string[]]>([
     ['news', articleExample('en'), []],
     [
@@ -53,7 +53,7 @@ describe('the state of a card', () => {
   test.each([
     [spaceExample('en'), { tone: 'success', text: 'Available' }],
     [spaceExample('en', { availability: 'reserved' }), { tone: 'warning', text: 'Reserved' }],
-    [spaceExample('en', { availability: 'let' }), { tone: 'neutral', text: 'Let' }],
+    [spaceExample('en', { availability: 'let' }), { tone: 'neutral', text: 'Rented' }],
     [callExample('en'), { tone: 'warning', text: 'Closes in 7 days' }],
     [articleExample('en'), undefined],
   ])('is told where it can be had or answered (%#)', (item, state) => {
@@ -73,7 +73,7 @@ describe('likes on a card', () => {
   });
 });
 
-test('what is made up is marked as an example', () => {
+test('marks an illustrative item as an example', () => {
   expect([card(activityExample('en')).isExample, card(articleExample('en')).isExample]).toEqual([
     true,
     undefined,

@@ -43,7 +43,7 @@ export const News: Story = {
   },
 };
 
-/** With their days and places; one is made up to show the form. */
+/** With days and places; one is an example. */
 export const Activities: Story = {
   args: {
     items: (locale) => [
@@ -58,7 +58,7 @@ export const Activities: Story = {
   },
 };
 
-/** To let, asked for, and gone. */
+/** Available, reserved and rented. */
 export const Spaces: Story = {
   args: {
     items: (locale) => [
@@ -69,7 +69,7 @@ export const Spaces: Story = {
   },
 };
 
-/** What is shown so only where a category has no better view. */
+/** Kinds that come here only if their category has no better view. */
 export const OtherKinds: Story = {
   args: {
     items: (locale) => [
@@ -93,7 +93,7 @@ export const Narrow: Story = { ...Spaces, globals: { viewport: { value: 'mobile1
 
 export const Empty: StoryObj = emptyStory('MRTLineMonthYear.ContentList');
 
-/** A value that makes no sense is left out and said, and the rest is shown. */
+/** An invalid value is ignored and named; the rest is shown. */
 export const WrongFilter: StoryObj = wrongFilterStory('MRTLineMonthYear.ContentList', 'month', (locale) => [
   articleExample(locale),
 ]);

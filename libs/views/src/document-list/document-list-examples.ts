@@ -17,7 +17,7 @@ const words = {
   },
 } as const;
 
-/** A fare table in force, in both languages and as figures. */
+/** A fare table in force, in both languages, with figures. */
 export function documentExample(locale: Locale, changes: Partial<DocumentItem> = {}): DocumentItem {
   return {
     kind: 'document',
@@ -68,7 +68,7 @@ const callWords = {
   },
 } as const;
 
-/** An announcement that takes answers until a day. */
+/** An announcement with a closing date. */
 export function callExample(locale: Locale, changes: Partial<DocumentItem> = {}): DocumentItem {
   return documentExample(locale, {
     id: 'shop-phahon-yothin' as DocumentItem['id'],
@@ -86,7 +86,7 @@ export function callExample(locale: Locale, changes: Partial<DocumentItem> = {})
   });
 }
 
-/** The longest words and most files that a document may come with. */
+/** The longest text and the most files of a document. */
 export function longestDocumentExample(locale: Locale): DocumentItem {
   const { title, summary } = callWords[locale];
   return callExample(locale, {

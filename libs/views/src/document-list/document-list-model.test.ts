@@ -26,11 +26,11 @@ describe('an announcement on 20 November 2026', () => {
     ]);
   });
 
-  it('without a last day says nothing of it', () => {
+  it('without a closing date has no badge', () => {
     expect(toDocumentRow(documentExample('en'), exampleContext('en')).closing).toBeUndefined();
   });
 
-  it('that is made up is marked as an example', () => {
+  it('is marked as an example if it is illustrative', () => {
     const isExample = (item: ReturnType<typeof callExample>) =>
       toDocumentRow(item, exampleContext('en')).isExample;
     expect([isExample(callExample('en')), isExample(documentExample('en'))]).toEqual([true, false]);
@@ -46,7 +46,7 @@ describe('the files of a document', () => {
     expect(files.map(({ label }) => label)).toEqual(labels);
   });
 
-  it('of the same format and language are told apart by their names', () => {
+  it('of the same format and language differ by name', () => {
     const files = ['adult', 'student'].map((name) => fileExample(`${name}.csv`, { mediaType: 'text/csv' }));
     const row = toDocumentRow(documentExample('en', { files }), exampleContext('en'));
     expect(row.files.map(({ label, size }) => [label, size])).toEqual([
@@ -57,7 +57,7 @@ describe('the files of a document', () => {
 });
 
 describe('a list of documents', () => {
-  it('keeps the order of the listing and leads to each page', () => {
+  it('keeps the order of the listing and links to each page', () => {
     const model = toDocumentListModel(
       listing([callExample('en'), documentExample('en')]),
       exampleContext('en'),
@@ -68,7 +68,7 @@ describe('a list of documents', () => {
     ]);
   });
 
-  it('gives way where something else is among them', () => {
+  it('returns undefined if other items are among them', () => {
     expect(
       toDocumentListModel(listing([documentExample('en'), articleExample('en')]), exampleContext('en')),
     ).toBeUndefined();

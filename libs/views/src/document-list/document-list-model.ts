@@ -6,7 +6,7 @@ export interface DocumentListModel {
   rows: DocumentRowModel[];
 }
 
-/** Documents, newest first; undefined where the category holds something else. */
+/** Documents, newest first. Undefined if the category has other items. */
 export function toDocumentListModel(
   { items }: Pick<ListingData, 'items'>,
   context: ModelContext,

@@ -25,7 +25,7 @@ type Story = StoryObj<Args>;
 
 const id = (name: string) => ({ id: name as Item['id'] });
 
-/** Still open, closing soon, closed, and without a last day. */
+/** Open, closing soon, closed, and without a closing date. */
 export const Announcements: Story = {
   args: {
     items: (locale) => [
@@ -39,7 +39,7 @@ export const Announcements: Story = {
 
 export const Longest: Story = { args: { items: (locale) => [longestDocumentExample(locale)] } };
 
-/** In the other language, which its words are marked with. */
+/** In the other language, marked with `lang`. */
 export const Untranslated: Story = {
   args: { items: (locale) => [callExample(locale === 'th' ? 'en' : 'th')] },
 };
@@ -51,7 +51,7 @@ export const Narrow: Story = {
 
 export const Empty: StoryObj = emptyStory('MRTLineDate.DocumentList');
 
-/** A value that makes no sense is left out and said, and the rest is shown. */
+/** An invalid value is ignored and named; the rest is shown. */
 export const WrongFilter: StoryObj = wrongFilterStory('MRTLineDate.DocumentList', 'from', (locale) => [
   callExample(locale),
 ]);

@@ -1,7 +1,7 @@
 import { DocumentRow } from '../shared/documents/document-row';
 import type { DocumentListModel } from './document-list-model';
 
-/** Documents one under the other, each with its files. */
+/** A column of documents, each with its files. */
 export function DocumentListView({ model }: { model: DocumentListModel }) {
   return (
     <ul role="list" className="divide-y divide-line border-y border-line">

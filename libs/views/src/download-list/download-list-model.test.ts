@@ -27,7 +27,7 @@ it('groups fare tables by whether they are in force on 20 November 2026', () => 
     model?.groups.map(({ title, rows }) => [title, rows.map(({ href }) => href.split('/').at(-1))]),
   ).toEqual([
     ['In force now', ['blue-last-day', 'pink', 'every-line']],
-    ['From a later day', ['next']],
+    ['Upcoming', ['next']],
     ['No longer in force', ['ended-last', 'ended']],
   ]);
 });
@@ -37,6 +37,6 @@ it('has no group without documents', () => {
   expect(model?.groups.map(({ id }) => id)).toEqual(['current']);
 });
 
-it('gives way where something else is among them', () => {
+it('returns undefined if other items are among them', () => {
   expect(toDownloadListModel(listing([articleExample('en')]), exampleContext('en'))).toBeUndefined();
 });

@@ -5,11 +5,11 @@ import type { ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
 
 export interface DownloadListModel {
-  /** What is in force, what will be, what was; a group without documents is left out. */
+  /** Current, upcoming and ended documents; empty groups are left out. */
   groups: { id: 'current' | 'upcoming' | 'earlier'; title: string; rows: DocumentRowModel[] }[];
 }
 
-/** Documents by whether they are in force today: who comes for a fare table wants the one that counts. */
+/** Groups documents by whether they are in force today: most visitors need the current fare table. */
 export function toDownloadListModel(
   { items }: Pick<ListingData, 'items'>,
   context: ModelContext,
@@ -21,7 +21,7 @@ export function toDownloadListModel(
   const current = items.filter((item) => !isUpcoming(item) && !isEarlier(item));
   const groups = [
     { id: 'current' as const, title: i18n._(msg`In force now`), items: byLine(current, context) },
-    { id: 'upcoming' as const, title: i18n._(msg`From a later day`), items: items.filter(isUpcoming) },
+    { id: 'upcoming' as const, title: i18n._(msg`Upcoming`), items: items.filter(isUpcoming) },
     { id: 'earlier' as const, title: i18n._(msg`No longer in force`), items: byEnd(items.filter(isEarlier)) },
   ];
   return {
@@ -35,7 +35,7 @@ export function toDownloadListModel(
   };
 }
 
-/** In the order of the map by the first line; what is about every line comes last. */
+/** In the order of the map by the first line; documents about all lines come last. */
 function byLine(items: ItemOf<'document'>[], { lines }: ModelContext) {
   const rank = (item: ItemOf<'document'>) => {
     const position = lines.findIndex(({ id }) => item.lines.some((line) => line === id));
@@ -44,7 +44,7 @@ function byLine(items: ItemOf<'document'>[], { lines }: ModelContext) {
   return items.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Last ended first. */
+/** Most recently ended first. */
 function byEnd(items: ItemOf<'document'>[]) {
   return items.toSorted((one, other) => (other.validTo ?? '').localeCompare(one.validTo ?? '', 'en'));
 }

@@ -25,7 +25,7 @@ type Story = StoryObj<Args>;
 
 const id = (name: string) => ({ id: name as Item['id'] });
 
-/** In force, from a later day, and ended. */
+/** In force, upcoming and ended. */
 export const FareTables: Story = {
   args: {
     items: (locale) => [
@@ -45,7 +45,7 @@ export const Narrow: Story = { ...FareTables, globals: { viewport: { value: 'mob
 
 export const Empty: StoryObj = emptyStory('MRTLineDate.DownloadList');
 
-/** A value that makes no sense is left out and said, and the rest is shown. */
+/** An invalid value is ignored and named; the rest is shown. */
 export const WrongFilter: StoryObj = wrongFilterStory('MRTLineDate.DownloadList', 'to', (locale) => [
   documentExample(locale),
 ]);

@@ -3,18 +3,18 @@ import { ButtonLink, Container, PageHeading } from '@raang/ui';
 
 export interface FailureProps {
   homeHref: string;
-  /** The address to try again. */
+  /** Href of the page that failed, to try again. */
   currentHref: string;
 }
 
-/** Something broke on our side: says so, and what to do; never what it was. */
+/** An error on our side: says so and what to do, without details of the error. */
 export function FailureView({ homeHref, currentHref }: FailureProps) {
   const { t } = useLingui();
   return (
     <Container className="space-y-8 py-16">
       <PageHeading
         title={t`This page cannot be shown right now`}
-        lead={<Trans>The fault is on our side and has been noted. Please try again in a moment.</Trans>}
+        lead={<Trans>The error is on our side and has been recorded. Please try again in a moment.</Trans>}
       />
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={currentHref}>

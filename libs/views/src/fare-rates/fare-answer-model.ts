@@ -15,18 +15,18 @@ export interface EndModel extends StationModel {
   name: string;
 }
 
-/** What a journey costs, or why that cannot be said. */
+/** The fare of a journey, or why it is not known. */
 export type FareAnswerModel =
   | { kind: 'problem'; title: string; text?: string | undefined }
   | {
       kind: 'fares';
       from: EndModel;
       to: EndModel;
-      /** Both in words, for the page's title. */
+      /** Both station names, for the page's title. */
       journey: string;
-      /** The fare of who says nothing about themselves, as a sentence. */
+      /** The general fare as a sentence. */
       sentence: string;
-      /** The day that was asked about and the days on which the fare is the same. */
+      /** The day of travel, and the days on which the fare is the same. */
       days: string[];
       riders: RiderFaresModel[];
       doubts: { word: string; note: string }[];
@@ -35,7 +35,7 @@ export type FareAnswerModel =
       backHref: string;
     };
 
-/** Undefined when nothing was asked, or not yet everything: the fields say then what is missing. */
+/** Returns undefined if the query is empty or incomplete; the fields then show what is missing. */
 export function toFareAnswer(
   { question, between }: FareSources,
   { group, category, filter, sources }: FareListingData,
@@ -85,7 +85,7 @@ export function nameOfRider(
   return riderCategories.find(({ id }) => id === riderCategory)?.name[locale] ?? riderCategory;
 }
 
-/** One may still pay: who enters and leaves again has used the gates. */
+/** A fare may still apply: passengers who enter and leave again have used the gates. */
 function samePlace(
   station: StationSummary,
   between: FaresBetween,
@@ -94,7 +94,7 @@ function samePlace(
 ): FareAnswerModel {
   const { i18n, locale } = context;
   const name = station.name[locale];
-  const title = i18n._(msg`From and to are the same station: ${name}`);
+  const title = i18n._(msg`Start and destination are the same station: ${name}`);
   if (!ordinary) return { kind: 'problem', title, text: i18n._(msg`Choose another destination.`) };
   const amount = fareWords(ordinary.amountSatang, context);
   const rider = nameOfRider(ordinary, between, context);
@@ -102,7 +102,7 @@ function samePlace(
     kind: 'problem',
     title,
     text: i18n._(
-      msg`Choose another destination. Who taps in and out again at ${name} pays ${amount} (${rider}).`,
+      msg`Choose another destination. If you tap in and out at ${name}, you pay ${amount} (${rider}).`,
     ),
   };
 }

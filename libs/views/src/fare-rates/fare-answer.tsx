@@ -6,7 +6,7 @@ import { fareAnswerId } from '../shared/fares/fare-answer-id';
 import { FareParts } from '../shared/fares/fare-parts';
 import { FareRules } from '../shared/fares/fare-rules';
 
-/** What a journey costs everybody, how that is made up, and how sure it is. */
+/** What a journey costs for every rider category, how the fare is calculated, and how certain it is. */
 export function FareAnswer({ answer }: { answer: FareAnswerModel }) {
   return (
     <div id={fareAnswerId} className="scroll-mt-4 lg:scroll-mt-44">
@@ -52,7 +52,7 @@ function Fares({ answer }: { answer: Extract<FareAnswerModel, { kind: 'fares' }>
         ))}
       </ul>
       {answer.doubts.length > 0 && (
-        <Notice tone="warning" title={t`How sure is this?`} headingLevel={3}>
+        <Notice tone="warning" title={t`How reliable is this?`} headingLevel={3}>
           <ul role="list" className="space-y-1">
             {answer.doubts.map(({ word, note }) => (
               <li key={word}>
@@ -81,7 +81,7 @@ function End({ end: { code, lineId, name } }: { end: EndModel }) {
   );
 }
 
-/** One kind of passenger; whoever says nothing about themselves comes first and stands out. */
+/** One rider category; the general fare comes first and stands out. */
 function RiderFares({ rider, isFirst }: { rider: RiderFaresModel; isFirst: boolean }) {
   return (
     <section
@@ -118,7 +118,7 @@ function Fare({ fare: { medium, amount, parts, doubt }, isOpen }: { fare: FareMo
         (isOpen ? (
           <FareParts parts={parts} />
         ) : (
-          <Disclosure summary={t`How it is made up`}>
+          <Disclosure summary={t`How it is calculated`}>
             <FareParts parts={parts} />
           </Disclosure>
         ))}

@@ -10,7 +10,7 @@ import { certaintyWord } from '../shared/words/station-words';
 export interface FareGroupRowModel {
   href: string;
   name: string;
-  /** Set when the words are in the other language. */
+  /** Set if the text is in the other language. */
   lang?: 'th' | 'en' | undefined;
   fare: string;
   doubt?: string | undefined;
@@ -19,7 +19,7 @@ export interface FareGroupRowModel {
   period: string;
 }
 
-/** What groups of passengers pay on each line, from the cheapest to the dearest journey. */
+/** What each group of passengers pays on each line, from the shortest to the longest journey. */
 export interface FareGroupsModel {
   lines: { id: string; name: string; caption: string; rows: FareGroupRowModel[] }[];
 }

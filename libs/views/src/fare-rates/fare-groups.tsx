@@ -3,7 +3,7 @@ import { Badge, LineBadge, Link, SectionHeading, Table } from '@raang/ui';
 import { StackedFacts } from '../shared/facts/stacked-facts';
 import type { FareGroupRowModel, FareGroupsModel } from './fare-groups-model';
 
-/** Who pays how much from the cheapest to the dearest journey, line by line. */
+/** What each group pays from the shortest to the longest journey, line by line. */
 export function FareGroups({ model }: { model: FareGroupsModel }) {
   const { t } = useLingui();
   if (model.lines.length === 0) return null;
@@ -12,7 +12,7 @@ export function FareGroups({ model }: { model: FareGroupsModel }) {
       <SectionHeading
         id="fare-groups"
         title={t`Fare groups`}
-        lead={t`What one journey on a line costs, from the shortest to the longest.`}
+        lead={t`Cost of one journey on a line, from the shortest to the longest.`}
       />
       {model.lines.map(({ id, name, caption, rows }) => (
         <div key={id} data-line={id} className="space-y-3">

@@ -1,4 +1,4 @@
 import type { ListingData } from '../shared/listing/listing-data';
 
-/** What the page of fares is made from. */
+/** The data of the fares page. */
 export type FareListingData = ListingData<'lines' | 'stations' | 'fares'>;

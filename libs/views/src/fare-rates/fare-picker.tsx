@@ -6,13 +6,13 @@ import { leaveOutEmptyFields } from '../shared/fields/leave-out-empty-fields';
 import { StationField, StationSuggestions } from '../shared/station-field/station-field';
 import type { FarePickerModel } from './fare-rates-model';
 
-/** Asks what a journey costs: a plain form, so that an answer is an address that can be shared. */
+/** Form for the fare of a journey. It uses GET, so that a result has a URL to share. */
 export function FarePicker({ model }: { model: FarePickerModel }) {
   const { t } = useLingui();
   const listId = useId();
   const { from, to, date, choice } = model;
   return (
-    // another address is another form: its fields begin with the values of that address
+    // another URL is another form: its fields start with the values of that URL
     <form
       key={[from.value, to.value, date.value].join('|')}
       ref={leaveOutEmptyFields}

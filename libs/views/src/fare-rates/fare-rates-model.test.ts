@@ -30,7 +30,7 @@ function answer(listing: Listing = {}, locale: 'th' | 'en' = 'en') {
   return made;
 }
 
-describe('a question', () => {
+describe('a query', () => {
   test.each([
     ['BL15', 'BL15'],
     ['bl 15', 'BL15'],
@@ -48,8 +48,8 @@ describe('a question', () => {
     expect(read({ from: typed }).from.station?.code).toBe(code);
   });
 
-  it('that names several stations which are no one place offers them', () => {
-    // the example knows no change between the two from the Purple Line's side
+  it('offers the stations of an ambiguous name, unless they are one place', () => {
+    // from the Purple Line's side the example has no transfer between the two
     const { from } = read({ from: 'Nonthaburi Civic Center' });
     expect([from.station, from.nearest.map(({ code }) => code)]).toEqual([undefined, ['PP11', 'PK01']]);
   });
@@ -77,15 +77,15 @@ describe('a question', () => {
   });
 });
 
-describe('the answer', () => {
-  it('says the fare of who says nothing about themselves, in both languages', () => {
+describe('the result', () => {
+  it('shows the general fare, in both languages', () => {
     expect([answer().sentence, answer({}, 'th').sentence]).toEqual([
       'From Nonthaburi Civic Center to Lat Phrao the fare is 40 baht (General).',
       'จากศูนย์ราชการนนทบุรีไปลาดพร้าว ค่าโดยสาร 40 บาท (บุคคลทั่วไป)',
     ]);
   });
 
-  it('shows how an amount is made up', () => {
+  it('shows how an amount is calculated', () => {
     expect(answer().riders[0]?.fares[0]).toEqual({
       medium: undefined,
       amount: '40 baht',
@@ -102,7 +102,7 @@ describe('the answer', () => {
     });
   });
 
-  it('has every rider, and below the ordinary fare that of a card with a price of its own', () => {
+  it('has every rider category, with the price of a special card below the ordinary fare', () => {
     expect(
       answer().riders.map(({ id, fares }) => [id, fares.map(({ medium, amount }) => [medium, amount])]),
     ).toEqual([
@@ -118,7 +118,7 @@ describe('the answer', () => {
     ]);
   });
 
-  it('says where no reduction is known, to those who could expect one', () => {
+  it('says where no reduction is known, to riders who may expect one', () => {
     const remarks = answer().riders.map(({ fares }) => fares[0]?.parts.map(({ remark }) => remark));
     expect(remarks).toEqual([
       [undefined, undefined, undefined],
@@ -127,10 +127,10 @@ describe('the answer', () => {
     ]);
   });
 
-  it('says how sure it is, from when it holds, by which rules and who says so', () => {
+  it('shows certainty, period, rules and source', () => {
     expect(answer()).toMatchObject({
       days: ['On 20 Nov 2026', 'In force: From 3 Jul 2026'],
-      doubts: [{ word: 'an estimate' }, { word: 'worked out' }, { word: 'unconfirmed' }],
+      doubts: [{ word: 'an estimate' }, { word: 'calculated' }, { word: 'unconfirmed' }],
       rules: [
         { id: 'entry-fee', remarks: ['From 6 Aug 2016', 'unconfirmed'] },
         { id: 'day-cap', remarks: ['1 Dec 2025 – 30 Nov 2026'] },
@@ -139,23 +139,23 @@ describe('the answer', () => {
     });
   });
 
-  it('leads to the way back on the same day and line', () => {
+  it('links to the way back on the same day and line', () => {
     const { backHref } = answer({ question: { ...journey, date: '2026-12-01' }, line: 'blue' });
     expect(new URL(backHref, 'https://x').searchParams.toString()).toBe(
       'line=blue&from=BL15&to=PP11&date=2026-12-01',
     );
   });
 
-  it('is a sentence where both stations are the same', () => {
+  it('is a sentence if both stations are the same', () => {
     const same = { ...faresBetweenExample, fares: faresBetweenExample.fares.slice(0, 1) };
     expect(model({ question: { from: 'BL15', to: 'lat phrao' }, between: same }).answer).toEqual({
       kind: 'problem',
-      title: 'From and to are the same station: Lat Phrao',
-      text: 'Choose another destination. Who taps in and out again at Lat Phrao pays 40 baht (General).',
+      title: 'Start and destination are the same station: Lat Phrao',
+      text: 'Choose another destination. If you tap in and out at Lat Phrao, you pay 40 baht (General).',
     });
   });
 
-  it('is a sentence where no fare is known for the day', () => {
+  it('is a sentence if no fare is known for the day', () => {
     const none = { ...faresBetweenExample, fares: [] };
     expect(model({ question: journey, between: none }).answer).toMatchObject({
       kind: 'problem',
@@ -163,7 +163,7 @@ describe('the answer', () => {
     });
   });
 
-  it('is missing while something is missing in the question', () => {
+  it('is missing if the query is incomplete', () => {
     expect(model({ question: { from: 'PP11' } }).answer).toBeUndefined();
   });
 });
@@ -174,30 +174,30 @@ describe('the form', () => {
     [{ from: 'PP11' }, [undefined, 'Please choose a station.']],
     [
       { from: 'Silom', to: 'BL15' },
-      ['We do not know a station “Silom”. Type a name or a code, such as BL13.', undefined],
+      ['We cannot find a station called “Silom”. Enter a name or a code, such as BL13.', undefined],
     ],
     [
       { from: 'PP11', to: 'Muang' },
-      [undefined, '“Muang” names no single station. Did you mean one of these?'],
+      [undefined, 'We found several stations for “Muang”. Did you mean one of these?'],
     ],
   ])('asked %j says what is wrong: %j', (question, errors) => {
     const { from, to } = model({ question }).picker;
     expect([from.error, to.error]).toEqual(errors);
   });
 
-  it('keeps what was typed', () => {
+  it('keeps the typed text', () => {
     const { from, to, date } = model({ question: { from: 'Silom', to: 'เตาปูน', date: 'Sunday' } }).picker;
     expect([from.value, to.value, date.value]).toEqual(['Silom', 'BL10', 'Sunday']);
-    expect(date.error).toBe('This is no day that we understand.');
+    expect(date.error).toBe('Enter a valid date, such as 20/11/2026');
   });
 
-  it('leads from a text that may mean several stations to the answer for each', () => {
+  it('links from an ambiguous name to the result for each station', () => {
     const { nearest } = model({ question: { from: 'PP11', to: 'Muang' }, line: 'blue' }).picker.to;
     expect(nearest.map(({ code }) => code)).toEqual(['PK10', 'MT01', 'MT02']);
     expect(nearest[0]?.href).toBe('/en/tickets/fare-rates?line=blue&from=PP11&to=PK10');
   });
 
-  it('keeps line and passenger of the table, and the table’s form the journey', () => {
+  it('keeps line and passenger of the table; the table’s form keeps the journey', () => {
     const { picker, ofLine } = model({ question: { ...journey, rider: 'student' }, line: 'blue' });
     expect(picker.hidden).toEqual([
       { name: 'line', value: 'blue' },
@@ -211,14 +211,14 @@ describe('the form', () => {
 });
 
 describe('the table of a line', () => {
-  it('is the network’s first line’s unless another is chosen', () => {
+  it('is for the network’s first line unless another is chosen', () => {
     expect([model().ofLine?.line, model({ line: 'purple' }).ofLine?.line]).toEqual([
       'Blue Line',
       'Purple Line',
     ]);
   });
 
-  it('has its fares in baht, and says of what and when', () => {
+  it('has fares in baht, with line, passenger and day', () => {
     const table = model().ofLine?.table;
     expect(table?.caption).toBe('Blue Line, General: fares in baht on 20 Nov 2026');
     expect(table?.fares[0]?.slice(0, 3)).toEqual([17, 17, 20]);
@@ -236,14 +236,14 @@ describe('the table of a line', () => {
     expect(model({ question }).ofLine?.table?.chosen).toEqual(chosen);
   });
 
-  it('is missing where the line has no fares on the day', () => {
+  it('is missing if the line has no fares on the day', () => {
     const data = fareListing('en', { line: 'pink' });
     data.sources.fares!.ofLine = undefined;
     expect(toFareRatesModel(data, exampleContext('en'))?.ofLine).toMatchObject({ line: 'Pink Line' });
     expect(toFareRatesModel(data, exampleContext('en'))?.ofLine?.table).toBeUndefined();
   });
 
-  it('offers the tariff’s riders, the one shown chosen', () => {
+  it('offers the tariff’s rider categories, with the current one selected', () => {
     const student = { ...lineFaresExample, riderCategory: 'student' } as typeof lineFaresExample;
     expect(model({ ofLine: student }).ofLine?.form).toMatchObject({
       rider: 'student',
@@ -252,7 +252,7 @@ describe('the table of a line', () => {
   });
 });
 
-it('groups stand line by line, general passengers first', () => {
+it('fare groups are sorted by line, general passengers first', () => {
   const items = [
     fareGroupExample('en', { riderGroup: 'student', certainty: 'official' }),
     fareGroupExample('en'),
@@ -271,7 +271,7 @@ it('groups stand line by line, general passengers first', () => {
 });
 
 describe('the page', () => {
-  it('keeps in its canonical address what its answer depends on', async () => {
+  it('has a canonical URL with the parameters of its result', async () => {
     const question = { from: 'nonthaburi civic center (pp11)', to: 'ลาดพร้าว', date: '20/11/2026' };
     const { head } = await toListingModel(
       fareListing('en', { question: { ...question, rider: 'student' }, line: 'blue' }),
@@ -282,7 +282,7 @@ describe('the page', () => {
     );
   });
 
-  it('is called by the journey that it answers', async () => {
+  it('has the journey in its title', async () => {
     const titleOf = async (listing: Listing) =>
       (await toListingModel(fareListing('en', listing), exampleContext('en'))).head.title;
     expect(await titleOf({ question: journey, between: faresBetweenExample })).toBe(
@@ -301,7 +301,7 @@ describe('the page', () => {
     expect(head.isIndexed).toBe(isIndexed);
   });
 
-  it('has forms of its own, and says itself what was left out', async () => {
+  it('has its own forms and names the ignored values', async () => {
     const data = { ...fareListing('en'), dropped: ['line' as const] };
     const { filter, body } = await toListingModel(data, exampleContext('en'));
     expect(filter).toBeUndefined();
@@ -311,7 +311,7 @@ describe('the page', () => {
     });
   });
 
-  it('says that the tariff does not know the passenger who was asked for', () => {
+  it('says that the tariff does not have the rider category', () => {
     const data = fareListing('en');
     data.sources.fares!.isRiderUnknown = true;
     expect(toFareRatesModel(data, exampleContext('en'))?.notice).toContain('kind of passenger');
@@ -319,7 +319,7 @@ describe('the page', () => {
   });
 });
 
-it('leads on to the question which ticket to use, with what was asked', () => {
+it('links to the ticket question with the same query', () => {
   const question = { ...journey, date: '2026-12-05', rider: 'student' };
   expect(model({ question, between: faresBetweenExample }).whichTicketHref).toBe(
     '/en/which-ticket?from=PP11&to=BL15&date=2026-12-05&rider=student',

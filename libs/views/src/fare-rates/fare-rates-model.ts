@@ -4,7 +4,7 @@ import { fareAnswerId } from '../shared/fares/fare-answer-id';
 import type { ListingContent } from '../shared/listing/view-type';
 import type { FareListingData } from './fare-listing-data';
 import { toDroppedNotice } from '../shared/listing/filter-words';
-import { dateHint } from '../shared/fields/date-hint';
+import { dateError, dateHint } from '../shared/fields/date-hint';
 import type { ModelContext } from '../shared/page/model-context';
 import {
   misunderstoodStation,
@@ -20,20 +20,20 @@ import { toFareQuery } from '../shared/fares/fare-question';
 import { type LineFaresModel, toLineFares } from './line-fares-model';
 
 export interface FareRatesModel extends ListingContent {
-  /** Says which values made no sense and were left out. */
+  /** Names the ignored values. */
   notice?: string | undefined;
   picker: FarePickerModel;
   answer?: FareAnswerModel | undefined;
-  /** Asks which ticket to use, with what was asked here. */
+  /** Asks which ticket to use for the same query. */
   whichTicketHref: string;
   ofLine?: LineFaresModel | undefined;
   groups: FareGroupsModel;
 }
 
-/** A plain form that asks what a journey costs. */
+/** GET form for the fare of a journey. */
 export interface FarePickerModel {
   action: string;
-  /** Line and passenger of the table below: they stay. */
+  /** Line and passenger of the table below, which the form keeps. */
   hidden: { name: string; value: string }[];
   from: StationFieldModel;
   to: StationFieldModel;
@@ -41,7 +41,7 @@ export interface FarePickerModel {
   choice: StationChoiceModel;
 }
 
-/** Undefined when the network is not known. */
+/** Returns undefined if the network is unknown. */
 export function toFareRatesModel(data: FareListingData, context: ModelContext): FareRatesModel | undefined {
   const { fares } = data.sources;
   if (data.sources.stations.length === 0) return undefined;
@@ -59,15 +59,13 @@ export function toFareRatesModel(data: FareListingData, context: ModelContext): 
   };
 }
 
-/** Names the ignored values. The listing's filter would, but this page has forms of its own. */
+/** Names the ignored values here: this page has its own forms, without the listing's filter. */
 function toNotice({ dropped, sources }: FareListingData, context: ModelContext): string | undefined {
   const { i18n } = context;
   const notices = [
     toDroppedNotice(dropped, context),
     sources.fares.isRiderUnknown
-      ? i18n._(
-          msg`We do not know the kind of passenger that was asked for. The table shows the general fares.`,
-        )
+      ? i18n._(msg`We do not know this passenger type. The table shows the general fares.`)
       : undefined,
   ];
   return notices.filter(Boolean).join(' ') || undefined;
@@ -103,13 +101,13 @@ function toPicker(
       value: typed && day ? formatDate(day, locale) : typed,
       hint: dateHint(context),
       today,
-      error: day ? undefined : i18n._(msg`This is no day that we understand.`),
+      error: day ? undefined : dateError(context),
     },
     choice: toStationChoice(sources.stations, context),
   };
 }
 
-/** Of two stations both are needed, once one is given. */
+/** Both stations are required as soon as one is given. */
 function stationError(asked: AskedStation, other: AskedStation, context: ModelContext): string | undefined {
   if (asked.typed === '' && other.typed !== '') return context.i18n._(msg`Please choose a station.`);
   return misunderstoodStation(asked, context);

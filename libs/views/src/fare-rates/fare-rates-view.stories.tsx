@@ -23,15 +23,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** Before anything was asked. */
+/** No query yet. */
 export const Unasked: Story = { args: { listing: () => ({}) } };
 
-/** A journey across two lines: every rider, a card with a price of its own, three kinds of doubt. */
+/** A journey across two lines: every rider category, a special card, three levels of certainty. */
 export const Answer: Story = {
   args: { listing: () => ({ question: journey, between: faresBetweenExample }) },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement).getAllByRole('search')[0]!;
-    // the selector has taken the plain field's place, with the station that was asked about
+    // the selector has replaced the plain field and shows the station of the query
     const name = /^(Nonthaburi Civic Center|ศูนย์ราชการนนทบุรี)$/;
     const from = await within(form).findByDisplayValue(name, undefined, { timeout: 5000 });
     await userEvent.clear(from);
@@ -53,7 +53,7 @@ export const SameStation: Story = {
   args: { listing: () => ({ question: { from: 'BL15', to: 'BL15' }, between: faresBetweenExample }) },
 };
 
-/** Neither station nor day is understood: the fields keep what was typed and say what is wrong. */
+/** Invalid stations and day: the fields keep the typed text and show errors. */
 export const NotUnderstood: Story = {
   args: { listing: () => ({ question: { from: 'Silom', to: 'เมือง', date: 'Sunday' } }) },
 };
@@ -73,7 +73,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
-/** Words of the other language, as long as they get. */
+/** The longest text, in the other language. */
 export const Longest: Story = {
   args: {
     listing: (locale) => {

@@ -6,7 +6,7 @@ import { FarePicker } from './fare-picker';
 import type { FareRatesModel } from './fare-rates-model';
 import { LineFares } from './line-fares';
 
-/** What a journey costs; then all fares of a line, and who pays what. */
+/** The fare of a journey, all fares of a line, and the fare groups. */
 export function FareRatesView({ model }: { model: FareRatesModel }) {
   return (
     <div className="space-y-12">

@@ -15,9 +15,9 @@ interface OptionModel {
   label: string;
 }
 
-/** All fares of a line for one kind of passenger. */
+/** All fares of a line for one rider category. */
 export interface LineFaresModel {
-  /** Chooses line and passenger; the journey that was asked about stays. */
+  /** Selects line and passenger; the journey of the query stays. */
   form: {
     action: string;
     hidden: { name: string; value: string }[];
@@ -28,7 +28,7 @@ export interface LineFaresModel {
   };
   lineId: string;
   line: string;
-  /** Absent when no price is known for the day. */
+  /** Absent if no price is known for the day. */
   table?: FareTableModel | undefined;
 }
 
@@ -37,14 +37,14 @@ export interface FareTableModel {
   stations: { code: string; name: string }[];
   /** In baht. */
   fares: number[][];
-  /** The journey that was asked about, where the line has both stations. */
+  /** The journey of the query, if the line has both stations. */
   chosen: { from?: string; to?: string };
   remarks: string[];
   doubt?: string | undefined;
   rules: FareRuleModel[];
 }
 
-/** Where the form leads within the page. */
+/** The fragment that the form leads to. */
 export const lineFaresId = 'fare-table';
 
 const satangPerBaht = 100;

@@ -3,7 +3,7 @@ import { Button, FareTable, Notice, SectionHeading, Select } from '@raang/ui';
 import { FareRules } from '../shared/fares/fare-rules';
 import { type FareTableModel, lineFaresId, type LineFaresModel } from './line-fares-model';
 
-/** Every fare of a line at once; its own form chooses the line and the passenger. */
+/** Every fare of a line; its own form selects the line and the passenger. */
 export function LineFares({ model }: { model: LineFaresModel }) {
   const { t } = useLingui();
   const { form, table, line, lineId } = model;
@@ -17,7 +17,7 @@ export function LineFares({ model }: { model: LineFaresModel }) {
       <SectionHeading
         id="fare-table-heading"
         title={t`All fares of the ${line}`}
-        lead={t`Find the row of the station where you start and the column of the one where you get off.`}
+        lead={t`Find the row of your start and the column of your destination.`}
       />
       <form
         key={`${form.line} ${form.rider}`}
@@ -60,7 +60,7 @@ function Fares({ table, lineId }: { table: FareTableModel; lineId: string }) {
         chosen={table.chosen}
       />
       {table.doubt && (
-        <Notice tone="warning" title={t`How sure is this?`} headingLevel={3}>
+        <Notice tone="warning" title={t`How reliable is this?`} headingLevel={3}>
           {table.doubt}
         </Notice>
       )}

@@ -1,6 +1,6 @@
 /**
- * What the site may keep on a device, by purpose; only `necessary` needs no consent. There is no category for
- * statistics or advertising, since nothing of the kind is collected.
+ * What the site may store on a device, by purpose. Only `necessary` needs no consent. Statistics and advertising have
+ * no category, since the site collects neither.
  */
 export const consentCategories = ['necessary', 'convenience'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];

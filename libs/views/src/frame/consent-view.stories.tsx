@@ -21,7 +21,7 @@ export const AtTheFoot: Story = {
   },
 };
 
-/** On the cookie policy, with what was agreed to before. */
+/** On the cookie policy, with the choice made before. */
 export const InThePolicy: Story = {
   args: { placement: 'inline', accepted: ['necessary', 'convenience'], policyHref: undefined },
 };

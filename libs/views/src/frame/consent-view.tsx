@@ -3,18 +3,18 @@ import { CookieConsent, Link } from '@raang/ui';
 import type { ConsentCategory } from './consent-categories';
 
 export interface ConsentViewProps {
-  /** The foot of every page until something is decided, or within the cookie policy. */
+  /** `bottom`: at the bottom of every page until the visitor decides. `inline`: within the cookie policy. */
   placement: 'bottom' | 'inline';
-  /** What was agreed to before. */
+  /** Categories that the visitor agreed to before. */
   accepted: readonly ConsentCategory[];
   onDecide: (accepted: ConsentCategory[]) => void;
-  /** Where the choice is posted where no script runs. */
+  /** Where the form posts the choice without JavaScript. */
   action?: string;
-  /** Where cookies are explained; not needed on that very page. */
+  /** The cookie policy; absent on that page. */
   policyHref?: string;
 }
 
-/** The question which cookies may be used, in words. */
+/** The cookie question in words. */
 export function ConsentView({ placement, accepted, onDecide, action, policyHref }: ConsentViewProps) {
   const { t } = useLingui();
   return (
@@ -33,11 +33,11 @@ export function ConsentView({ placement, accepted, onDecide, action, policyHref 
         {
           id: 'convenience' satisfies ConsentCategory,
           name: t`Convenience`,
-          description: t`Remember on this device what you searched for last, such as stations. Kept until you delete it.`,
+          description: t`Remember your recent searches on this device, such as stations. Kept until you delete them.`,
         },
       ]}
     >
-      {/* short paragraphs: a long one would be what a page is taken to be painted with, and it comes late */}
+      {/* short paragraphs: a long one would become the largest contentful paint, and it appears late */}
       <p>
         <Trans>This site needs a few cookies.</Trans>{' '}
         {policyHref && (
@@ -48,9 +48,9 @@ export function ConsentView({ placement, accepted, onDecide, action, policyHref 
       </p>
       <p>
         <Trans>If you agree, it remembers more for your next visit.</Trans>{' '}
-        {/* on a phone the bar is low, and the policy says this too */}
+        {/* on a phone the bar is low, and the policy has this text too */}
         <span className={placement === 'bottom' ? 'max-sm:hidden' : undefined}>
-          <Trans>Nothing is passed on to anybody.</Trans>
+          <Trans>We do not share this data with anybody.</Trans>
         </span>
       </p>
     </CookieConsent>

@@ -23,7 +23,7 @@ const frame = (locale: 'th' | 'en') =>
     exampleContext(locale),
   );
 
-it('has the chosen places in the header, in their order, and all categories in its groups', () => {
+it('has the configured links in the header, in order, and all categories in its groups', () => {
   const { navigation, groups } = frame('en');
   expect(navigation.map(({ href }) => href)).toEqual([
     '/en/search-departure',
@@ -36,7 +36,7 @@ it('has the chosen places in the header, in their order, and all categories in i
   ]);
 });
 
-it('has the pages of their own beside the groups, and within them at the foot', () => {
+it('shows pages without a category next to the groups, and within them in the footer', () => {
   const { pages, sitemap } = frame('en');
   expect(pages).toEqual([{ label: 'Map', href: '/en/mrt-map' }]);
   expect(sitemap.map(({ links }) => links.map(({ label }) => label))).toEqual([['Map', 'Parking'], ['News']]);
@@ -49,7 +49,7 @@ test.each([
   expect(frame(locale)).toMatchObject({ copyright, print: { origin: 'www.example.org', date } });
 });
 
-it('leads to what the site does with what it knows of people', () => {
+it('links to the privacy policies', () => {
   expect(frame('th').policies.map(({ href }) => href)).toEqual([
     '/th/cookie-policy',
     '/th/privacy-notice',

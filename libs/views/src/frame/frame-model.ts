@@ -9,13 +9,13 @@ import { type FrameNoticeModel, type NoticesData, toFrameNotices } from './notic
 
 export interface FrameModel {
   brand: { href: string; name: string; tagline: string };
-  /** The few links beside the brand on a wide screen. */
+  /** The few links beside the logo on a wide screen. */
   navigation: FrameLink[];
-  /** Pages of their own that one comes for first. */
+  /** Pages without a category, for the main tasks of visitors. */
   pages: FrameLink[];
   /** Every category, in the groups of the routes. */
   groups: FrameGroup[];
-  /** The same, each group with the pages that belong to it. */
+  /** The same groups with their pages, for the footer. */
   sitemap: FrameGroup[];
   contact: {
     title: string;
@@ -25,11 +25,11 @@ export interface FrameModel {
   };
   copyright: string;
   policies: FrameLink[];
-  /** Ids of the network's lines, for the stripe of their colours. */
+  /** Ids of the network's lines, for the line stripe. */
   lines: string[];
-  /** Above the page, the most urgent first. */
+  /** Notices above the page, the most urgent first. */
   notices: FrameNoticeModel[];
-  /** What a page on paper says of where and when it was printed; the path comes between. */
+  /** Origin and date for printed pages; the path goes between them. */
   print: { origin: string; date: string };
 }
 

@@ -3,8 +3,8 @@ import { Link, NoticeBar } from '@raang/ui';
 import type { FrameNoticeModel } from './notices-model';
 
 /**
- * Between the header and the page; nothing where there is nothing to say. An urgent notice is unfolded and stays; the
- * others are a line, and have a place (`data-close`) for the cross that comes with the scripts.
+ * Notices between header and page; renders nothing without notices. An urgent notice is open and cannot be closed.
+ * The others take one line and have a placeholder (`data-close`) for the close button, which needs JavaScript.
  */
 export function FrameNotices({ notices }: { notices: readonly FrameNoticeModel[] }) {
   const { t } = useLingui();
@@ -12,7 +12,7 @@ export function FrameNotices({ notices }: { notices: readonly FrameNoticeModel[]
   return (
     <section aria-label={t`Announcements`} className="print:hidden">
       {notices.map(({ key, tone, title, text, timing, link }) => (
-        // whoever has closed it does not see it again: the browser hides it before React comes
+        // the browser hides a notice that the visitor has closed before React hydrates
         <div key={key} data-notice={key} data-title={title} suppressHydrationWarning>
           <NoticeBar
             tone={tone}

@@ -62,7 +62,7 @@ type Story = StoryObj<NoticesData>;
 
 export const Usual: Story = {};
 
-/** A severe alert, an interruption and a banner at once: as much as ever stands above a page. */
+/** A severe alert, an alert announcement and a banner: the most notices that a page has. */
 export const WithNotices: Story = {
   args: {
     alerts: [severeAlertExample()],

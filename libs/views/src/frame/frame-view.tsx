@@ -16,16 +16,16 @@ import { FrameNotices } from './frame-notices';
 
 export interface FrameProps {
   model: FrameModel;
-  /** The path that is shown, to mark its place in the navigation. */
+  /** The current path, to mark its link in the navigation. */
   currentPath: string;
-  /** This very page in each language. */
+  /** This page in each language. */
   locales: { current: string; options: readonly LocaleOption[] };
-  /** Controls that only this visitor's browser can fill. */
+  /** Controls that depend on the visitor's browser. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every page: the way past, the header, the content, the footer. */
+/** The frame of every page: skip link, header, content, footer. */
 export function FrameView({ model, currentPath, locales, tools, children }: FrameProps) {
   const { contact, print } = model;
   const here = locales.options.find(({ locale }) => locale === locales.current)?.href ?? currentPath;
@@ -86,7 +86,7 @@ export function FrameView({ model, currentPath, locales, tools, children }: Fram
   );
 }
 
-/** The authority's own website ends the last column, marked as the other site that it is. */
+/** Adds the authority's own website to the last column, marked as an external link. */
 function withWebsite({ sitemap, contact: { website } }: FrameModel) {
   const link = { label: website.text, href: website.href, external: true };
   return sitemap.map((group, index) =>

@@ -33,7 +33,7 @@ export const SevereAlert: Story = {
   },
 };
 
-/** With a link, as an announcement may have one. */
+/** With a link, which an announcement may have. */
 export const Interruption: Story = { args: { announcements: [announcementExample({ kind: 'alert' })] } };
 
 export const Intro: Story = {

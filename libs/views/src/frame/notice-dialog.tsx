@@ -4,11 +4,11 @@ import type { NoticeDialogModel } from './notices-model';
 export interface NoticeDialogProps {
   model: NoticeDialogModel;
   open: boolean;
-  /** Called however the reader has done with it. */
+  /** Called however the visitor closes the dialog. */
   onClose: () => void;
 }
 
-/** What is said in a dialog, as an interruption or as a greeting. The site brings it in after the page, when there is one. */
+/** An alert or announcement in a dialog. A lazy chunk: the site loads it after the page, if there is a notice. */
 export function NoticeDialog({ model, open, onClose }: NoticeDialogProps) {
   const { title, text, link } = model;
   if (model.kind === 'intro') {

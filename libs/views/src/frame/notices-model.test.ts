@@ -11,7 +11,7 @@ const delay = severeAlertExample({ id: 'pink-delay' as never, severity: 'WARNING
 const noPicture = () => undefined;
 
 describe('above the pages', () => {
-  it('stand severe alerts, then what interrupts, then banners; an intro never', () => {
+  it('lists severe alerts, then alert announcements, then banners, but no intro', () => {
     const notices = toFrameNotices(
       { alerts: [alert, delay], announcements: [banner, intro, interruption] },
       exampleContext('en'),
@@ -89,7 +89,7 @@ describe('in dialogs', () => {
     expect(dialogs({ alerts, announcements }).map(({ key }) => key)).toEqual(keys);
   });
 
-  it('names the lines of an alert and the end of the period that holds', () => {
+  it('names the lines of an alert and the end of the current period', () => {
     const periods = [
       { start: '2026-11-01T05:00:00+07:00', end: '2026-11-02T05:00:00+07:00' },
       { start: '2026-11-20T17:40:00+07:00', end: '2026-11-21T00:30:00+07:00' },
@@ -99,7 +99,7 @@ describe('in dialogs', () => {
     ).toMatchObject([{ until: '21 Nov 2026, 00:30', lines: [{ id: 'blue', name: 'Blue Line' }] }]);
   });
 
-  it('comes anew when the alert is said anew or the version is raised', () => {
+  it('reappears when the alert is published again or the version is raised', () => {
     const before = dialogs({ alerts: [alert], announcements: [interruption] });
     const after = dialogs({
       alerts: [severeAlertExample({ saidAt: '2026-11-20T18:20:00+07:00' })],
@@ -108,7 +108,7 @@ describe('in dialogs', () => {
     for (const { key } of after) expect(before.map((dialog) => dialog.key)).not.toContain(key);
   });
 
-  it('an intro without a link of its own leads to the news', () => {
+  it('an intro without a link leads to the news', () => {
     const { link: _, ...unlinked } = intro;
     expect(dialogs({ alerts: [], announcements: [unlinked] })).toMatchObject([
       { kind: 'intro', link: { href: '/en/updates/news', isExternal: false } },

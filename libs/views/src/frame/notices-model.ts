@@ -5,13 +5,13 @@ import type { ModelContext } from '../shared/page/model-context';
 import { sayMoment } from '../shared/words/moment-words';
 import { stationsOf } from '../shared/alerts/alert-reach';
 
-/** A notice above every page; it is in the HTML, so that nobody needs a script to read it. */
+/** A notice above every page. It is in the HTML, so that it needs no JavaScript. */
 export interface FrameNoticeModel {
   key: string;
   tone: 'danger' | 'warning' | 'info';
   title: string;
   text: string;
-  /** When it was said and when more is to be said, in words. */
+  /** When it was published and when the next update is due, in words. */
   timing?: string;
   link?: NoticeLinkModel;
 }
@@ -22,11 +22,11 @@ export interface NoticeLinkModel {
   isExternal: boolean;
 }
 
-/** Something that is said in a dialog, once. */
+/** A notice in a dialog, shown once. */
 export type NoticeDialogModel = AlertDialogModel | IntroDialogModel;
 
 interface DialogWords {
-  /** Changes when people who have closed it are to see it again. */
+  /** Changes when visitors who closed the dialog should see it again. */
   key: string;
   title: string;
   text: string;
@@ -35,7 +35,7 @@ interface DialogWords {
 export interface AlertDialogModel extends DialogWords {
   kind: 'alert';
   severity: 'danger' | 'warning';
-  /** When it is expected to end, in words. */
+  /** Its expected end, in words. */
   until?: string;
   lines: { id: string; name: string }[];
   link?: NoticeLinkModel;
@@ -48,13 +48,13 @@ export interface IntroDialogModel extends DialogWords {
 }
 
 export interface NoticesData {
-  /** Those that hold now, the most severe first. */
+  /** Current alerts, the most severe first. */
   alerts: readonly Alert[];
-  /** Those that hold now, the newest first. */
+  /** Current announcements, the newest first. */
   announcements: readonly Announcement[];
 }
 
-/** Severe alerts, then what interrupts, then banners: the order in which they matter to somebody on the way. */
+/** Severe alerts, then alert announcements, then banners: the order of urgency for passengers on their way. */
 export function toFrameNotices(data: NoticesData, context: ModelContext): FrameNoticeModel[] {
   const { locale } = context;
   return [
@@ -81,9 +81,8 @@ export function toFrameNotices(data: NoticesData, context: ModelContext): FrameN
 }
 
 /**
- * What is said in dialogs, in order. An intro never stands in front of a severe alert: while one holds there is no
- * intro at all.
- * @param pictureUrl address of a picture of the content, where it is there
+ * Notices for dialogs, in order. While a severe alert is in force there is no intro.
+ * @param pictureUrl returns the URL of a picture of the content, if it exists
  */
 export function toNoticeDialogs(
   data: NoticesData,
@@ -110,14 +109,14 @@ const severe = ({ alerts }: NoticesData) => alerts.filter(({ severity }) => seve
 const ofKind = ({ announcements }: NoticesData, kind: Announcement['kind']) =>
   announcements.filter((announcement) => announcement.kind === kind);
 
-/** An alert that is said anew is a new one to the reader. */
+/** An alert that is published again gets a new key. */
 const alertKey = ({ id, saidAt }: Alert) => `alert:${id}@${saidAt}`;
 const announcementKey = ({ id, version }: Announcement) => `announcement:${id}@${version}`;
 
 function toAlertDialog(alert: Alert, context: ModelContext): AlertDialogModel {
   const { locale, lines, today } = context;
   const touched = new Set(alert.informedEntities.map(({ lineId }) => lineId as string | undefined));
-  // periods come in order: the first that is not over is the one that holds
+  // periods are sorted: the first one that has not ended is current
   const period = alert.activePeriods.find(({ end }) => !end || networkTime.dayOf(new Date(end)) >= today);
   return {
     kind: 'alert',
@@ -131,7 +130,7 @@ function toAlertDialog(alert: Alert, context: ModelContext): AlertDialogModel {
   };
 }
 
-/** An alert about one station leads to its page, any other to how all lines run. */
+/** An alert about one station links to the station's page, any other to the service status. */
 function toAlertLink(alert: Alert, { hrefs, i18n, locale }: ModelContext): NoticeLinkModel {
   const codes = stationsOf(alert);
   const [code] = codes;
@@ -174,7 +173,7 @@ function words(announcement: Announcement, { locale }: ModelContext): DialogWord
   };
 }
 
-/** A path of the site gets the language of the page; an address leads away. */
+/** A path of the site gets the page's language; a URL stays as it is. */
 function toLink({ link }: Announcement, { locale, hrefs }: ModelContext): { link?: NoticeLinkModel } {
   if (!link) return {};
   const isExternal = !link.href.startsWith('/');
@@ -186,8 +185,8 @@ const until = (end: string | undefined, context: ModelContext): { until?: string
   end ? { until: sayMoment(new Date(end), context) } : {};
 
 function toTiming({ saidAt, nextWordBy }: Alert, context: ModelContext): string {
-  const said = sayMoment(new Date(saidAt), context);
-  if (!nextWordBy) return context.i18n._(msg`Posted ${said}`);
+  const posted = sayMoment(new Date(saidAt), context);
+  if (!nextWordBy) return context.i18n._(msg`Posted ${posted}`);
   const next = sayMoment(new Date(nextWordBy), context);
-  return context.i18n._(msg`Posted ${said}, next update by ${next}`);
+  return context.i18n._(msg`Posted ${posted}, next update by ${next}`);
 }

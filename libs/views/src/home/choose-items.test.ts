@@ -11,7 +11,7 @@ const place = (id: string, pictureUrl: string | undefined = `/${id}.svg`) =>
   placeItemExample('en', { id: id as Item['id'], pictureUrl });
 const ids = (items: Item[]) => items.map(({ id }) => String(id));
 
-test('newest: as they come, without what is over, and no more than asked for', () => {
+test('newest: keeps the order, without ended items, up to the limit', () => {
   const items = [
     offer('first', { validTo: today }),
     offer('over', { validTo: '2026-11-19' }),
@@ -21,7 +21,7 @@ test('newest: as they come, without what is over, and no more than asked for', (
   expect(ids(chooseItems(items, { order: 'newest', count: 2 }, today))).toEqual(['first', 'second']);
 });
 
-test('ending: what ends first, then what has no end, then what is still to come', () => {
+test('ending: earliest end first, then items without end, then upcoming ones', () => {
   const items = [
     offer('to-come', { validFrom: '2026-12-01', validTo: '2026-12-31', pictureUrl: '/1.svg' }),
     offer('lasting', { pictureUrl: '/2.svg' }),
@@ -37,7 +37,7 @@ test('ending: what ends first, then what has no end, then what is still to come'
   ]);
 });
 
-test('soonest: the next day first, and nothing that is over or has no day', () => {
+test('soonest: next day first, without ended items and items without a day', () => {
   const items = [
     offer('new-year', { validFrom: '2026-12-31', validTo: '2027-01-01' }),
     offer('yesterday', { validFrom: '2026-11-19' }),
@@ -56,20 +56,20 @@ describe('daily', () => {
   const items = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => place(id));
   const on = (day: string) => ids(chooseItems(items, { order: 'daily', count: 2 }, day));
 
-  test('others every day, until each has had its turn', () => {
+  test('selects other items every day until each had its turn', () => {
     const days = [on('2026-11-20'), on('2026-11-21'), on('2026-11-22')];
     expect(days.flat().toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     expect(on('2026-11-23')).toEqual(days[0]);
   });
 
-  test('those that look alike are not side by side as long as there are others', () => {
+  test('separates items that look alike as long as there are others', () => {
     const alike = [place('a', '/temple.svg'), place('b', '/temple.svg'), place('c', '/park.svg')];
     const shown = ids(chooseItems(alike, { order: 'daily', count: 2 }, today));
     expect(shown).toContain('c');
     expect(chooseItems(alike, { order: 'daily', count: 3 }, today)).toHaveLength(3);
   });
 
-  test('of an empty list there is nothing', () => {
+  test('an empty list stays empty', () => {
     expect(chooseItems([], { order: 'daily', count: 4 }, today)).toEqual([]);
   });
 });

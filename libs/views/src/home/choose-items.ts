@@ -3,7 +3,7 @@ import { toDayNumber } from '@raang/text-time';
 import type { HomeSection } from '../shared/page/home-layout';
 
 /**
- * The items of a section, in its order. What is over is left out, since nobody comes home for it.
+ * The items of a section, in its order, without ended ones.
  * @param items newest first
  */
 export function chooseItems(
@@ -42,14 +42,14 @@ const orders: Record<
   },
 };
 
-/** Items side by side should not look alike: those whose picture was there before come last. */
+/** Neighbouring items should look different: items with a picture that came before go last. */
 function lookingDifferent(items: readonly Item[]): Item[] {
   const first = new Map(items.map((item) => [item.pictureUrl, item] as const).toReversed());
   const isFirst = (item: Item) => first.get(item.pictureUrl) === item;
   return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];
 }
 
-/** Sorts behind every day where there is none. */
+/** Sorts items without a last day behind all others. */
 const lastDay = (item: Item) => daysOf(item).validTo ?? '9999';
 
 function isOver(item: Item, today: string): boolean {

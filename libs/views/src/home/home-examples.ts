@@ -62,7 +62,7 @@ export const homeLayoutExample: HomeLayout = {
     {
       group: 'tickets',
       category: 'fare-rates',
-      text: { th: 'ทุกสาย พร้อมอัตราลดหย่อน', en: 'Every line, reduced fares too' },
+      text: { th: 'ทุกสาย พร้อมอัตราลดหย่อน', en: 'Every line, including reduced fares' },
     },
     {
       group: 'travel',
@@ -87,7 +87,7 @@ export const homeLayoutExample: HomeLayout = {
 
 const id = (name: string) => ({ id: name as Item['id'] });
 
-/** A Friday evening on which all runs as it should. */
+/** A Friday evening without disruptions. */
 export function homeExample(locale: Locale, changes: Partial<HomeData> = {}): HomeData {
   const news = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
   return {

@@ -7,7 +7,7 @@ import { toHomeModel } from './home-model';
 const home = (changes: Parameters<typeof homeExample>[1] = {}) =>
   toHomeModel(homeExample('en', changes), exampleContext('en'));
 
-test('the form asks for journeys, and for the fare of the same way', () => {
+test('the form searches journeys, and the fare of the same journey', () => {
   expect(home().finder).toMatchObject({
     action: '/en/search-departure',
     fareAction: '/en/tickets/fare-rates#fare',
@@ -17,7 +17,7 @@ test('the form asks for journeys, and for the fare of the same way', () => {
   });
 });
 
-test('a tile leads to a category or to a page of its own', () => {
+test('a tile links to a category or a page', () => {
   expect(home().tiles.map(({ place, href }) => [place, href])).toEqual([
     ['map', '/en/mrt-map'],
     ['last-train', '/en/search-departure?mode=last'],
@@ -26,13 +26,13 @@ test('a tile leads to a category or to a page of its own', () => {
   ]);
 });
 
-test('a line of the board leads to its own part of the listing of lines', () => {
+test('a row of the status board links to its line in the listing of lines', () => {
   expect(home().status.now.map(({ line }) => line.href)).toEqual(
     ['blue', 'purple', 'yellow', 'pink'].map((line) => `/en/travel/train-line?line=${line}`),
   );
 });
 
-test('sections come in the order of the layout, each with as many items as it wants', () => {
+test('sections follow the layout, each with its number of items', () => {
   expect(home().sections.map(({ slug, cards }) => `${slug}: ${cards.length}`)).toEqual([
     'news: 6',
     'promotion: 1',
@@ -41,7 +41,7 @@ test('sections come in the order of the layout, each with as many items as it wa
   ]);
 });
 
-describe('what is not there is left out', () => {
+describe('missing content is left out', () => {
   const missing = { group: 'travel', category: 'monorail' };
 
   test('a section without items', () => {
@@ -49,7 +49,7 @@ describe('what is not there is left out', () => {
     expect(home({ items: new Map([['updates/promotion', ended]]) }).sections).toEqual([]);
   });
 
-  test('a category that the content does not have', () => {
+  test('a category that does not exist', () => {
     const tile = { ...missing, text: { th: 'ไม่มี', en: 'none' } };
     const section = { ...missing, count: 3, order: 'newest' as const, form: 'cards' as const };
     const model = home({
@@ -66,11 +66,11 @@ describe('what is not there is left out', () => {
     expect([model.tiles, model.feedback.tiles, model.sections]).toEqual([[], [], []]);
   });
 
-  test('the form while the network is not known', () => {
+  test('the form if the network is unknown', () => {
     expect(home({ stations: [] }).finder).toBeUndefined();
   });
 });
 
-test('the telephone can be called', () => {
+test('the telephone number is a link', () => {
   expect(home().feedback.telephone).toEqual({ text: '0 2716 4000', href: 'tel:027164000' });
 });

@@ -13,10 +13,10 @@ export interface HomeModel {
   head: HeadModel;
   title: string;
   tagline: string;
-  /** Absent while the network is not known. */
+  /** Absent if the network is unknown. */
   finder?: JourneyFinderModel | undefined;
   status: StatusBoardModel;
-  /** Where first and last trains are told. */
+  /** The page of first and last trains. */
   trainTimes?: { href: string; label: string } | undefined;
   tiles: TileModel[];
   sections: HomeSectionModel[];
@@ -24,7 +24,7 @@ export interface HomeModel {
 }
 
 export interface TileModel {
-  /** Slug of the category or name of the page, for its icon. */
+  /** Slug of the category or name of the page: it selects the icon. */
   place: string;
   href: string;
   title: string;
@@ -42,9 +42,9 @@ export interface HomeSectionModel {
 export interface HomeData {
   groups: readonly CategoryGroup[];
   layout: HomeLayout;
-  /** By `<group>/<category>`, the newest first. */
+  /** By `<group>/<category>`, newest first. */
   items: ReadonlyMap<string, readonly Item[]>;
-  /** Of all times. */
+  /** Past, current and planned. */
   alerts: readonly Alert[];
   stations: readonly StationSummary[];
   /** First and last trains of every line. */

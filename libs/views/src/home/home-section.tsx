@@ -15,7 +15,7 @@ export function HomeSection({ section }: { section: HomeSectionModel }) {
   );
 }
 
-/** In a row as many as there are, so that none stands alone under the others. */
+/** As many columns as cards, so that no card is alone in a row. */
 function Cards({ cards }: { cards: readonly ItemCardModel[] }) {
   return (
     <CardGrid columns={cards.length % 4 === 0 ? 4 : 3}>
@@ -26,7 +26,7 @@ function Cards({ cards }: { cards: readonly ItemCardModel[] }) {
   );
 }
 
-/** The first with its picture, the others by their titles: news is scanned, not looked at. */
+/** The first item with its picture, the others as titles: visitors scan news. */
 function LeadAndTitles({ cards: [lead, ...others] }: { cards: readonly ItemCardModel[] }) {
   return (
     <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[5fr_7fr]">

@@ -27,7 +27,7 @@ type Story = StoryObj<Args>;
 
 export const OrdinaryDay: Story = {};
 
-/** A line that does not run and whose next word is overdue, a lift out of order, and works to come. */
+/** A closed line with an overdue update, a lift out of order, and planned works. */
 export const Trouble: Story = {
   args: {
     changes: () => ({
@@ -44,7 +44,7 @@ export const Trouble: Story = {
   },
 };
 
-/** No network, no items: what remains is how the lines run and whom to call. */
+/** No network and no items: service status and telephone remain. */
 export const NothingPublished: Story = { args: { changes: () => ({ items: new Map(), stations: [] }) } };
 
 export const Longest: Story = {
@@ -64,7 +64,7 @@ export const Longest: Story = {
   },
 };
 
-/** News that nobody has translated yet. */
+/** News without a translation. */
 export const Untranslated: Story = {
   args: {
     changes: (locale) => ({

@@ -8,15 +8,15 @@ import { PlaceTile, TileGrid } from './tile-grid';
 
 export interface HomeProps {
   model: HomeModel;
-  /** Address of the picture at the head of the page; it adds nothing to the words. */
+  /** URL of the decorative picture at the top of the page. */
   scene: string;
 }
 
-/** The front of the site: what one comes for first, how the lines run, then the ways on and what is new. */
+/** The home page: journey search and service status, then links and news. */
 export function HomeView({ model, scene }: HomeProps) {
   return (
     <>
-      {/* right under the header, but not under the frame's notices */}
+      {/* directly under the header, but not under the frame's notices */}
       <img
         src={scene}
         alt=""
@@ -26,7 +26,7 @@ export function HomeView({ model, scene }: HomeProps) {
         className="h-32 w-full [section+main_&]:mt-4 bg-surface-sunken object-cover object-[70%_80%] sm:h-48 sm:object-[70%_50%] lg:h-56 lg:object-[70%_41%] 2xl:h-72 2xl:object-[70%_38%] print:hidden"
       />
       <Container className="pb-12 lg:pb-16">
-        {/* no further over the scene than their own padding: no word stands on a picture */}
+        {/* overlaps the picture by at most the padding, so that no text stands on the picture */}
         <div className="relative -mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 sm:-mt-5 sm:gap-6 lg:-mt-4 lg:grid-cols-[19.5rem_minmax(0,1fr)] xl:-mt-6 xl:grid-cols-[5fr_7fr] print:mt-0">
           <Opening model={model} />
           <ServiceStatus status={model.status} trainTimes={model.trainTimes} />
@@ -43,7 +43,7 @@ export function HomeView({ model, scene }: HomeProps) {
   );
 }
 
-/** On a solid ground in front of the scene, since words on a picture are never surely legible. */
+/** On a solid ground in front of the picture: text on a picture has no reliable contrast. */
 function Opening({ model: { title, tagline, finder } }: Pick<HomeProps, 'model'>) {
   return (
     <div className="self-start rounded-md border border-line bg-surface-raised p-4 shadow-lg sm:p-6 lg:p-5 xl:p-8">
@@ -62,7 +62,7 @@ function Feedback({ feedback: { tiles, telephone } }: Pick<HomeModel, 'feedback'
         <SectionHeading
           id="feedback"
           title={t`Tell us what you think`}
-          lead={t`Praise, criticism, an idea, or something to be put right.`}
+          lead={t`Praise, criticism, ideas and corrections.`}
         />
         <ul role="list" className="grid gap-4 sm:gap-6 lg:grid-cols-3">
           {tiles.map((tile) => (

@@ -9,10 +9,10 @@ import {
 } from '../shared/station-field/station-field-model';
 import type { CategoryAddress } from '../shared/page/home-layout';
 
-/** From where to where, and no more: the page of the answer asks the rest. */
+/** Start and destination only; the page of results has the other fields. */
 export interface JourneyFinderModel {
   action: string;
-  /** Where the same two stations are told the fare; absent where the authority has no fares to ask for. */
+  /** The page with the fare between the two stations; absent if the authority has no fares page. */
   fareAction?: string | undefined;
   from: StationFieldModel;
   to: StationFieldModel;

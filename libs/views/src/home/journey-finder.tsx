@@ -5,7 +5,7 @@ import { leaveOutEmptyFields } from '../shared/fields/leave-out-empty-fields';
 import { StationField, StationSuggestions } from '../shared/station-field/station-field';
 import type { JourneyFinderModel } from './journey-finder-model';
 
-/** Asks how to get there, or what that costs, or when the last train goes. A plain form, so that it works before any script. */
+/** Searches a journey, its fare or the last train. A GET form, so that it works before JavaScript loads. */
 export function JourneyFinder({ finder }: { finder: JourneyFinderModel }) {
   const [titleId, listId] = [useId(), useId()];
   const { action, fareAction, from, to, choice } = finder;

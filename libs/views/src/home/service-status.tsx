@@ -3,7 +3,7 @@ import { Link, StatusBoard } from '@raang/ui';
 import { toBriefRow } from '../shared/alerts/status-rows';
 import type { HomeModel } from './home-model';
 
-/** How the lines run, in brief. The board is no live region: who opens the page reads it anyway. */
+/** Service status in short. Not a live region: visitors read it when they open the page. */
 export function ServiceStatus({ status, trainTimes }: Pick<HomeModel, 'status' | 'trainTimes'>) {
   const { t } = useLingui();
   return (
@@ -23,10 +23,10 @@ export function ServiceStatus({ status, trainTimes }: Pick<HomeModel, 'status' |
       />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-ink-muted">
         <p>
-          <Trans>A line of which no disruption is announced counts as running normally.</Trans>
+          <Trans>We show “good service” when no disruption has been reported.</Trans>
         </p>
         <p className="flex flex-wrap gap-x-6 gap-y-1">
-          <Link href={status.href}>{t`Service status in full`}</Link>
+          <Link href={status.href}>{t`Full service status`}</Link>
           {trainTimes && <Link href={trainTimes.href}>{trainTimes.label}</Link>}
         </p>
       </div>

@@ -16,7 +16,7 @@ import {
 } from '@raang/ui';
 import type { TileModel } from './home-model';
 
-/** By slug of the category or name of the page; another one has the icon of information. */
+/** Icon by category slug or page name; defaults to `info`. */
 const icons: Record<string, Glyph> = {
   map: MapIcon,
   'search-departure': RouteIcon,
@@ -37,12 +37,12 @@ export function PlaceTile({ tile: { place, href, title, text } }: { tile: TileMo
   return <Tile href={href} icon={icons[place] ?? InfoIcon} title={title} text={text} />;
 }
 
-/** The ways that most visitors take, under no heading that one would have to read first. */
+/** The most used links, without a heading. */
 export function TileGrid({ tiles }: { tiles: readonly TileModel[] }) {
   const { t } = useLingui();
   if (tiles.length === 0) return null;
   return (
-    <nav aria-label={t`Often needed`} className="mt-8 lg:mt-10 print:hidden">
+    <nav aria-label={t`Most used`} className="mt-8 lg:mt-10 print:hidden">
       <ul role="list" className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
         {tiles.map((tile) => (
           <li key={tile.href}>

@@ -3,7 +3,7 @@ import { Disclosure } from '@raang/ui';
 import { FileLinks } from '../shared/documents/file-links';
 import type { ItemModel } from './item-model';
 
-/** An item's files, and how to know that they came whole. */
+/** An item's files with their checksums. */
 export function Downloads({ model: { files, checksums, title } }: { model: ItemModel }) {
   const { t } = useLingui();
   return (
@@ -14,7 +14,7 @@ export function Downloads({ model: { files, checksums, title } }: { model: ItemM
       <FileLinks files={files} document={title} />
       <Disclosure summary={t`Checksums (SHA-256)`}>
         <p className="mb-3 text-sm text-ink-muted">
-          <Trans>A file whose checksum differs has been changed or did not come whole.</Trans>
+          <Trans>If the checksum differs, the file was changed or the download is incomplete.</Trans>
         </p>
         <dl className="space-y-3 text-sm">
           {checksums.map(({ name, sha256 }) => (

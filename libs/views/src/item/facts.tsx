@@ -1,7 +1,7 @@
 import { Badge, DefinitionList, Link, StationCode } from '@raang/ui';
 import type { FactModel } from './item-facts';
 
-/** What is asked first, as terms with their values. */
+/** The main facts, as terms with values. */
 export function Facts({ facts }: { facts: readonly FactModel[] }) {
   return <DefinitionList items={facts.map((fact) => ({ term: fact.term, value: <Value fact={fact} /> }))} />;
 }

@@ -24,7 +24,7 @@ function factsOf(item: Item, locale: Locale = 'en', sources = {}) {
   ]);
 }
 
-describe('what comes first', () => {
+describe('the main facts', () => {
   test.each<[string, Item, string[][]]>([
     [
       'an activity',
@@ -66,17 +66,17 @@ describe('what comes first', () => {
       [
         ['In force', 'From 3 Jul 2026'],
         ['Type', 'Fare table'],
-        ['Whom to ask', 'BEM call centre, 0 2624 5200'],
+        ['Contact', 'BEM call centre, 0 2624 5200'],
       ],
     ],
     [
       'an announcement',
       callExample('en'),
       [
-        ['Answers taken until', '27 Nov 2026 | Closes in 7 days'],
+        ['Closing date', '27 Nov 2026 | Closes in 7 days'],
         ['Type', 'Announcement'],
         ['Reference number', '12/2569'],
-        ['Whom to ask', 'Business development, 0 2716 4000'],
+        ['Contact', 'Business development, 0 2716 4000'],
       ],
     ],
     [
@@ -112,7 +112,7 @@ describe('what comes first', () => {
         ['Type', 'Kiosk'],
         ['Area', '12.5 m²'],
         ['Rent', '18,000 baht a month, without tax'],
-        ['Free from', '1 Jan 2027'],
+        ['Available from', '1 Jan 2027'],
         ['Apply by', 'Open until 15 Dec 2026'],
         ['Terms', 'One year, deposit of three months'],
       ],
@@ -132,7 +132,7 @@ describe('what comes first', () => {
     expect(factsOf(item)).toEqual(facts);
   });
 
-  it('leaves out what nobody knows', () => {
+  it('leave out unknown values', () => {
     const item = placeItemExample('en', {
       exit: undefined,
       walkMinutes: undefined,
@@ -152,7 +152,7 @@ describe('what comes first', () => {
     expect(factsOf(placeItemExample(locale), locale, { station })[0]?.[1]).toBe(text);
   });
 
-  it('marks the words of the other language, and not those of the page', () => {
+  it('mark text in the other language, and only that', () => {
     const facts = toFacts(placeItemExample('th'), { station }, exampleContext('en'));
     expect(facts.map(({ values, lang }) => [values[0], lang])).toEqual([
       ['Station name', undefined],

@@ -1,4 +1,4 @@
-// One thing in one file: what each kind of item says first, in the order in which a passenger asks.
+// The main facts of each kind of item, in the order that matters to a passenger.
 import { msg } from '@lingui/core/macro';
 import type { Item, ItemOf, Locale } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
@@ -17,23 +17,23 @@ import { formatBaht } from '../shared/words/format-baht';
 import { toArea, toAvailability, toRent } from '../shared/item-card/space-words';
 import { type StationModel, toStation } from '../shared/item-card/item-station';
 
-/** A term with its values; what is not known has no fact. */
+/** A term with its values. Unknown values have no fact. */
 export interface FactModel {
   term: string;
   values: string[];
-  /** Set when the values are in the other language. */
+  /** Set if the values are in the other language. */
   lang?: Locale | undefined;
-  /** Where the only value leads: a number to call, another website, a station's page. */
+  /** The link of a single value: a telephone number, a website or a station's page. */
   href?: string | undefined;
   isExternal?: boolean | undefined;
-  /** Stands before the values. */
+  /** Shown before the values. */
   station?: StationModel | undefined;
   badge?: BadgeModel | undefined;
 }
 
-/** What facts are made from besides the item. */
+/** The data of the facts besides the item. */
 export interface FactSources {
-  /** The item's station, where the network knows it. */
+  /** The item's station, if the network has it. */
   station?: { name: { th: string; en: string } } | undefined;
 }
 
@@ -67,7 +67,7 @@ function factsOf(item: Item, sources: FactSources, context: ModelContext): FactM
 
 const given = (value: string | undefined) => (value ? [value] : []);
 
-/** A fact in the item's own words. */
+/** A text field of the item as a fact. */
 function wordsOf(item: Item, { locale }: ModelContext) {
   const lang = foreignLang(item, locale);
   return (term: string, value: string | undefined): FactModel => ({ term, values: given(value), lang });
@@ -86,14 +86,14 @@ function stationFact(
   };
 }
 
-/** A last day, unless its badge says it already. */
+/** A closing date, unless a badge shows it already. */
 function closingFact(term: string, closesOn: string | undefined, context: ModelContext): FactModel {
   const badge = toClosing(closesOn, context);
   const date = closesOn && formatDate(closesOn, context.locale);
   return { term, values: given(date && badge?.text.includes(date) ? undefined : date), badge };
 }
 
-/** An activity says when and where; an offer for how long it holds. */
+/** An activity has date and venue; an offer has a period. */
 function articleFacts(item: ItemOf<'article'>, context: ModelContext): FactModel[] {
   const { i18n } = context;
   const words = wordsOf(item, context);
@@ -137,11 +137,11 @@ function placeFacts(item: ItemOf<'place'>, sources: FactSources, context: ModelC
 function documentFacts(item: ItemOf<'document'>, context: ModelContext): FactModel[] {
   const { i18n } = context;
   return [
-    closingFact(i18n._(msg`Answers taken until`), item.closesOn, context),
+    closingFact(i18n._(msg`Closing date`), item.closesOn, context),
     { term: i18n._(msg`In force`), values: given(toPeriod(item, context)) },
     { term: i18n._(msg`Type`), values: [documentKindName(item.documentKind, i18n)] },
     { term: i18n._(msg`Reference number`), values: given(item.referenceNumber) },
-    wordsOf(item, context)(i18n._(msg`Whom to ask`), item.contact),
+    wordsOf(item, context)(i18n._(msg`Contact`), item.contact),
   ];
 }
 
@@ -182,7 +182,7 @@ function spaceFacts(item: ItemOf<'space'>, sources: FactSources, context: ModelC
     { term: i18n._(msg`Type`), values: [spaceKindName(item.spaceKind, i18n)] },
     { term: i18n._(msg`Area`), values: given(toArea(item, context)) },
     { term: i18n._(msg`Rent`), values: given(toRent(item, context)) },
-    { term: i18n._(msg`Free from`), values: given(availableFrom && formatDate(availableFrom, locale)) },
+    { term: i18n._(msg`Available from`), values: given(availableFrom && formatDate(availableFrom, locale)) },
     closingFact(i18n._(msg`Apply by`), closesOn, context),
     words(i18n._(msg`Terms`), item.terms),
   ];

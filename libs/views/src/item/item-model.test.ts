@@ -38,10 +38,10 @@ describe('an article', () => {
     [
       'probable',
       '2026-08-28',
-      'Several records agree on this; the official text has not been seen. As of 28 Aug 2026.',
+      'Several records agree, but we have not seen the official text. As of 28 Aug 2026.',
     ],
-    ['computed', undefined, 'Worked out from the published rule.'],
-    ['estimated', undefined, 'An estimate from few records; please check before you rely on it.'],
+    ['computed', undefined, 'Calculated from the published rule.'],
+    ['estimated', undefined, 'Estimated from limited data. Check before you rely on it.'],
   ] as const)('that is %s as of %s says: %s', (certainty, asOf, note) => {
     const model = article('en', { certainty, asOf });
     expect([model.certaintyNote, model.isUncertain]).toEqual([note, certainty !== 'official']);

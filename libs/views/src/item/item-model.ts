@@ -21,14 +21,14 @@ import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structu
 import { toItemStructuredData } from '../shared/structured-data/item-structured-data';
 import { type FactModel, type FactSources, toFacts } from './item-facts';
 
-/** The page of an item, whatever its kind. */
+/** The page of an item of any kind. */
 export interface ItemModel {
   head: HeadModel;
   crumbs: CrumbModel[];
   title: string;
   summary: string;
   lang?: 'th' | 'en' | undefined;
-  /** Says that the words are in the other language. */
+  /** Says that the text is in the other language. */
   translationNotice?: string | undefined;
   published: DateModel;
   updated?: DateModel | undefined;
@@ -36,19 +36,19 @@ export interface ItemModel {
   lines: LineModel[];
   picture?: { src: string; alt: string } | undefined;
   facts: FactModel[];
-  /** What can be downloaded, and by which digest (SHA-256) one knows that it came whole. */
+  /** Downloads with their checksums (SHA-256), which show that a file is complete. */
   files: FileModel[];
   checksums: { name: string; sha256: string }[];
   bodyHtml: string;
-  /** How sure the facts are. */
+  /** How certain the facts are. */
   certaintyNote?: string | undefined;
   isUncertain: boolean;
-  /** Made up to show the form. */
+  /** The item is illustrative. */
   isExample: boolean;
   source?: string | undefined;
-  /** Of a ticket: asks whether to use this one. */
+  /** For a ticket: checks whether it is the one to use. */
   whichTicketHref?: string | undefined;
-  /** Likes of all visitors, abbreviated; absent for kinds that nobody likes or dislikes. */
+  /** Likes of all visitors, abbreviated; absent for kinds without likes. */
   likes?: string | undefined;
   /** Other items of the same category. */
   more: { title: string; href: string; cards: ItemCardModel[] };
@@ -58,17 +58,17 @@ export interface ItemData extends FactSources {
   group: CategoryGroup;
   category: Category;
   detail: ItemDetail;
-  /** Other items of the category, the nearest first; this one among them is left out. */
+  /** Items of the category, nearest first. The page's own item may be among them and is left out. */
   related: readonly Item[];
 }
 
-/** How many other items a page offers to read on. */
+/** Number of other items on a page. */
 const moreCount = 3;
 
-/** Kinds that one reads or visits; a form or a telephone number is merely needed. */
+/** Kinds that visitors read or visit; nobody likes a form or a telephone number. */
 const likedKinds: readonly Item['kind'][] = ['article', 'place', 'car-park', 'safety-picture'];
 
-/** Tickets that nobody has before they travel. */
+/** Tickets that nobody has before the journey. */
 const soldForOneJourney: readonly ItemOf<'ticket-type'>['ticketKind'][] = ['token', 'single-journey', 'qr'];
 
 export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
@@ -128,7 +128,7 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
   };
 }
 
-/** One that is carried is in hand already; what is sold for one journey is not. */
+/** A reusable ticket counts as in hand; a single-journey ticket does not. */
 function whichTicketHref(item: Item, { hrefs, locale }: ModelContext): string | undefined {
   if (item.kind !== 'ticket-type') return undefined;
   const [medium] = item.fareMedia;

@@ -32,7 +32,7 @@ interface Args {
 
 const station = { name: { th: 'ลาดพร้าว', en: 'Lat Phrao' } };
 
-/** Where an example lives; what has no example category lives with the car parks. */
+/** The category of each example; kinds without an example category use the car parks. */
 function placeOf(item: Item): { group: CategoryGroup; category: CategoryGroup['categories'][number] } {
   return item.group === 'updates'
     ? { group: updatesGroup, category: newsCategory }
@@ -66,7 +66,7 @@ export const UntranslatedArticle: Story = {
   args: { item: (locale) => articleExample(locale === 'th' ? 'en' : 'th') },
 };
 
-/** Made up to show the form, which is said twice. */
+/** An illustrative item: a badge and a note say so. */
 export const Activity: Story = { args: { item: (locale) => activityExample(locale) } };
 
 export const CarPark: Story = { args: { item: (locale) => carParkExample(locale) } };
@@ -113,7 +113,7 @@ function likesExample(setLiked: (liked: boolean) => Promise<string>): Likes {
 
 const likeName = /Like|ถูกใจ/;
 
-/** A press is counted, and taken back by the next one. */
+/** A click adds a like, the next click removes it. */
 export const Liked: Story = {
   args: {
     item: (locale) => articleExample(locale),
@@ -130,7 +130,7 @@ export const Liked: Story = {
   },
 };
 
-/** What could not be saved is said, and not shown as done. */
+/** A failed request shows an error and restores the button. */
 export const LikeThatFails: Story = {
   args: {
     item: (locale) => articleExample(locale),

@@ -23,11 +23,11 @@ import { LikeControl, type Likes } from './like-control';
 
 export interface ItemViewProps {
   model: ItemModel;
-  /** This visitor's say on the item; without it the count is merely told. */
+  /** The visitor's own like; without it the page shows only the count. */
   likes?: Likes;
 }
 
-/** The page of any item: heading, facts, text, how sure it is, and what to read on. */
+/** The page of an item: heading, facts, text, certainty and related items. */
 export function ItemView({ model, likes }: ItemViewProps) {
   const hasAside = model.files.length > 0 || model.facts.length > 0 || model.certaintyNote || model.source;
   return (
@@ -117,7 +117,7 @@ function Provenance({ model: { certaintyNote, isUncertain, source, lang } }: { m
   return (
     <div className="space-y-3 text-sm text-ink-muted">
       {certaintyNote && (
-        <Notice tone={isUncertain ? 'warning' : 'info'} title={t`How sure is this?`}>
+        <Notice tone={isUncertain ? 'warning' : 'info'} title={t`How reliable is this?`}>
           {certaintyNote}
         </Notice>
       )}

@@ -3,22 +3,25 @@ import { LikeButton } from '@raang/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { LikeCount } from '../shared/item-card/like-count';
 
-/** A visitor's say on one item: kept on the device, counted by the server. Stable as long as the item is. */
+/**
+ * A visitor's like of one item: stored on the device, counted by the server. Must be the same object for the same
+ * item.
+ */
 export interface Likes {
   subscribe: (changed: () => void) => () => void;
-  /** Asked in the browser alone: the page's HTML is the same for everybody. */
+  /** Called in the browser only: the page's HTML is the same for everybody. */
   isLiked: () => boolean;
   /** @returns the likes of all visitors, abbreviated */
   setLiked: (liked: boolean) => Promise<string>;
 }
 
 interface LikeControlProps {
-  /** As the page was made with it. */
+  /** The count when the page was rendered. */
   count: string;
   likes: Likes | undefined;
 }
 
-/** Without a script the count as text; a button could do nothing there. */
+/** Without JavaScript the count is text, since a button could do nothing. */
 export function LikeControl({ count, likes }: LikeControlProps) {
   return likes ? <LiveLikes count={count} likes={likes} /> : <LikeCount count={count} />;
 }

@@ -4,14 +4,15 @@ import type { ListingContent, ViewType } from '../shared/listing/view-type';
 import type { ModelContext } from '../shared/page/model-context';
 import { viewTypeOf } from './view-type-of';
 
-/** A listing's body: the model of one view type, and that view type's name. */
+/** A listing's body: a view type's name and model. */
 export interface ListingBodyModel {
   view: string;
   content: ListingContent;
 }
 
 /**
- * ContentList shows items that the category's own view cannot show. Undefined when there is nothing to show.
+ * Makes the body of a listing. Falls back to ContentList for items that the category's own view cannot show. Returns
+ * undefined if there is nothing to show.
  */
 export async function toListingBody(
   data: ListingData<SourceName>,

@@ -10,7 +10,7 @@ const views: Record<string, BodyView> = Object.fromEntries(
   viewTypeNames.map((name) => [name, lazy(() => provide(name))]),
 );
 
-/** A prepared view is there at once, without a turn of the event loop: React takes any thenable. */
+/** Makes a loaded view available synchronously: React accepts any thenable. */
 function provide(name: string): Promise<{ default: BodyView }> {
   const View = prepared.get(name);
   if (!View)
@@ -22,8 +22,8 @@ function provide(name: string): Promise<{ default: BodyView }> {
 }
 
 /**
- * Loads the views that a page is about to show. A server calls it before it renders, a browser before it navigates.
- * The first page hydrates as soon as its view is there.
+ * Loads the views of the next page. The server calls it before rendering, the browser before navigating. The first
+ * page hydrates as soon as its view is loaded.
  */
 export async function prepareListingBody(...names: readonly string[]): Promise<void> {
   await Promise.all(names.map(async (name) => prepared.set(name, await viewTypeNamed(name).view())));

@@ -8,7 +8,7 @@ interface FilterExample {
   dropped?: ListingFilterField[];
 }
 
-/** The filter of a list of news with any filter type. */
+/** A news listing with any filter type. */
 export function filterExample(
   type: FilterType,
   { locale, filter = {}, dropped = [] }: FilterExample,

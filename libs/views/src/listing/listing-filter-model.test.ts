@@ -13,14 +13,14 @@ describe('the filter of each type', () => {
     expect(model?.fields.map(({ kind, name }) => `${kind}: ${name}`)).toEqual(fields);
   });
 
-  it('leads past itself to what was found', () => {
+  it('links to the results', () => {
     expect(filterExample('MRTLine', { locale: 'en', filter: { line: 'blue' } })?.action).toBe(
       '/en/updates/news#results',
     );
   });
 });
 
-describe('what a list is narrowed down to', () => {
+describe('the active filters', () => {
   const filter = { line: 'blue', from: '2026-01-05', to: '2026-11-20' };
 
   test.each([
@@ -30,7 +30,7 @@ describe('what a list is narrowed down to', () => {
     expect(filterExample('MRTLineDate', { locale, filter })?.chosen.map(({ text }) => text)).toEqual(words);
   });
 
-  it('can be left out one by one, and all at once', () => {
+  it('can be removed one by one or all at once', () => {
     const model = filterExample('MRTLineDate', { locale: 'en', filter });
     expect(model?.chosen.map(({ withoutHref }) => withoutHref)).toEqual([
       '/en/updates/news?from=2026-01-05&to=2026-11-20',
@@ -40,7 +40,7 @@ describe('what a list is narrowed down to', () => {
     expect(model?.clearHref).toBe('/en/updates/news');
   });
 
-  it('is nothing for the whole list', () => {
+  it('are empty for the whole list', () => {
     const model = filterExample('MRTLineDate', { locale: 'en' });
     expect([model?.chosen, model?.clearHref]).toEqual([[], undefined]);
   });
@@ -72,7 +72,7 @@ describe('the list of months', () => {
     return field.years;
   };
 
-  it('goes from what is announced back to what content there is, each year also as a whole', () => {
+  it('goes from announced months back to the oldest content, each year also as a whole', () => {
     const options = years().flatMap((year) => year.options.map(({ value }) => value));
     expect([options[0], options[1], options.at(-1)]).toEqual(['2027', '2027-02', '2024-09']);
     expect(years().map(({ label }) => label)).toEqual(['2027', '2026', '2025', '2024']);
@@ -87,10 +87,10 @@ describe('the list of months', () => {
   });
 });
 
-describe('what made no sense', () => {
+describe('invalid values', () => {
   test.each([
-    ['en', 'Not understood and left out: From day, To day. The list below is shown without it.'],
-    ['th', 'ไม่เข้าใจค่าที่ระบุใน ตั้งแต่วันที่, ถึงวันที่ จึงแสดงรายการโดยไม่ใช้ค่านี้'],
+    ['en', 'We ignored these values: From day, To day. The list below is shown without them.'],
+    ['th', 'ค่าที่ระบุในตั้งแต่วันที่, ถึงวันที่ไม่ถูกต้อง ระบบจึงไม่นำมาใช้กับรายการด้านล่าง'],
   ] as const)('is named: %s', (locale, notice) => {
     expect(filterExample('MRTLineDate', { locale, dropped: ['from', 'to'] })?.notice).toBe(notice);
   });

@@ -30,29 +30,29 @@ export type FilterFieldModel =
       years: { label: string; options: OptionModel[] }[];
     };
 
-/** A plain GET form that narrows a listing down. */
+/** GET form that filters a listing. */
 export interface ListingFilterModel {
   action: string;
   fields: FilterFieldModel[];
-  /** What the listing is narrowed down to, each with the way to leave it out; empty for the whole listing. */
+  /** The active filters, each with a link that removes it; empty for the whole listing. */
   chosen: { name: string; text: string; withoutHref: string }[];
-  /** Says which values made no sense and were left out. */
+  /** Names the ignored values. */
   notice?: string | undefined;
-  /** Leads to the whole listing; absent when it is shown already. */
+  /** Links to the whole listing; absent if it is already shown. */
   clearHref?: string | undefined;
 }
 
-/** How many months back the list of months goes, and how many ahead: what content has and what is announced. */
+/** How many months the list goes back (the oldest content) and ahead (announced items). */
 const monthsBack = 26;
 const monthsAhead = 3;
 
-/** Where the form leads within the page: past what is known already, to what was found. */
+/** The fragment that the form leads to: the results. */
 export const resultsId = 'results';
 
 export interface FilterData {
   filter: ListingFilter;
   dropped: readonly ListingFilterField[];
-  /** Address of the listing narrowed down to something. */
+  /** URL of the listing with other filters. */
   hrefWith: (filter: ListingFilter) => string;
 }
 
@@ -77,7 +77,7 @@ export function toListingFilterModel(
   };
 }
 
-/** A chosen value as a remark on the list. */
+/** An active filter in words. */
 function chosenText(name: ListingFilterField, filter: ListingFilter, context: ModelContext): string {
   const { i18n, locale, lines } = context;
   const value = filter[name] ?? '';
@@ -137,7 +137,7 @@ function toField(name: ListingFilterField, filter: ListingFilter, context: Model
   }
 }
 
-/** Months newest first, year by year, each year also as a whole; a chosen month outside stands there too. */
+/** Months, newest first, grouped by year; each year is also an option. Includes a chosen month outside the range. */
 function toYears(chosen: string, { i18n, locale, today }: ModelContext) {
   const [year, month] = today.split('-').map(Number) as [number, number];
   const count = monthsBack + monthsAhead + 1;

@@ -41,10 +41,10 @@ export const MRTLineDate: Story = {
 
 export const MRTLineMonthYear: Story = { args: { type: 'MRTLineMonthYear', filter: { month: '2026-11' } } };
 
-/** A category that is shown as a whole: no form, only how much there is. */
+/** A category without a filter: no form, only the count. */
 export const None: Story = { args: { type: 'None' } };
 
-/** Folded up on a phone until it says something. */
+/** On a phone the form is folded until a filter is active. */
 export const Untouched: Story = { args: { type: 'MRTLineDate' } };
 
 export const Dropped: Story = { args: { type: 'MRTLineDate', dropped: ['from', 'to'] } };
@@ -58,7 +58,7 @@ export const Longest: Story = {
 
 const calendar = /calendar|ปฏิทิน|date|วันที่/i;
 
-/** The picker takes over with what was typed, and not while somebody is typing. */
+/** The picker replaces the field and keeps its text, but not while the visitor is typing. */
 export const TypedBeforeThePickerCame: Story = {
   args: { type: 'MRTLineDate' },
   play: async ({ canvasElement, globals }) => {
@@ -68,7 +68,7 @@ export const TypedBeforeThePickerCame: Story = {
     ] as [string, string];
     const from = view.getByLabelText(labels[0]);
     await userEvent.type(from, '5/1/2569');
-    // the other field's picker is there, this one waits until it is left
+    // the other field has its picker; this one waits until it loses focus
     await waitFor(() => expect(view.getAllByRole('button', { name: calendar }).length).toBeGreaterThan(0));
     await expect(view.getByLabelText(labels[0])).toHaveValue('5/1/2569');
     await userEvent.tab();

@@ -5,8 +5,8 @@ import { leaveOutEmptyFields } from '../shared/fields/leave-out-empty-fields';
 import type { FilterFieldModel, ListingFilterModel } from './listing-filter-model';
 
 /**
- * Narrows a listing down: a plain form, so that a filtered listing is an address that can be shared. On a phone it is
- * folded up until it says something: the list comes first.
+ * Filters a listing with a GET form, so that a filtered listing has a URL to share. On a phone the form is folded
+ * until a filter is active: the list comes first.
  */
 export function ListingFilter({ model }: { model: ListingFilterModel }) {
   const { t } = useLingui();
@@ -24,17 +24,17 @@ export function ListingFilter({ model }: { model: ListingFilterModel }) {
             className: 'list-none sm:supports-[selector(::details-content)]:hidden',
           })}
         >
-          <Trans>Narrow the list down</Trans>
+          <Trans>Filter</Trans>
           <Icon icon={ChevronDownIcon} className="transition-transform group-open:rotate-180" />
         </summary>
-        {/* another address is another form: its fields begin with the values of that address */}
+        {/* another URL is another form: its fields start with the values of that URL */}
         <form
           key={JSON.stringify(model.fields.map(({ value }) => value))}
           ref={leaveOutEmptyFields}
           method="get"
           action={model.action}
           role="search"
-          aria-label={t`Narrow the list down`}
+          aria-label={t`Filter`}
           className="grid gap-4 rounded-md bg-surface-sunken p-4 max-sm:mt-3 sm:grid-cols-2 sm:p-5 lg:flex lg:flex-wrap lg:items-end"
         >
           {model.fields.map((field) => (

@@ -24,7 +24,7 @@ describe('a listing', () => {
     expect([await count('en'), await count('th')]).toEqual([english, thai]);
   });
 
-  it('has no body when it is empty', async () => {
+  it('has no body if it is empty', async () => {
     const { body } = await toListingModel(news({ items: [], total: 0 }), exampleContext('en'));
     expect(body).toBeUndefined();
   });
@@ -44,13 +44,13 @@ describe('a listing', () => {
     expect(body?.view).toBe(view);
   });
 
-  it('shows items that are no car parks as cards, whatever the template says', async () => {
+  it('shows items other than car parks as cards, whatever the template says', async () => {
     const data = news({ category: { ...newsCategory, template: 'None.TableMRT' } });
     const { body } = await toListingModel(data, exampleContext('en'));
     expect(body?.view).toBe('ContentList');
   });
 
-  it('names page and site in its title, and its own address and language in its head', async () => {
+  it('has page and site in its title, its own URL and language in its head', async () => {
     const { head } = await toListingModel(news({ total: 30, page: 2 }), exampleContext('th'));
     expect(head).toMatchObject({
       title: 'ข่าว หน้า 2 · รถไฟฟ้า รฟม.',
@@ -63,7 +63,7 @@ describe('a listing', () => {
     });
   });
 
-  it('leads to each of its pages, the first one without a number', async () => {
+  it('links to each of its pages, to the first one without a number', async () => {
     const { pages } = await toListingModel(news({ total: 25 }), exampleContext('en'));
     expect(pages.hrefs).toEqual(['/en/updates/news', '/en/updates/news?page=2', '/en/updates/news?page=3']);
   });

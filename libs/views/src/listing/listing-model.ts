@@ -13,12 +13,14 @@ export interface ListingModel {
   crumbs: CrumbModel[];
   title: string;
   description: string;
-  /** How many items there are, in words; absent where the view shows something else than its items one by one. */
+  /** Number of items in words; absent if the view does not show items one by one. */
   count: string | undefined;
-  /** Absent where the template offers no filter. */
+  /** Absent if the template has no filter. */
   filter: ListingFilterModel | undefined;
   body: ListingBodyModel | undefined;
-  /** Addresses of all pages, first to last; one or none means no pagination, or a view that has its own. */
+  /**
+   * Hrefs of all pages, first to last; with fewer than two, or with a view that has its own, there is no pagination.
+   */
   pages: { current: number; hrefs: string[] };
 }
 
@@ -55,7 +57,7 @@ export async function toListingModel(
   return {
     head: {
       ...head,
-      // what people type has no end: search engines get the lists, not the searches in them
+      // search engines index the lists, not the endless searches in them
       isIndexed: filter.q === undefined && query.date === undefined && query.rider === undefined,
       structuredData: [way],
     },

@@ -3,12 +3,12 @@ import { CloseIcon, Icon, Link } from '@raang/ui';
 import { resultsId, type ListingFilterModel } from './listing-filter-model';
 
 interface ListingResultsProps {
-  /** How many there are, in words; absent where the view lists something else than items. */
+  /** The count in words; absent if the view does not list items. */
   count: string | undefined;
   filter: ListingFilterModel | undefined;
 }
 
-/** What was found and by what, with the ways to find more; the filter's form leads here. */
+/** Count and active filters, with links to remove them. The filter's form leads here. */
 export function ListingResults({ count, filter }: ListingResultsProps) {
   const { t } = useLingui();
   if (!count && !filter) return null;
@@ -21,7 +21,7 @@ export function ListingResults({ count, filter }: ListingResultsProps) {
       )}
       {filter?.clearHref && (
         <>
-          <ul role="list" aria-label={t`Narrowed down to`} className="flex flex-wrap gap-2">
+          <ul role="list" aria-label={t`Filtered by`} className="flex flex-wrap gap-2">
             {filter.chosen.map(({ name, text, withoutHref }) => (
               <li key={name}>
                 <a
@@ -31,7 +31,7 @@ export function ListingResults({ count, filter }: ListingResultsProps) {
                   {text}
                   <Icon icon={CloseIcon} size="sm" className="print:hidden" />
                   <span className="sr-only">
-                    <Trans>: leave out</Trans>
+                    <Trans>: remove filter</Trans>
                   </span>
                 </a>
               </li>

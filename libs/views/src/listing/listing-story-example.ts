@@ -8,7 +8,7 @@ import type { ListingData, SourceName } from '../shared/listing/listing-data';
 import { type ListingModel, toListingModel } from './listing-model';
 import { ListingView } from './listing-view';
 
-/** What a story of a listing says: the data in its language. */
+/** Arguments of a listing's story: the data by language. */
 export interface ListingStoryArgs {
   data: Data;
 }
@@ -26,7 +26,7 @@ const show = (_: unknown, { loaded }: { loaded: Record<string, unknown> }) =>
 
 const common = { parameters: { bleed: true }, render: show };
 
-/** A listing as its page shows it, for the stories of every view type. */
+/** Meta of stories that show a whole listing page. */
 export const listingStory = {
   ...common,
   loaders: [
@@ -37,7 +37,7 @@ export const listingStory = {
   ],
 };
 
-/** A listing among stories that show its view alone. */
+/** A whole listing page among stories that show only its view. */
 function storyOf(data: Data) {
   return {
     ...common,
@@ -48,10 +48,10 @@ function storyOf(data: Data) {
   };
 }
 
-/** The category holds nothing yet. */
+/** The category is empty. */
 export const emptyStory = (template: string) => storyOf(() => listingOf(template, []));
 
-/** A value that makes no sense is left out and said, and the rest is shown. */
+/** An invalid value is ignored and named; the rest is shown. */
 export const wrongFilterStory = (
   template: string,
   dropped: ListingFilterField,

@@ -46,7 +46,7 @@ export const Longest: Story = {
   args: { data: (locale) => listingExample({ items: [longestArticleExample(locale)] }) },
 };
 
-/** Every text is missing in the page's language and comes in the other one. */
+/** All text is in the other language. */
 export const Untranslated: Story = {
   args: { data: (locale) => listingExample({ items: [articleExample(locale === 'th' ? 'en' : 'th')] }) },
 };

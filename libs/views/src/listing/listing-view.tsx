@@ -8,11 +8,11 @@ import type { ListingModel } from './listing-model';
 
 export interface ListingViewProps {
   model: ListingModel;
-  /** Stands where the category's view has a place for it. */
+  /** Shown where the view has a place for a form. */
   form?: ReactNode;
 }
 
-/** A category: what it is, how much there is of it, its items by the category's view, and the way through them. */
+/** A category's page: heading, count, items in the category's view, and pagination. */
 export function ListingView({ model, form }: ListingViewProps) {
   const { current, hrefs } = model.pages;
   return (
@@ -37,7 +37,7 @@ function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
   const { t } = useLingui();
   if (isNarrowed)
     return (
-      <EmptyState title={t`Nothing matches`} headingLevel={2}>
+      <EmptyState title={t`No results`} headingLevel={2}>
         <Trans>Try another line, another time or fewer words, or show the whole list.</Trans>
       </EmptyState>
     );

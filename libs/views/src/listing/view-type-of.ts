@@ -4,7 +4,7 @@ import * as viewTypes from './view-types';
 
 const byName = new Map(Object.values(viewTypes).map((view) => [view.name, view]));
 
-/** The view type of a template code; ContentList for a code that names no view type. */
+/** Returns the view type of a template code, or ContentList for a code without a view type. */
 export function viewTypeOf(template: string): ViewType {
   return viewTypeNamed(parseTemplateCode(template).view);
 }

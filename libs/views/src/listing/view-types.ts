@@ -1,4 +1,4 @@
-/** Every view type; a new one is a folder and a line here. */
+/** Every view type. A new one is a folder and a line here. */
 export { assetFound } from '../asset-found/asset-found';
 export { busSchedule } from '../bus-schedule/bus-schedule';
 export { comment } from '../comment/comment';

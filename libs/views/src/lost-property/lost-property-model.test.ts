@@ -11,17 +11,17 @@ import { toLostPropertyModel } from './lost-property-model';
 const lost = (changes: Parameters<typeof contactListing>[2]) =>
   toLostPropertyModel(contactListing(lostCategory, 'en', changes), exampleContext('en'));
 
-it('says what to do first, whom to call and what else there is to know', () => {
+it('shows first steps, call centres and other guides', () => {
   expect(lost({ items: guidesExample('en') })).toMatchObject({
     steps: { first: { title: 'Something is lost: what to do first' }, others: [{}, {}] },
     callCentres: [{ title: 'BEM call centre', ways: [{ href: 'tel:026245200' }] }],
   });
 });
 
-it('stays useful where no contact is known', () => {
+it('works without contacts', () => {
   expect(lost({ items: guidesExample('en'), sources: { contactPoints: [] } })?.callCentres).toEqual([]);
 });
 
-it('is no page for a category that holds other things than guides', () => {
+it('returns undefined for a category with other items than guides', () => {
   expect(lost({ items: [contactPointExample('en')] })).toBeUndefined();
 });

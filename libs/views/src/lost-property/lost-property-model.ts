@@ -6,12 +6,12 @@ import type { ModelContext } from '../shared/page/model-context';
 
 export interface LostPropertyModel {
   steps: StepsModel;
-  /** Numbers of those who run the lines and keep what was found. */
+  /** The lines' operators, who store what was found. */
   callCentres: ContactPointModel[];
   otherMatters: OtherMattersModel;
 }
 
-/** Undefined where the category holds other things than guides. */
+/** Returns undefined if the category has other items than guides. */
 export function toLostPropertyModel(
   data: ListingData<'firstGuide' | 'contactPoints'>,
   context: ModelContext,

@@ -26,7 +26,7 @@ export const Guides: Story = { args: { listing: (locale) => ({ items: guidesExam
 
 export const Narrow: Story = { ...Guides, globals: { viewport: { value: 'mobile1' } } };
 
-/** Neither the text of a guide nor a number is there: the guides alone. */
+/** Guides without full text, and no telephone number. */
 export const LittleKnown: Story = {
   args: {
     listing: (locale) => ({
@@ -46,7 +46,7 @@ export const Longest: Story = {
   },
 };
 
-/** The words are in the other language. */
+/** The text is in the other language. */
 export const Untranslated: Story = {
   args: {
     listing: (locale) => {

@@ -6,11 +6,11 @@ import type { LostPropertyModel } from './lost-property-model';
 
 export interface LostPropertyViewProps {
   model: LostPropertyModel;
-  /** What to report a loss with, where there is something. */
+  /** A form to report a loss. */
   form?: ReactNode;
 }
 
-/** Something is lost: what to do, whom to call, what to know. */
+/** For lost items: first steps, contacts and guides. */
 export function LostPropertyView({ model, form }: LostPropertyViewProps) {
   const { steps, callCentres, otherMatters } = model;
   return (

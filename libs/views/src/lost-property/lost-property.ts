@@ -1,6 +1,6 @@
 import { defineViewType } from '../shared/listing/view-type';
 
-/** What to do about lost property, and whom to call. */
+/** What to do about lost property, and the numbers to call. */
 export const lostProperty = defineViewType({
   name: 'LostProperty',
   reads: 'whole',

@@ -23,7 +23,7 @@ const bodies = {
   en: '<h2>What to do, in order</h2><ol><li>Press the button once and stand to the side.</li><li>Let those inside come out.</li></ol><h3>In a fire</h3><p>Do not use the lift.</p>',
 } as const;
 
-/** A rule of safety as a picture and in words. */
+/** A safety rule as a picture and as text. */
 export function safetyPictureExample(locale: Locale, changes: Partial<SafetyPicture> = {}): SafetyPicture {
   return {
     kind: 'safety-picture',

@@ -11,7 +11,7 @@ describe('pictures of safety', () => {
   const lift = safetyDetailExample('en');
   const other = safetyDetailExample('en', escalator);
 
-  it('stand in the order of the listing, each with its whole text', () => {
+  it('keep the order of the listing, each with its full text', () => {
     const model = toModalImageModel(listing([other.item, lift.item], [lift, other]), exampleContext('en'));
     expect(model?.pictures.map(({ href }) => href)).toEqual([
       '/en/travel/security/escalator',
@@ -19,12 +19,12 @@ describe('pictures of safety', () => {
     ]);
   });
 
-  it('have the headings of their text one level lower than on their own page', () => {
+  it('have headings one level lower than on their own page', () => {
     const model = toModalImageModel(listing([lift.item], [lift]), exampleContext('en'));
     expect(model?.pictures[0]?.bodyHtml.match(/<\/?h\d>/g)).toEqual(['<h3>', '</h3>', '<h4>', '</h4>']);
   });
 
-  it('give way where one has no picture, or its text was not loaded', () => {
+  it('are undefined if an item has no picture, or its text was not loaded', () => {
     const bare = safetyDetailExample('en', { pictureUrl: undefined });
     const model = (items: Item[], details: ItemDetail[]) =>
       toModalImageModel(listing(items, details), exampleContext('en'));

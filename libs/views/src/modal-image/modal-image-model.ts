@@ -4,15 +4,15 @@ import { lowerHeadings } from '../shared/words/lower-headings';
 import type { ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
 
-/** A picture with everything that it says in words. */
+/** A picture with its full text. */
 export interface ModalPictureModel {
-  /** Its own page: where the picture leads without JavaScript. */
+  /** The item's page: the picture's link without JavaScript. */
   href: string;
   title: string;
   summary: string;
   lang?: 'th' | 'en' | undefined;
   picture: { src: string; alt: string };
-  /** The whole text; its headings stand one level under those of its page. */
+  /** The full text; its headings are one level below the page's. */
   bodyHtml: string;
 }
 
@@ -20,7 +20,7 @@ export interface ModalImageModel {
   pictures: ModalPictureModel[];
 }
 
-/** Items with their pictures and texts; undefined where one has no picture or its text was not loaded. */
+/** Items with pictures and texts. Undefined if an item has no picture or its text was not loaded. */
 export function toModalImageModel(
   { items, sources }: Pick<ListingData<'itemDetails'>, 'items' | 'sources'>,
   context: ModelContext,

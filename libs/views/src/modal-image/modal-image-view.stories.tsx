@@ -36,14 +36,14 @@ export const Pictures: Story = {
   },
 };
 
-/** In the other language, which its words are marked with. */
+/** In the other language, marked with `lang`. */
 export const Untranslated: Story = {
   args: { details: (locale) => [safetyDetailExample(locale === 'th' ? 'en' : 'th')] },
 };
 
 export const Narrow: Story = { ...Pictures, globals: { viewport: { value: 'mobile1' } } };
 
-/** The picture opens large, has its own size on request, and leads on to the next one; the focus comes back. */
+/** A picture opens large, zooms to its own size, and leads to the next one; the focus returns afterwards. */
 export const Opened: Story = {
   ...Pictures,
   play: async ({ canvasElement, globals }) => {

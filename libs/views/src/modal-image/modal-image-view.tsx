@@ -4,7 +4,7 @@ import { type ComponentType, type MouseEvent, useState } from 'react';
 import type { ModalImageModel, ModalPictureModel } from './modal-image-model';
 import type { PictureDialogProps } from './picture-dialog';
 
-/** The dialog and its zoom come when somebody opens a picture. */
+/** A lazy chunk: the dialog loads when a visitor opens a picture. */
 const loadDialog = () => import('./picture-dialog').then((module) => module.default);
 
 /** Pictures with their texts beside them; a picture opens large. */
@@ -17,7 +17,7 @@ export function ModalImageView({ model: { pictures } }: { model: ModalImageModel
         setDialog(() => loaded);
         setOpen(index);
       },
-      // without the dialog the picture is large on its own page
+      // without the dialog the link opens the picture's own page
       () => location.assign(href),
     );
   return (
@@ -77,7 +77,7 @@ function PictureWithText({ picture, eager, onOpen }: PictureWithTextProps) {
         <p lang={lang} className="text-ink-muted">
           {summary}
         </p>
-        <Disclosure summary={t`Read the whole text`}>
+        <Disclosure summary={t`Read the full text`}>
           <Prose html={bodyHtml} lang={lang} />
         </Disclosure>
       </div>
@@ -85,7 +85,7 @@ function PictureWithText({ picture, eager, onOpen }: PictureWithTextProps) {
   );
 }
 
-/** Anything else, such as a new tab, is the browser's. */
+/** The browser handles any other click, such as one for a new tab. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

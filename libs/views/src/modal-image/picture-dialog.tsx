@@ -15,12 +15,12 @@ import type { ModalPictureModel } from './modal-image-model';
 export interface PictureDialogProps {
   pictures: readonly ModalPictureModel[];
   index: number;
-  /** The first picture follows the last one. */
+  /** The list is circular. */
   onIndexChange: (index: number) => void;
   onClose: () => void;
 }
 
-/** A picture as large as the window, with its text beside it, and the way to the next one. */
+/** A picture in the size of the window, with its text and a link to the next one. */
 export default function PictureDialog({ pictures, index, onIndexChange, onClose }: PictureDialogProps) {
   const { t } = useLingui();
   const { pagination } = useLabels();
@@ -75,14 +75,17 @@ export default function PictureDialog({ pictures, index, onIndexChange, onClose 
   );
 }
 
-/** Beside its text, or wider than the dialog and scrolling: by touch, wheel and arrow keys. + and − do as the button. */
+/**
+ * Fits beside its text, or is wider than the dialog and scrolls by touch, wheel and arrow keys. + and − act like the
+ * button.
+ */
 function ZoomablePicture({ picture: { picture, title } }: { picture: ModalPictureModel }) {
   const { t } = useLingui();
   const [isLarge, setLarge] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = region;
-    // what matters stands in the middle
+    // the main content of a picture is in its middle
     current?.scrollTo(
       (current.scrollWidth - current.clientWidth) / 2,
       (current.scrollHeight - current.clientHeight) / 2,
@@ -98,7 +101,7 @@ function ZoomablePicture({ picture: { picture, title } }: { picture: ModalPictur
       data-large={isLarge || undefined}
       className="flex flex-col gap-3 self-start data-large:lg:col-span-2 not-data-large:lg:sticky not-data-large:lg:top-20"
     >
-      {/* the keys are a short cut: the button below does the same */}
+      {/* the keys are a shortcut: the button below does the same */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={region}

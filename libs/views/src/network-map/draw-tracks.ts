@@ -2,12 +2,12 @@ import type { Line } from '@raang/domain';
 import { toLineShape } from '../shared/lines/line-shape';
 import type { MapLayout, MapPoint } from './map-layout';
 
-/** How far before a corner a track begins to turn. */
+/** Distance from a corner at which a track begins to turn. */
 const trackRadius = 14;
 
 /**
- * The points of each way of a line, its main one first, with the corners between stations. A way ends where a station
- * has no place on the map, and goes on behind it.
+ * Returns the points of each track of a line, the main one first, with the bends between stations. A track is
+ * interrupted at a station that has no place on the map.
  */
 export function trackPoints(line: Pick<Line, 'stations' | 'patterns'>, layout: MapLayout): MapPoint[][] {
   const { main, branches } = toLineShape(line);
@@ -25,12 +25,12 @@ export function trackPoints(line: Pick<Line, 'stations' | 'patterns'>, layout: M
   });
 }
 
-/** The corners from one station to the next, whichever way they are written down. */
+/** Returns the bends between two stations, whichever direction the layout has. */
 function bendsBetween(from: string, to: string, { bends }: MapLayout): readonly MapPoint[] {
   return bends[`${from}-${to}`] ?? bends[`${to}-${from}`]?.toReversed() ?? [];
 }
 
-/** A way through these points as SVG writes it, its corners rounded. */
+/** Returns an SVG path through these points, with rounded corners. */
 export function roundedPath(points: readonly MapPoint[], radius = trackRadius): string {
   const [first, ...others] = points;
   if (!first) return '';

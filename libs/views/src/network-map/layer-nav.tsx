@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { LayerModel } from './network-map-model';
 
-/** What the map shows beside the lines, one at a time; each is an address of its own. */
+/** Links to the layers of the map. Each layer has its own URL. */
 export function LayerNav({ layers }: { layers: readonly LayerModel[] }) {
   const id = useId();
   return (

@@ -3,31 +3,31 @@ import type { MapPoint } from './map-layout';
 const leastZoom = 0.3;
 const mostZoom = 4;
 
-/** One press of a button or key. */
+/** Zoom factor of one click or key press. */
 export const zoomStep = 1.3;
 
-/** So far a mouse moves before it drags: less is a click. */
+/** A mouse that moves less than this clicks instead of dragging. */
 const dragThreshold = 5;
 
-/** What a press of a pan button moves, as a share of what one sees. */
+/** How far a pan button moves the map, as a share of the visible part. */
 const panShare = 0.4;
 
 export interface MapCanvas {
   zoomBy: (factor: number) => void;
-  /** As large as at first. */
+  /** Restores the initial zoom. */
   zoomBack: () => void;
-  /** So small that the whole map is seen. */
+  /** Shows the whole map. */
   showAll: () => void;
   /** One step across or down. */
   pan: (across: number, down: number) => void;
-  /** Brings a place to the middle; the map's own pixels. */
+  /** Centres a point, in the map's own pixels. */
   centre: (point: MapPoint) => void;
   leave: () => void;
 }
 
 /**
- * Lets a map be zoomed and dragged. The frame scrolls by itself, so that fingers, wheel and scroll bars pan it without
- * this; here comes what browsers do not do: dragging with a mouse, zooming by wheel with Ctrl, by two fingers, by step.
+ * Adds what browsers lack to a scrolling frame: dragging with a mouse, zooming by Ctrl and wheel, by two fingers and
+ * by step. The frame itself scrolls by touch, wheel and scroll bars.
  */
 export function openMapCanvas(frame: HTMLElement, map: SVGSVGElement): MapCanvas {
   const leaving = new AbortController();
@@ -39,7 +39,7 @@ export function openMapCanvas(frame: HTMLElement, map: SVGSVGElement): MapCanvas
     return { x: left + width / 2, y: top + height / 2 };
   };
 
-  /** What is under the given point of the window stays under it. */
+  /** Zooms around a point of the window. */
   const zoomTo = (wanted: number, { x, y } = middle()) => {
     const before = map.getBoundingClientRect();
     const [across, down] = [(x - before.left) / before.width, (y - before.top) / before.height];
@@ -95,7 +95,7 @@ export function openMapCanvas(frame: HTMLElement, map: SVGSVGElement): MapCanvas
   };
 }
 
-/** Fingers scroll already; a mouse drags what lies under it. A click that ended a drag opens nothing. */
+/** A mouse drags the map; touch already scrolls. A click that ends a drag opens nothing. */
 function dragWithMouse(frame: HTMLElement, signal: AbortSignal) {
   let start: { x: number; y: number; left: number; top: number } | undefined;
   let isDragging = false;
@@ -141,7 +141,7 @@ function dragWithMouse(frame: HTMLElement, signal: AbortSignal) {
     },
     { capture: true, signal },
   );
-  // a browser would drag the link instead
+  // prevents the browser from dragging the link
   frame.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
 }
 

@@ -16,13 +16,13 @@ import { mapPanelId, mapStationId } from './map-ids';
 import type { NetworkMapModel } from './network-map-model';
 
 interface MapControlsProps {
-  /** What scrolls; the map is in it. */
+  /** The scrolling frame of the map. */
   frame: RefObject<HTMLElement | null>;
   model: Pick<NetworkMapModel, 'lines' | 'start'>;
   current: string | undefined;
 }
 
-/** Alone in its file: what makes the map move comes after the page. */
+/** A lazy chunk: the map's controls load after the page. */
 export default function MapControls({ frame, model, current }: MapControlsProps) {
   const { t } = useLingui();
   const canvas = useRef<MapCanvas>(undefined);
@@ -41,7 +41,7 @@ export default function MapControls({ frame, model, current }: MapControlsProps)
     };
   }, [frame, lines]);
 
-  // a small screen shows the station that is open, else the middle of the network
+  // a small screen shows the open station, else the middle of the network
   useEffect(() => {
     const place = placeOf(current, lines);
     if (place || !current) canvas.current?.centre(place ?? start);
@@ -82,7 +82,7 @@ export default function MapControls({ frame, model, current }: MapControlsProps)
   );
 }
 
-/** Where it is out of sight its part of the page comes to the top; else the page stays where it is. */
+/** Scrolls a heading to the top if it is out of sight. */
 function bringIntoSight(heading: HTMLElement | null) {
   if (!heading) return;
   const { top, bottom } = heading.getBoundingClientRect();

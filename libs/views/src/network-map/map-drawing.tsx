@@ -7,7 +7,7 @@ import { placeLabel } from './place-label';
 
 interface MapDrawingProps {
   model: NetworkMapModel;
-  /** The code of the station that is open. */
+  /** The code of the open station. */
   current: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export function MapDrawing({ model, current }: MapDrawingProps) {
           ))}
         </g>
       ))}
-      {/* over the links, which say the same: a click goes through */}
+      {/* drawn over the links but without pointer events: a click reaches the link */}
       <g aria-hidden="true" className="marks">
         {lines.flatMap(({ stations }) =>
           stations.map(
@@ -66,7 +66,7 @@ export function MapDrawing({ model, current }: MapDrawingProps) {
   );
 }
 
-/** As many as the style sheet has for systems that force their colours. */
+/** Number of patterns in the style sheet for forced colours. */
 const patternCount = 4;
 
 function Tracks({ line: { id, tracks }, pattern }: { line: MapLineModel; pattern: number }) {
@@ -93,7 +93,7 @@ export function MapLink({ path, isInPaidArea }: { path: string; isInPaidArea: bo
   );
 }
 
-/** Wide enough for the name at its widest. */
+/** Wide enough for the widest name. */
 const nameCharacter = 8;
 
 function LineName({ id, name, at: [x, y] }: { id: string; name: string; at: MapPoint }) {

@@ -1,7 +1,7 @@
-/** The heading of what tells of the station that is open, or that the typed one is not known. */
+/** The heading of the panel beside the map. */
 export const mapPanelId = 'station';
 
-/** A station's link on the map. */
+/** Returns the id of a station's link on the map. */
 export function mapStationId(code: string): string {
   return `map-${code}`;
 }

@@ -6,7 +6,7 @@ export interface StationLink extends StepStation {
   link: SVGAElement;
 }
 
-/** Across and down, for each arrow. */
+/** Across and down, for each arrow key. */
 const pans: Record<StepKey, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowRight: [1, 0],
@@ -15,10 +15,9 @@ const pans: Record<StepKey, [number, number]> = {
 };
 
 /**
- * The map becomes one stop of the keyboard: arrows go from station to station, with Shift they move the map; Home, End
- * and the page keys leap; plus, minus and zero zoom. Without this every station is a stop of its own.
- *
- * @returns undoes it
+ * Turns the map into one tab stop. Arrow keys move to the next station, with Shift they pan; Home, End and the page
+ * keys jump; plus, minus and zero zoom. Without it every station is a tab stop.
+ * @returns a function that removes the listeners
  */
 export function openMapKeys(
   map: SVGSVGElement,
@@ -66,12 +65,12 @@ export function openMapKeys(
     if (isArrow(key) && shiftKey) return () => canvas.pan(...pans[key]);
     const next = isArrow(key) ? stepFrom(station, key, stations) : leapFrom(station, key, stations);
     if (next) return () => focusStation(next);
-    // at the edge an arrow does nothing, not even scroll the page away
+    // at the edge an arrow key does nothing; the page must not scroll away
     return isArrow(key) ? () => undefined : undefined;
   }
 }
 
-/** Focuses a station and brings it into sight, whether the map or the page has to scroll. */
+/** Focuses a station and scrolls map and page to it. */
 export function focusStation({ link }: Pick<StationLink, 'link'>) {
   link.focus({ preventScroll: true });
   link.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -5,7 +5,7 @@ import { formatMonth, formatNumber } from '@raang/i18n';
 import type { ModelContext } from '../shared/page/model-context';
 import { certaintyWord, facilityName, type StationIndex, toChanges } from '../shared/words/station-words';
 
-/** What the map shows beside the lines. */
+/** The layers of the map. */
 export const mapLayers = ['interchanges', 'step-free', 'toilets', 'parking', 'fares'] as const;
 export type MapLayer = (typeof mapLayers)[number];
 
@@ -27,15 +27,15 @@ export function layerName(layer: MapLayer, { i18n }: ModelContext): string {
 
 export type MarkKind = 'change' | 'yes' | 'no' | 'unknown' | 'amount' | 'here';
 
-/** What a layer says of one station: a mark on the map, and the same in words in the list. */
+/** A layer's information about one station: a mark on the map, and its text in the list. */
 export interface LayerMark {
   kind: MarkKind;
-  /** Written on the mark. */
+  /** Text on the mark. */
   text?: string | undefined;
   says: string;
 }
 
-/** Adult fares from one station; a station that is not among them has no known price. */
+/** Adult fares from one station. A missing station has no known price. */
 export interface FaresFrom {
   from: string;
   fares: readonly { to: string; amountSatang: number; status: Certainty }[];
@@ -46,7 +46,7 @@ export interface LayerSources {
   fares?: FaresFrom | undefined;
 }
 
-/** Undefined where a layer has nothing to say: no change to other lines, or no station to reckon fares from. */
+/** Returns undefined without a mark: no connection to other lines, or no start for fares. */
 export function toLayerMark(
   layer: MapLayer,
   station: StationSummary,
@@ -100,7 +100,7 @@ function toFacilityMark(id: Facility, { facilities }: StationSummary, context: M
   };
 }
 
-/** As on signs in stations all over the world. */
+/** International station signs. */
 const facilitySigns: Partial<Record<Facility, string>> = { toilet: 'WC', parking: 'P' };
 
 function toFareMark({ code }: StationSummary, { from, fares }: FaresFrom, context: ModelContext): LayerMark {

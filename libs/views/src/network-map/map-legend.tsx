@@ -5,7 +5,7 @@ import { MapLink } from './map-drawing';
 import { MapMark } from './map-mark';
 import type { NetworkMapModel } from './network-map-model';
 
-/** What lines and marks on the map mean; stands below it, on paper too. */
+/** The meaning of lines and marks; below the map, also on paper. */
 export function MapLegend({ model: { lines, layer, links } }: { model: NetworkMapModel }) {
   const { t } = useLingui();
   return (

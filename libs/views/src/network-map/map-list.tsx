@@ -5,11 +5,11 @@ import type { MapLineModel, MapStationModel, NetworkMapModel } from './network-m
 interface MapListProps {
   model: NetworkMapModel;
   current: string | undefined;
-  /** There is room for the lines side by side. */
+  /** Lines stand side by side. */
   isWide: boolean;
 }
 
-/** The stations of the map, in its order, with what the map shows of each. */
+/** The stations of the map in the same order, with the information of the layer. */
 export function MapList({ model, current, isWide }: MapListProps) {
   return (
     <div className={`grid gap-3 ${isWide ? 'sm:grid-cols-2 lg:grid-cols-4 lg:items-start' : ''} print:block`}>

@@ -7,7 +7,7 @@ const drawings = {
   no: 'M-4 0h8',
 };
 
-/** What a layer says of a station, drawn in its place. */
+/** The mark of a layer at a station. */
 export function MapMark({
   mark: { kind, text },
   at,

@@ -12,7 +12,7 @@ import { misunderstoodStation } from '../shared/station-field/station-field-mode
 import { type ChangeModel, indexStations, toChanges } from '../shared/words/station-words';
 import { mapPanelId, mapStationId } from './map-ids';
 
-/** What stands beside the map: the station that is open, or that the typed one is not known; and the page's head. */
+/** The panel beside the map: the open station, or an unknown name with suggestions. Also the page's head. */
 export interface MapPanelModel {
   head: HeadModel;
   station?: StationPanelModel | undefined;
@@ -22,14 +22,14 @@ export interface MapPanelModel {
 export interface StationPanelModel {
   code: string;
   name: string;
-  /** In the other language, as it stands on signs too. */
+  /** In the other language, as on station signs. */
   other: { name: string; lang: Locale };
   lines: LineModel[];
   hrefs: { from: string; to: string; fares: string; station: string; close: string };
   departures: DepartureBoardModel;
   times?: StationTimesModel | undefined;
   changes: ChangeModel[];
-  /** As on their signs, each with what one finds in front of it. */
+  /** Names as on the signs, each with the landmarks in front of it. */
   exits: { name: string; landmarks?: string | undefined }[];
   facilities: FacilitiesModel;
   nearby: NearbyModel[];
@@ -48,10 +48,10 @@ export interface OpenStationData {
 
 export interface MapPanelData {
   asked: AskedStation;
-  /** What else the address says, as far as it was understood. */
+  /** The other valid parameters of the URL. */
   query: Pick<MapQuery, 'from' | 'layer'>;
   stations: readonly StationSummary[];
-  /** Of the station that was asked for. */
+  /** The requested station. */
   open?: OpenStationData | undefined;
   now: Date;
 }
@@ -92,16 +92,14 @@ function toHead({ asked: { station }, query, stations }: MapPanelData, context: 
   return toHeadModel(
     {
       title: i18n._(msg`${name} (${code}) on the map`),
-      description: i18n._(
-        msg`Where ${name} station is on the map, its next trains, exits and what is near it.`,
-      ),
+      description: i18n._(msg`${name} station on the map, with its next trains, exits and places nearby.`),
       pathIn,
     },
     context,
   );
 }
 
-/** So many places of each category; the station's page has them all. */
+/** Maximum places per category; the station's page has all of them. */
 const placesShown = 3;
 
 function toStationPanel(

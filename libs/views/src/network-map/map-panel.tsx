@@ -16,7 +16,7 @@ import type { StationTimesModel } from '../shared/station/station-times-model';
 import type { MapPanelModel, StationPanelModel, UnknownStationModel } from './map-panel-model';
 import { mapPanelId } from './map-ids';
 
-/** What stands beside the map once a station was asked for. */
+/** The panel beside the map after a search for a station. */
 export function MapPanel({
   model: { station, unknown },
 }: {

@@ -13,7 +13,7 @@ interface MapSearchProps {
   icon?: ButtonProps['iconStart'];
 }
 
-/** Asks for one station: a plain form, so that the answer is an address. */
+/** Searches a station with a GET form, so that the result has a URL. */
 export function MapSearch({ search, choice, label, submit, icon }: MapSearchProps) {
   const listId = useId();
   const { action, field, hidden } = search;

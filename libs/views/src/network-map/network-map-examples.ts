@@ -7,7 +7,7 @@ import type { MapLayout } from './map-layout';
 import type { MapPanelData } from './map-panel-model';
 import type { NetworkMapData } from './network-map-model';
 
-/** The example's two lines: a loop with an arm, and a line with a branch. Two stations have no place. */
+/** The example's two lines: a loop with a branch at one end, and a line with a branch. Two stations have no place. */
 export const layoutExample: MapLayout = {
   width: 900,
   height: 640,
@@ -71,7 +71,7 @@ export function networkMapExample(changes: Partial<NetworkMapData> = {}): Networ
   };
 }
 
-/** What a station's fares are reckoned from, once it is chosen. */
+/** The fares from a chosen station. */
 export function faresFromExample(code: string): Pick<NetworkMapData, 'layer' | 'from' | 'fares'> {
   return {
     layer: 'fares',

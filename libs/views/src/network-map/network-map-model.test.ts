@@ -29,18 +29,18 @@ describe('the map', () => {
     expect(modelOf(changes).lines[1]?.tracks.at(-1)).toBe('M560,80L560,50');
   });
 
-  it('draws the main way and each branch once, whichever way the bends are written down', () => {
+  it('draws the main track and each branch once, whichever direction the bends have', () => {
     const { tracks } = modelOf().lines[1]!;
     expect(tracks).toEqual(['M380,80L546,80Q560,80 569.9,89.9L700,220', 'M560,80L560,20']);
   });
 
-  it('leads to the station with what else is shown', () => {
+  it('links to the station and keeps the layer', () => {
     expect(stationOf('BL10', { layer: 'toilets' })?.href).toBe(
       '/en/mrt-map?layer=toilets&station=BL10#station',
     );
   });
 
-  it('says where one changes, other systems by their line, or by their name where there are several', () => {
+  it('names the lines to change to, and systems with several lines by their name', () => {
     expect(stationOf('BL10')?.changes).toBe('change to Purple Line');
     expect(stationOf('BL11')?.changes).toBe('change to SRT Red Lines Dark Red Line');
     const both = stationsExample.map((station) =>
@@ -52,7 +52,7 @@ describe('the map', () => {
     expect(stationOf('BL02')?.changes).toBeUndefined();
   });
 
-  it('links the stations of a change once, where both have a place', () => {
+  it('links the stations of a transfer once, if both have a place', () => {
     const stations = { ...layoutExample.stations, PP16: { at: [260, 160], label: 'left' } };
     const { links } = modelOf({ layout: { ...layoutExample, stations } });
     expect(links).toEqual([{ path: 'M260,200L260,160', isInPaidArea: true }]);
@@ -74,7 +74,7 @@ test.each<[MapLayer, string, object | undefined]>([
 });
 
 describe('the layer of fares', () => {
-  it('says what an adult pays from the station that was asked for', () => {
+  it('shows adult fares from the chosen station', () => {
     const fares = faresFromExample('BL10');
     expect(stationOf('BL10', fares)?.mark).toEqual({ kind: 'here', says: 'You start here' });
     expect(stationOf('BL02', fares)?.mark).toEqual({
@@ -83,18 +83,16 @@ describe('the layer of fares', () => {
       says: '20 baht (unconfirmed)',
     });
     expect(stationOf('MT02', fares)?.mark).toEqual({ kind: 'unknown', says: 'No fare known' });
-    expect(modelOf(fares).layer?.remarks).toEqual([
-      'What an adult pays from Tao Poon, by the fares of 20 Nov 2026.',
-    ]);
+    expect(modelOf(fares).layer?.remarks).toEqual(['Adult fares from Tao Poon on 20 Nov 2026.']);
   });
 
-  it('asks where one starts', () => {
+  it('asks for the start', () => {
     const { layer } = modelOf({ layer: 'fares' });
-    expect(layer?.remarks).toEqual(['Choose where you start: each station then shows its fare.']);
+    expect(layer?.remarks).toEqual(['Choose where you start to see the fare to each station.']);
     expect(stationOf('BL10', { layer: 'fares' })?.mark).toBeUndefined();
   });
 
-  it('keeps what was not understood and offers what may have been meant', () => {
+  it('keeps an unknown name and offers similar stations', () => {
     const from = readStation('Nontha', stationsExample);
     const field = modelOf({ layer: 'fares', from }).layer?.fares?.field;
     expect(field?.value).toBe('Nontha');
@@ -102,7 +100,7 @@ describe('the layer of fares', () => {
   });
 });
 
-it('shows one layer at a time, each at its address', () => {
+it('shows one layer at a time, each with its own URL', () => {
   const { layers } = modelOf({ layer: 'parking' });
   expect(layers.filter(({ isShown }) => isShown).map(({ id }) => id)).toEqual(['parking']);
   expect(layers.map(({ href }) => href)).toEqual([
@@ -120,11 +118,11 @@ test.each([
   expect(readMapLayer(text)).toBe(layer);
 });
 
-describe('beside the map', () => {
+describe('the panel beside the map', () => {
   const panelOf = (typed: string, layer?: MapLayer) =>
     toMapPanelModel(mapPanelExample(typed, 'en', layer), context);
 
-  it('stands the station that is open, with ways on and back', () => {
+  it('shows the open station with links to other pages and back', () => {
     const { station, head } = panelOf('BL01', 'toilets');
     expect(station?.hrefs).toEqual({
       from: '/en/search-departure?from=BL01',
@@ -137,12 +135,12 @@ describe('beside the map', () => {
     expect(head.canonical).toBe('https://www.example.org/en/mrt-map?layer=toilets&station=BL01');
   });
 
-  it('stands nothing when nothing was asked for', () => {
+  it('is empty without a station', () => {
     expect(panelOf('')).toMatchObject({ station: undefined, unknown: undefined });
     expect(panelOf('').head.title).toBe('Map of the lines · MRTA Bangkok');
   });
 
-  it('stands what may have been meant by what was typed', () => {
+  it('offers similar stations for an unknown name', () => {
     const { unknown } = panelOf('Muang');
     expect(unknown?.message).toContain('Muang');
     expect(unknown?.nearest.map(({ href }) => href)).toContain('/en/mrt-map?station=PK10#station');

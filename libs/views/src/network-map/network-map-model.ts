@@ -30,11 +30,11 @@ export interface NetworkMapModel {
   size: { width: number; height: number };
   start: MapPoint;
   water: { path: string; name: string; at: MapPoint; turn?: number | undefined }[];
-  /** In the order of the network; the list and the map have the same stations in the same order. */
+  /** In the order of the network; list and map have the same stations in the same order. */
   lines: MapLineModel[];
-  /** From a station to the one where passengers change, on foot. */
+  /** Transfers on foot between two stations. */
   links: { path: string; isInPaidArea: boolean }[];
-  /** What both of its fields choose from. */
+  /** The stations that both fields choose from. */
   choice: StationChoiceModel;
   search: MapSearchModel;
   layers: LayerModel[];
@@ -44,7 +44,7 @@ export interface NetworkMapModel {
 export interface MapLineModel {
   id: string;
   name: string;
-  /** The name, with how many stations the line has. */
+  /** The name with the number of stations. */
   title: string;
   tracks: string[];
   /** Where the name stands on the map. */
@@ -56,9 +56,9 @@ export interface MapStationModel {
   code: string;
   name: string;
   href: string;
-  /** Absent where the map has no place for it: the list has it all the same. */
+  /** Absent if the map has no place for it; the list has it all the same. */
   place?: PlacedStation | undefined;
-  /** Where one can change to, in words; none where one cannot. */
+  /** Lines to change to, in words; absent without a connection. */
   changes?: string | undefined;
   mark?: LayerMark | undefined;
 }
@@ -66,7 +66,7 @@ export interface MapStationModel {
 export interface MapSearchModel {
   action: string;
   field: StationFieldModel;
-  /** What stays as it is. */
+  /** Parameters that the form keeps. */
   hidden: { name: string; value: string }[];
 }
 
@@ -80,10 +80,10 @@ export interface LayerModel {
 export interface ShownLayerModel {
   id: MapLayer;
   title: string;
-  /** What its marks mean, those that are on the map. */
+  /** The meaning of the marks on the map. */
   legend: { kind: MarkKind; text?: string | undefined; meaning: string }[];
   remarks: string[];
-  /** Asks for the station from which fares are shown. */
+  /** Form for the station from which fares are shown. */
   fares?: MapSearchModel | undefined;
 }
 
@@ -92,7 +92,7 @@ export interface NetworkMapData {
   lines: readonly Line[];
   stations: readonly StationSummary[];
   layer: MapLayer | undefined;
-  /** From where fares are asked, as far as it was understood. */
+  /** The start for fares, if it was understood. */
   from: AskedStation;
   fares: FaresFrom | undefined;
 }
@@ -135,7 +135,7 @@ function toLines({ lines, layout, ...data }: NetworkMapData, context: ModelConte
     names: layout.lineNames.filter(({ lineId }) => lineId === line.id).map(({ at }) => at),
     stations: line.stations.flatMap((code) => {
       const station = index.get(code);
-      // a station of two lines stands under its first
+      // a station of two lines is listed under its first line
       if (!station || listed.has(code)) return [];
       listed.add(code);
       const changes = changeNames(station, context);
@@ -160,7 +160,7 @@ function titleOf({ name: names, stations }: Line, { i18n, locale }: ModelContext
   return i18n._(msg`${name}, ${plural(count, { one: '# station', other: '# stations' })}`);
 }
 
-/** Lines to change to; of another system the line where there is one, else the system by its name alone. */
+/** Names of lines to change to. Other systems: the line, or the system's name if it has several. */
 function changeNames(
   { interchanges, connections }: StationSummary,
   { lines, locale }: ModelContext,
@@ -175,12 +175,12 @@ function changeNames(
   return [...new Set([...own, ...others])];
 }
 
-/** What of the address stays when another station is opened. */
+/** Parameters that stay when another station opens. */
 function standing({ layer, from }: Pick<NetworkMapData, 'layer' | 'from'>): MapQuery {
   return { ...(from.station && { from: from.station.code }), ...(layer && { layer }) };
 }
 
-/** Each change between two stations of the network once. */
+/** Each transfer between two stations of the network, once. */
 function toLinks({ stations, layout }: NetworkMapData): NetworkMapModel['links'] {
   return stations.flatMap(({ code, interchanges }) =>
     interchanges.flatMap(({ station: other, isInPaidArea = false }) => {
@@ -256,10 +256,10 @@ function toRemarks(
 ): string[] {
   const { i18n, locale, today } = context;
   if (layer === 'fares') {
-    if (!from.station) return [i18n._(msg`Choose where you start: each station then shows its fare.`)];
+    if (!from.station) return [i18n._(msg`Choose where you start to see the fare to each station.`)];
     const name = stationName(from.station.code, indexStations(stations), context);
     const day = formatDate(today, locale);
-    return [i18n._(msg`What an adult pays from ${name}, by the fares of ${day}.`)];
+    return [i18n._(msg`Adult fares from ${name} on ${day}.`)];
   }
   return hasUnknown ? [i18n._(msg`“Not known” means that we have no record, not that there is none.`)] : [];
 }

@@ -38,7 +38,7 @@ const mapIn = (canvasElement: HTMLElement) =>
 const moved = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('button', { name: /Zoom in|ขยาย/ });
 
-/** Every station is a link; with a script the map is one stop of the keyboard, and arrows go on from there. */
+/** Every station is a link. With JavaScript the map is one tab stop, with arrow keys between stations. */
 export const Lines: Story = {
   play: async ({ canvasElement, step }) => {
     const links = within(mapIn(canvasElement)).getAllByRole('link');
@@ -66,7 +66,7 @@ export const Lines: Story = {
   },
 };
 
-/** Its ring on the map, and what there is to know of it. */
+/** The open station has a ring on the map and a panel. */
 export const StationOpen: Story = {
   args: { asked: 'BL01' },
   play: async ({ canvasElement }) => {
@@ -79,16 +79,16 @@ export const StationOpen: Story = {
   },
 };
 
-/** Typed, and not understood: nothing is lost, and what may have been meant is offered. */
+/** An unknown name: the field keeps it, and similar stations are offered. */
 export const Misunderstood: Story = { args: { asked: 'Muang' } };
 
 export const Interchanges: Story = { args: { changes: { layer: 'interchanges' } } };
-/** Where nothing is known, that is said. */
+/** Stations without data are marked as unknown. */
 export const StepFree: Story = { args: { changes: { layer: 'step-free' } } };
 export const Toilets: Story = { args: { changes: { layer: 'toilets' } } };
 export const Parking: Story = { args: { changes: { layer: 'parking' } } };
 export const Fares: Story = { args: { changes: faresFromExample('BL10') } };
-/** No station was chosen yet. */
+/** No station is chosen yet. */
 export const FaresAsked: Story = { args: { changes: { layer: 'fares' } } };
 
 export const Narrow: Story = { ...StationOpen, globals: { viewport: { value: 'mobile1' } } };

@@ -12,9 +12,9 @@ const loadControls = () => import('./map-controls').then((module) => module.defa
 
 export interface NetworkMapViewProps {
   model: NetworkMapModel;
-  /** The station of the address: a code, or what somebody typed. */
+  /** The station in the URL: a code, or typed text. */
   asked?: string | undefined;
-  /** Tells of that station. */
+  /** The panel of that station. */
   panel: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function NetworkMapView({ model, asked = '', panel }: NetworkMapViewProps
       />
       <div className="grid gap-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-8 print:hidden">
         <MapSearch
-          // another address is another form: its field begins with the station of that address
+          // another URL is another form: its field starts with the station of that URL
           key={asked}
           search={search}
           choice={model.choice}
@@ -47,7 +47,7 @@ export function NetworkMapView({ model, asked = '', panel }: NetworkMapViewProps
         href={`#${listId}`}
         className="sr-only rounded-md bg-accent px-5 py-2 font-semibold text-accent-ink underline focus:not-sr-only focus:inline-block focus:px-5 focus:py-2"
       >
-        <Trans>Skip the map, to the list of stations</Trans>
+        <Trans>Skip to the list of stations</Trans>
       </a>
       <div
         data-scroll="keep"
@@ -57,7 +57,7 @@ export function NetworkMapView({ model, asked = '', panel }: NetworkMapViewProps
         <div className={asked ? 'min-w-0 self-stretch print:hidden' : 'hidden'}>
           <div className="lg:sticky lg:top-4">{panel}</div>
         </div>
-        {/* beside the map, until a station is open there */}
+        {/* beside the map, unless a station is open there */}
         <section aria-labelledby={listId} className={`min-w-0 space-y-4 ${asked ? 'lg:col-span-full' : ''}`}>
           <SectionHeading id={listId} title={t`Stations as a list`} />
           <MapList model={model} current={current} isWide={asked !== ''} />
@@ -69,7 +69,7 @@ export function NetworkMapView({ model, asked = '', panel }: NetworkMapViewProps
 
 const listId = 'stations';
 
-/** What the chosen layer shows and does not know, and what it asks. */
+/** The chosen layer with its missing data and its form. */
 function ShownLayer({ model: { layer, choice } }: { model: NetworkMapModel }) {
   const { t } = useLingui();
   if (!layer) return null;
@@ -101,7 +101,7 @@ type Controls = ComponentType<{
   current: string | undefined;
 }>;
 
-/** The map in its frame, which scrolls, and below it what its signs mean. */
+/** The map in its scrolling frame, with the legend below. */
 function MapSheet({ model, current }: { model: NetworkMapModel; current: string | undefined }) {
   const frame = useRef<HTMLDivElement>(null);
   const [Controls, setControls] = useState<Controls>();
@@ -109,7 +109,7 @@ function MapSheet({ model, current }: { model: NetworkMapModel; current: string 
     let isGone = false;
     loadControls().then(
       (control) => isGone || setControls(() => control),
-      // lost to a newer build or a dead line: the map is links, and scrolls
+      // after a failed load (new build, lost connection) the map still scrolls and has links
       () => undefined,
     );
     return () => {
@@ -118,7 +118,7 @@ function MapSheet({ model, current }: { model: NetworkMapModel; current: string 
   }, []);
   return (
     <div className="map-sheet relative min-w-0 space-y-3">
-      {/* over a corner of the map where there is room */}
+      {/* over a corner of the map if there is room */}
       <div className="z-10 min-h-10 lg:absolute lg:end-3 lg:top-3 lg:min-h-0 print:hidden">
         {Controls && <Controls frame={frame} model={model} current={current} />}
       </div>

@@ -15,13 +15,13 @@ test.each<[LabelSide, string, number, number]>([
   expect([placed.anchor, placed.code.x, placed.name[0]?.x]).toEqual([anchor, codeX, nameX]);
 });
 
-test('a name in two rows is as high above its station as below it', () => {
+test('a name in two rows has the same distance above and below its station', () => {
   const lines = { en: ['Thailand', 'Cultural Centre'] };
   const { code, name } = placeLabel({ ...sukhumvit, label: 'right', lines }, 'en');
   expect(name.map(({ y }) => y - code.y)).toEqual([-7.75, 7.75]);
 });
 
-test('a name in one language may have rows of its own', () => {
+test('a name may have rows in one language only', () => {
   const lines = { en: ['Thailand', 'Cultural Centre'] };
   expect(placeLabel({ ...sukhumvit, label: 'right', lines }, 'th').name).toHaveLength(1);
 });

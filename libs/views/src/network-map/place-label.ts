@@ -1,7 +1,7 @@
 import type { Locale } from '@raang/domain';
 import type { PlacedStation } from './map-layout';
 
-/** A row of a label: where it begins, is in the middle or ends, and on which line it stands. */
+/** A row of a label: where its text starts, is centred or ends, and its baseline. */
 export interface LabelRow {
   text: string;
   x: number;
@@ -14,20 +14,22 @@ export interface PlacedLabel {
   name: LabelRow[];
 }
 
-/** From the middle of a station to its label; the marks of layers lie between. */
+/** Distance from a station's centre to its label; leaves room for the marks of layers. */
 const gap = 16;
 
-/** A character of a code is so wide at most, and stands so far from the name. */
+/** Maximum width of a character of a code, and its distance from the name. */
 const codeCharacter = 7;
 const codeGap = 6;
 
-/** From the middle of a row to the line on which its letters stand. */
+/** Distance from the middle of a row to its baseline. */
 const baseline = 4.5;
 
-/** From row to row: Thai has marks above and below. */
+/** Row heights: Thai has marks above and below the letters. */
 const rowHeights: Record<Locale, number> = { th: 19, en: 15.5 };
 
-/** The code stands next to the station, the name behind it; above and below, the code is a row of its own. */
+/**
+ * Places the code next to the station and the name behind it; above and below a station the code is a row of its own.
+ */
 export function placeLabel(
   { code, name, at, label, shift = [0, 0], lines }: PlacedStation & { code: string; name: string },
   locale: Locale,
@@ -55,7 +57,7 @@ export function placeLabel(
   };
 }
 
-/** What is read over several rows is read as the name is written: with a space where it has one. */
+/** Adds the spaces that the name has between its rows, for copying and reading aloud. */
 function wordsApart(rows: readonly string[], name: string): string[] {
   return rows.map((row, index) => (name.includes(`${row} ${rows[index + 1]}`) ? `${row} ` : row));
 }

@@ -14,11 +14,11 @@ const station = (code: string) => stations.find((one) => one.code === code)!;
 
 describe('an arrow', () => {
   test.each<[string, StepKey, string | undefined]>([
-    // along the line, though another station is nearer
+    // along the line, although another station is nearer
     ['b1', 'ArrowRight', 'b2'],
     ['b2', 'ArrowRight', 'b3'],
     ['b3', 'ArrowLeft', 'b2'],
-    // to another line where the own one does not go
+    // to another line if the own line does not go there
     ['b2', 'ArrowDown', 'p2'],
     ['p2', 'ArrowUp', 'p1'],
     ['p1', 'ArrowUp', undefined],
@@ -40,7 +40,7 @@ test.each([
   expect(leapFrom(station(from), key, stations)?.code).toBe(to);
 });
 
-it('never leads to where one is', () => {
+it('never returns the same station', () => {
   const alone = stations.slice(0, 1);
   expect(stepFrom(alone[0]!, 'ArrowRight', alone)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { MapPoint } from './map-layout';
 
-/** A station as the keyboard finds it. */
+/** A station for keyboard navigation. */
 export interface StepStation {
   code: string;
   lineId: string;
@@ -16,12 +16,12 @@ const directions: Record<StepKey, MapPoint> = {
   ArrowLeft: [-1, 0],
 };
 
-/** So much farther a station of the same line may be and still come first: one goes along the line. */
+/** A station of the same line may be this many times farther away and still wins. */
 const lineBonus = 2.5;
 
 /**
- * The station that lies next in a direction: within 60 degrees to either side, the nearer the better, and better
- * straight ahead than aside. Undefined at the edge of the map.
+ * Returns the next station in a direction: within 60 degrees to either side, preferring near stations and those
+ * straight ahead. Returns undefined at the edge of the map.
  */
 export function stepFrom<Station extends StepStation>(
   station: Station,
@@ -41,7 +41,9 @@ export function stepFrom<Station extends StepStation>(
   return best?.station;
 }
 
-/** Where Home, End, Page Up and Page Down lead: the ends of the line, and the beginnings of the lines beside it. */
+/**
+ * Returns the target of Home, End, Page Up and Page Down: an end of the line, or the start of a neighbouring line.
+ */
 export function leapFrom<Station extends StepStation>(
   station: Station,
   key: string,

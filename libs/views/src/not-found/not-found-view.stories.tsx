@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Invalid: Story = {};
 
-/** Where it is known what was looked for. */
+/** The site knows what the visitor looked for. */
 export const WithHint: Story = {
   args: {
     path: '/th/stations/BL99',

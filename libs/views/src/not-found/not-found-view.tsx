@@ -2,18 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink, Container, Link, PageHeading } from '@raang/ui';
 
 export interface NotFoundProps {
-  /** The path that was asked for, as a person reads it. */
+  /** The requested path, decoded for reading. */
   path: string;
-  /** `unmatched`: no such route. `invalid`: the route exists, what it names does not. */
+  /** `unmatched`: no such route. `invalid`: the route exists, but its parameters name nothing. */
   reason: 'unmatched' | 'invalid';
   homeHref: string;
-  /** What was looked for, where one may look instead. */
+  /** What the visitor may have looked for, with a link. */
   hint?: { text: string; link: { label: string; href: string } } | undefined;
-  /** Other pages a visitor may have looked for. */
+  /** Other pages that the visitor may have looked for. */
   links: readonly { label: string; href: string }[];
 }
 
-/** The specification's words for the two ways of not being found (§4 and §8); read by people who mend links. */
+/** The specification's texts for both reasons (§4 and §8), for people who repair links. */
 export function notFoundMessage(reason: NotFoundProps['reason'], path: string): string {
   return reason === 'unmatched' ? `Page not found: ${path}` : `Page Not Found: ${path}`;
 }

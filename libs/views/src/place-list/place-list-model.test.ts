@@ -28,18 +28,18 @@ describe('places', () => {
   const ids = (filter: object = {}) =>
     lines(items, filter)?.map(({ id, cards }) => [id, cards.map(({ href }) => href.split('/').at(-1))]);
 
-  it('stand line by line and along each line, each once', () => {
+  it('are sorted by line and along each line, each once', () => {
     expect(ids()).toEqual([
       ['blue', ['second', 'tenth', 'last']],
       ['pink', ['pink']],
     ]);
   });
 
-  it('stand under the line that was asked for', () => {
+  it('are listed under the selected line', () => {
     expect(lines(items.slice(3), { line: 'purple' })?.map(({ id }) => id)).toEqual(['purple']);
   });
 
-  it('that name no line stand under that of their station', () => {
+  it("without a line are listed under their station's line", () => {
     expect(lines([place('x', { lines: [] })])?.[0]?.id).toBe('blue');
   });
 
@@ -52,7 +52,7 @@ describe('places', () => {
     expect(lines([place('x', changes)])?.[0]?.cards[0]?.way).toBe(way);
   });
 
-  it('say where they are in the words of the page', () => {
+  it('show their location in the words of the page', () => {
     expect(lines([placeExample('th')], {}, 'th')?.[0]?.cards[0]).toMatchObject({
       kind: 'วัด',
       station: { code: 'BL15', lineId: 'blue', name: 'ลาดพร้าว' },
@@ -61,6 +61,6 @@ describe('places', () => {
   });
 });
 
-it('a category that holds other things is no list of places', () => {
+it('returns undefined for a category with other items', () => {
   expect(lines([place('x'), articleExample('en')])).toBeUndefined();
 });

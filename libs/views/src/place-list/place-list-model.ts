@@ -11,33 +11,33 @@ export interface PlaceCardModel {
   href: string;
   title: string;
   summary: string;
-  /** Set when the words are in the other language. */
+  /** Set if the text is in the other language. */
   lang?: 'th' | 'en' | undefined;
   pictureUrl?: string | undefined;
   kind: string;
-  /** The link is its page's; absent where the network does not know it. */
+  /** The link leads to the station's page; absent if the network does not have it. */
   station: StationModel & { name: string; href?: string | undefined };
-  /** Which exit to take and how long one walks. */
+  /** Exit and walking time. */
   way?: string | undefined;
   hours?: string | undefined;
   admission?: string | undefined;
 }
 
-/** Places line by line, along each line. */
+/** Places by line, in order along each line. */
 export interface PlaceListModel {
   lines: { id: string; name: string; cards: PlaceCardModel[] }[];
 }
 
 type Place = ItemOf<'place'>;
 
-/** Undefined where the category holds other things than places, or places of no line. */
+/** Returns undefined if the category has other items than places, or places without a line. */
 export function toPlaceListModel(
   { items, filter, sources }: Pick<ListingData<'stations'>, 'items' | 'filter' | 'sources'>,
   context: ModelContext,
 ): PlaceListModel | undefined {
   const places = items.filter(isPlace);
   const stations = indexStations(sources.stations);
-  // a place of several lines stands once: under the line that was asked for, else under its first
+  // a place of several lines appears once: under the selected line, else under its first
   const lineOf = ({ lines, station }: Place) => filter.line ?? lines[0] ?? stations.get(station)?.lineIds[0];
   const ofLine = (line: string) => places.filter((place) => lineOf(place) === line).sort(alongTheLine);
   const lines = context.lines

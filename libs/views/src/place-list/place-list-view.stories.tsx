@@ -42,7 +42,7 @@ export const Places: Story = {
 
 export const Narrow: Story = { ...Places, globals: { viewport: { value: 'mobile1' } } };
 
-/** Nothing but the station is known, and there is no picture. */
+/** Only the station is known; no picture. */
 export const LittleKnown: Story = {
   args: {
     places: (locale) => [
@@ -74,14 +74,14 @@ export const Longest: Story = {
   },
 };
 
-/** The words are in the other language. */
+/** The text is in the other language. */
 export const Untranslated: Story = {
   args: { places: (locale) => [placeExample(locale === 'th' ? 'en' : 'th')] },
 };
 
 export const Empty: StoryObj = emptyStory('MRTLineSearch.PlaceList');
 
-/** A value that makes no sense is left out and said, and the rest is shown. */
+/** An invalid value is ignored and named; the rest is shown. */
 export const WrongFilter: StoryObj = wrongFilterStory('MRTLineSearch.PlaceList', 'line', (locale) => [
   placeExample(locale),
 ]);

@@ -16,7 +16,7 @@ import {
 import { LineNav } from '../shared/lines/line-nav';
 import type { PlaceCardModel, PlaceListModel } from './place-list-model';
 
-/** Where to go near a station, line by line and along each line. */
+/** Places near stations, by line and along each line. */
 export function PlaceListView({ model }: { model: PlaceListModel }) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { toPolicyModel } from './policy-model';
 
 const model = toPolicyModel(policyExample('th'), exampleContext('th'));
 
-test('a policy has its own address in both languages', () => {
+test('a policy has its own URL in both languages', () => {
   expect(model.head.canonical).toBe('https://www.example.org/th/cookie-policy');
   expect(model.head.alternates.map(({ hrefLang, href }) => `${hrefLang} ${href}`)).toEqual([
     'th https://www.example.org/th/cookie-policy',
@@ -14,18 +14,18 @@ test('a policy has its own address in both languages', () => {
   ]);
 });
 
-test('it says when it was last changed, in the era of its language', () => {
+test('it shows the date of its last change in the era of its language', () => {
   expect(model.updated).toEqual({ iso: '2026-11-20', text: '20 พ.ย. 2569' });
 });
 
-test('it leads to the other policies and not to itself', () => {
+test('it links to the other policies and not to itself', () => {
   expect(model.others).toEqual([
     { label: 'ประกาศความเป็นส่วนตัว', href: '/th/privacy-notice' },
     { label: 'นโยบายความเป็นส่วนตัว', href: '/th/privacy-policy' },
   ]);
 });
 
-test('its contents lead to its parts', () => {
+test('its contents link to its sections', () => {
   const { contents, bodyHtml } = toPolicyModel(
     policyExample('en', { bodyHtml: '<h2>What &amp; why</h2><p>…</p><h2><em>Until</em> when</h2>' }),
     exampleContext('en'),
@@ -39,7 +39,7 @@ test('its contents lead to its parts', () => {
   );
 });
 
-test('a table is named by the heading that it stands under', () => {
+test("a table is named by its section's heading", () => {
   const table = '<table><tbody></tbody></table>';
   const { bodyHtml } = toPolicyModel(
     policyExample('en', { bodyHtml: `<h2>Data</h2>${table}<h2>Rights</h2><p>…</p>${table}` }),
@@ -51,7 +51,7 @@ test('a table is named by the heading that it stands under', () => {
   ]);
 });
 
-test('machines are told the way to it', () => {
+test('structured data has its breadcrumbs', () => {
   expect(model.head.structuredData).toMatchObject([
     { '@type': 'BreadcrumbList', itemListElement: [{ name: 'หน้าแรก' }, { name: 'นโยบายคุกกี้' }] },
   ]);

@@ -11,7 +11,7 @@ export interface PolicyModel {
   title: string;
   summary: string;
   updated: DateModel;
-  /** Its headings have the ids that the contents lead to. */
+  /** Its headings have the ids that the contents link to. */
   bodyHtml: string;
   contents: { label: string; href: string }[];
   /** The other policies. */
@@ -53,8 +53,8 @@ export function toPolicyModel({ policy, others }: PolicyData, context: ModelCont
 }
 
 /**
- * Gives every part of a text an id, by its place, since a heading may be in any script; and its table the heading as
- * a name, so that readers who come upon a table know which.
+ * Gives every section an id by its number, since a heading may be in any script. Names each table after its section's
+ * heading, for screen readers.
  */
 function toContents(html: string): Pick<PolicyModel, 'bodyHtml' | 'contents'> {
   const contents: PolicyModel['contents'] = [];
@@ -70,7 +70,7 @@ function toContents(html: string): Pick<PolicyModel, 'bodyHtml' | 'contents'> {
   return { bodyHtml, contents };
 }
 
-/** What a reader sees of a heading that was rendered from Markdown. */
+/** Returns the text of a heading's HTML. */
 function toText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')

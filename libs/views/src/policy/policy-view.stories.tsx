@@ -10,7 +10,7 @@ import { PolicyView } from './policy-view';
 
 interface Args {
   changes: (locale: Locale) => Partial<PolicyText>;
-  /** As on the cookie policy. */
+  /** The consent control of the cookie policy. */
   canConsent: boolean;
 }
 
@@ -30,7 +30,7 @@ type Story = StoryObj<Args>;
 
 export const Plain: Story = {};
 
-/** The page on which the choice can be changed. */
+/** The page on which visitors change their choice. */
 export const WithConsent: Story = { args: { canConsent: true } };
 
 export const Longest: Story = {

@@ -5,11 +5,11 @@ import type { PolicyModel } from './policy-model';
 
 export interface PolicyProps {
   model: PolicyModel;
-  /** Where the cookies that may be used can be chosen; for the page that explains them. */
+  /** The cookie choice, on the cookie policy. */
   consentControl?: ReactNode;
 }
 
-/** What the site does with what it knows of people, in full. */
+/** A policy about the site's data protection, in full. */
 export function PolicyView({ model, consentControl }: PolicyProps) {
   const { text, iso } = model.updated;
   return (

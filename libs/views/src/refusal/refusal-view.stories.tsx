@@ -16,5 +16,5 @@ export const FromAnotherSite: Story = { args: { status: 403, code: 'FORBIDDEN' }
 
 export const TooMany: Story = { args: { status: 429, code: 'TOO_MANY_REQUESTS' } };
 
-/** Any other status is a failure of ours. */
+/** Any other status is an error on our side. */
 export const Failed: Story = { args: { status: 500, code: 'INTERNAL_SERVER_ERROR' } };

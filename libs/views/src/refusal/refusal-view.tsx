@@ -5,13 +5,13 @@ import { refusalWords } from './refusal-words';
 export interface RefusalProps {
   /** The HTTP status. */
   status: number;
-  /** The name that the API has for it, for those who report it. */
+  /** The API's name for the status, for error reports. */
   code: string;
   siteName: string;
   homeHref: string;
 }
 
-/** A request that the site does not answer: says why, and what to do. Stands alone, without the frame of the pages. */
+/** A refused request: says why and what to do. Has no frame of header and footer. */
 export function RefusalView({ status, code, siteName, homeHref }: RefusalProps) {
   const { i18n } = useLingui();
   const { title, advice } = refusalWords(status);

@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro';
 
 interface RefusalWords {
   title: MessageDescriptor;
-  /** What to do. */
+  /** What the visitor should do. */
   advice: MessageDescriptor;
 }
 
 const failed: RefusalWords = {
   title: msg`This page cannot be shown right now`,
-  advice: msg`The fault is on our side and has been noted. Please try again in a moment.`,
+  advice: msg`The error is on our side and has been recorded. Please try again in a moment.`,
 };
 
 const words: Record<number, RefusalWords> = {
@@ -22,11 +22,11 @@ const words: Record<number, RefusalWords> = {
     advice: msg`It did not come from a page of this website. Open the page again and send the form from there.`,
   },
   405: {
-    title: msg`This page does not take this request`,
+    title: msg`This page does not accept this request`,
     advice: msg`Open the page from the menu or by its address.`,
   },
   413: {
-    title: msg`What you sent is too large`,
+    title: msg`The data that you sent is too large`,
     advice: msg`Shorten the text or choose smaller files, then send the form again.`,
   },
   415: {
@@ -39,10 +39,10 @@ const words: Record<number, RefusalWords> = {
   },
 };
 
-/** What a visitor is told of an HTTP status; any other than these is a failure of ours. */
+/** Returns the text for an HTTP status; any status not listed is an error on our side. */
 export function refusalWords(status: number): RefusalWords {
   return words[status] ?? failed;
 }
 
-/** The title of the page, to be translated. */
+/** Returns the title of the page, untranslated. */
 export const refusalTitle = (status: number) => refusalWords(status).title;

@@ -1,13 +1,13 @@
 import type { ModelContext } from '../shared/page/model-context';
 import type { SearchDepartureData } from './travel-data';
 
-/** Whom to ask about a line. */
+/** The telephone number to call about a line. */
 export interface CallCentreModel {
   name: string;
   telephone: { text: string; href: string };
 }
 
-/** The operators of some lines, each once; the authority where none of them tells its number. */
+/** Returns the operators of these lines, each once; the authority if no operator has a number. */
 export function toCallCentres(
   lineIds: readonly string[],
   { lines, authority }: Pick<SearchDepartureData, 'lines' | 'authority'>,
@@ -22,7 +22,7 @@ export function toCallCentres(
   return centres.length > 0 ? centres : [{ name: siteName, telephone: toTelephone(authority.telephone) }];
 }
 
-/** As people in Thailand dial it. */
+/** As dialled within Thailand. */
 function toTelephone(number: string): CallCentreModel['telephone'] {
   return { text: number.replace(/^\+66 ?/, '0 '), href: `tel:${number.replaceAll(' ', '')}` };
 }

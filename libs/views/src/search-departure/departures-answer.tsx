@@ -3,7 +3,7 @@ import { DepartureTable, LineBadge, Link, Notice, SectionHeading, Table, Time } 
 import { AlertNotes } from '../shared/alerts/alert-notes';
 import type { DepartureHoursModel, DeparturesModel } from './departures-model';
 
-/** The next trains of a station, direction by direction, and its first and last ones. */
+/** The next trains of a station by direction, and its first and last trains. */
 export function DeparturesAnswer({ answer }: { answer: DeparturesModel }) {
   const { t } = useLingui();
   const { alerts, caption, rows, hours, links } = answer;
@@ -33,7 +33,7 @@ export function DeparturesAnswer({ answer }: { answer: DeparturesModel }) {
   );
 }
 
-/** The kit takes absent fields, not undefined ones. */
+/** The kit's type has optional fields that must not be undefined. */
 function toRow({ platform, time, wait, every, timeNote, note, ...row }: DeparturesModel['rows'][number]) {
   return {
     ...row,

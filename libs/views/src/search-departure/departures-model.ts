@@ -9,17 +9,17 @@ import { dayOf, dayWords, toLeaving } from './journey-words';
 import type { LinkModel } from './link-model';
 import type { DeparturesAnswer, SearchDepartureData } from './travel-data';
 
-/** The answer to "when does a train leave here". */
+/** The trains that leave a station. */
 export interface DeparturesModel {
   kind: 'departures';
   caption: string;
   when: string;
   alerts: AlertNoteModel[];
   rows: DepartureRowModel[];
-  /** Of the service day that was asked about. */
+  /** Of the requested service day. */
   hours: DepartureHoursModel[];
   links: LinkModel[];
-  /** There are no trains at all on this day. */
+  /** No train runs on this day. */
   problem?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface DepartureHoursModel {
   via: string;
   first: MomentModel;
   last: MomentModel;
-  /** The last one belongs to the night of the day before. */
+  /** The last train is after midnight and belongs to the previous service day. */
   lastRemark?: string | undefined;
 }
 
@@ -54,9 +54,7 @@ export function toDepartures(
     when: question.isAboutNow ? i18n._(msg`Now, ${time}, ${day}`) : i18n._(msg`From ${time} on, ${day}`),
     alerts: alerts.map((alert) => toAlertNote(alert, { now, stations }, context)),
     rows: hasTrains ? toRows(directions, { stations, at, isAboutNow: question.isAboutNow }, context) : [],
-    problem: hasTrains
-      ? undefined
-      : i18n._(msg`No trains leave here on this day, as far as the timetable says`),
+    problem: hasTrains ? undefined : i18n._(msg`The timetable has no trains from here on this day`),
     hours: directions.flatMap(({ lineId, direction, nextStation, headsign, first, last }) => {
       if (!first || !last) return [];
       const next = stationName(nextStation, stations, context);
@@ -80,7 +78,7 @@ export function toDepartures(
   };
 }
 
-/** How long one waits is told of now alone. */
+/** Waiting times appear only for the current time. */
 function toRows(
   directions: DeparturesAnswer['directions'],
   { stations, at, isAboutNow }: { stations: StationIndex; at: string; isAboutNow: boolean },
@@ -89,7 +87,7 @@ function toRows(
   const ofThatDay = { ...context, today: dayOf(at) };
   const rows = directions.flatMap(
     (direction) =>
-      // the next morning is told by its date, the trains of the asked day need none
+      // the first train of the next morning needs a date; trains of the requested day do not
       toDepartureBoard(
         { directions: [direction], stations, now: new Date(at) },
         direction.departures.length > 0 ? ofThatDay : context,

@@ -16,7 +16,7 @@ import { JourneyFares } from './journey-fares';
 import type { LegModel, RideModel } from './journey-legs-model';
 import type { JourneyModel } from './journey-model';
 
-/** One way to get there: what decides about it in sight, the steps and the fares folded below. */
+/** A journey: times, changes and fare in sight; steps and fares folded below. */
 export function JourneyCard({ journey, isFirst }: { journey: JourneyModel; isFirst: boolean }) {
   const { t } = useLingui();
   const { days, departure, arrival, arrivesBy, duration, lines, changes, walk, fare, stepFree } = journey;

@@ -3,7 +3,7 @@ import { Badge, Disclosure } from '@raang/ui';
 import type { FareModel, RiderFaresModel } from '../shared/fares/rider-fares-model';
 import { FareParts } from '../shared/fares/fare-parts';
 
-/** What everybody pays for a journey, in as little room as that takes. */
+/** The fares of a journey for every rider category, in compact form. */
 export function JourneyFares({
   riders,
   doubts,
@@ -51,7 +51,7 @@ function Fare({ fare: { medium, amount, parts, doubt } }: { fare: FareModel }) {
         {doubt && <Badge tone="warning">{doubt}</Badge>}
       </p>
       {parts.length > 0 && (
-        <Disclosure summary={t`How it is made up`}>
+        <Disclosure summary={t`How it is calculated`}>
           <FareParts parts={parts} />
         </Disclosure>
       )}

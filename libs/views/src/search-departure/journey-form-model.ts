@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { formatDate } from '@raang/i18n';
-import { dateHint } from '../shared/fields/date-hint';
+import { dateError, dateHint } from '../shared/fields/date-hint';
 import type { ModelContext } from '../shared/page/model-context';
 import {
   misunderstoodStation,
@@ -15,7 +15,7 @@ import { whenWords } from './when-words';
 
 interface ChoiceModel {
   value: string;
-  /** The first one goes without saying, so its value is empty. */
+  /** The first option is the default, with an empty value. */
   options: { value: string; label: string }[];
 }
 
@@ -29,11 +29,11 @@ export interface JourneyFormModel {
   time: { label: string; value: string; error?: string | undefined };
   prefer: ChoiceModel;
   isStepFree: boolean;
-  /** The other way round; absent while there is nothing to turn. */
+  /** Swaps start and destination; absent if both are empty. */
   swapHref?: string | undefined;
-  /** When, and what else is wished, in words. */
-  wishes: string;
-  /** Something of the question makes no sense. */
+  /** Time and other options in words. */
+  optionsText: string;
+  /** The query has invalid values. */
   hasErrors: boolean;
 }
 
@@ -48,11 +48,8 @@ export function toJourneyForm(data: SearchDepartureData, context: ModelContext):
         ? i18n._(msg`Where do you start? Please choose a station.`)
         : misunderstoodStation(from, context),
     to: misunderstoodStation(to, context),
-    date: date.typed !== '' && !date.day ? i18n._(msg`This is no day that we understand.`) : undefined,
-    time:
-      time.typed !== '' && !time.clock
-        ? i18n._(msg`This is no time of day. Type it with hours and minutes, such as 08:30.`)
-        : undefined,
+    date: date.typed !== '' && !date.day ? dateError(context) : undefined,
+    time: time.typed !== '' && !time.clock ? i18n._(msg`Enter a valid time, such as 08:30`) : undefined,
   };
   const toField = (name: 'from' | 'to') =>
     toStationField(
@@ -106,20 +103,20 @@ export function toJourneyForm(data: SearchDepartureData, context: ModelContext):
             to: ends.from || undefined,
           } as typeof query)
         : undefined,
-    wishes: wishesWords(data, context),
+    optionsText: optionsWords(data, context),
     hasErrors: Object.values(errors).some(Boolean),
   };
 }
 
-/** Without a day and a time it is about now, whatever the clock says. */
-function wishesWords({ question }: SearchDepartureData, context: ModelContext): string {
+/** A query without day and time means now. */
+function optionsWords({ question }: SearchDepartureData, context: ModelContext): string {
   const { i18n } = context;
   const { mode, date, time, prefer, isStepFree } = question;
   const isNow = mode === 'depart' && date.typed === '' && time.typed === '';
-  const wishes = [
+  const parts = [
     isNow ? i18n._(msg`Leave now`) : whenWords(question, context),
     ...(prefer === 'fewest-changes' ? [i18n._(msg`Fewest changes`)] : []),
     ...(isStepFree ? [i18n._(msg`Without steps`)] : []),
   ];
-  return wishes.filter(Boolean).join(' · ');
+  return parts.filter(Boolean).join(' · ');
 }

@@ -8,15 +8,15 @@ import type { JourneyFormModel } from './journey-form-model';
 
 interface JourneyFormProps {
   model: JourneyFormModel;
-  /** Beside the answer there is less room than alone on the page. */
+  /** Beside the results the form has less room. */
   isNarrow: boolean;
 }
 
-/** From, to and when: a plain form, so that an answer is an address that can be shared. */
+/** Journey search: start, destination and time. A GET form, so that a result has a URL to share. */
 export function JourneyForm({ model, isNarrow }: JourneyFormProps) {
   const { t } = useLingui();
   const listId = useId();
-  const { from, to, choice, mode, date, time, prefer, isStepFree, wishes } = model;
+  const { from, to, choice, mode, date, time, prefer, isStepFree, optionsText: options } = model;
   return (
     <form
       ref={leaveOutEmptyFields}
@@ -32,7 +32,7 @@ export function JourneyForm({ model, isNarrow }: JourneyFormProps) {
       </div>
       <StationSuggestions id={listId} choice={choice} />
       <Disclosure
-        summary={wishes ? t`Time and wishes: ${wishes}` : t`Time and wishes`}
+        summary={options ? t`Time and options: ${options}` : t`Time and options`}
         defaultOpen={model.hasErrors}
         openFrom={isNarrow ? 'lg' : 'sm'}
       >
@@ -59,7 +59,7 @@ export function JourneyForm({ model, isNarrow }: JourneyFormProps) {
           <div className="grid content-start gap-3">
             <RadioGroup
               name="prefer"
-              legend={t`Which journey comes first`}
+              legend={t`Sort journeys by`}
               layout="row"
               defaultValue={prefer.value}
               options={prefer.options}
@@ -68,7 +68,7 @@ export function JourneyForm({ model, isNarrow }: JourneyFormProps) {
               name="stepFree"
               value="yes"
               label={t`Without steps`}
-              hint={t`By lift and level floors only, as far as that is known`}
+              hint={t`Only lifts and level floors, as far as we know`}
               defaultChecked={isStepFree}
             />
           </div>

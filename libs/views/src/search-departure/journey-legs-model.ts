@@ -7,9 +7,9 @@ import { gatesWords, shortLineName, type StationIndex, stationName } from '../sh
 import { durationWords, toArriving, toLeaving } from './journey-words';
 
 export interface RideModel extends Omit<ShownRide, 'notice'> {
-  /** How much later than usual it may arrive, in words. */
+  /** Maximum delay, in words. */
   delay?: string | undefined;
-  /** What is known of steps, for who asks for a way without them. */
+  /** Known steps, for passengers who need a step-free journey. */
   stepFree?: { isKnown: boolean; text: string } | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface LegSurroundings {
   context: ModelContext;
 }
 
-/** Whether the train comes when it is said to: by a timetable, or as the first or last one of the day. */
+/** Whether the time is exact: from a timetable, or a first or last train. */
 export function isExact({ everySeconds, waitSeconds }: RideLeg): boolean {
   return everySeconds === undefined || waitSeconds === 0;
 }
@@ -81,10 +81,10 @@ function toPoint(code: string, stations: StationIndex, context: ModelContext): I
 
 function delayWords(delaySeconds: number, context: ModelContext): string {
   const delay = durationWords(delaySeconds, context);
-  return context.i18n._(msg`May arrive up to ${delay} later than usual; the times allow for it.`);
+  return context.i18n._(msg`May arrive up to ${delay} late. The times include this delay.`);
 }
 
-/** What is known of steps on a ride; on a whole journey it is known where it is of all its rides. */
+/** Step-free information of a ride. A journey is known to be step-free if all its rides are. */
 export function stepFreeWords(
   isStepFree: boolean | undefined,
   { i18n }: ModelContext,
@@ -93,7 +93,7 @@ export function stepFreeWords(
   return { isKnown: false, text: i18n._(msg`Not known whether it is step-free`) };
 }
 
-/** Between two rides it is a change; at the ends, one walks from or to a station. */
+/** A way between two rides is a transfer; at either end it is a walk from or to a station. */
 function toWay(
   { from, to, departure, arrival, durationSeconds }: WalkLeg,
   { isFirst, isLast }: { isFirst: boolean; isLast: boolean },

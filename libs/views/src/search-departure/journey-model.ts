@@ -9,39 +9,39 @@ import { certaintyWord, shortLineName, type StationIndex } from '../shared/words
 import { isExact, type LegModel, type RideModel, stepFreeWords, toLegs } from './journey-legs-model';
 import { dayOf, dayWords, durationWords, toArriving, toLeaving } from './journey-words';
 
-/** One way to get there: what decides about it, then its steps and its fares. */
+/** A journey: summary, steps and fares. */
 export interface JourneyModel {
   id: string;
-  /** What the clock alone does not say: another day than the asked one, an arrival after midnight. */
+  /** What the times do not show: another day, or an arrival after midnight. */
   days: string[];
   departure: MomentModel;
   arrival: MomentModel;
-  /** The arrival is the latest one. */
+  /** The arrival time is the latest possible. */
   arrivesBy: boolean;
   duration: string;
   /** Of the rides, in order. */
   lines: { id: string; name: string }[];
   changes: string;
-  /** On foot, where one walks at all. */
+  /** Walking time; absent without a walk. */
   walk?: string | undefined;
-  /** What is known of steps, for who asks for a way without them. */
+  /** Step-free information, for passengers who need it. */
   stepFree?: RideModel['stepFree'];
-  /** What somebody pays who says nothing about themselves. */
+  /** The general fare. */
   fare?: string | undefined;
   lastDeparture?: MomentModel | undefined;
   legs: LegModel[];
-  /** Of everybody; none where no price is known. */
+  /** Fares of all rider categories; empty if no price is known. */
   fares: RiderFaresModel[];
   doubts: { word: string; note: string }[];
 }
 
 export interface JourneySurroundings {
-  /** The day that was asked about. */
+  /** The requested day. */
   date: string;
   tariff: Pick<FaresBetween, 'riderCategories' | 'fareMedia' | 'rules'>;
   stations: StationIndex;
   isStepFreeAsked: boolean;
-  /** Of the morning after the last train nobody wants to know when the evening ends. */
+  /** The first journey after the last train: its last departure of the evening is irrelevant. */
   isNextService: boolean;
   context: ModelContext;
 }
@@ -115,7 +115,7 @@ function ordinaryFare(fares: FaresBetween, context: ModelContext): string | unde
   return doubt ? `${amount} (${doubt})` : amount;
 }
 
-/** One that is after midnight belongs to the night of the day before, and says so. */
+/** Marks a time after midnight, since it belongs to the previous service day. */
 function toLast(moment: string, serviceDate: string, context: ModelContext): MomentModel {
   const time = toLeaving(moment, context);
   if (dayOf(moment) === serviceDate) return time;

@@ -4,7 +4,7 @@ import { eraOf } from '@raang/i18n';
 import type { JourneySearchQuery } from '../shared/page/model-context';
 import { type AskedStation, readStation } from '../shared/station-field/asked-station';
 
-/** What a page of journeys is asked, as it was typed. */
+/** The query of the journey search, as typed. */
 export type TypedJourneyQuestion = { [Field in keyof JourneySearchQuery]?: string | undefined };
 
 export type JourneyPreference = 'fastest' | 'fewest-changes';
@@ -15,14 +15,14 @@ export interface JourneyQuestion {
   mode: JourneyMode;
   prefer: JourneyPreference;
   isStepFree: boolean;
-  /** `day` and `clock` are absent when nothing was typed, or nothing that makes sense. */
+  /** `day` and `clock` are absent if the field is empty or invalid. */
   date: { typed: string; day?: string | undefined };
   time: { typed: string; clock?: string | undefined };
-  /** Day and time that the answer is about; absent where one of them makes no sense. */
+  /** Requested day and time; absent if one of them is invalid. */
   at?: { date: string; time: string } | undefined;
-  /** The answer depends on when it is asked. */
+  /** The result depends on the current time. */
   isAboutNow: boolean;
-  /** Mode, preference or step-free had a value that does not exist: it is left out. */
+  /** Mode, preference or step-free had an unknown value, which is ignored. */
   hasUnknownChoice: boolean;
 }
 
@@ -41,7 +41,7 @@ export function readJourneyQuestion(
   const at = isClear
     ? {
         date: day ?? networkTime.dayOf(now),
-        // the last train of a day is that of its night, whatever time it is now
+        // the last train of a service day, whatever time it is now
         time: isLast && day ? noon : (clock ?? writeTime(networkTime.secondsOf(now))),
       }
     : undefined;
@@ -64,7 +64,7 @@ export function readJourneyQuestion(
 
 const noon = '12:00';
 
-/** A question as it stands in an address: what was understood, and nothing that goes without saying. */
+/** Returns the query for a URL: valid values only, without defaults. */
 export function toJourneyQuery({
   from,
   to,
@@ -85,7 +85,7 @@ export function toJourneyQuery({
   };
 }
 
-/** What the timetable is to be asked; undefined while the question is not whole. */
+/** The query for the planner; undefined if it is incomplete. */
 export type TravelQuestion =
   | {
       kind: 'journeys';

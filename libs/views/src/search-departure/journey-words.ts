@@ -7,17 +7,17 @@ import type { MomentModel } from '../shared/words/moment-words';
 const secondsPerMinute = 60;
 const minuteMs = secondsPerMinute * 1000;
 
-/** A time of leaving: its seconds are left out, so that nobody comes late. */
+/** Departure time, rounded down to the minute, so that nobody is late. */
 export function toLeaving(moment: string, context: ModelContext): MomentModel {
   return toClock(new Date(Math.floor(Date.parse(moment) / minuteMs) * minuteMs), context);
 }
 
-/** A time of arriving: a minute that has begun counts, so that nobody is promised too much. */
+/** Arrival time, rounded up to the minute, so that it does not promise too much. */
 export function toArriving(moment: string, context: ModelContext): MomentModel {
   return toClock(new Date(Math.ceil(Date.parse(moment) / minuteMs) * minuteMs), context);
 }
 
-/** A time and its unit stay in one line, also within a sentence. */
+/** Joins time and unit with a no-break space. */
 function toClock(moment: Date, { locale }: ModelContext): MomentModel {
   return {
     text: formatServiceTime(networkTime.secondsOf(moment), locale).replace(' ', '\u00a0'),
@@ -25,7 +25,7 @@ function toClock(moment: Date, { locale }: ModelContext): MomentModel {
   };
 }
 
-/** How long it takes, a minute that has begun counts: `46 minutes`, `1 hr 11 min`. */
+/** Duration, rounded up to the minute: `46 minutes`, `1 hr 11 min`. */
 export function durationWords(seconds: number, { i18n }: ModelContext): string {
   const total = Math.max(1, Math.ceil(seconds / secondsPerMinute));
   if (total < 60) return i18n._(msg`${plural(total, { one: '# minute', other: '# minutes' })}`);
@@ -34,7 +34,7 @@ export function durationWords(seconds: number, { i18n }: ModelContext): string {
   return i18n._(msg`${hours} hr ${minutes} min`);
 }
 
-/** A day with how near it is, where it is near. */
+/** A day with "today", "tomorrow" or "yesterday" if it is near. */
 export function dayWords(day: string, { i18n, locale, today }: ModelContext): string {
   const date = formatDate(day, locale);
   switch (day) {
@@ -49,12 +49,12 @@ export function dayWords(day: string, { i18n, locale, today }: ModelContext): st
   }
 }
 
-/** The day, where the network is, of a moment as the timetable writes it. */
+/** The network's date of a moment in the timetable. */
 export function dayOf(moment: string): string {
   return networkTime.dayOf(new Date(moment));
 }
 
-/** Day and time, where the network is, so many minutes after a moment. */
+/** The network's date and time some minutes after a moment. */
 export function momentAfter(moment: string, minutes: number): { date: string; time: string } {
   const later = new Date(Date.parse(moment) + minutes * minuteMs);
   return { date: networkTime.dayOf(later), time: writeTime(networkTime.secondsOf(later)) };

@@ -6,7 +6,7 @@ import { JourneyCard } from './journey-card';
 import type { JourneysModel } from './journeys-model';
 import type { ProblemModel } from './no-journey-model';
 
-/** What touches the journey, then the journeys, then other times. */
+/** Alerts of the journeys, the journeys, and links to other times. */
 export function JourneysAnswer({ answer }: { answer: JourneysModel }) {
   const { t } = useLingui();
   const { alerts, problem, journeys, stepFree, others, fareLinks } = answer;
@@ -28,8 +28,8 @@ export function JourneysAnswer({ answer }: { answer: JourneysModel }) {
       {answer.isByHeadway && (
         <p className="max-w-text text-sm text-ink-muted">
           <Trans>
-            These trains keep no published timetable. The times allow for the longest wait between two trains,
-            so you may well be there earlier.
+            These trains have no published timetable. The times include the longest wait between two trains,
+            so you may arrive earlier.
           </Trans>
         </p>
       )}
@@ -79,8 +79,8 @@ function StepFree({ isKnown, callCentres }: NonNullable<JourneysModel['stepFree'
     <Notice tone="info" title={t`Please call before you set out`} headingLevel={2}>
       <p className="max-w-text">
         <Trans>
-          No steps are known on these ways, but not for every platform has it been recorded whether a lift
-          leads there. Staff can tell you, and help you on the way.
+          We know of no steps on these journeys, but we do not have lift data for every platform. Staff can
+          tell you more and help you on the way.
         </Trans>
       </p>
       <CallCentres centres={callCentres} />

@@ -12,22 +12,22 @@ import { type ProblemModel, toProblem } from './no-journey-model';
 import type { JourneysAnswer, SearchDepartureData } from './travel-data';
 import { whenWords } from './when-words';
 
-/** The answer to "how do I get there": journeys, or what is in the way of one. */
+/** The result of a search: journeys, or why there are none. */
 export interface JourneysModel {
   kind: 'journeys';
-  /** Day and time that were asked about, in words. */
+  /** Requested day and time, in words. */
   when: string;
   alerts: AlertNoteModel[];
-  /** Why it is not as asked: no journey at all, or only the one of the next morning. */
+  /** Why the journeys differ from the request: there are none, or only the first ones afterwards. */
   problem?: ProblemModel | undefined;
   journeys: JourneyModel[];
-  /** Trains that keep no timetable: how the times are meant. */
+  /** Explains the times of trains without a timetable. */
   isByHeadway: boolean;
-  /** For who needs a way without steps: how sure it is, and whom to ask. */
+  /** How certain a step-free journey is, and the numbers to call. */
   stepFree?: { isKnown: boolean; callCentres: CallCentreModel[] } | undefined;
-  /** The same question at another time. */
+  /** The same query at another time. */
   others: { earlier?: LinkModel; later?: LinkModel; more: LinkModel[] };
-  /** Where the fare is explained, and which ticket to use. */
+  /** Links to the fare and to the ticket question. */
   fareLinks: LinkModel[];
 }
 
@@ -74,7 +74,7 @@ export function toJourneys(
   };
 }
 
-/** Trains by headway come again and again: so much later it is another journey. */
+/** Offset to earlier and later journeys by trains without a timetable. */
 const stepMinutes = 15;
 
 function toOthers(
@@ -97,7 +97,7 @@ function toOthers(
   const day = dayWords(night, context);
   const last = link(i18n._(msg`Last train, ${day}`), { mode: 'last', date: night, time: '' });
   const now = { label: i18n._(msg`Leave now`), href: hrefs.searchDeparture(locale, withoutTime(query)) };
-  // on foot one may leave at any time
+  // a walk can start at any time
   const hasLast = mode !== 'last' && first.lastDeparture !== undefined;
   const more = [...(hasLast ? [last] : []), ...(question.isAboutNow && mode !== 'last' ? [] : [now])];
   if (mode === 'last')
@@ -105,7 +105,7 @@ function toOthers(
       earlier: link(i18n._(msg`Earlier`), { mode: 'depart', ...momentAfter(first.departure, -30) }),
       more,
     };
-  // a train by the timetable is followed by the next one; those by headway come all the time
+  // a timetable has a next departure; trains by headway come all the time
   const isTimed = first.legs.every((leg) => leg.kind === 'walk' || leg.everySeconds === undefined);
   const after = isTimed || isNextService ? momentAfter(first.departure, 1) : momentAfter(asked, stepMinutes);
   const later = link(i18n._(msg`Later`), mode === 'arrive' ? momentAfter(asked, stepMinutes) : after);

@@ -8,16 +8,16 @@ import { dayOf, dayWords, toLeaving } from './journey-words';
 import type { LinkModel } from './link-model';
 import type { JourneysAnswer, SearchDepartureData } from './travel-data';
 
-/** Why the answer is not as asked, and what to do next. */
+/** Why the result differs from the request, and what to do next. */
 export interface ProblemModel {
   title: string;
   text: string;
   links: LinkModel[];
-  /** Who may know more than the timetable. */
+  /** Numbers to call for more information. */
   callCentres: CallCentreModel[];
 }
 
-/** Undefined where the journeys are as asked. */
+/** Returns undefined if the journeys are as requested. */
 export function toProblem(
   answer: JourneysAnswer,
   data: SearchDepartureData,
@@ -43,7 +43,7 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
     const { code, name: names } = question.from.station!;
     const name = names[locale];
     return {
-      title: i18n._(msg`From and to are the same station: ${name}`),
+      title: i18n._(msg`Start and destination are the same station: ${name}`),
       text: i18n._(msg`Choose another destination, or see which trains leave here next.`),
       links: [
         {
@@ -61,8 +61,8 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
     const [first, last] = [formatDate(validFrom ?? '', locale), formatDate(validTo ?? '', locale)];
     const nearest = formatDate(nearestDate ?? '', locale);
     return {
-      title: i18n._(msg`There is no timetable for ${day} yet, or no longer`),
-      text: i18n._(msg`The timetable holds from ${first} to ${last}. Choose a day in between.`),
+      title: i18n._(msg`There is no timetable for ${day}`),
+      text: i18n._(msg`The timetable is valid from ${first} to ${last}. Choose a day in this period.`),
       links: nearestDate
         ? [toSearch(i18n._(msg`Search on ${nearest} instead`), { date: nearestDate }, data, context)]
         : [],
@@ -73,9 +73,7 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
     const { hrefs, i18n, locale } = context;
     return {
       title: i18n._(msg`No trains get there at this time: stations or lines are closed`),
-      text: i18n._(
-        msg`What has been announced stands on this page. Try another time, or another station nearby.`,
-      ),
+      text: i18n._(msg`See the announcements on this page. Try another time, or another station nearby.`),
       links: [
         { label: i18n._(msg`Service status of all lines`), href: hrefs.serviceStatus(locale) },
         toMap(context),
@@ -86,11 +84,11 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
   'not-step-free': (_answer, data, context) => {
     const { i18n } = context;
     return {
-      title: i18n._(msg`There is no way that is known to be without steps`),
+      title: i18n._(msg`We know of no step-free journey`),
       text: i18n._(
-        msg`Every way passes a place with steps, or one of which nobody has recorded whether there is a lift. Please call before you set out: staff can tell you more and help you.`,
+        msg`Every journey has steps, or a place where we do not know whether there is a lift. Please call before you set out: staff can tell you more and help you.`,
       ),
-      links: [toSearch(i18n._(msg`Search with steps, too`), { stepFree: '' }, data, context)],
+      links: [toSearch(i18n._(msg`Include journeys with steps`), { stepFree: '' }, data, context)],
       callCentres: toCallCentres(
         [data.question.from, data.question.to].flatMap(({ station }) => station?.lineIds ?? []),
         data,
@@ -106,7 +104,7 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
     const titles = {
       depart: i18n._(msg`No train gets there in the next two weeks`),
       arrive: i18n._(msg`No train gets there by ${time}`),
-      last: i18n._(msg`No more train gets there on this day`),
+      last: i18n._(msg`No more trains get there on this day`),
     };
     return {
       title: titles[mode],
@@ -121,14 +119,14 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
     const { i18n, locale } = context;
     const [from, to] = [question.from.station!.name[locale], question.to.station!.name[locale]];
     return {
-      title: i18n._(msg`No train leads from ${from} to ${to}`),
-      text: i18n._(msg`The map shows which lines meet where.`),
+      title: i18n._(msg`No train runs from ${from} to ${to}`),
+      text: i18n._(msg`The map shows where lines meet.`),
       links: [toMap(context)],
     };
   },
 };
 
-/** After the last train the morning is the answer, not "no way". */
+/** After the last train, shows the first journeys of the morning instead of "no journey". */
 function nextService(
   { journeys: [first] }: JourneysAnswer,
   data: SearchDepartureData,
@@ -139,7 +137,7 @@ function nextService(
   const day = dayWords(dayOf(first.departure), context);
   const time = toLeaving(first.departure, context).text;
   return {
-    title: i18n._(msg`The last train has gone`),
+    title: i18n._(msg`The last train has left`),
     text: i18n._(msg`The first journey afterwards leaves at ${time}, ${day}.`),
     links: [],
     callCentres: [],
@@ -150,7 +148,7 @@ function toMap({ hrefs, i18n, locale }: ModelContext): LinkModel {
   return { label: i18n._(msg`Map of all lines`), href: hrefs.map(locale) };
 }
 
-/** The same question with something else in it. */
+/** Returns the same query with some values replaced. */
 function toSearch(
   label: string,
   changes: JourneySearchQuery,

@@ -4,14 +4,14 @@ import type { ModelContext } from '../shared/page/model-context';
 import type { LinkModel } from './link-model';
 import type { SearchDepartureData } from './travel-data';
 
-/** What helps who does not know what to type. */
+/** Suggestions for visitors before their first search. */
 export interface OffersModel {
   pages: (LinkModel & { id: 'map' | 'train-times' | 'fares' | 'status'; text: string })[];
-  /** Their next trains: where most people change. */
+  /** Next trains of the main interchanges. */
   stations: { code: string; lineId?: string | undefined; name: string; href: string }[];
 }
 
-/** More than that is a list to read, not an offer. */
+/** A longer list would not be a suggestion. */
 const mostStations = 12;
 
 export function toOffers(data: SearchDepartureData, context: ModelContext): OffersModel {
@@ -22,25 +22,25 @@ export function toOffers(data: SearchDepartureData, context: ModelContext): Offe
         id: 'map',
         href: hrefs.map(locale),
         label: i18n._(msg`Map of all lines`),
-        text: i18n._(msg`Find your station on it`),
+        text: i18n._(msg`Find your station on the map`),
       },
       {
         id: 'train-times',
         href: hrefs.listing(locale, data.trainTimes),
         label: i18n._(msg`First and last trains`),
-        text: i18n._(msg`Of every station, and how often trains come`),
+        text: i18n._(msg`For every station, with train frequencies`),
       },
       {
         id: 'fares',
         href: hrefs.listing(locale, data.fares),
         label: i18n._(msg`Fares`),
-        text: i18n._(msg`Every line, reduced fares too`),
+        text: i18n._(msg`Every line, including reduced fares`),
       },
       {
         id: 'status',
         href: hrefs.serviceStatus(locale),
         label: i18n._(msg`Service status`),
-        text: i18n._(msg`How the lines run now`),
+        text: i18n._(msg`Current service on every line`),
       },
     ],
     stations: busiest(data.stations).map(({ code, name, lineIds }) => ({
@@ -52,7 +52,7 @@ export function toOffers(data: SearchDepartureData, context: ModelContext): Offe
   };
 }
 
-/** Those where one can change, most ways of changing first. */
+/** Returns the interchanges, most connections first. */
 function busiest(stations: readonly StationSummary[]): StationSummary[] {
   const ways = ({ interchanges, connections }: StationSummary) => interchanges.length + connections.length;
   return stations

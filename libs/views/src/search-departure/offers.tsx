@@ -18,7 +18,7 @@ const icons: Record<OffersModel['pages'][number]['id'], Glyph> = {
   status: AlertIcon,
 };
 
-/** For who does not know what to type. */
+/** Suggestions for visitors before their first search. */
 export function Offers({ offers: { pages, stations } }: { offers: OffersModel }) {
   const { t } = useLingui();
   return (
@@ -32,7 +32,7 @@ export function Offers({ offers: { pages, stations } }: { offers: OffersModel })
       </ul>
       {stations.length > 0 && (
         <section aria-labelledby="next-trains" className="space-y-4">
-          <SectionHeading id="next-trains" title={t`Next trains where many change`} />
+          <SectionHeading id="next-trains" title={t`Next trains at interchanges`} />
           <ul role="list" className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
             {stations.map(({ code, lineId, name, href }) => (
               <li key={code}>

@@ -1,4 +1,4 @@
-// One thing in one file: answers of the timetable, from an ordinary morning to no train at all.
+// Examples of the planner's results, from an ordinary morning to no train at all.
 import type { Alert, DirectionDepartures, Journey, Line, RideLeg, WalkLeg } from '@raang/domain';
 import { faresBetweenExample, fareStationsExample } from '../shared/examples/fare-examples';
 import { severeAlertExample } from '../shared/examples/notices-examples';
@@ -51,7 +51,7 @@ const blue: RideLeg = {
   everySeconds: 210,
 };
 
-/** From Nonthaburi Civic Center by way of Tao Poon to Lat Phrao, by trains that keep no timetable. */
+/** From Nonthaburi Civic Center via Tao Poon to Lat Phrao, by trains without a timetable. */
 export function journeyExample(changes: Partial<Journey> = {}): Journey {
   return {
     serviceDate: '2026-11-20',
@@ -66,7 +66,7 @@ export function journeyExample(changes: Partial<Journey> = {}): Journey {
   };
 }
 
-/** The last one of the day: the second train is sure, and it is after midnight when one arrives. */
+/** The last journey of the day: the second train has an exact time, and the arrival is after midnight. */
 export function lastJourneyExample(): Journey {
   const last = { ...blue, departure: at('23:51:00'), arrival: at('00:01:30', '2026-11-21'), waitSeconds: 0 };
   return journeyExample({
@@ -81,7 +81,7 @@ export function lastJourneyExample(): Journey {
   });
 }
 
-/** The first one of the next morning. */
+/** The first journey of the next morning. */
 export function morningJourneyExample(): Journey {
   const day = '2026-11-21';
   return journeyExample({
@@ -98,7 +98,7 @@ export function morningJourneyExample(): Journey {
   });
 }
 
-/** Between two stations of one name. */
+/** Between two stations of the same name. */
 export const walkExample = journeyExample({
   arrival: at('18:48:00'),
   durationSeconds: 480,
@@ -171,7 +171,7 @@ export function departuresExample(changes: Partial<DeparturesAnswer> = {}): Depa
   };
 }
 
-/** On Purple, of which one may also come by bus. */
+/** About Purple, with a replacement bus. */
 export const journeyAlertExample = (): Alert =>
   severeAlertExample({
     id: 'purple-delay' as Alert['id'],
@@ -189,7 +189,7 @@ const bem = linesExample[0]!.operator;
 
 export const journeyQuestionExample: TypedJourneyQuestion = { from: 'PP11', to: 'BL15' };
 
-/** The page as it is asked something, with the answer of the timetable. */
+/** The page with a query and the planner's result. */
 export function searchDepartureExample(
   typed: TypedJourneyQuestion,
   answer: SearchDepartureData['answer'],

@@ -38,10 +38,10 @@ function journeys(
   return answer;
 }
 
-/** Times and their units do not part, which is of no matter here. */
+/** Replaces no-break spaces: these tests do not check them. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
-describe('a question', () => {
+describe('a query', () => {
   const read = (typed: TypedJourneyQuestion) => {
     const { stations } = searchDepartureExample({}, undefined, { locale: 'en' });
     const now = new Date('2026-11-20T18:40:59+07:00');
@@ -54,7 +54,7 @@ describe('a question', () => {
     [{ time: '23:50' }, { date: '2026-11-20', time: '23:50' }, true],
     [{ date: '24/11/2026' }, { date: '2026-11-24', time: '18:40' }, true],
     [{ date: '2026-11-24', time: '08:00' }, { date: '2026-11-24', time: '08:00' }, false],
-    // the night of that day, not of the one before
+    // the night of that service day, not of the previous one
     [{ date: '2026-11-24', mode: 'last' }, { date: '2026-11-24', time: '12:00' }, false],
     [{ mode: 'last' }, { date: '2026-11-20', time: '18:40' }, true],
     [{ date: 'Sunday', time: '08:00' }, undefined, true],
@@ -92,10 +92,14 @@ describe('a question', () => {
 });
 
 describe('the page', () => {
-  it('that was asked nothing offers what else helps, and may be found by search engines', () => {
+  it('without a query shows suggestions and is indexed', () => {
     const { head, title, form, answer, offers } = page({});
     expect([head.isIndexed, title, answer]).toEqual([true, 'Plan a journey', undefined]);
-    expect(form).toMatchObject({ action: '/en/search-departure', hasErrors: false, wishes: 'Leave now' });
+    expect(form).toMatchObject({
+      action: '/en/search-departure',
+      hasErrors: false,
+      optionsText: 'Leave now',
+    });
     expect(form.swapHref).toBeUndefined();
     expect(offers?.pages.map(({ href }) => href)).toEqual([
       '/en/mrt-map',
@@ -103,15 +107,15 @@ describe('the page', () => {
       '/en/tickets/fare-rates',
       '/en/service-status',
     ]);
-    // where one changes
+    // interchanges
     expect(offers?.stations.map(({ code }) => code)).toContain('BL10');
   });
 
-  it('that was asked about the last train alone says so', () => {
+  it('for the last train has its own title', () => {
     expect(page({ mode: 'last' })).toMatchObject({ title: 'Last train', form: { mode: { value: 'last' } } });
   });
 
-  it('with an answer has the question as its title, an address without what was not understood, and no index', () => {
+  it('with a result has the journey as its title, a URL of valid values, and no index', () => {
     const { head, title, offers } = page({ ...journeyQuestionExample, mode: 'fly' }, journeysExample());
     expect([head.isIndexed, title, offers]).toEqual([
       false,
@@ -121,7 +125,7 @@ describe('the page', () => {
     expect(head.canonical).toBe('https://www.example.org/en/search-departure?from=PP11&to=BL15');
   });
 
-  it('says what of the address makes no sense, keeps what was typed, and offers what was meant', () => {
+  it('names invalid values, keeps the typed text, and offers similar stations', () => {
     const { notice, form } = page({
       from: 'Muang',
       to: 'Atlantis',
@@ -141,7 +145,7 @@ describe('the page', () => {
     expect(form.from.nearest[0]).toMatchObject({ code: 'PK10', href: '/en/search-departure?from=PK10' });
   });
 
-  it('asks for the start where only the end is given', () => {
+  it('asks for the start if only the destination is given', () => {
     expect(page({ to: 'BL15' }).form).toMatchObject({
       from: { error: 'Where do you start? Please choose a station.' },
       to: { value: 'BL15', error: undefined },
@@ -149,14 +153,14 @@ describe('the page', () => {
     });
   });
 
-  it('turns the way round with everything else as it was', () => {
+  it('swaps start and destination and keeps everything else', () => {
     const { form } = page({ ...journeyQuestionExample, stepFree: 'yes' }, journeysExample());
     expect(form.swapHref).toBe('/en/search-departure?from=BL15&to=PP11&stepFree=yes');
   });
 });
 
 describe('a journey', () => {
-  it('leaves when one has to be there, and arrives by a minute that has begun', () => {
+  it('rounds departures down and arrivals up to the minute', () => {
     const [journey] = journeys().journeys;
     expect(journey).toMatchObject({
       days: [],
@@ -172,7 +176,7 @@ describe('a journey', () => {
     expect(journey?.lines.map(({ name }) => name)).toEqual(['Purple', 'Blue']);
   });
 
-  it('by headway has times that are near, and says how long one waits at most', () => {
+  it('by headway has approximate times and the longest wait', () => {
     const [first, change, second] = journeys().journeys[0]!.legs;
     expect(first).toMatchObject({
       headsign: 'Tao Poon',
@@ -190,13 +194,13 @@ describe('a journey', () => {
     });
   });
 
-  it('with the first or last train of the day is sure of it', () => {
+  it('with the first or last train of the day has exact times', () => {
     const { journeys: found, isByHeadway } = journeys({ journeys: [lastJourneyExample()] });
     const last = found[0]!.legs.at(-1)!;
     expect(last).not.toHaveProperty('every');
     expect(last).toMatchObject({ from: { time: { text: '23:51' } }, to: { time: { text: '00:02' } } });
     expect(last.to).not.toHaveProperty('timeNote');
-    // the first of its trains comes when it comes
+    // the first of its trains has no exact time
     expect([found[0]!.arrivesBy, isByHeadway]).toEqual([true, true]);
   });
 
@@ -208,7 +212,7 @@ describe('a journey', () => {
     expect(journeys({ journeys: [journey] }).journeys[0]!.days).toEqual(days);
   });
 
-  it('whose last time to leave is after midnight says so', () => {
+  it('marks a last departure after midnight', () => {
     const [late] = journeys({
       journeys: [journeyExample({ lastDeparture: '2026-11-21T00:48:00+07:00' })],
     }).journeys;
@@ -221,7 +225,7 @@ describe('a journey', () => {
     expect(plain(thai?.lastDeparture?.text)).toBe('00.48 น. (หลังเที่ยงคืน)');
   });
 
-  it('on foot has no last time to leave, and no fare to fold out', () => {
+  it('on foot has no last departure and no fares', () => {
     expect(journeys({ journeys: [walkExample] }).journeys[0]).toMatchObject({
       changes: 'On foot all the way',
       walk: undefined,
@@ -232,22 +236,22 @@ describe('a journey', () => {
     });
   });
 
-  it('tells the fares of everybody and how they are made up', () => {
+  it('has the fares of all rider categories, with their parts', () => {
     const [adult, student] = journeys().journeys[0]!.fares;
     expect(adult?.fares.map(({ medium, amount }) => [medium, amount])).toEqual([
       [undefined, '40 baht'],
       ['EMV contactless card', '39 baht'],
     ]);
     expect(adult?.fares[0]?.parts.map(({ amount }) => amount)).toEqual(['27 baht', '27 baht', '−14 baht']);
-    expect(student?.fares[0]?.doubt).toBe('worked out');
+    expect(student?.fares[0]?.doubt).toBe('calculated');
   });
 
-  it('says how late it may be', () => {
+  it('shows the maximum delay', () => {
     const [ride, ...others] = journeyExample().legs;
     const late = { ...ride, delaySeconds: 600 } as typeof ride;
     const [journey] = journeys({ journeys: [journeyExample({ legs: [late!, ...others] })] }).journeys;
     expect(journey?.legs[0]).toMatchObject({
-      delay: 'May arrive up to 10 minutes later than usual; the times allow for it.',
+      delay: 'May arrive up to 10 minutes late. The times include this delay.',
     });
   });
 
@@ -267,14 +271,14 @@ describe('a journey', () => {
     expect(answer.journeys[0]?.legs[0]).toMatchObject({ stepFree: { isKnown } });
   });
 
-  it('stands under the alerts that touch it', () => {
+  it('shows the alerts that affect it', () => {
     expect(journeys({ alerts: [journeyAlertExample()] }).alerts).toMatchObject([
       { tone: 'warning', title: 'Purple Line about 10 minutes late', overdue: true },
     ]);
   });
 });
 
-describe('at another time', () => {
+describe('other times', () => {
   const hrefs = (answer: ReturnType<typeof journeys>) => {
     const { earlier, later, more } = answer.others;
     return [earlier?.href, later?.href, ...more.map(({ href }) => href)].map((href) =>
@@ -317,14 +321,14 @@ describe('at another time', () => {
   });
 });
 
-describe('where it is not as asked', () => {
-  it('after the last train the first one is told', () => {
+describe('a result that differs from the request', () => {
+  it('after the last train shows the first train of the morning', () => {
     const answer = journeys({ journeys: [morningJourneyExample()], isNextService: true }, { time: '23:50' });
     expect(answer.problem).toMatchObject({
-      title: 'The last train has gone',
+      title: 'The last train has left',
       text: 'The first journey afterwards leaves at 06:03, tomorrow, 21 Nov 2026.',
     });
-    // when that evening ends nobody wants to know in the morning
+    // in the morning the end of the evening does not matter
     expect(answer.journeys[0]?.lastDeparture).toBeUndefined();
   });
 
@@ -338,14 +342,14 @@ describe('where it is not as asked', () => {
       'same-station',
       {},
       { to: 'PP11' },
-      'From and to are the same station: Nonthaburi Civic Center',
+      'Start and destination are the same station: Nonthaburi Civic Center',
       '/en/search-departure?from=PP11',
     ],
     [
       'outside-validity',
       validity,
       { date: '2028-01-01' },
-      'There is no timetable for 1 Jan 2028 yet, or no longer',
+      'There is no timetable for 1 Jan 2028',
       '/en/search-departure?from=PP11&to=BL15&date=2027-09-30',
     ],
     [
@@ -359,7 +363,7 @@ describe('where it is not as asked', () => {
       'not-step-free',
       {},
       { stepFree: 'yes' },
-      'There is no way that is known to be without steps',
+      'We know of no step-free journey',
       '/en/search-departure?from=PP11&to=BL15',
     ],
     [
@@ -369,8 +373,8 @@ describe('where it is not as asked', () => {
       'No train gets there by 05:00',
       '/en/travel/train-schedule',
     ],
-    ['no-service', {}, { mode: 'last' }, 'No more train gets there on this day', '/en/travel/train-schedule'],
-    ['not-connected', {}, {}, 'No train leads from Nonthaburi Civic Center to Lat Phrao', '/en/mrt-map'],
+    ['no-service', {}, { mode: 'last' }, 'No more trains get there on this day', '/en/travel/train-schedule'],
+    ['not-connected', {}, {}, 'No train runs from Nonthaburi Civic Center to Lat Phrao', '/en/mrt-map'],
   ])('%s: a sentence and the next useful thing', (reason, changes, typed, title, href) => {
     const { problem } = journeys(noJourneyExample({ reason, ...changes }), typed);
     expect([problem?.title, problem?.links[0]?.href]).toEqual([title, href]);
@@ -380,7 +384,7 @@ describe('where it is not as asked', () => {
     expect(thai?.text).not.toBe(problem?.text);
   });
 
-  it('the first journeys afterwards are shown all the same', () => {
+  it('still shows the first journeys afterwards', () => {
     const { journeys: found, problem } = journeys(
       noJourneyExample({ reason: 'no-service', nextService: [morningJourneyExample()] }),
       { mode: 'arrive', time: '05:00' },
@@ -388,20 +392,20 @@ describe('where it is not as asked', () => {
     expect([found.length, problem?.text]).toEqual([1, 'Below is the first journey afterwards.']);
   });
 
-  it('who needs a way without steps is told whom to call', () => {
+  it('shows call centres to passengers who need a step-free journey', () => {
     const { problem } = journeys(noJourneyExample({ reason: 'not-step-free' }), { stepFree: 'yes' });
     expect(problem?.callCentres.map(({ telephone }) => telephone.text)).toEqual(['0 2624 5200']);
   });
 });
 
-describe('a station alone', () => {
+describe('a single station', () => {
   const departures = (typed: TypedJourneyQuestion = {}, locale: Locale = 'en') => {
     const { answer } = page({ from: 'BL11', ...typed }, departuresExample(), locale);
     if (answer?.kind !== 'departures') throw new Error('no departures');
     return answer;
   };
 
-  it('tells its next trains per direction, and after the last one the first', () => {
+  it('shows its next trains by direction, and after the last one the first', () => {
     const [running, over] = departures().rows;
     expect(running).toMatchObject({
       headsign: 'Lak Song via Bang Sue',
@@ -411,7 +415,7 @@ describe('a station alone', () => {
     expect(over).toMatchObject({ note: 'The last train has left', timeNote: 'First train' });
   });
 
-  it('tells first and last trains of the day, those after midnight as such', () => {
+  it('shows first and last trains of the day, and marks those after midnight', () => {
     const [hours] = departures().hours;
     expect(hours).toMatchObject({
       first: { text: '05:42' },
@@ -420,14 +424,14 @@ describe('a station alone', () => {
     });
   });
 
-  it('leads on to its page and to all first and last trains', () => {
+  it('links to its page and to all first and last trains', () => {
     expect(departures().links.map(({ href }) => href)).toEqual([
       '/en/stations/BL11',
       '/en/travel/train-schedule',
     ]);
   });
 
-  it('says when no train leaves on that day at all', () => {
+  it('says that no train leaves on that day', () => {
     const { answer } = page({ from: 'BL11', date: '2030-01-01' }, departuresExample({ directions: [] }));
     expect(answer).toMatchObject({ rows: [], hours: [], problem: expect.stringContaining('No trains') });
   });

@@ -15,13 +15,13 @@ export interface SearchDepartureModel {
   head: HeadModel;
   crumbs: CrumbModel[];
   title: string;
-  /** What the page is for, while nothing was asked. */
+  /** Introduces the page before the first search. */
   lead?: string | undefined;
-  /** Says what of the address made no sense and was left out. */
+  /** Names the ignored values of the URL. */
   notice?: string | undefined;
   form: JourneyFormModel;
   answer?: JourneysModel | DeparturesModel | undefined;
-  /** What else helps, where there is no answer. */
+  /** Suggestions, without a result. */
   offers?: OffersModel | undefined;
 }
 
@@ -41,7 +41,7 @@ export function toSearchDepartureModel(
     {
       title,
       description: i18n._(
-        msg`Trains from one station to another: times, changes, fares for everybody, and the last time to leave.`,
+        msg`Trains between two stations: times, changes, fares for all passengers, and the latest time to leave.`,
       ),
       pathIn: (inLocale: Locale) => hrefs.searchDeparture(inLocale, query),
     },
@@ -51,7 +51,7 @@ export function toSearchDepartureModel(
   return {
     head: {
       ...head,
-      // questions have no end: search engines get the form, not the answers
+      // search engines index the form, not the endless results
       isIndexed: Object.keys(query).length === 0 && !isAsked,
       structuredData: [toCrumbsStructuredData(crumbs, { publicUrl, canonical: head.canonical })],
     },
@@ -59,7 +59,7 @@ export function toSearchDepartureModel(
     title,
     lead: isAsked ? undefined : leadOf(isAboutLast, context),
     notice: question.hasUnknownChoice
-      ? i18n._(msg`Part of the address made no sense and was left out.`)
+      ? i18n._(msg`Part of the web address was not valid, so we ignored it.`)
       : undefined,
     form: toJourneyForm(data, context),
     answer,
@@ -75,20 +75,18 @@ function toAnswer(data: SearchDepartureData, context: ModelContext): SearchDepar
 
 function leadOf(isAboutLast: boolean, { i18n }: ModelContext): string {
   return isAboutLast
-    ? i18n._(msg`Choose where you start and where you want to go: you see by when you have to leave.`)
-    : i18n._(
-        msg`Choose where you start and where you want to go. With a start alone you see its next trains.`,
-      );
+    ? i18n._(msg`Choose your start and destination to see when you have to leave.`)
+    : i18n._(msg`Choose your start and destination. With only a start, you see its next trains.`);
 }
 
-/** The question in words; undefined while it is not whole. */
+/** Returns the query in words, or undefined if it is incomplete. */
 function titleOf(
   { answer, question }: SearchDepartureData,
   { i18n, locale }: ModelContext,
 ): string | undefined {
   const [start, end] = [question.from.station, question.to.station];
   if (!answer || !start) return undefined;
-  // two stations of one name are told apart by their codes
+  // codes distinguish two stations of the same name
   const isOneName = end?.name[locale] === start.name[locale];
   const [name, to] = [start, end].map(
     (one) => one && (isOneName ? `${one.name[locale]} ${one.code}` : one.name[locale]),

@@ -38,10 +38,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before anything was asked. */
+/** No query yet. */
 export const Unasked: Story = { args: { question: {} } };
 
-/** By trains that keep no timetable; the fares fold out. */
+/** By trains without a timetable; the fares open. */
 export const Journeys: Story = {
   args: {
     answer: journeysExample({
@@ -68,7 +68,7 @@ export const Journeys: Story = {
   },
 };
 
-/** Arrival after midnight, the second train sure. */
+/** Arrival after midnight; the second train has an exact time. */
 export const LastTrain: Story = {
   args: {
     question: { ...journeyQuestionExample, mode: 'last' },
@@ -83,7 +83,7 @@ export const AfterTheLastTrain: Story = {
   },
 };
 
-/** Nobody knows of lifts: whom to call. An alert touches the journey, and its next word is overdue. */
+/** Nothing is known about lifts: call centres are shown. An alert affects the journey; its update is overdue. */
 export const StepFreeUnderAnAlert: Story = {
   args: {
     question: { ...journeyQuestionExample, stepFree: 'yes' },
@@ -95,7 +95,7 @@ export const WalkOnly: Story = {
   args: { question: { from: 'PP11', to: 'PK01' }, answer: journeysExample({ journeys: [walkExample] }) },
 };
 
-/** A station alone: one direction by headway, one after its last train. */
+/** A single station: one direction by headway, one after its last train. */
 export const Departures: Story = { args: { question: { from: 'BL11' }, answer: departuresExample() } };
 
 export const NoWayWithoutSteps: Story = {
@@ -117,7 +117,7 @@ export const OutsideTheTimetable: Story = {
   },
 };
 
-/** Too early to be there: what comes afterwards is shown all the same. */
+/** No arrival in time: the first journeys afterwards are shown. */
 export const NoTrainInTime: Story = {
   args: {
     question: { ...journeyQuestionExample, mode: 'arrive', date: '2026-11-21', time: '05:00' },
@@ -129,7 +129,7 @@ export const Disrupted: Story = {
   args: { answer: noJourneyExample({ reason: 'disrupted', alerts: [journeyAlertExample()] }) },
 };
 
-/** Everything that can be wrong is, and is kept. */
+/** Every field is invalid and keeps its text. */
 export const NotUnderstood: Story = {
   args: { question: { from: 'Muang', to: 'เมืองลับแล', date: '31/02', time: '25:99', mode: 'fly' } },
 };

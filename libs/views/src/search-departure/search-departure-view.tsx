@@ -7,10 +7,10 @@ import { JourneysAnswer } from './journeys-answer';
 import { Offers } from './offers';
 import type { SearchDepartureModel } from './search-departure-model';
 
-/** How to get from one station to another, or when the next train leaves: the question and its answer. */
+/** Journeys between two stations, or the next trains of one: form and result. */
 export function SearchDepartureView({ model }: { model: SearchDepartureModel }) {
   const { crumbs, title, lead, notice, form, answer, offers } = model;
-  // another address is another form: its fields begin with the values of that address
+  // another URL is another form: its fields start with the values of that URL
   const key = [form.from.value, form.to.value, form.mode.value, form.date.value, form.time.value].join('|');
   return (
     <Container className="space-y-6 pt-4 pb-16">
@@ -36,7 +36,7 @@ export function SearchDepartureView({ model }: { model: SearchDepartureModel }) 
   );
 }
 
-/** On a phone the answer is what one came for; the question is in its heading. */
+/** On a phone the result comes first: the form is folded, and the heading shows the query. */
 function ChangeSearch({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const { t } = useLingui();
   return (

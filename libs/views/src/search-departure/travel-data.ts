@@ -10,19 +10,19 @@ import type { FaresBetween } from '../shared/fares/fare-data';
 import type { CategoryAddress } from '../shared/page/home-layout';
 import type { JourneyQuestion } from './journey-question';
 
-/** Ways from one station to another, or why there are none. */
+/** Journeys between two stations, or why there are none. */
 export interface JourneysAnswer extends Pick<FaresBetween, 'riderCategories' | 'fareMedia' | 'rules'> {
   kind: 'journeys';
-  /** None beats another in both time and number of changes; the preferred one first. */
+  /** Pareto-optimal in time and number of changes; the preferred one first. */
   journeys: readonly Journey[];
-  /** The last train has gone: the journeys are the first ones afterwards. */
+  /** The last train has left: these are the first journeys afterwards. */
   isNextService: boolean;
   reason?: NoJourneyReason | undefined;
-  /** Of `outside-validity`: first and last day of the timetable, and the one nearest to the asked day. */
+  /** For `outside-validity`: first and last day of the timetable, and the day nearest to the requested one. */
   validFrom?: string | undefined;
   validTo?: string | undefined;
   nearestDate?: string | undefined;
-  /** Of `no-service`: the first journeys after the asked moment. */
+  /** For `no-service`: the first journeys after the requested time. */
   nextService?: readonly Journey[] | undefined;
   alerts: readonly Alert[];
 }
@@ -36,13 +36,13 @@ export interface DeparturesAnswer {
 
 export interface SearchDepartureData {
   question: JourneyQuestion;
-  /** Absent while the question is not whole. */
+  /** Absent if the query is incomplete. */
   answer?: JourneysAnswer | DeparturesAnswer | undefined;
   stations: readonly StationSummary[];
   lines: readonly Pick<Line, 'id' | 'operator'>[];
-  /** The listing that explains what a journey costs: `?from=…&to=…`. */
+  /** The listing with the fare of a journey: `?from=…&to=…`. */
   fares: CategoryAddress;
-  /** The listing that tells first and last trains. */
+  /** The listing of first and last trains. */
   trainTimes: CategoryAddress;
   authority: { telephone: string };
   now: Date;

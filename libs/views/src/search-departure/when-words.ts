@@ -4,7 +4,7 @@ import type { ModelContext } from '../shared/page/model-context';
 import type { JourneyQuestion } from './journey-question';
 import { dayWords, toLeaving } from './journey-words';
 
-/** What is asked about: `Leave at 08:00 or later, tomorrow, 24 Nov 2026`; empty where that makes no sense. */
+/** Returns the requested time: `Leave at 08:00 or later, tomorrow, 24 Nov 2026`. Empty if it is invalid. */
 export function whenWords(
   { at, mode, date, time }: Pick<JourneyQuestion, 'at' | 'mode' | 'date' | 'time'>,
   context: ModelContext,

@@ -10,7 +10,7 @@ import {
 } from '../shared/examples/network-example';
 import type { ServiceStatusData } from './service-status-model';
 
-/** Planned, on a night of the coming week. */
+/** Planned works on a night of the coming week. */
 export function worksAlertExample(changes: Partial<Alert> = {}): Alert {
   return severeAlertExample({
     id: 'purple-works' as Alert['id'],
@@ -51,7 +51,7 @@ export function liftAlertExample(changes: Partial<Alert> = {}): Alert {
   });
 }
 
-/** One station where no train stops. */
+/** A station where no train stops. */
 export function closedStationExample(changes: Partial<Alert> = {}): Alert {
   return severeAlertExample({
     id: 'tao-poon-closed' as Alert['id'],
@@ -66,7 +66,7 @@ export function closedStationExample(changes: Partial<Alert> = {}): Alert {
   });
 }
 
-/** Trains that are late, by how much and for how long is known. */
+/** Delayed trains, with the length and the duration of the delay. */
 export function delayAlertExample(changes: Partial<Alert> = {}): Alert {
   return severeAlertExample({
     id: 'pink-delay' as Alert['id'],
@@ -101,7 +101,7 @@ export const endDeparturesExample = [
   first: '2026-11-20T05:30:00+07:00',
 })) as unknown as DirectionDepartures[];
 
-/** A Friday evening on which all runs as it should. */
+/** A Friday evening without disruptions. */
 export function serviceStatusExample(changes: Partial<ServiceStatusData> = {}): ServiceStatusData {
   return {
     groups: [{ ...travelGroup, categories: [trainLineCategory, trainScheduleCategory, facilitiesCategory] }],

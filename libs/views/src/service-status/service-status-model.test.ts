@@ -32,7 +32,7 @@ test.each([
   expect(page({ alerts }).summary).toEqual({ tone, text });
 });
 
-test('every line says its name in both languages and leads to its own page', () => {
+test('every line has its name in both languages and a link to its own page', () => {
   expect(page({}, 'th').board.now[0]!.line).toEqual({
     id: 'blue',
     name: 'สีน้ำเงิน',
@@ -41,7 +41,7 @@ test('every line says its name in both languages and leads to its own page', () 
   });
 });
 
-describe('where a line’s day stands', () => {
+describe('the service hours of a line', () => {
   test.each([
     ['2026-11-20T05:00:00+07:00', 'First trains leave the ends of the line from 05:30'],
     ['2026-11-20T18:40:00+07:00', 'Last trains leave the ends of the line from 23:40'],
@@ -49,7 +49,7 @@ describe('where a line’s day stands', () => {
     expect(page({ now: new Date(now) }).hours['blue']).toBe(words);
   });
 
-  it('after the last trains have left says when the first ones come', () => {
+  it('after the last trains have left show the next first trains', () => {
     const departures = endDeparturesExample.map((end) => ({
       ...end,
       nextFirst: '2026-11-21T06:00:00+07:00',
@@ -61,24 +61,24 @@ describe('where a line’s day stands', () => {
     expect(hours['pink']).toBe('Last trains leave the ends of the line from 00:04 after midnight');
   });
 
-  it('is not said of a line without trains', () => {
+  it('are absent for a line without trains', () => {
     expect(Object.keys(page().hours)).toEqual(['blue', 'pink']);
   });
 });
 
 describe('lifts and escalators', () => {
-  it('stand by themselves, with the way to the station', () => {
+  it('have their own section, with a link to the station', () => {
     const { access, board } = page({ alerts: [liftAlertExample()] });
     expect(access.now).toMatchObject([{ id: 'pink-lift', stations: [{ href: '/en/stations/PK01' }] }]);
     expect(access.silence).toBeUndefined();
     expect(board.now.flatMap(({ remarks }) => remarks)).toEqual([]);
   });
 
-  it('of which nothing is announced may be broken all the same', () => {
+  it('without an alert have a note that some may still be broken', () => {
     expect(page().access.silence).toContain('nobody has reported');
   });
 
-  it('say when they will be out of order', () => {
+  it('show planned closures', () => {
     const coming = liftAlertExample({ activePeriods: [{ start: '2026-11-22T09:00:00+07:00' }] });
     expect(page({ alerts: [coming] }).access).toMatchObject({
       now: [],

@@ -29,28 +29,28 @@ export interface ServiceStatusModel {
   crumbs: CrumbModel[];
   title: string;
   lead: string;
-  /** The whole network in a sentence. */
+  /** The status of the whole network in a sentence. */
   summary: { tone: 'success' | 'warning' | 'danger'; text: string };
   board: StatusBoardModel;
-  /** By the line's id: where its day stands. */
+  /** By line id: how far its service day has got. */
   hours: Record<string, string>;
-  /** Lifts, escalators and ways without steps. */
+  /** Lifts, escalators and step-free access. */
   access: {
     now: AlertNoteModel[];
     toCome: AlertNoteModel[];
-    /** Where nothing is announced. */
+    /** Set if there is no alert. */
     silence?: string | undefined;
-    /** Where all that is known of the stations stands. */
+    /** The page of the stations' facilities. */
     facilities?: { href: string; label: string } | undefined;
   };
-  /** What one may look for next. */
+  /** Links to related pages. */
   ways: { href: string; label: string }[];
 }
 
 export interface ServiceStatusData {
   groups: readonly CategoryGroup[];
   layout: Pick<HomeLayout, 'lines' | 'trainTimes'>;
-  /** Of all times. */
+  /** Past, current and planned. */
   alerts: readonly Alert[];
   stations: readonly StationSummary[];
   serviceHours: readonly StationServiceHours[];
@@ -64,14 +64,14 @@ export function toServiceStatusModel(data: ServiceStatusData, context: ModelCont
   const { hrefs, i18n, locale, lines, publicUrl } = context;
   const title = i18n._(msg`Service status`);
   const lead = i18n._(
-    msg`How every line runs now, which works are planned, and which lifts and escalators are out of order.`,
+    msg`Current service on every line, planned works, and lifts and escalators out of order.`,
   );
   const crumbs = [{ label: i18n._(msg`Home`), href: hrefs.home(locale) }, { label: title }];
   const head = toHeadModel({ title, description: lead, pathIn: hrefs.serviceStatus }, context);
   const board = toStatusBoard(
     {
       ...data,
-      // they stand in a section of their own
+      // they have their own section
       alerts: alerts.filter(({ effect }) => effect !== 'ACCESSIBILITY_ISSUE'),
       lineHref: (id) => hrefs.listing(locale, layout.lines, { line: id as LineId }),
     },

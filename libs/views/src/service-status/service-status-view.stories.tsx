@@ -32,10 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** Nothing is announced: what that means is said. */
+/** No alerts: a note says what that means. */
 export const OrdinaryDay: Story = {};
 
-/** A line that does not run and whose next word is overdue, a closed station, a delay, a lift, works. */
+/** A closed line with an overdue update, a closed station, a delay, a lift, works. */
 export const Trouble: Story = {
   args: {
     changes: {
@@ -64,7 +64,7 @@ export const AtNight: Story = {
   args: { changes: { now: new Date('2026-11-20T03:00:00+07:00') } },
 };
 
-/** Before a feed is in force. */
+/** No feed is in force yet. */
 export const NothingKnown: Story = {
   args: { changes: { stations: [], serviceHours: [], departures: [], groups: [] } },
 };

@@ -12,7 +12,7 @@ import { AlertNotes } from '../shared/alerts/alert-notes';
 import type { ServiceStatusModel } from './service-status-model';
 import { toFullRow } from '../shared/alerts/status-rows';
 
-/** How the network runs now and will run; lifts and escalators; and how far the page can be trusted. */
+/** Current and planned service, lifts and escalators, and how reliable the page is. */
 export function ServiceStatusView({ model }: { model: ServiceStatusModel }) {
   const { t } = useLingui();
   const { summary, board, hours } = model;
@@ -34,8 +34,7 @@ export function ServiceStatusView({ model }: { model: ServiceStatusModel }) {
         />
         <p className="max-w-text text-sm text-ink-muted">
           <Trans>
-            A line of which no disruption is announced counts as running normally. Where a promised word has
-            not come in time, it says so.
+            We show “good service” when no disruption has been reported. Overdue updates are marked.
           </Trans>
         </p>
         <div className="flex flex-wrap gap-3 pt-2 print:hidden">

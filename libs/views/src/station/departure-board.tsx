@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DepartureTable, Link, Notice, SectionHeading, Time } from '@raang/ui';
 import type { StationPageModel } from './station-model';
 
-/** When the next trains come, each way. As of the moment of the page, which says when that was. */
+/** The next trains by direction, with the time of the page. */
 export function DepartureBoard({ model }: { model: StationPageModel }) {
   const { t } = useLingui();
   const { departures, isOpen, hrefs, name } = model;

@@ -8,20 +8,20 @@ import { certaintyWord } from '../shared/words/station-words';
 export interface ExitRowModel {
   /** As on its sign. */
   name: string;
-  /** What one finds in front of it. */
+  /** Landmarks in front of the exit. */
   landmarks: string[];
   lift: FacilityState;
   escalator: FacilityState;
 }
 
 export interface ExitsModel {
-  /** Where the lift is, first of all. */
+  /** Where the lift is. */
   lift: string;
   rows: ExitRowModel[];
-  /** Whether of any exit it is known; a column of which nothing is known says nothing. */
+  /** Whether lifts are known for any exit; else the table has no such column. */
   knowsLifts: boolean;
   knowsEscalators: boolean;
-  /** What is not known, and how old and sure the rest is. */
+  /** Missing data, and date and certainty of the rest. */
   notes: string[];
 }
 
@@ -45,7 +45,7 @@ export function toExits(
   };
 }
 
-/** At which exits it is, else whether there is one at all. */
+/** The exits with a lift, or whether the station has one at all. */
 function liftWords(
   { exits, facilities }: Pick<StationDetail, 'exits' | 'facilities'>,
   { i18n }: ModelContext,
@@ -59,8 +59,8 @@ function liftWords(
   const record = facilities.find(({ facility }) => facility === 'lift');
   if (!record) return i18n._(msg`We have no record of a lift at this station.`);
   return record.isPresent
-    ? i18n._(msg`There is a lift; at which exit is not known.`)
-    : i18n._(msg`There is no lift, as far as is known.`);
+    ? i18n._(msg`There is a lift, but we do not know at which exit.`)
+    : i18n._(msg`There is no lift, as far as we know.`);
 }
 
 const toState = (flag: boolean | undefined): FacilityState =>
@@ -77,12 +77,12 @@ function toNotes(
     const day = asOf && formatDate(asOf, locale);
     return day || sure ? [[day, sure].filter(Boolean).join(', ')] : [];
   });
-  const told = [...new Set(provenance)].join('; ');
+  const asOf = [...new Set(provenance)].join('; ');
   return [
     ...(knowsLifts ? [] : [i18n._(msg`We have no record of which exits have a lift.`)]),
     ...(knowsLifts && !knowsEscalators
       ? [i18n._(msg`We have no record of which exits have an escalator.`)]
       : []),
-    ...(told ? [i18n._(msg`Lifts and escalators of the exits as of ${told}.`)] : []),
+    ...(asOf ? [i18n._(msg`Lifts and escalators at the exits as of ${asOf}.`)] : []),
   ];
 }

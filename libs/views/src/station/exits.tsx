@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FacilityMark, type FacilityState, SectionHeading } from '@raang/ui';
 import type { ExitRowModel, ExitsModel } from './exits-model';
 
-/** Which exit leads where, and which has a lift. */
+/** Exits with their landmarks and lifts. */
 export function Exits({ exits }: { exits: ExitsModel }) {
   const { t } = useLingui();
   const { rows, notes, lift } = exits;
@@ -49,7 +49,7 @@ function Exit({ row, exits }: { row: ExitRowModel; exits: ExitsModel }) {
   );
 }
 
-/** As on the sign above it. */
+/** The exit's sign. */
 function ExitSign({ name }: { name: string }) {
   return (
     <p className="justify-self-start">
@@ -67,7 +67,7 @@ function Landmarks({ landmarks }: { landmarks: string[] }) {
   if (landmarks.length === 0)
     return (
       <p className="text-ink-muted">
-        <Trans>Not known what is in front of it</Trans>
+        <Trans>Not known what is outside</Trans>
       </p>
     );
   return (

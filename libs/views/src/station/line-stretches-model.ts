@@ -5,11 +5,11 @@ import type { ModelContext } from '../shared/page/model-context';
 import { stationsOf } from '../shared/alerts/alert-reach';
 import { shortLineName, type StationIndex, stationName, toChanges } from '../shared/words/station-words';
 
-/** A part of a line around a station, as a diagram; a station that a line passes twice has two. */
+/** A part of a line around a station, as a diagram. A station that a line passes twice has two. */
 export interface LineStretchModel {
   id: string;
   line: { id: string; name: string };
-  /** From where to where it goes. */
+  /** From its first to its last station. */
   title: string;
   stations: StretchStationModel[];
 }
@@ -17,14 +17,14 @@ export interface LineStretchModel {
 export interface StretchStationModel {
   code: string;
   name: string;
-  /** Its page; this station's own is where one is. */
+  /** The station's page; absent for the page's own station. */
   href?: string | undefined;
   isCurrent: boolean;
   isClosed: boolean;
   changes: { lineId: string; name: string; href?: string | undefined }[];
 }
 
-/** Stations on either side. */
+/** Number of stations on either side. */
 const reach = 2;
 
 interface StretchSources {

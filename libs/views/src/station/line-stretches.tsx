@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LineDiagram, SectionHeading } from '@raang/ui';
 import type { LineStretchModel, StretchStationModel } from './line-stretches-model';
 
-/** Where on its lines the station is, with the way to its neighbours. */
+/** The station's position on its lines, with links to its neighbours. */
 export function LineStretches({ stretches }: { stretches: readonly LineStretchModel[] }) {
   const { t } = useLingui();
   if (stretches.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Badge, Link, SectionHeading } from '@raang/ui';
 import type { NearbyItemModel, NearbyModel } from '../shared/station/nearby-model';
 
-/** What there is around the station, a section for each category. */
+/** What is near the station, by category. */
 export function Nearby({ nearby }: { nearby: readonly NearbyModel[] }) {
   return nearby.map(({ id, title, more, items }) => (
     <section key={id} aria-labelledby={`near-${id}`} className="space-y-3">

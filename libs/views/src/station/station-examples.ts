@@ -54,14 +54,14 @@ const direction = (
 const viaBangSue = { th: 'หลักสอง ผ่านบางซื่อ', en: 'Lak Song via Bang Sue' };
 const lakSong = { th: 'หลักสอง', en: 'Lak Song' };
 
-/** Three ways lead from the station where the loop closes; two of them to the same end. */
+/** Three directions from the station where the loop closes; two of them have the same terminus. */
 export const departuresExample: DirectionDepartures[] = [
   direction(viaBangSue, 'BL02'),
   direction(lakSong, 'BL33', { last: '2026-11-21T00:58:00+07:00' }),
   direction({ th: 'ท่าพระ ผ่านบางซื่อ', en: 'Tha Phra via Bang Sue' }, 'BL32', { direction: 1 }),
 ];
 
-/** After the last train, on one way of the loop. */
+/** After the last train in one direction of the loop. */
 export const lateDeparturesExample: DirectionDepartures[] = [
   direction(viaBangSue, 'BL02', { departures: [], nextFirst: '2026-11-21T06:00:00+07:00' }),
   ...departuresExample.slice(1),
@@ -94,7 +94,7 @@ export function nearbyExample(locale: Locale): StationPageData['nearby'] {
   ];
 }
 
-/** Tha Phra on a Friday evening: the loop, exits, lifts of which little is known. */
+/** Tha Phra on a Friday evening: the loop, exits, lifts with few known facts. */
 export function stationExample(locale: Locale, changes: Partial<StationPageData> = {}): StationPageData {
   return {
     station: stationDetailExample('BL01', { exits }),
@@ -113,7 +113,7 @@ export function stationExample(locale: Locale, changes: Partial<StationPageData>
   };
 }
 
-/** Of which hardly anything is known. */
+/** A station with few known facts. */
 export function littleKnownExample(locale: Locale): StationPageData {
   return stationExample(locale, {
     station: stationDetailExample('MT02', { serviceHours: [] }),
@@ -122,7 +122,7 @@ export function littleKnownExample(locale: Locale): StationPageData {
   });
 }
 
-/** Where two lines meet, closed. */
+/** A closed interchange of two lines. */
 export function interchangeExample(locale: Locale, changes: Partial<StationPageData> = {}): StationPageData {
   return stationExample(locale, {
     station: stationDetailExample('BL10'),
@@ -137,7 +137,7 @@ const longest = {
   en: 'Queen Sirikit National Convention Centre and Thailand Cultural Centre',
 };
 
-/** Everything bears the longest name. */
+/** A station with the longest names. */
 export function longestStationExample(locale: Locale): StationPageData {
   const data = stationExample(locale);
   return {
@@ -148,7 +148,7 @@ export function longestStationExample(locale: Locale): StationPageData {
       exits: data.station.exits.map((exit) => ({ ...exit, landmarks: longest })),
       serviceHours: data.station.serviceHours.map((hours) => ({ ...hours, headsign: longest })),
     },
-    // with their codes, since no two stretches of a line begin and end alike
+    // with codes, since two stretches of a line may have the same names
     stations: data.stations.map((station) => ({
       ...station,
       name: { th: `${longest.th} ${station.code}`, en: `${longest.en} ${station.code}` },

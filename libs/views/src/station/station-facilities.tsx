@@ -3,7 +3,7 @@ import { FacilityMark, Icon, SectionHeading } from '@raang/ui';
 import { facilityIcons } from '../shared/facilities/facility-icons';
 import type { FacilitiesModel, FacilityRowModel } from '../shared/station/facilities-model';
 
-/** What the station has, each with the year of its record and how sure that is. */
+/** The station's facilities, with year and certainty of each record. */
 export function StationFacilities({ facilities }: { facilities: FacilitiesModel }) {
   const { t } = useLingui();
   const { rows, unknown, sources } = facilities;

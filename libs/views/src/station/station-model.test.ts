@@ -19,7 +19,7 @@ const page = (changes: Partial<StationPageData> = {}, locale: 'th' | 'en' = 'en'
   toStationPageModel(stationExample(locale, changes), exampleContext(locale));
 
 describe('the next trains', () => {
-  it('tell apart the two ways to the same end by the next station', () => {
+  it('distinguish two directions with the same terminus by the next station', () => {
     expect(page().departures.rows.map(({ headsign, via, every }) => [headsign, via, every])).toEqual([
       ['Lak Song via Bang Sue', 'Next station: Charan 13', '6–7 minutes'],
       ['Lak Song', 'Next station: Bang Phai', '6–7 minutes'],
@@ -46,20 +46,20 @@ describe('the next trains', () => {
     expect(row({}, `2026-11-20T${time}:00+07:00`)).toMatchObject(expected);
   });
 
-  it('name a last train after midnight as one of this night', () => {
+  it('mark a last train after midnight', () => {
     expect(row({ last: '2026-11-21T00:58:00+07:00' })?.timeNote).toBe(
       'Last train about 00:58 after midnight',
     );
   });
 
-  it('before the first say when it comes', () => {
+  it('before service starts show the first train', () => {
     expect(row(headway('2026-11-20T05:30:00+07:00'), '2026-11-20T04:30:00+07:00')).toMatchObject({
       time: { text: '05:30' },
       timeNote: 'First train, then about every 6–7 minutes',
     });
   });
 
-  it('after the last say when the first one comes tomorrow', () => {
+  it('after the last show the first one tomorrow', () => {
     expect(row({ departures: [], nextFirst: '2026-11-21T06:00:00+07:00' })).toMatchObject({
       time: { text: 'tomorrow, 06:00' },
       note: 'The last train has left',
@@ -67,7 +67,7 @@ describe('the next trains', () => {
     expect(row({ departures: [] })).toMatchObject({ timeNote: 'No trains' });
   });
 
-  it('that keep a timetable come with their time and how long one waits', () => {
+  it('with a timetable have their time and the wait', () => {
     const { rows } = page({
       departures: [
         {
@@ -85,7 +85,7 @@ describe('the next trains', () => {
 });
 
 describe('exits', () => {
-  it('lead to one thing each line, and say what is not known', () => {
+  it('show one landmark per line, and name missing data', () => {
     const { rows, knowsLifts, knowsEscalators, notes } = page().exits;
     expect(rows.map(({ name, landmarks, lift }) => [name, landmarks, lift])).toEqual([
       ['1', ['Soi Phetkasem 10/2'], 'unknown'],
@@ -93,10 +93,10 @@ describe('exits', () => {
       ['3', [], 'available'],
     ]);
     expect([knowsLifts, knowsEscalators]).toEqual([true, true]);
-    expect(notes).toEqual(['Lifts and escalators of the exits as of 1 Jan 2022, an estimate.']);
+    expect(notes).toEqual(['Lifts and escalators at the exits as of {asOf}.']);
   });
 
-  it('of which nobody knows the lifts say so', () => {
+  it('say that lifts are unknown', () => {
     const { station } = stationExample('en');
     const { knowsLifts, notes } = page({ station: { ...station, exits: [{ name: '1' }] } }).exits;
     expect(knowsLifts).toBe(false);
@@ -104,19 +104,19 @@ describe('exits', () => {
   });
 });
 
-describe('what is known at first sight', () => {
+describe('the summary', () => {
   const { station } = stationExample('en');
   const [one, two, three] = station.exits;
   test.each([
     [{}, 'Lift at exit 3'],
     [{ exits: [{ ...one!, hasLift: true }, two!, three!] }, 'Lifts at exits 1, 3'],
-    [{ exits: [] }, 'There is a lift; at which exit is not known.'],
+    [{ exits: [] }, 'There is a lift, but we do not know at which exit.'],
     [{ exits: [], facilities: [] }, 'We have no record of a lift at this station.'],
   ])('with %j of its lift: %s', (changes, words) => {
     expect(page({ station: { ...station, ...changes } }).exits.lift).toBe(words);
   });
 
-  it('says what is not known', () => {
+  it('names missing data', () => {
     const model = toStationPageModel(littleKnownExample('en'), exampleContext('en'));
     expect(model.facts.map(({ term, value }) => `${term}: ${value}`)).toContain('Opened: Not known');
     expect(model.facilities).toMatchObject({ rows: [], sources: [] });
@@ -125,7 +125,7 @@ describe('what is known at first sight', () => {
   });
 });
 
-test('first and last trains have a row for each way, and a column for days that are alike', () => {
+test('first and last trains have a row for each direction, and a column for days with equal times', () => {
   const { days, rows } = page().times!;
   expect(days).toEqual(['Monday to Friday', 'Saturdays, Sundays and public holidays']);
   expect(rows.map(({ via }) => via)).toEqual([
@@ -137,12 +137,12 @@ test('first and last trains have a row for each way, and a column for days that 
 });
 
 describe('the line around it', () => {
-  it('comes once for each time that the line passes', () => {
+  it('appears once for each time that the line passes', () => {
     const stretches = page().stretches.map(({ stations }) => stations.map(({ code }) => code).join(' '));
     expect(stretches).toEqual(['BL01 BL02 BL10', 'BL15 BL32 BL01 BL33 BL38']);
   });
 
-  it('leads to the neighbours and not to itself, and shows which are closed', () => {
+  it('links to the neighbours and not to itself, and marks closed ones', () => {
     const [, stretch] = page({
       alerts: [closedStationExample({ informedEntities: [{ stationCode: 'BL33' as never }] })],
     }).stretches;
@@ -169,7 +169,7 @@ describe('alerts', () => {
     exampleContext('en'),
   );
 
-  it('of the station come before those of its line; what is elsewhere on the line is not here', () => {
+  it('of the station come before those of its line; others on the line are not shown', () => {
     expect(alerts.now.map(({ id, tone }) => [id, tone])).toEqual([
       ['pink-lift', 'warning'],
       ['tao-poon-closed', 'danger'],
@@ -180,17 +180,17 @@ describe('alerts', () => {
     ]);
   });
 
-  it('do not name the station again that one is reading about', () => {
+  it('do not repeat the station of the page', () => {
     expect(alerts.now.flatMap(({ stations }) => stations)).toEqual([]);
   });
 
-  it('close the station where no train stops', () => {
+  it('close the station if no train stops', () => {
     expect(isOpen).toBe(false);
     expect(page({ departures: [] }).isOpen).toBe(true);
   });
 });
 
-test('what is nearby comes nearest first, by category', () => {
+test('nearby items are sorted by category, nearest first', () => {
   expect(page().nearby.map(({ title, items, more }) => [title, items.length, more.href])).toEqual([
     ['Parking', 1, '/en/travel/parking?line=blue'],
     ['Places to go', 2, '/en/travel/recommended-places?line=blue'],
@@ -199,7 +199,7 @@ test('what is nearby comes nearest first, by category', () => {
   expect(places!.items[0]!.facts).toEqual(['Exit 2A, about 5 minutes’ walk', 'Daily 06:00–18:00']);
 });
 
-test('its ways lead to journeys, fares and the map', () => {
+test('links to journeys, fares and the map', () => {
   expect(page().hrefs).toEqual({
     here: '/en/stations/BL01',
     from: '/en/search-departure?from=BL01',
@@ -210,7 +210,7 @@ test('its ways lead to journeys, fares and the map', () => {
   });
 });
 
-test('machines are told what and where it is, without what is only estimated', () => {
+test('structured data has its type and location, without estimated facts', () => {
   const [station, crumbs] = page().head.structuredData!;
   expect(station).toMatchObject({
     '@type': 'SubwayStation',

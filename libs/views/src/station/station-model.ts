@@ -39,18 +39,18 @@ export interface StationPageModel {
   crumbs: CrumbModel[];
   code: string;
   name: string;
-  /** In the other language, as it stands on signs too. */
+  /** In the other language, as on station signs. */
   other: { name: string; lang: Locale };
   lines: (LineModel & { href: string })[];
   alerts: { now: AlertNoteModel[]; toCome: AlertNoteModel[] };
-  /** A train stops here now, as far as alerts say. */
+  /** Trains stop here now, as far as alerts say. */
   isOpen: boolean;
   hrefs: { here: string; from: string; to: string; map: string; fares: string; status: string };
   departures: DepartureBoardModel;
   exits: ExitsModel;
   facts: { term: string; value: string; isKnown: boolean }[];
   facilities: FacilitiesModel;
-  /** Undefined where no train is known to leave. */
+  /** Undefined if no train is known to leave. */
   times?: StationTimesModel | undefined;
   changes: ChangeModel[];
   stretches: LineStretchModel[];
@@ -59,10 +59,10 @@ export interface StationPageModel {
 
 export interface StationPageData {
   station: StationDetail;
-  /** Of the whole network, as are the stations. */
+  /** Of the whole network, like the stations. */
   lines: readonly Line[];
   stations: readonly StationSummary[];
-  /** Of all times. */
+  /** Past, current and planned. */
   alerts: readonly Alert[];
   departures: readonly DirectionDepartures[];
   nearby: readonly NearbyData[];
@@ -145,7 +145,7 @@ function toDescription(name: string, lines: readonly LineModel[], { i18n, locale
   );
 }
 
-/** Those about the station itself come before those about its lines. */
+/** Alerts of the station come before those of its lines. */
 function toAlerts(
   { station, alerts, now }: StationPageData,
   stations: StationIndex,
@@ -156,7 +156,7 @@ function toAlerts(
   );
   const toNote = (alert: Alert) => {
     const note = toAlertNote(alert, { now, stations }, context);
-    // one is here already
+    // without a link to the current page
     return { ...note, stations: note.stations.filter(({ code }) => code !== station.code) };
   };
   return {
@@ -187,7 +187,7 @@ function toStationFacts(station: StationDetail, context: ModelContext): StationP
       : i18n._(msg({ message: 'No', context: 'there is one' }));
   };
   return [
-    fact(i18n._(msg`Step-free way in`), yesOrNo(isStepFree)),
+    fact(i18n._(msg`Step-free access`), yesOrNo(isStepFree)),
     fact(i18n._(msg`Structure`), structure && structureWords(structure, context)),
     fact(i18n._(msg`Opened`), openedOn && formatDate(openedOn, locale)),
   ];

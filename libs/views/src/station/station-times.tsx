@@ -5,7 +5,7 @@ import { shortLineName } from '../shared/words/station-words';
 import type { StationPageModel } from './station-model';
 import type { StationTimesModel, StationTimesRowModel } from '../shared/station/station-times-model';
 
-/** First and last trains, a row for each way that they leave. */
+/** First and last trains, a row for each direction. */
 export function StationTimes({ times, model }: { times: StationTimesModel; model: StationPageModel }) {
   const { t } = useLingui();
   const { name } = model;

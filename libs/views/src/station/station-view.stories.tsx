@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** The line passes it twice: three ways lead from it, and two diagrams show it. */
+/** The line passes it twice: three directions, two diagrams. */
 export const Loop: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -44,7 +44,7 @@ export const Loop: Story = {
   },
 };
 
-/** No train stops here; a lift is out of order, and works will come. */
+/** No train stops here; a lift is out of order, and works are planned. */
 export const Closed: Story = {
   args: {
     data: (locale) =>
@@ -59,7 +59,7 @@ export const Closed: Story = {
   },
 };
 
-/** On one way the last train has left. */
+/** In one direction the last train has left. */
 export const AfterTheLastTrain: Story = {
   args: { data: (locale) => stationExample(locale, { departures: lateDeparturesExample }) },
 };

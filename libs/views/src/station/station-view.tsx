@@ -21,8 +21,8 @@ import type { StationPageModel } from './station-model';
 import { StationTimes } from './station-times';
 
 /**
- * A station for somebody who stands in front of it: what is wrong, the next trains, which exit, the lift, the last
- * train; then what one reads at home.
+ * A station's page. First what passengers at the station need: alerts, next trains, exits and lifts, last trains.
+ * Then details for planning at home.
  */
 export function StationView({ model }: { model: StationPageModel }) {
   const { alerts, times, changes } = model;
@@ -67,7 +67,7 @@ function Head({ model }: { model: StationPageModel }) {
   );
 }
 
-/** What one does from here. */
+/** Links to tasks that start at this station. */
 function Ways({ hrefs }: Pick<StationPageModel, 'hrefs'>) {
   const { t } = useLingui();
   return (

@@ -6,14 +6,14 @@ import { toStationsModel } from './stations-model';
 const model = (locale: 'th' | 'en' = 'en') =>
   toStationsModel({ lines: linesExample, stations: stationsExample }, exampleContext(locale));
 
-test('every line has its stations once, along it', () => {
+test('every line has its stations once, in order', () => {
   expect(model().lines.map(({ id, codes }) => [id, codes.join(' ')])).toEqual([
     ['blue', 'BL01 BL02 BL10 BL11 BL15 BL32 BL33 BL38'],
     ['pink', 'PK01 PK10 PK30 MT01 MT02'],
   ]);
 });
 
-test('by name they stand under first letters, in the page’s language first', () => {
+test('by name they are grouped by first letter, in the page’s language first', () => {
   const [english, thai] = model().alphabets;
   expect([english!.lang, thai!.lang]).toEqual(['en', 'th']);
   expect(english!.letters.map(({ letter, codes }) => [letter, codes.join(' ')])).toEqual([
@@ -28,13 +28,13 @@ test('by name they stand under first letters, in the page’s language first', (
   expect(model('th').alphabets.map(({ lang }) => lang)).toEqual(['th', 'en']);
 });
 
-test('a Thai name stands under its consonant, not under the vowel that is written before it', () => {
+test('a Thai name is sorted by its consonant, not by a vowel written before it', () => {
   const thai = model('th').alphabets[0]!;
   expect(thai.letters.find(({ codes }) => codes.includes('BL10'))?.letter).toBe('ต');
   expect(thai.letters.flatMap(({ letter }) => letter).join('')).not.toMatch(/[เแโใไ]/);
 });
 
-test('each leads to its page', () => {
+test('each station links to its page', () => {
   expect(model('th').stations['MT02']).toEqual({
     lineId: 'pink',
     name: { th: 'ทะเลสาบเมืองทองธานี', en: 'Lake Muang Thong Thani' },

@@ -11,9 +11,9 @@ export interface StationsModel {
   title: string;
   lead: string;
   locale: Locale;
-  /** By code; the lists name the codes alone. */
+  /** By code; the lists have only codes. */
   stations: Record<string, StationEntryModel>;
-  /** Every line in the order of the map, its stations along it. */
+  /** Every line in the order of the map, with its stations in order. */
   lines: { id: string; name: string; codes: string[] }[];
   /** By name, in the page's language first. */
   alphabets: { lang: Locale; title: string; letters: { letter: string; codes: string[] }[] }[];
@@ -70,7 +70,7 @@ export function toStationsModel({ lines, stations }: StationsData, context: Mode
   };
 }
 
-/** Sorted as dictionaries of the language do, under first letters. */
+/** Sorts names in dictionary order, grouped by first letter. */
 function toLetters(stations: readonly StationSummary[], lang: Locale) {
   const { compare } = new Intl.Collator(lang, { numeric: true });
   const sorted = stations.toSorted(
@@ -80,7 +80,7 @@ function toLetters(stations: readonly StationSummary[], lang: Locale) {
   return [...letters].map(([letter, under]) => ({ letter, codes: under.map(({ code }) => code as string) }));
 }
 
-/** Thai dictionaries look for the consonant behind a vowel that is written before it. */
+/** Thai dictionaries sort by the consonant after a leading vowel. */
 function initialOf(name: string): string {
   return (/^[เแโใไ]?(.)/u.exec(name)?.[1] ?? '').toUpperCase();
 }

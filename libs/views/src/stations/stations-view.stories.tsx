@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** Line by line; by name they stand behind a heading for each language. */
+/** By line, and by name with a heading for each language. */
 export const AllStations: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -42,7 +42,7 @@ export const Longest: Story = {
   },
 };
 
-/** Before a feed is in force. */
+/** No feed is in force yet. */
 export const Empty: Story = { args: { data: { lines: [], stations: [] } } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -5,7 +5,7 @@ import { LineHeading } from '../shared/lines/line-heading';
 import { LineNav } from '../shared/lines/line-nav';
 import type { StationsModel } from './stations-model';
 
-/** Every station: along the lines, and by name in both languages. */
+/** Every station, by line and by name in both languages. */
 export function StationsView({ model }: { model: StationsModel }) {
   const { t } = useLingui();
   return (
@@ -44,7 +44,7 @@ export function StationsView({ model }: { model: StationsModel }) {
   );
 }
 
-/** By name in one language; a name that two lines share is told apart by its code. */
+/** By name in one language; codes distinguish stations of the same name. */
 function Names({ codes, model, lang }: { codes: string[]; model: StationsModel; lang: Locale }) {
   return (
     <ul role="list" className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">

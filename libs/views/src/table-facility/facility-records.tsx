@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { StationCode, Table } from '@raang/ui';
 import type { RecordModel } from './table-facility-model';
 
-/** What every record of a line says, where it comes from, of which day it is and how sure. */
+/** Every record of a line with source, date and certainty. */
 export function FacilityRecords({ records, lineId }: { records: RecordModel[]; lineId: string }) {
   const { t } = useLingui();
   return (

@@ -21,11 +21,11 @@ describe('all lines', () => {
     expect(row?.counts['blue']?.text).toBe(count);
   });
 
-  it('have every facility of the product in it', () => {
+  it('list every facility of the product', () => {
     expect(facilities().overview?.rows).toHaveLength(12);
   });
 
-  it('keep the tables closed and the records out', () => {
+  it('have closed tables and no records', () => {
     expect(facilities().lines.map(({ id, isOpen, records }) => [id, isOpen, records.length])).toEqual([
       ['blue', false, 0],
       ['pink', false, 0],
@@ -37,12 +37,12 @@ describe('one line', () => {
   const [blue] = facilities('blue').lines;
   const marks = (code: string) => blue!.stations.find((station) => station.code === code)?.facilities;
 
-  it('has no overview, and a column for whatever a record speaks of', () => {
+  it('has no overview, and a column for each facility with a record', () => {
     expect(facilities('blue').overview).toBeUndefined();
     expect(blue!.facilities.map(({ id }) => id)).toEqual(['lift', 'toilet', 'parking', 'atm', 'first-aid']);
   });
 
-  it('names what no record speaks of', () => {
+  it('names the facilities without a record', () => {
     expect(blue!.unknown).toBe(
       'We have no record at any station of: Escalator, Accessible toilet, Bicycle racks, Shops, Defibrillator (AED), Wi-Fi, and Lockers.',
     );
@@ -59,7 +59,7 @@ describe('one line', () => {
     expect(marks(code)?.[facility]).toEqual(mark);
   });
 
-  it('has every record in full, with source and day, and says what is not known of it', () => {
+  it('has every record with source and date, and names missing data', () => {
     const record = (id: string) => blue!.records.find((one) => one.id === id);
     expect(record('BL01-lift')).toEqual({
       id: 'BL01-lift',

@@ -8,13 +8,13 @@ import type { ModelContext } from '../shared/page/model-context';
 import { certaintyWord, facilityName, indexStations } from '../shared/words/station-words';
 
 export interface TableFacilityModel {
-  /** How many stations of each line are known to have what; absent when one line was asked for. */
+  /** Number of stations with each facility, by line; absent for a single line. */
   overview?: OverviewModel | undefined;
   lines: LineFacilitiesModel[];
   guides: GuidesModel;
 }
 
-/** How many stations are known to have it. */
+/** Number of stations that are known to have it. */
 export interface CountModel {
   text: string;
   isKnown: boolean;
@@ -22,7 +22,7 @@ export interface CountModel {
 
 export interface OverviewModel {
   lines: { id: string; name: string }[];
-  /** Counts by the line's id. */
+  /** Counts by line id. */
   rows: { id: Facility; name: string; counts: Record<string, CountModel> }[];
 }
 
@@ -30,21 +30,21 @@ export interface LineFacilitiesModel {
   id: string;
   name: string;
   caption: string;
-  /** Those of which at least one station has a record. */
+  /** Facilities with a record at one station or more. */
   facilities: { id: Facility; name: string }[];
   stations: { code: string; name: string; href: string; facilities: Record<string, MarkModel> }[];
-  /** Names the facilities that no record of the line speaks of. */
+  /** Names the facilities without a record on the line. */
   unknown?: string | undefined;
-  /** Every record in full; only of the line that was asked for. */
+  /** Every record in full, for the selected line only. */
   records: RecordModel[];
-  /** The table is what was asked for: it stands open. */
+  /** The table of the selected line is open. */
   isOpen: boolean;
   links: LineLinkModel[];
 }
 
 export interface MarkModel {
   state: 'available' | 'none';
-  /** The year of the record and how sure it is. */
+  /** Year and certainty of the record. */
   note?: string;
 }
 
@@ -59,7 +59,7 @@ export interface RecordModel {
   certainty: string;
 }
 
-/** Undefined when the network is not known. */
+/** Returns undefined if the network is unknown. */
 export function toTableFacilityModel(
   data: ListingData<'lines' | 'stations'>,
   context: ModelContext,
@@ -130,8 +130,7 @@ function toLineFacilities(
         station.facilities.map((record) => [record.facility, toMark(record, context)]),
       ),
     })),
-    unknown:
-      unknown.length > 0 ? i18n._(msg`We have no record at any station of: ${unknownNames}.`) : undefined,
+    unknown: unknown.length > 0 ? i18n._(msg`No station has a record of: ${unknownNames}.`) : undefined,
     records: isOpen ? stations.flatMap((station) => toRecords(station, context)) : [],
     isOpen,
     links: toLineLinks(line.id, data, context),
@@ -142,7 +141,7 @@ function recordOf({ facilities }: StationSummary, id: Facility): StationFacility
   return facilities.find((record) => record.facility === id);
 }
 
-/** The day of a record is often the last of a year of which no more is known: a mark tells the year. */
+/** Shows only the year: the day of a record is often the last of its year, for want of a better date. */
 function toMark({ isPresent, asOf, certainty }: StationFacility, context: ModelContext): MarkModel {
   const year = asOf && formatMonth(asOf.slice(0, 4), context.locale);
   const note = [year, certaintyWord(certainty, context)].filter(Boolean).join(' ');

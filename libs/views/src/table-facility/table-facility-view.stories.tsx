@@ -13,14 +13,14 @@ const meta = { title: 'Views/TableFacility', ...listingStory } satisfies Meta<Li
 export default meta;
 type Story = StoryObj<ListingStoryArgs>;
 
-/** How many stations of each line have what; the tables of the lines open. */
+/** Counts by line; the lines' tables open. */
 export const Lines: Story = {
   args: {
     data: (locale) => networkListing(facilitiesCategory, locale, { items: [articleExample(locale)] }),
   },
 };
 
-/** Every mark has its word, its year and how sure it is; every record can be read in full. */
+/** Every mark has its word, year and certainty; every record is readable in full. */
 export const OneLine: Story = {
   args: { data: (locale) => networkListing(facilitiesCategory, locale, { line: 'blue' }) },
   play: async ({ canvasElement }) => {
@@ -32,7 +32,7 @@ export const OneLine: Story = {
   },
 };
 
-/** A line of which nothing is known. */
+/** A line without records. */
 export const NothingKnown: Story = {
   args: { data: (locale) => networkListing(facilitiesCategory, locale, { line: 'pink' }) },
 };
@@ -47,7 +47,7 @@ export const Empty: Story = {
 
 export const Narrow: Story = { ...OneLine, globals: { viewport: { value: 'mobile1' } } };
 
-/** A line that there is not is left out and said, and all lines are shown. */
+/** An unknown line is ignored and named; all lines are shown. */
 export const WrongFilter: Story = {
   args: { data: (locale) => networkListing(facilitiesCategory, locale, { dropped: ['line'] }) },
 };

@@ -13,7 +13,7 @@ import type {
   TableFacilityModel,
 } from './table-facility-model';
 
-/** What stations have: line by line how many, then station by station; the category's guides below. */
+/** Facilities: counts by line, then each station; the category's guides below. */
 export function TableFacilityView({ model }: { model: TableFacilityModel }) {
   const { t } = useLingui();
   return (
@@ -21,8 +21,9 @@ export function TableFacilityView({ model }: { model: TableFacilityModel }) {
       <div className="space-y-6">
         <Notice title={t`How to read the tables`}>
           <Trans>
-            A mark is a record, with its year below it; “unconfirmed” means that several records agree and the
-            official text has not been seen. Where there is no record it says “not known”: that is not “no”.
+            Each mark is a record, with its year below it. “Unconfirmed” means that several records agree, but
+            we have not seen the official text. “Not known” means that we have no record, not that there is
+            none.
           </Trans>
         </Notice>
         <LineNav
@@ -43,7 +44,7 @@ function Overview({ overview }: { overview: OverviewModel }) {
   const { t } = useLingui();
   return (
     <Table
-      caption={t`Stations that are known to have it`}
+      caption={t`Stations known to have it`}
       stickyFirstColumn
       rows={overview.rows}
       rowKey={({ id }) => id}
@@ -54,7 +55,7 @@ function Overview({ overview }: { overview: OverviewModel }) {
           isRowHeader: true,
           cell: ({ id, name }) => (
             <span className="flex items-center gap-3">
-              {/* a phone's column has room for the longest word alone */}
+              {/* on a phone the column fits only the longest word */}
               <Icon icon={facilityIcons[id]} size="lg" className="shrink-0 text-ink-muted max-sm:hidden" />
               <span className="min-w-0">{name}</span>
             </span>
@@ -100,7 +101,7 @@ function LineFacilities({ line }: { line: LineFacilitiesModel }) {
         ))}
       {line.records.length > 0 && (
         <div className="print:hidden">
-          <Disclosure summary={t`Every record with its source and day`} headingLevel={3}>
+          <Disclosure summary={t`All records with source and date`} headingLevel={3}>
             <FacilityRecords records={line.records} lineId={line.id} />
           </Disclosure>
         </div>

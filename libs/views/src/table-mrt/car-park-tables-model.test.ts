@@ -14,7 +14,7 @@ describe('the table of car parks', () => {
     return model;
   };
 
-  it('stands line by line in the order of the map, a car park of two lines under both', () => {
+  it('is sorted by line in the order of the map; a car park of two lines appears under both', () => {
     const { lines } = tables('en');
     expect(lines.map(({ id, rows }) => [id, rows.map(({ stationCode }) => stationCode)])).toEqual([
       ['blue', ['BL15']],
@@ -22,7 +22,7 @@ describe('the table of car parks', () => {
     ]);
   });
 
-  it('says what is not known and what is not sure', () => {
+  it('marks unknown and uncertain values', () => {
     const { lines } = tables('th');
     expect(lines[1]?.rows[1]).toMatchObject({
       spaces: ['ไม่มีข้อมูล'],

@@ -4,7 +4,7 @@ import { toLineShape } from '../shared/lines/line-shape';
 import { stationName, toChanges } from '../shared/words/station-words';
 import type { StationSources } from './station-sources';
 
-/** The whole line, or a branch, which has a title. */
+/** The whole line, or a branch with a title. */
 export interface LineDiagramModel {
   title?: string | undefined;
   stations: DiagramStationModel[];
@@ -13,10 +13,10 @@ export interface LineDiagramModel {
 export interface DiagramStationModel {
   code: string;
   name: string;
-  /** Its page. */
+  /** The station's page. */
   href: string;
   changes: { lineId: string; name: string; href?: string | undefined }[];
-  /** That the line passes it twice, or forks. */
+  /** Marks a branch, or a station that the line passes twice. */
   notes: string[];
 }
 
@@ -70,7 +70,7 @@ function toDiagramStation(code: string, { data, stations, context }: StationSour
   };
 }
 
-/** Of a station that the way passes twice: where the other time is. */
+/** For a station that the line passes twice: where the other position is. */
 function loopNotes(way: readonly string[], index: number, { stations, context }: StationSources): string[] {
   const { i18n } = context;
   const other = way.findIndex((code, position) => code === way[index] && position !== index);
@@ -80,5 +80,5 @@ function loopNotes(way: readonly string[], index: number, { stations, context }:
   );
   if (before && after) return [i18n._(msg`Trains call here again between ${before} and ${after}`)];
   const neighbour = before ?? after;
-  return neighbour ? [i18n._(msg`Also the end of the loop by way of ${neighbour}`)] : [];
+  return neighbour ? [i18n._(msg`Also the end of the loop via ${neighbour}`)] : [];
 }

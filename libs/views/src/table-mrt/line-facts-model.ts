@@ -9,13 +9,13 @@ import type { StationSources } from './station-sources';
 export interface LineFactModel {
   term: string;
   values: string[];
-  /** Says more of the values. */
+  /** Details of the values. */
   details?: string | undefined;
-  /** Where the only value leads: a number to call. */
+  /** The link of a single value: a telephone number. */
   href?: string | undefined;
 }
 
-/** What is known of a line as a whole; what is not, is said. */
+/** The facts of a line as a whole, including unknown ones. */
 export function lineFacts(
   line: Line,
   known: readonly StationSummary[],
@@ -46,7 +46,7 @@ export function lineFacts(
   ];
 }
 
-/** `38 stations`, and how many are of which structure. */
+/** `38 stations`, and the number of each structure. */
 function stationCounts(known: readonly StationSummary[], context: ModelContext) {
   const structures: StationStructure[] = ['elevated', 'underground', 'at-grade'];
   const counts = structures
@@ -64,7 +64,7 @@ function stationCounts(known: readonly StationSummary[], context: ModelContext) 
   };
 }
 
-/** When trains leave the ends of the line; ends have names only where they differ. */
+/** The hours of trains at the line's ends; ends are named only if their hours differ. */
 function serviceWords(
   { patterns }: Line,
   serviceHours: readonly StationServiceHours[],

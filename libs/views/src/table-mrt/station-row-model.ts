@@ -5,7 +5,7 @@ import { foreignLang } from '../shared/words/item-words';
 import { type ChangeModel, structureWords, toChanges } from '../shared/words/station-words';
 import type { StationSources } from './station-sources';
 
-/** A word for what is known, or that it is not. */
+/** A known value in words, or "not known". */
 export interface ToldModel {
   text: string;
   isKnown: boolean;
@@ -13,17 +13,17 @@ export interface ToldModel {
 
 export interface StationRowModel {
   code: string;
-  /** Its page. */
+  /** The station's page. */
   href: string;
   name: string;
-  /** In the other language, as it stands on signs too. */
+  /** In the other language, as on station signs. */
   otherName: string;
   otherLang: Locale;
   structure: ToldModel;
   opened: ToldModel;
   changes: ChangeModel[];
   stepFree: ToldModel;
-  /** Empty where `parking` says it all. */
+  /** Empty if `parking` has all the information. */
   carParks: { href: string; name: string; lang?: 'th' | 'en' | undefined }[];
   parking: ToldModel;
 }

@@ -19,7 +19,7 @@ const lineOf = (model: StationTablesModel, id: string) => model.lines.find((line
 const rowOf = (model: StationTablesModel, code: string) =>
   model.lines.flatMap(({ rows }) => rows).find((row) => row.code === code)!;
 
-describe('what a category of TableMRT holds decides', () => {
+describe('the content of a TableMRT category selects the table', () => {
   test.each([
     ['guides', trainLineCategory, [articleExample('en')], 'stations'],
     ['nothing', trainLineCategory, [], 'stations'],
@@ -39,7 +39,7 @@ describe('what a category of TableMRT holds decides', () => {
 });
 
 describe('the lines', () => {
-  it('stand all on the page, closed; or the one that was asked for, open', () => {
+  it('are all on the page with closed tables; a selected line is alone, with an open table', () => {
     expect(stations().lines.map(({ id, isOpen }) => [id, isOpen])).toEqual([
       ['blue', false],
       ['pink', false],
@@ -47,7 +47,7 @@ describe('the lines', () => {
     expect(stations({ line: 'pink' }).lines.map(({ id, isOpen }) => [id, isOpen])).toEqual([['pink', true]]);
   });
 
-  it('say what is known of them, and that the rest is not', () => {
+  it('show known facts, and mark the rest as unknown', () => {
     const facts = (id: string) =>
       lineOf(stations(), id).facts.map(({ term, values, details = '' }) => [
         term,
@@ -73,7 +73,7 @@ describe('the lines', () => {
     );
   });
 
-  it('name their ends where those differ', () => {
+  it('name their ends if those have different hours', () => {
     const data = networkListing(trainLineCategory, 'en');
     const serviceHours = data.sources.serviceHours!.map((hours) =>
       hours.station === 'PK30' ? { ...hours, lastTrain: 24.5 * 3600 } : hours,
@@ -85,12 +85,12 @@ describe('the lines', () => {
     ]);
   });
 
-  it('say when their facts are not official', () => {
+  it('mark unofficial facts', () => {
     expect(lineOf(stations(), 'blue').doubt).toBeUndefined();
     expect(lineOf(stations(), 'pink').doubt).toContain('official text has not been seen');
   });
 
-  it('lead to what the group knows of them besides', () => {
+  it("link to the group's other pages about them", () => {
     expect(lineOf(stations(), 'pink').links).toEqual([
       { href: '/en/travel/train-schedule?line=pink', text: 'Train times' },
       { href: '/en/travel/parking?line=pink', text: 'Parking' },
@@ -100,18 +100,18 @@ describe('the lines', () => {
 });
 
 describe('the diagram', () => {
-  it('passes Tha Phra twice and says where the other time is', () => {
+  it('has Tha Phra twice, with a note about the other position', () => {
     const [diagram] = lineOf(stations(), 'blue').diagrams;
     expect(diagram!.stations.map(({ code }) => code).join(' ')).toBe(
       'BL01 BL02 BL10 BL11 BL15 BL32 BL01 BL33 BL38',
     );
     expect(diagram!.stations.filter(({ notes }) => notes.length > 0).map(({ notes }) => notes)).toEqual([
       ['Trains call here again between Itsaraphap and Bang Phai'],
-      ['Also the end of the loop by way of Charan 13'],
+      ['Also the end of the loop via Charan 13'],
     ]);
   });
 
-  it('has a second one for a branch, and says where it begins', () => {
+  it('has a second part for a branch, with a note where it begins', () => {
     const [main, branch, ...others] = lineOf(stations(), 'pink').diagrams;
     expect(others).toEqual([]);
     expect(branch).toMatchObject({
@@ -125,7 +125,7 @@ describe('the diagram', () => {
     ]);
   });
 
-  it('leads to the pages of its stations, as the table does', () => {
+  it('links to the pages of its stations, like the table', () => {
     const model = stations();
     const told = model.lines.flatMap(({ diagrams, rows }) => [
       ...diagrams.flatMap((diagram) => diagram.stations),

@@ -24,23 +24,23 @@ export interface LineStationsModel {
   /** Without the word for "line", which the kit adds. */
   shortName: string;
   officialName?: string | undefined;
-  /** How it runs now and will run; only of the line that was asked for. */
+  /** Current and planned service, for the selected line only. */
   status?: StatusBoardModel | undefined;
   facts: LineFactModel[];
-  /** Set when the line's facts are not official. */
+  /** Set if the line's facts are not official. */
   doubt?: string | undefined;
   diagrams: LineDiagramModel[];
   caption: string;
-  /** What opens the table, where it is closed. */
+  /** The summary of a closed table. */
   summary: string;
   rows: StationRowModel[];
-  /** The table is what was asked for: it stands open. */
+  /** The table of the selected line is open. */
   isOpen: boolean;
   notes: string[];
   links: LineLinkModel[];
 }
 
-/** Undefined when the network is not known. */
+/** Returns undefined if the network is unknown. */
 export function toStationTables(data: TableMrtData, context: ModelContext): StationTablesModel | undefined {
   const { lines, stations } = data.sources;
   const shown = lines.filter(({ id }) => !data.filter.line || id === data.filter.line);

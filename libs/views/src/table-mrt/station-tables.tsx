@@ -133,7 +133,7 @@ function StationTable({ line }: { line: LineStationsModel }) {
           },
           { id: 'changes', header: t`Change to`, cell: ({ changes }) => <Changes changes={changes} /> },
           { id: 'structure', header: t`Structure`, cell: ({ structure }) => <Told told={structure} /> },
-          { id: 'step-free', header: t`Step-free way in`, cell: ({ stepFree }) => <Told told={stepFree} /> },
+          { id: 'step-free', header: t`Step-free access`, cell: ({ stepFree }) => <Told told={stepFree} /> },
           { id: 'parking', header: t`Parking`, cell: (row) => <Parking row={row} /> },
           { id: 'opened', header: t`Opened`, cell: ({ opened }) => <Told told={opened} /> },
         ]}
@@ -165,7 +165,7 @@ function StationName({ row, lineId }: { row: StationRowModel; lineId: string }) 
   );
 }
 
-/** What is not known stands back. */
+/** Unknown values have a lighter colour. */
 function Told({ told: { text, isKnown } }: { told: ToldModel }) {
   return <span className={`whitespace-nowrap ${isKnown ? '' : 'text-ink-muted'}`}>{text}</span>;
 }

@@ -12,11 +12,11 @@ export interface CarParkRowModel {
   lang?: 'th' | 'en' | undefined;
   stationCode: string;
   structure: string;
-  /** Spaces in words, each with what it counts; at least one, where none is known that is said. */
+  /** Number of spaces by kind of vehicle; at least one line of text, which may say "not known". */
   spaces: string[];
   hours: string;
   fee: string;
-  /** True when a figure of the row is not from an official source. */
+  /** A figure of the row is not from an official source. */
   isUncertain: boolean;
 }
 
@@ -26,10 +26,10 @@ export interface CarParkTablesModel {
   lines: { id: string; name: string; caption: string; rows: CarParkRowModel[] }[];
 }
 
-/** What the category holds decides: its car parks, or the network's stations with its texts as guides. */
+/** A category with car parks shows them; else the network's stations, with the category's guides. */
 export type TableMrtModel = CarParkTablesModel | StationTablesModel;
 
-/** Undefined when there is nothing to make a table of. */
+/** Returns undefined without data for a table. */
 export function toTableMrtModel(data: TableMrtData, context: ModelContext): TableMrtModel | undefined {
   const { items, category, sources } = data;
   const holdsCarParks = sources.carParks.some((park) => park.category === category.slug);
@@ -37,7 +37,7 @@ export function toTableMrtModel(data: TableMrtData, context: ModelContext): Tabl
   return holdsCarParks || items.some(isCarPark) ? undefined : toStationTables(data, context);
 }
 
-/** Car parks line by line; one that serves two lines stands in both tables. Rows go along the line. */
+/** Car parks by line, in order along the line; one that serves two lines appears in both tables. */
 function toCarParkTables(items: readonly CarParkItem[], context: ModelContext): CarParkTablesModel {
   const { i18n } = context;
   return {

@@ -10,14 +10,14 @@ const meta = { title: 'Views/TableMRT', ...listingStory } satisfies Meta<Listing
 export default meta;
 type Story = StoryObj<ListingStoryArgs>;
 
-/** Facts and diagram of every line; its table opens. The guides of the category stand below. */
+/** Facts and diagram of every line; its table opens. The category's guides are below. */
 export const Lines: Story = {
   args: {
     data: (locale) => networkListing(trainLineCategory, locale, { items: [articleExample(locale)] }),
   },
 };
 
-/** The line that was asked for: its table is open. Tha Phra stands twice, since the loop ends there. */
+/** The table of the selected line is open. Tha Phra appears twice, since the loop ends there. */
 export const OneLine: Story = {
   args: { data: (locale) => networkListing(trainLineCategory, locale, { line: 'blue' }) },
   play: async ({ canvasElement }) => {
@@ -28,7 +28,7 @@ export const OneLine: Story = {
   },
 };
 
-/** Two diagrams; facts that are not official, and some that nobody knows. */
+/** Two diagrams; unofficial and unknown facts. */
 export const BranchAndDoubts: Story = {
   args: { data: (locale) => networkListing(trainLineCategory, locale, { line: 'pink' }) },
 };
@@ -46,14 +46,14 @@ export const CarParks: Story = {
   },
 };
 
-/** A line without a car park is no table of stations. */
+/** A line without car parks does not show the table of stations. */
 export const NoCarPark: Story = {
   args: { data: (locale) => networkListing(parkingCategory, locale, { line: 'pink' }) },
 };
 
 export const Narrow: Story = { ...OneLine, globals: { viewport: { value: 'mobile1' } } };
 
-/** A line that there is not is left out and said, and all lines are shown. */
+/** An unknown line is ignored and named; all lines are shown. */
 export const WrongFilter: Story = {
   args: { data: (locale) => networkListing(trainLineCategory, locale, { dropped: ['line'] }) },
 };

@@ -5,12 +5,12 @@ import { LineNav } from '../shared/lines/line-nav';
 import { StationTables } from './station-tables';
 import type { CarParkRowModel, CarParkTablesModel, TableMrtModel } from './table-mrt-model';
 
-/** What the category holds, line by line. */
+/** Car parks or stations, by line. */
 export function TableMrtView({ model }: { model: TableMrtModel }) {
   return model.kind === 'stations' ? <StationTables model={model} /> : <CarParkTables model={model} />;
 }
 
-/** One table per line, with the way to jump between them. */
+/** One table per line, with links to them. */
 function CarParkTables({ model }: { model: CarParkTablesModel }) {
   const { t } = useLingui();
   return (

@@ -1,6 +1,6 @@
 import { defineViewType } from '../shared/listing/view-type';
 
-/** Stations or car parks, line by line. */
+/** Stations or car parks, by line. */
 export const tableMrt = defineViewType({
   name: 'TableMRT',
   reads: 'whole',

@@ -8,11 +8,11 @@ const groups = (items: Parameters<typeof toTicketTableModel>[0]['items'], locale
   toTicketTableModel({ items }, exampleContext(locale))?.groups;
 
 describe('tickets', () => {
-  it('stand by whether they can be used: now, later, no more', () => {
+  it('are grouped by validity: current, upcoming, ended', () => {
     const items = [endedTicketExample('en'), plannedTicketExample('en'), ticketExample('en')];
     expect(groups(items)?.map(({ id, title, rows }) => [id, title, rows.map(({ name }) => name)])).toEqual([
       ['current', 'In use now', ['EMV contactless card (Visa, Mastercard)']],
-      ['upcoming', 'To come', ['QR ticket']],
+      ['upcoming', 'Upcoming', ['QR ticket']],
       ['ended', 'Ended', ['Senior card (ended)']],
     ]);
   });
@@ -22,13 +22,13 @@ describe('tickets', () => {
     [{ validTo: '2026-11-19' }, 'ended', '29 Jan 2022 – 19 Nov 2026'],
     [{ validFrom: '2026-11-20' }, 'current', 'From 20 Nov 2026'],
     [{ validFrom: '2026-11-21' }, 'upcoming', 'From 21 Nov 2026'],
-    [{ validFrom: undefined }, 'current', 'No last day known'],
+    [{ validFrom: undefined }, 'current', 'End date not known'],
   ] as const)('with %j are %s: %s', (changes, id, period) => {
     const [group] = groups([ticketExample('en', changes)]) ?? [];
     expect([group?.id, group?.rows[0]?.period]).toEqual([id, period]);
   });
 
-  it('say what is not known and what is not sure', () => {
+  it('mark unknown and uncertain values', () => {
     const [ended] = groups([endedTicketExample('th')], 'th') ?? [];
     expect(ended?.rows[0]).toMatchObject({
       kind: 'บัตรผู้สูงอายุ',
@@ -39,7 +39,7 @@ describe('tickets', () => {
     expect(groups([plannedTicketExample('th')], 'th')?.[0]?.rows[0]?.doubt).toBeUndefined();
   });
 
-  it('lead to their pages, and mark words of the other language', () => {
+  it('link to their pages, and mark text in the other language', () => {
     expect(groups([ticketExample('th')])?.[0]?.rows[0]).toMatchObject({
       href: '/en/tickets/ticket/emv-contactless',
       lang: 'th',
@@ -47,6 +47,6 @@ describe('tickets', () => {
   });
 });
 
-it('a category that holds other things is no table of tickets', () => {
+it('returns undefined for a category with other items', () => {
   expect(groups([ticketExample('en'), articleExample('en')])).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { certaintyWord } from '../shared/words/station-words';
 export interface TicketRowModel {
   href: string;
   name: string;
-  /** Set when the words are in the other language. */
+  /** Set if the text is in the other language. */
   lang?: 'th' | 'en' | undefined;
   kind: string;
   lines: LineModel[];
@@ -19,7 +19,7 @@ export interface TicketRowModel {
   refund: string;
   /** First and last day. */
   period: string;
-  /** How sure it is, in a word or two; absent for what is official. */
+  /** How certain it is; absent for official data. */
   doubt?: string | undefined;
 }
 
@@ -30,16 +30,16 @@ export interface TicketGroupModel {
   rows: TicketRowModel[];
 }
 
-/** Tickets in use, then those to come, then those that have ended; a group without tickets is left out. */
+/** Current, upcoming and ended tickets; empty groups are left out. */
 export interface TicketTableModel {
-  /** Asks which of them to use. */
+  /** The ticket question. */
   whichTicketHref: string;
   groups: TicketGroupModel[];
 }
 
 type Ticket = ItemOf<'ticket-type'>;
 
-/** Undefined where the category holds other things than tickets. */
+/** Returns undefined if the category has other items than tickets. */
 export function toTicketTableModel(
   { items }: { items: readonly Item[] },
   context: ModelContext,
@@ -64,7 +64,7 @@ function groupWords(id: TicketGroupModel['id'], { i18n }: ModelContext): { title
     case 'current':
       return { title: i18n._(msg`In use now`), caption: i18n._(msg`Tickets and cards in use now`) };
     case 'upcoming':
-      return { title: i18n._(msg`To come`), caption: i18n._(msg`Tickets and cards to come`) };
+      return { title: i18n._(msg`Upcoming`), caption: i18n._(msg`Upcoming tickets and cards`) };
     case 'ended':
       return { title: i18n._(msg`Ended`), caption: i18n._(msg`Tickets and cards that have ended`) };
   }
@@ -83,7 +83,7 @@ function toRow(ticket: Ticket, context: ModelContext): TicketRowModel {
     price: ticket.price ?? unknown,
     howToGet: ticket.howToGet ?? unknown,
     refund: ticket.refund ?? unknown,
-    period: toPeriod(ticket, context) ?? i18n._(msg`No last day known`),
+    period: toPeriod(ticket, context) ?? i18n._(msg`End date not known`),
     doubt: certaintyWord(ticket.certainty, context),
   };
 }

@@ -29,7 +29,7 @@ export const Tickets: Story = {
 
 export const Narrow: Story = { ...Tickets, globals: { viewport: { value: 'mobile1' } } };
 
-/** Of these little is known. */
+/** Tickets with few known facts. */
 export const Uncertain: Story = {
   args: {
     items: (locale) => [
@@ -58,7 +58,7 @@ export const Longest: Story = {
   },
 };
 
-/** The words are in the other language. */
+/** The text is in the other language. */
 export const Untranslated: Story = {
   args: { items: (locale) => [ticketExample(locale === 'th' ? 'en' : 'th')] },
 };

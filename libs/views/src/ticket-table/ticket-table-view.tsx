@@ -5,7 +5,7 @@ import { WhichTicketBox } from '../shared/tickets/which-ticket-box';
 import { StackedFacts } from '../shared/facts/stacked-facts';
 import type { TicketRowModel, TicketTableModel } from './ticket-table-model';
 
-/** Tickets and cards: one table for those in use, one for those to come, one for those that have ended. */
+/** Tickets and cards: a table each for current, upcoming and ended ones. */
 export function TicketTableView({ model }: { model: TicketTableModel }) {
   return (
     <div className="space-y-12">

@@ -1,7 +1,7 @@
 import type { TicketOption } from '@raang/domain';
 import type { TicketAnswer, WhichTicketData } from './which-ticket-data';
 
-/** The option that the page advises, with the data that it is chosen from. */
+/** The recommended option, with the data that it is chosen from. */
 export interface Advice {
   data: WhichTicketData;
   answer: TicketAnswer;

@@ -6,7 +6,7 @@ import { everyLine, toTicketQuery, wayOf } from './ticket-question';
 import { lineNames, mediumName } from './ticket-words';
 import type { WhichTicketData } from './which-ticket-data';
 
-/** What has been said so far, with the way to say something else; other answers stay. */
+/** A given answer, with a link to change it; other answers stay. */
 export interface AnswerModel {
   id: 'where' | 'who' | 'card' | 'when';
   term: string;
@@ -14,7 +14,7 @@ export interface AnswerModel {
   changeHref: string;
 }
 
-/** Where the page asks for another day, beside its answer. */
+/** The fragment of the form for another day. */
 export const dayId = 'day';
 
 export function toAnswers(data: WhichTicketData, context: ModelContext): AnswerModel[] {
@@ -33,8 +33,8 @@ export function toAnswers(data: WhichTicketData, context: ModelContext): AnswerM
   };
   const rows: AnswerModel[] = [
     { id: 'where', term: i18n._(msg`Journey`), text: '', changeHref: hrefWithout('from', 'to', 'line') },
-    { id: 'who', term: i18n._(msg`Who`), text: '', changeHref: hrefWithout('rider') },
-    { id: 'card', term: i18n._(msg`In hand`), text: '', changeHref: hrefWithout('card') },
+    { id: 'who', term: i18n._(msg`Passenger`), text: '', changeHref: hrefWithout('rider') },
+    { id: 'card', term: i18n._(msg`Your card`), text: '', changeHref: hrefWithout('card') },
     {
       id: 'when',
       term: i18n._(msg`Day`),

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@raang/ui';
 import type { AnswerModel } from './answers-model';
 
-/** What was said so far; each can be said again without losing the others. */
+/** The given answers; each can change without losing the others. */
 export function Answers({ answers }: { answers: readonly AnswerModel[] }) {
   const { t } = useLingui();
   if (answers.length === 0) return null;

@@ -8,7 +8,7 @@ const icons: Record<ChoiceModel['icon'], Glyph> = {
   card: CreditCardIcon,
 };
 
-/** The answers to a question, each a link: one tap, and the way back is the browser's. */
+/** The choices of a question as links: one tap selects, and the browser's back button returns. */
 export function Choices({ choices, label }: { choices: readonly ChoiceModel[]; label: string }) {
   return (
     <nav aria-label={label}>

@@ -7,9 +7,9 @@ import { toHidden, type WhereStepModel } from './steps-model';
 import { toTicketQuery } from './ticket-question';
 import type { WhichTicketData } from './which-ticket-data';
 
-/** Asks for another day of travel; every other answer stays. */
+/** Form for another day of travel, which keeps every other answer. */
 export interface DayFormModel {
-  /** Where the answers lead to within the page. */
+  /** The form's fragment, for links within the page. */
   id: string;
   action: string;
   hidden: WhereStepModel['hidden'];

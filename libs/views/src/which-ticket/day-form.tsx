@@ -4,13 +4,13 @@ import { DateField } from '../shared/fields/date-field';
 import { leaveOutEmptyFields } from '../shared/fields/leave-out-empty-fields';
 import type { DayFormModel } from './day-form-model';
 
-/** The same question for another day. */
+/** Selects another day for the same query. */
 export function DayForm({ form }: { form: DayFormModel }) {
   const { t } = useLingui();
   return (
     <form
       id={form.id}
-      // another address is another form: its field begins with the value of that address
+      // another URL is another form: its field starts with the value of that URL
       key={form.field.value}
       ref={leaveOutEmptyFields}
       method="get"

@@ -4,7 +4,7 @@ import { StackedFacts } from '../shared/facts/stacked-facts';
 import type { OptionRowModel } from './result-model';
 import { Lines } from './ticket-uses';
 
-/** Ways to pay beside each other, with what one journey and a day cost. */
+/** Ticket options with the cost of one journey and of a return within a day. */
 export function OptionTable({ options }: { options: readonly OptionRowModel[] }) {
   const { t } = useLingui();
   const hasBothWays = options.some(({ thereAndBack }) => thereAndBack !== undefined);
@@ -39,7 +39,7 @@ export function OptionTable({ options }: { options: readonly OptionRowModel[] })
                 },
               ]
             : []),
-          { id: 'remarks', header: t`To know`, cell: ({ remarks }) => remarks.join(' · ') || '–' },
+          { id: 'remarks', header: t`Good to know`, cell: ({ remarks }) => remarks.join(' · ') || '–' },
         ]}
       />
     </StackedFacts>
@@ -58,7 +58,7 @@ function Uses({ row: { uses, isAdvised, isHeld } }: { row: OptionRowModel }) {
       <span className="flex flex-wrap gap-2">
         {isAdvised && (
           <Badge tone="success" icon={CheckIcon}>
-            <Trans>Our advice</Trans>
+            <Trans>Recommended</Trans>
           </Badge>
         )}
         {isHeld && (

@@ -5,7 +5,7 @@ import type { ModelContext } from '../shared/page/model-context';
 import type { Advice } from './advice';
 import { amountWords } from './ticket-words';
 
-/** Why this and not something else, in the order in which a passenger would ask. */
+/** The reasons for the recommendation, the most important first. */
 export function toReasons(advice: Advice, context: ModelContext): string[] {
   return [
     ...(advice.isFree ? [] : reasonsForTicket(advice, context)),
@@ -17,23 +17,23 @@ export function toReasons(advice: Advice, context: ModelContext): string[] {
 function reasonsForTicket({ data, answer, option }: Advice, { i18n }: ModelContext): string[] {
   const { question, tariff } = data;
   const [first, second] = option.uses;
-  if (second) return [i18n._(msg`No single one of what you can use is taken all the way, so you need both.`)];
+  if (second) return [i18n._(msg`No single ticket is accepted all the way, so you need both.`)];
   if (first?.fareMedia === question.card)
     return [
       answer.cheaper === undefined
-        ? i18n._(msg`It is taken all the way, and nothing else costs less.`)
-        : i18n._(msg`It is taken all the way.`),
+        ? i18n._(msg`It is accepted all the way, and nothing else is cheaper.`)
+        : i18n._(msg`It is accepted all the way.`),
     ];
   const isSold = tariff.fareMedia.find(({ id }) => id === first?.fareMedia)?.kind === 'paper';
   if (!isSold) return [];
   return [
     answer.cheaper === undefined
-      ? i18n._(msg`It is sold at the station for one journey, and nothing else costs less.`)
+      ? i18n._(msg`It is sold at the station for one journey, and nothing else is cheaper.`)
       : i18n._(msg`It is sold at the station for one journey.`),
   ];
 }
 
-/** What becomes of a card that the passenger has, where it is not the advice. */
+/** What applies to a card in hand that is not recommended. */
 function aboutHeld({ data, answer, option }: Advice, context: ModelContext): string[] {
   const { i18n, locale } = context;
   const { question, tariff } = data;
@@ -44,7 +44,7 @@ function aboutHeld({ data, answer, option }: Advice, context: ModelContext): str
   const when = outsideItsDays(medium, answer.date, context);
   if (when) return [when];
   const own = answer.options.find(({ uses }) => uses.some(isHeld));
-  if (!own) return [i18n._(msg`Your ${name} is not taken here.`)];
+  if (!own) return [i18n._(msg`Your ${name} is not accepted here.`)];
   const amount = amountWords(own, context);
   return own.uses.some(({ riderCategory }) => riderCategory !== answer.riderCategory)
     ? [i18n._(msg`With your ${name} you would pay ${amount}: no reduction is known with it.`)]
@@ -58,21 +58,21 @@ function outsideItsDays(
 ): string | undefined {
   const name = names[locale];
   const [first, last] = [formatDate(validFrom, locale), formatDate(validTo, locale)];
-  if (validTo < day) return i18n._(msg`Your ${name} could be used until ${last}. It opens no gate any more.`);
-  if (validFrom > day) return i18n._(msg`Your ${name} is taken from ${first} on.`);
+  if (validTo < day) return i18n._(msg`Your ${name} was valid until ${last}. It no longer opens the gates.`);
+  if (validFrom > day) return i18n._(msg`Your ${name} is accepted from ${first}.`);
   return undefined;
 }
 
-/** Reduced fares are had from people, not from machines. */
+/** Reduced fares are sold by staff, not by machines. */
 function aboutRider({ data, answer, option, isFree }: Advice, { i18n, locale }: ModelContext): string[] {
   const rider = data.tariff.riderCategories.find(({ id }) => id === answer.riderCategory);
   if (!rider || rider.isDefault) return [];
   const isReduced = option.uses.some(({ riderCategory }) => riderCategory === rider.id);
-  if (!isReduced) return [i18n._(msg`No reduction is known here: the general fare is charged.`)];
+  if (!isReduced) return [i18n._(msg`We know of no reduction here, so you pay the general fare.`)];
   const proof = rider.proof?.[locale];
   return [
     isFree
-      ? i18n._(msg`You need no ticket. Please speak to the staff before you go through the gate.`)
+      ? i18n._(msg`You do not need a ticket. Please speak to the staff before you go through the gate.`)
       : i18n._(msg`Please ask for the reduced fare at the ticket office before you go through the gate.`),
     ...(proof ? [proof] : []),
   ];

@@ -15,12 +15,12 @@ import { amountWords, mediumName } from './ticket-words';
 import { ticketPage, toUses, type UseModel } from './uses-model';
 import type { TicketAnswer, WhichTicketData } from './which-ticket-data';
 
-/** A way to pay among the others. */
+/** A ticket option in the table. */
 export interface OptionRowModel {
   id: string;
   uses: Pick<UseModel, 'name' | 'href' | 'lines'>[];
   amount: string;
-  /** Both ways on one day; absent for lines in general. */
+  /** Both ways on one day; absent for a line without stations. */
   thereAndBack?: string | undefined;
   doubt?: string | undefined;
   remarks: string[];
@@ -30,23 +30,23 @@ export interface OptionRowModel {
 
 export interface ResultModel {
   kind: 'result';
-  /** How sure it is, in a word or two. */
+  /** How certain it is; absent for official data. */
   doubt?: string | undefined;
   amount: string;
   /** What the amount is for. */
   amountFor: string;
   thereAndBack?: string | undefined;
   reasons: string[];
-  /** More about a card that one has and that is not advised, such as how to get the money back. */
+  /** Link to the card in hand if it is not recommended, for example about its refund. */
   held?: { label: string; href: string } | undefined;
-  /** What costs less, where the passenger would need something else for it. */
+  /** A cheaper option that the passenger does not have in hand. */
   cheaper?: { text: string; href?: string | undefined } | undefined;
   parts: FareModel['parts'];
-  /** None for who travels free: there is nothing to buy. */
+  /** Empty for free travel. */
   uses: UseModel[];
   /** First and last day of the price. */
   period?: string | undefined;
-  /** All ways to pay, the cheapest first; none where there is no choice. */
+  /** All ticket options, the cheapest first; empty if there is only one. */
   options: OptionRowModel[];
   changes: TariffChangeModel[];
   rules: FareRuleModel[];
@@ -110,7 +110,7 @@ function toHeld({ data, option }: Advice, context: ModelContext): ResultModel['h
   return { label: i18n._(msg`About your ${name}`), href: hrefs.item(locale, page) };
 }
 
-/** With the way to the answer for somebody who has it. */
+/** Links to the result for passengers with that card. */
 function toCheaper({ answer, data, option }: Advice, context: ModelContext): ResultModel['cheaper'] {
   const { hrefs, locale } = context;
   const cheaper = answer.cheaper === undefined ? undefined : answer.options[answer.cheaper];
@@ -137,7 +137,7 @@ function cheaperWords(
     return i18n._(msg`Cheaper with ${names}: ${amount}.`);
   }
   const amount = bothWays(cheaper, context) ?? '';
-  return i18n._(msg`Cheaper there and back on one day with ${names}: ${amount}.`);
+  return i18n._(msg`A return within one day is cheaper with ${names}: ${amount}.`);
 }
 
 function toRow(option: TicketOption, { data, answer }: Advice, context: ModelContext): OptionRowModel {
@@ -167,12 +167,12 @@ function remarksOn(
     ...own.flatMap(({ kind, amountSatang = 0 }) => {
       const amount = bahtWords(amountSatang, context);
       if (kind === 'day-cap') return [i18n._(msg`No more than ${amount} a day`)];
-      return kind === 'transfer-discount' ? [i18n._(msg`Less for changing with the same card`)] : [];
+      return kind === 'transfer-discount' ? [i18n._(msg`Discount for changing with the same card`)] : [];
     }),
   ];
 }
 
-/** Those of what is advised, and what is to be said whatever is used. */
+/** Rules of the recommended option, and rules for all options. */
 function rulesBeside({ ruleIds }: TicketOption, { noticeIds, rules }: TicketAnswer) {
   return rules.filter(({ id }) => ruleIds.includes(id) || noticeIds.includes(id));
 }

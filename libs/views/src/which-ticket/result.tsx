@@ -10,7 +10,7 @@ import type { ResultModel } from './result-model';
 import { TariffChanges } from './tariff-changes';
 import { TicketUses } from './ticket-uses';
 
-/** What it costs and why; how to get it, what else there is, and what changes when. */
+/** The recommendation: price and reasons, how to get it, other options, and tariff changes. */
 export function Result({ result, answers }: { result: ResultModel; answers: readonly AnswerModel[] }) {
   const { t } = useLingui();
   return (
@@ -25,15 +25,15 @@ export function Result({ result, answers }: { result: ResultModel; answers: read
           <SectionHeading
             id="options"
             title={t`Every way to pay`}
-            lead={t`The cheapest first, on the day of your journey.`}
+            lead={t`Cheapest first, on the day of your journey.`}
           />
           <OptionTable options={result.options} />
         </section>
       )}
       <TariffChanges changes={result.changes} />
-      <FareRules title={t`Rules to know`} rules={result.rules} />
+      <FareRules title={t`Fare rules`} rules={result.rules} />
       {result.doubts.length > 0 && (
-        <Notice tone="warning" title={t`How sure is this?`} headingLevel={2}>
+        <Notice tone="warning" title={t`How reliable is this?`} headingLevel={2}>
           <ul role="list" className="space-y-1">
             {result.doubts.map(({ word, note }) => (
               <li key={word}>
@@ -67,7 +67,7 @@ function Price({ result }: { result: ResultModel }) {
         )}
         {period && (
           <p className="text-sm">
-            <Trans>This holds: {period}</Trans>
+            <Trans>Valid: {period}</Trans>
           </p>
         )}
       </div>
@@ -80,7 +80,7 @@ function Price({ result }: { result: ResultModel }) {
             <strong>{cheaper.text}</strong>{' '}
             {cheaper.href && (
               <Link href={cheaper.href} className="inline-block print:hidden">
-                <Trans>Show the answer with it</Trans>
+                <Trans>Show the result with this card</Trans>
               </Link>
             )}
           </li>
@@ -96,7 +96,7 @@ function Price({ result }: { result: ResultModel }) {
       {parts.length > 0 && (
         <div className="space-y-2 border-t border-line pt-4">
           <h2 className="font-semibold">
-            <Trans>How the fare is made up</Trans>
+            <Trans>How the fare is calculated</Trans>
           </h2>
           <FareParts parts={parts} />
         </div>

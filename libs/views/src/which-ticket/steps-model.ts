@@ -13,20 +13,20 @@ import { everyLine, toTicketQuery } from './ticket-question';
 import { amountWords, lineNames, listWords } from './ticket-words';
 import type { WhichTicketData } from './which-ticket-data';
 
-/** One answer to a question, as the link that gives it. */
+/** A choice of a question: a link that sets the answer. */
 export interface ChoiceModel {
   href: string;
   title: string;
   text?: string | undefined;
   icon: 'line' | 'person' | 'money' | 'card';
-  /** Whose colour it has. */
+  /** The line whose colour it has. */
   lineId?: string | undefined;
 }
 
 export interface WhereStepModel {
   kind: 'where';
   action: string;
-  /** Answers to other questions: they stay. */
+  /** Answers to other questions, which the form keeps. */
   hidden: { name: string; value: string }[];
   from: StationFieldModel;
   to: StationFieldModel;
@@ -89,7 +89,7 @@ export function toHidden(query: WhichTicketQuery): WhereStepModel['hidden'] {
   return Object.entries(query).map(([name, value]) => ({ name, value }));
 }
 
-/** Both ends are needed once one is given, and they must not be the same. */
+/** Both stations are required as soon as one is given, and they must differ. */
 function stationError(
   name: 'from' | 'to',
   { question }: WhichTicketData,
@@ -119,7 +119,7 @@ export function toWhoStep(
   };
 }
 
-/** What people carry with them; what is sold for one journey, they have not got yet. */
+/** Fare media that passengers carry; single-journey tickets are left out, since nobody has them in advance. */
 export function toCardStep(data: WhichTicketData, context: ModelContext): ChoiceStepModel {
   const { question, tariff } = data;
   const { hrefs, i18n, locale } = context;
@@ -147,7 +147,7 @@ export function toCardStep(data: WhichTicketData, context: ModelContext): Choice
   };
 }
 
-/** Where it is taken; or that it is not any more, or not yet. */
+/** The lines of a medium, or that it has ended or not begun. */
 function mediumFacts(
   { validFrom = '', validTo = '9999-12-31', lineIds }: FareMedia,
   day: string,

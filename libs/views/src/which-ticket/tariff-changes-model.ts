@@ -7,7 +7,7 @@ import { amountWords, listWords, mediumName } from './ticket-words';
 import type { TicketAnswer } from './which-ticket-data';
 
 export interface TariffChangeModel {
-  /** The first day on which it is so, and the same in words. */
+  /** The first day of the change, in ISO format and in words. */
   date: string;
   title: string;
   items: { text: string; doubt?: string | undefined }[];
@@ -15,7 +15,7 @@ export interface TariffChangeModel {
 
 interface Surroundings {
   media: readonly FareMedia[];
-  /** Who pays nothing needs nothing to pay with. */
+  /** Passengers who travel free need no fare media. */
   isFree: boolean;
 }
 
@@ -36,7 +36,7 @@ export function toTariffChanges(
   };
   const toItems = (change: TariffChange): TariffChangeModel['items'] => [
     ...(isFree ? [] : change.mediaEnded.map(ofMedium)).map(({ name, doubt }) => ({
-      text: i18n._(msg`No longer taken: ${name}`),
+      text: i18n._(msg`No longer accepted: ${name}`),
       doubt,
     })),
     ...(isFree ? [] : change.mediaBegun.map(ofMedium)).map(({ name, doubt }) => ({
@@ -44,10 +44,12 @@ export function toTariffChanges(
       doubt,
     })),
     ...change.ruleIdsEnded.map(ofRule).map(({ text, doubt }) => ({
-      text: i18n._(msg`No longer: ${text}`),
+      text: i18n._(msg`Rule ends: ${text}`),
       doubt,
     })),
-    ...change.ruleIdsBegun.map(ofRule).map(({ text, doubt }) => ({ text: i18n._(msg`New: ${text}`), doubt })),
+    ...change.ruleIdsBegun
+      .map(ofRule)
+      .map(({ text, doubt }) => ({ text: i18n._(msg`New rule: ${text}`), doubt })),
     ...toPrices(change, media, context),
   ];
   return changes
@@ -58,7 +60,7 @@ export function toTariffChanges(
     .filter(({ items }) => items.length > 0);
 }
 
-/** Media of which the price changes alike stand in one sentence. */
+/** Merges media with equal price changes into one sentence. */
 function toPrices(
   { prices }: TariffChange,
   media: readonly FareMedia[],

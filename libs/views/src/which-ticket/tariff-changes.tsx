@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, SectionHeading } from '@raang/ui';
 import type { TariffChangeModel } from './tariff-changes-model';
 
-/** Day by day what will not be so any more. */
+/** Tariff changes by day. */
 export function TariffChanges({ changes }: { changes: readonly TariffChangeModel[] }) {
   const { t } = useLingui();
   return (
@@ -10,7 +10,7 @@ export function TariffChanges({ changes }: { changes: readonly TariffChangeModel
       <SectionHeading id="changes" title={t`What changes, and when`} />
       {changes.length === 0 ? (
         <p>
-          <Trans>No change is known after the day of your journey.</Trans>
+          <Trans>We know of no changes after the day of your journey.</Trans>
         </p>
       ) : (
         <ol role="list" className="rail space-y-6">

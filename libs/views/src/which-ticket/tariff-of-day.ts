@@ -1,6 +1,6 @@
 import type { FareMedia, LineFareRange, RiderCategory } from '@raang/domain';
 
-/** Kinds of rider, media of any time, and what lines cost on a day. */
+/** Rider categories, fare media of all times, and the lines' prices on a day. */
 export interface TariffOfDay {
   date: string;
   riderCategories: readonly RiderCategory[];

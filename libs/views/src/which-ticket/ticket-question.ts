@@ -5,26 +5,26 @@ import type { LineName, WhichTicketQuery } from '../shared/page/model-context';
 import { type AskedStation, readStation } from '../shared/station-field/asked-station';
 import type { TariffOfDay } from './tariff-of-day';
 
-/** What the page is asked, as it stands in an address. */
+/** The query of the page, as in the URL. */
 export type TypedTicketQuestion = { [Field in keyof WhichTicketQuery]?: string | undefined };
 
-/** In the place of a line: several of them, or not known yet. */
+/** The line's value for several or unknown lines. */
 export const everyLine = 'every';
 
-/** Fields whose values can be left out without a word from the form that asks for them. */
+/** Fields whose invalid values the page has to name: they have no field with an error. */
 export type DroppedField = 'line' | 'rider' | 'card' | 'date';
 
 export interface TicketQuestion {
   from: AskedStation;
   to: AskedStation;
-  /** A line, or `everyLine`; stations, where they are given, say more. */
+  /** A line, or `everyLine`. Stations, if given, take precedence. */
   line?: string | undefined;
   rider?: string | undefined;
-  /** Fare media, or `nothingHeld`. */
+  /** A fare medium, or `nothingHeld`. */
   card?: string | undefined;
   /** Absent for today. */
   date?: string | undefined;
-  /** What made no sense and was left out. */
+  /** Fields with an invalid value, which is ignored. */
   dropped: DroppedField[];
 }
 
@@ -62,14 +62,14 @@ export function readTicketQuestion(
   };
 }
 
-/** Where the way begins and ends, once both are understood and not the same. */
+/** Start and destination, if both are known and differ. */
 export function wayOf({ from, to }: TicketQuestion): [StationSummary, StationSummary] | undefined {
   return from.station && to.station && from.station.code !== to.station.code
     ? [from.station, to.station]
     : undefined;
 }
 
-/** A question as it stands in an address: what was understood, and nothing else. */
+/** Returns the query for a URL: valid values only. */
 export function toTicketQuery(question: TicketQuestion): WhichTicketQuery {
   const { from, to, line, rider, card, date } = question;
   const isByStation = from.typed !== '' || to.typed !== '';
@@ -83,7 +83,7 @@ export function toTicketQuery(question: TicketQuestion): WhichTicketQuery {
   };
 }
 
-/** What the API is asked; undefined until every question is answered. */
+/** Returns the API's query, or undefined if a question is open. */
 export function toTicketAsk(question: TicketQuestion, today: string) {
   const { line, rider, card, date = today } = question;
   const way = wayOf(question);

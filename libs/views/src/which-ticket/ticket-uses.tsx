@@ -3,7 +3,7 @@ import { LineBadge, Link } from '@raang/ui';
 import type { LineModel } from '../shared/words/item-words';
 import type { UseModel } from './uses-model';
 
-/** What to hold to the gates: where it is taken, how to get it, and what becomes of the money on it. */
+/** The tickets to use: on which lines, how to get them, and their refund. */
 export function TicketUses({ uses }: { uses: readonly UseModel[] }) {
   const { t } = useLingui();
   if (uses.length === 0) return null;

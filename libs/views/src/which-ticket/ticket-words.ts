@@ -6,14 +6,14 @@ import type { ModelContext } from '../shared/page/model-context';
 
 type Amounts = Pick<TicketOption, 'lowestSatang' | 'highestSatang'>;
 
-/** One amount, or from the cheapest to the dearest journey. */
+/** A single amount, or the range from the lowest to the highest. */
 export function amountWords({ lowestSatang, highestSatang }: Amounts, context: ModelContext): string {
   if (lowestSatang === highestSatang) return fareWords(lowestSatang, context);
   const [lowest, highest] = [formatBaht(lowestSatang), formatBaht(highestSatang)];
   return context.i18n._(msg`${lowest}–${highest} baht`);
 }
 
-/** Several things in a sentence: `a`, `a and b`, `a, b and c`. */
+/** Joins words: `a`, `a and b`, `a, b and c`. */
 export function listWords(words: readonly string[], { i18n }: ModelContext): string {
   const last = words.at(-1) ?? '';
   if (words.length < 2) return last;

@@ -4,15 +4,15 @@ import type { ModelContext } from '../shared/page/model-context';
 import { mediumName } from './ticket-words';
 import type { WhichTicketData } from './which-ticket-data';
 
-/** Something to hold to the gates, and where its page says more. */
+/** A ticket or card to use, with a link to its page. */
 export interface UseModel {
   name: string;
-  /** Absent where the content has no page of it. */
+  /** Absent if the content has no page of it. */
   href?: string | undefined;
   lines: LineModel[];
   howToGet?: string | undefined;
   refund?: string | undefined;
-  /** Of the two; set when the words are in the other language. */
+  /** Language of the two texts above, if it is not the page's. */
   lang?: 'th' | 'en' | undefined;
 }
 
@@ -34,7 +34,7 @@ export function toUses(
   });
 }
 
-/** The page of a medium: that of the rider's own card before the one for everybody. */
+/** The page of a medium; prefers a page for the rider category over the general one. */
 export function ticketPage(
   medium: FareMediaId | string,
   rider: string | undefined,

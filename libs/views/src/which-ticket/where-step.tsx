@@ -6,7 +6,7 @@ import { StationField, StationSuggestions } from '../shared/station-field/statio
 import { Choices } from './choices';
 import type { WhereStepModel } from './steps-model';
 
-/** Two stations, or a line in general. */
+/** Two stations, or a line. */
 export function WhereStep({ step }: { step: WhereStepModel }) {
   const { t } = useLingui();
   const listId = useId();
@@ -16,7 +16,7 @@ export function WhereStep({ step }: { step: WhereStepModel }) {
       <section aria-labelledby="where" className="space-y-5">
         <SectionHeading id="where" title={t`Where are you going?`} />
         <form
-          // another address is another form: its fields begin with the values of that address
+          // another URL is another form: its fields start with the values of that URL
           key={`${from.value}|${to.value}`}
           ref={leaveOutEmptyFields}
           method="get"

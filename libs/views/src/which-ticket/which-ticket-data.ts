@@ -9,14 +9,14 @@ import type {
 import type { TariffOfDay } from './tariff-of-day';
 import type { TicketQuestion } from './ticket-question';
 
-/** Ways to pay, with the words of the rules that they name. */
+/** Ticket options, with the rules that they name. */
 export interface TicketAnswer {
   date: string;
   riderCategory: string;
-  /** None for a way on foot. */
+  /** Empty for a journey on foot. */
   lineIds: readonly string[];
   options: readonly TicketOption[];
-  /** Indices of `options`. */
+  /** Index into `options`. */
   recommended?: number | undefined;
   cheaper?: number | undefined;
   changes: readonly TariffChange[];
@@ -24,7 +24,7 @@ export interface TicketAnswer {
   rules: readonly FareRule[];
 }
 
-/** What the page is made from. */
+/** The data of the page. */
 export interface WhichTicketData {
   groups: readonly CategoryGroup[];
   stations: readonly StationSummary[];
@@ -32,6 +32,6 @@ export interface WhichTicketData {
   question: TicketQuestion;
   /** Absent until every question is answered. */
   answer?: TicketAnswer | undefined;
-  /** The pages of tickets, wherever the content has them. */
+  /** The pages of tickets, from all categories. */
   tickets: readonly Item[];
 }

@@ -1,4 +1,4 @@
-// One thing in one file: a tariff of two lines, and what it answers to a passenger with one card or another.
+// Examples of a tariff of two lines, and of its recommendations for different cards.
 import type {
   CategoryGroup,
   FareMedia,
@@ -99,7 +99,7 @@ const rules = [
 
 const [ordinary] = faresBetweenExample.fares;
 
-/** A way to pay for the way from Purple to Blue. */
+/** A ticket option from Purple to Blue. */
 export function optionExample(
   media: Record<string, string[]>,
   baht: number,
@@ -148,7 +148,7 @@ const changesExample = [
   },
 ] as unknown as TariffChange[];
 
-/** A token is advised, a bank card would cost less. */
+/** A token is recommended, a bank card would be cheaper. */
 export const answerExample: TicketAnswer = {
   date: '2026-11-20',
   riderCategory: 'adult',

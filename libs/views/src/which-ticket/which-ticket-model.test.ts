@@ -25,7 +25,7 @@ function bodyOf<Kind extends WhichTicketModel['body']['kind']>(made: WhichTicket
 
 const adult = { ...wayExample, rider: 'adult' };
 
-/** The answer to somebody with a card or without. */
+/** Makes the result for a card in hand, or for none. */
 function result(
   card = 'none',
   answer: Partial<typeof answerExample> = {},
@@ -51,7 +51,7 @@ describe('the questions', () => {
     expect([made.body.kind, made.title, made.progress]).toEqual([kind, title, progress]);
   });
 
-  it('are answered by links that keep what was said', () => {
+  it('are answered by links that keep the given answers', () => {
     const who = bodyOf(model({ ...wayExample, card: 'emv', date: '2026-12-05' }), 'choice');
     expect(who.choices.map(({ title, href }) => [title, href])[1]).toEqual([
       'Senior',
@@ -65,16 +65,16 @@ describe('the questions', () => {
     ]);
   });
 
-  it('can each be asked again, with the other answers kept', () => {
+  it('can be asked again, with the other answers kept', () => {
     const { answers } = model({ ...adult, date: '2026-12-05' });
     expect(answers.map(({ term, text, changeHref }) => [term, text, changeHref])).toEqual([
       ['Journey', 'Nonthaburi Civic Center to Lat Phrao', '/en/which-ticket?rider=adult&date=2026-12-05'],
-      ['Who', 'General', '/en/which-ticket?from=PP11&to=BL15&date=2026-12-05'],
+      ['Passenger', 'General', '/en/which-ticket?from=PP11&to=BL15&date=2026-12-05'],
       ['Day', '5 Dec 2026', '/en/which-ticket?from=PP11&to=BL15&rider=adult'],
     ]);
   });
 
-  it('name the cards that a rider may have, where each is taken, and that some have ended', () => {
+  it('list the cards of a rider category, their lines, and that some have ended', () => {
     const { choices } = bodyOf(model(adult), 'choice');
     expect(choices.map(({ title, text }) => `${title}: ${text}`)).toEqual([
       'Nothing yet: I pay in cash or buy a ticket',
@@ -89,7 +89,7 @@ describe('the questions', () => {
     [{ from: 'BL15', to: 'BL15' }, [undefined, 'This is where you start. Choose another station.']],
     [
       { from: 'Silom', to: 'BL15' },
-      ['We do not know a station “Silom”. Type a name or a code, such as BL13.', undefined],
+      ['We cannot find a station called “Silom”. Enter a name or a code, such as BL13.', undefined],
     ],
   ])('say what is wrong with %j', (typed, errors) => {
     const { from, to } = bodyOf(model(typed), 'where');
@@ -97,11 +97,11 @@ describe('the questions', () => {
   });
 });
 
-describe('what makes no sense', () => {
-  it('is left out and said, and nothing else is lost', () => {
+describe('invalid values', () => {
+  it('are ignored and named; everything else stays', () => {
     const made = model({ ...wayExample, rider: 'wizard', card: 'cowrie', date: 'Sunday' });
     expect(made.notice).toBe(
-      'Not understood and left out: Who, In hand, Day. Your other answers are still here.',
+      'We ignored these values: Passenger, Your card, Day. Your other answers are still here.',
     );
     expect([made.body.kind, made.head.canonical]).toEqual([
       'choice',
@@ -109,12 +109,12 @@ describe('what makes no sense', () => {
     ]);
   });
 
-  it('is nothing where all of it does', () => {
+  it('leave an empty query if all values are invalid', () => {
     expect(model({ ...adult, card: 'emv', date: '5/12/2026' }).notice).toBeUndefined();
   });
 });
 
-describe('the API is asked', () => {
+describe("the API's query", () => {
   const ask = (typed: TypedTicketQuestion, locale: Locale = 'en') => {
     const { lines } = exampleContext(locale);
     const { stations } = whichTicketExample(locale);
@@ -141,13 +141,13 @@ describe('the API is asked', () => {
     expect(ask(typed)).toEqual(expected);
   });
 
-  it('for a day as people of the language write it', () => {
+  it('accepts a day in the format of the language', () => {
     expect(ask({ ...adult, card: 'none', date: '5/12/2569' }, 'th')?.date).toBe('2026-12-05');
   });
 });
 
-describe('the answer', () => {
-  it('says what to use, what it costs and how that is made up', () => {
+describe('the result', () => {
+  it('recommends a ticket, with its cost and parts', () => {
     const { title, head, body } = result();
     expect(title).toBe('Your ticket: Single-journey token');
     expect(head.title).toBe('Your ticket: Single-journey token · Which ticket? · MRTA Bangkok');
@@ -157,7 +157,7 @@ describe('the answer', () => {
     expect(body.reasons).toEqual(['It is sold at the station for one journey.']);
   });
 
-  it('says what costs less with another card', () => {
+  it('names a cheaper option with another card', () => {
     expect(result().body.cheaper).toEqual({
       text: 'Cheaper with EMV contactless card (Visa, Mastercard): 39 baht.',
       href: '/en/which-ticket?from=PP11&to=BL15&rider=adult&card=emv',
@@ -165,11 +165,11 @@ describe('the answer', () => {
     const [emv, token] = answerExample.options;
     const alike = { options: [{ ...emv!, lowestSatang: 4000, highestSatang: 4000 }, token!] };
     expect(result('none', alike).body.cheaper?.text).toBe(
-      'Cheaper there and back on one day with EMV contactless card (Visa, Mastercard): 60 baht.',
+      'A return within one day is cheaper with EMV contactless card (Visa, Mastercard): 60 baht.',
     );
   });
 
-  it('leads to how one gets it, to its page, to the fares and to the journey', () => {
+  it("links to the ticket's page, the fares and the journey", () => {
     const { uses, links } = result('none', {}, { ...adult, date: '2026-12-05' }).body;
     expect(uses[0]).toMatchObject({
       href: '/en/tickets/ticket/token',
@@ -188,22 +188,22 @@ describe('the answer', () => {
       'taken all the way',
       'emv',
       { recommended: 0, cheaper: undefined },
-      'Your card will do: EMV contactless card (Visa, Mastercard)',
-      'It is taken all the way, and nothing else costs less.',
+      'You can use your card: EMV contactless card (Visa, Mastercard)',
+      'It is accepted all the way, and nothing else is cheaper.',
     ],
     [
       'not taken on this way',
       'rabbit',
       {},
       'Your ticket: Single-journey token',
-      'Your Rabbit card is not taken here.',
+      'Your Rabbit card is not accepted here.',
     ],
     [
       'no longer taken at all',
       'stored-value',
       {},
       'Your ticket: Single-journey token',
-      'Your MRT stored-value card could be used until 31 May 2026. It opens no gate any more.',
+      'Your MRT stored-value card was valid until 31 May 2026. It no longer opens the gates.',
     ],
     [
       'dearer than a ticket',
@@ -221,7 +221,7 @@ describe('the answer', () => {
     expect(made.body.reasons).toContain(reason);
   });
 
-  it('leads to the page of a card that is of no use, that of the rider’s own kind', () => {
+  it("links to the page of a card that cannot be used, for the rider's own category", () => {
     const { held } = result('stored-value', {}, { ...adult, rider: 'senior' }).body;
     expect(held).toEqual({
       label: 'About your MRT stored-value card',
@@ -231,7 +231,7 @@ describe('the answer', () => {
     expect(result('emv', { recommended: 0 }).body.held).toBeUndefined();
   });
 
-  it('names both where no single thing is taken all the way', () => {
+  it('names both tickets if no single one is accepted all the way', () => {
     const both = optionExample({ token: ['purple'], ticket: ['pink'] }, 85);
     const { title, body } = result('none', { options: [both], recommended: 0, cheaper: undefined });
     expect(title).toBe('Your ticket: Single-journey token and Single-journey ticket');
@@ -239,11 +239,11 @@ describe('the answer', () => {
       ['Purple Line'],
       ['Pink Line'],
     ]);
-    // one way to pay is no choice
+    // a single option is no choice
     expect(body.options).toEqual([]);
   });
 
-  it('sends who pays less to the people who sell it, with what to carry', () => {
+  it('sends riders with reduced fares to the ticket office, with the documents to carry', () => {
     const half = optionExample({ token: ['blue'] }, 19);
     half.uses[0]!.riderCategory = 'senior' as (typeof half.uses)[0]['riderCategory'];
     const byCard = optionExample({ emv: ['blue'] }, 37);
@@ -257,18 +257,18 @@ describe('the answer', () => {
     expect(body.options[1]?.remarks).toContain('General fare: no reduction is known with it');
   });
 
-  it('says to who travels free that there is nothing to buy', () => {
+  it('says to passengers who travel free that they need no ticket', () => {
     const free = optionExample({ token: ['blue'] }, 0);
     free.uses[0]!.riderCategory = 'disabled' as (typeof free.uses)[0]['riderCategory'];
     const answer = { riderCategory: 'disabled', options: [free], recommended: 0, cheaper: undefined };
     const { title, body } = result('none', answer, { ...adult, rider: 'disabled' });
     expect([title, body.amount, body.uses, body.options]).toEqual(['You travel free', 'Free', [], []]);
     expect(body.reasons).toContain('Show the disability card before the gate');
-    // what others pay with is of no concern
+    // fare media of others do not matter
     expect(body.changes.map(({ date }) => date)).toEqual(['2026-12-01']);
   });
 
-  it('tells from the cheapest to the dearest for a line', () => {
+  it('shows the range of prices for a line', () => {
     const range = optionExample({ token: ['blue'] }, 17, {
       highestSatang: 4400,
       thereAndBackSatang: undefined,
@@ -288,7 +288,7 @@ describe('the answer', () => {
     expect(body.links.fares).toBe('/en/tickets/fare-rates?line=blue&rider=adult');
   });
 
-  it('compares every way to pay, and marks what is advised and what one has', () => {
+  it('compares every option, and marks the recommended one and the one in hand', () => {
     const rows = result('emv').body.options;
     expect(
       rows.map(({ amount, thereAndBack, isAdvised, isHeld }) => [amount, thereAndBack, isAdvised, isHeld]),
@@ -299,14 +299,14 @@ describe('the answer', () => {
     expect(rows[0]?.remarks).toEqual(['No more than 40 baht a day']);
   });
 
-  it('says what changes on which day, alike prices in one sentence, and how sure that is', () => {
+  it('lists changes by day, merges equal price changes, and marks uncertain ones', () => {
     expect(result().body.changes).toEqual([
       {
         date: '2026-12-01',
         title: 'From 1 Dec 2026 on',
         items: [
           {
-            text: 'No longer: No more than 40 baht a day on the Purple Line and the SRT Red lines together.',
+            text: 'Rule ends: No more than 40 baht a day on the Purple Line and the SRT Red lines together.',
             doubt: undefined,
           },
           {
@@ -318,25 +318,25 @@ describe('the answer', () => {
         date: '2027-01-01',
         title: 'From 1 Jan 2027 on',
         items: [
-          { text: 'No longer taken: Single-journey token', doubt: 'unconfirmed' },
+          { text: 'No longer accepted: Single-journey token', doubt: 'unconfirmed' },
           { text: 'New: QR ticket', doubt: 'unconfirmed' },
         ],
       },
     ]);
   });
 
-  it('says the rules of what is advised, and the fee for a wrong card', () => {
+  it('shows the rules of the recommended option, and the wrong-card fee', () => {
     expect(result().body.rules.map(({ id }) => id)).toEqual(['entry-fee', 'wrong-card-fee']);
   });
 
-  it('asks for another day beside the answer, with everything else kept', () => {
+  it('has a form for another day, which keeps everything else', () => {
     const { answers, body } = result('none', {}, adult, 'th');
     expect(answers.at(-1)).toMatchObject({ text: 'วันนี้ 20 พ.ย. 2569', changeHref: '#day' });
     expect(body.dayForm.hidden.map(({ name }) => name)).toEqual(['from', 'to', 'rider', 'card']);
   });
 
   test.each([
-    ['is none for a walk', { lineIds: [], options: [], recommended: undefined }, 'You need no ticket'],
+    ['is none for a walk', { lineIds: [], options: [], recommended: undefined }, 'You do not need a ticket'],
     [
       'is none where no price is known',
       { options: [], recommended: undefined },
@@ -348,7 +348,7 @@ describe('the answer', () => {
   });
 });
 
-it('search engines get the question and not everybody’s answers', () => {
+it('search engines index the question, not the results', () => {
   expect(model().head.isIndexed).toBe(true);
   expect(model(wayExample).head.isIndexed).toBe(false);
 });

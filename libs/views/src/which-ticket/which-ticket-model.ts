@@ -14,7 +14,7 @@ import { listWords } from './ticket-words';
 import { toUses } from './uses-model';
 import type { TicketAnswer, WhichTicketData } from './which-ticket-data';
 
-/** No train is needed, or no price is known. */
+/** The journey needs no train, or no price is known. */
 export interface NoTicketModel {
   kind: 'none';
   text: string;
@@ -24,20 +24,20 @@ export interface NoTicketModel {
 export interface WhichTicketModel {
   head: HeadModel;
   crumbs: CrumbModel[];
-  /** The question, or what to use. */
+  /** The question, or the recommendation. */
   title: string;
   lead?: string | undefined;
-  /** What the page is, over a title that does not say it. */
+  /** The page's name, above a title that does not contain it. */
   eyebrow?: string | undefined;
-  /** Which question of how many. */
+  /** The number of the question and the total. */
   progress?: string | undefined;
-  /** Says which values made no sense and were left out. */
+  /** Names the ignored values. */
   notice?: string | undefined;
   answers: AnswerModel[];
   body: WhereStepModel | ChoiceStepModel | ResultModel | NoTicketModel;
 }
 
-/** Where, who, what in hand; the day is today until somebody says another. */
+/** Journey, rider and card in hand; the day defaults to today. */
 const questionCount = 3;
 
 export function toWhichTicketModel(data: WhichTicketData, context: ModelContext): WhichTicketModel {
@@ -51,7 +51,7 @@ export function toWhichTicketModel(data: WhichTicketData, context: ModelContext)
     {
       title: isFirst ? name : `${page.title} · ${name}`,
       description: i18n._(
-        msg`Three short questions, and you know which ticket or card to use on the MRT, what it costs, and what changes when.`,
+        msg`Answer three short questions to see which ticket or card to use on the MRT, what it costs, and what will change.`,
       ),
       pathIn: (inLocale) => hrefs.whichTicket(inLocale, query),
     },
@@ -65,7 +65,7 @@ export function toWhichTicketModel(data: WhichTicketData, context: ModelContext)
   return {
     head: {
       ...head,
-      // search engines get the question, not everybody's answers
+      // search engines index the question, not everybody's results
       isIndexed: Object.keys(query).length === 0,
       structuredData: [toCrumbsStructuredData(crumbs, { publicUrl, canonical: head.canonical })],
     },
@@ -93,7 +93,7 @@ function toPage(data: WhichTicketData, context: ModelContext): Page {
   if (!wayOf(question) && !toTicketQuery(question).line)
     return {
       title: i18n._(msg`Where are you going?`),
-      lead: i18n._(msg`Three short questions, then you know what to use and what it costs.`),
+      lead: i18n._(msg`Answer three short questions to see what to use and what it costs.`),
       step: 1,
       body: toWhereStep(data, context),
     };
@@ -102,7 +102,7 @@ function toPage(data: WhichTicketData, context: ModelContext): Page {
   if (!question.card || !answer)
     return {
       title: i18n._(msg`Which card do you have?`),
-      lead: i18n._(msg`We say whether it is taken, and whether something else costs less.`),
+      lead: i18n._(msg`We tell you whether it is accepted, and whether something else is cheaper.`),
       step: 3,
       body: toCardStep(data, context),
     };
@@ -116,7 +116,7 @@ function toAnswerPage(data: WhichTicketData, answer: TicketAnswer, context: Mode
   if (answer.lineIds.length === 0) {
     const way = whereWords(data, context) ?? '';
     return {
-      title: i18n._(msg`You need no ticket`),
+      title: i18n._(msg`You do not need a ticket`),
       body: { kind: 'none', text: i18n._(msg`${way} is a short walk outside the gates.`), dayForm },
     };
   }
@@ -141,11 +141,11 @@ function adviceWords(option: TicketOption, data: WhichTicketData, context: Model
     context,
   );
   return option.uses.every(({ fareMedia }) => fareMedia === data.question.card)
-    ? context.i18n._(msg`Your card will do: ${names}`)
+    ? context.i18n._(msg`You can use your card: ${names}`)
     : context.i18n._(msg`Your ticket: ${names}`);
 }
 
-/** Only the way to the answer has questions. */
+/** Only questions have a progress. */
 function sayProgress(step: number | undefined, { i18n }: ModelContext): string | undefined {
   return step === undefined ? undefined : i18n._(msg`Question ${step} of ${questionCount}`);
 }
@@ -155,10 +155,10 @@ function toNotice(dropped: readonly DroppedField[], context: ModelContext): stri
   if (dropped.length === 0) return undefined;
   const names: Record<DroppedField, string> = {
     line: i18n._(msg`Line`),
-    rider: i18n._(msg`Who`),
-    card: i18n._(msg`In hand`),
+    rider: i18n._(msg`Passenger`),
+    card: i18n._(msg`Your card`),
     date: i18n._(msg`Day`),
   };
   const fields = dropped.map((field) => names[field]).join(', ');
-  return i18n._(msg`Not understood and left out: ${fields}. Your other answers are still here.`);
+  return i18n._(msg`We ignored these values: ${fields}. Your other answers are still here.`);
 }

@@ -40,7 +40,7 @@ export const InHand: Story = {
   },
 };
 
-/** With nothing in hand; a bank card would cost less. */
+/** Nothing in hand; a bank card would be cheaper. */
 export const Answer: Story = { args: { typed: { ...adult, card: 'none' }, answer: {} } };
 
 export const CardWillDo: Story = {
@@ -54,7 +54,7 @@ export const CardHasEnded: Story = {
   },
 };
 
-/** Two lines that take different things. */
+/** Two lines with different tickets. */
 export const TwoTickets: Story = {
   args: {
     typed: { ...adult, card: 'rabbit' },
@@ -106,14 +106,14 @@ export const Walk: Story = {
   },
 };
 
-/** Neither station is understood, and half of the rest makes no sense. */
+/** Unknown stations and other invalid values. */
 export const NotUnderstood: Story = {
   args: { typed: { from: 'Silom', to: 'เมือง', rider: 'wizard', card: 'emv', date: 'Sunday' } },
 };
 
 export const Narrow: Story = { ...TwoTickets, globals: { viewport: { value: 'mobile1' } } };
 
-/** Everything that an answer may say, in many words. */
+/** Every part of a result, with long text. */
 export const Longest: Story = {
   args: {
     typed: { ...adult, card: 'stored-value', date: '2026-12-05' },

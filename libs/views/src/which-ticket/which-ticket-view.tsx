@@ -6,7 +6,7 @@ import { Result } from './result';
 import { WhereStep } from './where-step';
 import type { WhichTicketModel } from './which-ticket-model';
 
-/** A clerk's three questions, one page each, and then the answer. */
+/** Three questions, one page each, then the recommendation. */
 export function WhichTicketView({ model }: { model: WhichTicketModel }) {
   const { crumbs, title, lead, eyebrow, progress, notice, answers, body, head } = model;
   return (

@@ -3,7 +3,7 @@ import type { Client } from '../../server/request-client';
 import { everyItem } from '../every-item';
 import type { ListingAddress } from './listing-request';
 
-/** The items of all categories of the group that one view type shows. */
+/** Returns the items of all categories of the group that use a view type. */
 export async function itemsOfView(client: Client, view: string, address: ListingAddress): Promise<Item[]> {
   const categories = await categoriesOfView(client, view, address);
   const listings = await Promise.all(
@@ -12,7 +12,10 @@ export async function itemsOfView(client: Client, view: string, address: Listing
   return listings.flat();
 }
 
-/** Contacts of the group's first contact category: the authority's own. A second one is for complaints. */
+/**
+ * Returns the contacts of the group's first contact category: the authority's own. A second category is for
+ * complaints.
+ */
 export async function contactPointsOf(
   client: Client,
   address: ListingAddress,
@@ -23,13 +26,13 @@ export async function contactPointsOf(
   return items.filter((item) => item.kind === 'contact-point');
 }
 
-/** The category's guides; without any, those of the group's lost-property categories. */
+/** Returns the category's guides; if it has none, those of the group's lost-property categories. */
 export async function guidesOf(client: Client, address: ListingAddress): Promise<Item[]> {
   const items = await everyItem(client, address);
   return items.length > 0 ? items : itemsOfView(client, 'LostProperty', address);
 }
 
-/** The category's first guide with its text; undefined if the category has no guide. */
+/** Returns the category's first guide with its text, or undefined if the category has no guide. */
 export async function firstGuideOf(client: Client, address: ListingAddress): Promise<ItemDetail | undefined> {
   const items = await everyItem(client, address);
   const guide = items.find(({ kind }) => kind === 'article');

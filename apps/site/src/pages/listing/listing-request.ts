@@ -1,21 +1,21 @@
 import type { ListingFilter, Locale } from '@raang/domain';
 import type { ListingQuestionField } from '@raang/views';
 
-/** A listing, and the language to read it in. */
+/** A listing and the language of its content. */
 export interface ListingAddress {
   group: string;
   category: string;
   lang: Locale;
 }
 
-/** What a visitor asks of a listing's page. */
+/** A visitor's request for a listing's page. */
 export interface ListingRequest {
   address: ListingAddress;
   filter: ListingFilter;
-  /** The parameters of the view's own form, as typed. */
+  /** Parameters of the view's own form, as typed. */
   question: Partial<Record<ListingQuestionField, string>>;
   page: number;
-  /** Ids of the lines that the filter leaves. */
+  /** Ids of the lines that match the filter. */
   lineIds: readonly string[];
   /** Today in Bangkok, `YYYY-MM-DD`. */
   today: string;

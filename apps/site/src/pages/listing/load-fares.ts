@@ -3,7 +3,7 @@ import { type FareSources, readFareQuestion, toFareQuery } from '@raang/views';
 import type { Client } from '../../server/request-client';
 import type { ListingRequest } from './listing-request';
 
-/** Loads the fare between two stations, if the visitor asks for one, and all fares of the chosen or first line. */
+/** Loads the fare between two stations, if the visitor chose two, and all fares of the chosen or first line. */
 export async function loadFares(
   client: Client,
   { lineIds: [line], address, question, today }: ListingRequest,
@@ -21,7 +21,9 @@ export async function loadFares(
   return { question: known, isRiderUnknown, between, ofLine };
 }
 
-/** The fares of the rider category in the query; of the default one if the tariff does not know it. */
+/**
+ * Returns the fares of the rider category in the query, or of the default category if the tariff does not have it.
+ */
 async function lineFares(
   client: Client,
   { line, date, rider }: { line: string; date: string; rider: string | undefined },
@@ -32,7 +34,7 @@ async function lineFares(
     if (!asked || asked.id === ordinary.riderCategory) return ordinary;
     return await client.fares.matrix({ line, date, riderCategory: asked.id });
   } catch (error) {
-    // the line had no fares on that day: the page says so
+    // the line has no fares on that day: the page says so
     if (error instanceof ORPCError && error.code === 'NOT_FOUND') return undefined;
     throw error;
   }

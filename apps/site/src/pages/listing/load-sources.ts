@@ -33,7 +33,7 @@ const loaders: { [Source in SourceName]: LoadSource<Source> } = {
   contactPoints: (client, { address }) => contactPointsOf(client, address),
 };
 
-/** Loads the sources that a view type asks for, all at once. */
+/** Loads the sources of a view type in parallel. */
 export async function loadSources<Source extends SourceName>(
   names: readonly Source[],
   client: Client,

@@ -36,7 +36,7 @@ test.each([
   ],
   ['MRTLine.FareRatesTicketTable', { date: 'Sunday', rider: 'child' }, { date: 'Sunday', rider: 'child' }],
   ['MRTLine.FareRatesTicketTable', { from: ' ', q: 'lift' }, {}],
-  // days there, stations here
+  // days for one view, stations for the other
   ['MRTLineDate.AssetFound', { from: '2026-11-01', date: '2026-11-01' }, {}],
 ])('a listing of %s asked %j is a question about %j', (template, search, question) => {
   expect(read(template, search).question).toEqual(question);

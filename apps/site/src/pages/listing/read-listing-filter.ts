@@ -12,9 +12,9 @@ import { eraOf } from '@raang/i18n';
 
 export interface ReadListingFilter {
   filter: ListingFilter;
-  /** Fields with an invalid value: the page ignores them and says so. */
+  /** Fields with an invalid value. The page ignores them and says so. */
   dropped: ListingFilterField[];
-  /** The parameters of the view's own form, as typed; empty fields are left out. */
+  /** Parameters of the view's own form, as typed, without empty fields. */
   question: Partial<Record<ListingQuestionField, string>>;
 }
 
@@ -47,7 +47,7 @@ export function readListingFilter(
   };
 }
 
-/** A field's value as the API takes it; undefined for an invalid value. */
+/** Returns a field's value in the API's format, or undefined for an invalid value. */
 function read(field: ListingFilterField, text: string, locale: Locale): string | undefined {
   const value = field === 'from' || field === 'to' ? readDate(text, eraOf(locale)) : text;
   return listingFilter.shape[field].safeParse(value).data;

@@ -15,14 +15,14 @@ export interface StationLinkModel {
   href: string;
 }
 
-/** An alert in full, for pages on which it is not the row of a line. */
+/** An alert in full, for pages that do not show it as the row of a line. */
 export interface AlertNoteModel {
   id: string;
   tone: 'danger' | 'warning' | 'info';
   title: string;
   text: string;
   lines: LineModel[];
-  /** When it will be, or until when it is expected to last. */
+  /** Period of planned works, or expected end. */
   when?: string | undefined;
   saidAt: MomentModel;
   nextWordBy?: MomentModel | undefined;
@@ -71,9 +71,9 @@ function toneOf({ effect, severity }: Alert): AlertNoteModel['tone'] {
   return severity === 'INFO' && effect !== 'ACCESSIBILITY_ISSUE' ? 'info' : 'warning';
 }
 
-/** What may be true of lifts all the same: nobody reports them to this site by themselves. */
+/** The note without lift alerts: a lift may be broken although nobody has reported it. */
 export function silenceOfLifts({ i18n }: ModelContext): string {
   return i18n._(
-    msg`No broken lift or escalator has been announced. A fault that nobody has reported does not show here.`,
+    msg`No lift or escalator has been reported out of order. Faults that have not been reported are not shown.`,
   );
 }

@@ -3,7 +3,7 @@ import { LineBadge, Notice, Time } from '@raang/ui';
 import type { AlertNoteModel } from './alert-notes-model';
 import { StationLinks } from './status-rows';
 
-/** Alerts in full, one under the other. They were there from the start: no live region. */
+/** A column of alerts in full. Not a live region: they are in the page from the start. */
 export function AlertNotes({
   notes,
   headingLevel,
@@ -42,13 +42,16 @@ function AlertNote({ note, headingLevel }: { note: AlertNoteModel; headingLevel:
   );
 }
 
-/** How old the word is and when the next one is due. */
+/** When the alert was published and when the next update is due. */
 function Word({ note: { saidAt, nextWordBy, overdue } }: { note: AlertNoteModel }) {
-  const [said, next] = [<Time key="said" {...saidAt} />, nextWordBy && <Time key="next" {...nextWordBy} />];
+  const [posted, next] = [
+    <Time key="posted" {...saidAt} />,
+    nextWordBy && <Time key="next" {...nextWordBy} />,
+  ];
   return (
     <p className="flex flex-wrap gap-x-4 text-sm">
       <span>
-        <Trans>Posted {said}</Trans>
+        <Trans>Posted {posted}</Trans>
       </span>
       {next && (
         <span>

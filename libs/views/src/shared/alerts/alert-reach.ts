@@ -2,7 +2,7 @@ import type { Alert, StationSummary } from '@raang/domain';
 
 type LinesOfStation = Pick<StationSummary, 'code' | 'lineIds'>;
 
-/** Whether a line, or one of its stations, is what an alert is about. */
+/** Whether an alert is about a line or one of its stations. */
 export function informsLine(alert: Alert, lineId: string, stations: readonly LinesOfStation[]): boolean {
   return alert.informedEntities.some((entity) => {
     if (entity.lineId) return entity.lineId === lineId;
@@ -11,7 +11,7 @@ export function informsLine(alert: Alert, lineId: string, stations: readonly Lin
   });
 }
 
-/** What of a station an alert is about: itself, a whole line of it, or nothing. */
+/** Whether an alert is about a station, a whole line of it, or neither. */
 export function reachOf(
   { informedEntities }: Alert,
   { code, lineIds }: LinesOfStation,

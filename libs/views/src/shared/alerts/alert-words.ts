@@ -5,14 +5,14 @@ import type { ServiceState } from '@raang/ui';
 import type { ModelContext } from '../page/model-context';
 import { sayTime, toMoment } from '../words/moment-words';
 
-/** Trains are late by so much, or for so long, before a disruption of which nobody said how bad it is counts as bad. */
+/** A delay of this length or duration is severe if the alert has no severity. */
 const severeDelaySeconds = 15 * 60;
 const severeLengthMs = 60 * 60 * 1000;
 
-/** They leave the trains running as usual. */
+/** Effects that leave the trains running as usual. */
 const harmless: readonly Alert['effect'][] = ['ACCESSIBILITY_ISSUE', 'ADDITIONAL_SERVICE', 'NO_EFFECT'];
 
-/** How a line runs by an alert: a line is closed only when the alert is about the whole of it. */
+/** The line's state under an alert. A line is closed only if the alert is about the whole line. */
 export function stateOf(alert: Alert, lineId: string): ServiceState {
   const { effect, cause, severity, informedEntities } = alert;
   const isWhole = informedEntities.some((entity) => entity.lineId === lineId && !entity.stationCode);
@@ -25,13 +25,13 @@ export function stateOf(alert: Alert, lineId: string): ServiceState {
   return isLong(alert) ? 'severe' : 'minor';
 }
 
-/** By what is expected of it: how late trains are where that was said, else how long it lasts. */
+/** By the delay if it is given, else by the duration. */
 function isLong({ delaySeconds, activePeriods }: Alert): boolean {
   if (delaySeconds !== undefined) return delaySeconds >= severeDelaySeconds;
   return activePeriods.some(({ start, end }) => !end || Date.parse(end) - Date.parse(start) > severeLengthMs);
 }
 
-/** What an alert does to trains, in a word or two; undefined where the state's own words say it. */
+/** The effect on trains in a word or two; undefined if the state's own words say it. */
 export function effectWords(alert: Alert, state: ServiceState, { i18n }: ModelContext): string | undefined {
   const { effect, delaySeconds } = alert;
   if (state === 'good' || state === 'closed') return undefined;
@@ -50,7 +50,7 @@ export function effectWords(alert: Alert, state: ServiceState, { i18n }: ModelCo
     case 'DETOUR':
     case 'MODIFIED_SERVICE':
     case 'STOP_MOVED':
-      return i18n._(msg`Trains run differently`);
+      return i18n._(msg`Modified service`);
     default:
       return state === 'planned' ? undefined : i18n._(msg`Service disrupted`);
   }
@@ -75,7 +75,7 @@ export function toPeriodText({ start, end }: AlertPeriod, context: ModelContext)
   return `${from} – ${to}`;
 }
 
-/** Until when it is expected to last; that nobody has said so is worth saying, too. */
+/** The expected end, or that no end is announced. */
 export function expectedWords(alert: Alert, now: Date, context: ModelContext): string | undefined {
   const current = alert.activePeriods.find((period) => isCurrent(period, now));
   if (!current) return undefined;
@@ -84,7 +84,7 @@ export function expectedWords(alert: Alert, now: Date, context: ModelContext): s
   return context.i18n._(msg`Expected until ${end}`);
 }
 
-/** Whether the promised word has not come. */
+/** Whether the announced update is overdue. */
 export function isOverdue({ nextWordBy }: Alert, now: Date): boolean {
   return nextWordBy !== undefined && Date.parse(nextWordBy) < now.getTime();
 }

@@ -4,7 +4,7 @@ import { networkTime, serviceTimesAt } from '@raang/text-time';
 import type { ModelContext } from '../page/model-context';
 import { toTrainTime } from '../words/moment-words';
 
-/** Whether trains run at this time of day on any kind of day; which kind today is, the timetable knows. */
+/** Whether trains run at this time on any day type: today's day type is not known here. */
 export function hasTrains(
   line: string,
   {
@@ -23,8 +23,8 @@ export function hasTrains(
 }
 
 /**
- * Where a line's day stands, by the departures from its ends: when the first trains come, when the last ones leave.
- * Undefined where no train leaves the ends, as on a closed line.
+ * How far the line's service day has got, from the departures at its ends: first trains, or last trains. Undefined if
+ * no train leaves the ends, as on a closed line.
  */
 export function hoursWords(
   line: string,

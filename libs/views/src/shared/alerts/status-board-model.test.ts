@@ -9,7 +9,7 @@ import { type StatusRowModel, toStatusBoard } from './status-board-model';
 /** A Friday. */
 const now = new Date('2026-11-20T18:40:00+07:00');
 
-/** On Blue from half past five until a quarter past midnight. */
+/** On Blue from 05:30 to 00:15. */
 const serviceHours = [
   { lineId: 'blue' as LineId, firstTrain: 6 * 3600, lastTrain: 23 * 3600 },
   { lineId: 'blue' as LineId, firstTrain: 5.5 * 3600, lastTrain: 24.25 * 3600 },
@@ -23,7 +23,7 @@ const status = (alerts: Alert[], at = now) =>
 const states = (rows: StatusRowModel[]) => rows.map(({ line, state }) => `${line.id}: ${state}`);
 const about = (...informedEntities: object[]) => ({ informedEntities }) as unknown as Partial<Alert>;
 
-test('a line of which nothing is said runs as usual, as of the moment of the page', () => {
+test('a line without alerts has good service, as of the time of the page', () => {
   const { now: rows, week, later, checkedAt } = status([]);
   expect(states(rows)).toEqual(['blue: good', 'purple: good', 'yellow: good', 'pink: good']);
   expect([...week, ...later]).toEqual([]);
@@ -105,7 +105,7 @@ test('each alert of a line has its row, since each has its own time', () => {
   expect(rows.map(({ saidAt }) => saidAt?.text)).toEqual(['17:52', '18:20']);
 });
 
-test('an alert says what is the matter, when it was said and that its next word is overdue', () => {
+test('an alert shows its effect, its time and an overdue update', () => {
   expect(status([severeAlertExample()]).now[0]).toMatchObject({
     title: 'No Blue Line trains between Tha Phra and Lak Song',
     expected: 'Expected until 21:00',
@@ -122,7 +122,7 @@ test.each<[Partial<Alert>, string | undefined]>([
   [{ effect: 'SIGNIFICANT_DELAYS' }, undefined],
   [{ effect: 'REDUCED_SERVICE' }, 'Fewer trains'],
   [about({ stationCode: 'BL01' }), 'Stations closed'],
-  [{ effect: 'MODIFIED_SERVICE', cause: 'MAINTENANCE', severity: 'WARNING' }, 'Trains run differently'],
+  [{ effect: 'MODIFIED_SERVICE', cause: 'MAINTENANCE', severity: 'WARNING' }, 'Modified service'],
   [{ effect: 'UNKNOWN_EFFECT' }, 'Service disrupted'],
 ])('what %j does to trains is said: %s', (changes, words) => {
   expect(status([severeAlertExample(changes)]).now[0]?.stateText).toBe(words);
@@ -133,7 +133,7 @@ test('an alert without an end says so', () => {
   expect(row?.expected).toBe('No end has been announced');
 });
 
-test('the stations of an alert stand with the line that they are on', () => {
+test('the stations of an alert appear in the row of their line', () => {
   const rows = status([
     severeAlertExample(about({ stationCode: 'BL10' }, { stationCode: 'PK01' })),
   ]).now.filter(({ state }) => state === 'severe');
@@ -143,10 +143,10 @@ test('the stations of an alert stand with the line that they are on', () => {
   ]);
 });
 
-describe('what leaves the line running as usual', () => {
+describe('an alert that leaves trains running as usual', () => {
   const lift = liftAlertExample(about({ stationCode: 'BL01' }));
 
-  test('stands below its state, not in its place', () => {
+  test("appears below the line's state, not instead of it", () => {
     const [blue] = status([lift]).now;
     expect([blue?.state, blue?.title, blue?.remarks]).toEqual([
       'good',
@@ -161,13 +161,13 @@ describe('what leaves the line running as usual', () => {
     ]);
   });
 
-  test('does not make a second row that says that all is well', () => {
+  test('adds no second row with good service', () => {
     const rows = status([severeAlertExample(), lift]).now.filter(({ line }) => line.id === 'blue');
     expect(rows.map(({ state, remarks }) => [state, remarks.length])).toEqual([['closed', 1]]);
   });
 });
 
-describe('works to come', () => {
+describe('planned works', () => {
   test.each([
     ['2026-11-22T22:00:00+07:00', 'week'],
     ['2026-11-23T00:00:00+07:00', 'later'],
@@ -177,7 +177,7 @@ describe('works to come', () => {
     expect([shown.week.length, shown.later.length]).toEqual(group === 'week' ? [1, 0] : [0, 1]);
   });
 
-  test('come soonest first, with their time, and leave the line as it is now', () => {
+  test("are sorted by start, show their time, and do not change the line's current state", () => {
     const later = worksAlertExample({
       activePeriods: [{ start: '2026-12-01T22:00:00+07:00' }],
       informedEntities: [{ lineId: 'pink' as never }],
@@ -191,7 +191,7 @@ describe('works to come', () => {
     expect(states(shown.now)).toContain('purple: good');
   });
 
-  test('of one day say the day once', () => {
+  test('within one day name the day once', () => {
     const [row] = status([
       worksAlertExample({
         activePeriods: [{ start: '2026-11-22T09:00:00+07:00', end: '2026-11-22T12:00:00+07:00' }],
@@ -200,7 +200,7 @@ describe('works to come', () => {
     expect(row?.period).toBe('22 Nov 2026, 09:00 – 12:00');
   });
 
-  test('are told by their next period while a nightly one is over', () => {
+  test('that repeat nightly show their next period', () => {
     const nightly = worksAlertExample({
       activePeriods: [
         { start: '2026-11-19T22:00:00+07:00', end: '2026-11-20T00:30:00+07:00' },
@@ -214,7 +214,7 @@ describe('works to come', () => {
     });
   });
 
-  test('are not told once they are over', () => {
+  test('disappear when they have ended', () => {
     const over = worksAlertExample({
       activePeriods: [{ start: '2026-11-01T22:00:00+07:00', end: '2026-11-02T00:30:00+07:00' }],
     });

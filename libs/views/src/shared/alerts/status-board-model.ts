@@ -19,45 +19,47 @@ import {
 } from './alert-words';
 import { hasTrains } from './hours-now';
 
-/** How one line runs, or will run. */
+/** The current or planned state of one line. */
 export interface StatusRowModel {
   line: { id: string; name: string; other: { name: string; lang: string }; href: string };
   state: ServiceState;
-  /** Instead of the state's own words. */
+  /** Replaces the state's own words. */
   stateText?: string | undefined;
-  /** What the authority calls it, and what it says of it. */
+  /** The alert's title and text. */
   title?: string | undefined;
   text?: string | undefined;
-  /** When planned works are. */
+  /** Period of planned works. */
   period?: string | undefined;
-  /** Until when it is expected to last. */
+  /** Expected end. */
   expected?: string | undefined;
   saidAt?: MomentModel | undefined;
   nextWordBy?: MomentModel | undefined;
   overdue?: boolean | undefined;
-  /** Those that the alert names. */
+  /** The stations that the alert names. */
   stations: StationLinkModel[];
-  /** What is said besides and leaves the trains running as usual. */
+  /** Alerts that leave the trains running as usual. */
   remarks: { title: string; text: string; timing: string }[];
 }
 
 export interface StatusBoardModel {
-  /** Every line in the order of the map: a row for each alert that changes how it runs, or one that says it runs as usual. */
+  /**
+   * Every line in the order of the map: a row for each alert that changes its service, or one row with good service.
+   */
   now: StatusRowModel[];
-  /** What is still to come, soonest first: until Sunday, and after it. */
+  /** Planned works, soonest first: until Sunday, and later. */
   week: StatusRowModel[];
   later: StatusRowModel[];
   checkedAt: MomentModel;
-  /** The page that says all of it. */
+  /** The page with the full service status. */
   href: string;
 }
 
 export interface StatusBoardData {
-  /** Of all times. */
+  /** Past, current and planned. */
   alerts: readonly Alert[];
-  /** By them an alert about a station finds its lines. */
+  /** Maps an alert's stations to their lines. */
   stations: readonly StationSummary[];
-  /** First and last trains of every line; without them a line is taken to run all night. */
+  /** First and last trains of every line. A line without them counts as running all night. */
   serviceHours: readonly Pick<StationServiceHours, 'lineId' | 'firstTrain' | 'lastTrain'>[];
   now: Date;
   lineHref: (line: string) => string;
@@ -98,7 +100,7 @@ export function toStatusBoard(data: StatusBoardData, context: ModelContext): Sta
   };
 }
 
-/** A row for each alert, since each has its own time; what changes nothing for the trains stands below the last. */
+/** A row for each alert, since each has its own time. Alerts without effect on trains appear below the last row. */
 function toRowsNow(
   line: LineName,
   told: readonly Alert[],
@@ -116,7 +118,7 @@ function toRowsNow(
   return rows.map((row, index) => (index === rows.length - 1 ? { ...row, remarks } : row));
 }
 
-/** Nothing is said of the line. At night that is no promise of a train. */
+/** A line without alerts. At night the row does not promise trains. */
 function asUsual(line: LineName, data: StatusBoardData, context: ModelContext): StatusRowModel {
   return {
     line: toLine(line, data, context),
@@ -151,7 +153,7 @@ function toRow(line: LineName, alert: Alert, data: StatusBoardData, context: Mod
   };
 }
 
-/** What is still to come is planned, whatever it will do to the line; the word about it has been given. */
+/** Works that have not begun have the state "planned", and their update is not overdue. */
 function ahead(period: AlertPeriod, context: ModelContext): Partial<StatusRowModel> {
   return {
     state: 'planned',
@@ -164,11 +166,11 @@ function ahead(period: AlertPeriod, context: ModelContext): Partial<StatusRowMod
 
 function toRemark({ header, description, saidAt }: Alert, context: ModelContext) {
   const { i18n, locale } = context;
-  const said = sayMoment(new Date(saidAt), context);
+  const posted = sayMoment(new Date(saidAt), context);
   return {
     title: header[locale],
     text: description[locale],
-    timing: i18n._(msg`Posted ${said}`),
+    timing: i18n._(msg`Posted ${posted}`),
   };
 }
 
@@ -182,7 +184,7 @@ function toLine({ id, name }: LineName, { lineHref }: StatusBoardData, { locale 
   };
 }
 
-/** The Sunday of the week that a day belongs to. */
+/** The Sunday of the week of a day. */
 function endOfWeek(day: string): string {
   return addDays(day, 6 - weekdayOf(toDayNumber(day)));
 }

@@ -3,7 +3,7 @@ import { Link, StationCode, type StatusRowProps } from '@raang/ui';
 import type { StationLinkModel } from './alert-notes-model';
 import type { StatusRowModel } from './status-board-model';
 
-/** A row that says what is the matter in the place of the state's words, and no more than that. */
+/** A row with the alert's title instead of the state's words, without details. */
 export function toBriefRow({ line, title, text, remarks, ...row }: StatusRowModel): StatusRowProps {
   const { id, name, href } = line;
   return {
@@ -23,7 +23,7 @@ export function toBriefRow({ line, title, text, remarks, ...row }: StatusRowMode
   };
 }
 
-/** A row with all that is known; `hours` says where the line's day stands. */
+/** A row with all details; `hours` says how far the line's service day has got. */
 export function toFullRow(
   { title, text, expected, stations, remarks, ...row }: StatusRowModel,
   hours?: string,
@@ -57,7 +57,7 @@ function Remarks({
   ));
 }
 
-/** The stations that an alert is about, each the way to its page. */
+/** Links to the stations of an alert. */
 export function StationLinks({ stations }: { stations: readonly StationLinkModel[] }) {
   const { t } = useLingui();
   if (stations.length === 0) return null;

@@ -8,13 +8,13 @@ interface CallCentresProps {
   layout?: 'grid' | 'column';
 }
 
-/** Whom to call about a thing that was lost, by line. */
+/** Numbers to call about a lost item, by line. */
 export function CallCentres({ points, layout }: CallCentresProps) {
   const { t } = useLingui();
   if (points.length === 0) return null;
   return (
     <section aria-labelledby="call-centres" className="space-y-6">
-      <SectionHeading id="call-centres" title={t`Call who runs the line`} />
+      <SectionHeading id="call-centres" title={t`Call the line’s operator`} />
       <ContactPoints points={points} headingLevel={3} layout={layout} />
     </section>
   );

@@ -6,38 +6,38 @@ import { certaintyWord } from '../words/station-words';
 export type ContactPoint = ItemOf<'contact-point'>;
 
 export interface ContactPointModel {
-  /** Its page, which says more. */
+  /** The contact's own page, with more details. */
   href: string;
   title: string;
   summary: string;
-  /** Set when the words are in the other language. */
+  /** Set if the text is in the other language. */
   lang?: 'th' | 'en' | undefined;
   channel: ContactPoint['channel'];
-  /** Ways in, each to be followed at once: a number to call, an address to write to, a website. */
+  /** Direct links: telephone numbers, e-mail addresses, websites. */
   ways: { text: string; href: string; isExternal: boolean }[];
   address?: string | undefined;
   hours?: string | undefined;
   lines: LineModel[];
-  /** How sure it is, in a word or two; absent for what is official. */
+  /** How certain it is; absent for official data. */
   doubt?: string | undefined;
 }
 
-/** Who can be reached, and how. */
+/** An organisation with its contacts. */
 export interface OrganisationModel {
-  /** Absent where the points name nobody. */
+  /** Absent if the contacts name no organisation. */
   name?: string | undefined;
   lang?: 'th' | 'en' | undefined;
   points: ContactPointModel[];
 }
 
-/** In the order in which people try them: what answers at once comes first. */
+/** Immediate channels first. */
 const channelOrder: ContactPoint['channel'][] = ['telephone', 'email', 'office', 'post', 'web', 'social'];
 
 export function isContactPoint(item: Item): item is ContactPoint {
   return item.kind === 'contact-point';
 }
 
-/** Organisations in the order in which the category names them, the points of each by channel. */
+/** Organisations in the order of the category, with their contacts by channel. */
 export function toOrganisations(points: readonly ContactPoint[], context: ModelContext): OrganisationModel[] {
   return [...Map.groupBy(points, ({ organisation }) => organisation)].map(([name, ofOne]) => ({
     name,
@@ -50,7 +50,7 @@ function byChannel(one: ContactPoint, other: ContactPoint): number {
   return channelOrder.indexOf(one.channel) - channelOrder.indexOf(other.channel);
 }
 
-/** Numbers of those who run lines: who lost something calls them. */
+/** The lines' operators, whom passengers call about lost items. */
 export function toCallCentres(points: readonly ContactPoint[], context: ModelContext): ContactPointModel[] {
   return points
     .filter(({ channel, lines }) => channel === 'telephone' && lines.length > 0)

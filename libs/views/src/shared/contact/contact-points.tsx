@@ -28,7 +28,7 @@ const icons: Record<ContactPointModel['channel'], Glyph> = {
 export interface ContactPointsProps {
   points: readonly ContactPointModel[];
   headingLevel: HeadingLevel;
-  /** Across the page, in a part of it as many in a row as fit, or one under the other beside a text. */
+  /** Across the page; in as many columns as fit; or in one column beside a text. */
   layout?: keyof typeof layouts | undefined;
 }
 
@@ -38,7 +38,7 @@ const layouts = {
   column: 'space-y-4',
 };
 
-/** Ways to reach somebody: what to call or open stands large and is a link. */
+/** Contacts, with large links to call or open. */
 export function ContactPoints({ points, headingLevel, layout = 'grid' }: ContactPointsProps) {
   return (
     <ul role="list" className={layouts[layout]}>
@@ -89,7 +89,7 @@ function Point({ point, headingLevel }: { point: ContactPointModel; headingLevel
           <span className="min-w-0">{hours}</span>
         </p>
       )}
-      {/* an address said in full needs no sentence that says it again */}
+      {/* a postal address needs no additional sentence */}
       {!address && <p className="text-sm text-ink-muted">{summary}</p>}
       {(lines.length > 0 || doubt) && (
         <p className="mt-auto flex flex-wrap items-center gap-2 pt-1">

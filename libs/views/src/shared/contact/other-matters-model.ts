@@ -2,7 +2,7 @@ import { parseTemplateCode } from '@raang/domain';
 import type { ListingData } from '../listing/listing-data';
 import type { ModelContext } from '../page/model-context';
 
-/** The group's other categories: where to turn with something else. */
+/** The group's other categories, for other matters. */
 export interface OtherMattersModel {
   links: { href: string; text: string; view: string }[];
 }

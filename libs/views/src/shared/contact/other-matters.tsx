@@ -18,7 +18,7 @@ const icons: Partial<Record<OtherMattersModel['links'][number]['view'], Glyph>> 
   Comment: MessageIcon,
 };
 
-/** Doors to the group's other pages. */
+/** Links to the group's other pages. */
 export function OtherMatters({ model }: { model: OtherMattersModel }) {
   const { t } = useLingui();
   if (model.links.length === 0) return null;

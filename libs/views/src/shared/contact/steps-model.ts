@@ -4,19 +4,19 @@ import type { ModelContext } from '../page/model-context';
 import { lowerHeadings } from '../words/lower-headings';
 import { certaintyWord } from '../words/station-words';
 
-/** A guide with its whole text: what to do first. */
+/** The first guide, with its full text. */
 export interface FirstStepModel {
   href: string;
   title: string;
   lang?: 'th' | 'en' | undefined;
   translationNotice?: string | undefined;
-  /** Its headings stand below one of the page's own. */
+  /** Its headings are one level below the page's. */
   bodyHtml: string;
-  /** How sure it is and as of when. */
+  /** Certainty and date. */
   note?: string | undefined;
 }
 
-/** A guide by its title and what it says in short. */
+/** A guide with title and summary. */
 export interface StepModel {
   href: string;
   title: string;
@@ -31,7 +31,7 @@ export interface StepsModel {
   others: StepModel[];
 }
 
-/** The first guide is shown in full if its text is given. */
+/** Shows the first guide in full if its text was loaded. */
 export function toSteps(
   items: readonly Item[],
   detail: ItemDetail | undefined,

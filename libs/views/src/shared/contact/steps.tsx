@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, Link, Notice, Prose, SectionHeading } from '@raang/ui';
 import type { FirstStepModel, StepModel } from './steps-model';
 
-/** What to do first, in full. */
+/** The first guide in full. */
 export function FirstStep({ step }: { step: FirstStepModel }) {
   const { t } = useLingui();
   return (
@@ -28,7 +28,7 @@ export function FirstStep({ step }: { step: FirstStepModel }) {
   );
 }
 
-/** Guides in their order, numbered on from the one above. */
+/** Numbered guides, from `start`. */
 export function Steps({ steps, start }: { steps: readonly StepModel[]; start: number }) {
   const { t } = useLingui();
   if (steps.length === 0) return null;

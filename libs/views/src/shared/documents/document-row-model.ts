@@ -5,9 +5,9 @@ import { documentKindName } from '../words/kind-words';
 import type { ModelContext } from '../page/model-context';
 import { type FileModel, toFileModels } from './file-model';
 
-/** A document of a list: what it is, whether it still counts, and its files. */
+/** A row of a document list: title, validity and files. */
 export interface DocumentRowModel {
-  /** Its page, which says the same without a download. */
+  /** The document's page, which shows its content without a download. */
   href: string;
   title: string;
   summary: string;
@@ -15,12 +15,12 @@ export interface DocumentRowModel {
   kind: string;
   published: DateModel;
   referenceNumber?: string | undefined;
-  /** Whether an announcement still takes answers. */
+  /** Whether an announcement is still open. */
   closing?: BadgeModel | undefined;
-  /** First and last day on which it is in force, in words. */
+  /** First and last day in force, in words. */
   period?: string | undefined;
   lines: LineModel[];
-  /** Made up to show the form. */
+  /** The document is illustrative. */
   isExample: boolean;
   files: FileModel[];
 }

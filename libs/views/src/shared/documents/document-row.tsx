@@ -4,7 +4,7 @@ import { ExampleBadge } from '../item-card/example-badge';
 import type { DocumentRowModel } from './document-row-model';
 import { FileLinks } from './file-links';
 
-/** A document: its facts and summary, and its files beside them; below on a narrow screen. */
+/** A document with facts, summary and files; the files stand beside the text, or below it on a narrow screen. */
 export function DocumentRow({ row, headingLevel }: { row: DocumentRowModel; headingLevel: 2 | 3 }) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (

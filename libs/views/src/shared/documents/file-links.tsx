@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { DownloadIcon, Icon, Link } from '@raang/ui';
 import type { FileModel } from './file-model';
 
-/** Files as links that download at once; the document's name is what the links of several documents differ by. */
+/** Download links. The document's name makes the links of several documents distinct. */
 export function FileLinks({ files, document }: { files: readonly FileModel[]; document: string }) {
   return (
     <ul role="list" className="flex flex-col items-start gap-x-6 gap-y-1">

@@ -3,10 +3,10 @@ import type { DocumentFile } from '@raang/domain';
 import { formatBytes } from '@raang/i18n';
 import type { ModelContext } from '../page/model-context';
 
-/** A file to download, with what one wants to know before. */
+/** A file with its format, language and size. */
 export interface FileModel {
   href: string;
-  /** Format and language; format and name, where the language does not tell a file from the others. */
+  /** Format and language; or format and name if several files have both in common. */
   label: string;
   size: string;
 }
@@ -17,7 +17,7 @@ const types: Record<DocumentFile['mediaType'], string> = {
   'application/zip': 'ZIP',
 };
 
-/** The page's own language first, what holds both last; within one the order of the item. */
+/** Files in the page's language first, bilingual files last; otherwise in the order of the item. */
 export function toFileModels(files: readonly DocumentFile[], context: ModelContext): FileModel[] {
   const rank = ({ language }: DocumentFile) => (language === context.locale ? 0 : language ? 1 : 2);
   const kindOf = (file: DocumentFile) => `${types[file.mediaType]} · ${languageName(file, context)}`;

@@ -15,7 +15,7 @@ const words = {
   },
 } as const;
 
-/** A news item whose figures are probable, in one language. */
+/** A news item with probable figures, in one language. */
 export function articleExample(locale: Locale, changes: Partial<ArticleItem> = {}): ArticleItem {
   return {
     kind: 'article',
@@ -36,11 +36,11 @@ export function articleExample(locale: Locale, changes: Partial<ArticleItem> = {
   } as ArticleItem;
 }
 
-/** Drawn in place, so that a story asks no server for it. */
+/** A data URL, so that stories make no requests. */
 export const pictureExample =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Cpath fill="%23cfe9dc" d="M0 0h16v9H0z"/%3E%3Cpath fill="%231964B7" d="M2 4h12v2H2z"/%3E%3C/svg%3E';
 
-/** The longest words that the schema lets through. */
+/** The longest text that the schema allows. */
 export function longestArticleExample(locale: Locale): ArticleItem {
   const title = {
     th: 'หลักเกณฑ์และวิธีการขอใช้พื้นที่ภายในสถานีรถไฟฟ้าและอาคารจอดแล้วจรเพื่อการประชาสัมพันธ์และการจัดกิจกรรมส่งเสริมการเดินทางด้วยรถไฟฟ้า',

@@ -19,7 +19,7 @@ const words = {
   },
 } as const;
 
-/** A car park that serves two lines, in one language. */
+/** A car park of two lines, in one language. */
 export function carParkExample(locale: Locale, changes: Partial<CarParkItem> = {}): CarParkItem {
   return {
     kind: 'car-park',
@@ -39,7 +39,7 @@ export function carParkExample(locale: Locale, changes: Partial<CarParkItem> = {
   } as CarParkItem;
 }
 
-/** One of which little is known. */
+/** A car park with few known facts. */
 export function unknownCarParkExample(locale: Locale): CarParkItem {
   return carParkExample(locale, {
     id: 'si-iam-building' as CarParkItem['id'],

@@ -1,4 +1,4 @@
-// One thing in one file: a tariff of two lines with a change, a card with a price of its own, and doubts.
+// Examples of fares: a tariff of two lines with a transfer, a special card, and uncertain prices.
 import type {
   Category,
   CategoryGroup,
@@ -117,7 +117,7 @@ const fare = (riderCategory: string, amountSatang: number, parts: unknown[], cha
     ...changes,
   }) as Fare;
 
-/** From Nonthaburi Civic Center by way of Tao Poon to Lat Phrao; less with one card, more sure for nobody. */
+/** From Nonthaburi Civic Center via Tao Poon to Lat Phrao; cheaper with one card, with different certainty. */
 export const faresBetweenExample: FaresBetween = {
   date: '2026-11-20',
   fares: [
@@ -162,7 +162,7 @@ export const faresBetweenExample: FaresBetween = {
 
 const blueCodes = linesExample[0]!.stations;
 
-/** All fares of the Blue Line, which grow by two or three baht a station. */
+/** All fares of the Blue Line, which grow by two or three baht per station. */
 export const lineFaresExample = {
   lineId: 'blue',
   date: '2026-11-20',
@@ -241,7 +241,7 @@ interface FareListing {
   items?: readonly Item[];
 }
 
-/** The page of fares as it is asked a question; without one it shows the table alone. */
+/** The fares page with a query; without one it shows only the table. */
 export function fareListing(
   locale: Locale,
   {

@@ -1,8 +1,8 @@
-// One thing in one file: one item of each kind that has no view of its own to bring an example.
+// An example of each kind of item that has no view with its own examples.
 import type { Item, ItemOf, Locale } from '@raang/domain';
 import { articleExample, pictureExample } from './article-examples';
 
-/** What is alike in both languages of every example. */
+/** Fields that both languages of every example share. */
 const common = {
   publishedOn: '2026-10-01',
   lines: ['blue'],
@@ -23,7 +23,7 @@ const activityWords = {
   },
 } as const;
 
-/** An activity that is made up to show the form. */
+/** An illustrative activity. */
 export function activityExample(locale: Locale, changes: Partial<ItemOf<'article'>> = {}) {
   return articleExample(locale, {
     id: 'charity-run' as Item['id'],
@@ -153,7 +153,7 @@ const spaceWords = {
   },
 } as const;
 
-/** A space to let, made up to show the form. */
+/** An illustrative space to rent. */
 export function spaceExample(locale: Locale, changes: Partial<ItemOf<'space'>> = {}): ItemOf<'space'> {
   return {
     ...common,

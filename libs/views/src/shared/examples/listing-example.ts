@@ -3,7 +3,7 @@ import { newsCategory, updatesGroup } from './model-context-example';
 
 const nowhere = { typed: '', nearest: [] };
 
-/** What the site loads where the network and the content are empty. */
+/** The sources of an empty network and empty content. */
 export const noSources: ListingSources = {
   lines: [],
   stations: [],
@@ -21,10 +21,10 @@ export const noSources: ListingSources = {
   contactPoints: [],
 };
 
-/** A listing's data; changes may give a part of the sources. */
+/** Changes to a listing's data; sources may be partial. */
 export type ListingChanges = Partial<Omit<ListingData, 'sources'>> & { sources?: Partial<ListingSources> };
 
-/** A listing of news without items, unless the changes say otherwise. */
+/** A news listing, by default without items. */
 export function listingExample({
   items = [],
   sources,

@@ -32,7 +32,7 @@ const lines: LineName[] = [
 
 const i18n = { th: createI18n('th', await loadCatalog('th')), en: createI18n('en', await loadCatalog('en')) };
 
-/** A page's surroundings on 20 November 2026, for stories and tests. */
+/** The model context of a page on 20 November 2026, for stories and tests. */
 export function exampleContext(locale: Locale): ModelContext {
   return {
     locale,

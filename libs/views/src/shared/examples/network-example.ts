@@ -1,4 +1,4 @@
-// One thing in one file: a small network with a loop, a branch, short runs and doubts, and the listings made of it.
+// A small network with a loop, a branch, short runs and uncertain facts, and its listings.
 import type {
   Category,
   CategoryGroup,
@@ -47,7 +47,7 @@ const loop: Code[] = ['BL01', 'BL02', 'BL10', 'BL11', 'BL15', 'BL32', 'BL01', 'B
 const monorail: Code[] = ['PK01', 'PK10', 'PK30'];
 const branch: Code[] = ['PK10', 'MT01', 'MT02'];
 
-/** Blue with a few stations of its own, and Pink with its branch. */
+/** Blue with a few of its stations, and Pink with its branch. */
 export const linesExample = [
   {
     id: 'blue',
@@ -164,7 +164,7 @@ const workDays: DayType[] = ['weekday'];
 const restDays: DayType[] = ['saturday', 'sunday-holiday'];
 const everyDay: DayType[] = [...workDays, ...restDays];
 
-/** Half a minute less than nine minutes from station to station, so that last trains leave after midnight. */
+/** 8.5 minutes between stations, so that last trains arrive after midnight. */
 const betweenStations = 510;
 
 function hoursAlong(line: Line, dayTypes: DayType[], [first, last]: [number, number]): StationServiceHours[] {
@@ -173,7 +173,7 @@ function hoursAlong(line: Line, dayTypes: DayType[], [first, last]: [number, num
       station,
       lineId: line.id,
       direction,
-      // a train to Lak Song says which way round it goes until it has been there
+      // a train to Lak Song names its direction around the loop until it has completed it
       headsign:
         line.id === 'blue' && index < 3
           ? { th: `${headsign.th} ผ่านบางซื่อ`, en: `${headsign.en} via Bang Sue` }
@@ -272,7 +272,7 @@ const group = {
   categories: [trainLineCategory, trainScheduleCategory, parkingCategory, facilitiesCategory],
 } as CategoryGroup;
 
-/** A listing of a category that shows the network; without items unless some are given. */
+/** A listing of a network category, by default without items. */
 export function networkListing(
   category: Category,
   locale: Locale,
@@ -299,7 +299,7 @@ const longest = {
   en: 'Queen Sirikit National Convention Centre and Thailand Cultural Centre',
 };
 
-/** One line on which every station bears the longest name. */
+/** A line on which every station has the longest name. */
 export function longestNetworkListing(category: Category, locale: Locale): ListingData<SourceName> {
   const data = networkListing(category, locale, { line: 'blue' });
   const named = <T extends object>(values: readonly T[] = [], changed: object) =>

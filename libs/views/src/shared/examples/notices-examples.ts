@@ -1,6 +1,6 @@
 import { type Alert, alert, type Announcement, announcement } from '@raang/domain';
 
-/** A line that does not run, said on 20 November 2026 in the evening. */
+/** A closed line, published in the evening of 20 November 2026. */
 export function severeAlertExample(changes: Partial<Alert> = {}): Alert {
   return {
     ...alert.parse({
@@ -25,7 +25,7 @@ export function severeAlertExample(changes: Partial<Alert> = {}): Alert {
   };
 }
 
-/** A banner of every page; the changes make it an intro or an interruption. */
+/** A banner; changes make it an intro or an alert. */
 export function announcementExample(changes: Partial<Announcement> = {}): Announcement {
   return {
     ...announcement.parse({

@@ -42,7 +42,7 @@ export function ticketExample(
   } as ItemOf<'ticket-type'>;
 }
 
-/** One that has ended, of which little is known. */
+/** An ended ticket with few known facts. */
 export function endedTicketExample(locale: Locale): ItemOf<'ticket-type'> {
   return ticketExample(locale, {
     id: 'senior-card' as ItemOf<'ticket-type'>['id'],
@@ -56,7 +56,7 @@ export function endedTicketExample(locale: Locale): ItemOf<'ticket-type'> {
   });
 }
 
-/** One that is planned. */
+/** An upcoming ticket. */
 export function plannedTicketExample(locale: Locale): ItemOf<'ticket-type'> {
   return ticketExample(locale, {
     id: 'qr-ticket' as ItemOf<'ticket-type'>['id'],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Around a table that stacks on a narrow screen and holds sentences: there its values stand in a column of their own
- * beside their terms, as in a list of definitions, instead of against the far edge.
+ * Wraps a table of sentences that stacks on a narrow screen: values get a column beside their terms, as in a
+ * definition list, instead of the far edge.
  */
 export function StackedFacts({ children }: { children: ReactNode }) {
   return (

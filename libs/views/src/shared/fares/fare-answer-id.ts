@@ -1,2 +1,2 @@
-/** The fragment of a page of fares at which the answer stands; forms that ask for a fare lead to it. */
+/** The fragment of the fare on a fares page; forms lead to it. */
 export const fareAnswerId = 'fare';

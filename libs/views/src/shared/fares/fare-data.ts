@@ -1,7 +1,7 @@
 import type { Fare, FareMatrix, FareMedia, FareRule, RiderCategory } from '@raang/domain';
 import type { FareQuestion } from './fare-question';
 
-/** What every kind of rider pays between two stations, with the words of what the fares name. */
+/** Fares of every rider category between two stations, with the names of their rules and media. */
 export interface FaresBetween {
   date: string;
   fares: readonly Fare[];
@@ -10,20 +10,20 @@ export interface FaresBetween {
   rules: readonly FareRule[];
 }
 
-/** A line's fares from every station to every other, for one kind of rider. */
+/** A line's fares between all stations, for one rider category. */
 export interface LineFares extends FareMatrix {
-  /** All that may be asked for. */
+  /** Rider categories to choose from. */
   riderCategories: readonly RiderCategory[];
   rules: readonly FareRule[];
 }
 
-/** What a page of fares knows besides its items. */
+/** The fares of a page, besides its items. */
 export interface FareSources {
   question: FareQuestion;
-  /** A kind of passenger was asked for that the tariff does not know; the question is without it. */
+  /** The tariff does not have the requested rider category; the general fare is shown. */
   isRiderUnknown?: boolean | undefined;
-  /** Absent when the question names no two stations, or no day. */
+  /** Absent if the query has no two stations or no valid day. */
   between?: FaresBetween | undefined;
-  /** Of the chosen line, or the network's first; absent when it has no price for the day. */
+  /** Of the chosen line, or the network's first; absent if it has no price for the day. */
   ofLine?: LineFares | undefined;
 }

@@ -1,6 +1,6 @@
 import type { FareModel } from './rider-fares-model';
 
-/** They add up to the amount. */
+/** The parts add up to the amount. */
 export function FareParts({ parts }: Pick<FareModel, 'parts'>) {
   return (
     <dl className="space-y-1.5 text-sm">

@@ -4,7 +4,7 @@ import { eraOf } from '@raang/i18n';
 import type { ListingQuery } from '../page/model-context';
 import { type AskedStation, readStation } from '../station-field/asked-station';
 
-/** What a page of fares is asked, as it was typed. */
+/** The query of a fares page, as typed. */
 export interface TypedFareQuestion {
   from?: string | undefined;
   to?: string | undefined;
@@ -15,7 +15,7 @@ export interface TypedFareQuestion {
 export interface FareQuestion {
   from: AskedStation;
   to: AskedStation;
-  /** `day` is absent when what was typed is no day; nothing typed means today. */
+  /** `day` is absent if the text is not a date; an empty text means today. */
   date: { typed: string; day?: string | undefined };
   rider: string | undefined;
 }
@@ -36,7 +36,7 @@ export function readFareQuestion(
   };
 }
 
-/** A question as it stands in an address: what was understood, and nothing else. */
+/** Returns the query for a URL: valid values only. */
 export function toFareQuery({ from, to, date, rider }: FareQuestion): Pick<
   ListingQuery,
   'from' | 'to' | 'date' | 'rider'

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { FareRuleModel } from './fare-words';
 
-/** Rules in words, each with its days, how sure it is, and who says so. */
+/** Fare rules in words, each with period, certainty and source. */
 export function FareRules({ title, rules }: { title: string; rules: readonly FareRuleModel[] }) {
   const id = useId();
   if (rules.length === 0) return null;

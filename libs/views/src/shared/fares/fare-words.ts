@@ -6,13 +6,13 @@ import { certaintyNote } from '../words/item-words';
 import type { ModelContext } from '../page/model-context';
 import { certaintyWord, type StationIndex, stationName } from '../words/station-words';
 
-/** An amount as it is told; what is taken off has the sign of a subtraction, which is no hyphen. */
+/** An amount; discounts have a minus sign, not a hyphen. */
 export function bahtWords(satang: number, { i18n }: ModelContext): string {
   const amount = satang < 0 ? `−${formatBaht(-satang)}` : formatBaht(satang);
   return i18n._(msg`${amount} baht`);
 }
 
-/** What a passenger pays in the end. */
+/** The total that a passenger pays. */
 export function fareWords(satang: number, context: ModelContext): string {
   return satang === 0 ? context.i18n._(msg`Free`) : bahtWords(satang, context);
 }
@@ -43,10 +43,10 @@ export function partWords(
     case 'transfer-discount':
       return { text: i18n._(msg`Change with the same card`), detail: change };
     case 'day-cap':
-      return { text: i18n._(msg`Given back: the day costs no more`), detail: line };
+      return { text: i18n._(msg`Refund above the daily cap`), detail: line };
     case 'fare-cap':
       return {
-        text: i18n._(msg`Down to the highest fare of the ${line}`),
+        text: i18n._(msg`Reduced to the highest fare of the ${line}`),
         detail: i18n._(msg`${from} to ${to}`),
       };
   }
@@ -55,7 +55,7 @@ export function partWords(
 export interface FareRuleModel {
   id: string;
   text: string;
-  /** First and last day, and how sure it is; in that order. */
+  /** Period and certainty, in that order. */
   remarks: string[];
   source: string;
 }
@@ -71,7 +71,7 @@ export function toFareRules(rules: readonly FareRule[], context: ModelContext): 
   }));
 }
 
-/** What the words for how sure an amount is mean, each once, the least sure first. */
+/** Explains the levels of certainty in use, each once, the least certain first. */
 export function toDoubts(
   statuses: readonly Certainty[],
   context: ModelContext,

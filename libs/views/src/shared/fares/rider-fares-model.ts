@@ -6,12 +6,12 @@ import type { FaresBetween } from './fare-data';
 import { bahtWords, fareWords, partWords } from './fare-words';
 
 export interface FareModel {
-  /** What it is paid with, where that makes a difference. */
+  /** The fare medium, if it makes a difference. */
   medium?: string | undefined;
   amount: string;
-  /** They add up to the amount; none where nothing is paid. */
+  /** The parts add up to the amount; empty for free travel. */
   parts: { text: string; detail: string; amount: string; remark?: string | undefined }[];
-  /** How sure it is, in a word or two; absent for what is official. */
+  /** How certain it is; absent for official data. */
   doubt?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface RiderFaresModel {
   id: string;
   name: string;
   condition?: string | undefined;
-  /** The ordinary fare, then those of media with which it differs. */
+  /** The ordinary fare, then those of media with another price. */
   fares: FareModel[];
 }
 
@@ -28,7 +28,7 @@ export function faresOfDefaultRider({ fares, riderCategories }: FaresBetween): r
   return fares.filter(({ riderCategory }) => riderCategory === id);
 }
 
-/** Riders in the order of the tariff. */
+/** Rider categories in the order of the tariff. */
 export function toRiderFares(
   between: FaresBetween,
   stations: StationIndex,

@@ -1,10 +1,10 @@
-/** A field for a day. */
+/** A date field. */
 export interface DateFieldModel {
   name: string;
   label: string;
-  /** As a person writes it; the form sends it like that. */
+  /** As typed; the form submits it unchanged. */
   value: string;
-  /** How to type a day. */
+  /** How to type a date. */
   hint: string;
   /** Today in Bangkok, `YYYY-MM-DD`. */
   today: string;

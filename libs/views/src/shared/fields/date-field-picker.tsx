@@ -7,13 +7,13 @@ export interface DateFieldPickerProps {
   label: string;
   hint: string;
   error?: string | undefined;
-  /** As a person wrote it: a day, or something else that stays to be mended. */
+  /** The typed text: a date, or invalid text that the visitor can correct. */
   typed: string;
   today: string;
   className: string;
 }
 
-/** Alone in its file: what a page loads for it, it loads later. */
+/** A lazy chunk: the picker loads after the page. */
 export default function DateFieldPicker({ typed, ...field }: DateFieldPickerProps) {
   const { datePicker } = useLabels();
   return <DatePicker {...field} formatHint={false} defaultValue={readDate(typed, datePicker.era) ?? typed} />;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useLateControl } from './use-lazy-control';
 import type { DateFieldModel } from './date-field-model';
 
-/** The picker weighs more than the rest of the form, and most people who come to a list never touch it. */
+/** The picker is larger than the rest of the form, and most visitors of a list never use it. */
 const loadPicker = () => import('./date-field-picker').then((module) => module.default);
 
 interface DateFieldProps {
@@ -12,7 +12,7 @@ interface DateFieldProps {
   className: string;
 }
 
-/** A day: a plain text field, which the server understands, and then a picker. */
+/** A date: a text field that the server parses, replaced by a picker when it has loaded. */
 export function DateField({ field: { name, label, value, hint, today }, error, className }: DateFieldProps) {
   const id = useId();
   const { plain, late } = useLateControl(loadPicker);

@@ -3,9 +3,20 @@ import { eraOf } from '@raang/i18n';
 import { writeDateInDigits } from '@raang/text-time';
 import type { ModelContext } from '../page/model-context';
 
-/** An example of a typed date. Its day is no month's number, so that the order is plain; in the language's era. */
-export function dateHint({ i18n, locale, today }: ModelContext): string {
+/** How to type a date, with an example. */
+export function dateHint(context: ModelContext): string {
+  const example = dateExample(context);
+  return context.i18n._(msg`Such as ${example}`);
+}
+
+/** The error of a field whose text is not a date. */
+export function dateError(context: ModelContext): string {
+  const example = dateExample(context);
+  return context.i18n._(msg`Enter a valid date, such as ${example}`);
+}
+
+/** A date in the language's era. Its day is above 12, so that the order of day and month is clear. */
+function dateExample({ locale, today }: ModelContext): string {
   const day = Number(today.slice(8)) > 12 ? today : `${today.slice(0, 8)}25`;
-  const example = writeDateInDigits(day, eraOf(locale));
-  return i18n._(msg`Such as ${example}`);
+  return writeDateInDigits(day, eraOf(locale));
 }

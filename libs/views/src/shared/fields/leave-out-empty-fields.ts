@@ -1,6 +1,6 @@
 /**
- * For the `ref` of a form whose address is shared: fields that say nothing stay out of it. Without a script they
- * stand in it, and say nothing either.
+ * For the `ref` of a GET form: leaves empty fields out of the URL. Without JavaScript they stay in it, without
+ * effect.
  */
 export function leaveOutEmptyFields(form: HTMLFormElement | null) {
   const leaveOut = ({ formData }: FormDataEvent) => {

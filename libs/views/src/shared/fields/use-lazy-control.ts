@@ -1,17 +1,15 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A control that has come, and what stood in the plain field then. */
+/** A loaded control, and the text of the plain field at that time. */
 interface Late<Props> {
   Control: ComponentType<Props>;
   typed: string;
 }
 
 /**
- * For a field whose better control weighs more than the rest of its page: the plain field stands there from the
- * server on, and the control takes over with what was typed, once it has come and nobody is typing. Where it does not
- * come the plain field stays, and does as well.
- *
- * @param load imports the control; the same function every time
+ * Replaces a plain field with a larger control. The server renders the plain field. The control takes its text over
+ * as soon as it has loaded and the visitor is not typing. If loading fails, the plain field stays and works.
+ * @param load imports the control; pass the same function on every render
  */
 export function useLateControl<Props>(load: () => Promise<ComponentType<Props>>): {
   plain: RefObject<HTMLInputElement | null>;

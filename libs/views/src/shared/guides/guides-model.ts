@@ -2,7 +2,7 @@ import type { Item } from '@raang/domain';
 import { type ItemCardModel, toItemCardModel } from '../item-card/item-card-model';
 import type { ModelContext } from '../page/model-context';
 
-/** What a category has to read, below a table of facts. */
+/** A category's guides, below a table of facts. */
 export interface GuidesModel {
   cards: ItemCardModel[];
 }

@@ -3,7 +3,7 @@ import { CardGrid, SectionHeading } from '@raang/ui';
 import { ItemCard } from '../item-card/item-card';
 import type { GuidesModel } from './guides-model';
 
-/** The category's guides as cards; on paper the tables above are what is wanted. */
+/** The category's guides as cards; not printed, since readers on paper want the tables. */
 export function Guides({ model }: { model: GuidesModel }) {
   const { t } = useLingui();
   if (model.cards.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Badge } from '@raang/ui';
 
-/** Marks what is made up to show the form: nobody may act upon it. */
+/** Marks an illustrative item, which nobody may rely on. */
 export function ExampleBadge() {
   return (
     <Badge tone="warning">

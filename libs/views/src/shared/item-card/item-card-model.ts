@@ -18,7 +18,7 @@ import { documentKindName, spaceKindName } from '../words/kind-words';
 import type { ModelContext } from '../page/model-context';
 import { spaceCounts } from './car-park-words';
 
-/** A short fact of a card; the icon says what it is about, the text must say it too. */
+/** A short fact of a card. The icon shows its subject; the text must name it too. */
 export interface CardFactModel {
   icon: 'place' | 'date' | 'time' | 'walk' | 'price' | 'space' | 'telephone' | 'parking' | 'document';
   text: string;
@@ -28,21 +28,21 @@ export interface ItemCardModel {
   href: string;
   title: string;
   summary: string;
-  /** Set when the words are in the other language. */
+  /** Set if the text is in the other language. */
   lang?: 'th' | 'en' | undefined;
   published: DateModel;
   lines: LineModel[];
   validity?: ValidityModel | undefined;
-  /** Whether it can be had or still be answered. */
+  /** Whether it is available or still open. */
   state?: BadgeModel | undefined;
-  /** Made up to show the form. */
+  /** The item is illustrative. */
   isExample?: boolean | undefined;
   station?: StationModel | undefined;
-  /** What the item's kind is chosen by. */
+  /** The facts that help to choose an item of this kind. */
   facts: CardFactModel[];
-  /** Likes of all visitors, abbreviated; absent when nobody has said so yet. */
+  /** Likes of all visitors, abbreviated; absent without likes. */
   likes?: string | undefined;
-  /** Path of the picture; its text stands on the item's own page, here it only accompanies the title. */
+  /** Path of the picture. Decorative here: its alt text is on the item's page. */
   pictureUrl?: string | undefined;
 }
 
@@ -61,7 +61,7 @@ export function toItemCardModel(item: Item, context: ModelContext): ItemCardMode
   };
 }
 
-/** What the card of a kind adds: of all its facts those by which one chooses. */
+/** Adds the facts that help to choose an item of its kind. */
 function ofKind(
   item: Item,
   context: ModelContext,

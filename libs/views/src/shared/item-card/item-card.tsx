@@ -34,7 +34,7 @@ const icons: Record<CardFactModel['icon'], Glyph> = {
   document: DocumentIcon,
 };
 
-/** An item's card; the first ones of a page load their picture at once. */
+/** An item's card; the first cards of a page load their picture eagerly. */
 export function ItemCard({
   card,
   headingLevel,

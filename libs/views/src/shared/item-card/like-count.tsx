@@ -1,6 +1,6 @@
 import { fillLabel, HeartIcon, Icon, useLabels } from '@raang/ui';
 
-/** How many like it, to be read; nothing for none. */
+/** The number of likes as text; renders nothing without likes. */
 export function LikeCount({ count }: { count: string }) {
   const { like } = useLabels();
   if (count === '0') return null;

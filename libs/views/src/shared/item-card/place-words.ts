@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import type { ItemOf } from '@raang/domain';
 import type { ModelContext } from '../page/model-context';
 
-/** Which exit to take and how long one walks; undefined where neither is known. */
+/** Exit and walking time; undefined if neither is known. */
 export function toWay({ exit, walkMinutes }: ItemOf<'place'>, { i18n }: ModelContext): string | undefined {
   if (exit && walkMinutes)
     return i18n._(

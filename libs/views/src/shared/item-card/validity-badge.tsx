@@ -3,7 +3,7 @@ import type { ValidityModel } from '../words/item-words';
 
 const tones = { upcoming: 'info', current: 'accent', ended: 'neutral' } as const;
 
-/** Until when an offer holds, or that it has ended. */
+/** The end of an offer, or that it has ended. */
 export function ValidityBadge({ validity }: { validity: ValidityModel }) {
   return <Badge tone={tones[validity.state]}>{validity.text}</Badge>;
 }

@@ -1,7 +1,7 @@
 import { LineBadge, Link } from '@raang/ui';
 import type { ChangeModel } from '../words/station-words';
 
-/** Where one can change to, and how; the other station's name leads to its page. */
+/** A connection: line, walking time and a link to the other station. */
 export function Change({ change: { lineId, line, details, href } }: { change: ChangeModel }) {
   const [station, ...others] = details;
   return (

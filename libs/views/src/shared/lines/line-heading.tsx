@@ -4,7 +4,7 @@ export interface LineHeadingProps extends SectionHeadingProps {
   lineId: string;
 }
 
-/** The heading of a line's section: its track is in the line's colour. */
+/** The heading of a line's section, with a track in the line's colour. */
 export function LineHeading({ lineId, ...heading }: LineHeadingProps) {
   return (
     <div

@@ -10,7 +10,7 @@ export interface LineLinkModel {
 /** View types that describe a whole line. */
 const lineViews: readonly string[] = ['TableMRT', 'BusSchedule', 'TableFacility'];
 
-/** What the group's other categories know of a line: its stations, times, facilities, car parks. */
+/** Links to the line in the group's other categories: stations, times, facilities, car parks. */
 export function toLineLinks(
   line: LineId,
   { group, category }: Pick<ListingData, 'group' | 'category'>,

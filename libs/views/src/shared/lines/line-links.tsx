@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@raang/ui';
 import type { LineLinkModel } from './line-links-model';
 
-/** What else there is to know of a line. */
+/** Links to other pages about a line. */
 export function LineLinks({ line, links }: { line: string; links: readonly LineLinkModel[] }) {
   const { t } = useLingui();
   if (links.length === 0) return null;

@@ -1,6 +1,6 @@
 import { LineBadge } from '@raang/ui';
 
-/** The way to each line of a page. */
+/** Links to the sections of the lines on a page. */
 export function LineNav({
   label,
   lines,

@@ -11,7 +11,7 @@ test.each([
   expect(found.map((stations) => stations.join(' '))).toEqual(branches);
 });
 
-test('the way goes in the order of the codes, whichever direction the feed tells first', () => {
+test('the main way follows the order of the codes, whichever direction the feed has first', () => {
   const [blue] = linesExample;
   const { main } = toLineShape({ ...blue!, patterns: blue!.patterns.toReversed() });
   expect(main[1]).toBe('BL02');

@@ -1,8 +1,8 @@
 import type { Line, LinePattern, StationCode } from '@raang/domain';
 
-/** How a line runs: its whole way once, and each branch once, in one of the two directions. */
+/** The shape of a line: its main way and its branches, each in one direction. */
 export interface LineShape {
-  /** In the order of the codes; a station that the way passes twice stands twice. */
+  /** In the order of the codes; a station that the line passes twice appears twice. */
   main: readonly StationCode[];
   branches: readonly (readonly StationCode[])[];
 }

@@ -7,7 +7,7 @@ export function filterFieldLabel(name: ListingFilterField, { i18n }: ModelContex
     case 'line':
       return i18n._(msg`Line`);
     case 'q':
-      return i18n._(msg`Words to look for`);
+      return i18n._(msg`Search words`);
     case 'from':
       return i18n._(msg`From day`);
     case 'to':
@@ -17,12 +17,12 @@ export function filterFieldLabel(name: ListingFilterField, { i18n }: ModelContex
   }
 }
 
-/** Says which fields had invalid values; undefined if all were valid. */
+/** Names the fields with invalid values; undefined if all were valid. */
 export function toDroppedNotice(
   dropped: readonly ListingFilterField[],
   context: ModelContext,
 ): string | undefined {
   if (dropped.length === 0) return undefined;
   const fields = dropped.map((name) => filterFieldLabel(name, context)).join(', ');
-  return context.i18n._(msg`Not understood and left out: ${fields}. The list below is shown without it.`);
+  return context.i18n._(msg`We ignored these values: ${fields}. The list below is shown without them.`);
 }

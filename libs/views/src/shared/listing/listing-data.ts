@@ -16,11 +16,11 @@ import type {
 } from '@raang/domain';
 import type { FareSources } from '../fares/fare-data';
 
-/** What a listing's page is made from, with the sources that its view type asks for. */
+/** The data of a listing's page, with the sources of its view type. */
 export interface ListingData<Source extends SourceName = never> {
   group: CategoryGroup;
   category: Category;
-  /** The filter that the visitor chose; only fields that the template offers. */
+  /** The active filter; only fields that the template offers. */
   filter: ListingFilter;
   /** Fields with an invalid value, which the page ignores. */
   dropped: readonly ListingFilterField[];
@@ -31,16 +31,16 @@ export interface ListingData<Source extends SourceName = never> {
   sources: Pick<ListingSources, Source>;
 }
 
-/** What a view type can ask for besides the category's items. The site loads each source in one way for all views. */
+/** The sources of view types, besides the category's items. The site loads each source in one way for all views. */
 export interface ListingSources {
   lines: readonly Line[];
   /** Stations of every line: a transfer leads to another line. */
   stations: readonly StationSummary[];
-  /** Of the lines that the filter leaves. */
+  /** Of the lines that match the filter. */
   headways: readonly HeadwayPeriod[];
-  /** First and last trains at the stations of the lines that the filter leaves. */
+  /** First and last trains at the stations of the lines that match the filter. */
   serviceHours: readonly StationServiceHours[];
-  /** Alerts of all times, and the moment at which the page is made. */
+  /** Past, current and planned alerts, and the time of the page. */
   alerts: { all: readonly Alert[]; now: Date };
   /** Every car park of the group, in all its categories. */
   carParks: readonly CarParkItem[];

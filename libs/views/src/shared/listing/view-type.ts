@@ -2,15 +2,15 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ListingQuery, ModelContext } from '../page/model-context';
 import type { ListingData, SourceName } from './listing-data';
 
-/** A view type: how the site reads a category's listing, what else it loads, and how it shows the result. */
+/** A view type: how the site reads a category's listing, which sources it loads, and how it shows the result. */
 export interface ViewTypeDefinition<Model extends object, Source extends SourceName> {
   /** The second half of a template code: `ContentList` in `MRTLineDate.ContentList`. */
   name: string;
-  /** `pages`: one page of items at a time. `whole`: all items at once, as many as the API gives. */
+  /** `pages`: one page of items at a time. `whole`: all items of the listing. */
   reads: 'pages' | 'whole';
-  /** What the page counts and pages through. `nothing`: the view shows something else than items one by one. */
+  /** What the page counts and pages through. `nothing`: the view does not show items one by one. */
   counts: 'items' | 'foundItems' | 'nothing';
-  /** The view has content of its own when the category is empty. */
+  /** The view has content of its own for an empty category. */
   showsEmptyCategory?: boolean;
   /** Query parameters of the view's own form, which replaces the filter's form. */
   asks?: readonly ListingQuestionField[];
@@ -23,14 +23,14 @@ export interface ViewTypeDefinition<Model extends object, Source extends SourceN
   view: () => Promise<ComponentType<ListingBodyProps<Model>>>;
 }
 
-/** Query parameters that a view can ask for besides the filter. */
+/** Query parameters of views besides the filter. */
 export type ListingQuestionField = 'from' | 'to' | 'date' | 'rider';
 
-/** What a view's model can tell the page around it. */
+/** What a view's model tells the page around it. */
 export interface ListingContent {
-  /** What the page is about within its category; the page's title begins with it. */
+  /** The page's subject within its category, for the beginning of the page's title. */
   subject?: string | undefined;
-  /** The view's own query, as the page's canonical address has it. */
+  /** The view's own query in the page's canonical URL. */
   query?: ListingQuery | undefined;
 }
 
@@ -46,10 +46,10 @@ export type ToListingContent<Model, Source extends SourceName> = (
   context: ModelContext,
 ) => Model | undefined;
 
-/** A view type whose own types are erased, so that all of them fit into one list. */
+/** A view type with erased types, so that all of them fit into one list. */
 export type ViewType = ViewTypeDefinition<ListingContent, SourceName>;
 
-/** Checks a view type against its own model and sources. */
+/** Checks a view type's model, view and sources against each other. */
 export function defineViewType<Model extends object, Source extends SourceName = never>(
   definition: ViewTypeDefinition<Model, Source>,
 ): ViewType {

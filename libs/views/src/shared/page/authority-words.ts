@@ -2,16 +2,16 @@ import type { Bilingual } from '@raang/domain';
 import type { PlaceAddress } from './home-layout';
 import type { PageName } from './page-links';
 
-/** What the frame says of the authority; the site's configuration has it. */
+/** The authority's data in the frame, from the site's configuration. */
 export interface AuthorityWords {
   shortName: Bilingual;
   name: Bilingual;
   address: Bilingual;
-  /** As people read it. */
+  /** Formatted for reading. */
   telephone: string;
   website: string;
-  /** Which places stand beside the brand, in order; a category that is not there is left out. */
+  /** Links beside the logo, in order; missing categories are left out. */
   navigation: readonly PlaceAddress[];
-  /** Pages of their own with the group of categories that they belong to, in order. */
+  /** Pages without a category and their group, in order. */
   pages: readonly { page: PageName; group: string }[];
 }

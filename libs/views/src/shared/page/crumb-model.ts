@@ -1,4 +1,4 @@
-/** A step of the way to a page; a step without a page of its own has no address. */
+/** A breadcrumb; one without a page has no href. */
 export interface CrumbModel {
   label: string;
   href?: string;

@@ -9,7 +9,7 @@ const head = (locale: 'th' | 'en', changes: Partial<HeadData> = {}) =>
   );
 const item = { group: 'updates', category: 'news', id: 'loop', title: 'The loop' };
 
-describe('what stands for a page where it is shared', () => {
+describe('the social card of a page', () => {
   test.each([
     ['th', 'https://www.example.org/social/th.jpg', 'รถไฟฟ้า รฟม.'],
     ['en', 'https://www.example.org/social/en.jpg', 'MRTA Bangkok'],
@@ -17,7 +17,7 @@ describe('what stands for a page where it is shared', () => {
     expect(head(locale).socialCard).toEqual({ href, width: 1200, height: 630, alt });
   });
 
-  it('is the card of an item on its page, with the text of its picture', () => {
+  it("is the item's card on an item's page, with the alt text of its picture", () => {
     expect(head('en', { item: { ...item, pictureAlt: 'A train' } }).socialCard).toEqual({
       href: 'https://www.example.org/social/en/updates/news/loop.jpg',
       width: 1200,

@@ -2,19 +2,19 @@ import { type Locale, locales } from '@raang/domain/locale';
 import type { ModelContext } from './model-context';
 import type { StructuredData } from './structured-data';
 
-/** What a page says about itself to browsers and search engines. */
+/** A page's metadata for browsers and search engines. */
 export interface HeadModel {
   title: string;
   description: string;
   /** Absolute. */
   canonical: string;
-  /** This page in each language, absolute; `x-default` is the one for everybody else. */
+  /** This page in each language, as absolute URLs; `x-default` is for all other languages. */
   alternates: { hrefLang: Locale | 'x-default'; href: string }[];
-  /** What stands for the page where it is shared. */
+  /** The picture of the page where it is shared. */
   socialCard: SocialCardModel;
-  /** `index` unless the page is only for the person who sees it. */
+  /** False for pages that differ by visitor or query. */
   isIndexed: boolean;
-  /** What the page tells machines, as JSON-LD. */
+  /** JSON-LD. */
   structuredData?: StructuredData[] | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface SocialCardModel {
   alt: string;
 }
 
-/** Pixels of every social card: what Open Graph's readers take whole (1.91 : 1). The site draws them so. */
+/** Pixels of every social card: the ratio that Open Graph clients show uncropped (1.91 : 1). */
 export const socialCardSize = { width: 1200, height: 630 };
 
 /** Between the page's title and the site's name (specification §1). */
@@ -41,7 +41,7 @@ export interface HeadData {
   description: string;
   /** Path and query of this page in a language. */
   pathIn: (locale: Locale) => string;
-  /** The item that the page is about: it has a card of its own. */
+  /** The item of the page, which has a card of its own. */
   item?: CardItem;
 }
 

@@ -6,35 +6,34 @@ export interface CategoryAddress {
   category: string;
 }
 
-/** Where a link of the frame or of the home page leads. */
+/** The target of a link in the frame or on the home page. */
 export type PlaceAddress = CategoryAddress | { page: PageName };
 
-/** A way from the home page to a place of the site, and what one finds there in a few words. */
+/** A link on the home page with a short description. */
 export type HomeTile = PlaceAddress & { text: Bilingual };
 
-/** Items of a category on the home page. What is over is never among them. */
+/** Items of a category on the home page, without ended ones. */
 export interface HomeSection extends CategoryAddress {
   count: number;
   /**
-   * `newest`: by the day of publication. `ending`: what holds, the soonest to end first, then what is still to come.
-   * `soonest`: only what has its day, the next one first. `daily`: others every day, so that all of a long list have
-   * their turn.
+   * `newest`: by date of publication. `ending`: current items, earliest end first, then upcoming ones. `soonest`:
+   * items with a date, next first. `daily`: a different selection every day, so that each item has its turn.
    */
   order: 'newest' | 'ending' | 'soonest' | 'daily';
-  /** `list`: the first with its picture, the others by their titles. `cards`: all with their pictures. */
+  /** `list`: the first with its picture, the others as titles. `cards`: all with their pictures. */
   form: 'list' | 'cards';
 }
 
-/** What stands on the home page, in order; a category that is not there is left out. */
+/** The content of the home page, in order; missing categories are left out. */
 export interface HomeLayout {
-  /** Its listing answers what a journey costs: `?from=…&to=…`. */
+  /** The listing with the fare of a journey: `?from=…&to=…`. */
   fares: CategoryAddress;
-  /** Its listing shows a line: `?line=…`. */
+  /** The listing of lines: `?line=…`. */
   lines: CategoryAddress;
-  /** Its listing tells first and last trains. */
+  /** The listing of first and last trains. */
   trainTimes: CategoryAddress;
   tiles: readonly HomeTile[];
   sections: readonly HomeSection[];
-  /** Where one tells the authority something. */
+  /** Links to give feedback to the authority. */
   feedback: readonly HomeTile[];
 }

@@ -1,54 +1,54 @@
 import type { I18n } from '@lingui/core';
 import type { Bilingual, ListingFilter, Locale } from '@raang/domain';
 
-/** Addresses of the site's pages, as paths. The site implements it; views and models know no routes. */
+/** Paths of the site's pages. The site implements them; views and models know no routes. */
 export interface Hrefs {
   home: (locale: Locale) => string;
-  /** The query says which part of the listing; a first page and empty fields are not part of the address. */
+  /** The query selects a part of the listing; a first page and empty fields are left out of the URL. */
   listing: (locale: Locale, category: { group: string; category: string }, query?: ListingQuery) => string;
   item: (locale: Locale, item: { group: string; category: string; id: string }) => string;
-  /** The map of all lines; with a station it is open at that one. */
+  /** The map of all lines, with an open station if the query names one. */
   map: (locale: Locale, query?: MapQuery) => string;
-  /** Trains of a station, or ways from one to another. */
+  /** Trains of a station, or journeys between two. */
   searchDeparture: (locale: Locale, query?: JourneySearchQuery) => string;
   station: (locale: Locale, code: string) => string;
-  /** All stations, line by line and by name. */
+  /** All stations, by line and by name. */
   stations: (locale: Locale) => string;
-  /** How all lines run, works to come, lifts and escalators. */
+  /** Service status of all lines, planned works, lifts and escalators. */
   serviceStatus: (locale: Locale) => string;
-  /** Which ticket to use, asked step by step. */
+  /** The ticket question, step by step. */
   whichTicket: (locale: Locale, query?: WhichTicketQuery) => string;
-  /** A page that says what the site does with what it knows of people. */
+  /** A policy about the site's data protection. */
   policy: (locale: Locale, policy: PolicyName) => string;
-  /** The picture that stands for an item where its page is shared, or for the site. */
+  /** The social card of an item, or of the site. */
   socialCard: (locale: Locale, item?: { group: string; category: string; id: string }) => string;
 }
 
 export const policyNames = ['cookie-policy', 'privacy-notice', 'privacy-policy'] as const;
 export type PolicyName = (typeof policyNames)[number];
 
-/** In a listing of fares `from` and `to` are stations' codes. */
+/** On a fares page `from` and `to` are station codes. */
 export interface ListingQuery extends ListingFilter {
   page?: number;
-  /** Day of travel, `YYYY-MM-DD`, and kind of passenger: in a listing of fares. */
+  /** On a fares page: day of travel, `YYYY-MM-DD`, and rider category. */
   date?: string;
   rider?: string;
 }
 
-/** `from` is the station that fares are shown from; `layer` is what the map shows beside the lines. */
+/** `from`: the start for fares. `layer`: the layer of the map. */
 export interface MapQuery {
   station?: string;
   from?: string;
   layer?: string;
 }
 
-/** Stations as codes, or as somebody typed them. */
+/** Station codes, or typed text. */
 export interface JourneySearchQuery {
   from?: string;
   to?: string;
-  /** `depart`, `arrive`, `last`; `depart` is not part of the address. */
+  /** `depart`, `arrive` or `last`; `depart` is the default and left out of the URL. */
   mode?: string;
-  /** `YYYY-MM-DD` and `HH:MM`; now without them. */
+  /** `YYYY-MM-DD` and `HH:MM`; absent for now. */
   date?: string;
   time?: string;
   prefer?: string;
@@ -59,10 +59,10 @@ export interface JourneySearchQuery {
 export interface WhichTicketQuery {
   from?: string;
   to?: string;
-  /** A line, or `every`; where no stations are named. */
+  /** A line, or `every`, if no stations are given. */
   line?: string;
   rider?: string;
-  /** What the passenger has in hand (fare media). */
+  /** The fare medium in hand. */
   card?: string;
   date?: string;
 }
@@ -72,7 +72,7 @@ export interface LineName {
   name: Bilingual;
 }
 
-/** What every model is made with; nothing is taken from the air. */
+/** The request context of every model. Models read no clock and no environment. */
 export interface ModelContext {
   i18n: I18n;
   locale: Locale;
@@ -83,6 +83,6 @@ export interface ModelContext {
   lines: readonly LineName[];
   /** The site's name in the page's language, for titles. */
   siteName: string;
-  /** Origin of the public site, for canonical addresses. */
+  /** Origin of the public site, for canonical URLs. */
   publicUrl: string;
 }

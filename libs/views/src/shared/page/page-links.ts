@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ModelContext } from './model-context';
 
-/** A page of its own, beside the categories; the last train is the search, asked for it. */
+/** A page without a category. The last train is the journey search in that mode. */
 export type PageName = 'search-departure' | 'last-train' | 'map' | 'service-status' | 'which-ticket';
 
 const names: Record<PageName, MessageDescriptor> = {

@@ -1,4 +1,4 @@
-/** A property's value as JSON-LD has it; nothing is left out of the JSON. */
+/** A JSON-LD value; undefined properties are left out. */
 export type StructuredValue =
   string | number | boolean | undefined | StructuredValue[] | { [property: string]: StructuredValue };
 export type StructuredData = { [property: string]: StructuredValue };

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-/** Stations that this visitor has chosen before, as their device keeps them. */
+/** Recently chosen stations, stored on the visitor's device. */
 export interface RecentStations {
   /** Codes, the latest first. */
   read: () => readonly string[];
   remember: (code: string) => void;
 }
 
-/** Loads them with the selector, which comes late; absent where nothing is kept. */
+/** Loads them with the selector; absent if the device stores none. */
 export const RecentStationsContext = createContext<(() => Promise<RecentStations>) | undefined>(undefined);

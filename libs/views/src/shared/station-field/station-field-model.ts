@@ -5,7 +5,7 @@ import type { ModelContext } from '../page/model-context';
 import { shortLineName } from '../words/station-words';
 import { type AskedStation, toStationOption } from './asked-station';
 
-/** What the fields of one form choose from. */
+/** The stations that the fields of a form choose from. */
 export interface StationChoiceModel {
   stations: StationOption[];
   /** Without the word for "line". */
@@ -16,10 +16,10 @@ export interface StationChoiceModel {
 export interface StationFieldModel {
   name: 'from' | 'to' | 'station';
   label: string;
-  /** A station's code where one was understood, else what was typed. */
+  /** The code of a known station, else the typed text. */
   value: string;
   error?: string | undefined;
-  /** Stations that may have been meant, each with the address of its answer. */
+  /** Suggestions, each with the URL of its result. */
   nearest: { code: string; name: string; lineId?: string | undefined; href: string }[];
 }
 
@@ -34,7 +34,7 @@ export function toStationChoice(
   };
 }
 
-/** Both ends of a way, before anything was asked. */
+/** Returns both station fields, empty. */
 export function toEmptyStationFields(context: ModelContext): Record<'from' | 'to', StationFieldModel> {
   const nothing = { typed: '', nearest: [] };
   const toField = (name: 'from' | 'to') => toStationField(name, nothing, { hrefWith: () => '' }, context);
@@ -49,7 +49,7 @@ export function toStationField(
     hrefWith,
   }: {
     error?: string | undefined;
-    /** Address of the same question with this station instead of what was typed. */
+    /** Returns the URL of the same query with this station. */
     hrefWith: (code: string) => string;
   },
   { i18n, locale }: ModelContext,
@@ -68,13 +68,18 @@ export function toStationField(
   };
 }
 
-/** What is wrong with a station that was typed; undefined where it was understood, or where nothing was typed. */
+/** Returns the error of a typed station, or undefined if it is known or empty. */
 export function misunderstoodStation(
   { typed, station, nearest }: AskedStation,
-  { i18n }: ModelContext,
+  { i18n, locale }: ModelContext,
 ): string | undefined {
   if (station || typed === '') return undefined;
-  return nearest.length > 0
-    ? i18n._(msg`“${typed}” names no single station. Did you mean one of these?`)
-    : i18n._(msg`We do not know a station “${typed}”. Type a name or a code, such as BL13.`);
+  const [suggestion, ...others] = nearest;
+  if (suggestion && others.length === 0) {
+    const { name, code } = { name: suggestion.name[locale], code: suggestion.code };
+    return i18n._(msg`Did you mean ${name} (${code})?`);
+  }
+  return suggestion
+    ? i18n._(msg`We found several stations for “${typed}”. Did you mean one of these?`)
+    : i18n._(msg`We cannot find a station called “${typed}”. Enter a name or a code, such as BL13.`);
 }

@@ -7,13 +7,13 @@ export interface StationFieldSelectorProps extends Omit<
   StationSelectorProps,
   'value' | 'defaultValue' | 'onChange' | 'recent'
 > {
-  /** As a person wrote it: a station, or something else that stays to be mended. */
+  /** The typed text: a station, or text that the visitor can correct. */
   typed: string;
-  /** Stations chosen before; the same function every time. */
+  /** Loads recent stations; pass the same function on every render. */
   loadRecent?: (() => Promise<RecentStations>) | undefined;
 }
 
-/** Alone in its file: what a page loads for it, it loads later. */
+/** A lazy chunk: the selector loads after the page. */
 export default function StationFieldSelector({
   typed,
   stations,
@@ -22,7 +22,7 @@ export default function StationFieldSelector({
 }: StationFieldSelectorProps) {
   const [recentStations, setRecentStations] = useState<RecentStations>();
   useEffect(() => {
-    // without them the list is as long, and begins with the first station
+    // without recent stations the list starts with the first station
     loadRecent?.().then(setRecentStations, () => undefined);
   }, [loadRecent]);
   const [meant] = stationsMeant(stations, typed);

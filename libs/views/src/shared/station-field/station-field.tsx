@@ -9,11 +9,14 @@ const loadSelector = () => import('./station-field-selector').then((module) => m
 interface StationFieldProps {
   field: StationFieldModel;
   choice: StationChoiceModel;
-  /** Of the list of stations that the browser suggests from. */
+  /** Id of the browser's suggestions. */
   listId: string;
 }
 
-/** A station: a plain text field with the browser's own suggestions, which the server understands, and then a selector. */
+/**
+ * A station: a text field with the browser's suggestions, which the server parses, replaced by a selector when it has
+ * loaded.
+ */
 export function StationField({ field, choice, listId }: StationFieldProps) {
   const id = useId();
   const loadRecent = use(RecentStationsContext);
@@ -37,7 +40,7 @@ export function StationField({ field, choice, listId }: StationFieldProps) {
   );
 }
 
-/** What the browser suggests for the plain fields of a form: each station once, by its name in either language. */
+/** The browser's suggestions for the fields of a form: each station once, by its names in both languages. */
 export function StationSuggestions({ id, choice }: { id: string; choice: StationChoiceModel }) {
   const other = choice.locale === 'th' ? 'en' : 'th';
   return (
@@ -49,7 +52,7 @@ export function StationSuggestions({ id, choice }: { id: string; choice: Station
   );
 }
 
-/** A station as the browser suggests it: the name to read, the code to tell it from others of that name. */
+/** A suggestion: the name to read, and the code, which makes it unique. */
 function suggestionOf(value: string, { stations, locale }: StationChoiceModel): string {
   const station = stations.find(({ code }) => code === value);
   return station ? `${station.names[locale]} (${station.code})` : value;

@@ -2,8 +2,8 @@ import { findByName } from '@raang/text-time';
 import type { StationOption } from '@raang/ui';
 
 /**
- * The stations that a text names in full: by a name in either language, or by a code, alone or beside a name as the
- * field's own suggestions write it. Several where lines have stations of one name.
+ * Returns the stations that a text names in full: by a name in either language, by a code, or by a suggestion of the
+ * field (name and code). Several if lines have stations of the same name.
  */
 export function stationsMeant<Option extends StationOption>(
   stations: readonly Option[],

@@ -9,14 +9,14 @@ export interface FacilityRowModel {
   name: string;
   state: 'available' | 'none';
   note?: string | undefined;
-  /** The year of the record and how sure it is. */
+  /** Year and certainty of the record. */
   provenance?: string | undefined;
 }
 
 export interface FacilitiesModel {
   /** In the order of the domain. */
   rows: FacilityRowModel[];
-  /** Names what no record speaks of. */
+  /** Names the facilities without a record. */
   unknown?: string | undefined;
   sources: string[];
 }
@@ -33,7 +33,7 @@ export function toFacilities(records: readonly StationFacility[], context: Model
   };
 }
 
-/** The day of a record is often the last of a year of which no more is known: the year is told. */
+/** Shows only the year: the day of a record is often the last of its year, for want of a better date. */
 function toRow(
   { facility: id, isPresent, note, asOf, certainty }: StationFacility,
   context: ModelContext,

@@ -6,7 +6,7 @@ import type { ModelContext } from '../page/model-context';
 import { toWay } from '../item-card/place-words';
 import { spaceCounts } from '../item-card/car-park-words';
 
-/** A category with what of it is at a station. */
+/** A category with its items near a station. */
 export interface NearbyData {
   group: CategoryGroup;
   category: Category;
@@ -16,7 +16,7 @@ export interface NearbyData {
 export interface NearbyModel {
   id: string;
   title: string;
-  /** All of the category along the line. */
+  /** Link to the category's items along the line. */
   more: { href: string; label: string };
   items: NearbyItemModel[];
 }
@@ -26,11 +26,11 @@ export interface NearbyItemModel {
   title: string;
   lang?: 'th' | 'en' | undefined;
   kind?: string | undefined;
-  /** What one asks before going there: the way, the hours, the spaces, the fee. */
+  /** Walking time, hours, spaces and fee. */
   facts: string[];
 }
 
-/** Categories that have something at the station, in their order; the nearest first. */
+/** Categories with items near the station, in order; nearest items first. */
 export function toNearby(
   data: readonly NearbyData[],
   line: LineId | undefined,
@@ -91,7 +91,7 @@ function linkOf(item: Item, { hrefs, locale }: ModelContext) {
   return { href: hrefs.item(locale, item), title: item.title, lang: foreignLang(item, locale) };
 }
 
-/** Where nobody knows how far it is, it comes last. */
+/** Sorts items with an unknown distance last. */
 function walkOf(item: Item): number {
   return item.kind === 'place' ? (item.walkMinutes ?? 99) : 0;
 }

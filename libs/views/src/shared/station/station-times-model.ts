@@ -5,12 +5,12 @@ import type { ModelContext } from '../page/model-context';
 import { daysName, groupDays, toClock } from '../words/service-words';
 import { type StationIndex, stationName } from '../words/station-words';
 
-/** First and last trains of a station, one row for each way that they leave. */
+/** First and last trains of a station, a row for each direction. */
 export interface StationTimesModel {
-  /** Days that are alike; every row has times in the same order. */
+  /** Groups of days with equal times; every row has its times in this order. */
   days: string[];
   rows: StationTimesRowModel[];
-  /** How sure the times are. */
+  /** How certain the times are. */
   doubt?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface StationTimesRowModel {
   times: FirstAndLastTrain[];
 }
 
-/** Undefined where nothing is known. */
+/** Returns undefined if no times are known. */
 export function toStationTimes(
   serviceHours: readonly ServiceHours[],
   stations: StationIndex,
@@ -62,7 +62,7 @@ export function toStationTimes(
     doubt: serviceHours.every(({ certainty }) => certainty === 'official')
       ? undefined
       : i18n._(
-          msg`Worked out from when trains leave the ends of the line. Be at the platform some minutes before the last train.`,
+          msg`Calculated from departures at the ends of the line. Be at the platform some minutes before the last train.`,
         ),
   };
 }

@@ -2,7 +2,7 @@ import type { CrumbModel } from '../page/crumb-model';
 import type { StructuredData } from '../page/structured-data';
 
 /**
- * The way to a page, without the steps that have no page of their own; the last one is the page itself.
+ * The breadcrumbs of a page that have a page themselves; the last one is the page itself.
  * @see https://schema.org/BreadcrumbList
  */
 export function toCrumbsStructuredData(

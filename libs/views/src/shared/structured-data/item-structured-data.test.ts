@@ -30,7 +30,7 @@ function structuredData(item: Item) {
   return toItemModel({ ...place, detail, related: [] }, exampleContext('en')).head.structuredData ?? [];
 }
 
-describe('an item tells machines', () => {
+describe('the structured data of an item', () => {
   test.each<[string, Item, object]>([
     [
       'news',
@@ -120,7 +120,7 @@ describe('an item tells machines', () => {
     expect(structuredData(item).map((data) => data['@type'])).toEqual(['BreadcrumbList']);
   });
 
-  it('the way to it, without the group that has no page', () => {
+  it('has breadcrumbs without the group, which has no page', () => {
     expect(structuredData(articleExample('en')).at(-1)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',

@@ -11,10 +11,9 @@ interface ItemPage {
 }
 
 /**
- * What an item's page tells machines.
+ * Returns the structured data of an item's page.
  * @see https://schema.org
- * @returns undefined for what is made up to show the form (a machine reads no badge), and for kinds that machines
- *   have no use for
+ * @returns undefined for illustrative items (a machine sees no badge), and for kinds that schema.org has no use for
  */
 export function toItemStructuredData(page: ItemPage, context: ModelContext): StructuredData | undefined {
   if (page.item.certainty === 'illustrative') return undefined;
@@ -32,7 +31,7 @@ export function toItemStructuredData(page: ItemPage, context: ModelContext): Str
   };
 }
 
-/** The type, and what it adds to what all types have. */
+/** The type, and its properties besides the common ones. */
 function toSpecial({ item, category, head }: ItemPage, context: ModelContext): StructuredData | undefined {
   switch (item.kind) {
     case 'article':
@@ -113,17 +112,17 @@ function toEvent(
   };
 }
 
-/** Hours that are told in words, as far as a machine can take them: the whole day, or one span for every day. */
+/** Parses opening hours in words: the whole day, or one span for every day. Undefined for anything else. */
 function readHours(hours: string | undefined): StructuredData | undefined {
   if (!hours) return undefined;
   if (/^24 (ชั่วโมง|hours)/.test(hours)) return toOpeningHours({});
   const [, opens, closes] = /^(?:Daily |ทุกวัน )?(\d{2}:\d{2})–(\d{2}:\d{2})(?: น\.)?$/.exec(hours) ?? [];
   if (!opens || !closes) return undefined;
-  // midnight as the end of a day is the default's: 24:00 is no time of day
+  // Schema.org does not allow 24:00: midnight at the end of a day is the default
   return toOpeningHours(closes === '24:00' ? { opens } : { opens, closes });
 }
 
-/** A number as dialled within Thailand, from abroad; a short number has no such form. */
+/** Converts a number as dialled within Thailand to its international form; short numbers stay as they are. */
 function internationalNumber(telephone: string): string {
   return telephone.startsWith('0') ? `+66 ${telephone.slice(1).trim()}` : telephone;
 }

@@ -5,7 +5,7 @@ import { facilityName } from '../words/station-words';
 import type { StructuredData } from '../page/structured-data';
 
 /**
- * What a station's page tells machines. A facility that is only estimated is left out: a machine reads no doubt.
+ * Returns the structured data of a station's page. Leaves out estimated facilities: JSON-LD cannot mark uncertainty.
  * @see https://schema.org/SubwayStation, https://schema.org/TrainStation
  */
 export function toStationStructuredData(

@@ -11,13 +11,13 @@ describe('the headline of an article', () => {
   });
 
   it('never ends between a consonant and its marks', () => {
-    // ที่ is three characters for the computer and one for the reader
+    // ที่ has three code points and is one grapheme
     expect(toHeadline(`${'a'.repeat(108)}ที่`)).toBe('a'.repeat(108));
     expect(toHeadline(`${'a'.repeat(107)}ที่`)).toBe(`${'a'.repeat(107)}ที่`);
   });
 });
 
-describe('what nobody said', () => {
+describe('missing values', () => {
   const video = { name: 'A ride', uploadDate: '2026-11-20', contentUrl: '/a.mp4', thumbnailUrl: '/a.webp' };
 
   test.each([

@@ -1,19 +1,19 @@
 import type { StructuredData } from '../page/structured-data';
 
-// The constants of specification §9, "Structured data", and what they rule.
+// The defaults of specification §9, "Structured data".
 
-/** Longest headline of an article, in characters. */
+/** Maximum length of an article's headline, in characters. */
 export const articleHeadlineLength = 110;
 
-/** Says what a video shows that nobody described. */
+/** The description of a video without one. */
 export const videoDescription = 'No description';
 
 export const ratingBounds = { best: 5, worst: 1 } as const;
 
-/** Opening hours of which no other are known: the whole day. */
+/** Default opening hours: the whole day. */
 export const wholeDay = { opens: '00:00', closes: '23:59' } as const;
 
-/** Cut at the end of a character that a reader sees, so that no Thai vowel or tone mark loses its consonant. */
+/** Truncates at a grapheme, so that no Thai vowel or tone mark loses its consonant. */
 export function toHeadline(title: string): string {
   let headline = '';
   for (const { segment } of new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(title)) {

@@ -5,12 +5,12 @@ import { type MomentModel, toMoment, toTrainTime } from '../words/moment-words';
 import { intervalWords } from '../words/service-words';
 import { shortLineName, type StationIndex, stationName } from '../words/station-words';
 
-/** One train, or those that come about every so often; as the kit's table of departures has it. */
+/** One train, or trains by headway; a row of the kit's table of departures. */
 export interface DepartureRowModel {
   id: string;
   line: { id: string; name: string };
   headsign: string;
-  /** The next station: two ways may lead to the same end. */
+  /** The next station: two directions may have the same terminus. */
   via: string;
   platform?: string | undefined;
   time?: MomentModel | undefined;
@@ -25,10 +25,10 @@ export interface DepartureBoardModel {
   asOf: MomentModel;
 }
 
-/** From so many minutes before it on, the last train is pointed out. */
+/** The last train is marked this many minutes before it leaves. */
 const lastTrainMinutes = 45;
 
-/** Trains that keep a timetable: so many of each direction. */
+/** Maximum number of scheduled trains per direction. */
 const shownTrains = 2;
 
 export interface DepartureSources {
@@ -108,7 +108,7 @@ function byTimetable(
   };
 }
 
-/** The first train of the next day, not "no train". */
+/** Shows the first train of the next day instead of "no trains". */
 function afterTheLast({ nextFirst }: DirectionDepartures, context: ModelContext): Partial<DepartureRowModel> {
   const { i18n } = context;
   if (!nextFirst) return { timeNote: i18n._(msg`No trains`) };

@@ -4,28 +4,28 @@ import { type ClockModel, daysName, groupDays, toClock } from '../words/service-
 import { stationName } from '../words/station-words';
 import type { TimesFacts } from './times-facts';
 
-/** First and last trains along one direction of a line, or of its branch. */
+/** First and last trains along a direction of a line or branch. */
 export interface DirectionTimesModel {
   id: string;
   caption: string;
-  /** Days that are alike; every row has times in the same order. */
+  /** Groups of days with equal times; every row has its times in this order. */
   days: string[];
   rows: StationTimesModel[];
 }
 
 export interface StationTimesModel {
-  /** A station may come twice where a loop closes. */
+  /** Unique within the direction: a station appears twice where a loop closes. */
   id: string;
   code: string;
   name: string;
-  /** Its page. */
+  /** The station's page. */
   href: string;
-  /** What stands on the train from here on, where that changes. */
+  /** The headsign from here on, where it changes. */
   headsign?: string | undefined;
   times: FirstAndLastTrain[];
 }
 
-/** The first and the last train on days that are alike; absent where none leaves on those days. */
+/** First and last train on days with equal times; absent on days without trains. */
 export type FirstAndLastTrain = { first: ClockModel; last: ClockModel } | undefined;
 
 export function toDirectionTimes(facts: TimesFacts): DirectionTimesModel[] {
@@ -68,7 +68,7 @@ function toDirection(pattern: LinePattern, id: string, facts: TimesFacts): Direc
   };
 }
 
-/** Equal for days on which every station's times are equal; empty for days without trains. */
+/** Equal for days with equal times at every station; empty for days without trains. */
 function timesKey(calls: readonly { hours: StationServiceHours[] }[], day: DayType): string {
   const times = calls.map(({ hours }) => {
     const entry = hours.find(({ dayTypes }) => dayTypes.includes(day));

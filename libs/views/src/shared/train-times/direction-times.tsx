@@ -3,10 +3,10 @@ import { Link, StationCode, Table, type TableColumn } from '@raang/ui';
 import type { DirectionTimesModel, StationTimesModel } from './direction-times-model';
 import { DaysHead, FirstAndLast } from './first-and-last';
 
-/** From so many stations on the table scrolls by itself, under its heads. */
+/** A table with at least this many stations scrolls within itself, under a sticky head. */
 const longTable = 12;
 
-/** A direction's stations in its order, with the first and last train on each kind of day. */
+/** A direction's stations in order, with the first and last train by group of days. */
 export function DirectionTimes({ direction, lineId }: { direction: DirectionTimesModel; lineId: string }) {
   const { t } = useLingui();
   const columns: TableColumn<StationTimesModel>[] = [
@@ -46,7 +46,7 @@ function StationName({ row, lineId }: { row: StationTimesModel; lineId: string }
         </Link>
         {headsign && (
           <span className="block text-sm font-normal text-ink-muted">
-            <Trans>From here on the train says: {headsign}</Trans>
+            <Trans>From here the train shows: {headsign}</Trans>
           </span>
         )}
       </span>

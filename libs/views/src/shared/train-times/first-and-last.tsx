@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ClockModel } from '../words/service-words';
 import type { FirstAndLastTrain } from './direction-times-model';
 
-/** Where there is room, as on paper, first and last trains stand side by side under heads of their own. */
+/** On wide screens and on paper, first and last trains stand side by side under heads of their own. */
 const sideBySide = 'md:grid md:grid-cols-2 md:gap-4 print:grid print:grid-cols-2 print:gap-2';
 
-/** Heads a column of first and last trains. */
+/** The head of a column of first and last trains. */
 export function DaysHead({ days }: { days: string }) {
   return (
     <>

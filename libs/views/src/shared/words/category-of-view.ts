@@ -1,14 +1,14 @@
 import { type CategoryGroup, parseTemplateCode } from '@raang/domain';
 import type { ModelContext } from '../page/model-context';
 
-/** A category as a link needs it. */
+/** A category with the fields of a link. */
 export interface NamedCategory {
   group: string;
   category: string;
   name: string;
 }
 
-/** The first category that a view shows, in the order of the groups; undefined where there is none. */
+/** Returns the first category that uses a view type, in the order of the groups, or undefined. */
 export function categoryOfView(
   view: string,
   groups: readonly CategoryGroup[],

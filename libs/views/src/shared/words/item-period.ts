@@ -3,16 +3,16 @@ import { formatDate } from '@raang/i18n';
 import { daysBetween } from '@raang/text-time';
 import type { ModelContext } from '../page/model-context';
 
-/** A short fact about the thing beside it, and how it is meant. */
+/** Text and tone of a badge. */
 export interface BadgeModel {
   tone: 'neutral' | 'accent' | 'info' | 'success' | 'warning';
   text: string;
 }
 
-/** How long before its last day a call is told to be closing, in days. */
+/** "Closes in … days" appears this many days before the closing date. */
 const closingSoonDays = 14;
 
-/** First and last day in words; undefined when neither is known. */
+/** First and last day in words; undefined if neither is known. */
 export function toPeriod(
   { validFrom, validTo }: { validFrom?: string | undefined; validTo?: string | undefined },
   { i18n, locale }: ModelContext,
@@ -24,7 +24,7 @@ export function toPeriod(
   return last ? i18n._(msg`Until ${last}`) : undefined;
 }
 
-/** Whether an answer or an application is still taken; undefined when there is no last day. */
+/** Whether a call or an application is still open; undefined without a closing date. */
 export function toClosing(
   closesOn: string | undefined,
   { i18n, locale, today }: ModelContext,

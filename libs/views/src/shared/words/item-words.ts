@@ -3,13 +3,13 @@ import type { Certainty, Item, Locale } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
 import type { LineName, ModelContext } from '../page/model-context';
 
-/** A line as a badge shows it. */
+/** The data of a line badge. */
 export interface LineModel {
   id: string;
   name: string;
 }
 
-/** A day to read and the same day for machines. */
+/** A date in words and in ISO format. */
 export interface DateModel {
   text: string;
   iso: string;
@@ -28,12 +28,12 @@ export function toDateModel(iso: string, locale: Locale): DateModel {
   return { iso, text: formatDate(iso, locale) };
 }
 
-/** The language of the words when it is not the page's. */
+/** The language of an item's text if it is not the page's. */
 export function foreignLang(item: Pick<Item, 'locale'>, locale: Locale): Locale | undefined {
   return item.locale === locale ? undefined : item.locale;
 }
 
-/** Says over a text in the other language why it is so. */
+/** Says above a text why it is in the other language. */
 export function translationNotice(
   item: Pick<Item, 'locale'>,
   { i18n, locale }: ModelContext,
@@ -44,7 +44,7 @@ export function translationNotice(
     : i18n._(msg`This page is available in English only.`);
 }
 
-/** How sure the stated facts are and as of when; undefined when they are official and undated. */
+/** Certainty and date of the facts; undefined if they are official and undated. */
 export function certaintyNote(
   { certainty, asOf }: { certainty: Certainty; asOf?: string | undefined },
   { i18n, locale }: ModelContext,
@@ -55,24 +55,22 @@ export function certaintyNote(
       return date ? i18n._(msg`Information as of ${date}.`) : undefined;
     case 'probable':
       return date
-        ? i18n._(msg`Several records agree on this; the official text has not been seen. As of ${date}.`)
-        : i18n._(msg`Several records agree on this; the official text has not been seen.`);
+        ? i18n._(msg`Several records agree, but we have not seen the official text. As of ${date}.`)
+        : i18n._(msg`Several records agree, but we have not seen the official text.`);
     case 'computed':
       return date
-        ? i18n._(msg`Worked out from the published rule. As of ${date}.`)
-        : i18n._(msg`Worked out from the published rule.`);
+        ? i18n._(msg`Calculated from the published rule. As of ${date}.`)
+        : i18n._(msg`Calculated from the published rule.`);
     case 'estimated':
       return date
-        ? i18n._(msg`An estimate from few records; please check before you rely on it. As of ${date}.`)
-        : i18n._(msg`An estimate from few records; please check before you rely on it.`);
+        ? i18n._(msg`Estimated from limited data. Check before you rely on it. As of ${date}.`)
+        : i18n._(msg`Estimated from limited data. Check before you rely on it.`);
     case 'illustrative':
-      return i18n._(
-        msg`An example that shows the form of such an entry; the authority has not published it.`,
-      );
+      return i18n._(msg`This is only an example. The authority has not published it.`);
   }
 }
 
-/** Where an offer stands today; undefined when it has no end. */
+/** Whether an offer is upcoming, current or ended; undefined if it has no end. */
 export type ValidityModel = { state: 'upcoming' | 'current' | 'ended'; text: string };
 
 export function toValidity(

@@ -1,4 +1,4 @@
-// One thing in one file: the names of what the domain's items are, kind by kind, as passengers read them.
+// The names of the values of item fields, kind by kind.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ItemOf, RiderGroup } from '@raang/domain';
@@ -19,7 +19,7 @@ const placeKindNames: Record<PlaceKind, MessageDescriptor> = {
   'shopping-mall': msg`Shopping mall`,
   food: msg`Food`,
   sport: msg`Sports venue`,
-  learning: msg`Place of learning`,
+  learning: msg`Learning centre`,
   hospital: msg`Hospital`,
   government: msg`Government office`,
 };
@@ -58,7 +58,7 @@ const spaceKindNames: Record<SpaceKind, MessageDescriptor> = {
 const availabilityNames: Record<Availability, MessageDescriptor> = {
   available: msg`Available`,
   reserved: msg`Reserved`,
-  let: msg`Let`,
+  let: msg`Rented`,
 };
 
 const riderGroupNames: Record<RiderGroup, MessageDescriptor> = {

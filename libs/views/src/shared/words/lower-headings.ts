@@ -1,4 +1,4 @@
-/** Headings of an item's text start at h2, which is where the page's own stand. */
+/** Moves the headings of an item's text from h2, the level of the page's own sections, to h3 and below. */
 export function lowerHeadings(html: string): string {
   return html.replace(
     /<(\/?)h([2-5])\b/g,

@@ -3,13 +3,13 @@ import { formatDate, formatServiceTime } from '@raang/i18n';
 import { addDays, isNight, networkTime } from '@raang/text-time';
 import type { ModelContext } from '../page/model-context';
 
-/** A moment to read and the same moment for machines. */
+/** A time in words and in ISO format. */
 export interface MomentModel {
   text: string;
   dateTime: string;
 }
 
-/** A moment as the network's clocks show it; of another day than today with its date. */
+/** A time in the network's time zone; with its date if it is not today. */
 export function toMoment(moment: Date, context: ModelContext): MomentModel {
   return {
     text: networkTime.dayOf(moment) === context.today ? sayTime(moment, context) : sayMoment(moment, context),
@@ -17,14 +17,14 @@ export function toMoment(moment: Date, context: ModelContext): MomentModel {
   };
 }
 
-/** A moment with its date, for what may be read on another day. */
+/** A time with its date, for text that may be read on another day. */
 export function sayMoment(moment: Date, context: ModelContext): string {
   const day = formatDate(moment, context.locale);
   const time = sayTime(moment, context);
   return context.i18n._(msg`${day}, ${time}`);
 }
 
-/** A train of this service day or the next: the time alone today, and which night or morning it is otherwise. */
+/** A train's time in this service day or the next: without date today, else with the night or morning. */
 export function toTrainTime(moment: Date, context: ModelContext): MomentModel {
   const { i18n, today } = context;
   const { text, dateTime } = toMoment(moment, context);
@@ -38,7 +38,7 @@ export function toTrainTime(moment: Date, context: ModelContext): MomentModel {
   };
 }
 
-/** The time alone, where the day is said. */
+/** A time without its date. */
 export function sayTime(moment: Date, { locale }: ModelContext): string {
   return formatServiceTime(networkTime.secondsOf(moment), locale);
 }

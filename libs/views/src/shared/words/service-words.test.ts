@@ -36,7 +36,7 @@ describe('days', () => {
     expect(both((locale) => daysName(days, exampleContext(locale)))).toEqual([english, thai]);
   });
 
-  it('that are alike are told together, those without trains not at all', () => {
+  it('merges days with equal values and leaves out days without trains', () => {
     expect(groupDays((day) => (day === 'saturday' ? 'b' : 'a'))).toEqual([
       ['weekday', 'sunday-holiday'],
       ['saturday'],
@@ -45,7 +45,7 @@ describe('days', () => {
   });
 });
 
-describe('a time on the clock', () => {
+describe('a clock time', () => {
   test.each([
     [23 * 3600 + 59 * 60, { text: '23.59 น.', remark: undefined }],
     [24 * 3600, { text: '00.00 น.', remark: 'หลังเที่ยงคืน' }],

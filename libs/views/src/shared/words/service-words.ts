@@ -4,10 +4,10 @@ import { formatServiceTime } from '@raang/i18n';
 import { isAfterMidnight } from '@raang/text-time';
 import type { ModelContext } from '../page/model-context';
 
-/** A time on the clock; one after midnight belongs to the day before and says so. */
+/** A clock time. A time after midnight belongs to the previous service day and says so. */
 export interface ClockModel {
   text: string;
-  /** Says that it is after midnight. */
+  /** Says that the time is after midnight. */
   remark?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export function toClock(seconds: number, { i18n, locale }: ModelContext): ClockM
   };
 }
 
-/** Days that are alike, told together. Days of which nothing is known come with the empty key and are left out. */
+/** Groups days with equal keys. Days with an empty key (no data) are left out. */
 export function groupDays(keyOf: (day: DayType) => string): DayType[][] {
   return [...Map.groupBy(dayType.options, keyOf)].flatMap(([key, days]) => (key === '' ? [] : [days]));
 }
@@ -41,10 +41,10 @@ export function daysName(days: readonly DayType[], { i18n }: ModelContext): stri
 
 const secondsPerMinute = 60;
 
-/** So much off a whole minute is still that minute: nobody waits by the second. */
+/** An interval this close to a whole minute is shown as that minute. */
 const nearSeconds = 15;
 
-/** The time between trains, to be read after "about every": `4 minutes`, or `6–7 minutes` where it lies between. */
+/** The time between trains, for use after "about every": `4 minutes`, or `6–7 minutes` between two whole minutes. */
 export function intervalWords(seconds: number, { i18n }: ModelContext): string {
   const nearest = Math.max(1, Math.round(seconds / secondsPerMinute));
   if (seconds < secondsPerMinute || Math.abs(seconds - nearest * secondsPerMinute) < nearSeconds)

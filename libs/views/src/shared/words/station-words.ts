@@ -10,7 +10,7 @@ export function indexStations(stations: readonly StationSummary[] = []): Station
   return new Map(stations.map((station) => [station.code, station]));
 }
 
-/** A station's name in the page's language; its code where the feed does not know it. */
+/** A station's name in the page's language, or its code if the feed does not have the station. */
 export function stationName(code: string, stations: StationIndex, { locale }: ModelContext): string {
   return stations.get(code)?.name[locale] ?? code;
 }
@@ -50,7 +50,7 @@ export function facilityName(facility: Facility, { i18n }: ModelContext): string
   return i18n._(facilityNames[facility]);
 }
 
-/** How sure a record is, in a word or two; undefined for what the authority itself has published. */
+/** A record's certainty in a word or two; undefined for official records. */
 export function certaintyWord(certainty: Certainty, { i18n }: ModelContext): string | undefined {
   switch (certainty) {
     case 'official':
@@ -58,7 +58,7 @@ export function certaintyWord(certainty: Certainty, { i18n }: ModelContext): str
     case 'probable':
       return i18n._(msg`unconfirmed`);
     case 'computed':
-      return i18n._(msg`worked out`);
+      return i18n._(msg`calculated`);
     case 'estimated':
       return i18n._(msg`an estimate`);
     case 'illustrative':
@@ -66,18 +66,18 @@ export function certaintyWord(certainty: Certainty, { i18n }: ModelContext): str
   }
 }
 
-/** Where one can change at a station: to a line of this network, or to one of another system. */
+/** A connection at a station: to a line of this network or of another system. */
 export interface ChangeModel {
-  /** A line of this network; another system's line has a key that no colour knows. */
+  /** A line of this network. The key of another system's line has no colour. */
   lineId: string;
   line: string;
-  /** The other station and its code, with how far it is and whether the gates are between. */
+  /** The other station and its code, the walking time, and whether passengers leave the paid area. */
   details: string[];
-  /** The other station's page; stations of other systems have none here. */
+  /** The other station's page; absent for stations of other systems. */
   href?: string | undefined;
 }
 
-/** Changes of a station; lines of this network first. */
+/** Returns a station's connections; lines of this network first. */
 export function toChanges(
   { interchanges, connections }: StationSummary,
   stations: StationIndex,
@@ -114,7 +114,7 @@ export function toChanges(
   ];
 }
 
-/** Whether the gates are between; nothing where that is not known. */
+/** Whether passengers leave the paid area; undefined if unknown. */
 export function gatesWords(isInPaidArea: boolean | undefined, { i18n }: ModelContext): string[] {
   if (isInPaidArea === undefined) return [];
   return [isInPaidArea ? i18n._(msg`no need to tap out`) : i18n._(msg`tap out and in again`)];
