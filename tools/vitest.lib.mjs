@@ -11,11 +11,15 @@ const root = process.cwd();
 // what a project prepares once for all of its tests
 const globalSetup = path.join(root, 'src/testing/global-setup.ts');
 
+// libraries are tested from their sources, whether they are built or not
+const resolve = { conditions: ['@raang/source', ...defaultServerConditions] };
+
 export default defineConfig({
   root,
   plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
-  resolve: { conditions: ['@raang/source', ...defaultServerConditions] },
-  ssr: { resolve: { conditions: ['@raang/source', ...defaultServerConditions] } },
+  resolve,
+  ssr: { resolve },
+  environments: { __vitest__: { resolve } }, // runs the global setup
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
