@@ -8,6 +8,7 @@ import { Refusal } from './http/refusal';
 export interface PageForm<Fields extends z.ZodType> {
   /** Zod schema of the form: one text per name, or a list for names in `several`. */
   fields: Fields;
+  /** Called with the parsed values only; a form that does not match `fields` is rejected before. */
   take: (values: z.output<Fields>, visit: { locale: Locale; request: Request }) => Promise<FormOutcome>;
 }
 
@@ -29,7 +30,10 @@ export const several = <Schema extends z.ZodType>(schema: Schema) =>
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type))
-    throw new Refusal(415, 'A page accepts only forms.');
+    throw new Refusal(
+      415,
+      'A page accepts only forms: application/x-www-form-urlencoded or multipart/form-data.',
+    );
   try {
     return await request.formData();
   } catch {

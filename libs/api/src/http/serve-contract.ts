@@ -25,7 +25,9 @@ interface ServeOptions<Router extends AnyRouter, Shared extends object> {
   router: Router;
   /** Context of every call. The actor is added per call. */
   context: Shared;
+  /** Finds the sender of a request. Called once per call. */
   resolveActor: ResolveActor;
+  /** Wrap every call, in process and over HTTP. */
   interceptors: (<T>(options: { next: () => Promise<T> }) => Promise<T>)[];
 }
 

@@ -1,3 +1,4 @@
+import type { Footpaths } from '../timetable/footpaths';
 import { never } from '../timetable/headway-service';
 import type { TimetablePatterns } from '../timetable/timetable-patterns';
 import type { TimetableDay } from '../timetable/timetable';
@@ -14,10 +15,15 @@ export interface SearchDay {
 /** State of a search, constant or per round. */
 export interface Scan {
   sign: 1 | -1;
+  /** Start time at the origins. */
+  at: number;
   days: readonly SearchDay[];
   patterns: TimetablePatterns;
   conditions: Conditions;
   space: Workspace;
+  footpaths: Footpaths;
+  /** Per stop, times from this one on are ignored. */
+  within: Int32Array;
   /** Boarding and alighting calls in search direction. */
   canBoard: Uint8Array;
   canAlight: Uint8Array;
@@ -31,6 +37,8 @@ export interface Scan {
   row: number;
   /** Stops that trains reached in this round. */
   reached: number[];
+  /** Stops where boarding became possible: the next round starts there. */
+  marked: number[];
 }
 
 /** A pattern with possible boardings on one of the days. */

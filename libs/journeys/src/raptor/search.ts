@@ -1,12 +1,10 @@
 import { never } from '../timetable/headway-service';
-import type { Footpaths } from '../timetable/footpaths';
-import type { StopCalls } from '../timetable/stop-calls';
 import type { Timetable } from '../timetable/timetable';
 import type { Conditions } from './conditions';
 import { findLeastTimes } from './least-times';
+import { relaxFootpaths } from './relax-footpaths';
 import { reachTarget, type Scan, type SearchDay } from './scan';
-import { scanHeadway } from './scan-headway';
-import { scanTrips } from './scan-trips';
+import { traversePatterns } from './traverse-patterns';
 import { here, type Workspace, workspaceOf } from './workspace';
 
 export interface SearchInput {
@@ -33,23 +31,36 @@ export interface SearchInput {
 
 /**
  * Round-based search (RAPTOR: Delling, Pajor, Werneck 2012): round k extends the best ways of k - 1 rides by one
- * train and one walk. Writes to the workspace, per number of rides, the best time at the destination (`never` if
- * more rides do not help) and how it was reached.
+ * train and one walk. The steps have the paper's names; its routes are our patterns. Writes to the workspace, per
+ * number of rides, the best time at the destination (`never` if more rides do not help) and how it was reached.
  */
 export function search(input: SearchInput): Workspace {
-  const { timetable, conditions, days, sign, rides, at } = input;
-  const space = workspaceOf(timetable);
-  const { patterns } = timetable;
-  const { stops } = space;
-  const within = input.within ?? conditions.within;
-  const footpaths = sign > 0 ? conditions.footpaths.onward : conditions.footpaths.backward;
-  const [from, to] = sign > 0 ? [input.origins, input.destinations] : [input.destinations, input.origins];
-  const scan: Scan = {
+  const [origins, targets] =
+    input.sign > 0 ? [input.origins, input.destinations] : [input.destinations, input.origins];
+  const scan = createScan(input);
+  reset(scan, targets);
+  const prune = input.within ? () => undefined : targetPruning(scan, targets);
+  markOrigins(scan, origins);
+  prune();
+  for (let round = 1; round <= input.rides && scan.marked.length > 0; round += 1) {
+    startRound(scan, round);
+    for (const day of scan.days.keys()) traversePatterns(scan, day);
+    relaxFootpaths(scan);
+    prune();
+  }
+  return scan.space;
+}
+
+function createScan({ timetable, conditions, days, sign, at, ...input }: SearchInput): Scan {
+  return {
     sign,
+    at,
     days,
-    patterns,
+    patterns: timetable.patterns,
     conditions,
-    space,
+    space: workspaceOf(timetable),
+    footpaths: conditions.footpaths[sign > 0 ? 'onward' : 'backward'],
+    within: input.within ?? conditions.within,
     canBoard: sign > 0 ? conditions.canBoard : conditions.canAlight,
     canAlight: sign > 0 ? conditions.canAlight : conditions.canBoard,
     isTraced: input.isTraced === true,
@@ -59,19 +70,26 @@ export function search(input: SearchInput): Workspace {
     before: 0,
     row: 0,
     reached: [],
+    marked: [],
   };
-  // the bound of the last pruning; none yet
-  let leftOutFrom = never - 1;
+}
+
+/** Clears the results of the previous search. Later rows are cleared as rounds start. */
+function reset({ space, within }: Scan, targets: readonly number[]): void {
   space.limit.set(within);
   space.best.fill(never);
   space.isTarget.fill(0);
   space.targetTime.fill(never);
   space.least.fill(0);
   space.bestTarget = never;
-  for (const stop of to) space.isTarget[stop] = 1;
-
+  for (const stop of targets) space.isTarget[stop] = 1;
   clearRow(space, 0);
-  for (const stop of from) {
+}
+
+/** Round 0: the usable origins, and the stops in walking distance. */
+function markOrigins(scan: Scan, origins: readonly number[]): void {
+  const { space, conditions, at } = scan;
+  for (const stop of origins) {
     if (conditions.usableStop[stop] === 0) continue;
     space.train[stop] = at;
     space.limit[stop] = at;
@@ -79,111 +97,43 @@ export function search(input: SearchInput): Workspace {
     scan.reached.push(stop);
     if (space.isTarget[stop] === 1) reachTarget(scan, stop, here, at);
   }
-  if (!input.within && input.bound < never) leaveOutFar();
-  let boarding = walk(footpaths);
+  relaxFootpaths(scan);
   // a passenger who starts at a stop is on its platform: no change time
   for (const stop of scan.reached) {
-    if (space.ready[stop]! > at) {
-      if (space.ready[stop] === never) boarding.push(stop);
-      space.ready[stop] = at;
-      space.walkedFrom[stop] = here;
-    }
+    if (space.ready[stop]! <= at) continue;
+    if (space.ready[stop] === never) scan.marked.push(stop);
+    space.ready[stop] = at;
+    space.walkedFrom[stop] = here;
   }
-  for (let round = 1; round <= rides && boarding.length > 0; round += 1) {
-    clearRow(space, round);
-    scan.round = round;
-    scan.before = scan.row;
-    scan.row = round * stops;
-    scan.reached = [];
-    for (const day of days.keys()) ride(day);
-    boarding = walk(footpaths);
-    if (!input.within && scan.bound < leftOutFrom) leaveOutFar();
-  }
-  return space;
+}
 
-  /** Prunes stops that cannot reach the target within the bound. */
-  function leaveOutFar(): void {
-    const { limit, least, queue } = space;
-    if (leftOutFrom === never - 1) {
-      findLeastTimes(least, to, conditions.quickest[sign > 0 ? 'backward' : 'onward'], queue);
-    }
-    leftOutFrom = scan.bound;
-    for (let stop = 0; stop < stops; stop += 1) {
+function startRound(scan: Scan, round: number): void {
+  clearRow(scan.space, round);
+  scan.round = round;
+  scan.before = scan.row;
+  scan.row = round * scan.space.stops;
+  scan.reached = [];
+}
+
+/**
+ * Target pruning, stricter than the paper's: drops stops that cannot reach the target within the bound even by the
+ * quickest rides of any day.
+ * @returns a function to call whenever the bound may have become lower
+ */
+function targetPruning(scan: Scan, targets: readonly number[]): () => void {
+  const { sign, conditions, space } = scan;
+  const { limit, least, queue } = space;
+  let prunedAt = never - 1;
+  return () => {
+    if (scan.bound >= prunedAt) return;
+    if (prunedAt === never - 1)
+      findLeastTimes(least, targets, conditions.quickest[sign > 0 ? 'backward' : 'onward'], queue);
+    prunedAt = scan.bound;
+    for (let stop = 0; stop < space.stops; stop += 1) {
       const latest = scan.bound - least[stop]! + 1;
       if (limit[stop]! > latest) limit[stop] = latest;
     }
-  }
-
-  function ride(dayIndex: number): void {
-    const { day, offset } = days[dayIndex]!;
-    const marked = collect(day.callsAt);
-    for (const pattern of marked) {
-      const firstCall = space.firstCall[pattern]!;
-      space.firstCall[pattern] = -1;
-      const line = patterns.line[pattern]!;
-      if (conditions.closedLine[line] === 1) continue;
-      const [first, last] = [
-        day.first[pattern]! + offset,
-        day.last[pattern]! + offset + conditions.delay[line]!,
-      ];
-      const [earliest, latest] = sign > 0 ? [first, last] : [-last, -first];
-      if (latest < at || earliest > scan.bound) continue;
-      const lastCall = space.lastCall[pattern]!;
-      const found = { pattern, day: dayIndex, firstCall, lastCall, earliest, latest };
-      if (patterns.isHeadway[pattern] === 1) scanHeadway(scan, found);
-      else scanTrips(scan, found);
-    }
-  }
-
-  /** Patterns with possible boardings, and their range of calls. */
-  function collect({ start, pattern: patternAt, call: callAt }: StopCalls): number[] {
-    const { firstCall, lastCall, ready, least } = space;
-    const marked: number[] = [];
-    for (const stop of boarding) {
-      if (ready[scan.before + stop]! + least[stop]! > scan.bound) continue;
-      for (let index = start[stop]!; index < start[stop + 1]!; index += 1) {
-        const pattern = patternAt[index]!;
-        const call = callAt[index]!;
-        const calls = patterns.callStart[pattern + 1]! - patterns.callStart[pattern]!;
-        const position = sign > 0 ? call : calls - 1 - call;
-        // trains do not continue from the last call
-        if (position === calls - 1) continue;
-        const known = firstCall[pattern]!;
-        if (known < 0) marked.push(pattern);
-        if (known < 0 || position < known) firstCall[pattern] = position;
-        if (known < 0 || position > lastCall[pattern]!) lastCall[pattern] = position;
-      }
-    }
-    return marked;
-  }
-
-  /** Adds one walk, or none, after the trains of the round; returns the stops where boarding is possible. */
-  function walk(ways: Footpaths): number[] {
-    const { row } = scan;
-    const { train, ready, walkedFrom, isTarget, best } = space;
-    const found: number[] = [];
-    for (const stop of scan.reached) {
-      const since = train[row + stop]!;
-      offer(stop, since + ways.changeSeconds[stop]!, here);
-      for (let way = ways.start[stop]!; way < ways.start[stop + 1]!; way += 1) {
-        const next = ways.to[way]!;
-        const time = since + ways.seconds[way]!;
-        if (time > scan.bound || time >= within[next]!) continue;
-        if (time < best[next]!) best[next] = time;
-        offer(next, time, stop);
-        if (isTarget[next] === 1) reachTarget(scan, next, stop, time);
-      }
-    }
-    return found;
-
-    function offer(stop: number, time: number, from: number): void {
-      const known = ready[row + stop]!;
-      if (time >= known) return;
-      if (known === never) found.push(stop);
-      ready[row + stop] = time;
-      walkedFrom[row + stop] = from;
-    }
-  }
+  };
 }
 
 function clearRow({ train, ready, stops }: Workspace, round: number): void {

@@ -33,12 +33,14 @@ export interface AlertModalProps extends Omit<NativeProps<'div'>, 'title' | 'rol
   open: boolean;
   /** Called with false when the reader closes it. Store that, so that it opens only once. */
   onOpenChange: (open: boolean) => void;
+  /** @default 'danger' */
   severity?: keyof typeof iconOf;
   title: string;
   /** Expected end, as a formatted date and time. Omit it while the end is unknown. */
   until?: string;
   /** The affected lines, as LineBadges. */
   lines?: ReactNode;
+  /** @default [] */
   links?: readonly AlertModalLink[];
   /** What happens and what to do instead. */
   children: ReactNode;

@@ -9,7 +9,10 @@ import { scrollDefaults } from './scroll-defaults';
 import { scrollToTop } from './scroll-to-top';
 
 export interface BackToTopProps extends Omit<NativeProps<'a'>, 'children' | 'onClick'> {
-  /** Id, with #, of the element to focus at the top. Without JavaScript, the link jumps to it. */
+  /**
+   * Id, with #, of the element to focus at the top. Without JavaScript, the link jumps to it.
+   * @default '#main'
+   */
   href?: string;
 }
 

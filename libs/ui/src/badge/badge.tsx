@@ -20,14 +20,16 @@ const badge = cva(
   },
 );
 
-export interface BadgeProps extends NativeProps<'span'>, VariantProps<typeof badge> {
+export interface BadgeProps extends NativeProps<'span'> {
+  /** @default 'neutral' */
+  tone?: VariantProps<typeof badge>['tone'];
   icon?: Glyph;
 }
 
 /** A short fact about the content next to it. Not a control. */
-export function Badge({ tone, icon, className, children, ...props }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, className, children, ...props }: BadgeProps) {
   return (
-    <span {...props} className={badge({ tone, className })}>
+    <span {...props} data-tone={tone} className={badge({ tone, className })}>
       {icon && <Icon icon={icon} size="sm" />}
       {children}
     </span>

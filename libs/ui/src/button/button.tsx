@@ -28,20 +28,35 @@ export const buttonVariants = cva(
   },
 );
 
-interface ButtonLook extends VariantProps<typeof buttonVariants> {
+type ButtonVariants = VariantProps<typeof buttonVariants>;
+
+interface ButtonLook {
+  /**
+   * How much the button stands out. `danger` is for actions such as deleting.
+   * @default 'primary'
+   */
+  variant?: ButtonVariants['variant'];
+  /** @default 'md' */
+  size?: ButtonVariants['size'];
+  /** As wide as its container. */
+  block?: ButtonVariants['block'];
   /** A button with an icon and no text needs an aria-label. */
   iconStart?: Glyph;
   iconEnd?: Glyph;
 }
 
 export interface ButtonProps extends ButtonLook, NativeProps<'button'> {
-  /** Shows and announces that work is in progress. The button keeps the focus and ignores clicks, so that nothing is sent twice. */
+  /**
+   * Shows and announces that work is in progress. The button keeps the focus and ignores clicks, so that nothing is sent twice.
+   * @default false
+   */
   busy?: boolean;
 }
 
+/** A button for an action. For an address, use ButtonLink. */
 export function Button({
-  variant,
-  size,
+  variant = 'primary',
+  size = 'md',
   block,
   iconStart,
   iconEnd,
@@ -62,6 +77,8 @@ export function Button({
       {...props}
       type={type}
       aria-disabled={busy || undefined}
+      data-variant={variant}
+      data-size={size}
       className={buttonVariants({ variant, size, block, className })}
       onClick={handleClick}
     >
@@ -76,13 +93,14 @@ export function Button({
 
 export interface ButtonLinkProps extends ButtonLook, NativeProps<'a'> {
   href: string;
+  /** @default false */
   external?: boolean;
 }
 
 /** A link that looks like a button. For an action, use Button. */
 export function ButtonLink({
-  variant,
-  size,
+  variant = 'primary',
+  size = 'md',
   block,
   iconStart,
   iconEnd,
@@ -96,6 +114,8 @@ export function ButtonLink({
     <a
       {...props}
       rel={external ? (rel ?? 'noopener') : rel}
+      data-variant={variant}
+      data-size={size}
       className={buttonVariants({ variant, size, block, className })}
     >
       <Content iconStart={iconStart} iconEnd={iconEnd}>

@@ -8,6 +8,7 @@ import type { NativeProps } from '../native/native-props';
 export interface CardProps extends Omit<NativeProps<'article'>, 'title' | 'children'> {
   href: string;
   title: string;
+  /** @default 3 */
   headingLevel?: HeadingLevel;
   /** A `Picture`, best with ratio="16/9". */
   picture?: ReactNode;

@@ -9,9 +9,15 @@ export interface ChatFormProps {
   action?: string;
   /** Called with the trimmed question, never empty. Without this callback, the browser posts the form. */
   onSend?: (text: string) => void;
-  /** An answer is in progress: the person can write the next question but not send it. */
+  /**
+   * An answer is in progress: the person can write the next question but not send it.
+   * @default false
+   */
   typing?: boolean;
-  /** In characters. The API contract sets the limit. */
+  /**
+   * In characters. The API contract sets the limit.
+   * @default 500
+   */
   maxLength?: number;
 }
 

@@ -13,6 +13,7 @@ import { type ChatMessage, ChatMessageItem } from './chat-message';
 
 export interface ChatPanelProps extends ChatFormProps, Omit<NativeProps<'section'>, 'title' | 'children'> {
   title: string;
+  /** @default 2 */
   headingLevel?: HeadingLevel;
   /** Oldest first. */
   messages: readonly ChatMessage[];

@@ -4,6 +4,7 @@ import { CheckboxBox } from './checkbox-box';
 export interface CheckboxGroupProps extends ChoiceGroupProps {
   /** Controlled value. Without it, the checkboxes keep their own state. */
   value?: readonly string[];
+  /** @default [] */
   defaultValue?: readonly string[];
   /** Called with the chosen values, in the order of the options. */
   onValueChange?: (value: string[]) => void;

@@ -18,7 +18,10 @@ export interface CookieChoiceProps {
   categories: readonly CookieCategory[];
   /** Controlled value: ids of the chosen categories. Without it, the checkboxes keep their own state. */
   value?: readonly string[];
-  /** Initial value. Empty by default, because consent must be given. */
+  /**
+   * Initial value. Empty by default, because consent must be given.
+   * @default []
+   */
   defaultValue?: readonly string[];
   onValueChange?: (value: string[]) => void;
 }

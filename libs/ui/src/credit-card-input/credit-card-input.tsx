@@ -19,7 +19,10 @@ export interface CreditCardInputProps
   id?: string;
   value?: CardDetails;
   onChange?: (card: CardDetails, check: CardCheck) => void;
-  /** Shows all errors, including those of fields not visited yet. Set it after the form was submitted. */
+  /**
+   * Shows all errors, including those of fields not visited yet. Set it after the form was submitted.
+   * @default false
+   */
   showErrors?: boolean;
   disabled?: boolean;
 }

@@ -31,7 +31,10 @@ export interface DatePickerProps
   max?: string;
   /** Defaults to the era of the labels. */
   era?: Era;
-  /** False if the hint already shows the format. */
+  /**
+   * False if the hint already shows the format.
+   * @default true
+   */
   formatHint?: boolean;
 }
 

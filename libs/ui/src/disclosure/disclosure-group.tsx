@@ -6,7 +6,10 @@ import type { NativeProps } from '../native/native-props';
 export const DisclosureGroupContext = createContext<{ name: string | undefined } | undefined>(undefined);
 
 export interface DisclosureGroupProps extends NativeProps<'div'> {
-  /** Opening one closes the others. Do not use it for texts that people compare. */
+  /**
+   * Opening one closes the others. Do not use it for texts that people compare.
+   * @default false
+   */
   exclusive?: boolean;
 }
 

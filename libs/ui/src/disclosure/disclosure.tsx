@@ -20,6 +20,7 @@ export interface DisclosureProps
   summary: string;
   /** Makes the summary a heading. */
   headingLevel?: HeadingLevel;
+  /** @default false */
   defaultOpen?: boolean;
   children: ReactNode;
 }

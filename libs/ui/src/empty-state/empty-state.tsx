@@ -8,7 +8,9 @@ import type { NativeProps } from '../native/native-props';
 
 export interface EmptyStateProps extends Omit<NativeProps<'div'>, 'title'> {
   title: string;
+  /** @default 2 */
   headingLevel?: HeadingLevel;
+  /** @default NoResultsIcon */
   icon?: Glyph;
   /** The reason, and what to try next. */
   children?: ReactNode;

@@ -19,6 +19,7 @@ export interface ErrorSummaryProps extends Omit<NativeProps<'div'>, 'title' | 'c
   /** In the order of the fields. Renders nothing if empty. */
   problems: readonly FieldProblem[];
   title?: string;
+  /** @default 2 */
   headingLevel?: HeadingLevel;
   /** Number of failed submissions. A change focuses the summary again. */
   attempt?: number;

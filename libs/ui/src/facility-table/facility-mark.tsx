@@ -27,7 +27,10 @@ const mark = cva('inline-flex min-h-7.5 items-center gap-1.5', {
 
 export interface FacilityMarkProps extends Omit<NativeProps<'span'>, 'children'> {
   state: FacilityState;
-  /** When the word is visible: always, only where the table stacks, or never. Screen readers always get it. */
+  /**
+   * When the word is visible: always, only where the table stacks, or never. Screen readers always get it.
+   * @default 'narrow'
+   */
   word?: 'always' | 'narrow' | 'never';
 }
 

@@ -17,7 +17,10 @@ export interface FareTableProps extends Omit<NativeProps<'div'>, 'children'> {
   stations: readonly FareStation[];
   /** `fares[from][to]` in the order of `stations`. Null if there is no fare. */
   fares: readonly (readonly (number | string | null)[])[];
-  /** Codes of the pair to highlight. The table scrolls to it. */
+  /**
+   * Codes of the pair to highlight. The table scrolls to it.
+   * @default {}
+   */
   chosen?: { from?: string; to?: string };
 }
 

@@ -8,7 +8,10 @@ export interface FieldsetProps extends NativeProps<'fieldset'> {
   /** Screen readers announce it before each control, so keep it short. */
   legend: string;
   legendHidden?: boolean;
-  /** `lg` for a section of a form, `md` for a question with several controls. */
+  /**
+   * `lg` for a section of a form, `md` for a question with several controls.
+   * @default 'md'
+   */
   legendSize?: 'md' | 'lg';
   optional?: boolean;
   hint?: ReactNode;
@@ -16,7 +19,10 @@ export interface FieldsetProps extends NativeProps<'fieldset'> {
   error?: ReactNode;
   /** An error summary links to it and focuses the first control. */
   id?: string;
-  /** Lays the controls out, such as `grid gap-4`. */
+  /**
+   * Lays the controls out, such as `grid gap-4`.
+   * @default 'mt-1.5'
+   */
   contentClassName?: string;
 }
 

@@ -15,7 +15,10 @@ export interface HeaderItem {
 export interface HeaderProps extends Omit<NativeProps<'header'>, 'children'> {
   brand: ReactNode;
   navigation: readonly HeaderItem[];
-  /** Menu of narrow screens, optionally in groups. Defaults to the navigation. */
+  /**
+   * Menu of narrow screens, optionally in groups. Defaults to the navigation.
+   * @default navigation
+   */
   menu?: readonly ResponsiveMenuItem[];
   /** Small controls in the strip above, such as language and colour mode. Visible at every width. */
   tools?: ReactNode;

@@ -3,6 +3,7 @@ import type { HeadingLevel, NativeProps } from '../native/native-props';
 export interface HeadingProps extends NativeProps<'h2'> {
   /** Without a level, renders `as`. */
   level?: HeadingLevel;
+  /** @default 'p' */
   as?: 'p' | 'span';
 }
 

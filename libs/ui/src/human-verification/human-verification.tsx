@@ -12,10 +12,16 @@ import { VerificationStatus } from './verification-status';
 
 export interface HumanVerificationProps
   extends VerificationOptions, Omit<NativeProps<'div'>, 'onChange' | 'role' | 'tabIndex' | 'children'> {
-  /** Name of the hidden field with the payload. */
+  /**
+   * Name of the hidden field with the payload.
+   * @default 'verification'
+   */
   name?: string;
   id?: string;
-  /** Starts when the focus enters the form, and again after it expires. */
+  /**
+   * Starts when the focus enters the form, and again after it expires.
+   * @default false
+   */
   automatic?: boolean;
   /** Alternative contact, such as a phone number. Shown after a failure and without JavaScript. */
   fallback?: ReactNode;

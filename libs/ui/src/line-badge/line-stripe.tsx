@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { NativeProps } from '../native/native-props';
 
 export interface LineStripeProps extends Omit<NativeProps<'div'>, 'children'> {
+  /** @default [] */
   lines?: readonly string[];
 }
 

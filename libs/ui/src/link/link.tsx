@@ -14,15 +14,36 @@ const link = cva('rounded-xs underline-offset-[0.25em] decoration-from-font hove
   defaultVariants: { variant: 'inline' },
 });
 
-export interface LinkProps extends NativeProps<'a'>, VariantProps<typeof link> {
+export interface LinkProps extends NativeProps<'a'> {
   href: string;
-  /** Leads to another website: shows and announces a mark, and sets `noopener`. */
+  /**
+   * `quiet` is underlined under the pointer only: for lists of links, not for links within text.
+   * @default 'inline'
+   */
+  variant?: VariantProps<typeof link>['variant'];
+  /**
+   * Leads to another website: shows and announces a mark, and sets `noopener`.
+   * @default false
+   */
   external?: boolean;
 }
 
-export function Link({ variant, external = false, className, rel, children, ...props }: LinkProps) {
+/** A plain anchor. For a link that looks like a button, use ButtonLink. */
+export function Link({
+  variant = 'inline',
+  external = false,
+  className,
+  rel,
+  children,
+  ...props
+}: LinkProps) {
   return (
-    <a {...props} rel={external ? (rel ?? 'noopener') : rel} className={link({ variant, className })}>
+    <a
+      {...props}
+      data-variant={variant}
+      rel={external ? (rel ?? 'noopener') : rel}
+      className={link({ variant, className })}
+    >
       {children}
       {external && <ExternalMark />}
     </a>

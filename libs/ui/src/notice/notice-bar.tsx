@@ -10,11 +10,13 @@ import { type NoticeTone, toneGrounds, toneIcons, toneInks } from './notice-tone
 const bar = cva('border-b', { variants: { tone: toneGrounds } });
 
 export interface NoticeBarProps extends NativeProps<'div'> {
+  /** @default 'info' */
   tone?: NoticeTone;
   /** The message in one or two lines. */
   title: string;
   /** Details, closed by default. */
   children?: ReactNode;
+  /** @default false */
   defaultOpen?: boolean;
   /** At the end of the bar, such as a `NoticeCross`. */
   action?: ReactNode;
@@ -38,7 +40,7 @@ export function NoticeBar({
     </>
   );
   return (
-    <div {...props} className={bar({ tone, className })}>
+    <div {...props} data-tone={tone} className={bar({ tone, className })}>
       <Container className="flex items-start gap-2">
         {children ? (
           <details open={defaultOpen} className="group min-w-0 grow">

@@ -10,6 +10,7 @@ import { type NoticeTone, toneGrounds, toneIcons, toneInks } from './notice-tone
 const notice = cva('flex gap-3 rounded-md border border-s-[6px] p-4', { variants: { tone: toneGrounds } });
 
 export interface NoticeProps extends Omit<NativeProps<'div'>, 'role'> {
+  /** @default 'info' */
   tone?: NoticeTone;
   title?: string;
   /** Makes the title a heading. */
@@ -20,6 +21,7 @@ export interface NoticeProps extends Omit<NativeProps<'div'>, 'role'> {
   role?: 'status' | 'alert';
 }
 
+/** A message within a page. Its icon names the tone. For the top of a page, use NoticeBar. */
 export function Notice({
   tone = 'info',
   title,
@@ -31,7 +33,7 @@ export function Notice({
 }: NoticeProps) {
   const labels = useLabels();
   return (
-    <div {...props} className={notice({ tone, className })}>
+    <div {...props} data-tone={tone} className={notice({ tone, className })}>
       <Icon
         icon={toneIcons[tone]}
         size="lg"

@@ -17,7 +17,10 @@ export interface PictureProps extends VariantProps<typeof frame>, Omit<NativePro
   /** The picture's own pixels. With `ratio`, the frame crops to the centre. */
   width: number;
   height: number;
-  /** Loads immediately and with priority, for a picture above the fold. */
+  /**
+   * Loads immediately and with priority, for a picture above the fold.
+   * @default false
+   */
   eager?: boolean;
 }
 

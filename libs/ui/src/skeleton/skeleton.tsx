@@ -20,6 +20,7 @@ export function Skeleton({ shape = 'block', ratio, className, ...props }: Skelet
 }
 
 export interface SkeletonTextProps extends Omit<NativeProps<'span'>, 'children'> {
+  /** @default 3 */
   lines?: number;
 }
 

@@ -3,7 +3,10 @@ import { useLabels } from '../labels/labels-provider';
 import type { NativeProps } from '../native/native-props';
 
 export interface SkipLinkProps extends Omit<NativeProps<'a'>, 'children'> {
-  /** The id of the page's `<main tabIndex={-1}>`, with #. */
+  /**
+   * The id of the page's `<main tabIndex={-1}>`, with #.
+   * @default '#main'
+   */
   href?: string;
 }
 

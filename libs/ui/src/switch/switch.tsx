@@ -6,7 +6,9 @@ import { useLabels } from '../labels/labels-provider';
 import type { NativeProps } from '../native/native-props';
 
 export interface SwitchProps extends Omit<NativeProps<'input'>, 'type' | 'size' | 'role' | 'children'> {
+  /** What is on or off. The state itself is announced, so leave "on" and "off" out. */
   label: ReactNode;
+  /** More about the consequences. Announced after the label. */
   hint?: ReactNode;
 }
 

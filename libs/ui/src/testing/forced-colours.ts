@@ -259,7 +259,7 @@ const ownColours: Rule = (root) =>
     .filter((element) => element.textContent.trim() !== '' || !element.matches('[data-line], [data-line] *'))
     .map((element) => told('keeps its own colours', element));
 
-/** Whoever goes by keyboard sees where: a ring is on what has the focus, or on what it stands in. */
+/** Keyboard users see the focus: the focused element, or an element around it, has a ring. */
 const focusRings: Rule = (root) => {
   const before = document.activeElement;
   const faults = all(root, 'a[href], button, input, select, textarea, summary, [tabindex="0"]')

@@ -20,11 +20,15 @@ const area = cva('block max-h-[24lh] resize-y field-sizing-content', {
 
 export interface TextAreaProps
   extends FieldTexts, Omit<NativeProps<'textarea'>, 'rows' | 'cols' | 'children'> {
-  /** Height while empty, which suggests the length of the answer. Grows with the text. */
+  /**
+   * Height while empty, which suggests the length of the answer. Grows with the text.
+   * @default 5
+   */
   rows?: 3 | 5 | 8;
   /**
    * Shows how many characters are left. Allows more than `maxLength`, so that pasted text is not cut: the form must
    * report the error. Without it, the browser enforces `maxLength`.
+   * @default false
    */
   counter?: boolean;
 }

@@ -10,7 +10,10 @@ import type { NativeProps } from '../native/native-props';
 type NativeInput = Omit<NativeProps<'input'>, 'type' | 'prefix' | 'size' | 'width' | 'children'>;
 
 export interface TextFieldProps extends FieldTexts, NativeInput, VariantProps<typeof controlBox> {
-  /** For digits that are not a quantity, such as a phone number, use `text` or `tel` with inputMode. */
+  /**
+   * For digits that are not a quantity, such as a phone number, use `text` or `tel` with inputMode.
+   * @default 'text'
+   */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
   /** Before the text, inside the box, such as a unit or country code. Announced after the label. */
   prefix?: ReactNode;
@@ -19,6 +22,7 @@ export interface TextFieldProps extends FieldTexts, NativeInput, VariantProps<ty
   /**
    * Shows how many characters are left. Allows more than `maxLength`, so that pasted text is not cut: the form must
    * report the error. Without it, the browser enforces `maxLength`.
+   * @default false
    */
   counter?: boolean;
 }

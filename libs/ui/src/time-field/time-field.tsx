@@ -7,7 +7,10 @@ import type { NativeProps } from '../native/native-props';
 type NativeInput = Omit<NativeProps<'input'>, 'type' | 'size' | 'width' | 'children' | 'value'>;
 
 export interface TimeFieldProps extends FieldTexts, NativeInput, VariantProps<typeof controlLook> {
-  /** `HH:MM`, or an invalid text that the server returned for correction. */
+  /**
+   * `HH:MM`, or an invalid text that the server returned for correction.
+   * @default ''
+   */
   defaultValue?: string;
 }
 
