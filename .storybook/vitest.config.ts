@@ -66,10 +66,11 @@ export default defineConfig({
       test: {
         exclude: library ? [`libs/!(${path.basename(library)})/**`] : [],
         name: colours === 'forced' ? `${locale} forced colours` : locale,
+        // no test measures time: a busy machine only takes longer
+        testTimeout: 120_000,
         browser: {
           enabled: true,
           headless: true,
-          // no test measures time: a busy machine only takes longer
           connectTimeout: 300_000,
           screenshotFailures: false,
           instances: [{ browser: 'chromium' as const }],
