@@ -41,6 +41,7 @@ export default tseslint.config(
     plugins: { '@nx': nx, raang: { rules: { ...noCycles.rules, ...plainEnglish.rules } } },
     rules: {
       'raang/no-cycles': 'error',
+      'raang/plain-english': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // declarations of a file type belong to the module that imports such files
       '@typescript-eslint/triple-slash-reference': [
@@ -76,7 +77,7 @@ export default tseslint.config(
           checkVersionMismatches: false,
           ignoredFiles: [
             '{projectRoot}/*.config.ts',
-            '{projectRoot}/src/**/*.{test,stories}.*',
+            '{projectRoot}/src/**/*.{test,stories,conformance}.*',
             '{projectRoot}/src/{docs,testing}/**',
           ],
           // the stylesheet asks for the typeface; React itself needs the other
@@ -84,14 +85,6 @@ export default tseslint.config(
         },
       ],
     },
-  },
-  {
-    files: [
-      'libs/{domain,i18n,journeys}/**',
-      'apps/site/{src/{server,shell,routes},vite}/**',
-      'tools/{feed,documents,bench,journeys,pages}/**',
-    ],
-    rules: { 'raang/plain-english': 'error' },
   },
   {
     files: ['libs/*/src/**/*.{ts,tsx}'],

@@ -1,85 +1,85 @@
-import { mkdtempSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- how a browser starts is no code of the application
 import { chromium } from '../../tools/chromium';
-import { freePort } from './src/free-port';
-import { replicatedSite } from './src/replicated-site';
-
-// the workers read the configuration too: what is chosen once is handed on by the environment
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(os.tmpdir(), 'raang-e2e-'));
-process.env['E2E_PORT'] ??= String(await freePort());
-const embedded = `http://localhost:${process.env['E2E_PORT']}`;
+import { runningSites } from './src/running-sites';
 
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
-/** These start sites of their own, and choose their database themselves. */
-const aboutTheProcess = specs(
+/** Each test starts its own sites and chooses their database. */
+const startingSites = specs(
   'deployment',
   'development',
   'failed-pages',
-  'feed-takeover',
-  'feeds-and-alerts',
   'injected-script',
   'picture-limits',
   'process',
-  'replicas',
   'shell-unavailable',
   'start',
 );
-const killsOneProcess = specs('one-process-killed');
-/** What passengers do and what HTTP promises: every other file, on a site that runs already. */
-const onRunningSite = { testIgnore: [...aboutTheProcess, ...killsOneProcess] };
+
+/** Also run commands such as `npm run migrate`. A command builds the API, so only one may run at a time. */
+const runningCommands = specs('feed-takeover', 'feeds-and-alerts', 'migrations');
+
+const withOwnSites = [...startingSites, ...runningCommands];
+
+/** Needs both processes on PostgreSQL and kills one of them. */
+const twoProcesses = specs('replicas');
+
+/** Markup, styles, scripts and language negotiation do not depend on the database: the embedded one is enough. */
+const anyDatabase = specs(
+  'colour-mode',
+  'language',
+  'looks',
+  'map',
+  'navigation',
+  'not-found',
+  'pictures',
+  'shell-builds',
+  'shell-consent',
+  'shell-identity',
+  'shell-navigation',
+  'shell-notices',
+  'shell-phone',
+  'shell-print',
+);
+
+/** One visit per template, on PostgreSQL only: on the embedded database `looks` visits every page. */
+const templates = specs('templates');
+
+const { embedded, replicated } = runningSites();
 
 export default defineConfig({
   testDir: './src',
   outputDir: './test-results/artifacts',
+  globalSetup: './src/start-running-sites.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
-  // no test measures time: a slow machine only takes longer
+  // a test spends about a third of its time waiting, so three workers keep two cores busy
+  workers: 3,
+  // generous, because no test may fail on a slow machine
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: './test-results/e2e.json' }]],
   use: {
     baseURL: embedded,
-    trace: 'retain-on-failure',
+    // recording slows every test down; use `--trace=on` to investigate a failure
+    trace: 'off',
     launchOptions: chromium,
   },
+  // A file that is not named above runs in `embedded` and in `postgresql`: whatever the API and the database answer, and
+  // every rule of HTTP, is proved on both.
   projects: [
-    { name: 'process', testMatch: aboutTheProcess },
-    { name: 'embedded', ...onRunningSite },
-    { name: 'kill', testMatch: killsOneProcess },
-    // All of it on the process that is left, but for what depends on HTML and CSS alone: axe sees every page in all its
-    // looks on the embedded database.
+    { name: 'commands', testMatch: runningCommands, workers: 1 },
+    { name: 'process', testMatch: startingSites },
+    { name: 'embedded', testIgnore: [...withOwnSites, ...twoProcesses, ...templates] },
+    { name: 'kill', testMatch: twoProcesses },
+    // runs on the surviving process, behind the balancer
     {
       name: 'postgresql',
-      ...onRunningSite,
+      testIgnore: [...withOwnSites, ...twoProcesses, ...anyDatabase],
       dependencies: ['kill'],
-      use: { baseURL: replicatedSite().address },
-      metadata: { database: 'postgresql', looks: 'elsewhere' },
+      use: { baseURL: replicated.address },
+      metadata: { database: 'postgresql' },
     },
   ],
-  webServer: [
-    {
-      name: 'embedded',
-      command: 'node ../site/serve.mjs',
-      env: {
-        PORT: process.env['E2E_PORT'],
-        DATA_DIR: process.env['E2E_DATA_DIR'],
-        LOG_LEVEL: 'error',
-        TRUSTED_PROXIES: '127.0.0.1, ::1',
-      },
-      url: `${embedded}/readyz`,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    },
-    {
-      name: 'postgresql',
-      command: 'node src/serve-replicas.ts',
-      wait: { stdout: /^ready (?<e2e_replicas>\{.*\})$/m },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    },
-  ],
-  globalTeardown: './src/global-teardown.ts',
 });

@@ -1,8 +1,8 @@
-import { expect, test } from './site-test';
+import { expect, openPage, test } from './site-test';
 
 test('a chosen colour mode is there before anything is painted, and stays', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/en', { waitUntil: 'networkidle' });
+  await openPage(page, '/en');
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
@@ -14,7 +14,7 @@ test('a chosen colour mode is there before anything is painted, and stays', asyn
       Object.assign(window, { themeAtFirst: document.documentElement.dataset['theme'] });
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto('/en/updates/news', { waitUntil: 'networkidle' });
+  await openPage(page, '/en/updates/news');
   expect(await page.evaluate(() => (window as { themeAtFirst?: string }).themeAtFirst)).toBe('dark');
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 

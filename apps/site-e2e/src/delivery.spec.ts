@@ -34,14 +34,6 @@ test('whoever asks for a page gets one', async ({ request }) => {
   }
 });
 
-test('a page is read and not written', async ({ request }) => {
-  const response = await request.post('/th', { data: 'x' });
-  expect([response.status(), response.headers()['allow']]).toEqual([405, 'GET, HEAD']);
-  const head = await request.head('/th');
-  expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
-  expect(Number(head.headers()['content-length'])).toBeGreaterThan(0);
-});
-
 test('pictures are kept for ever, and run nothing when they are opened alone', async ({ page, request }) => {
   await page.goto('/en/updates/news/blue-line-fares-july-2026');
   const source = await page.getByRole('main').locator('img').first().getAttribute('src');
@@ -53,16 +45,6 @@ test('pictures are kept for ever, and run nothing when they are opened alone', a
   });
   expect((await request.get(source!.replace(/media\/\w+/, 'media/0000'))).status()).toBe(404);
   expect((await request.get('/media/0000/..%2f..%2fcategories.yaml')).status()).toBe(404);
-});
-
-test('the API answers beside the pages', async ({ request }) => {
-  const response = await request.get('/api/v1/categories/updates/news/items?lang=en&pageSize=2');
-  const { items, total } = await response.json();
-  expect([response.status(), items.length]).toEqual([200, 2]);
-  expect(total).toBeGreaterThanOrEqual(40);
-  const wrong = await request.get('/api/v1/categories/updates/news/items?page=zero');
-  expect([wrong.status(), (await wrong.json()).code]).toEqual([400, 'BAD_REQUEST']);
-  expect((await request.get('/api/v1/nothing')).status()).toBe(404);
 });
 
 test('what browsers load first stays small', async ({ request }) => {

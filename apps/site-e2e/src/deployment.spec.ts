@@ -1,14 +1,13 @@
 import { createServer, type IncomingMessage, request as httpRequest } from 'node:http';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
-import { expect, test } from './site-test';
+import { copyPreparedFolder } from './prepared-data';
+import { expect, openPage, test } from './site-test';
 import { startSite, stop } from './start-site';
 
 let dataFolder: string;
 test.beforeEach(async () => {
-  dataFolder = await mkdtemp(path.join(os.tmpdir(), 'raang-deployment-'));
+  dataFolder = await copyPreparedFolder();
 });
 test.afterEach(() => rm(dataFolder, { recursive: true }));
 
@@ -48,7 +47,7 @@ test('pages ask an API elsewhere by the visitor’s cookie, and without it for w
   page,
 }) => {
   const asked: string[] = [];
-  const api = startSite({ PORT: '0', DATA_DIR: path.join(dataFolder, 'api') });
+  const api = startSite({ PORT: '0', DATA_DIR: dataFolder });
   const apiAddress = new URL(await api.ready());
   // between both: notes who is asked for
   const recorder = createServer((incoming, outgoing) => {
@@ -66,15 +65,16 @@ test('pages ask an API elsewhere by the visitor’s cookie, and without it for w
   });
   await new Promise<void>((resolve) => recorder.listen(0, '127.0.0.1', resolve));
   const { port } = recorder.address() as AddressInfo;
+  const sitesFolder = await copyPreparedFolder();
   const site = startSite({
     PORT: '0',
-    DATA_DIR: path.join(dataFolder, 'site'),
+    DATA_DIR: sitesFolder,
     API_BASE_URL: `http://127.0.0.1:${port}`,
   });
   const address = await site.ready();
 
   await page.context().addCookies([{ name: 'visit', value: 'mine', url: address }]);
-  await page.goto(`${address}/en/updates/activity/accessibility-walk-2025`, { waitUntil: 'networkidle' });
+  await openPage(page, `${address}/en/updates/activity/accessibility-walk-2025`);
   await page.getByRole('button', { name: /^Like/ }).click();
   await expect.poll(() => asked.some((call) => call.startsWith('POST'))).toBe(true);
   const [reading, writing] = [
@@ -86,4 +86,5 @@ test('pages ask an API elsewhere by the visitor’s cookie, and without it for w
 
   await Promise.all([stop(site.child, site.exit), stop(api.child, api.exit)]);
   recorder.close();
+  await rm(sitesFolder, { recursive: true });
 });

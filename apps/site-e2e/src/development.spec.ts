@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from './free-port';
+import { copyPreparedFolder } from './prepared-data';
 
 const command = path.resolve(import.meta.dirname, '../../../tools/dev.mjs');
 
 test('the site runs from its sources', async ({ request }) => {
   test.setTimeout(180_000);
-  const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'raang-development-'));
+  const dataFolder = await copyPreparedFolder();
   const port = await freePort();
   const child = spawn(process.execPath, [command], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'error' },

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { createDatabase, type TestDatabase } from './postgres-server';
-import { runImport } from './run-import';
+import type { TestDatabase } from './postgres-server';
+import { copyPreparedDatabase } from './prepared-data';
+import { runCommand } from './run-command';
 import { copySiteFeed } from './site-feed';
 import { startSite, stop } from './start-site';
 
@@ -11,7 +12,7 @@ let folder: string;
 let database: TestDatabase;
 test.beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'raang-takeover-'));
-  database = await createDatabase();
+  database = await copyPreparedDatabase();
 });
 test.afterEach(async () => {
   await database.drop();
@@ -65,7 +66,9 @@ test('a new feed takes over while requests are answered, each from one feed', as
   const address = await site.ready();
   const before = await Promise.all(questions.map((question) => ask(address, question)));
   const asking = questions.map((question) => keepAsking(address, question));
-  expect(await runImport(environment, 'gtfs', path.join(folder, 'gtfs'))).toMatchObject({ code: 0 });
+  expect(await runCommand('import', environment, 'gtfs', path.join(folder, 'gtfs'))).toMatchObject({
+    code: 0,
+  });
   await expect.poll(() => ask(address, questions[0]!)).toContain('Blue Railway');
   const after = await Promise.all(questions.map((question) => ask(address, question)));
   const answers = await Promise.all(asking.map(({ stop: stopAsking }) => stopAsking()));

@@ -1,16 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { runImport } from './run-import';
+import { copyPreparedFolder } from './prepared-data';
+import { runCommand } from './run-command';
 import { copySiteFeed } from './site-feed';
 import { startSite, stop } from './start-site';
 
 let dataFolder: string;
 test.beforeEach(async () => {
-  dataFolder = await mkdtemp(path.join(os.tmpdir(), 'raang-feeds-'));
+  dataFolder = await copyPreparedFolder();
 });
 test.afterEach(() => rm(dataFolder, { recursive: true }));
 
@@ -52,9 +52,9 @@ test('a feed that was imported by command is in force over the next starts, a br
   const gtfs = path.join(dataFolder, 'gtfs');
   const { change } = await copySiteFeed(gtfs);
   await change('translations.txt', 'Blue Line', 'Sky-blue Line');
-  expect(await runImport({ DATA_DIR: dataFolder }, 'gtfs', gtfs)).toMatchObject({ code: 0 });
+  expect(await runCommand('import', { DATA_DIR: dataFolder }, 'gtfs', gtfs)).toMatchObject({ code: 0 });
   await change('stops.txt', 'BL01-0,', 'BL99-9,');
-  const refused = await runImport({ DATA_DIR: dataFolder }, 'gtfs', gtfs);
+  const refused = await runCommand('import', { DATA_DIR: dataFolder }, 'gtfs', gtfs);
   expect(refused).toMatchObject({
     code: 1,
     output: expect.stringMatching(/^error: stop_times\.txt:\d+ stop_id: is not in stops\.txt$/m),

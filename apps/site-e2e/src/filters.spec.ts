@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site-test';
+import { expect, openPage, test } from './site-test';
 
 const results = (page: Page) => page.getByRole('main').locator('#results [role=status]');
 const count = async (page: Page) => Number((await results(page).textContent())?.match(/\d+/)?.[0]);
@@ -8,7 +8,7 @@ const show = (page: Page) => page.getByRole('button', { name: 'Show', exact: tru
 test('news of a line and of some days: the picker comes later, the number found is said, back undoes', async ({
   page,
 }) => {
-  await page.goto('/en/updates/news', { waitUntil: 'networkidle' });
+  await openPage(page, '/en/updates/news');
   const all = await count(page);
   await page.getByLabel('Line', { exact: true }).selectOption('Purple Line');
   // the calendar stands there once its part has come
@@ -25,7 +25,7 @@ test('news of a line and of some days: the picker comes later, the number found 
 });
 
 test('places by words, and nothing found says so with the way back', async ({ page }) => {
-  await page.goto('/en/travel/recommended-places', { waitUntil: 'networkidle' });
+  await openPage(page, '/en/travel/recommended-places');
   const all = await count(page);
   const words = page.getByRole('searchbox', { name: 'Words to look for' });
   await words.fill('temple');
@@ -42,7 +42,7 @@ test('places by words, and nothing found says so with the way back', async ({ pa
 });
 
 test('offers that hold in a month', async ({ page }) => {
-  await page.goto('/th/updates/promotion', { waitUntil: 'networkidle' });
+  await openPage(page, '/th/updates/promotion');
   const all = await count(page);
   await page.getByLabel('เดือน', { exact: true }).selectOption({ label: 'ม.ค. 2568' });
   await page.getByRole('button', { name: 'แสดง', exact: true }).click();

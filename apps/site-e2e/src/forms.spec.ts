@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInEveryLook, test } from './site-test';
+import { expect, test } from './site-test';
 
 const policy = '/en/cookie-policy';
 const ownPage = { 'sec-fetch-site': 'same-origin' };
@@ -82,25 +82,5 @@ test.describe('a form that is posted', () => {
         expect(html).toContain(home);
       });
     }
-  }
-});
-
-test.describe('a refusal as a page', () => {
-  test.use({ expectedComplaints: [/status of 405/] });
-
-  for (const locale of ['th', 'en']) {
-    test(`can be read by everybody, in ${locale}`, async ({ page }) => {
-      // a form of some other page that leads to one which takes none
-      await page.goto(`/${locale}/stations`);
-      await page.evaluate((address) => {
-        const form = document.createElement('form');
-        Object.assign(form, { method: 'post', action: address });
-        document.body.append(form);
-        form.submit();
-      }, `/${locale}/updates/news`);
-      await expect(page.getByText('METHOD_NOT_SUPPORTED')).toBeVisible();
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await expectAccessibleInEveryLook(page);
-    });
   }
 });

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createDatabase } from './postgres-server';
-import { expect, test } from './site-test';
+import { copyPreparedDatabase } from './prepared-data';
+import { expect, openPage, test } from './site-test';
 import { startSite, stop } from './start-site';
 
 test.use({ expectedComplaints: [/Content Security Policy|status of 404/] });
@@ -15,7 +15,7 @@ const injected = `<script>document.title = 'injected'</script>
 test('a script that came with the content is refused by the browser', async ({ page }) => {
   const [folder, database] = await Promise.all([
     mkdtemp(path.join(os.tmpdir(), 'raang-injected-')),
-    createDatabase(),
+    copyPreparedDatabase(),
   ]);
   const site = startSite({ PORT: '0', DATA_DIR: folder, DATABASE_URL: database.url });
   const address = await site.ready();
@@ -32,7 +32,7 @@ test('a script that came with the content is refused by the browser', async ({ p
     );
   });
 
-  await page.goto(`${address}/en/updates/news/blue-line-fares-july-2026`, { waitUntil: 'networkidle' });
+  await openPage(page, `${address}/en/updates/news/blue-line-fares-july-2026`);
   await expect(page.getByText('The text behind it.')).toBeVisible();
   const refused = () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
   await expect.poll(refused).toEqual(['script-src-elem', 'script-src-attr']);

@@ -1,7 +1,7 @@
-import { expect, test } from './site-test';
+import { expect, openPage, test } from './site-test';
 
 test('a like is counted once, kept on the device, and can be taken back', async ({ page }) => {
-  await page.goto('/en/updates/activity/accessibility-walk-2025', { waitUntil: 'networkidle' });
+  await openPage(page, '/en/updates/activity/accessibility-walk-2025');
   const like = page.getByRole('button', { name: /^Like/ });
   const count = async () => Number((await like.locator('span[aria-hidden=true]').allTextContents())[0] ?? 0);
   const before = await count();
@@ -9,7 +9,7 @@ test('a like is counted once, kept on the device, and can be taken back', async 
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(count).toBe(before + 1);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   expect(await count()).toBe(before + 1);
   await like.click();

@@ -1,7 +1,7 @@
-import { expect, test } from './site-test';
+import { expect, openPage, test } from './site-test';
 
 test('a link of the site changes the page without loading it anew', async ({ page }) => {
-  await page.goto('/en', { waitUntil: 'networkidle' });
+  await openPage(page, '/en');
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await page.getByRole('main').getByRole('link', { name: 'Parking' }).click();
   await expect(page).toHaveTitle('Parking · MRTA Bangkok');
@@ -17,7 +17,7 @@ test('a link of the site changes the page without loading it anew', async ({ pag
 });
 
 test('the data of a page is asked for once and may be kept', async ({ page }) => {
-  await page.goto('/en', { waitUntil: 'networkidle' });
+  await openPage(page, '/en');
   const answered = page.waitForResponse((response) => response.url().includes('/_serverFn/'));
   await page.getByRole('main').getByRole('link', { name: 'Parking' }).click();
   const answer = await answered;
@@ -25,7 +25,7 @@ test('the data of a page is asked for once and may be kept', async ({ page }) =>
 });
 
 test('the data of a link with a query are loaded ahead, and not asked for again', async ({ page }) => {
-  await page.goto('/en/updates/news', { waitUntil: 'networkidle' });
+  await openPage(page, '/en/updates/news');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/_serverFn/loadListing')) asked.push(request.url());
@@ -41,7 +41,7 @@ test('the data of a link with a query are loaded ahead, and not asked for again'
 });
 
 test('a link opened with the modifier key is the browser’s own', async ({ page, context }) => {
-  await page.goto('/en', { waitUntil: 'networkidle' });
+  await openPage(page, '/en');
   const opened = context.waitForEvent('page');
   await page
     .getByRole('main')

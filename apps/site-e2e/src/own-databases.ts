@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { createDatabase } from './postgres-server';
+import { createDatabase, type TestDatabase } from './postgres-server';
+import { copyPreparedDatabase, copyPreparedFolder } from './prepared-data';
 
 type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 
@@ -17,14 +18,30 @@ export interface OwnDatabase {
   remove: () => Promise<void>;
 }
 
+interface KindOfDatabase {
+  name: string;
+  createEmpty: () => Promise<OwnDatabase>;
+  /** With the site's content and feed imported. */
+  createPrepared: () => Promise<OwnDatabase>;
+}
+
 /** Both kinds of database that a site may have. */
-export const ownDatabases: { name: string; create: () => Promise<OwnDatabase> }[] = [
-  { name: 'embedded database', create: createEmbedded },
-  { name: 'PostgreSQL', create: createOnServer },
+export const kindsOfDatabase: KindOfDatabase[] = [
+  {
+    name: 'embedded database',
+    createEmpty: async () => embeddedIn(await emptyFolder()),
+    createPrepared: async () => embeddedIn(await copyPreparedFolder()),
+  },
+  {
+    name: 'PostgreSQL',
+    createEmpty: async () => onServer(await createDatabase(), await emptyFolder()),
+    createPrepared: async () => onServer(await copyPreparedDatabase(), await emptyFolder()),
+  },
 ];
 
-async function createEmbedded(): Promise<OwnDatabase> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-start-'));
+const emptyFolder = () => mkdtemp(path.join(os.tmpdir(), 'raang-start-'));
+
+function embeddedIn(folder: string): OwnDatabase {
   return {
     environment: { DATA_DIR: folder, DATABASE_URL: '' },
     rowVersions: async () => {
@@ -39,9 +56,7 @@ async function createEmbedded(): Promise<OwnDatabase> {
   };
 }
 
-async function createOnServer(): Promise<OwnDatabase> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-start-'));
-  const { url, query, drop } = await createDatabase();
+function onServer({ url, query, drop }: TestDatabase, folder: string): OwnDatabase {
   return {
     environment: { DATA_DIR: folder, DATABASE_URL: url },
     rowVersions: () => readRowVersions(query),

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { copyPreparedFolder } from './prepared-data';
 import { startSite, stop } from './start-site';
 
 /** Small pictures that differ: more than are made for one address in a minute. */
@@ -16,7 +15,7 @@ const addresses = ['webp', 'jpeg'].flatMap((format) =>
 );
 
 test('pictures are made so often for one address; then it hears when to come back, and gets what is made', async () => {
-  const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'raang-pictures-'));
+  const dataFolder = await copyPreparedFolder();
   // a site of its own: the limit would hold for the other tests too
   const site = startSite({ PORT: '0', DATA_DIR: dataFolder });
   const origin = await site.ready();

@@ -1,7 +1,7 @@
-import { expect, test } from './site-test';
+import { expect, openPage, test } from './site-test';
 
 test('a picture opens large beside its text, grows, and closes to where one was', async ({ page }) => {
-  await page.goto('/en/travel/security', { waitUntil: 'networkidle' });
+  await openPage(page, '/en/travel/security');
   const article = page.getByRole('article').first();
   const name = await article.getByRole('heading', { level: 2 }).textContent();
   const open = article.getByRole('link', { name: /Enlarge/ });
@@ -22,7 +22,7 @@ test('a picture opens large beside its text, grows, and closes to where one was'
 });
 
 test('the next picture follows in the dialog, and after the last one the first', async ({ page }) => {
-  await page.goto('/th/travel/security', { waitUntil: 'networkidle' });
+  await openPage(page, '/th/travel/security');
   await page.getByRole('article').first().getByRole('link', { name: /ขยาย/ }).click();
   const dialog = page.getByRole('dialog');
   const title = () => dialog.getByRole('heading', { level: 2 }).first().textContent();

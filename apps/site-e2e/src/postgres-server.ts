@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
 export interface TestDatabase {
+  name: string;
   url: string;
   /** Runs one statement and returns its rows. */
   query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
@@ -9,16 +10,17 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** Creates an empty database on the PostgreSQL server of the run. */
-export async function createDatabase(): Promise<TestDatabase> {
+/** Creates a database on the PostgreSQL server of the run: empty, or a copy of a template without connections. */
+export async function createDatabase({ template = 'template1' } = {}): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server)
     throw new Error('TEST_DATABASE_URL names no PostgreSQL: run `npm run nx -- e2e @raang/site-e2e`');
   const name = `raang_e2e_${randomUUID().replaceAll('-', '')}`;
-  await runOn(server, `create database ${name}`);
+  await runOn(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
+    name,
     url: url.href,
     query: (sql, values) => runOn(url.href, sql, values),
     drop: async () => void (await runOn(server, `drop database ${name} with (force)`)),

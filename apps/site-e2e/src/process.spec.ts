@@ -1,14 +1,13 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { siteFolder, startSite, stop } from './start-site';
-
-test.describe.configure({ mode: 'serial' });
+import { copyPreparedFolder } from './prepared-data';
+import { copySmallContent, smallItem } from './small-content';
+import { startSite, stop } from './start-site';
 
 let dataFolder: string;
 test.beforeEach(async () => {
-  dataFolder = await mkdtemp(path.join(os.tmpdir(), 'raang-process-'));
+  dataFolder = await copyPreparedFolder();
 });
 test.afterEach(() => rm(dataFolder, { recursive: true }));
 
@@ -27,9 +26,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 test('a taken port names the variable that chooses another', async () => {
   const first = startSite({ PORT: '0', DATA_DIR: dataFolder });
   const { port } = new URL(await first.ready());
-  const second = startSite({ PORT: port, DATA_DIR: path.join(dataFolder, 'second') });
-  const { code, errors } = await second.exit;
+  const otherFolder = await copyPreparedFolder();
+  const { code, errors } = await startSite({ PORT: port, DATA_DIR: otherFolder }).exit;
   await stop(first.child, first.exit);
+  await rm(otherFolder, { recursive: true });
   expect(code).toBe(1);
   expect(errors).toBe(
     `port ${port} is taken; choose another with PORT, as in: PORT=${Number(port) + 1} npm start\n`,
@@ -64,23 +64,24 @@ test('a database that does not answer stops the start with one line', async () =
 });
 
 test('a broken content file is named, the rest is there and the site runs', async () => {
-  const content = path.join(dataFolder, 'content');
-  await cp(path.join(siteFolder, 'content'), content, { recursive: true });
-  const broken = path.join(content, 'updates/news/blue-line-fares-july-2026.en.md');
+  const content = await copySmallContent();
+  const broken = path.join(content, `${smallItem}.en.md`);
   await writeFile(
     broken,
     (await readFile(broken, 'utf8')).replace(/^publishedOn: .*$/m, 'publishedOn: "soon"'),
   );
-  const site = startSite({ PORT: '0', DATA_DIR: dataFolder, CONTENT_DIR: content });
+  // an empty database: one that held the item before would keep its English text
+  const site = startSite({ PORT: '0', DATA_DIR: path.join(dataFolder, 'empty'), CONTENT_DIR: content });
   const address = await site.ready();
   const { status, content: report } = await (await fetch(`${address}/readyz`)).json();
-  const page = await fetch(`${address}/en/updates/news/blue-line-fares-july-2026`);
+  const page = await fetch(`${address}/en/${smallItem}`);
   const html = await page.text();
   await stop(site.child, site.exit);
+  await rm(content, { recursive: true });
   expect(status).toBe('ready');
   expect(report.problems).toEqual([
     {
-      file: 'updates/news/blue-line-fares-july-2026.en.md',
+      file: `${smallItem}.en.md`,
       line: expect.any(Number),
       reason: expect.stringMatching(/^publishedOn: /),
     },

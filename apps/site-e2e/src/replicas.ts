@@ -1,27 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { startBalancer } from './balancer.ts';
-import { createDatabase } from './postgres-server.ts';
-import { startSite, stop } from './start-site.ts';
+import { startBalancer } from './balancer';
+import { copyPreparedDatabase } from './prepared-data';
+import type { ReplicatedSite, RunningSites } from './running-sites';
+import { startSite, stop } from './start-site';
 
-/** One process of the site. */
-export interface Replica {
-  pid: number;
-  address: string;
-}
-
-export interface ReplicatedSite {
-  /** Of the balancer: what visitors know. */
-  address: string;
-  replicas: Replica[];
-}
-
-/** Two processes of the site on one new PostgreSQL database, started at the same moment, behind a balancer. */
-export async function startReplicas(): Promise<ReplicatedSite & { close: () => Promise<void> }> {
+/** Two processes of the site on one PostgreSQL database, started at the same moment, behind a balancer. */
+export async function startReplicas(
+  prepared: RunningSites['prepared'],
+): Promise<{ site: ReplicatedSite; close: () => Promise<void> }> {
   const [folder, database, balancer] = await Promise.all([
     mkdtemp(path.join(os.tmpdir(), 'raang-replicas-')),
-    createDatabase(),
+    copyPreparedDatabase(prepared),
     startBalancer(),
   ]);
   const sites = ['first', 'second'].map((name) =>
@@ -43,7 +34,7 @@ export async function startReplicas(): Promise<ReplicatedSite & { close: () => P
     const addresses = await Promise.all(sites.map((site) => site.ready()));
     balancer.serve(addresses);
     const replicas = addresses.map((address, index) => ({ address, pid: sites[index]!.child.pid! }));
-    return { address: balancer.address, replicas, close };
+    return { site: { address: balancer.address, replicas }, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,5 +1,6 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test';
-import { startSmallSite } from './small-site';
+import { expectAccessibleInEveryLook } from './accessibility';
+import { expect, openPage, test } from './site-test';
+import { startSiteWithNotices } from './site-with-notices';
 
 /** So many hours from now; alerts are told by the clock. */
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -87,7 +88,7 @@ const words = {
 const it = test.extend<object, { site: string }>({
   site: [
     async ({}, use, { project }) => {
-      const site = await startSmallSite({ 'alerts.yaml': alerts() }, project);
+      const site = await startSiteWithNotices({ alerts: alerts() }, project);
       await use(site.address);
       await site.close();
     },
@@ -151,7 +152,7 @@ it.describe('in a dialog', () => {
   it.use({ hasSeenNotices: false });
 
   it('the severe alert leads to its station', async ({ page, site }) => {
-    await page.goto(`${site}/en`, { waitUntil: 'networkidle' });
+    await openPage(page, `${site}/en`);
     const dialog = page.getByRole('alertdialog', { name: words.en.closed });
     await dialog.getByRole('link', { name: 'About this station (BL13)' }).click();
     await expect(page).toHaveURL(`${site}/en/stations/BL13`);
@@ -160,16 +161,7 @@ it.describe('in a dialog', () => {
 });
 
 it('trouble can be read by everybody, on any screen', async ({ page, site }) => {
-  it.slow();
-  await page.goto(`${site}/th/service-status`, { waitUntil: 'networkidle' });
+  await openPage(page, `${site}/th/service-status`);
   await page.getByRole('alertdialog').getByRole('button', { name: 'รับทราบ' }).click();
-  for (const { width, colorScheme } of [
-    { width: 320, colorScheme: 'light' },
-    { width: 1280, colorScheme: 'dark' },
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
+  await expectAccessibleInEveryLook(page, 'th');
 });

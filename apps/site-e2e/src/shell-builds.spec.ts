@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site-test';
+import { expect, openPage, test } from './site-test';
 
 const listingChunk = /\/assets\/_group\._category\.index-[^/]*\.js$/;
 
@@ -56,7 +56,7 @@ test.describe('a part of the program that is gone', () => {
 
   async function follow(page: Page) {
     const documents: string[] = [];
-    await page.goto('/en', { waitUntil: 'networkidle' });
+    await openPage(page, '/en');
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
     });
@@ -92,7 +92,7 @@ test.describe('a part of the program that is gone', () => {
     page,
     context,
   }) => {
-    await page.goto('/en', { waitUntil: 'networkidle' });
+    await openPage(page, '/en');
     await context.setOffline(true);
     await page.getByRole('main').getByRole('link', { name: 'Parking' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be shown right now');
@@ -110,7 +110,7 @@ test.describe('a page whose data cannot be had', () => {
     { status: 500, leadsTo: '/en/tickets/fare-rates' },
   ]) {
     test(`since the answer is ${status} leads to ${leadsTo}`, async ({ page }) => {
-      await page.goto('/en/updates/news', { waitUntil: 'networkidle' });
+      await openPage(page, '/en/updates/news');
       await page.route('**/_serverFn/**', (route) =>
         route.fulfill({ status, contentType: 'text/plain', body: 'failure' }),
       );

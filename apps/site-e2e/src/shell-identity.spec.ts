@@ -1,4 +1,4 @@
-import { expect, test } from './site-test';
+import { expect, openPage, test } from './site-test';
 
 for (const { locale, name, alternate } of [
   { locale: 'th', name: 'รถไฟฟ้า รฟม.', alternate: 'en_GB' },
@@ -35,7 +35,7 @@ test('every kind of browser finds its icon', async ({ page, request }) => {
 });
 
 test('the bar of the browser follows the colour mode', async ({ page }) => {
-  await page.goto('/en', { waitUntil: 'networkidle' });
+  await openPage(page, '/en');
   const bars = () =>
     page
       .locator('meta[name=theme-color]')

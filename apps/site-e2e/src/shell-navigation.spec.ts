@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site-test';
+import { expect, openPage, test } from './site-test';
 
 const parking = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Parking' });
 
-/** What the shell brings after the page is there too. */
-async function arrive(page: Page, address: string) {
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await expect(page.locator('main ~ * p[role=status], body > p[role=status]')).toBeAttached();
-}
-
 test('a new page is announced by its title, and begins at its heading', async ({ page }) => {
-  await arrive(page, '/en');
+  await openPage(page, '/en');
   const status = page.locator('body > p[role=status]');
   await expect(status).toBeEmpty();
   await parking(page).click();
@@ -19,7 +13,7 @@ test('a new page is announced by its title, and begins at its heading', async ({
 });
 
 test('a page that is slow shows the bar over the page before, and no loading page', async ({ page }) => {
-  await arrive(page, '/en');
+  await openPage(page, '/en');
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/_serverFn/**', async (route) => {
@@ -40,7 +34,7 @@ test('a page that is slow shows the bar over the page before, and no loading pag
 
 test('the way back leads to the place that was left, a new page begins at its top', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
-  await arrive(page, '/en/updates/news');
+  await openPage(page, '/en/updates/news');
   const last = page.getByRole('article').last().getByRole('link').first();
   await last.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => Math.round(scrollY));
@@ -54,7 +48,7 @@ test('the way back leads to the place that was left, a new page begins at its to
 });
 
 test('from far down a page there is a way up', async ({ page }) => {
-  await arrive(page, '/th/updates/news');
+  await openPage(page, '/th/updates/news');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await page.getByRole('link', { name: 'กลับขึ้นด้านบน' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -66,7 +60,7 @@ test.describe('an address on another website', () => {
 
   test('is followed only where the link is flagged as external', async ({ page }) => {
     await page.route('https://www.example.org/', (route) => route.fulfill({ body: 'elsewhere' }));
-    await arrive(page, '/en');
+    await openPage(page, '/en');
     await page.getByRole('main').evaluate((main) => {
       main.insertAdjacentHTML('afterbegin', '<a id="plain" href="https://www.example.org/">plain</a> ');
       main.insertAdjacentHTML(

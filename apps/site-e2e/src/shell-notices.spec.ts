@@ -1,5 +1,6 @@
-import { expect, expectAccessible, test } from './site-test';
-import { startSmallSite } from './small-site';
+import { expectAccessible } from './accessibility';
+import { expect, openPage, test } from './site-test';
+import { startSiteWithNotices } from './site-with-notices';
 
 const alerts = `
 - id: blue-flooding
@@ -33,11 +34,10 @@ const announcements = `
 const it = test.extend<object, { sites: { withAlert: string; without: string } }>({
   sites: [
     async ({}, use, { project }) => {
-      const withAlert = await startSmallSite(
-        { 'alerts.yaml': alerts, 'announcements.yaml': announcements },
-        project,
-      );
-      const without = await startSmallSite({ 'announcements.yaml': announcements }, project);
+      const [withAlert, without] = await Promise.all([
+        startSiteWithNotices({ alerts, announcements }, project),
+        startSiteWithNotices({ announcements }, project),
+      ]);
       await use({ withAlert: withAlert.address, without: without.address });
       await Promise.all([withAlert.close(), without.close()]);
     },
@@ -63,7 +63,7 @@ it.describe('without JavaScript', () => {
 });
 
 it('a severe alert comes up once, and no intro stands in front of it', async ({ page, sites }) => {
-  await page.goto(`${sites.withAlert}/en`, { waitUntil: 'networkidle' });
+  await openPage(page, `${sites.withAlert}/en`);
   const alert = page.getByRole('alertdialog', { name: 'No Blue Line trains between Tha Phra and Lak Song' });
   await expect(alert).toBeVisible();
   await expect(alert.getByText('Blue Line', { exact: true })).toBeVisible();
@@ -82,7 +82,7 @@ it('a severe alert comes up once, and no intro stands in front of it', async ({ 
 });
 
 it('an intro greets once, after the first sign of life, and leads on', async ({ page, sites }) => {
-  await page.goto(`${sites.without}/th`, { waitUntil: 'networkidle' });
+  await openPage(page, `${sites.without}/th`);
   const intro = page.getByRole('dialog', { name: 'เว็บไซต์ใหม่เปิดให้ใช้แล้ว' });
   await page.waitForTimeout(1500);
   await expect(intro).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { expect, test } from './site-test';
+import { expect, openPage, test } from './site-test';
 
 test.use({ viewport: { width: 360, height: 640 }, hasConsented: false });
 
@@ -6,7 +6,7 @@ const question = { th: 'คุกกี้บนเว็บไซต์นี�
 
 for (const locale of ['th', 'en'] as const) {
   test(`on a phone the page begins above what is asked about cookies (${locale})`, async ({ page }) => {
-    await page.goto(`/${locale}`, { waitUntil: 'networkidle' });
+    await openPage(page, `/${locale}`);
     const region = page.getByRole('region', { name: question[locale] });
     await expect(region).toBeVisible();
     const { height, y } = (await region.boundingBox())!;
@@ -17,7 +17,7 @@ for (const locale of ['th', 'en'] as const) {
 }
 
 test('what gets the focus is not hidden behind the question', async ({ page }) => {
-  await page.goto('/en/updates/news', { waitUntil: 'networkidle' });
+  await openPage(page, '/en/updates/news');
   const region = page.getByRole('region', { name: question.en });
   await expect(region).toBeVisible();
   for (let press = 0; press < 40; press += 1) {
@@ -36,7 +36,7 @@ test('what gets the focus is not hidden behind the question', async ({ page }) =
 test('a notice above the page is a line or two, opens, and stays away once it is closed', async ({
   page,
 }) => {
-  await page.goto('/en/updates/news', { waitUntil: 'networkidle' });
+  await openPage(page, '/en/updates/news');
   const notices = page.getByRole('region', { name: 'Announcements' });
   const notice = notices.locator('[data-notice]').first();
   expect((await notice.boundingBox())!.height).toBeLessThanOrEqual(112);

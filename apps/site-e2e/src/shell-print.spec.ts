@@ -1,10 +1,10 @@
-import { expect, test } from './site-test';
+import { expect, openPage, test } from './site-test';
 
 test('on paper stands what was asked for, where it was and when, and nothing to click', async ({
   page,
   baseURL,
 }) => {
-  await page.goto('/en/updates/news?line=blue&utm_source=poster', { waitUntil: 'networkidle' });
+  await openPage(page, '/en/updates/news?line=blue&utm_source=poster');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -18,7 +18,7 @@ test('on paper stands what was asked for, where it was and when, and nothing to 
 
 test('a wide table is not cut off', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 1000 });
-  await page.goto('/th/travel/parking', { waitUntil: 'networkidle' });
+  await openPage(page, '/th/travel/parking');
   await page.emulateMedia({ media: 'print' });
   const frames = await page.locator('main :has(> table)').evaluateAll((elements) =>
     elements.map((element) => ({

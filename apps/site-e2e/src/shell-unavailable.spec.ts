@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
+import { copyPreparedFolder } from './prepared-data';
 import { expect, test } from './site-test';
 import { startSite, stop } from './start-site';
 
@@ -17,7 +16,7 @@ test('a site whose API is not available leads home once, says so there, and tell
       .end(JSON.stringify({ code: 'SERVICE_UNAVAILABLE', message: 'the database of host 10.0.0.7 is away' })),
   );
   await new Promise<void>((resolve) => api.listen(0, resolve));
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-unavailable-'));
+  const folder = await copyPreparedFolder();
   const site = startSite({
     PORT: '0',
     DATA_DIR: folder,

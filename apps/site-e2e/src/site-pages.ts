@@ -7,6 +7,8 @@ type Bilingual = Record<'th' | 'en', string>;
 export interface SitePage {
   /** Behind the language. */
   path: string;
+  /** Pages of one template have the same markup and differ in their content. */
+  template: string;
   /** Its main heading; absent where the page has one of its own that the content does not say. */
   heading?: Bilingual;
 }
@@ -15,65 +17,62 @@ const content = path.resolve(import.meta.dirname, '../../site/content');
 
 interface Group {
   slug: string;
-  categories: { slug: string; name: Bilingual }[];
+  categories: { slug: string; name: Bilingual; template: string }[];
 }
 const groups: Group[] = parse(readFileSync(path.join(content, 'categories.yaml'), 'utf8'));
 
 const categories = groups.flatMap((group) =>
-  group.categories.map(({ slug, name }) => ({ path: `/${group.slug}/${slug}`, name })),
+  group.categories.map(({ slug, name, template }) => ({ path: `/${group.slug}/${slug}`, name, template })),
 );
 
-/** Every listing: one for each category of the content. */
-export const listings: SitePage[] = categories.map((category) => ({
-  path: category.path,
-  heading: category.name,
+/** One listing per category. A template code is `<filter>.<view>`. */
+const listings: SitePage[] = categories.map(({ path, name, template }) => ({
+  path,
+  template: `listing ${template.split('.')[1]}`,
+  heading: name,
 }));
 
-/** A detail of each category: its first item by name. */
-export const details: SitePage[] = categories.flatMap((category) => {
+/** The first item of each category, by name. */
+const details: SitePage[] = categories.flatMap((category) => {
   const [first] = readdirSync(path.join(content, category.path))
     .filter((file) => file.endsWith('.en.md'))
     .sort();
   if (!first) return [];
   const id = first.replace('.en.md', '');
+  const [thai, english] = [frontMatter(category.path, id, 'th'), frontMatter(category.path, id, 'en')];
   return [
     {
       path: `${category.path}/${id}`,
-      heading: { th: titleOf(category.path, id, 'th'), en: titleOf(category.path, id, 'en') },
+      template: `item ${english.kind}`,
+      heading: { th: thai.title, en: english.title },
     },
   ];
 });
 
-export const policies: SitePage[] = ['/cookie-policy', '/privacy-notice', '/privacy-policy'].map((path) => ({
+const policies: SitePage[] = ['/cookie-policy', '/privacy-notice', '/privacy-policy'].map((path) => ({
   path,
+  template: 'policy',
 }));
 
-/** How one gets there, how the lines run, all stations, and one of them. */
-export const networkPages: SitePage[] = [
+/** Routes with one page each, and one station. */
+const others: SitePage[] = [
+  { path: '' },
   { path: '/search-departure', heading: { th: 'วางแผนเดินทาง', en: 'Plan a journey' } },
   { path: '/mrt-map', heading: { th: 'แผนที่เส้นทางรถไฟฟ้า', en: 'Map of the lines' } },
   { path: '/service-status', heading: { th: 'สถานะการให้บริการ', en: 'Service status' } },
   { path: '/stations', heading: { th: 'สถานี', en: 'Stations' } },
   { path: '/stations/BL01' },
-];
-
-/** What is asked step by step. */
-export const questions: SitePage[] = [
   { path: '/which-ticket', heading: { th: 'เลือกบัตรโดยสาร', en: 'Which ticket?' } },
-];
+].map((page) => ({ ...page, template: page.path }));
 
-export const home: SitePage = { path: '' };
+export const everyPage: SitePage[] = [...others, ...listings, ...details, ...policies];
 
-export const everyPage: SitePage[] = [
-  home,
-  ...listings,
-  ...details,
-  ...networkPages,
-  ...questions,
-  ...policies,
-];
+/** The first page of each template. */
+export const templateExamples: SitePage[] = [
+  ...Map.groupBy(everyPage, ({ template }) => template).values(),
+].map(([first]) => first!);
 
-function titleOf(folder: string, id: string, locale: string): string {
+function frontMatter(folder: string, id: string, locale: string): { kind: string; title: string } {
   const source = readFileSync(path.join(content, folder, `${id}.${locale}.md`), 'utf8');
-  return parse(source.split('---\n')[1] ?? '').title;
+  return parse(source.split('---\n')[1] ?? '');
 }

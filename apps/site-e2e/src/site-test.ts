@@ -1,5 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Response,
+} from '@playwright/test';
 
 interface SiteOptions {
   expectedComplaints: RegExp[];
@@ -42,6 +48,31 @@ export const test = base.extend<SiteOptions>({
 
 export { expect };
 
+/**
+ * Opens a page and waits until it is hydrated. The route announcer marks that: it comes with the last chunk of the
+ * shell.
+ */
+export async function openPage(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await expect(page.locator('body > p[role=status]')).toBeAttached();
+  return response;
+}
+
+/**
+ * Types into a station field and takes the first match, which must have this code. Waits for the station selector
+ * first: until its chunk is there, the field is a text field with suggestions, which does not expand.
+ */
+export async function chooseStation(
+  part: Page | Locator,
+  { field, typed, code }: { field: string; typed: string; code: string },
+): Promise<void> {
+  const input = part.getByRole('combobox', { name: field });
+  await part.getByRole('combobox', { name: field, expanded: false }).fill(typed);
+  await expect(part.getByRole('option').first()).toContainText(code);
+  await input.press('Enter');
+  await expect(input).toHaveAttribute('aria-expanded', 'false');
+}
+
 /** What the site's browser part remembers of each notice that holds now. */
 async function noticeKeys(request: APIRequestContext): Promise<string[]> {
   const [alerts, announcements] = await Promise.all(
@@ -53,60 +84,4 @@ async function noticeKeys(request: APIRequestContext): Promise<string[]> {
       ({ id, version }: { id: string; version: number }) => `announcement:${id}@${version}`,
     ),
   ];
-}
-
-/**
- * Axe finds nothing, contrast included; a contrast that it cannot measure counts as a finding.
- * @param part selects what is looked at where the rest is out of reach, as it is behind a dialog
- * @param rules those that are asked; all of them without it
- */
-export async function expectAccessible(
-  page: Page,
-  { part = 'html', rules }: { part?: string; rules?: readonly string[] } = {},
-): Promise<void> {
-  await page.evaluate(settled);
-  // in its usual mode axe opens a page of its own for every run, for the sake of frames, of which the site has none
-  const axe = new AxeBuilder({ page }).include(part).setLegacyMode(true);
-  const { violations, incomplete } = await (rules ? axe.withRules([...rules]) : axe).analyze();
-  const unmeasured = incomplete
-    .filter(({ id }) => id === 'color-contrast')
-    .flatMap(({ nodes }) => nodes)
-    // axe never measures a single character, such as a page number
-    .filter(({ any }) => any[0]?.data?.messageKey !== 'shortTextContent')
-    // nor what is written in a drawing: the map's own test does
-    .filter(({ html }) => !/^<(text|tspan)\b/.test(html));
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  expect(unmeasured.map(({ html }) => html)).toEqual([]);
-}
-
-/**
- * What the eye would see in both colour modes, on a phone and on a desk; in the dark only the colours are others.
- * A project whose metadata says `looks: 'elsewhere'` leaves them to another one: the same HTML looks the same.
- */
-export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
-  if (base.info().project.metadata['looks'] === 'elsewhere') return;
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const rules = colorScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined;
-      await base.step(`${colorScheme}, ${width} px`, () =>
-        expectAccessible(page, { ...(rules && { rules }) }),
-      );
-    }
-    await expectNoSidewaysScroll(page);
-  }
-}
-
-/** Fonts are there and transitions at their end: in the middle of one, colours are those of no mode. */
-async function settled() {
-  await document.fonts.ready;
-  for (const animation of document.getAnimations()) {
-    if (animation instanceof CSSTransition) animation.finish();
-  }
-}
-
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(excess, 'pixels that scroll sideways').toBeLessThanOrEqual(0);
 }

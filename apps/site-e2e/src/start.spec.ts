@@ -1,37 +1,15 @@
-import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type OwnDatabase, ownDatabases } from './own-databases';
+import { migrationNames } from './migration-names';
+import { kindsOfDatabase, type OwnDatabase } from './own-databases';
 import { createDatabase } from './postgres-server';
-import { expect, test } from './site-test';
+import { expect, openPage, test } from './site-test';
 import { siteFolder, startSite, stop } from './start-site';
 
-const repository = path.resolve(siteFolder, '../..');
 const [category, item] = ['updates/activity', 'accessibility-walk-2025'];
 
-/** Names of all migrations, in order. */
-async function migrationNames(): Promise<string[]> {
-  const journal = path.join(repository, 'libs/api/migrations/meta/_journal.json');
-  const { entries } = JSON.parse(await readFile(journal, 'utf8')) as { entries: { tag: string }[] };
-  return entries.map(({ tag }) => tag);
-}
-
-/** `npm run migrate`, as npm runs it. */
-async function migrate(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [path.join(repository, 'tools/migrate.mjs')], {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  let errors = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  return { code, output, errors };
-}
-
-// no test measures time: ten sites on a small machine, or the build behind a command, only take longer
+// a slow machine takes longer to start ten sites
 test.describe.configure({ timeout: 300_000 });
 
 test('ten sites that start at once on an empty PostgreSQL are all ready, and each migration ran once', async () => {
@@ -58,23 +36,16 @@ test('ten sites that start at once on an empty PostgreSQL are all ready, and eac
   expect(once).toEqual({ feeds: 1 });
 });
 
-for (const { name, create } of ownDatabases) {
+for (const { name, createEmpty, createPrepared } of kindsOfDatabase) {
   test.describe(`on the ${name}`, () => {
     let database: OwnDatabase;
-    let folder: string;
-    test.beforeEach(async () => {
-      database = await create();
-      folder = await mkdtemp(path.join(os.tmpdir(), 'raang-content-'));
-    });
-    test.afterEach(async () => {
-      await database.remove();
-      await rm(folder, { recursive: true });
-    });
+    test.afterEach(() => database.remove());
 
     const start = (more: Record<string, string> = {}) =>
       startSite({ PORT: '0', ...database.environment, ...more });
 
     test('a second start writes no row', async () => {
+      database = await createEmpty();
       const rows: Record<string, unknown[]>[] = [];
       const reports: unknown[] = [];
       for (let round = 0; round < 2; round += 1) {
@@ -92,10 +63,12 @@ for (const { name, create } of ownDatabases) {
     test('a start without its content is refused in one line, and everything is there when it is back', async ({
       page,
     }) => {
+      database = await createPrepared();
+      const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-content-'));
       const [content, away] = [path.join(folder, 'content'), path.join(folder, 'away')];
       await cp(path.join(siteFolder, 'content'), content, { recursive: true });
       const first = start({ CONTENT_DIR: content });
-      await page.goto(`${await first.ready()}/en/${category}/${item}`, { waitUntil: 'networkidle' });
+      await openPage(page, `${await first.ready()}/en/${category}/${item}`);
       const like = page.getByRole('button', { name: /^Like/ });
       await like.click();
       await expect(like).toHaveAttribute('aria-pressed', 'true');
@@ -126,40 +99,9 @@ for (const { name, create } of ownDatabases) {
       await stop(again.child, again.exit);
       expect((await answer.json()).item.likes).toBe(1);
       expect(await database.rowVersions()).toEqual(rows);
-    });
-
-    test('migrations run on their own, and then no start has one to run', async () => {
-      const names = (await migrationNames()).join(', ');
-      expect(await migrate(database.environment)).toEqual({
-        code: 0,
-        output: `✓ migrations applied: ${names}\n`,
-        errors: '',
-      });
-      const schema = (await database.rowVersions())['drizzle.__drizzle_migrations'];
-      const site = start();
-      await site.ready();
-      await stop(site.child, site.exit);
-      expect((await database.rowVersions())['drizzle.__drizzle_migrations']).toEqual(schema);
-      expect(await migrate(database.environment)).toMatchObject({
-        code: 0,
-        output: '✓ the database is up to date; no migration was missing\n',
-      });
+      await rm(folder, { recursive: true });
     });
   });
 }
 
 const advice = 'nothing was changed: fix it or choose another folder with CONTENT_DIR\n';
-
-test('migrations do not touch an embedded database that a site has open', async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-migrate-'));
-  const site = startSite({ PORT: '0', DATA_DIR: folder });
-  await site.ready();
-  const { code, errors } = await migrate({ DATA_DIR: folder });
-  await stop(site.child, site.exit);
-  await rm(folder, { recursive: true });
-  expect(code).toBe(1);
-  expect(errors).toBe(
-    `${path.join(folder, 'db')} is in use by process ${site.child.pid}; ` +
-      "stop the site first: its embedded database is one process's own\n",
-  );
-});

@@ -94,7 +94,7 @@ describe.each(testDatabases)('importing by command on $name', ({ open }) => {
         'error: trips.txt:2 route_id: west is not in routes.txt',
       ],
     ],
-    ['that is not there', () => path.join(folder, 'nowhere'), [/nowhere: there is no such file or folder$/]],
+    ['that is not there', () => path.join(folder, 'nowhere'), [/nowhere: no such file or folder$/]],
     [
       'that is no zip file',
       () => {

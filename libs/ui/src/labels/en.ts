@@ -182,9 +182,9 @@ export const labels: Labels = {
   facilityTable: {
     available: 'Available',
     none: 'None',
-    unknown: 'Unknown',
+    unknown: 'Not known',
     outOfUse: 'Out of use',
-    legend: 'Key',
+    legend: 'What the marks mean',
   },
   lineDiagram: {
     stations: 'Stations of the {line}',

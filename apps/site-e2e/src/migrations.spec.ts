@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { migrationNames } from './migration-names';
+import { kindsOfDatabase } from './own-databases';
+import { copyPreparedFolder } from './prepared-data';
+import { runCommand } from './run-command';
+import { copySmallContent } from './small-content';
+import { startSite, stop } from './start-site';
+
+// a slow machine takes longer to build the API
+test.describe.configure({ timeout: 300_000 });
+
+/** `npm run migrate`. */
+const migrate = (environment: Record<string, string>) => runCommand('migrate', environment);
+
+for (const { name, createEmpty } of kindsOfDatabase) {
+  test(`on the ${name} migrations run on their own, and then no start has one to run`, async () => {
+    const database = await createEmpty();
+    const names = (await migrationNames()).join(', ');
+    expect(await migrate(database.environment)).toEqual({
+      code: 0,
+      output: `✓ migrations applied: ${names}\n`,
+      errors: '',
+    });
+    const schema = (await database.rowVersions())['drizzle.__drizzle_migrations'];
+    const content = await copySmallContent();
+    const site = startSite({ PORT: '0', CONTENT_DIR: content, ...database.environment });
+    await site.ready();
+    await stop(site.child, site.exit);
+    await rm(content, { recursive: true });
+    expect((await database.rowVersions())['drizzle.__drizzle_migrations']).toEqual(schema);
+    expect(await migrate(database.environment)).toMatchObject({
+      code: 0,
+      output: '✓ the database is up to date; no migration was missing\n',
+    });
+    await database.remove();
+  });
+}
+
+test('migrations do not touch an embedded database that a site has open', async () => {
+  const folder = await copyPreparedFolder();
+  const site = startSite({ PORT: '0', DATA_DIR: folder });
+  await site.ready();
+  const { code, errors } = await migrate({ DATA_DIR: folder });
+  await stop(site.child, site.exit);
+  await rm(folder, { recursive: true });
+  expect(code).toBe(1);
+  expect(errors).toBe(
+    `${path.join(folder, 'db')} is in use by process ${site.child.pid}; ` +
+      "stop the site first: its embedded database is one process's own\n",
+  );
+});

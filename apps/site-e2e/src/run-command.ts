@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { siteFolder } from './start-site';
+
+/**
+ * Runs `npm run <name> -- …` on the database of the environment. A command builds the API library first, and two builds
+ * at once remove each other's files: the Playwright project `commands` has one worker.
+ */
+export async function runCommand(
+  name: 'import' | 'migrate',
+  environment: Record<string, string>,
+  ...args: string[]
+) {
+  const script = path.resolve(siteFolder, `../../tools/${name}.mjs`);
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  return { code, output, errors };
+}

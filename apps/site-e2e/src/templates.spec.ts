@@ -1,0 +1,15 @@
+import { templateExamples } from './site-pages';
+import { expect, openPage, test } from './site-test';
+
+for (const [index, { path, template, heading }] of templateExamples.entries()) {
+  const locale = (['th', 'en'] as const)[index % 2]!;
+
+  test(`the template ${template || 'of the home page'} runs in the browser: /${locale}${path}`, async ({
+    page,
+  }) => {
+    expect((await openPage(page, `/${locale}${path}`))?.status()).toBe(200);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveCount(1);
+    if (heading) await expect(title).toHaveText(heading[locale]);
+  });
+}
