@@ -63,8 +63,8 @@ export default tseslint.config(
   boundaries,
   {
     files: [
-      'libs/{domain,i18n,journeys}/**',
-      'apps/site/{src/{server,shell,routes},vite}/**',
+      'libs/{domain,i18n,journeys,views}/**',
+      'apps/site/{src/{pages,routes,server,shell},vite}/**',
       'tools/{feed,documents,bench,journeys,pages}/**',
     ],
     plugins: { raang: plainEnglish },
