@@ -50,7 +50,7 @@ export { type SearchDepartureModel, toSearchDepartureModel } from './search-depa
 export { SearchDepartureView } from './search-departure/search-departure-view';
 export { refusalTitle } from './refusal/refusal-words';
 export { type RefusalProps, RefusalView } from './refusal/refusal-view';
-export { readStation } from './shared/station-field/asked-station';
+export { readStation } from './shared/station-field/typed-station';
 export { type RecentStations, RecentStationsContext } from './shared/station-field/recent-stations';
 export { type ServiceStatusModel, toServiceStatusModel } from './service-status/service-status-model';
 export { ServiceStatusView } from './service-status/service-status-view';

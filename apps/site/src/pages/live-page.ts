@@ -4,6 +4,6 @@ import { setResponseHeader } from '@tanstack/react-start/server';
 const liveSeconds = 15;
 
 /** Marks the current response as live: public, with a short cache lifetime. */
-export function keepBriefly(): void {
+export function markAsLive(): void {
   setResponseHeader('cache-control', `public, max-age=0, s-maxage=${liveSeconds}, must-revalidate`);
 }

@@ -16,7 +16,7 @@ import { href } from '../addresses/href';
 import { createModelContext } from '../server/model-context';
 import { type Client, requestClient } from '../server/request-client';
 import { getServices } from '../server/services';
-import { keepBriefly } from './live-page';
+import { markAsLive } from './live-page';
 import type { pageFunctions } from '../addresses/page-functions';
 import { inputOf } from './page-input';
 import { nearbyOf } from './station';
@@ -59,7 +59,7 @@ export const loadMapPanel = createServerFn({ method: 'GET' })
       throw redirect({ href: href.map(locale, { ...query, station: code }) });
     const at = now();
     const open = code && (await openStation(code, client, { locale, at }));
-    if (open) keepBriefly();
+    if (open) markAsLive();
     return toMapPanelModel(
       { asked, query, stations, ...(open && { open }), now: at },
       await createModelContext(locale),

@@ -9,7 +9,7 @@ import { authority } from '../../authority/authority';
 import { createModelContext } from '../server/model-context';
 import { getServices } from '../server/services';
 import { type Client, requestClient } from '../server/request-client';
-import { keepBriefly } from './live-page';
+import { markAsLive } from './live-page';
 import { inputOf } from './page-input';
 
 /** Loads journeys between two stations, or the next trains of one. */
@@ -21,7 +21,7 @@ export const loadSearchDeparture = createServerFn({ method: 'GET' })
     const [stations, lines] = await Promise.all([client.network.stations({}), client.network.lines()]);
     const question = readJourneyQuestion(search, stations, { locale, now: asked });
     const travel = toTravelQuestion(question);
-    if (travel && question.isAboutNow) keepBriefly();
+    if (travel && question.isAboutNow) markAsLive();
     return toSearchDepartureModel(
       {
         question,

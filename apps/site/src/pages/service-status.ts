@@ -5,13 +5,13 @@ import { authority } from '../../authority/authority';
 import { createModelContext } from '../server/model-context';
 import { type Client, requestClient } from '../server/request-client';
 import { getServices } from '../server/services';
-import { keepBriefly } from './live-page';
+import { markAsLive } from './live-page';
 import { inputOf } from './page-input';
 
 export const loadServiceStatus = createServerFn({ method: 'GET' })
   .validator(inputOf('loadServiceStatus'))
   .handler(async ({ data: { locale } }): Promise<ServiceStatusModel> => {
-    keepBriefly();
+    markAsLive();
     const [client, { now }] = await Promise.all([requestClient(), getServices()]);
     const at = now();
     const [groups, lines, stations, alerts] = await Promise.all([

@@ -6,7 +6,7 @@ import { createModelContext } from '../server/model-context';
 import { type Client, requestClient } from '../server/request-client';
 import { getServices } from '../server/services';
 import { everyItem } from './every-item';
-import { keepBriefly } from './live-page';
+import { markAsLive } from './live-page';
 import { orNotFound } from './not-found';
 import { inputOf } from './page-input';
 
@@ -15,7 +15,7 @@ export const loadStation = createServerFn({ method: 'GET' })
   .handler(async ({ data: { locale, code } }): Promise<StationPageModel> => {
     const [client, { now }] = await Promise.all([requestClient(), getServices()]);
     const station = await orNotFound(client.network.station({ code }));
-    keepBriefly();
+    markAsLive();
     const at = now();
     const [groups, lines, stations, alerts, { directions }] = await Promise.all([
       client.content.categories(),

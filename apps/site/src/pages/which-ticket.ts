@@ -27,7 +27,7 @@ export const loadWhichTicket = createServerFn({ method: 'GET' })
       client.fares.tariff({ date: readDate(search.date ?? '', eraOf(locale)) ?? context.today }),
     ]);
     const question = readTicketQuestion(search, { stations, tariff, lines: context.lines, locale });
-    reportIgnored(question.dropped);
+    reportIgnored(question.ignored);
     const answer = await answerTo(question, client, context.today);
     const tickets = answer ? await ticketPages(client, groups, locale) : [];
     return toWhichTicketModel({ groups, stations, tariff, question, answer, tickets }, context);

@@ -43,5 +43,5 @@ export const NothingMatches: Story = { args: { items: [], filter: { from: '2026-
 /** An invalid day is ignored and named; the whole register is shown. */
 export const WrongFilter: StoryObj<ListingStoryArgs> = {
   ...listingStory,
-  args: { data: (locale) => contactListing(foundCategory, locale, { dropped: ['from'] }) },
+  args: { data: (locale) => contactListing(foundCategory, locale, { ignored: ['from'] }) },
 };

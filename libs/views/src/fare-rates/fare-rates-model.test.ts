@@ -302,7 +302,7 @@ describe('the page', () => {
   });
 
   it('has its own forms and names the ignored values', async () => {
-    const data = { ...fareListing('en'), dropped: ['line' as const] };
+    const data = { ...fareListing('en'), ignored: ['line' as const] };
     const { filter, body } = await toListingModel(data, exampleContext('en'));
     expect(filter).toBeUndefined();
     expect(body).toMatchObject({

@@ -3,17 +3,17 @@ import { formatDate } from '@raang/i18n';
 import { fareAnswerId } from '../shared/fares/fare-answer-id';
 import type { ListingContent } from '../shared/listing/view-type';
 import type { FareListingData } from './fare-listing-data';
-import { toDroppedNotice } from '../shared/listing/filter-words';
+import { toIgnoredNotice } from '../shared/listing/filter-words';
 import { dateError, dateHint } from '../shared/fields/date-hint';
 import type { ModelContext } from '../shared/page/model-context';
 import {
-  misunderstoodStation,
+  unknownStationError,
   type StationChoiceModel,
   type StationFieldModel,
   toStationChoice,
   toStationField,
 } from '../shared/station-field/station-field-model';
-import type { AskedStation } from '../shared/station-field/asked-station';
+import type { TypedStation } from '../shared/station-field/typed-station';
 import { type FareAnswerModel, toFareAnswer } from './fare-answer-model';
 import { type FareGroupsModel, toFareGroups } from './fare-groups-model';
 import { toFareQuery } from '../shared/fares/fare-question';
@@ -60,10 +60,10 @@ export function toFareRatesModel(data: FareListingData, context: ModelContext): 
 }
 
 /** Names the ignored values here: this page has its own forms, without the listing's filter. */
-function toNotice({ dropped, sources }: FareListingData, context: ModelContext): string | undefined {
+function toNotice({ ignored, sources }: FareListingData, context: ModelContext): string | undefined {
   const { i18n } = context;
   const notices = [
-    toDroppedNotice(dropped, context),
+    toIgnoredNotice(ignored, context),
     sources.fares.isRiderUnknown
       ? i18n._(msg`We do not know this passenger type. The table shows the general fares.`)
       : undefined,
@@ -108,7 +108,7 @@ function toPicker(
 }
 
 /** Both stations are required as soon as one is given. */
-function stationError(asked: AskedStation, other: AskedStation, context: ModelContext): string | undefined {
+function stationError(asked: TypedStation, other: TypedStation, context: ModelContext): string | undefined {
   if (asked.typed === '' && other.typed !== '') return context.i18n._(msg`Please choose a station.`);
-  return misunderstoodStation(asked, context);
+  return unknownStationError(asked, context);
 }

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<Args>;
 
 /** No query yet. */
-export const Unasked: Story = { args: { listing: () => ({}) } };
+export const NoQuery: Story = { args: { listing: () => ({}) } };
 
 /** A journey across two lines: every rider category, a special card, three levels of certainty. */
 export const Answer: Story = {
@@ -54,7 +54,7 @@ export const SameStation: Story = {
 };
 
 /** Invalid stations and day: the fields keep the typed text and show errors. */
-export const NotUnderstood: Story = {
+export const InvalidQuery: Story = {
   args: { listing: () => ({ question: { from: 'Silom', to: 'เมือง', date: 'Sunday' } }) },
 };
 

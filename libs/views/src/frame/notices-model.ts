@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Alert, Announcement } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import type { ModelContext } from '../shared/page/model-context';
-import { sayMoment } from '../shared/words/moment-words';
+import { momentWords } from '../shared/words/moment-words';
 import { stationsOf } from '../shared/alerts/alert-reach';
 
 /** A notice above every page. It is in the HTML, so that it needs no JavaScript. */
@@ -182,11 +182,11 @@ function toLink({ link }: Announcement, { locale, hrefs }: ModelContext): { link
 }
 
 const until = (end: string | undefined, context: ModelContext): { until?: string } =>
-  end ? { until: sayMoment(new Date(end), context) } : {};
+  end ? { until: momentWords(new Date(end), context) } : {};
 
 function toTiming({ saidAt, nextWordBy }: Alert, context: ModelContext): string {
-  const posted = sayMoment(new Date(saidAt), context);
+  const posted = momentWords(new Date(saidAt), context);
   if (!nextWordBy) return context.i18n._(msg`Posted ${posted}`);
-  const next = sayMoment(new Date(nextWordBy), context);
+  const next = momentWords(new Date(nextWordBy), context);
   return context.i18n._(msg`Posted ${posted}, next update by ${next}`);
 }

@@ -5,20 +5,20 @@ import { type ListingFilterModel, toListingFilterModel } from './listing-filter-
 interface FilterExample {
   locale: 'th' | 'en';
   filter?: Record<string, string>;
-  dropped?: ListingFilterField[];
+  ignored?: ListingFilterField[];
 }
 
 /** A news listing with any filter type. */
 export function filterExample(
   type: FilterType,
-  { locale, filter = {}, dropped = [] }: FilterExample,
+  { locale, filter = {}, ignored = [] }: FilterExample,
 ): ListingFilterModel | undefined {
   const context = exampleContext(locale);
   return toListingFilterModel(
     `${type}.ContentList`,
     {
       filter: filter as ListingFilter,
-      dropped,
+      ignored,
       hrefWith: (other) => context.hrefs.listing(locale, { group: 'updates', category: 'news' }, other),
     },
     context,

@@ -92,6 +92,6 @@ describe('invalid values', () => {
     ['en', 'We ignored these values: From day, To day. The list below is shown without them.'],
     ['th', 'ค่าที่ระบุในตั้งแต่วันที่, ถึงวันที่ไม่ถูกต้อง ระบบจึงไม่นำมาใช้กับรายการด้านล่าง'],
   ] as const)('is named: %s', (locale, notice) => {
-    expect(filterExample('MRTLineDate', { locale, dropped: ['from', 'to'] })?.notice).toBe(notice);
+    expect(filterExample('MRTLineDate', { locale, ignored: ['from', 'to'] })?.notice).toBe(notice);
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '@raang/domain';
 import { formatDate, formatMonth } from '@raang/i18n';
 import { dateHint } from '../shared/fields/date-hint';
-import { filterFieldLabel, toDroppedNotice } from '../shared/listing/filter-words';
+import { filterFieldLabel, toIgnoredNotice } from '../shared/listing/filter-words';
 import type { DateFieldModel } from '../shared/fields/date-field-model';
 import type { ModelContext } from '../shared/page/model-context';
 
@@ -51,14 +51,14 @@ export const resultsId = 'results';
 
 export interface FilterData {
   filter: ListingFilter;
-  dropped: readonly ListingFilterField[];
+  ignored: readonly ListingFilterField[];
   /** URL of the listing with other filters. */
   hrefWith: (filter: ListingFilter) => string;
 }
 
 export function toListingFilterModel(
   template: string,
-  { filter, dropped, hrefWith }: FilterData,
+  { filter, ignored, hrefWith }: FilterData,
   context: ModelContext,
 ): ListingFilterModel | undefined {
   const offered = filterFields[parseTemplateCode(template).filter];
@@ -72,7 +72,7 @@ export function toListingFilterModel(
       text: chosenText(name, filter, context),
       withoutHref: hrefWith({ ...filter, [name]: undefined }),
     })),
-    notice: toDroppedNotice(dropped, context),
+    notice: toIgnoredNotice(ignored, context),
     clearHref: given.length > 0 ? hrefWith({}) : undefined,
   };
 }

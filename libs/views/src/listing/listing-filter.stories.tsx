@@ -8,16 +8,16 @@ import { ListingResults } from './listing-results';
 interface Args {
   type: FilterType;
   filter?: Record<string, string>;
-  dropped?: ListingFilterField[];
+  ignored?: ListingFilterField[];
 }
 
 const count = { th: '12 รายการ', en: '12 items' };
 
 const meta = {
   title: 'Views/Listing filter',
-  render: ({ type, filter, dropped }, { globals }) => {
+  render: ({ type, filter, ignored }, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
-    const model = filterExample(type, { locale, filter, dropped });
+    const model = filterExample(type, { locale, filter, ignored });
     return (
       <div className="space-y-8">
         {model && <ListingFilter model={model} />}
@@ -47,7 +47,7 @@ export const None: Story = { args: { type: 'None' } };
 /** On a phone the form is folded until a filter is active. */
 export const Untouched: Story = { args: { type: 'MRTLineDate' } };
 
-export const Dropped: Story = { args: { type: 'MRTLineDate', dropped: ['from', 'to'] } };
+export const Ignored: Story = { args: { type: 'MRTLineDate', ignored: ['from', 'to'] } };
 
 export const Longest: Story = {
   args: {

@@ -29,7 +29,7 @@ export async function toListingModel(
   context: ModelContext,
 ): Promise<ListingModel> {
   const { hrefs, i18n, locale } = context;
-  const { group, category, filter, dropped } = data;
+  const { group, category, filter, ignored } = data;
   const view = viewTypeOf(category.template);
   const body = await toListingBody(data, context);
   const { page, total, pageSize } = view.counts === 'foundItems' ? data.sources.foundItems : data;
@@ -69,7 +69,7 @@ export async function toListingModel(
       ? undefined
       : toListingFilterModel(
           category.template,
-          { filter, dropped, hrefWith: (other) => hrefs.listing(locale, address, other) },
+          { filter, ignored, hrefWith: (other) => hrefs.listing(locale, address, other) },
           context,
         ),
     body,

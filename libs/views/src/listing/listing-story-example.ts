@@ -54,9 +54,9 @@ export const emptyStory = (template: string) => storyOf(() => listingOf(template
 /** An invalid value is ignored and named; the rest is shown. */
 export const wrongFilterStory = (
   template: string,
-  dropped: ListingFilterField,
+  ignored: ListingFilterField,
   items: (locale: Locale) => Item[],
-) => storyOf((locale) => ({ ...listingOf(template, items(locale)), dropped: [dropped] }));
+) => storyOf((locale) => ({ ...listingOf(template, items(locale)), ignored: [ignored] }));
 
 function listingOf(template: string, items: Item[]): ListingData<SourceName> {
   const [, view = ''] = template.split('.');

@@ -7,8 +7,8 @@ import { type DepartureBoardModel, toDepartureBoard } from '../shared/train-time
 import { type FacilitiesModel, toFacilities } from '../shared/station/facilities-model';
 import { type NearbyData, type NearbyModel, toNearby } from '../shared/station/nearby-model';
 import { type StationTimesModel, toStationTimes } from '../shared/station/station-times-model';
-import type { AskedStation } from '../shared/station-field/asked-station';
-import { misunderstoodStation } from '../shared/station-field/station-field-model';
+import type { TypedStation } from '../shared/station-field/typed-station';
+import { unknownStationError } from '../shared/station-field/station-field-model';
 import { type ChangeModel, indexStations, toChanges } from '../shared/words/station-words';
 import { mapPanelId, mapStationId } from './map-ids';
 
@@ -47,7 +47,7 @@ export interface OpenStationData {
 }
 
 export interface MapPanelData {
-  asked: AskedStation;
+  asked: TypedStation;
   /** The other valid parameters of the URL. */
   query: Pick<MapQuery, 'from' | 'layer'>;
   stations: readonly StationSummary[];
@@ -59,7 +59,7 @@ export interface MapPanelData {
 export function toMapPanelModel(data: MapPanelData, context: ModelContext): MapPanelModel {
   const { asked, query, open } = data;
   const { hrefs, locale } = context;
-  const message = misunderstoodStation(asked, context);
+  const message = unknownStationError(asked, context);
   return {
     head: toHead(data, context),
     station: open && toStationPanel(open, data, context),

@@ -1,7 +1,7 @@
 import type { Locale } from '@raang/domain';
 import { linesExample, stationsExample } from '../shared/examples/network-example';
 import { stationExample } from '../station/station-examples';
-import { readStation } from '../shared/station-field/asked-station';
+import { readStation } from '../shared/station-field/typed-station';
 import type { MapLayer } from './map-layers';
 import type { MapLayout } from './map-layout';
 import type { MapPanelData } from './map-panel-model';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { exampleContext } from '../shared/examples/model-context-example';
-import { readStation } from '../shared/station-field/asked-station';
+import { readStation } from '../shared/station-field/typed-station';
 import { stationsExample } from '../shared/examples/network-example';
 import { mapLayers, type MapLayer, readMapLayer } from './map-layers';
 import { toMapPanelModel } from './map-panel-model';

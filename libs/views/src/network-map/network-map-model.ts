@@ -3,9 +3,9 @@ import type { Line, StationSummary } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { MapQuery, ModelContext } from '../shared/page/model-context';
-import type { AskedStation } from '../shared/station-field/asked-station';
+import type { TypedStation } from '../shared/station-field/typed-station';
 import {
-  misunderstoodStation,
+  unknownStationError,
   type StationChoiceModel,
   type StationFieldModel,
   toStationChoice,
@@ -93,7 +93,7 @@ export interface NetworkMapData {
   stations: readonly StationSummary[];
   layer: MapLayer | undefined;
   /** The start for fares, if it was understood. */
-  from: AskedStation;
+  from: TypedStation;
   fares: FaresFrom | undefined;
 }
 
@@ -272,7 +272,7 @@ function toFaresField({ from }: NetworkMapData, context: ModelContext): MapSearc
       name: 'from',
       label: i18n._(msg`Fares from`),
       value: from.station?.code ?? from.typed,
-      error: misunderstoodStation(from, context),
+      error: unknownStationError(from, context),
       nearest: from.nearest.map(({ code, name, lineIds }) => ({
         code,
         name: name[locale],

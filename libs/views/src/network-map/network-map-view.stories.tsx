@@ -80,7 +80,7 @@ export const StationOpen: Story = {
 };
 
 /** An unknown name: the field keeps it, and similar stations are offered. */
-export const Misunderstood: Story = { args: { asked: 'Muang' } };
+export const UnknownStation: Story = { args: { asked: 'Muang' } };
 
 export const Interchanges: Story = { args: { changes: { layer: 'interchanges' } } };
 /** Stations without data are marked as unknown. */
@@ -89,6 +89,6 @@ export const Toilets: Story = { args: { changes: { layer: 'toilets' } } };
 export const Parking: Story = { args: { changes: { layer: 'parking' } } };
 export const Fares: Story = { args: { changes: faresFromExample('BL10') } };
 /** No station is chosen yet. */
-export const FaresAsked: Story = { args: { changes: { layer: 'fares' } } };
+export const FaresWithoutStart: Story = { args: { changes: { layer: 'fares' } } };
 
 export const Narrow: Story = { ...StationOpen, globals: { viewport: { value: 'mobile1' } } };

@@ -3,7 +3,7 @@ import { formatDate } from '@raang/i18n';
 import { dateError, dateHint } from '../shared/fields/date-hint';
 import type { ModelContext } from '../shared/page/model-context';
 import {
-  misunderstoodStation,
+  unknownStationError,
   type StationChoiceModel,
   type StationFieldModel,
   toStationChoice,
@@ -46,8 +46,8 @@ export function toJourneyForm(data: SearchDepartureData, context: ModelContext):
     from:
       from.typed === '' && to.typed !== ''
         ? i18n._(msg`Where do you start? Please choose a station.`)
-        : misunderstoodStation(from, context),
-    to: misunderstoodStation(to, context),
+        : unknownStationError(from, context),
+    to: unknownStationError(to, context),
     date: date.typed !== '' && !date.day ? dateError(context) : undefined,
     time: time.typed !== '' && !time.clock ? i18n._(msg`Enter a valid time, such as 08:30`) : undefined,
   };

@@ -2,7 +2,7 @@ import type { JourneyMode, Locale, StationCode, StationSummary } from '@raang/do
 import { readDate, readTime, writeTime, networkTime } from '@raang/text-time';
 import { eraOf } from '@raang/i18n';
 import type { JourneySearchQuery } from '../shared/page/model-context';
-import { type AskedStation, readStation } from '../shared/station-field/asked-station';
+import { type TypedStation, readStation } from '../shared/station-field/typed-station';
 
 /** The query of the journey search, as typed. */
 export type TypedJourneyQuestion = { [Field in keyof JourneySearchQuery]?: string | undefined };
@@ -10,8 +10,8 @@ export type TypedJourneyQuestion = { [Field in keyof JourneySearchQuery]?: strin
 export type JourneyPreference = 'fastest' | 'fewest-changes';
 
 export interface JourneyQuestion {
-  from: AskedStation;
-  to: AskedStation;
+  from: TypedStation;
+  to: TypedStation;
   mode: JourneyMode;
   prefer: JourneyPreference;
   isStepFree: boolean;

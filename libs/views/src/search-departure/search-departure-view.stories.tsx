@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** No query yet. */
-export const Unasked: Story = { args: { question: {} } };
+export const NoQuery: Story = { args: { question: {} } };
 
 /** By trains without a timetable; the fares open. */
 export const Journeys: Story = {
@@ -130,7 +130,7 @@ export const Disrupted: Story = {
 };
 
 /** Every field is invalid and keeps its text. */
-export const NotUnderstood: Story = {
+export const InvalidQuery: Story = {
   args: { question: { from: 'Muang', to: 'เมืองลับแล', date: '31/02', time: '25:99', mode: 'fly' } },
 };
 

@@ -70,12 +70,12 @@ describe('lifts and escalators', () => {
   it('have their own section, with a link to the station', () => {
     const { access, board } = page({ alerts: [liftAlertExample()] });
     expect(access.now).toMatchObject([{ id: 'pink-lift', stations: [{ href: '/en/stations/PK01' }] }]);
-    expect(access.silence).toBeUndefined();
+    expect(access.noAlertsNote).toBeUndefined();
     expect(board.now.flatMap(({ remarks }) => remarks)).toEqual([]);
   });
 
   it('without an alert have a note that some may still be broken', () => {
-    expect(page().access.silence).toContain('nobody has reported');
+    expect(page().access.noAlertsNote).toContain('have not been reported');
   });
 
   it('show planned closures', () => {

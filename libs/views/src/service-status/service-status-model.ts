@@ -15,7 +15,7 @@ import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
 import { indexStations } from '../shared/words/station-words';
 import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';
-import { type AlertNoteModel, silenceOfLifts, toAlertNote } from '../shared/alerts/alert-notes-model';
+import { type AlertNoteModel, noLiftAlerts, toAlertNote } from '../shared/alerts/alert-notes-model';
 import { nextPeriod } from '../shared/alerts/alert-words';
 import { hoursWords } from '../shared/alerts/hours-now';
 import {
@@ -39,7 +39,7 @@ export interface ServiceStatusModel {
     now: AlertNoteModel[];
     toCome: AlertNoteModel[];
     /** Set if there is no alert. */
-    silence?: string | undefined;
+    noAlertsNote?: string | undefined;
     /** The page of the stations' facilities. */
     facilities?: { href: string; label: string } | undefined;
   };
@@ -122,7 +122,7 @@ function toAccess(
   return {
     now: active.map(toNote),
     toCome: toCome.map(toNote),
-    silence: active.length === 0 ? silenceOfLifts(context) : undefined,
+    noAlertsNote: active.length === 0 ? noLiftAlerts(context) : undefined,
     facilities: facilities && { href: hrefs.listing(locale, facilities), label: facilities.name },
   };
 }

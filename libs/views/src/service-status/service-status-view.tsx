@@ -52,7 +52,7 @@ export function ServiceStatusView({ model }: { model: ServiceStatusModel }) {
 
 function Access({ access }: Pick<ServiceStatusModel, 'access'>) {
   const { t } = useLingui();
-  const { now, toCome, silence, facilities } = access;
+  const { now, toCome, noAlertsNote, facilities } = access;
   return (
     <section aria-labelledby="lifts" className="space-y-4">
       <SectionHeading
@@ -60,7 +60,7 @@ function Access({ access }: Pick<ServiceStatusModel, 'access'>) {
         title={t`Lifts and escalators`}
         more={facilities && { href: facilities.href, label: facilities.label }}
       />
-      {silence && <p className="max-w-text">{silence}</p>}
+      {noAlertsNote && <p className="max-w-text">{noAlertsNote}</p>}
       <AlertNotes notes={now} headingLevel={3} />
       {toCome.length > 0 && (
         <>

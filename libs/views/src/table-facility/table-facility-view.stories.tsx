@@ -49,5 +49,5 @@ export const Narrow: Story = { ...OneLine, globals: { viewport: { value: 'mobile
 
 /** An unknown line is ignored and named; all lines are shown. */
 export const WrongFilter: Story = {
-  args: { data: (locale) => networkListing(facilitiesCategory, locale, { dropped: ['line'] }) },
+  args: { data: (locale) => networkListing(facilitiesCategory, locale, { ignored: ['line'] }) },
 };

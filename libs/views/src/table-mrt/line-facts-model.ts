@@ -72,7 +72,7 @@ function serviceWords(
   context: ModelContext,
 ): string[] {
   const { i18n, locale } = context;
-  const told = patterns.map(({ direction, stations: [end, next] }) => {
+  const hours = patterns.map(({ direction, stations: [end, next] }) => {
     const hours = serviceHours.filter(
       (entry) => entry.station === end && entry.nextStation === next && entry.direction === direction,
     );
@@ -88,7 +88,7 @@ function serviceWords(
     return { end: stationName(end ?? '', stations, context), times };
   });
   const alike = Map.groupBy(
-    told.filter(({ times }) => times.length > 0),
+    hours.filter(({ times }) => times.length > 0),
     ({ times }) => times.join(),
   );
   if (alike.size === 0) return [i18n._(msg`Not known`)];

@@ -6,7 +6,7 @@ import { type ChangeModel, structureWords, toChanges } from '../shared/words/sta
 import type { StationSources } from './station-sources';
 
 /** A known value in words, or "not known". */
-export interface ToldModel {
+export interface ValueModel {
   text: string;
   isKnown: boolean;
 }
@@ -19,13 +19,13 @@ export interface StationRowModel {
   /** In the other language, as on station signs. */
   otherName: string;
   otherLang: Locale;
-  structure: ToldModel;
-  opened: ToldModel;
+  structure: ValueModel;
+  opened: ValueModel;
   changes: ChangeModel[];
-  stepFree: ToldModel;
+  stepFree: ValueModel;
   /** Empty if `parking` has all the information. */
   carParks: { href: string; name: string; lang?: 'th' | 'en' | undefined }[];
-  parking: ToldModel;
+  parking: ValueModel;
 }
 
 export function toStationRow(
@@ -35,12 +35,12 @@ export function toStationRow(
   const { i18n, locale, hrefs } = context;
   const { code, name, structure, openedOn, isStepFree } = station;
   const otherLang = locale === 'th' ? 'en' : 'th';
-  const told = (text: string | undefined): ToldModel => ({
+  const value = (text: string | undefined): ValueModel => ({
     text: text ?? i18n._(msg`Not known`),
     isKnown: text !== undefined,
   });
   const yesOrNo = (flag: boolean | undefined) =>
-    told(
+    value(
       flag === undefined
         ? undefined
         : flag
@@ -53,8 +53,8 @@ export function toStationRow(
     name: name[locale],
     otherName: name[otherLang],
     otherLang,
-    structure: told(structure && structureWords(structure, context)),
-    opened: told(openedOn && formatDate(openedOn, locale)),
+    structure: value(structure && structureWords(structure, context)),
+    opened: value(openedOn && formatDate(openedOn, locale)),
     changes: toChanges(station, stations, context),
     stepFree: yesOrNo(isStepFree),
     carParks: data.sources.carParks

@@ -127,12 +127,12 @@ describe('the diagram', () => {
 
   it('links to the pages of its stations, like the table', () => {
     const model = stations();
-    const told = model.lines.flatMap(({ diagrams, rows }) => [
+    const links = model.lines.flatMap(({ diagrams, rows }) => [
       ...diagrams.flatMap((diagram) => diagram.stations),
       ...rows,
     ]);
-    expect(told.length).toBeGreaterThan(0);
-    for (const { code, href } of told) expect(href).toBe(`/en/stations/${code}`);
+    expect(links.length).toBeGreaterThan(0);
+    for (const { code, href } of links) expect(href).toBe(`/en/stations/${code}`);
   });
 });
 

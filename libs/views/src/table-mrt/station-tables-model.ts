@@ -99,12 +99,12 @@ function toNotes(known: readonly StationSummary[], { i18n, locale }: ModelContex
   const guessed = changes.filter(
     ({ walkMinutes, certainty }) => walkMinutes !== undefined && certainty && certainty !== 'official',
   );
-  const told = guessed.flatMap((change) =>
+  const origins = guessed.flatMap((change) =>
     'source' in change && change.source && change.asOf
       ? [`${change.source[locale]}, ${formatDate(change.asOf, locale)}`]
       : [],
   );
-  const from = [...new Set(told)].join('; ');
+  const from = [...new Set(origins)].join('; ');
   return [
     ...(guessed.length === 0 ? [] : [i18n._(msg`Walking times are estimates.`)]),
     ...(from ? [i18n._(msg`Changes to other systems come from: ${from}.`)] : []),

@@ -18,7 +18,7 @@ import { toFullRow } from '../shared/alerts/status-rows';
 import type { ChangeModel } from '../shared/words/station-words';
 import type { DiagramStationModel } from './line-diagrams-model';
 import type { LineFactModel } from './line-facts-model';
-import type { StationRowModel, ToldModel } from './station-row-model';
+import type { StationRowModel, ValueModel } from './station-row-model';
 import type { LineStationsModel, StationTablesModel } from './station-tables-model';
 
 /** Each line with its facts, its diagram and a table of its stations; the category's guides below. */
@@ -132,10 +132,14 @@ function StationTable({ line }: { line: LineStationsModel }) {
             cell: (row) => <StationName row={row} lineId={line.id} />,
           },
           { id: 'changes', header: t`Change to`, cell: ({ changes }) => <Changes changes={changes} /> },
-          { id: 'structure', header: t`Structure`, cell: ({ structure }) => <Told told={structure} /> },
-          { id: 'step-free', header: t`Step-free access`, cell: ({ stepFree }) => <Told told={stepFree} /> },
+          { id: 'structure', header: t`Structure`, cell: ({ structure }) => <Value value={structure} /> },
+          {
+            id: 'step-free',
+            header: t`Step-free access`,
+            cell: ({ stepFree }) => <Value value={stepFree} />,
+          },
           { id: 'parking', header: t`Parking`, cell: (row) => <Parking row={row} /> },
-          { id: 'opened', header: t`Opened`, cell: ({ opened }) => <Told told={opened} /> },
+          { id: 'opened', header: t`Opened`, cell: ({ opened }) => <Value value={opened} /> },
         ]}
       />
       <ul role="list" className="max-w-text text-sm text-ink-muted">
@@ -166,7 +170,7 @@ function StationName({ row, lineId }: { row: StationRowModel; lineId: string }) 
 }
 
 /** Unknown values have a lighter colour. */
-function Told({ told: { text, isKnown } }: { told: ToldModel }) {
+function Value({ value: { text, isKnown } }: { value: ValueModel }) {
   return <span className={`whitespace-nowrap ${isKnown ? '' : 'text-ink-muted'}`}>{text}</span>;
 }
 
@@ -189,7 +193,7 @@ function Changes({ changes }: { changes: ChangeModel[] }) {
 }
 
 function Parking({ row }: { row: StationRowModel }) {
-  if (row.carParks.length === 0) return <Told told={row.parking} />;
+  if (row.carParks.length === 0) return <Value value={row.parking} />;
   return (
     <ul role="list">
       {row.carParks.map(({ href, name, lang }) => (

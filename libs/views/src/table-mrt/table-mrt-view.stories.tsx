@@ -55,5 +55,5 @@ export const Narrow: Story = { ...OneLine, globals: { viewport: { value: 'mobile
 
 /** An unknown line is ignored and named; all lines are shown. */
 export const WrongFilter: Story = {
-  args: { data: (locale) => networkListing(trainLineCategory, locale, { dropped: ['line'] }) },
+  args: { data: (locale) => networkListing(trainLineCategory, locale, { ignored: ['line'] }) },
 };

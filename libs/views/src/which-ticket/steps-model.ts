@@ -3,7 +3,7 @@ import { type FareMedia, nothingHeld } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
 import type { ModelContext, WhichTicketQuery } from '../shared/page/model-context';
 import {
-  misunderstoodStation,
+  unknownStationError,
   type StationChoiceModel,
   type StationFieldModel,
   toStationChoice,
@@ -100,7 +100,7 @@ function stationError(
   if (asked.typed === '' && other.typed !== '') return i18n._(msg`Please choose a station.`);
   if (name === 'to' && asked.station && asked.station.code === other.station?.code)
     return i18n._(msg`This is where you start. Choose another station.`);
-  return misunderstoodStation(asked, context);
+  return unknownStationError(asked, context);
 }
 
 export function toWhoStep(

@@ -2,7 +2,7 @@ import { nothingHeld, type Locale, type StationSummary } from '@raang/domain';
 import { readDate } from '@raang/text-time';
 import { eraOf } from '@raang/i18n';
 import type { LineName, WhichTicketQuery } from '../shared/page/model-context';
-import { type AskedStation, readStation } from '../shared/station-field/asked-station';
+import { type TypedStation, readStation } from '../shared/station-field/typed-station';
 import type { TariffOfDay } from './tariff-of-day';
 
 /** The query of the page, as in the URL. */
@@ -12,11 +12,11 @@ export type TypedTicketQuestion = { [Field in keyof WhichTicketQuery]?: string |
 export const everyLine = 'every';
 
 /** Fields whose invalid values the page has to name: they have no field with an error. */
-export type DroppedField = 'line' | 'rider' | 'card' | 'date';
+export type IgnoredField = 'line' | 'rider' | 'card' | 'date';
 
 export interface TicketQuestion {
-  from: AskedStation;
-  to: AskedStation;
+  from: TypedStation;
+  to: TypedStation;
   /** A line, or `everyLine`. Stations, if given, take precedence. */
   line?: string | undefined;
   rider?: string | undefined;
@@ -25,7 +25,7 @@ export interface TicketQuestion {
   /** Absent for today. */
   date?: string | undefined;
   /** Fields with an invalid value, which is ignored. */
-  dropped: DroppedField[];
+  ignored: IgnoredField[];
 }
 
 interface KnownAnswers {
@@ -39,10 +39,10 @@ export function readTicketQuestion(
   { from = '', to = '', line, rider, card, date = '' }: TypedTicketQuestion,
   { stations, lines, tariff, locale }: KnownAnswers,
 ): TicketQuestion {
-  const dropped: DroppedField[] = [];
-  const known = (name: DroppedField, value: string | undefined, ids: readonly string[]) => {
+  const ignored: IgnoredField[] = [];
+  const known = (name: IgnoredField, value: string | undefined, ids: readonly string[]) => {
     if (!value || ids.includes(value)) return value || undefined;
-    dropped.push(name);
+    ignored.push(name);
     return undefined;
   };
   const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
@@ -52,13 +52,13 @@ export function readTicketQuestion(
     rider: known('rider', rider, idsOf(tariff.riderCategories)),
     card: known('card', card, [...idsOf(tariff.fareMedia), nothingHeld]),
   };
-  if (date && !day) dropped.push('date');
+  if (date && !day) ignored.push('date');
   return {
     from: readStation(from, stations),
     to: readStation(to, stations),
     ...choices,
     date: day,
-    dropped,
+    ignored,
   };
 }
 

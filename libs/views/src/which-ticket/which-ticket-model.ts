@@ -9,7 +9,7 @@ import { type AnswerModel, toAnswers, whereWords } from './answers-model';
 import { type DayFormModel, toDayForm } from './day-form-model';
 import { type ResultModel, toResult } from './result-model';
 import { type ChoiceStepModel, toCardStep, toWhereStep, toWhoStep, type WhereStepModel } from './steps-model';
-import { type DroppedField, toTicketQuery, wayOf } from './ticket-question';
+import { type IgnoredField, toTicketQuery, wayOf } from './ticket-question';
 import { listWords } from './ticket-words';
 import { toUses } from './uses-model';
 import type { TicketAnswer, WhichTicketData } from './which-ticket-data';
@@ -73,8 +73,8 @@ export function toWhichTicketModel(data: WhichTicketData, context: ModelContext)
     title,
     lead: page.lead,
     eyebrow: isFirst ? undefined : name,
-    progress: sayProgress(page.step, context),
-    notice: toNotice(data.question.dropped, context),
+    progress: progressWords(page.step, context),
+    notice: toNotice(data.question.ignored, context),
     answers: toAnswers(data, context),
     body: page.body,
   };
@@ -146,19 +146,19 @@ function adviceWords(option: TicketOption, data: WhichTicketData, context: Model
 }
 
 /** Only questions have a progress. */
-function sayProgress(step: number | undefined, { i18n }: ModelContext): string | undefined {
+function progressWords(step: number | undefined, { i18n }: ModelContext): string | undefined {
   return step === undefined ? undefined : i18n._(msg`Question ${step} of ${questionCount}`);
 }
 
-function toNotice(dropped: readonly DroppedField[], context: ModelContext): string | undefined {
+function toNotice(ignored: readonly IgnoredField[], context: ModelContext): string | undefined {
   const { i18n } = context;
-  if (dropped.length === 0) return undefined;
-  const names: Record<DroppedField, string> = {
+  if (ignored.length === 0) return undefined;
+  const names: Record<IgnoredField, string> = {
     line: i18n._(msg`Line`),
     rider: i18n._(msg`Passenger`),
     card: i18n._(msg`Your card`),
     date: i18n._(msg`Day`),
   };
-  const fields = dropped.map((field) => names[field]).join(', ');
+  const fields = ignored.map((field) => names[field]).join(', ');
   return i18n._(msg`We ignored these values: ${fields}. Your other answers are still here.`);
 }

@@ -107,7 +107,7 @@ export const Walk: Story = {
 };
 
 /** Unknown stations and other invalid values. */
-export const NotUnderstood: Story = {
+export const InvalidQuery: Story = {
   args: { typed: { from: 'Silom', to: 'เมือง', rider: 'wizard', card: 'emv', date: 'Sunday' } },
 };
 

@@ -17,8 +17,8 @@ export const loadListing = createServerFn({ method: 'GET' })
     const { group, category } = findCategory(await client.content.categories(), path);
     const context = await createModelContext(locale);
     const { page = 1 } = search;
-    const { filter, dropped, question } = readListingFilter(category.template, search, context);
-    reportIgnored(dropped);
+    const { filter, ignored, question } = readListingFilter(category.template, search, context);
+    reportIgnored(ignored);
     const viewType = viewTypeOf(category.template);
     const address = { ...path, lang: locale };
     const lineIds = context.lines.map(({ id }) => id).filter((id) => !filter.line || id === filter.line);
@@ -35,5 +35,5 @@ export const loadListing = createServerFn({ method: 'GET' })
         now: now(),
       }),
     ]);
-    return toListingModel({ group, category, filter, dropped, ...listing, sources }, context);
+    return toListingModel({ group, category, filter, ignored, ...listing, sources }, context);
   });

@@ -24,8 +24,8 @@ test.each([
   ['MRTLineMonthYear.ContentList', { month: '2026' }, { month: '2026' }, []],
   ['MRTLineMonthYear.ContentList', { month: '2026-13' }, {}, ['month']],
   ['None.ContentList', { line: 'blue', month: 'x' }, {}, []],
-])('a listing of %s reads %j as %j and drops %j', (template, search, filter, dropped) => {
-  expect(read(template, search)).toMatchObject({ filter, dropped });
+])('a listing of %s reads %j as %j and drops %j', (template, search, filter, ignored) => {
+  expect(read(template, search)).toMatchObject({ filter, ignored });
 });
 
 test.each([

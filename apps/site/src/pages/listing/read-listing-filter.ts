@@ -13,7 +13,7 @@ import { eraOf } from '@raang/i18n';
 export interface ReadListingFilter {
   filter: ListingFilter;
   /** Fields with an invalid value. The page ignores them and says so. */
-  dropped: ListingFilterField[];
+  ignored: ListingFilterField[];
   /** Parameters of the view's own form, as typed, without empty fields. */
   question: Partial<Record<ListingQuestionField, string>>;
 }
@@ -25,24 +25,24 @@ export function readListingFilter(
   { locale, lines }: { locale: Locale; lines: readonly { id: string }[] },
 ): ReadListingFilter {
   const filter: Record<string, string> = {};
-  const dropped: ListingFilterField[] = [];
+  const ignored: ListingFilterField[] = [];
   for (const field of filterFields[parseTemplateCode(template).filter]) {
     const text = search[field]?.trim() ?? '';
     if (text === '') continue;
     const value = read(field, text, locale);
     const isKnown = field !== 'line' || lines.some(({ id }) => id === value);
     if (value !== undefined && isKnown) filter[field] = value;
-    else dropped.push(field);
+    else ignored.push(field);
   }
   const { from, to } = filter;
   if (from && to && from > to) {
     delete filter['to'];
-    dropped.push('to');
+    ignored.push('to');
   }
   const asked = (viewTypeOf(template).asks ?? []).map((field) => [field, search[field]?.trim() ?? '']);
   return {
     filter: listingFilter.parse(filter),
-    dropped,
+    ignored,
     question: Object.fromEntries(asked.filter(([, text]) => text !== '')),
   };
 }

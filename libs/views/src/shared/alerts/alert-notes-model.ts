@@ -72,7 +72,7 @@ function toneOf({ effect, severity }: Alert): AlertNoteModel['tone'] {
 }
 
 /** The note without lift alerts: a lift may be broken although nobody has reported it. */
-export function silenceOfLifts({ i18n }: ModelContext): string {
+export function noLiftAlerts({ i18n }: ModelContext): string {
   return i18n._(
     msg`No lift or escalator has been reported out of order. Faults that have not been reported are not shown.`,
   );

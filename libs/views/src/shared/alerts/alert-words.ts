@@ -3,7 +3,7 @@ import type { Alert } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import type { ServiceState } from '@raang/ui';
 import type { ModelContext } from '../page/model-context';
-import { sayTime, toMoment } from '../words/moment-words';
+import { timeWords, toMoment } from '../words/moment-words';
 
 /** A delay of this length or duration is severe if the alert has no severity. */
 const severeDelaySeconds = 15 * 60;
@@ -71,7 +71,7 @@ export function toPeriodText({ start, end }: AlertPeriod, context: ModelContext)
   const from = toMoment(new Date(start), context).text;
   if (!end) return from;
   const isOfOneDay = networkTime.dayOf(new Date(start)) === networkTime.dayOf(new Date(end));
-  const to = isOfOneDay ? sayTime(new Date(end), context) : toMoment(new Date(end), context).text;
+  const to = isOfOneDay ? timeWords(new Date(end), context) : toMoment(new Date(end), context).text;
   return `${from} – ${to}`;
 }
 

@@ -3,7 +3,7 @@ import { type Alert, isActive, type StationServiceHours, type StationSummary } f
 import { addDays, networkTime, toDayNumber, weekdayOf } from '@raang/text-time';
 import type { ServiceState } from '@raang/ui';
 import type { LineName, ModelContext } from '../page/model-context';
-import { type MomentModel, sayMoment, toMoment } from '../words/moment-words';
+import { type MomentModel, momentWords, toMoment } from '../words/moment-words';
 import { indexStations, shortLineName } from '../words/station-words';
 import { type StationLinkModel, toStationLink } from './alert-notes-model';
 import { informsLine, stationsOf } from './alert-reach';
@@ -166,7 +166,7 @@ function ahead(period: AlertPeriod, context: ModelContext): Partial<StatusRowMod
 
 function toRemark({ header, description, saidAt }: Alert, context: ModelContext) {
   const { i18n, locale } = context;
-  const posted = sayMoment(new Date(saidAt), context);
+  const posted = momentWords(new Date(saidAt), context);
   return {
     title: header[locale],
     text: description[locale],

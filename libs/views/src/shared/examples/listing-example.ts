@@ -34,7 +34,7 @@ export function listingExample({
     group: updatesGroup,
     category: newsCategory,
     filter: {},
-    dropped: [],
+    ignored: [],
     items,
     total: items.length,
     page: 1,

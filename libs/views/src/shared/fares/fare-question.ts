@@ -2,7 +2,7 @@ import type { Locale, StationCode, StationSummary } from '@raang/domain';
 import { readDate } from '@raang/text-time';
 import { eraOf } from '@raang/i18n';
 import type { ListingQuery } from '../page/model-context';
-import { type AskedStation, readStation } from '../station-field/asked-station';
+import { type TypedStation, readStation } from '../station-field/typed-station';
 
 /** The query of a fares page, as typed. */
 export interface TypedFareQuestion {
@@ -13,8 +13,8 @@ export interface TypedFareQuestion {
 }
 
 export interface FareQuestion {
-  from: AskedStation;
-  to: AskedStation;
+  from: TypedStation;
+  to: TypedStation;
   /** `day` is absent if the text is not a date; an empty text means today. */
   date: { typed: string; day?: string | undefined };
   rider: string | undefined;

@@ -1,6 +1,6 @@
 import { TextField } from '@raang/ui';
 import { useId } from 'react';
-import { useLateControl } from './use-lazy-control';
+import { useLazyControl } from './use-lazy-control';
 import type { DateFieldModel } from './date-field-model';
 
 /** The picker is larger than the rest of the form, and most visitors of a list never use it. */
@@ -15,9 +15,9 @@ interface DateFieldProps {
 /** A date: a text field that the server parses, replaced by a picker when it has loaded. */
 export function DateField({ field: { name, label, value, hint, today }, error, className }: DateFieldProps) {
   const id = useId();
-  const { plain, late } = useLateControl(loadPicker);
+  const { plain, loaded } = useLazyControl(loadPicker);
   const common = { id, name, label, hint, error, className };
-  if (late) return <late.Control {...common} typed={late.typed} today={today} />;
+  if (loaded) return <loaded.Control {...common} typed={loaded.typed} today={today} />;
   return (
     <TextField
       {...common}

@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 
 /** A loaded control, and the text of the plain field at that time. */
-interface Late<Props> {
+interface LoadedControl<Props> {
   Control: ComponentType<Props>;
   typed: string;
 }
@@ -11,22 +11,22 @@ interface Late<Props> {
  * as soon as it has loaded and the visitor is not typing. If loading fails, the plain field stays and works.
  * @param load imports the control; pass the same function on every render
  */
-export function useLateControl<Props>(load: () => Promise<ComponentType<Props>>): {
+export function useLazyControl<Props>(load: () => Promise<ComponentType<Props>>): {
   plain: RefObject<HTMLInputElement | null>;
-  late: Late<Props> | undefined;
+  loaded: LoadedControl<Props> | undefined;
 } {
   const plain = useRef<HTMLInputElement>(null);
-  const [late, setLate] = useState<Late<Props>>();
+  const [loaded, setLoaded] = useState<LoadedControl<Props>>();
   useEffect(() => {
     const leaving = new AbortController();
     const takeOver = (Control: ComponentType<Props>) => {
       const input = plain.current;
       if (leaving.signal.aborted || !input) return;
-      if (input !== document.activeElement) return setLate({ Control, typed: input.value });
+      if (input !== document.activeElement) return setLoaded({ Control, typed: input.value });
       input.addEventListener('blur', () => takeOver(Control), { once: true, signal: leaving.signal });
     };
     load().then(takeOver, () => undefined);
     return () => leaving.abort();
   }, [load]);
-  return { plain, late };
+  return { plain, loaded };
 }

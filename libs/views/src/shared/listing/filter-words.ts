@@ -18,11 +18,11 @@ export function filterFieldLabel(name: ListingFilterField, { i18n }: ModelContex
 }
 
 /** Names the fields with invalid values; undefined if all were valid. */
-export function toDroppedNotice(
-  dropped: readonly ListingFilterField[],
+export function toIgnoredNotice(
+  ignored: readonly ListingFilterField[],
   context: ModelContext,
 ): string | undefined {
-  if (dropped.length === 0) return undefined;
-  const fields = dropped.map((name) => filterFieldLabel(name, context)).join(', ');
+  if (ignored.length === 0) return undefined;
+  const fields = ignored.map((name) => filterFieldLabel(name, context)).join(', ');
   return context.i18n._(msg`We ignored these values: ${fields}. The list below is shown without them.`);
 }

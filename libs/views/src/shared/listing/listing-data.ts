@@ -23,7 +23,7 @@ export interface ListingData<Source extends SourceName = never> {
   /** The active filter; only fields that the template offers. */
   filter: ListingFilter;
   /** Fields with an invalid value, which the page ignores. */
-  dropped: readonly ListingFilterField[];
+  ignored: readonly ListingFilterField[];
   items: readonly Item[];
   total: number;
   page: number;

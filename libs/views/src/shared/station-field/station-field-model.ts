@@ -3,7 +3,7 @@ import type { StationSummary } from '@raang/domain';
 import type { StationOption } from '@raang/ui';
 import type { ModelContext } from '../page/model-context';
 import { shortLineName } from '../words/station-words';
-import { type AskedStation, toStationOption } from './asked-station';
+import { type TypedStation, toStationOption } from './typed-station';
 
 /** The stations that the fields of a form choose from. */
 export interface StationChoiceModel {
@@ -43,7 +43,7 @@ export function toEmptyStationFields(context: ModelContext): Record<'from' | 'to
 
 export function toStationField(
   name: 'from' | 'to',
-  { typed, station, nearest }: AskedStation,
+  { typed, station, nearest }: TypedStation,
   {
     error,
     hrefWith,
@@ -69,8 +69,8 @@ export function toStationField(
 }
 
 /** Returns the error of a typed station, or undefined if it is known or empty. */
-export function misunderstoodStation(
-  { typed, station, nearest }: AskedStation,
+export function unknownStationError(
+  { typed, station, nearest }: TypedStation,
   { i18n, locale }: ModelContext,
 ): string | undefined {
   if (station || typed === '') return undefined;

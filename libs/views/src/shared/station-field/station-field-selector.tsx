@@ -1,7 +1,7 @@
 import { StationSelector, type StationSelectorProps } from '@raang/ui';
 import { useEffect, useState } from 'react';
 import type { RecentStations } from './recent-stations';
-import { stationsMeant } from './station-meant';
+import { matchStations } from './match-stations';
 
 export interface StationFieldSelectorProps extends Omit<
   StationSelectorProps,
@@ -25,7 +25,7 @@ export default function StationFieldSelector({
     // without recent stations the list starts with the first station
     loadRecent?.().then(setRecentStations, () => undefined);
   }, [loadRecent]);
-  const [meant] = stationsMeant(stations, typed);
+  const [meant] = matchStations(stations, typed);
   return (
     <StationSelector
       {...field}

@@ -1,6 +1,6 @@
 import { Link, StationCode, TextField } from '@raang/ui';
 import { use, useId } from 'react';
-import { useLateControl } from '../fields/use-lazy-control';
+import { useLazyControl } from '../fields/use-lazy-control';
 import { RecentStationsContext } from './recent-stations';
 import type { StationChoiceModel, StationFieldModel } from './station-field-model';
 
@@ -20,13 +20,15 @@ interface StationFieldProps {
 export function StationField({ field, choice, listId }: StationFieldProps) {
   const id = useId();
   const loadRecent = use(RecentStationsContext);
-  const { plain, late } = useLateControl(loadSelector);
+  const { plain, loaded } = useLazyControl(loadSelector);
   const { name, label, value } = field;
   const error = field.error && <StationError field={field} />;
   const common = { id, name, label, error, className: 'min-w-0' };
   const { stations, lineNames, locale } = choice;
-  if (late)
-    return <late.Control {...common} {...{ stations, lineNames, locale, loadRecent }} typed={late.typed} />;
+  if (loaded)
+    return (
+      <loaded.Control {...common} {...{ stations, lineNames, locale, loadRecent }} typed={loaded.typed} />
+    );
   return (
     <TextField
       {...common}

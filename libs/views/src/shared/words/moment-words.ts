@@ -12,15 +12,16 @@ export interface MomentModel {
 /** A time in the network's time zone; with its date if it is not today. */
 export function toMoment(moment: Date, context: ModelContext): MomentModel {
   return {
-    text: networkTime.dayOf(moment) === context.today ? sayTime(moment, context) : sayMoment(moment, context),
+    text:
+      networkTime.dayOf(moment) === context.today ? timeWords(moment, context) : momentWords(moment, context),
     dateTime: networkTime.toIsoMinute(moment),
   };
 }
 
 /** A time with its date, for text that may be read on another day. */
-export function sayMoment(moment: Date, context: ModelContext): string {
+export function momentWords(moment: Date, context: ModelContext): string {
   const day = formatDate(moment, context.locale);
-  const time = sayTime(moment, context);
+  const time = timeWords(moment, context);
   return context.i18n._(msg`${day}, ${time}`);
 }
 
@@ -29,7 +30,7 @@ export function toTrainTime(moment: Date, context: ModelContext): MomentModel {
   const { i18n, today } = context;
   const { text, dateTime } = toMoment(moment, context);
   if (networkTime.dayOf(moment) !== addDays(today, 1)) return { text, dateTime };
-  const time = sayTime(moment, context);
+  const time = timeWords(moment, context);
   return {
     text: isNight(networkTime.secondsOf(moment))
       ? i18n._(msg`${time} after midnight`)
@@ -39,6 +40,6 @@ export function toTrainTime(moment: Date, context: ModelContext): MomentModel {
 }
 
 /** A time without its date. */
-export function sayTime(moment: Date, { locale }: ModelContext): string {
+export function timeWords(moment: Date, { locale }: ModelContext): string {
   return formatServiceTime(networkTime.secondsOf(moment), locale);
 }

@@ -5,7 +5,7 @@ import type { StationOption } from '@raang/ui';
  * Returns the stations that a text names in full: by a name in either language, by a code, or by a suggestion of the
  * field (name and code). Several if lines have stations of the same name.
  */
-export function stationsMeant<Option extends StationOption>(
+export function matchStations<Option extends StationOption>(
   stations: readonly Option[],
   text: string,
 ): Option[] {

@@ -1,9 +1,9 @@
 import type { StationSummary } from '@raang/domain';
 import { rankByName } from '@raang/text-time';
 import type { StationOption } from '@raang/ui';
-import { stationsMeant } from './station-meant';
+import { matchStations } from './match-stations';
 
-export interface AskedStation {
+export interface TypedStation {
   typed: string;
   /** Absent if the text is empty or matches no station. */
   station?: StationSummary | undefined;
@@ -14,10 +14,10 @@ export interface AskedStation {
 /** Maximum number of suggestions. */
 const nearestCount = 4;
 
-export function readStation(typed: string, stations: readonly StationSummary[]): AskedStation {
+export function readStation(typed: string, stations: readonly StationSummary[]): TypedStation {
   if (typed === '') return { typed, nearest: [] };
   const options = stations.map((station) => ({ ...toStationOption(station), station }));
-  const [first, ...others] = stationsMeant(options, typed).map(({ station }) => station);
+  const [first, ...others] = matchStations(options, typed).map(({ station }) => station);
   // two codes of one place count as one start if passengers change between them: fares do not depend on that walk
   const isOnePlace = others.every(({ code }) => first?.interchanges.some(({ station }) => station === code));
   if (first && isOnePlace) return { typed, station: first, nearest: [] };
