@@ -185,7 +185,7 @@ describe('the result', () => {
 
   test.each([
     [
-      'taken all the way',
+      'accepted all the way',
       'emv',
       { recommended: 0, cheaper: undefined },
       'You can use your card: EMV contactless card (Visa, Mastercard)',
