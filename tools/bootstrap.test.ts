@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isInstalled } from './bootstrap.mjs';
 
@@ -56,6 +58,12 @@ const command = `
   if (kind === 'deaf') stdout.once('data', () => setImmediate(() => process.exit(3)));
 `;
 
+/** The first line that is a number; a line can arrive in pieces. */
+async function firstNumber(output: Readable) {
+  for await (const line of createInterface({ input: output })) if (/^\d+$/.test(line)) return Number(line);
+  throw new Error('the command ended without a number');
+}
+
 // real processes, since that is the point
 describe('a command', { timeout: 60_000 }, () => {
   /** Resolves once the command's child runs. */
@@ -71,8 +79,8 @@ describe('a command', { timeout: 60_000 }, () => {
       },
     });
     const ended = once(supervisor, 'close');
-    const [pid] = await once(supervisor.stdout, 'data');
-    return { supervisor, childId: Number(pid), exitCode: ended.then(([code]) => code) };
+    const childId = await firstNumber(supervisor.stdout);
+    return { supervisor, childId, exitCode: ended.then(([code]) => code) };
   }
   const temporaryFiles = () =>
     fs.globSync('temporary-*/*', { cwd: folder }).map((file) => path.basename(file).replace(/-.*/, ''));

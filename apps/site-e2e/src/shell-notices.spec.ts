@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { expect, openPage, test } from './site-test';
 import { startSiteWithNotices } from './site-with-notices';
@@ -29,6 +30,10 @@ const announcements = `
   title: { th: คืนนี้รถไฟฟ้าวิ่งถึง 02.00 น., en: Trains run until 02:00 tonight }
   text: { th: ทุกสายขยายเวลาให้บริการ, en: All lines run longer. }
 `;
+
+/** The response with the notices; a page requests other data too. */
+const noticesOn = (page: Page) =>
+  page.waitForResponse((response) => response.url().includes('/_serverFn/loadNotices'));
 
 /** Sites with notices of their own. */
 const it = test.extend<object, { sites: { withAlert: string; without: string } }>({
@@ -73,7 +78,7 @@ it('a severe alert comes up once, and no intro stands in front of it', async ({ 
   await page.waitForTimeout(500);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  const told = page.waitForResponse((response) => response.url().includes('/_serverFn/'));
+  const told = noticesOn(page);
   await page.goto(`${sites.withAlert}/en/updates/news`);
   await (await told).finished();
   await page.waitForTimeout(500);
@@ -93,7 +98,7 @@ it('an intro greets once, after the first sign of life, and leads on', async ({ 
   await expect(page).toHaveURL(`${sites.without}/th/tickets/fare-rates`);
   await expect(intro).toHaveCount(0);
 
-  const told = page.waitForResponse((response) => response.url().includes('/_serverFn/'));
+  const told = noticesOn(page);
   await page.goto(`${sites.without}/th`);
   await (await told).finished();
   await page.keyboard.press('Tab');
@@ -102,7 +107,7 @@ it('an intro greets once, after the first sign of life, and leads on', async ({ 
 });
 
 it('what is said in dialogs may be kept as long as a page', async ({ page, sites }) => {
-  const told = page.waitForResponse((response) => response.url().includes('/_serverFn/'));
+  const told = noticesOn(page);
   await page.goto(`${sites.without}/th`);
   const answer = await told;
   expect(answer.headers()['cache-control']).toBe('public, max-age=60');
