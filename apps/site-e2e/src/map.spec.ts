@@ -189,7 +189,7 @@ it('a station is found by name, and fares are shown from it', async ({ page }) =
 
 it('nothing that was typed is lost when no station is meant', async ({ page }) => {
   await page.goto('/en/mrt-map?station=Atlantis');
-  await expect(page.getByText('We do not know a station “Atlantis”')).toBeVisible();
+  await expect(page.getByText('We cannot find a station called “Atlantis”')).toBeVisible();
   await expect(
     page
       .getByRole('textbox', { name: 'Find a station' })

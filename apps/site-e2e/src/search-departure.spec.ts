@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
     expect(answer?.status()).toBe(200);
     await expect(page.getByLabel('Time (now if empty)')).toHaveValue('25:99');
     await expect(page.getByLabel('Day (today if empty)')).toHaveValue('31/02');
-    await expect(page.getByText('This is no time of day.')).toBeVisible();
+    await expect(page.getByText('Enter a valid time, such as 08:30')).toBeVisible();
   });
 });
 

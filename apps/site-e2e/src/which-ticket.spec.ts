@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     await main.getByRole('link', { name: /^Senior/ }).click();
     await main.getByRole('link', { name: /^MRT stored-value card/ }).click();
-    await expect(main).toContainText('could be used until 31 May 2026');
+    await expect(main).toContainText('was valid until 31 May 2026');
     await expect(main).toContainText('Carry your Thai identity card');
     await main.getByRole('link', { name: 'About your MRT stored-value card' }).click();
     await expect(page).toHaveURL('/en/tickets/ticket/senior-card');
@@ -114,9 +114,9 @@ test.describe('without JavaScript', () => {
       );
       expect(response?.status()).toBe(400);
       const main = page.getByRole('main');
-      await expect(main).toContainText('Not understood and left out: Who, Day.');
+      await expect(main).toContainText('We ignored these values: Passenger, Day.');
       await expect(page.getByLabel('To', { exact: true })).toHaveValue('Atlantis');
-      await expect(main).toContainText('We do not know a station “Atlantis”');
+      await expect(main).toContainText('We cannot find a station called “Atlantis”');
       await expect(main.getByRole('link', { name: /^Change.*Your card$/ })).toBeVisible();
     });
   });

@@ -65,7 +65,7 @@ describe('guides', () => {
     expect(steps.first).toMatchObject({
       title: 'Something is lost: what to do first',
       bodyHtml: expect.stringContaining('<h3>'),
-      note: expect.stringContaining('An estimate'),
+      note: expect.stringContaining('Estimated from'),
     });
     expect(steps.others.map(({ href, doubt }) => [href, doubt])).toEqual([
       ['/en/contact/lost/second', undefined],

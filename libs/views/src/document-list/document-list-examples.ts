@@ -63,7 +63,7 @@ const callWords = {
   },
   en: {
     title: 'Example of a call for tenants of shop space at Phahon Yothin',
-    summary: 'Size, terms and how to make an offer. The call is made up to show its form.',
+    summary: 'Size, terms and how to make an offer. The call is only an example.',
     contact: 'Business development, 0 2716 4000',
   },
 } as const;

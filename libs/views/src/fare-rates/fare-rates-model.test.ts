@@ -222,7 +222,7 @@ describe('the table of a line', () => {
     const table = model().ofLine?.table;
     expect(table?.caption).toBe('Blue Line, General: fares in baht on 20 Nov 2026');
     expect(table?.fares[0]?.slice(0, 3)).toEqual([17, 17, 20]);
-    expect(table?.doubt).toContain('the official text has not been seen');
+    expect(table?.doubt).toContain('we have not seen the official text');
   });
 
   test.each([
@@ -314,7 +314,7 @@ describe('the page', () => {
   it('says that the tariff does not have the rider category', () => {
     const data = fareListing('en');
     data.sources.fares!.isRiderUnknown = true;
-    expect(toFareRatesModel(data, exampleContext('en'))?.notice).toContain('kind of passenger');
+    expect(toFareRatesModel(data, exampleContext('en'))?.notice).toContain('this passenger type');
     expect(model().notice).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ describe('above the pages', () => {
   test.each([
     ['en', 'Posted 20 Nov 2026, 17:52, next update by 20 Nov 2026, 18:30'],
     ['th', 'แจ้งเมื่อ 20 พ.ย. 2569 17.52 น. จะแจ้งให้ทราบอีกครั้งภายใน 20 พ.ย. 2569 18.30 น.'],
-  ] as const)('an alert says in %s when it was said and when more is to be said', (locale, timing) => {
+  ] as const)('an alert in %s has the times of publication and next update', (locale, timing) => {
     const [notice] = toFrameNotices({ alerts: [alert], announcements: [] }, exampleContext(locale));
     expect(notice?.timing).toBe(timing);
   });
@@ -85,7 +85,7 @@ describe('in dialogs', () => {
       ['announcement:welcome@1'],
     ],
     ['nothing of a banner', [], [banner], []],
-  ])('is said: %s', (_, alerts, announcements, keys) => {
+  ])('shows %s', (_, alerts, announcements, keys) => {
     expect(dialogs({ alerts, announcements }).map(({ key }) => key)).toEqual(keys);
   });
 

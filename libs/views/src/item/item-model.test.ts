@@ -25,7 +25,7 @@ function article(pageLocale: Locale, changes: Partial<ArticleItem> = {}, textLoc
 }
 
 describe('an article', () => {
-  it('tells its days in the words of the page', () => {
+  it('shows its days in the words of the page', () => {
     expect([article('th').published, article('en').published]).toEqual([
       { iso: '2026-07-03', text: '3 ก.ค. 2569' },
       { iso: '2026-07-03', text: '3 Jul 2026' },
@@ -57,7 +57,7 @@ describe('an article', () => {
     expect(article('en', fields)).toMatchObject({ validity });
   });
 
-  it('in the other language says so, and marks its words', () => {
+  it('in the other language has a note, and marks its text', () => {
     const model = article('en', {}, 'th');
     expect([model.lang, model.translationNotice]).toEqual(['th', 'This page is available in Thai only.']);
     expect([article('en').lang, article('en').translationNotice]).toEqual([undefined, undefined]);
@@ -109,14 +109,18 @@ describe('a ticket', () => {
   };
 
   test.each([
-    ['that is carried is in hand', { ticketKind: 'contactless', fareMedia: ['emv'] }, '?card=emv'],
-    ['that is sold for one journey is not', { ticketKind: 'token', fareMedia: ['token'] }, ''],
-    ['that opens no gate is not', { ticketKind: 'parking-card', fareMedia: [] }, ''],
+    [
+      'that passengers carry counts as in hand',
+      { ticketKind: 'contactless', fareMedia: ['emv'] },
+      '?card=emv',
+    ],
+    ['for a single journey does not', { ticketKind: 'token', fareMedia: ['token'] }, ''],
+    ['that opens no gate does not', { ticketKind: 'parking-card', fareMedia: [] }, ''],
   ])('%s, when its page asks which ticket to use', (_, changes, query) => {
     expect(hrefOf(changes as object)).toBe(`/en/which-ticket${query}`);
   });
 
-  it('only is asked about on a ticket’s page', () => {
+  it('is the only kind that links to the ticket question', () => {
     expect(article('en').whichTicketHref).toBeUndefined();
   });
 });

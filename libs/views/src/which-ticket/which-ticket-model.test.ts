@@ -185,7 +185,7 @@ describe('the result', () => {
 
   test.each([
     [
-      'taken all the way',
+      'accepted all the way',
       'emv',
       { recommended: 0, cheaper: undefined },
       'You can use your card: EMV contactless card (Visa, Mastercard)',
@@ -336,7 +336,7 @@ describe('the result', () => {
   });
 
   test.each([
-    ['is none for a walk', { lineIds: [], options: [], recommended: undefined }, 'You do not need a ticket'],
+    ['is not needed for a walk', { lineIds: [], options: [], recommended: undefined }, 'You do not need a ticket'],
     [
       'is none where no price is known',
       { options: [], recommended: undefined },

@@ -73,7 +73,7 @@ describe('the state of a line', () => {
       'severe',
     ],
     [
-      'a closed station, said for information',
+      'a closed station, announced for information',
       { ...about({ stationCode: 'BL01' }), severity: 'INFO' },
       'minor',
     ],
@@ -124,7 +124,7 @@ test.each<[Partial<Alert>, string | undefined]>([
   [about({ stationCode: 'BL01' }), 'Stations closed'],
   [{ effect: 'MODIFIED_SERVICE', cause: 'MAINTENANCE', severity: 'WARNING' }, 'Modified service'],
   [{ effect: 'UNKNOWN_EFFECT' }, 'Service disrupted'],
-])('what %j does to trains is said: %s', (changes, words) => {
+])('an alert with %j has the effect %s', (changes, words) => {
   expect(status([severeAlertExample(changes)]).now[0]?.stateText).toBe(words);
 });
 

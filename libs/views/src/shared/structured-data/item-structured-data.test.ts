@@ -114,7 +114,7 @@ describe('the structured data of an item', () => {
   });
 
   test.each([
-    ['what is made up to show the form', activityExample('en')],
+    ['an illustrative item', activityExample('en')],
     ['a fare group', fareGroupItemExample('en')],
   ])('nothing of %s but the way to it', (_, item) => {
     expect(structuredData(item).map((data) => data['@type'])).toEqual(['BreadcrumbList']);
