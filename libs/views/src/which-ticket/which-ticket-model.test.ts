@@ -336,9 +336,13 @@ describe('the result', () => {
   });
 
   test.each([
-    ['is none for a walk', { lineIds: [], options: [], recommended: undefined }, 'You do not need a ticket'],
     [
-      'is none where no price is known',
+      'is not needed for a walk',
+      { lineIds: [], options: [], recommended: undefined },
+      'You do not need a ticket',
+    ],
+    [
+      'is missing if no price is known',
       { options: [], recommended: undefined },
       'No fare is known for this journey on 20 Nov 2026',
     ],
