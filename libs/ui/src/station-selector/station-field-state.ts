@@ -44,9 +44,8 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
     setOwn(code);
     if (code !== (chosen?.code ?? '')) onChange?.(code);
   };
-  const follow = ({ type, inputValue = '', selectedItem }: UseComboboxStateChange<StationOption>) => {
-    if (type === InputChange) choose('', inputValue);
-    else if (selectedItem) choose(selectedItem.code, '');
+  const follow = ({ selectedItem }: UseComboboxStateChange<StationOption>) => {
+    if (selectedItem) choose(selectedItem.code, '');
   };
 
   /** Overrides of Downshift's behaviour. */
@@ -86,6 +85,11 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
     combobox,
     chosen,
     text: chosen ? chosen.names[locale] : draft,
+    /**
+     * Follows the typed text. Downshift reports it in an effect, which is too late: on a busy device Enter would take
+     * the first station of the list before the search.
+     */
+    type: (typed: string) => choose('', typed),
     /** The search text. Empty while the list shows every station. */
     wanted,
     recentStations,

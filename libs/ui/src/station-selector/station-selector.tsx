@@ -90,6 +90,7 @@ export function StationSelector({
                 spellCheck: false,
                 'aria-labelledby': undefined,
                 ...(!hydrated && plainField),
+                onChange: (event) => field.type(event.currentTarget.value),
                 onKeyDown: (event) => {
                   if (event.key === 'Escape' && combobox.isOpen) event.stopPropagation();
                 },

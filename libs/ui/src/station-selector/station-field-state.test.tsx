@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { LabelsProvider } from '../labels/labels-provider';
+import { labels } from '../labels/en';
+import { StationSelector } from './station-selector';
+
+const stations = [
+  { code: 'BL01', names: { th: 'ท่าพระ', en: 'Tha Phra' }, lineIds: ['blue'] },
+  { code: 'BL27', names: { th: 'สามย่าน', en: 'Sam Yan' }, lineIds: ['blue'] },
+];
+
+beforeAll(() => {
+  Element.prototype.scrollTo = () => undefined; // missing in jsdom
+});
+afterEach(() => document.body.replaceChildren());
+
+const input = () => document.querySelector<HTMLInputElement>('input[role="combobox"]')!;
+
+/** Fires the events of a browser; React's state after them is not awaited. */
+function type(text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input(), text);
+  input().dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+test('Enter right after typing takes the best match, however busy the device is', async () => {
+  const onChange = vi.fn();
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  root.render(
+    <LabelsProvider labels={labels}>
+      <StationSelector
+        {...{ stations, onChange, label: 'From', locale: 'en', lineNames: { blue: 'Blue' } }}
+      />
+    </LabelsProvider>,
+  );
+  await vi.waitFor(() => expect(input()).not.toBeNull());
+  input().focus();
+  type('sam yan');
+  input().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('BL27');
+  root.unmount();
+});
