@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isInstalled } from './bootstrap.mjs';
@@ -58,10 +57,17 @@ const command = `
   if (kind === 'deaf') stdout.once('data', () => setImmediate(() => process.exit(3)));
 `;
 
-/** The first line that is a number; a line can arrive in pieces. */
-async function firstNumber(output: Readable) {
-  for await (const line of createInterface({ input: output })) if (/^\d+$/.test(line)) return Number(line);
-  throw new Error('the command ended without a number');
+/** The first line that is a number. Goes on reading, so that the command can end. */
+function firstNumber(output: Readable): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    output.on('data', (chunk) => {
+      text += chunk;
+      const [, number] = /^(\d+)\n/m.exec(text) ?? [];
+      if (number) resolve(Number(number));
+    });
+    output.on('end', () => reject(new Error(`no number in ${JSON.stringify(text)}`)));
+  });
 }
 
 // real processes, since that is the point
