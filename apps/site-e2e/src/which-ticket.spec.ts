@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
     await main.getByRole('link', { name: 'About your MRT stored-value card' }).click();
     await expect(page).toHaveURL('/en/tickets/ticket/senior-card');
     await page.goBack();
-    await main.getByRole('link', { name: /^Change.*Who$/ }).click();
+    await main.getByRole('link', { name: /^Change.*Passenger$/ }).click();
     await main.getByRole('link', { name: /^General/ }).click();
     // the card is still known
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your ticket/);
