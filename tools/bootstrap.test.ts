@@ -44,7 +44,7 @@ const child = `
   process.on('SIGTERM', () => {
     if (!isDeaf) process.exit(fs.writeFileSync('farewell', 'bye'));
   });
-  console.log(process.pid);
+  console.log(String(process.pid)); // a number would come in colours where Nx forces them
   setInterval(() => {}, 1000);
 `;
 const command = `
