@@ -54,7 +54,7 @@ async function run(command, args) {
   const { execa } = await import('execa');
   console.error(`no Chromium here: ${command} ${args.join(' ')} …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await execa(command, args, { env, preferLocal: true, reject: false, timeout: 300_000 });
+  await execa(command, args, { env, preferLocal: true, reject: false, timeout: 600_000 });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
