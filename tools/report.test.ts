@@ -1,80 +1,79 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { countTasks } from './report.mjs';
+import { afterAll, expect, test } from 'vitest';
+import { summarise } from './report.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'report-test-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
+const id = 'ui:test';
 const startTime = Date.now() - 1000;
-const good = { numPassedTests: 3, numFailedTests: 0 };
+const outputs = ['test-results/test.json'];
 
-/** A task whose runner wrote this report. */
-function task(name: string, report: unknown, isGood = true) {
-  const output = `libs/${name}/test-results/test.json`;
-  const file = path.join(folder, output);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify(report));
-  return { isGood, startTime, outputs: [output] };
+/** The summary of a run of one task, whose runner wrote this report, if any. */
+function summary(task: { isGood: boolean; startTime?: number; outputs: string[] }, report?: unknown) {
+  fs.rmSync(path.join(folder, 'test-results'), { recursive: true, force: true });
+  fs.mkdirSync(path.join(folder, 'test-results'));
+  if (report) fs.writeFileSync(path.join(folder, 'test-results/test.json'), JSON.stringify(report));
+  return summarise([{ id, ...task }], task.isGood, folder);
 }
 
-const count = (tasks: Parameters<typeof countTasks>[0], isGood = tasks.every((one) => one.isGood)) =>
-  countTasks(tasks, isGood, folder);
+const passed = { name: '/ui/a.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] };
+const unloaded = { name: '/ui/b.test.ts', status: 'failed', assertionResults: [] };
+const broken = {
+  name: '/ui/c.test.ts',
+  status: 'failed',
+  assertionResults: [{ status: 'passed' }, { status: 'failed', fullName: 'a card opens' }],
+};
+const vitest = { numPassedTests: 2, testResults: [passed, unloaded, broken] };
+const allPassed = { numPassedTests: 1, testResults: [passed] };
+const specs = ['expected', 'flaky', 'unexpected'].map((status) => ({
+  title: status,
+  tests: [{ status, projectName: 'embedded' }],
+}));
+const playwright = {
+  stats: { expected: 1 },
+  suites: [{ title: 'a.spec.ts', specs: [], suites: [{ title: 'a form', specs }] }],
+};
 
-describe('a task without a report is one check', () => {
-  test.each([
-    [true, { passed: 1, failed: 0 }],
-    [false, { passed: 0, failed: 1 }],
-  ])('that succeeds: %s', (isGood, counted) => {
-    expect(count([{ isGood, startTime, outputs: ['libs/a/dist'] }])).toEqual(counted);
-  });
+test.each([
+  ['a task without a report is one check', { isGood: true, outputs: [] }, undefined, 1, []],
+  ['… and one failure', { isGood: false, outputs: [] }, undefined, 0, [id]],
+  [
+    'Vitest: failed tests and files that could not be loaded are named',
+    { isGood: false, startTime, outputs },
+    vitest,
+    2,
+    [`${id} › b.test.ts`, `${id} › c.test.ts › a card opens`],
+  ],
+  [
+    'Playwright: a flaky test has failed',
+    { isGood: false, startTime, outputs },
+    playwright,
+    1,
+    ['flaky', 'unexpected'].map((title) => `${id} › a.spec.ts › a form › ${title} (embedded)`),
+  ],
+  [
+    'a runner that failed without a failed test',
+    { isGood: false, startTime, outputs },
+    allPassed,
+    1,
+    [`${id} › an error outside of the tests`],
+  ],
+  ['a runner that wrote no report', { isGood: true, startTime, outputs }, undefined, 0, [`${id}: no report`]],
+  [
+    'a runner that crashed and left an earlier report',
+    { isGood: false, startTime: Date.now() + 60_000, outputs },
+    allPassed,
+    0,
+    [`${id}: no report`],
+  ],
+  ['a task that never ran', { isGood: false, outputs }, allPassed, 0, [`${id}: no report`]],
+])('%s', (_title, task, report, count, failures) => {
+  expect(summary(task, report)).toEqual({ passed: count, failures });
 });
 
-describe("Vitest's report", () => {
-  test('counts tests', () => {
-    expect(count([task('some', { numPassedTests: 3, numFailedTests: 2 }, false)])).toEqual({
-      passed: 3,
-      failed: 2,
-    });
-  });
-  test('a file that could not be loaded is one failure', () => {
-    const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'passed', assertionResults: [{}] },
-    ];
-    expect(count([task('unloaded', { ...good, testResults }, false)])).toEqual({ passed: 3, failed: 1 });
-  });
-});
-
-test("Playwright's report: a flaky test has failed", () => {
-  const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 1 };
-  expect(count([task('e2e', { stats }, false)])).toEqual({ passed: 4, failed: 3 });
-});
-
-describe('a failure is never lost', () => {
-  test('a runner that failed without a failed test', () => {
-    expect(count([task('error', good, false)])).toEqual({ passed: 3, failed: 1 });
-  });
-  test('a runner that succeeded without a report', () => {
-    expect(count([{ isGood: true, startTime, outputs: ['libs/none/test-results/test.json'] }])).toEqual({
-      passed: 0,
-      failed: 1,
-    });
-  });
-  test('a runner that crashed and left the report of an earlier run', () => {
-    expect(count([{ ...task('earlier', good, false), startTime: Date.now() + 60_000 }])).toEqual({
-      passed: 0,
-      failed: 1,
-    });
-  });
-  test('a task that did not run because another one failed', () => {
-    expect(count([{ ...task('skipped', good, false), startTime: undefined }])).toEqual({
-      passed: 0,
-      failed: 1,
-    });
-  });
-  test('a run that ended before any task', () => {
-    expect(count([], false)).toEqual({ passed: 0, failed: 1 });
-  });
+test('a run that ended before any task has failed', () => {
+  expect(summarise([], false, folder)).toEqual({ passed: 0, failures: ['nx: it ended with an error'] });
 });

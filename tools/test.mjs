@@ -1,9 +1,10 @@
-// `npm test`: every check of every project in one run of Nx, on a fresh clone too. The last line is their count.
+// `npm test`: every check of every project in one run of Nx, on a fresh clone too. The last line is their count, and the
+// lines before it name what failed.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
-import { countTasks } from './report.mjs';
+import { summarise } from './report.mjs';
 
 await bootstrap();
 const { execa } = await import('execa');
@@ -20,6 +21,7 @@ const { exitCode } = await execa(
 );
 
 const tasks = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : [];
-const { passed, failed } = countTasks(tasks, exitCode === 0, root);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 || passed === 0 ? 1 : 0);
+const { passed, failures } = summarise(tasks, exitCode === 0, root);
+for (const failure of failures) console.log(`✗ ${failure}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 || passed === 0 ? 1 : 0);

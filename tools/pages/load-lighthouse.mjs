@@ -1,10 +1,10 @@
 // Loads Lighthouse with the browser of the tests. It is installed on first use: with its dependencies it is a fifth of
 // the size of all others together, and only one benchmark needs it.
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { execa } from 'execa';
+import getPort from 'get-port';
 import { chromium } from 'playwright';
 import { fail, root } from '../bootstrap.mjs';
 import { ensureBrowser } from '../browser.mjs';
@@ -23,7 +23,7 @@ export async function loadLighthouse() {
   const entry = path.join(folder, 'node_modules', 'lighthouse', 'core', 'index.js');
   if (!fs.existsSync(entry)) await install(folder);
   const { default: lighthouse } = await import(pathToFileURL(entry).href);
-  const port = await freePort();
+  const port = await getPort();
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
@@ -43,14 +43,4 @@ async function install(folder) {
   const args = ['install', `lighthouse@${version}`, '--save-exact', '--prefix', folder];
   const { failed, all } = await execa('npm', args, { all: true, reject: false });
   if (failed) fail(`${all}\nlighthouse ${version} could not be installed: see the reason above`);
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
-    });
-  });
 }

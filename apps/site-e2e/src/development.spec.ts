@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from './free-port';
+import getPort from 'get-port';
 import { copyPreparedFolder } from './prepared-data';
 
 const command = path.resolve(import.meta.dirname, '../../../tools/dev.mjs');
@@ -10,7 +10,7 @@ const command = path.resolve(import.meta.dirname, '../../../tools/dev.mjs');
 test('the site runs from its sources', async ({ request }) => {
   test.setTimeout(180_000);
   const dataFolder = await copyPreparedFolder();
-  const port = await freePort();
+  const port = await getPort();
   const child = spawn(process.execPath, [command], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'error' },
     stdio: 'ignore',

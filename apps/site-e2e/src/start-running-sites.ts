@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from './free-port';
+import getPort from 'get-port';
 import { createDatabase } from './postgres-server';
 import { copyPreparedFolder } from './prepared-data';
 import { startReplicas } from './replicas';
@@ -43,7 +43,7 @@ async function startAndStop(environment: Record<string, string>) {
 }
 
 async function startEmbedded(prepared: RunningSites['prepared']) {
-  const [folder, port] = await Promise.all([copyPreparedFolder(prepared), freePort()]);
+  const [folder, port] = await Promise.all([copyPreparedFolder(prepared), getPort()]);
   const site = startSite({
     // pages contain their own address, so the port must be known before the start
     PORT: String(port),
