@@ -65,7 +65,7 @@ export default tseslint.config(
   // Playwright's fixtures call a function that is named `use`
   { files: ['apps/site-e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   boundaries,
-  // who installs a library gets what it imports, and nothing that it does not
+  // an installed library brings what it imports, and nothing else
   {
     files: ['libs/*/package.json'],
     plugins: { '@nx': nx },

@@ -8,7 +8,7 @@ import type { StoryContext } from 'storybook/internal/types';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- a check of the kit's own, so it is not published
 import { areColoursForced, expectToHoldInForcedColours } from '../libs/ui/src/testing/forced-colours';
 import * as narrow from './narrow-screen';
-import { localeOf, showIn, Surroundings } from './surroundings';
+import { localeOf, showIn, StoryProviders } from './story-providers';
 
 type Context = StoryContext<ReactRenderer>;
 
@@ -89,9 +89,9 @@ async function expectContrastInTheDark(globals: Context['globals']) {
 async function expectHydrationOnNarrowScreen(context: Context) {
   const Body = () => <>{context.originalStoryFn(context.args, context)}</>;
   const tree = (
-    <Surroundings context={context}>
+    <StoryProviders context={context}>
       <Body />
-    </Surroundings>
+    </StoryProviders>
   );
   const page = narrow.open(narrowestPx);
   showIn(page, context.globals);

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
-import { loadMessages, showIn, Surroundings, themes } from './surroundings';
+import { loadMessages, showIn, StoryProviders, themes } from './story-providers';
 import './storybook.css';
 
 /** Loads the checks only in the test run. */
@@ -75,9 +75,9 @@ const preview: Preview = {
     (Story, context) => {
       showIn(document, context.globals);
       return (
-        <Surroundings context={context}>
+        <StoryProviders context={context}>
           <Story />
-        </Surroundings>
+        </StoryProviders>
       );
     },
   ],

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- how a browser starts is no part of the kit
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the launch options of the browser are not part of the kit
 import { chromium } from '../tools/chromium.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const workspace = path.dirname(here);
-/** The folder of the library whose stories run, as libs/ui: its Nx target sets it. Without it, every library's run. */
+/** Folder of the library whose stories run, such as libs/ui. Its Nx target sets it; by default all stories run. */
 const library = process.env['STORY_LIBRARY'];
 
 /**
- * Every story in both languages (checks.tsx says in which colour modes). Forced colours are for the kit alone: pages
- * are made of it. STORY_LOCALE and STORY_COLOURS narrow a run.
+ * Every story runs in both languages; checks.tsx selects the colour modes. Only the kit's stories run in forced colours,
+ * since pages consist of its parts. STORY_LOCALE and STORY_COLOURS limit a run.
  */
 const combinations = [
   { locale: 'th', colours: 'ours' },
@@ -24,15 +24,15 @@ const combinations = [
   .filter(({ locale }) => !process.env['STORY_LOCALE'] || process.env['STORY_LOCALE'] === locale)
   .filter(({ colours }) => !process.env['STORY_COLOURS'] || process.env['STORY_COLOURS'] === colours);
 
-/** White on black over a page that is kept light: the hardest case, since a colour that stays ours is lost in it. */
+/** White on black, over a page in light mode: the hardest case, since a colour that is not forced has no contrast. */
 const forcedColours = { forcedColors: 'active', colorScheme: 'dark' } as const;
 
 export default defineConfig({
   root: workspace,
   test: {
-    // by itself it leaves a core free, of two
+    // by default Vitest leaves one core unused, which is half of two
     maxWorkers: availableParallelism(),
-    // stories follow one another on one page, as in Storybook itself; a page a file took nearly twice as long
+    // all stories share a page, as in Storybook; a page for each file took nearly twice as long
     isolate: false,
     reporters: ['default', 'json'],
     outputFile: { json: path.join(workspace, library ?? '', 'test-results/stories.json') },
@@ -42,11 +42,11 @@ export default defineConfig({
         storybookTest({
           configDir: here,
           initialGlobals: { locale, theme: 'light' },
-          // Stories that measure our own colours have nothing to measure where they are forced.
+          // Stories that measure the kit's own colours cannot run in forced colours.
           tags: { exclude: colours === 'forced' ? ['own-colours'] : [] },
         }),
       ],
-      // Found late, a dependency reloads the page in the middle of the run.
+      // A dependency that Vite discovers later would reload the page during the run.
       optimizeDeps: {
         include: [
           'axe-core',
@@ -66,7 +66,7 @@ export default defineConfig({
       test: {
         exclude: library ? [`libs/!(${path.basename(library)})/**`] : [],
         name: colours === 'forced' ? `${locale} forced colours` : locale,
-        // no test measures time: a busy machine only takes longer
+        // generous, because no test measures time and the machine may be busy
         testTimeout: 120_000,
         browser: {
           enabled: true,

@@ -1,17 +1,17 @@
-// What the commands take from the API library: by address, since tools are no part of it and it is there only after a build.
+// Loads the built API library for the commands. By path, since tools do not depend on it and only a build creates it.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fail, root } from './bootstrap.mjs';
 import { build } from './build.mjs';
 
-/** Builds the API and the libraries below it where they have changed, and loads it. */
+/** Builds the API and its libraries if they have changed, and loads it. */
 export async function loadApi() {
   await build('@raang/api');
   return import(pathToFileURL(path.join(root, 'libs', 'api', 'dist', 'index.js')).href);
 }
 
 /**
- * Opens the database of the environment and brings its schema up to date; where that cannot be, ends with one line.
+ * Opens the configured database and migrates its schema. If that fails, the process ends with a one-line message.
  * @param {any} api
  * @param {{ databaseUrl: string | undefined, databaseFolder: string }} settings
  */
@@ -23,14 +23,14 @@ export async function openSiteDatabase(
     return await openDatabase({ url: databaseUrl, directory: databaseFolder, onError: printError });
   } catch (error) {
     if (error instanceof DirectoryInUseError)
-      fail(`${messageOf(error)}; stop the site first: its embedded database is one process's own`);
+      fail(`${messageOf(error)}; stop the site first: only one process can open its embedded database`);
     return fail(
       `the database at ${databaseUrl ? 'DATABASE_URL' : databaseFolder} cannot be used: ${messageOf(error)}`,
     );
   }
 }
 
-/** A connection broke that no statement was using. @param {unknown} error */
+/** Reports an idle connection that broke. @param {unknown} error */
 export function printError(error) {
   console.error(messageOf(error));
 }

@@ -1,5 +1,5 @@
-// Lint refuses what the architecture forbids, and its message names the way out. The table itself is data
-// (eslint/boundaries.mjs): here stands one case of each kind of rule.
+// Lint rejects imports that the architecture forbids, and its message names the alternative. The table itself is data
+// (eslint/boundaries.mjs): this file tests one case of each kind of rule.
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { execa } from 'execa';
@@ -18,10 +18,10 @@ const typeImportOf = (name: string) => `import type * as It from '${name}';\nexp
 const valueOf = (expression: string) => `export const it = () => ${expression};\n`;
 const styled = 'export function It() {\n  return <p style={{ margin: 0 }} />;\n}\n';
 
-// the rule of the layers reads the graph that the last run of Nx left; without one it would be silent
+// the rule for layers reads the cached project graph of Nx; without a graph it reports nothing
 beforeAll(() => execa('nx', ['show', 'projects'], { cwd: root, preferLocal: true }), 60_000);
 
-describe('refused', () => {
+describe('lint rejects', () => {
   test.each([
     ['libs/domain/src/it.ts', importOf('@raang/ui'), '"layer:domain" can'],
     ['libs/ui/src/it.ts', importOf('zod'), '"layer:ui" is not allowed to import "zod"'],
@@ -41,7 +41,7 @@ describe('refused', () => {
   });
 });
 
-describe('accepted', () => {
+describe('lint accepts', () => {
   test.each([
     ['libs/views/src/it.ts', typeImportOf('@raang/ui')],
     ['libs/contract/src/it.ts', importOf('zod')],

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 const system = '/usr/bin/chromium';
 
 /**
- * How the story run and the end-to-end run start Chromium. `npm test` says which one by CHROMIUM_PATH (browser.mjs);
- * started by hand, it is the system's, or else Playwright's own.
+ * Launch options of Chromium for the stories and the end-to-end tests. `npm test` sets CHROMIUM_PATH (browser.mjs);
+ * otherwise the system's Chromium is used, or else Playwright's own.
  */
 export const chromium = {
   executablePath: process.env['CHROMIUM_PATH'] ?? (existsSync(system) ? system : undefined),

@@ -1,4 +1,4 @@
-// `npm run dev`: the site from its sources, reloading as they change.
+// `npm run dev`: runs the site from its sources and reloads on changes.
 import path from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
 import { checkEnvironment } from './site.mjs';

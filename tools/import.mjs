@@ -1,5 +1,5 @@
-// `npm run import -- gtfs <path or address>`, `npm run import -- alerts <path or address>`: puts a feed in force, or
-// alerts of a GTFS-Realtime feed, once. What is not in order is refused with its reasons, and what was before stays.
+// `npm run import -- gtfs <path or address>`, `npm run import -- alerts <path or address>`: imports a GTFS feed, or the
+// alerts of a GTFS Realtime feed, once. An invalid import is refused with its reasons, and the current data stays.
 import path from 'node:path';
 import { loadApi, openSiteDatabase } from './api.mjs';
 import { bootstrap, fail } from './bootstrap.mjs';
@@ -13,7 +13,7 @@ if ((kind !== 'gtfs' && kind !== 'alerts') || !source || rest.length > 0)
 const settings = await readSettings();
 const api = await loadApi();
 const database = await openSiteDatabase(api, settings);
-// npm changes the folder, the person who calls it does not
+// paths are relative to the folder in which npm was called, not to the one that it changes to
 const from = process.env.INIT_CWD ?? process.cwd();
 const { isRefused, lines } = await api
   .runImport(database.db, {

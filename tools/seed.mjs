@@ -1,4 +1,4 @@
-// `npm run seed -- --items 100000`: a database of its own full of plausible items, for measuring; never the site's.
+// `npm run seed -- --items 100000`: creates a separate database with plausible items for benchmarks, never the site's.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,7 +25,7 @@ const database = await openDatabase({
   url: values.database,
   directory,
   onError: printError,
-  statementTimeout: 0, // a batch, or the vacuum after all of them, may take longer than any request
+  statementTimeout: 0, // a batch, or the vacuum at the end, may take longer than any request
 });
 await seedItems(database.db, count);
 await database.close();

@@ -1,5 +1,5 @@
-// What the commands take from the site: its rules for the environment and its server. By address, since tools are no
-// part of the site and the server is there only after a build.
+// Loads the site's environment and its server for the commands. By path, since tools do not depend on the site and
+// only a build creates the server.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fail, root } from './bootstrap.mjs';
@@ -7,7 +7,7 @@ import { fail, root } from './bootstrap.mjs';
 /** @param {string} file below the site's folder */
 const fromSite = (file) => import(pathToFileURL(path.join(root, 'apps', 'site', file)).href);
 
-/** A wrong setting stops a command at once, with one line, before anything is built. */
+/** Validates the environment. An invalid variable ends the command with one line, before anything is built. */
 export async function checkEnvironment() {
   const { readEnvironment } = await fromSite('src/server/env.ts');
   try {
@@ -17,7 +17,7 @@ export async function checkEnvironment() {
   }
 }
 
-/** What the site would start with: its database, and where it takes its feed from. */
+/** The site's settings: its database, and the source of its feed. */
 export async function readSettings() {
   const environment = await checkEnvironment();
   const { databaseFolder, startFeed } = await fromSite('src/server/folders.ts');
@@ -28,7 +28,7 @@ export async function readSettings() {
   };
 }
 
-/** Runs the built site in this process; from here on it answers signals itself. */
+/** Runs the built site in this process. It then handles signals itself. */
 export async function serveSite() {
   const { main } = await fromSite('dist/server/server.js');
   await main();

@@ -1,4 +1,4 @@
-// What an export of a library costs a page that imports nothing else of it: bytes, minified, in Brotli, without React.
+// Measures the bytes that one export of a library adds to a page: minified, in Brotli, without React.
 // Runs in the library's folder; its size-budgets.json has the limits.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ async function sizeOf(name) {
   const page = 'virtual:page';
   const bundle = await rolldown({
     input: page,
-    logLevel: 'silent', // it would warn of every "use client"
+    logLevel: 'silent', // otherwise it warns of every "use client"
     external: /^react(-dom)?(\/|$)/,
     resolve: { conditionNames: ['@raang/source', 'import', 'module', 'default'] },
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },

@@ -1,4 +1,4 @@
-// `npm start`: from whatever state the clone is in to a site that answers.
+// `npm start`: builds and runs the site, whatever the state of the clone.
 import { bootstrap } from './bootstrap.mjs';
 import { build } from './build.mjs';
 import { checkEnvironment, serveSite } from './site.mjs';

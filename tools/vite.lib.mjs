@@ -1,4 +1,4 @@
-// The one library build: ESM, one output module per source module, Lingui macros and .po catalogues compiled.
+// The build of every library: ESM, one output module per source module, Lingui macros and .po catalogues compiled.
 import fs from 'node:fs';
 import path from 'node:path';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
@@ -20,7 +20,7 @@ export default defineConfig({
   plugins: [
     react(),
     lingui({ failOnMissing: true }),
-    // the published code keeps the English message beside its id, so that it reads well without a catalogue
+    // the published code keeps the English message next to its id, as a fallback without a catalogue
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
   ],
   build: {

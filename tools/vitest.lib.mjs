@@ -1,4 +1,4 @@
-// The one unit-test set-up of the libraries and the tools. Components are tested by their stories, not here.
+// The unit-test configuration of the libraries and the tools. Components are tested by their stories instead.
 import fs from 'node:fs';
 import path from 'node:path';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
@@ -8,7 +8,7 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const root = process.cwd();
-// what a project prepares once for all of its tests
+// optional setup of a project, run once before all of its tests
 const globalSetup = path.join(root, 'src/testing/global-setup.ts');
 
 // libraries are tested from their sources, whether they are built or not
@@ -24,7 +24,7 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: fs.existsSync(globalSetup) ? [globalSetup] : [],
-    // an embedded database takes seconds to appear on a machine that has other things to do
+    // an embedded database takes seconds to start on a busy machine
     testTimeout: 30_000,
     hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: path.join(root, 'test-results', 'test.json') }]],

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- how a browser starts is no code of the application
+// eslint-disable-next-line @nx/enforce-module-boundaries -- launch options of the browser are not application code
 import { chromium } from '../../tools/chromium';
 import { runningSites } from './src/running-sites';
 
@@ -56,7 +56,7 @@ export default defineConfig({
   forbidOnly: true,
   // a test spends about a third of its time waiting, so three workers keep two cores busy
   workers: 3,
-  // generous, because no test may fail on a slow machine
+  // generous, so that tests also pass on a slow machine
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: './test-results/e2e.json' }]],
@@ -66,8 +66,8 @@ export default defineConfig({
     trace: 'off',
     launchOptions: chromium,
   },
-  // A file that is not named above runs in `embedded` and in `postgresql`: whatever the API and the database answer, and
-  // every rule of HTTP, is proved on both.
+  // A file that is not named above runs in both `embedded` and `postgresql`: results of the API and the database, and
+  // HTTP behaviour, are tested on both.
   projects: [
     { name: 'commands', testMatch: runningCommands, workers: 1 },
     { name: 'process', testMatch: startingSites },

@@ -82,7 +82,7 @@ function print({ p50, p99, found, asked }) {
 /** @param {string[]} args @param {'inherit' | 'ignore'} stderr */
 async function runForJson(args, stderr = 'inherit') {
   const { failed, stdout } = await execa(process.execPath, args, { stderr, reject: false });
-  // among the library's own output
+  // one line among the library's own output
   const json = stdout.split('\n').find((line) => line.startsWith('{'));
   return failed || !json ? undefined : JSON.parse(json);
 }

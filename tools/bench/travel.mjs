@@ -78,7 +78,7 @@ function ask(path) {
       response.on('data', () => {});
       response.on('end', () => {
         if (response.statusCode === 200) resolve();
-        else reject(new Error(`${path} answers ${response.statusCode}`));
+        else reject(new Error(`${path} responded with ${response.statusCode}`));
       });
     });
     request.on('error', reject);

@@ -14,7 +14,7 @@ describe('the committed documents (fix: npm run documents)', () => {
     plan = await planDocuments();
   });
 
-  test('are those of the items, no more and no fewer', () => {
+  test('are exactly those of the items', () => {
     expect(plan.problems).toEqual([]);
     expect(plan.unknown).toEqual([]);
     expect(Object.keys(madeFrom()).sort()).toEqual(plan.pages.map(({ file }) => file).sort());
@@ -73,7 +73,7 @@ describe('a fare matrix', () => {
     expect(fareOf(matrix, 'BL38', 'PP01')).toBe(44 + 42 - 14);
   });
 
-  test('is refused for a day without fares', () => {
+  test('fails for a day without fares', () => {
     expect(() => lineMatrix(fares, 'yellow', 'adult', '2020-01-01')).toThrow(/no adult fares of yellow/);
   });
 });
@@ -87,7 +87,7 @@ describe('a table file', () => {
     expect(first).toMatch(/^PP01,คลองบางไผ่,Khlong Bang Phai,14,17,20,/);
   });
 
-  test('of an unknown name is refused', () => {
+  test('fails for an unknown name', () => {
     expect(() => csvOf('prices.csv', [])).toThrow('prices.csv is not a known table');
   });
 });

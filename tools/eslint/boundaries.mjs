@@ -1,4 +1,4 @@
-// Who may import whom: the table of docs/architecture.md as lint rules. One tag `layer:<name>` per project.
+// Which layer may import which: the table of docs/architecture.md as lint rules. One tag `layer:<name>` per project.
 
 const database = ['pg', 'drizzle-orm', 'drizzle-orm/*', '@electric-sql/*'];
 const server = [...database, '@orpc/server', '@orpc/server/*', '@orpc/openapi', '@orpc/openapi/*'];
@@ -31,7 +31,7 @@ const table = {
   tools: { layers: [] },
 };
 
-/** What tests and stories may import besides. The API's tests go through its client, as everybody does. */
+/** Additional imports of tests and stories. The API's tests use its client, like every other caller. */
 const forTests = {
   packages: ['vitest', 'vitest/*', 'storybook/*', '@storybook/*', '@testing-library/*'],
   layers: { api: ['api-client'] },
@@ -43,7 +43,7 @@ const boundaries = ({ packages = [], layers: more = {}, undeclared = false } = {
   {
     enforceBuildableLibDependency: true,
     banTransitiveDependencies: !undeclared,
-    // loading one entry of a library late is fine while another is loaded early
+    // one entry of a library may be imported dynamically and another one statically
     checkDynamicDependenciesExceptions: ['@raang/**'],
     depConstraints: Object.entries(table).map(([layer, { layers, only, never }]) => ({
       sourceTag: `layer:${layer}`,
@@ -62,7 +62,7 @@ const restrictedImports = (...patterns) => ['error', { patterns }];
 const node = {
   group: ['node:*'],
   message:
-    'This library runs in browsers too. Take what needs Node as an argument; the API or the site hands it in.',
+    'This library runs in browsers too. Take what needs Node as an argument; the API or the site passes it.',
 };
 const journeysAsValue = {
   group: ['@raang/journeys', '@raang/journeys/*'],
@@ -80,7 +80,7 @@ const rule = '@typescript-eslint/no-restricted-imports';
 export default [
   { files: ['**/*.{ts,tsx,mjs}'], rules: { '@nx/enforce-module-boundaries': boundaries() } },
   { files: tests, rules: { '@nx/enforce-module-boundaries': boundaries(forTests) } },
-  // no package, so nowhere to declare what it imports: it takes what the libraries have
+  // not a package, so it declares no dependencies and uses those of the libraries
   { files: ['.storybook/**'], rules: { '@nx/enforce-module-boundaries': boundaries({ undeclared: true }) } },
   {
     files: ['libs/*/src/**/*.{ts,tsx}'],

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * From a node to each node that it imports, with one import that makes it so. Nodes are files and parts of folders.
+ * Maps a node to each node that it imports, with one import as the reason. Nodes are files and parts of folders.
  * Links join two files or two parts of one folder, so one search finds the cycles of files and of folders.
  * @typedef {Map<string, Map<string, [file: string, target: string]>>} Graph
  */
@@ -12,7 +12,7 @@ import path from 'node:path';
 const source = /(?<!\.(?:test|stories|conformance|spec|gen|d))\.(?:ts|tsx|mjs)$/;
 const exclude = ['**/node_modules', '**/dist'];
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
-// parsers skip comments, but a type that JSDoc imports counts too
+// not a parser, which would skip comments: an import of a type in JSDoc counts too
 const relativeImport = /(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)['"](\.[^'"]*)['"]/g;
 
 /**
@@ -28,7 +28,7 @@ export function projectOf(file, folder = path.dirname(file)) {
 const projects = new Map();
 
 /**
- * Reads a project once per process. The text of the file that is linted replaces an older one: editors stay up to date.
+ * Reads a project once per process. The text of the linted file replaces the one that was read, for linting in editors.
  * @param {string} project @param {string} file @param {string} text
  */
 export function importGraph(project, file, text) {
@@ -65,7 +65,7 @@ function createGraph(files) {
 }
 
 /**
- * What a file imports of its own project, and where in its text.
+ * The imports of a file within its project, with their positions in its text.
  * @type {(file: string, text: string, files: Files) => { target: string, index: number }[]}
  */
 export const importsOf = (file, text, files) =>
@@ -76,7 +76,8 @@ export const importsOf = (file, text, files) =>
   });
 
 /**
- * Of one import: the parts of the lowest folder that holds both files, if they differ, and the files.
+ * The links of one import: between the parts of the lowest folder that contains both files, if they differ, and
+ * between the files.
  * @param {string} file @param {string} target
  */
 export function linksOf(file, target) {
@@ -94,7 +95,7 @@ export function linksOf(file, target) {
 }
 
 /**
- * The nodes of the shortest way, both ends included.
+ * The nodes of the shortest path, including both ends.
  * @type {(graph: Graph, from: string, to: string) => string[] | undefined}
  */
 export function findPath(graph, from, to) {

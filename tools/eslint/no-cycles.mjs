@@ -1,5 +1,5 @@
-// Refuses import cycles inside a project: between files, and between the parts of a folder. A part is a subfolder with
-// all that it holds, or the folder's own files together. docs/decisions/0024-no-import-cycles.md says why it is our own.
+// Reports import cycles inside a project: between files, and between the parts of a folder. A part is a subfolder with
+// all of its content, or the folder's own files together. Why a rule of our own: docs/decisions/0024-no-import-cycles.md
 import path from 'node:path';
 import { findPath, importGraph, importsOf, linksOf, projectOf } from './import-graph.mjs';
 

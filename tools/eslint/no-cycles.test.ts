@@ -41,7 +41,7 @@ async function cyclesIn(files: Record<string, string>) {
   );
 }
 
-test('imports in one direction are fine: own files on top, folders of folders, files of a folder', async () => {
+test('accepts imports in one direction between files and between folders', async () => {
   const files = {
     'src/index.ts': "export * from './pages/home';\nexport * from './routes';\n",
     'src/routes.ts': "export { home } from './pages/home';\n",
@@ -52,7 +52,7 @@ test('imports in one direction are fine: own files on top, folders of folders, f
   expect(await cyclesIn(files)).toEqual([]);
 });
 
-test('two folders that import each other, though no files do, are reported at both imports', async () => {
+test('reports two folders that import each other at both imports, although no files do', async () => {
   const files = {
     'src/pages/home.ts': "import { load } from '../server/load';\nexport const home = load;\n",
     'src/pages/input.ts': 'export const input = 1;\n',
@@ -65,7 +65,7 @@ test('two folders that import each other, though no files do, are reported at bo
   ]);
 });
 
-test('a folder counts with all that it holds', async () => {
+test('a folder includes its subfolders', async () => {
   const files = {
     'a/one/x.ts': "export * from '../../b/y';\n",
     'a/two/z.ts': 'export const z = 1;\n',
@@ -91,7 +91,7 @@ test("a folder's own files are one part", async () => {
   ]);
 });
 
-test('files of one folder form no cycle either', async () => {
+test('reports a cycle between files of one folder', async () => {
   const files = {
     'a.ts': "export * from './b';\n",
     'b.ts': "\nexport * from './a';\n",
@@ -105,8 +105,8 @@ test.each([
   ['a type in an expression', 'ts', "export type Y = import('../b/x').X;\n"],
   ['a dynamic import', 'ts', "export const load = () => import('../b/x');\n"],
   ['a side effect', 'ts', "import '../b/x';\n"],
-  ["JSDoc's type", 'mjs', "/** @type {import('../b/x').X} */\nexport const x = 1;\n"],
-  ['an ending', 'ts', "export * from '../b/x.ts';\n"],
+  ['a type in JSDoc', 'mjs', "/** @type {import('../b/x').X} */\nexport const x = 1;\n"],
+  ['a path with an extension', 'ts', "export * from '../b/x.ts';\n"],
   ['a folder with an index', 'ts', "export * from '../b';\n"],
 ])('%s counts as an import', async (_, ending, text) => {
   const files = {
@@ -119,7 +119,7 @@ test.each([
 });
 
 test.each(['a/y.test.ts', 'a/y.stories.tsx', 'a/y.spec.ts', 'a/y.gen.ts', 'a/y.d.ts', 'a/node_modules/y.ts'])(
-  '%s does not count',
+  'ignores imports in %s',
   async (name) => {
     const files = {
       [name]: "import type { X } from '../b/x';\nexport type Y = X;\n",
@@ -130,7 +130,7 @@ test.each(['a/y.test.ts', 'a/y.stories.tsx', 'a/y.spec.ts', 'a/y.gen.ts', 'a/y.d
   },
 );
 
-test('the message names the import that closes the cycle and the way out', async () => {
+test('the message names the import that closes the cycle, and the solution', async () => {
   const { eslint, folder } = createProject({
     'pages/home.ts': "export * from '../server/load';\n",
     'pages/input.ts': '',
@@ -144,7 +144,7 @@ test('the message names the import that closes the cycle and the way out', async
   );
 });
 
-test('unsaved text of an editor replaces what was read', async () => {
+test('unsaved text of an editor replaces the text on disk', async () => {
   const { eslint, folder } = createProject({ 'a.ts': "export * from './b';\n", 'b.ts': '' });
   const lint = async (code: string) => {
     const [result] = await eslint.lintText(code, { filePath: path.join(folder, 'b.ts') });
@@ -155,7 +155,7 @@ test('unsaved text of an editor replaces what was read', async () => {
   expect(await lint('')).toBe(0);
 });
 
-test('every project is checked', async () => {
+test('the rule is active in this repository', async () => {
   const cwd = path.resolve(import.meta.dirname, '../..');
   const eslint = new ESLint({ cwd, ruleFilter: ({ ruleId }) => ruleId === 'raang/no-cycles' });
   const filePath = path.join(cwd, 'libs/contract/src/parameters.ts');

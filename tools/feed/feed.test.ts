@@ -23,7 +23,7 @@ const callsOf = (trip: string) =>
 describe('the committed feed', () => {
   const folder = path.join(networkFolder, 'gtfs');
 
-  test('has the files of the tables, no more and no fewer', () => {
+  test('has exactly the files that the tables produce', () => {
     expect(fs.readdirSync(folder).sort()).toEqual([...feed.keys()].sort());
   });
   test.each([...feed.keys()])('%s matches the tables (fix: npm run feed)', (file) => {
@@ -100,7 +100,7 @@ describe('trips', () => {
     expect(last?.end_time).toBe('23:54:01');
     expect((published - from) % Number(last?.headway_secs)).toBe(0);
   });
-  test('without a running time between two stations are refused, with their names', () => {
+  test('without a running time between two stations fail with the names of the stations', () => {
     const runningTimes = tables.runningTimes.filter(({ from_station }) => from_station !== 'PP07');
     expect(() => buildFeed({ ...tables, runningTimes })).toThrow(
       'running-times.csv: no row PP07 → PP08, which purple needs',
@@ -125,7 +125,7 @@ describe('holidays', () => {
   });
 });
 
-describe('words', () => {
+describe('texts', () => {
   const translated = rowsOf('translations.txt').map((row) =>
     [row.table_name, row.field_name, row.record_id || row.field_value].join('|'),
   );
@@ -139,7 +139,7 @@ describe('words', () => {
     ['fare_media', 'fare_media_id', ['fare_media_name']],
     ['attributions', 'attribution_id', ['organization_name']],
   ];
-  test.each(fields)('of %s exist in English, too', (table, id, names) => {
+  test.each(fields)('of %s have an English translation', (table, id, names) => {
     const wanted = rowsOf(`${table}.txt`).flatMap((row) =>
       names.filter((name) => row[name]).map((name) => [table, name, row[id]].join('|')),
     );
@@ -164,7 +164,7 @@ describe('fares', () => {
       amounts('blue-student-2021'),
     );
   });
-  test('the Blue Line costs 17 to 44 baht from July 2026, half of it for a child, half a baht rounded up', () => {
+  test('the Blue Line costs 17 to 44 baht from July 2026; a child pays half, rounded up', () => {
     expect(amounts('blue-adult-2026')).toEqual([17, 17, 20, 22, 25, 27, 29, 32, 34, 37, 39, 42, 44]);
     expect(amounts('blue-child-2026')).toEqual([9, 9, 10, 11, 13, 14, 15, 16, 17, 19, 20, 21, 22]);
   });
@@ -187,7 +187,7 @@ describe('a table', () => {
     ];
     expect(parseCsv(printCsv(['a', 'b'], rows), 'x.csv')).toEqual(rows);
   });
-  test('with a field too many is refused with its line', () => {
+  test('with too many fields in a row fails with the line number', () => {
     expect(() => parseCsv('a,b\n1,2\n1,2,3\n', 'x.csv')).toThrow('x.csv:3: 3 fields under 2 columns');
   });
 });

@@ -2,7 +2,7 @@
 
 /** @typedef {import('./project.mjs').Project} Project */
 
-/** Prettier's files of a project; the workspace has those of no other one. @param {Project} project @param {Project[]} projects */
+/** The files of a project that Prettier checks; the workspace excludes all other projects. @param {Project} project @param {Project[]} projects */
 export function filesToFormat({ isWorkspace, toWorkspace }, projects) {
   if (!isWorkspace) return `. --ignore-path ${toWorkspace}/.prettierignore`;
   return ['.', ...projects.filter((other) => !other.isWorkspace).map(({ root }) => `"!${root}"`)].join(' ');
@@ -12,7 +12,7 @@ export function filesToFormat({ isWorkspace, toWorkspace }, projects) {
 export const withPostgres = ({ usesPostgres, toWorkspace }, command) =>
   usesPostgres ? `node ${toWorkspace}/tools/postgres.mjs ${command}` : command;
 
-/** Types are for bundlers (docs/architecture.md): how Node alone would resolve them does not matter. */
+/** Types are for bundlers (docs/architecture.md), so Node's own resolution is not checked. */
 export const attw =
   'attw --pack --profile esm-only --no-summary --ignore-rules internal-resolution-error --exclude-entrypoints styles.css';
 

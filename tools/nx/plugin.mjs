@@ -1,4 +1,4 @@
-// Gives every project its targets by what it holds, so that no package repeats them.
+// Infers the targets of every project from its files, so that no package repeats them.
 import path from 'node:path';
 import { readProject } from './project.mjs';
 import { targetsOf } from './targets.mjs';
@@ -30,7 +30,7 @@ function nodeOf(project, projects) {
   if (!project.isStorybook) return node;
   return {
     ...node,
-    // no package, so its name and layer are given here; it finds the stories by a pattern, which Nx cannot follow
+    // not a package, so its name and layer are set here; it finds stories by a glob, which Nx does not analyse
     name: 'storybook',
     tags: ['layer:storybook'],
     implicitDependencies: projects

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** @typedef {ReturnType<typeof readProject>} Project */
 
 /**
- * What a project holds, which decides its targets.
+ * Reads the facts about a project that decide its targets.
  * @param {string} root the project's folder, relative to the workspace
  * @param {string} workspaceRoot
  */
@@ -20,7 +20,7 @@ export function readProject(root, workspaceRoot) {
   const sources = isWorkspace || isEndToEnd ? [] : filesIn(has('src') ? path.join(folder, 'src') : folder);
   return {
     root,
-    /** Back to the workspace, for commands that run in the project's folder. */
+    /** Path to the workspace, for commands that run in the project's folder. */
     toWorkspace: path.posix.relative(root, '.'),
     manifest,
     isWorkspace,

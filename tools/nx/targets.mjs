@@ -26,7 +26,7 @@ const checks = {
     const dist = { outputs: ['{projectRoot}/dist'] };
     // an application bundles the sources of the libraries, so their builds need not come first
     if (project.isApplication) return cached(project, 'vite build', inputs, dist);
-    // declarations are made against the built declarations of dependencies, hence without the source condition
+    // declarations are built from the built declarations of dependencies, hence without the source condition
     const command = `vite build -c ${project.toWorkspace}/tools/vite.lib.mjs && tsc -p tsconfig.lib.json --customConditions null`;
     return project.isLibrary && cached(project, command, inputs, { ...dist, dependsOn: ['^build'] });
   },
@@ -55,7 +55,7 @@ const checks = {
       ],
       {
         ...reported('stories'),
-        options: { cwd: '.', env: { STORY_LIBRARY: project.root } }, // Storybook starts where .storybook lies
+        options: { cwd: '.', env: { STORY_LIBRARY: project.root } }, // Storybook starts in the folder that contains .storybook
         parallelism: false,
       },
     ),
@@ -116,7 +116,7 @@ const cached = ({ root }, command, inputs, more) => ({
   ...more,
 });
 
-/** The runner of these tests writes its counts there; kept as an output, they come back with a cached result. */
+/** The test runner writes its counts to this file. Nx restores it with a cached result, since it is an output. */
 const reported = (/** @type {string} */ target) => ({
   outputs: [`{projectRoot}/test-results/${target}.json`],
 });

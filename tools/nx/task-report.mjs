@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 /**
- * Writes how the tasks of a run ended to the file that NX_TASK_REPORT names, for callers that count.
+ * Writes the results of the tasks of a run to the file in NX_TASK_REPORT, for callers that count them.
  * @type {import('nx/src/devkit-exports').PostTasksExecution}
  */
 export async function postTasksExecution(_options, { taskResults }) {

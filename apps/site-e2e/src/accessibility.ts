@@ -23,7 +23,7 @@ export async function expectAccessibleInEveryLook(page: Page, locale: string): P
     await expectAccessibleInLook(page, look);
 }
 
-/** Expects no finding of axe and no sideways scroll. */
+/** Expects no axe violation and no horizontal scrolling. */
 export async function expectAccessibleInLook(page: Page, { colorScheme, width }: Look): Promise<void> {
   await base.step(`${colorScheme}, ${width} px`, async () => {
     await page.setViewportSize({ width, height: 800 });
@@ -34,17 +34,17 @@ export async function expectAccessibleInLook(page: Page, { colorScheme, width }:
 }
 
 /**
- * Axe finds nothing, contrast included; a contrast that it cannot measure counts as a finding.
- * @param part selects what is looked at where the rest is out of reach, as it is behind a dialog
+ * Expects no axe violation, contrast included. A contrast that axe cannot measure counts as a violation.
+ * @param part selector of the element to check: behind a dialog the rest of the page is inert
  */
 export async function expectAccessible(page: Page, { part = 'html' } = {}): Promise<void> {
   // lazy chunks replace plain fields with better controls: wait until they have loaded
   await page.waitForLoadState('networkidle');
   await page.evaluate(settled);
-  // in its usual mode axe opens a page of its own for every run, for the sake of frames, of which the site has none
+  // by default axe opens another page for every run, to merge the results of frames; the site has no frames
   const axe = new AxeBuilder({ page }).include(part).setLegacyMode(true);
   const { violations, incomplete } = await axe
-    // listing the thousands of nodes that pass takes half the time
+    // collecting the thousands of nodes that pass takes half the time
     .options({ resultTypes: ['violations', 'incomplete'] })
     .analyze();
   const unmeasured = incomplete
@@ -52,13 +52,13 @@ export async function expectAccessible(page: Page, { part = 'html' } = {}): Prom
     .flatMap(({ nodes }) => nodes)
     // axe never measures a single character, such as a page number
     .filter(({ any }) => any[0]?.data?.messageKey !== 'shortTextContent')
-    // nor what is written in a drawing: the map's own test does
+    // nor text in an SVG; map.spec.ts measures that
     .filter(({ html }) => !/^<(text|tspan)\b/.test(html));
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   expect(unmeasured.map(({ html }) => html)).toEqual([]);
 }
 
-/** Fonts are there and transitions at their end: in the middle of one, colours are those of no mode. */
+/** Waits for fonts and ends transitions: during a transition, colours belong to neither colour mode. */
 async function settled() {
   await document.fonts.ready;
   for (const animation of document.getAnimations()) {
@@ -68,5 +68,5 @@ async function settled() {
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(excess, 'pixels that scroll sideways').toBeLessThanOrEqual(0);
+  expect(excess, 'pixels of horizontal overflow').toBeLessThanOrEqual(0);
 }

@@ -11,7 +11,7 @@ const like = example('content.like');
 
 for (const path of [apiPrefix, `${apiPrefix}/nothing`, '/api', '/api/nothing', '/api/v2/lines']) {
   for (const method of ['GET', 'POST']) {
-    test(`${method} ${path} is nothing, and says so as the API does`, async ({ request }) => {
+    test(`${method} ${path} returns 404 with an error body of the API`, async ({ request }) => {
       const response = await request.fetch(path, { method });
       expect([response.status(), await response.json()]).toEqual([
         404,
@@ -27,19 +27,19 @@ const methodsOf = Map.groupBy(
   ({ address }) => address.split('?')[0]!,
 );
 
-for (const [path, answered] of methodsOf) {
-  const allowed = answered.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+for (const [path, procedures] of methodsOf) {
+  const allowed = procedures.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   const refused = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !allowed.includes(method));
-  test(`${path} is called by ${allowed.join(', ')} alone`, async ({ request }) => {
+  test(`${path} allows only ${allowed.join(', ')}`, async ({ request }) => {
     for (const method of refused) {
       const response = await request.fetch(path, { method, ...(method === 'GET' ? {} : { data: {} }) });
       expect([response.status(), await response.json()], method).toEqual([
         405,
         { code: 'METHOD_NOT_SUPPORTED', message: expect.stringMatching(/\S/) },
       ]);
-      const told = response.headers()['allow']?.split(/,\s*/) ?? [];
-      expect(told, method).toEqual(expect.arrayContaining(allowed));
-      for (const other of refused) expect(told, method).not.toContain(other);
+      const allow = response.headers()['allow']?.split(/,\s*/) ?? [];
+      expect(allow, method).toEqual(expect.arrayContaining(allowed));
+      for (const other of refused) expect(allow, method).not.toContain(other);
     }
   });
 }
@@ -54,7 +54,7 @@ const wrongBodies = [
 ];
 
 for (const { body, type, statuses } of wrongBodies) {
-  test(`a body of ${type} that says ${JSON.stringify(body)} is refused`, async ({ request }) => {
+  test(`POST ${JSON.stringify(body)} as ${type} is refused`, async ({ request }) => {
     const headers = { 'content-type': type };
     const response = await request.post(like.address, { headers, data: Buffer.from(body) });
     expect(statuses).toContain(response.status());
@@ -67,7 +67,7 @@ for (const { body, type, statuses } of wrongBodies) {
 }
 
 for (const isChunked of [false, true]) {
-  test(`a body of 40 MB is too large, ${isChunked ? 'in chunks' : 'as its length says'}`, async ({
+  test(`a 40 MB body ${isChunked ? 'in chunks' : 'with Content-Length'} is refused with 413`, async ({
     baseURL,
     extraHTTPHeaders,
   }) => {
@@ -88,7 +88,9 @@ for (const { address, method } of [
   { address: example('network.lines').address, method: 'GET' },
   { address: like.address, method: 'POST' },
 ]) {
-  test(`a browser may ask first whether it may ${method} ${address}`, async ({ request }) => {
+  test(`a preflight of ${method} ${address} ${method === 'GET' ? 'allows' : 'denies'} other origins`, async ({
+    request,
+  }) => {
     const response = await request.fetch(address, {
       method: 'OPTIONS',
       headers: {
@@ -99,13 +101,13 @@ for (const { address, method } of [
     });
     expect([response.status(), await response.text()]).toEqual([204, '']);
     const headers = response.headers();
-    // what is public is open to the pages of other authority apps; what somebody does is done on our own pages
+    // pages of other origins may read public data; only the site's own pages may write
     expect(headers['access-control-allow-origin']).toBe(method === 'GET' ? '*' : undefined);
     if (method === 'GET') expect(headers['access-control-allow-methods']).toContain('GET');
   });
 }
 
-test('what is public may be read by pages of other origins', async ({ request }) => {
+test('public endpoints allow cross-origin reads', async ({ request }) => {
   const response = await request.get(example('network.lines').address, {
     headers: { origin: 'https://app.example.org' },
   });

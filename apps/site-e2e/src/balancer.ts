@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
-/** The response header that names the backend; a test can tell who answered. */
+/** The response header that names the backend that sent the response. */
 export const servedBy = 'x-served-by';
 
 /** Headers that belong to one connection and are not passed on (RFC 9110 §7.6.1). */
@@ -16,14 +16,14 @@ const hopByHop = new Set([
 ]);
 
 /**
- * A new connection each time: the backend may close an idle one just when it is used again. It says keep-alive all the
- * same, so that the backend reads on where it answers before the end of a body.
+ * Opens a connection per request: the backend may close an idle one just when it is used again. The requests still say
+ * keep-alive, so that a backend that responds before the end of a request body reads the rest of it.
  */
 const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 0 });
 
 /**
- * An HTTP load balancer: round robin, bodies as streams, the visitor's Host kept. A backend that refuses a connection
- * is taken out; a GET or HEAD without an answer goes to the next backend.
+ * An HTTP load balancer: round robin, streamed bodies, unchanged Host header. It removes a backend that refuses a
+ * connection, and retries a GET or HEAD without a response on the next backend.
  */
 export async function startBalancer() {
   let backends: string[] = [];
@@ -42,10 +42,10 @@ export async function startBalancer() {
       headers: requestHeaders(request),
       agent,
     });
-    sent.on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, [...endToEnd(answer.rawHeaders), servedBy, backend]);
-      // a body that breaks off breaks off for the visitor too: what was sent cannot be taken back
-      pipeline(answer, response, () => {});
+    sent.on('response', (received) => {
+      response.writeHead(received.statusCode ?? 502, [...endToEnd(received.rawHeaders), servedBy, backend]);
+      // when the backend's body breaks off, abort the client's response too: its status is already sent
+      pipeline(received, response, () => {});
     });
     sent.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') backends = backends.filter((other) => other !== backend);
@@ -53,7 +53,7 @@ export async function startBalancer() {
       if (method === 'GET' || method === 'HEAD') forward(request, response, others);
       else response.writeHead(502).end();
     });
-    // who sends on after an early answer must not wait
+    // after an early response, discard the rest of the request body so that the client can finish sending
     sent.on('close', () => request.unpipe(sent).resume());
     response.on('close', () => sent.destroy());
     request.pipe(sent);
@@ -66,7 +66,7 @@ export async function startBalancer() {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Begins to pass requests on. */
+    /** Sets the backends. Before that, every request gets a 502. */
     serve: (addresses: string[]) => void (backends = addresses),
     close: () => {
       server.closeAllConnections();
@@ -80,7 +80,7 @@ function requestHeaders({ rawHeaders, headers, socket }: IncomingMessage): strin
   return [...endToEnd(rawHeaders, 'x-forwarded-for'), 'X-Forwarded-For', visitors];
 }
 
-/** Names and values in turn, as Node gives and takes them. */
+/** Alternating names and values, like Node's `rawHeaders`, without headers that are not passed on. */
 function endToEnd(rawHeaders: string[], ...omitted: string[]): string[] {
   const pairs = rawHeaders.flatMap((name, index) =>
     index % 2 === 0 ? [[name, rawHeaders[index + 1]!]] : [],

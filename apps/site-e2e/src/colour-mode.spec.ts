@@ -1,12 +1,12 @@
 import { expect, openPage, test } from './site-test';
 
-test('a chosen colour mode is there before anything is painted, and stays', async ({ page }) => {
+test('a chosen colour mode applies before the first paint and persists', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openPage(page, '/en');
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-  // what the document says when its body begins: no script of the site has run yet but the one in the head
+  // records the attribute when the body begins: by then only the inline script in the head has run
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.body) return;
@@ -22,7 +22,7 @@ test('a chosen colour mode is there before anything is painted, and stays', asyn
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
-test('without a choice the device decides', async ({ page }) => {
+test('the colour mode follows the device until a visitor chooses one', async ({ page }) => {
   const surface = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/th');

@@ -6,17 +6,17 @@ interface Schema {
   parse: (value: unknown) => unknown;
 }
 
-/** A procedure of the contract, as HTTP has it. */
+/** A procedure of the contract as an HTTP endpoint. */
 export interface Call {
-  /** As in `content.items`. */
+  /** For example `content.items`. */
   name: string;
   method: 'GET' | 'POST';
-  /** With its parameters in braces. */
+  /** With parameters in braces. */
   path: string;
   /** Names of the input's fields. */
   takes: string[];
   output: Schema;
-  /** Codes of the errors that it declares, with their statuses. */
+  /** Statuses of the declared errors, by code. */
   errors: Record<string, number>;
   example: Example;
 }
@@ -33,19 +33,21 @@ interface Procedure {
 /** Every procedure of the contract. */
 export const calls: Call[] = Object.entries(contract).flatMap(([feature, procedures]) =>
   Object.entries(procedures as unknown as Record<string, Procedure>).map(
-    ([procedure, { '~orpc': told }]) => ({
+    ([procedure, { '~orpc': definition }]) => ({
       name: `${feature}.${procedure}`,
-      method: told.route.method,
-      path: told.route.path,
-      takes: Object.keys(told.inputSchema?.shape ?? {}),
-      output: told.outputSchema,
-      errors: Object.fromEntries(Object.entries(told.errorMap).map(([code, { status }]) => [code, status])),
+      method: definition.route.method,
+      path: definition.route.path,
+      takes: Object.keys(definition.inputSchema?.shape ?? {}),
+      output: definition.outputSchema,
+      errors: Object.fromEntries(
+        Object.entries(definition.errorMap).map(([code, { status }]) => [code, status]),
+      ),
       example: (examples as unknown as Record<string, Record<string, Example>>)[feature]![procedure]!,
     }),
   ),
 );
 
-/** What is sent for an input: parameters in the path, the rest in the query or the body. */
+/** The request for an input: its fields become path parameters, and the rest query parameters or the JSON body. */
 export function requestFor({ method, path }: Call, input: Input) {
   const rest = { ...input };
   const pathname = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,28 +1,28 @@
 import { calls, requestFor } from './contract-calls';
 import { expect, expectHeadLikeGet, test } from './http-test';
 
-/** Of what is read, and of what is written. */
+/** Reads are public, writes are private. */
 const cacheControls = { GET: /^public, max-age=\d+$/, POST: /^private, no-store$/ };
 
 for (const call of calls) {
-  test(`the example of ${call.name} is answered as the contract declares`, async ({ request }) => {
+  test(`${call.name} responds to its example as the contract declares`, async ({ request }) => {
     const { address, options } = requestFor(call, call.example.input);
     const response = await request.fetch(address, options);
     const body = await response.json();
     expect(response.status(), JSON.stringify(body)).toBe(200);
-    // no field more than it declares
+    // `parse` drops undeclared fields: the response must not have any
     expect(call.output.parse(body)).toEqual(body);
     expect(response.headers()['cache-control']).toMatch(cacheControls[call.method]);
     expect(response.headers()['content-type']).toMatch(/^application\/json\b/);
   });
 
   if (call.method !== 'GET') continue;
-  test(`HEAD of ${call.name} is answered as GET is, without the body`, async ({ request }) => {
+  test(`HEAD ${call.name} returns the headers of GET without a body`, async ({ request }) => {
     await expectHeadLikeGet(request, requestFor(call, call.example.input).address);
   });
 }
 
-/** What is refused, by procedure and code: the example's input with what makes it wrong. */
+/** Invalid inputs by procedure and error code: each replaces fields of the example's input. */
 const wrongInputs: Record<string, Record<string, Record<string, unknown>[]>> = {
   'content.items': {
     NOT_FOUND: [{ category: 'weather' }, { group: 'weather' }, { line: 'nope' }],
@@ -67,7 +67,7 @@ const wrongInputs: Record<string, Record<string, Record<string, unknown>[]>> = {
   },
 };
 
-test('every error that the contract declares is tried', () => {
+test('the invalid inputs cover every error that the contract declares', () => {
   const declared = calls.map(({ name, errors }) => [name, Object.keys(errors).sort()] as const);
   const tried = (name: string) => Object.keys(wrongInputs[name] ?? {}).sort();
   expect(declared.map(([name]) => [name, tried(name)])).toEqual(declared);
@@ -76,7 +76,7 @@ test('every error that the contract declares is tried', () => {
 for (const call of calls) {
   for (const [code, inputs] of Object.entries(wrongInputs[call.name] ?? {})) {
     for (const wrong of inputs) {
-      test(`${call.name} answers ${code} to ${JSON.stringify(wrong)}`, async ({ request }) => {
+      test(`${call.name} returns ${code} for ${JSON.stringify(wrong)}`, async ({ request }) => {
         const { address, options } = requestFor(call, defined({ ...call.example.input, ...wrong }));
         const response = await request.fetch(address, options);
         expect(response.status()).toBe(call.errors[code]);
@@ -88,7 +88,7 @@ for (const call of calls) {
 }
 
 for (const call of calls.filter(({ takes }) => takes.includes('line'))) {
-  test(`${call.name} knows no line that does not exist`, async ({ request }) => {
+  test(`${call.name} refuses an unknown line`, async ({ request }) => {
     const { address, options } = requestFor(call, { ...call.example.input, line: 'nope' });
     const response = await request.fetch(address, options);
     expect([400, 404]).toContain(response.status());

@@ -1,9 +1,9 @@
 import { expect, test } from './site-test';
 
-/** The promise is 110 kB; how far we are from it and why: docs/decisions/0015-what-browsers-load-first.md */
+/** The target is 110 kB. Why the site exceeds it: docs/decisions/0015-what-browsers-load-first.md */
 const maximumScriptBytes = 118_000;
 
-test('every answer is safe by default', async ({ request }) => {
+test('every response carries security headers', async ({ request }) => {
   for (const path of ['/th', '/th/nowhere', '/api/v1/categories', '/readyz', '/favicon.svg']) {
     const headers = (await request.get(path)).headers();
     expect(headers['x-content-type-options'], path).toBe('nosniff');
@@ -15,7 +15,7 @@ test('every answer is safe by default', async ({ request }) => {
   expect(policy).not.toContain('unsafe');
 });
 
-test('a page is the same for everybody, and known by its ETag', async ({ request }) => {
+test('a page is publicly cacheable and revalidates by ETag', async ({ request }) => {
   const first = await request.get('/th/updates/news', { headers: { cookie: 'locale=en; who=me' } });
   expect(first.headers()['cache-control']).toBe('public, max-age=0, s-maxage=60, must-revalidate');
   expect(first.headers()['set-cookie']).toBeUndefined();
@@ -24,7 +24,7 @@ test('a page is the same for everybody, and known by its ETag', async ({ request
   expect([second.status(), (await second.body()).length]).toEqual([304, 0]);
 });
 
-test('whoever asks for a page gets one', async ({ request }) => {
+test('a page is served as HTML whatever the Accept header', async ({ request }) => {
   for (const accept of ['*/*', 'application/json', 'text/html']) {
     const response = await request.get('/en', { headers: { accept } });
     expect([response.status(), response.headers()['content-type']], accept).toEqual([
@@ -34,7 +34,7 @@ test('whoever asks for a page gets one', async ({ request }) => {
   }
 });
 
-test('pictures are kept for ever, and run nothing when they are opened alone', async ({ page, request }) => {
+test('pictures are cached as immutable and served in a sandbox', async ({ page, request }) => {
   await page.goto('/en/updates/news/blue-line-fares-july-2026');
   const source = await page.getByRole('main').locator('img').first().getAttribute('src');
   const response = await request.get(source!);
@@ -47,14 +47,14 @@ test('pictures are kept for ever, and run nothing when they are opened alone', a
   expect((await request.get('/media/0000/..%2f..%2fcategories.yaml')).status()).toBe(404);
 });
 
-test('what browsers load first stays small', async ({ request }) => {
+test('the first load of JavaScript and CSS stays within its limits', async ({ request }) => {
   const { id } = await (await request.get('/builds/latest.json')).json();
   const { chunks } = await (await request.get(`/builds/meta/${id}.json`)).json();
-  // the words of the language are asked for by the program, with what they need themselves
+  // the client program requests the words of the language and their dependencies; the document does not name them
   const words = Object.keys(chunks).filter((file) => file.startsWith('/assets/th-'));
   expect(words.length).toBe(2);
   for (const path of ['/th/updates/news', '/th/updates/news/blue-line-fares-july-2026']) {
-    // as the page is sent: what it loads later by itself stands in the document too, after a while
+    // the HTML as sent: in a browser, lazy chunks add themselves to the document
     const html = await (await request.get(path)).text();
     const named = [
       ...html.matchAll(/<(?:link|script)\b[^>]*?(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g),
@@ -71,8 +71,8 @@ test('what browsers load first stays small', async ({ request }) => {
   }
 });
 
-test('a kept page is taken over by the browser, however its query is written', async ({ page, request }) => {
-  // what is kept was made for the first address; the console would tell of a page that is thrown away
+test('a cached page hydrates whatever the spelling of its query', async ({ page, request }) => {
+  // the cache entries are made for these URLs; a failed hydration would appear in the console
   await request.get('/th/updates/news?line=blue&page=1');
   await request.get('/th/updates/news?page=2');
   for (const query of [
@@ -81,24 +81,24 @@ test('a kept page is taken over by the browser, however its query is written', a
     '?page=2&page=3',
     '?page=last',
   ]) {
-    const asked: string[] = [];
-    page.on('request', (sent) => asked.push(sent.url()));
+    const requested: string[] = [];
+    page.on('request', (sent) => requested.push(sent.url()));
     const response = await page.goto(`/th/updates/news${query}`, { waitUntil: 'networkidle' });
     expect([response?.status(), new URL(page.url()).search], query).toEqual([200, query]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ข่าว');
-    // the notices, and not the page's data once more
-    expect(asked.filter((url) => url.includes('/_serverFn/'))).toHaveLength(1);
+    // the page requests the notices, and not its own data again
+    expect(requested.filter((url) => url.includes('/_serverFn/'))).toHaveLength(1);
     page.removeAllListeners('request');
   }
 });
 
-test('search engines may read everything', async ({ request }) => {
+test('robots.txt allows search engines to crawl everything', async ({ request }) => {
   const response = await request.get('/robots.txt');
   expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(await response.text()).toBe('User-agent: *\nAllow: /\n');
 });
 
-test('the API says of itself what it can do', async ({ page, request }) => {
+test('the API reference shows every operation of the OpenAPI document', async ({ page, request }) => {
   const document = await (await request.get('/api/openapi.json')).json();
   expect(document.openapi).toMatch(/^3\.1/);
   await page.goto('/api/docs');
@@ -109,7 +109,7 @@ test('the API says of itself what it can do', async ({ page, request }) => {
   );
 });
 
-test('a file to download has an address of its own and is what it says', async ({ request }) => {
+test('a download is immutable and matches its declared size and media type', async ({ request }) => {
   const { items } = await (
     await request.get('/api/v1/categories/tickets/fare-schedule/items?lang=en')
   ).json();

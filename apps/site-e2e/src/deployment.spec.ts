@@ -11,7 +11,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(dataFolder, { recursive: true }));
 
-test('behind https, every answer tells browsers to use nothing else', async () => {
+test('with an HTTPS public URL, every response sets Strict-Transport-Security', async () => {
   const site = startSite({ PORT: '0', DATA_DIR: dataFolder, PUBLIC_URL: 'https://www.example.org' });
   const address = await site.ready();
   for (const target of [
@@ -32,7 +32,7 @@ test('behind https, every answer tells browsers to use nothing else', async () =
   await stop(site.child, site.exit);
 });
 
-test('a site that is about to end says so to its load balancer and still answers visitors', async () => {
+test('a draining site fails its readiness check and still serves pages', async () => {
   const site = startSite({ PORT: '0', DATA_DIR: dataFolder, DRAIN_SECONDS: '10' });
   const address = await site.ready();
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
@@ -43,22 +43,20 @@ test('a site that is about to end says so to its load balancer and still answers
   expect(await site.exit).toMatchObject({ code: 0, errors: '' });
 });
 
-test('pages ask an API elsewhere by the visitor’s cookie, and without it for what is public', async ({
-  page,
-}) => {
-  const asked: string[] = [];
+test('a remote API receives the visitor’s cookie with writes but not with public reads', async ({ page }) => {
+  const apiCalls: string[] = [];
   const api = startSite({ PORT: '0', DATA_DIR: dataFolder });
   const apiAddress = new URL(await api.ready());
-  // between both: notes who is asked for
+  // a proxy in front of the API that records the cookie of every call
   const recorder = createServer((incoming, outgoing) => {
-    asked.push(`${incoming.method} ${incoming.headers.cookie ?? 'nobody'}`);
+    apiCalls.push(`${incoming.method} ${incoming.headers.cookie ?? 'without cookie'}`);
     const { hostname, port } = apiAddress;
     const { method, url, headers } = incoming;
     const forwarded = httpRequest(
       { hostname, port, method, path: url, headers },
-      (answer: IncomingMessage) => {
-        outgoing.writeHead(answer.statusCode!, answer.headers);
-        answer.pipe(outgoing);
+      (received: IncomingMessage) => {
+        outgoing.writeHead(received.statusCode!, received.headers);
+        received.pipe(outgoing);
       },
     );
     incoming.pipe(forwarded);
@@ -76,13 +74,13 @@ test('pages ask an API elsewhere by the visitor’s cookie, and without it for w
   await page.context().addCookies([{ name: 'visit', value: 'mine', url: address }]);
   await openPage(page, `${address}/en/updates/activity/accessibility-walk-2025`);
   await page.getByRole('button', { name: /^Like/ }).click();
-  await expect.poll(() => asked.some((call) => call.startsWith('POST'))).toBe(true);
-  const [reading, writing] = [
-    asked.filter((call) => call.startsWith('GET')),
-    asked.filter((call) => call.startsWith('POST')),
+  await expect.poll(() => apiCalls.some((call) => call.startsWith('POST'))).toBe(true);
+  const [reads, writes] = [
+    apiCalls.filter((call) => call.startsWith('GET')),
+    apiCalls.filter((call) => call.startsWith('POST')),
   ];
-  expect(new Set(reading)).toEqual(new Set(['GET nobody']));
-  expect(writing).toEqual([expect.stringContaining('visit=mine')]);
+  expect(new Set(reads)).toEqual(new Set(['GET without cookie']));
+  expect(writes).toEqual([expect.stringContaining('visit=mine')]);
 
   await Promise.all([stop(site.child, site.exit), stop(api.child, api.exit)]);
   recorder.close();

@@ -6,7 +6,7 @@ import { copyPreparedFolder } from './prepared-data';
 import { expect, openPage, test } from './site-test';
 import { startSite, stop } from './start-site';
 
-/** A page of each route. */
+/** One page per route. */
 const documents = [
   '/en',
   '/en/updates/news',
@@ -20,17 +20,20 @@ const documents = [
   '/en/which-ticket',
 ];
 
-/** What a page asks the site for: an address with the headers that count. */
-interface Question {
+/** A request for a page or page function: its path with query, and the headers that affect the response. */
+interface PageRequest {
   address: string;
   headers?: Record<string, string>;
 }
 
-test('while the API fails no page is told, and none is kept for later', async ({ page, baseURL }) => {
-  // a build calls its page functions alike, whichever site serves it
+test('API failures give uncached 5xx responses without details until the API recovers', async ({
+  page,
+  baseURL,
+}) => {
+  // page function URLs depend on the build only: those of the running site work on other sites too
   const functions = await pageFunctions(page, documents);
   for (const status of [503, 500]) {
-    await test.step(`the API answers ${status}`, () =>
+    await test.step(`the API returns ${status}`, () =>
       expectFailedUntilRecovery([...documents.map((address) => ({ address })), ...functions], {
         status,
         behind: baseURL!,
@@ -39,7 +42,7 @@ test('while the API fails no page is told, and none is kept for later', async ({
 });
 
 async function expectFailedUntilRecovery(
-  questions: Question[],
+  requests: PageRequest[],
   { status, behind }: { status: number; behind: string },
 ) {
   const api = await startApi(behind, status);
@@ -51,35 +54,35 @@ async function expectFailedUntilRecovery(
     API_BASE_URL: api.address,
   });
   const origin = await site.ready();
-  for (const { address, headers } of questions) {
-    const answer = await fetch(`${origin}${address}`, { headers: headers ?? {} });
-    const told = [answer.status >= 500, answer.headers.get('cache-control')];
-    expect.soft(told, address).toEqual([true, 'no-store']);
-    expect.soft(await answer.text(), address).not.toContain(reason);
+  for (const { address, headers } of requests) {
+    const response = await fetch(`${origin}${address}`, { headers: headers ?? {} });
+    const failure = [response.status >= 500, response.headers.get('cache-control')];
+    expect.soft(failure, address).toEqual([true, 'no-store']);
+    expect.soft(await response.text(), address).not.toContain(reason);
   }
   api.recover();
-  for (const { address, headers } of questions) {
-    const answer = await fetch(`${origin}${address}`, { headers: headers ?? {} });
-    expect.soft(answer.status, address).toBe(200);
-    expect.soft(await answer.text(), address).not.toMatch(/\b(failure|unavailable) [0-9a-f]{8}-/);
+  for (const { address, headers } of requests) {
+    const response = await fetch(`${origin}${address}`, { headers: headers ?? {} });
+    expect.soft(response.status, address).toBe(200);
+    expect.soft(await response.text(), address).not.toMatch(/\b(failure|unavailable) [0-9a-f]{8}-/);
   }
   await stop(site.child, site.exit);
   api.close();
   await rm(folder, { recursive: true });
 }
 
-test('a page function that finds nothing says so, and is not kept', async ({ page, baseURL }) => {
+test('a page function returns an uncached 404 for a missing item', async ({ page, baseURL }) => {
   const news = '/en/updates/news/blue-line-fares-july-2026';
-  const asked = await pageFunctions(page, [news]);
-  const item = asked.find(({ address }) => address.includes('blue-line-fares-july-2026'))!;
+  const requests = await pageFunctions(page, [news]);
+  const item = requests.find(({ address }) => address.includes('blue-line-fares-july-2026'))!;
   const address = item.address.replace('blue-line-fares-july-2026', 'no-such-news');
-  const answer = await fetch(`${baseURL}${address}`, { headers: item.headers ?? {} });
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  const response = await fetch(`${baseURL}${address}`, { headers: item.headers ?? {} });
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
 const reason = 'the database of host 10.0.0.7 is away';
 
-/** An API that fails with a status, and from its recovery on answers as the site at the address does. */
+/** An API that fails with `status` until it recovers. Then it responds like the site at `behind`. */
 async function startApi(behind: string, status: number) {
   let hasFailed = true;
   const server = createServer((request, response) => {
@@ -87,9 +90,9 @@ async function startApi(behind: string, status: number) {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ code: 'SERVICE_UNAVAILABLE', message: reason }));
     } else {
-      void fetch(`${behind}${request.url}`).then(async (answer) => {
-        response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type')! });
-        response.end(Buffer.from(await answer.arrayBuffer()));
+      void fetch(`${behind}${request.url}`).then(async (received) => {
+        response.writeHead(received.status, { 'content-type': received.headers.get('content-type')! });
+        response.end(Buffer.from(await received.arrayBuffer()));
       });
     }
   });
@@ -101,14 +104,14 @@ async function startApi(behind: string, status: number) {
   };
 }
 
-/** What the router asks the running site for when links to the pages are followed. */
-async function pageFunctions(page: Page, addresses: string[]): Promise<Question[]> {
-  const asked: Question[] = [];
+/** The page function requests that the router sends when a visitor follows links to the pages. */
+async function pageFunctions(page: Page, addresses: string[]): Promise<PageRequest[]> {
+  const requests: PageRequest[] = [];
   await openPage(page, '/en/privacy-policy');
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (!pathname.startsWith('/_serverFn/') || request.method() !== 'GET') return;
-    asked.push({
+    requests.push({
       address: `${pathname}${search}`,
       headers: { ...request.headers(), 'sec-fetch-site': 'same-origin' },
     });
@@ -120,8 +123,8 @@ async function pageFunctions(page: Page, addresses: string[]): Promise<Question[
       link.click();
     }, address);
     await expect(page).toHaveURL(address);
-    // the router changes the address before it asks
-    await expect.poll(() => asked.length).toBeGreaterThan(index);
+    // the router changes the URL before it sends the request
+    await expect.poll(() => requests.length).toBeGreaterThan(index);
   }
-  return asked;
+  return requests;
 }

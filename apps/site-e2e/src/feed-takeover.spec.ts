@@ -19,24 +19,24 @@ test.afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const questions = ['/api/v1/lines?', '/api/v1/journeys?from=BL22&to=PP05&date=2026-12-01&time=08:30'];
+const queries = ['/api/v1/lines?', '/api/v1/journeys?from=BL22&to=PP05&date=2026-12-01&time=08:30'];
 
-/** Asks until it is told to stop, and then once more. */
-function keepAsking(address: string, question: string) {
-  const answers: string[] = [];
+/** Sends a query repeatedly until stopped, and then once more. Collects the responses. */
+function sendRepeatedly(address: string, query: string) {
+  const responses: string[] = [];
   let isStopped = false;
-  const asking = (async () => {
+  const sending = (async () => {
     for (let isLast = false; !isLast;) {
       isLast = isStopped;
-      answers.push(await ask(address, question));
+      responses.push(await send(address, query));
     }
   })();
   return {
-    answers,
+    responses,
     stop: async () => {
       isStopped = true;
-      await asking;
-      return answers;
+      await sending;
+      return responses;
     },
   };
 }
@@ -44,43 +44,43 @@ function keepAsking(address: string, question: string) {
 let turn = 0;
 
 /** Status and body, or why the request failed. */
-async function ask(address: string, question: string): Promise<string> {
+async function send(address: string, query: string): Promise<string> {
   turn += 1;
   try {
-    // the API does not know the parameter: it only keeps the site from repeating an answer
-    const response = await fetch(`${address}${question}&turn=${turn}`);
+    // the API ignores this parameter: it only bypasses cached responses
+    const response = await fetch(`${address}${query}&turn=${turn}`);
     return `${response.status} ${await response.text()}`;
   } catch (error) {
     return `failed: ${String(error)}`;
   }
 }
 
-test('a new feed takes over while requests are answered, each from one feed', async () => {
+test('an imported feed replaces the old one under load, and no response mixes the two', async () => {
   const environment = { DATABASE_URL: database.url, DATA_DIR: folder };
   const { change } = await copySiteFeed(path.join(folder, 'gtfs'));
   await change('translations.txt', 'Line,', 'Railway,');
-  // the headways of all lines, and with them the arrivals
+  // changes the headways of all lines, and so the arrival times
   await change('frequencies.txt', ',0,computed', '0,0,computed');
 
   const site = startSite({ PORT: '0', ...environment });
   const address = await site.ready();
-  const before = await Promise.all(questions.map((question) => ask(address, question)));
-  const asking = questions.map((question) => keepAsking(address, question));
+  const before = await Promise.all(queries.map((query) => send(address, query)));
+  const senders = queries.map((query) => sendRepeatedly(address, query));
   expect(await runCommand('import', environment, 'gtfs', path.join(folder, 'gtfs'))).toMatchObject({
     code: 0,
   });
-  await expect.poll(() => ask(address, questions[0]!)).toContain('Blue Railway');
-  const after = await Promise.all(questions.map((question) => ask(address, question)));
-  const answers = await Promise.all(asking.map(({ stop: stopAsking }) => stopAsking()));
+  await expect.poll(() => send(address, queries[0]!)).toContain('Blue Railway');
+  const after = await Promise.all(queries.map((query) => send(address, query)));
+  const responses = await Promise.all(senders.map(({ stop: stopSending }) => stopSending()));
   await stop(site.child, site.exit);
 
-  for (const [index, given] of answers.entries()) {
+  for (const [index, given] of responses.entries()) {
     expect(before[index]).toMatch(/^200 /);
     expect(after[index]).not.toBe(before[index]);
     const firstNew = given.indexOf(after[index]!);
     const [old, renewed] = [given.slice(0, firstNew), given.slice(firstNew)];
-    expect([...new Set(old)], questions[index]).toEqual([before[index]]);
-    expect([...new Set(renewed)], questions[index]).toEqual([after[index]]);
+    expect([...new Set(old)], queries[index]).toEqual([before[index]]);
+    expect([...new Set(renewed)], queries[index]).toEqual([after[index]]);
   }
   expect(await site.exit).toMatchObject({ code: 0, errors: '' });
 });

@@ -18,7 +18,7 @@ async function get(address: string, at: string) {
   return (await fetch(`${address}${at}`)).json();
 }
 
-test('a feed of alerts closes a station, and ends with the site', async () => {
+test('an alerts feed closes a station for journeys, and the site still exits cleanly', async () => {
   const feed = {
     header: { gtfs_realtime_version: '2.0', timestamp: 1_795_000_000 },
     entity: [
@@ -48,7 +48,7 @@ test('a feed of alerts closes a station, and ends with the site', async () => {
   server.close();
 });
 
-test('a feed that was imported by command is in force over the next starts, a broken one never', async () => {
+test('an imported feed stays in force over restarts and after a rejected import', async () => {
   const gtfs = path.join(dataFolder, 'gtfs');
   const { change } = await copySiteFeed(gtfs);
   await change('translations.txt', 'Blue Line', 'Sky-blue Line');

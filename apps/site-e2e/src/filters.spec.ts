@@ -5,13 +5,13 @@ const results = (page: Page) => page.getByRole('main').locator('#results [role=s
 const count = async (page: Page) => Number((await results(page).textContent())?.match(/\d+/)?.[0]);
 const show = (page: Page) => page.getByRole('button', { name: 'Show', exact: true }).click();
 
-test('news of a line and of some days: the picker comes later, the number found is said, back undoes', async ({
+test('filtering news by line and date updates the URL and the count, and Back undoes it', async ({
   page,
 }) => {
   await openPage(page, '/en/updates/news');
   const all = await count(page);
   await page.getByLabel('Line', { exact: true }).selectOption('Purple Line');
-  // the calendar stands there once its part has come
+  // the calendar button appears once its lazy chunk has loaded
   await expect(page.getByRole('button', { name: 'Choose a date from the calendar' })).toHaveCount(2);
   await page.getByLabel('From day').fill('1 July 2026');
   await show(page);
@@ -24,7 +24,9 @@ test('news of a line and of some days: the picker comes later, the number found 
   await expect.poll(() => count(page)).toBe(all);
 });
 
-test('places by words, and nothing found says so with the way back', async ({ page }) => {
+test('searching places by words narrows the list, and an empty result links to all places', async ({
+  page,
+}) => {
   await openPage(page, '/en/travel/recommended-places');
   const all = await count(page);
   const words = page.getByRole('searchbox', { name: 'Search words' });
@@ -41,7 +43,7 @@ test('places by words, and nothing found says so with the way back', async ({ pa
   await expect.poll(() => count(page)).toBe(all);
 });
 
-test('offers that hold in a month', async ({ page }) => {
+test('filtering offers by month shows those valid in that month', async ({ page }) => {
   await openPage(page, '/th/updates/promotion');
   const all = await count(page);
   await page.getByLabel('เดือน', { exact: true }).selectOption({ label: 'ม.ค. 2568' });

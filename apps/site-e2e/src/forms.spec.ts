@@ -6,10 +6,7 @@ const ownPage = { 'sec-fetch-site': 'same-origin' };
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, hasConsented: false });
 
-  test('cookies are chosen by a form that is posted to its page, and the choice is kept', async ({
-    page,
-    context,
-  }) => {
+  test('the cookie form posts to its own page and stores the choice', async ({ page, context }) => {
     await page.goto(policy);
     await page.getByRole('button', { name: 'Accept all' }).click();
     await expect(page).toHaveURL(`${policy}?saved=all#cookie-choice`);
@@ -22,12 +19,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('a form that is posted', () => {
+test.describe('a posted form', () => {
   for (const [type, body] of [
     ['urlencoded', { form: { consent: 'chosen', category: 'convenience' } }],
     ['multipart', { multipart: { consent: 'chosen', category: 'convenience' } }],
   ] as const) {
-    test(`as ${type} is answered by 303`, async ({ request }) => {
+    test(`as ${type} redirects with 303 and sets the cookie`, async ({ request }) => {
       const response = await request.post(policy, { ...body, headers: ownPage, maxRedirects: 0 });
       expect([response.status(), response.headers()['location']]).toEqual([
         303,
@@ -38,7 +35,7 @@ test.describe('a form that is posted', () => {
     });
   }
 
-  test('and not accepted comes again with what is wrong and what was typed', async ({ request }) => {
+  test('is shown again with its errors and entered values when it is invalid', async ({ request }) => {
     const response = await request.post('/th/cookie-policy', {
       form: { consent: 'perhaps', category: 'convenience' },
       headers: ownPage,
@@ -47,29 +44,29 @@ test.describe('a form that is posted', () => {
     expect(response.headers()['set-cookie']).toBeUndefined();
     const html = await response.text();
     expect(html).toContain('โปรดเลือกคุกกี้ที่อนุญาตให้เว็บไซต์นี้ใช้');
-    const typed = html.match(/<input[^>]*value="convenience"[^>]*>/)?.[0];
-    expect(typed).toContain('checked');
-    // the page that everybody gets is still the one without problems
+    const entered = html.match(/<input[^>]*value="convenience"[^>]*>/)?.[0];
+    expect(entered).toContain('checked');
+    // the page that other visitors get shows no error
     expect(await (await request.get('/th/cookie-policy')).text()).not.toContain('ยังไม่ได้บันทึกตัวเลือก');
   });
 
   const refusals = [
-    ['another site', 403, { form: { consent: 'all' }, headers: { origin: 'https://evil.example' } }],
-    ['nobody', 403, { form: { consent: 'all' }, headers: {} }],
-    ['a page, beyond its limit', 413, { form: { consent: 'x'.repeat(3000) }, headers: ownPage }],
-    ['a page, as JSON', 415, { data: { consent: 'all' }, headers: ownPage }],
+    ['from another site', 403, { form: { consent: 'all' }, headers: { origin: 'https://evil.example' } }],
+    ['without an origin', 403, { form: { consent: 'all' }, headers: {} }],
+    ['beyond the size limit', 413, { form: { consent: 'x'.repeat(3000) }, headers: ownPage }],
+    ['as JSON', 415, { data: { consent: 'all' }, headers: ownPage }],
     [
-      'a page, not well formed',
+      'with a malformed body',
       400,
       { data: 'x', headers: { ...ownPage, 'content-type': 'multipart/form-data; boundary=b' } },
     ],
   ] as const;
-  for (const [sender, status, body] of refusals) {
+  for (const [circumstance, status, body] of refusals) {
     for (const [locale, home] of [
       ['th', 'กลับหน้าแรก'],
       ['en', 'Go to the home page'],
     ] as const) {
-      test(`by ${sender} is refused with ${status}, in words of ${locale}`, async ({ request }) => {
+      test(`${circumstance} is refused with ${status} in ${locale}`, async ({ request }) => {
         const response = await request.post(`/${locale}/cookie-policy`, body);
         expect(response.status()).toBe(status);
         expect(response.headers()).toMatchObject({

@@ -12,9 +12,7 @@ for (const path of [
   `/en/${long}/news/item`,
   `/th/updates/news/${'ข่าว'.repeat(80)}`,
 ]) {
-  test(`a segment that names nothing is not found, however long: ${path.slice(0, 40)}`, async ({
-    request,
-  }) => {
+  test(`a path with an overlong segment returns 404: ${path.slice(0, 40)}`, async ({ request }) => {
     const response = await request.get(path);
     expect([response.status(), response.headers()['cache-control']]).toEqual([404, 'no-store']);
     expect(await response.text()).toContain(`<html lang="${path.slice(1, 3)}"`);
@@ -35,7 +33,7 @@ const readOnly = [
 ];
 
 for (const path of readOnly) {
-  test(`${path} is read and not written`, async ({ request }) => {
+  test(`${path} allows only GET and HEAD`, async ({ request }) => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const response = await request.fetch(path, { method });
       expect([response.status(), response.headers()['allow']], method).toEqual([405, 'GET, HEAD']);
@@ -44,7 +42,7 @@ for (const path of readOnly) {
   });
 }
 
-test('pictures, downloads and files of the build are read and not written', async ({ request }) => {
+test('pictures, downloads and files of the build allow only GET and HEAD', async ({ request }) => {
   for (const { path } of await digestAddresses(request)) {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const response = await request.fetch(path, { method });
@@ -56,7 +54,7 @@ test('pictures, downloads and files of the build are read and not written', asyn
   }
 });
 
-/** A page refuses in its own language, in a sentence and not in a code alone. */
+/** A refusal by a page says why in a sentence of the page's language, not only with a code. */
 const pages = [
   { path: '/th', language: 'th', script: /[ก-๙]{4}/ },
   { path: '/en/updates/news', language: 'en', script: /[A-Z][a-z]+ [a-z]+/ },
@@ -70,7 +68,7 @@ for (const { path, language, script } of pages) {
     { method: 'PUT', type: 'text/plain' },
     { method: 'DELETE', type: 'text/plain' },
   ]) {
-    test(`${method} of ${type} to ${path} is refused in the language of the page`, async ({ request }) => {
+    test(`${method} ${path} with ${type} is refused in ${language}`, async ({ request }) => {
       const response = await request.fetch(path, { method, headers: { 'content-type': type }, data: 'a=b' });
       expect([response.status(), response.headers()['allow']]).toEqual([405, 'GET, HEAD']);
       expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
@@ -82,7 +80,7 @@ for (const { path, language, script } of pages) {
     });
   }
 
-  test(`40 MB to ${path} are refused in the language of the page`, async ({ baseURL, extraHTTPHeaders }) => {
+  test(`POST ${path} with a 40 MB body is refused in ${language}`, async ({ baseURL, extraHTTPHeaders }) => {
     const { status, headers, body } = await sendBytes(`${baseURL}${path}`, {
       bytes: 40 * 1024 * 1024,
       headers: { ...extraHTTPHeaders, 'content-type': 'application/x-www-form-urlencoded' },
@@ -93,44 +91,46 @@ for (const { path, language, script } of pages) {
   });
 }
 
-const stranger = 'stranger.example';
+const foreignHost = 'stranger.example';
 const heads = [
-  { target: `//${stranger}`, host: 'localhost' },
-  { target: `//${stranger}/th`, host: 'localhost' },
-  { target: `//${stranger}/TH/`, host: 'localhost' },
-  { target: `/\\${stranger}`, host: 'localhost' },
-  { target: `/\\${stranger}/th/`, host: 'localhost' },
-  { target: `/th//${stranger}/`, host: 'localhost' },
-  { target: `http://${stranger}/th`, host: 'localhost' },
-  { target: `http://${stranger}/TH/`, host: stranger },
-  { target: `//${stranger}/..//th/`, host: 'localhost' },
-  { target: '//x', host: stranger },
-  { target: '//x/TH/', host: stranger },
-  { target: '//', host: stranger },
-  { target: '/', host: stranger },
-  { target: '/th', host: stranger },
-  { target: '/th/', host: stranger },
-  { target: '/TH/stations', host: stranger },
-  { target: '/nowhere', host: stranger },
-  { target: '/api/openapi.json', host: stranger },
-  { target: '/api/v1/nothing', host: stranger },
-  { target: '/en/updates/news/no-such-news', host: `${stranger}"><script>` },
+  { target: `//${foreignHost}`, host: 'localhost' },
+  { target: `//${foreignHost}/th`, host: 'localhost' },
+  { target: `//${foreignHost}/TH/`, host: 'localhost' },
+  { target: `/\\${foreignHost}`, host: 'localhost' },
+  { target: `/\\${foreignHost}/th/`, host: 'localhost' },
+  { target: `/th//${foreignHost}/`, host: 'localhost' },
+  { target: `http://${foreignHost}/th`, host: 'localhost' },
+  { target: `http://${foreignHost}/TH/`, host: foreignHost },
+  { target: `//${foreignHost}/..//th/`, host: 'localhost' },
+  { target: '//x', host: foreignHost },
+  { target: '//x/TH/', host: foreignHost },
+  { target: '//', host: foreignHost },
+  { target: '/', host: foreignHost },
+  { target: '/th', host: foreignHost },
+  { target: '/th/', host: foreignHost },
+  { target: '/TH/stations', host: foreignHost },
+  { target: '/nowhere', host: foreignHost },
+  { target: '/api/openapi.json', host: foreignHost },
+  { target: '/api/v1/nothing', host: foreignHost },
+  { target: '/en/updates/news/no-such-news', host: `${foreignHost}"><script>` },
 ];
 
 for (const { target, host } of heads) {
-  test(`${target} of host ${host} never leads to the stranger`, async ({ baseURL }) => {
-    const answer = await sendHead(baseURL!, [
+  test(`${target} with Host ${host} returns no foreign URL`, async ({ baseURL }) => {
+    const response = await sendHead(baseURL!, [
       `GET ${target} HTTP/1.1`,
       `Host: ${host}`,
-      `X-Forwarded-Host: ${stranger}`,
+      `X-Forwarded-Host: ${foreignHost}`,
       'Accept: text/html',
     ]);
-    expect(answer).toMatch(/^HTTP\/1\.1 (200|302|308|400|404) /);
-    // a page may say which path is not found, as text; no address leads to another site
-    const location = /^location: *(.*)$/im.exec(answer)?.[1] ?? '/';
-    const named = [...answer.matchAll(/\b(?:href|src|content|action)="([^"]*)"/g)].map(([, value]) => value!);
+    expect(response).toMatch(/^HTTP\/1\.1 (200|302|308|400|404) /);
+    // a page may show the missing path as text, but no URL leads to another site
+    const location = /^location: *(.*)$/im.exec(response)?.[1] ?? '/';
+    const named = [...response.matchAll(/\b(?:href|src|content|action)="([^"]*)"/g)].map(
+      ([, value]) => value!,
+    );
     const hosts = [location, ...named].map((value) => new URL(value, baseURL).hostname);
-    expect(hosts).not.toContain(stranger);
-    if (!target.includes(stranger)) expect(answer).not.toContain(stranger);
+    expect(hosts).not.toContain(foreignHost);
+    if (!target.includes(foreignHost)) expect(response).not.toContain(foreignHost);
   });
 }

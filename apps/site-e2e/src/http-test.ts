@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test as base } from '@playwright/test';
 
-/** A test that asks without a browser; each is a visitor with an address of its own, so none uses up another's writes. */
+/** A test without a browser. Every test has its own client address, so that tests do not share a request limit. */
 export const test = base.extend({
   extraHTTPHeaders: async ({}, use, { testId }) => {
     const [high, low] = [testId.slice(-8, -4), testId.slice(-4)];
@@ -10,16 +10,16 @@ export const test = base.extend({
 
 export { expect };
 
-/** HEAD is answered with the status and the headers of GET, and no body. */
+/** Expects that HEAD returns the status and headers of GET and no body. */
 export async function expectHeadLikeGet(request: APIRequestContext, path: string): Promise<void> {
   const [get, head] = await Promise.all(
-    // in other encodings an answer shrinks when it is asked for again
+    // compressed responses get smaller after the first request, and so does Content-Length
     (['GET', 'HEAD'] as const).map(async (method) => {
       const headers = { 'accept-encoding': 'identity' };
       const response = await request.fetch(path, { method, headers, maxRedirects: 0 });
-      // when and by whom it was sent says nothing of the answer
-      const { date: _date, 'x-served-by': _server, ...lasting } = response.headers();
-      return { status: response.status(), headers: lasting, bytes: (await response.body()).length };
+      // the time and the serving backend differ between requests
+      const { date: _date, 'x-served-by': _server, ...comparable } = response.headers();
+      return { status: response.status(), headers: comparable, bytes: (await response.body()).length };
     }),
   );
   expect(head, path).toEqual({ ...get, bytes: 0 });

@@ -11,15 +11,15 @@ async function expectAsDeclared(request: APIRequestContext, { path, status, cach
 }
 
 for (const address of siteAddresses) {
-  test(`${address.path} may be kept as declared, and HEAD says the same`, ({ request }) =>
+  test(`${address.path} is cached as declared, and HEAD matches GET`, ({ request }) =>
     expectAsDeclared(request, address));
 }
 
-test('what names its content by a digest may be kept for ever', async ({ request }) => {
+test('URLs with a content digest are cached as immutable', async ({ request }) => {
   for (const address of await digestAddresses(request)) await expectAsDeclared(request, address);
 });
 
-/** A page, what the API says, a file of the build, a file of the content, a picture that was made. */
+/** A page, the API reference, a static file and a resized picture. */
 const tagged = ['/th/updates/news', '/api/docs', '/favicon.svg', '/_ipx/w_320/apple-touch-icon.png'];
 
 const conditions = [
@@ -34,7 +34,7 @@ const conditions = [
 ];
 
 for (const path of tagged) {
-  test(`${path} is sent again only to who does not have it`, async ({ request }) => {
+  test(`${path} returns 304 only if If-None-Match matches its ETag`, async ({ request }) => {
     const first = await request.get(path);
     const [, tag = ''] = /"(.+)"/.exec(first.headers()['etag'] ?? '') ?? [];
     expect(tag).not.toBe('');
@@ -52,7 +52,7 @@ for (const path of tagged) {
   });
 }
 
-test('a page’s bytes do not depend on a query that changes nothing', async ({ request }) => {
+test('an unknown query parameter changes neither the body nor the ETag of a page', async ({ request }) => {
   for (const { path } of pageAddresses.filter(({ path }) => !path.includes('?')).slice(0, 12)) {
     const [first, second] = await Promise.all(
       ['', '?utm_source=poster'].map(async (query) => {

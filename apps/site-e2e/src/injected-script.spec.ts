@@ -7,12 +7,12 @@ import { startSite, stop } from './start-site';
 
 test.use({ expectedComplaints: [/Content Security Policy|status of 404/] });
 
-/** What an attacker would have written past every check of the content: what the page shows, as the browser gets it. */
+/** HTML that an attacker stored past every check of the content. Pages send the column unchanged. */
 const injected = `<script>document.title = 'injected'</script>
 <img src="/nothing.png" alt="" onerror="document.title = 'injected'">
 <p>The text behind it.</p>`;
 
-test('a script that came with the content is refused by the browser', async ({ page }) => {
+test('the browser blocks scripts in injected content', async ({ page }) => {
   const [folder, database] = await Promise.all([
     mkdtemp(path.join(os.tmpdir(), 'raang-injected-')),
     copyPreparedDatabase(),

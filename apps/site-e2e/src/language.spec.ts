@@ -1,6 +1,6 @@
 import { expect, test } from './site-test';
 
-test.describe('the first address', () => {
+test.describe('the root URL', () => {
   const visitors = [
     { cookie: 'locale=en', acceptLanguage: 'th', home: '/en' },
     { cookie: 'locale=th', acceptLanguage: 'en-GB,en;q=0.9', home: '/th' },
@@ -8,7 +8,9 @@ test.describe('the first address', () => {
     { cookie: '', acceptLanguage: 'de', home: '/th' },
   ];
   for (const { cookie, acceptLanguage, home } of visitors) {
-    test(`with "${cookie}" and Accept-Language ${acceptLanguage} leads to ${home}`, async ({ request }) => {
+    test(`with cookie "${cookie}" and Accept-Language ${acceptLanguage} redirects to ${home}`, async ({
+      request,
+    }) => {
       const response = await request.get('/', {
         headers: { cookie, 'accept-language': acceptLanguage },
         maxRedirects: 0,
@@ -19,7 +21,7 @@ test.describe('the first address', () => {
   }
 });
 
-test('changing the language keeps the page and its query, and is remembered for a year', async ({
+test('a language switch keeps the page’s own query parameters and is remembered for a year', async ({
   page,
   context,
 }) => {
@@ -35,21 +37,21 @@ test('changing the language keeps the page and its query, and is remembered for 
   await expect(page).toHaveURL('/en');
 });
 
-test('60 people at once never read each other’s words', async ({ request }) => {
+test('60 concurrent requests each get a page in their own language', async ({ request }) => {
   const paths = ['', '/updates/news', '/updates/promotion', '/travel/parking', '/nowhere'];
   const words = { th: 'ข้ามไปยังเนื้อหาหลัก', en: 'Skip to main content' };
   const visits = Array.from({ length: 60 }, (_, index) => ({
     locale: index % 2 === 0 ? ('th' as const) : ('en' as const),
-    // its own query for everybody, so that none is answered from the cache of another
+    // a query of its own for every visit, so that no response comes from the cache entry of another
     path: `${paths[index % paths.length]}?page=${(index % 7) + 1}&q=visit${index}`,
   }));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     visits.map(async ({ locale, path }) => ({
       locale,
       html: await (await request.get(`/${locale}${path}`)).text(),
     })),
   );
-  for (const { locale, html } of answers) {
+  for (const { locale, html } of responses) {
     expect(html).toContain(`<html lang="${locale}"`);
     expect(html).toContain(words[locale]);
     expect(html).not.toContain(words[locale === 'th' ? 'en' : 'th']);

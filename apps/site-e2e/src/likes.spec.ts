@@ -1,6 +1,6 @@
 import { expect, openPage, test } from './site-test';
 
-test('a like is counted once, kept on the device, and can be taken back', async ({ page }) => {
+test('a like is counted once, survives a reload and can be withdrawn', async ({ page }) => {
   await openPage(page, '/en/updates/activity/accessibility-walk-2025');
   const like = page.getByRole('button', { name: /^Like/ });
   const count = async () => Number((await like.locator('span[aria-hidden=true]').allTextContents())[0] ?? 0);
@@ -17,10 +17,7 @@ test('a like is counted once, kept on the device, and can be taken back', async 
   await expect.poll(count).toBe(before);
 });
 
-test('without JavaScript likes are told, and nothing is there to press in vain', async ({
-  browser,
-  baseURL,
-}) => {
+test('without JavaScript there is no Like button', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/en/updates/activity/accessibility-walk-2025');

@@ -10,7 +10,7 @@ import { everyPage, templateExamples } from './site-pages';
 import { runningSites } from './running-sites';
 import { expect, openPage, test as base } from './site-test';
 
-/** Every test of a worker shares one browser context, so that scripts and fonts are loaded once. Pages look the same. */
+/** The tests of a worker share one browser context, so that scripts and fonts load once. Pages do not depend on it. */
 const test = base.extend<object, { visitor: BrowserContext }>({
   visitor: [
     async ({ browser }, use) => {
@@ -50,18 +50,18 @@ for (const locale of ['th', 'en'] as const) {
   }
 }
 
-/** Pages with an answer to a question. The dates are fixed: the timetable and the tariff of these days are known. */
-const answers = [
+/** Pages with results. The dates are fixed, because the timetable and the tariff of these days are known. */
+const resultPages = [
   '/search-departure?from=BL22&to=YL10&date=2026-11-24&time=08:00&stepFree=yes',
   '/which-ticket?from=PP01&to=PK10&rider=student&card=stored-value&date=2026-11-20',
 ];
 
-for (const path of answers) {
+for (const path of resultPages) {
   for (const locale of ['th', 'en']) {
-    test(`the answer at /${locale}${path} passes axe with its details open`, async ({ page }) => {
+    test(`the result at /${locale}${path} passes axe with its details open`, async ({ page }) => {
       await openPage(page, `/${locale}${path}`);
       await page
-        // details elsewhere open over the page, where axe cannot measure what they cover
+        // details elsewhere open over the page, and axe cannot measure the contrast of what they cover
         .locator('article details')
         .evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
       await expectAccessibleInEveryLook(page, locale);
@@ -69,7 +69,7 @@ for (const path of answers) {
   }
 }
 
-test.describe('a page that is not found', () => {
+test.describe('the not-found page', () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
   for (const locale of ['th', 'en']) {
@@ -80,12 +80,12 @@ test.describe('a page that is not found', () => {
   }
 });
 
-test.describe('a refusal as a page', () => {
+test.describe('the refusal page', () => {
   test.use({ expectedComplaints: [/status of 405/] });
 
   for (const locale of ['th', 'en']) {
     test(`passes axe in ${locale} and is not indexed`, async ({ page }) => {
-      // posts a form to a page that takes none
+      // posts a form to a page that accepts none
       await page.goto(`/${locale}/stations`);
       await page.evaluate((address) => {
         const form = document.createElement('form');

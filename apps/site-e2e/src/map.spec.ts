@@ -8,7 +8,7 @@ const mapOn = (page: Page) => page.locator('svg.network-map');
 const frameOn = (page: Page) => page.locator('.map-frame');
 const stationOn = (page: Page, code: string) => page.locator(`[id="map-${code}"]`);
 
-/** The map, once it can be moved. */
+/** Opens the map and waits for its zoom buttons, which appear when it is interactive. */
 async function openMap(page: Page, address: string) {
   await page.goto(address);
   await expect(page.getByRole('button', { name: /Zoom in|ขยาย/ })).toBeVisible();
@@ -21,7 +21,7 @@ const scrolled = (page: Page) =>
 test.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('every station is a link that opens it, and leads on to its page', async ({ page }) => {
+  it('every station links to its panel, and the panel links to the station page', async ({ page }) => {
     await page.goto('/en/mrt-map');
     const links = mapOn(page).getByRole('link');
     await expect(links).toHaveCount(109);
@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Chatuchak Park');
   });
 
-  it('a typed name opens the station that it means', async ({ page }) => {
+  it('a search by name opens the matching station and keeps the layer', async ({ page }) => {
     await page.goto('/th/mrt-map?layer=parking');
     await page.getByRole('combobox', { name: 'ค้นหาสถานี' }).fill('sukhumvit');
     await page.getByRole('button', { name: 'แสดง', exact: true }).click();
@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const layer of ['interchanges', 'step-free', 'toilets', 'parking', 'fares&from=BL13']) {
-  it(`the map and the list show the same: ${layer}`, async ({ request }) => {
+  it(`the map and the list show the same stations and facts: ${layer}`, async ({ request }) => {
     const html = await (await request.get(`/en/mrt-map?layer=${layer}`)).text();
     const on = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text!);
     const map = on(/<a id="map-[^"]+" href="[^"]+" aria-label="([^"]+)"/g).map((label) => label.split(', '));
@@ -68,14 +68,14 @@ for (const layer of ['interchanges', 'step-free', 'toilets', 'parking', 'fares&f
 }
 
 for (const locale of ['th', 'en']) {
-  it(`in ${locale}, labels lie on nothing: no label, no track, no station, no edge`, async ({ page }) => {
+  it(`in ${locale}, no label overlaps another label, a track, a station or the edge`, async ({ page }) => {
     await page.goto(`/${locale}/mrt-map`);
     await page.evaluate(() => document.fonts.ready);
     expect(await mapOn(page).evaluate(findOverlaps)).toEqual([]);
   });
 }
 
-it('a station opens beside the map, the page stays where it is, and closing leads back to it', async ({
+it('a station opens in a panel with the map in view, and closing it returns focus to the map', async ({
   page,
 }) => {
   await openMap(page, '/en/mrt-map');
@@ -90,7 +90,7 @@ it('a station opens beside the map, the page stays where it is, and closing lead
   await expect(stationOn(page, 'YL14')).toBeFocused();
 });
 
-it('the whole map can be reached by arrow keys, as one stop of the keyboard', async ({ page }) => {
+it('the map is one tab stop, and arrow keys reach every station', async ({ page }) => {
   await openMap(page, '/en/mrt-map');
   await expect(mapOn(page).locator('a[tabindex="0"]')).toHaveCount(1);
   await mapOn(page).locator('a[tabindex="0"]').focus();
@@ -119,8 +119,8 @@ it('the whole map can be reached by arrow keys, as one stop of the keyboard', as
   await expect(page.getByRole('heading', { level: 2, name: 'Sukhumvit' })).toBeFocused();
 });
 
-it('zooms and moves by buttons, by keys and by wheel, and drags with a mouse', async ({ page }) => {
-  // or the map would still glide while it is dragged
+it('the map zooms by button, key and wheel, and pans by button and drag', async ({ page }) => {
+  // otherwise a smooth scroll would still be running when the drag starts
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openMap(page, '/th/mrt-map');
   const map = mapOn(page);
@@ -156,7 +156,7 @@ it('zooms and moves by buttons, by keys and by wheel, and drags with a mouse', a
 test.describe('on a phone', () => {
   it.use({ viewport: { width: 320, height: 700 }, hasTouch: true });
 
-  it('fits, starts at the middle of the network, and is zoomed by two fingers', async ({ page }) => {
+  it('the map fits the screen, starts at the middle of the network and zooms by pinch', async ({ page }) => {
     await openMap(page, '/en/mrt-map');
     await expectNoSidewaysScroll(page);
     await frameOn(page).evaluate((frame) => frame.scrollIntoView());
@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
   });
 });
 
-it('a station is found by name, and fares are shown from it', async ({ page }) => {
+it('the fares layer shows fares from a station found by its Thai name', async ({ page }) => {
   await openMap(page, '/en/mrt-map?layer=fares');
   await chooseStation(page, { field: 'Fares from', typed: 'จตุจักร', code: 'BL13' });
   await page.getByRole('button', { name: 'Show fares' }).click();
@@ -187,7 +187,7 @@ it('a station is found by name, and fares are shown from it', async ({ page }) =
   await expect(stationOn(page, 'BL14')).toHaveAccessibleName(/^BL14 Phahon Yothin, .*17 baht/);
 });
 
-it('nothing that was typed is lost when no station is meant', async ({ page }) => {
+it('an unknown station name stays in the search field, with an error message', async ({ page }) => {
   await page.goto('/en/mrt-map?station=Atlantis');
   await expect(page.getByText('We cannot find a station called “Atlantis”')).toBeVisible();
   await expect(
@@ -198,7 +198,7 @@ it('nothing that was typed is lost when no station is meant', async ({ page }) =
 });
 
 for (const address of ['/th/mrt-map?station=BL13', '/en/mrt-map?station=BL13&layer=fares&from=BL13']) {
-  it(`${address} can be used by everybody`, async ({ page }) => {
+  it(`${address} is accessible in light and dark`, async ({ page }) => {
     await openMap(page, address);
     await page
       .locator('main details')
@@ -211,7 +211,7 @@ for (const address of ['/th/mrt-map?station=BL13', '/en/mrt-map?station=BL13&lay
   });
 }
 
-/** What is written on the map and has less than 4.5 : 1 on what lies under it; in the browser. */
+/** Texts on the map with a contrast below 4.5:1 to their background. Runs in the browser. */
 function findPaleLetters(map: SVGElement | HTMLElement): string[] {
   const channels = (colour: string) => colour.match(/[\d.]+/g)!.map(Number);
   const luminance = (colour: string) => {
@@ -236,7 +236,10 @@ function findPaleLetters(map: SVGElement | HTMLElement): string[] {
   });
 }
 
-/** Labels by their real letters against each other, tracks, stations and the edge; in the browser. */
+/**
+ * Labels that overlap another label, a track, a station, the name of a line or the edge, by the extents of their
+ * letters. Runs in the browser.
+ */
 function findOverlaps(map: SVGElement | HTMLElement): string[] {
   const { width, height } = (map as SVGSVGElement).viewBox.baseVal;
   const rows = [...map.querySelectorAll<SVGTextContentElement>('a tspan')].map((row) => {
@@ -246,7 +249,7 @@ function findOverlaps(map: SVGElement | HTMLElement): string[] {
       id: row.closest('a')!.id,
       left: Math.min(...letters.map((letter) => letter.x)),
       right: Math.max(...letters.map((letter) => letter.x + letter.width)),
-      // from Thai vowels above to those below
+      // from the Thai vowels above the letters to those below
       top: y - 12,
       bottom: y + 4,
     };

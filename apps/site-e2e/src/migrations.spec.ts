@@ -11,11 +11,10 @@ import { startSite, stop } from './start-site';
 // a slow machine takes longer to build the API
 test.describe.configure({ timeout: 300_000 });
 
-/** `npm run migrate`. */
 const migrate = (environment: Record<string, string>) => runCommand('migrate', environment);
 
 for (const { name, createEmpty } of kindsOfDatabase) {
-  test(`on the ${name} migrations run on their own, and then no start has one to run`, async () => {
+  test(`npm run migrate applies every migration, and a later start applies none (${name})`, async () => {
     const database = await createEmpty();
     const names = (await migrationNames()).join(', ');
     expect(await migrate(database.environment)).toEqual({
@@ -32,13 +31,13 @@ for (const { name, createEmpty } of kindsOfDatabase) {
     expect((await database.rowVersions())['drizzle.__drizzle_migrations']).toEqual(schema);
     expect(await migrate(database.environment)).toMatchObject({
       code: 0,
-      output: '✓ the database is up to date; no migration was missing\n',
+      output: '✓ the database is up to date\n',
     });
     await database.remove();
   });
 }
 
-test('migrations do not touch an embedded database that a site has open', async () => {
+test('npm run migrate refuses an embedded database that a running site has open', async () => {
   const folder = await copyPreparedFolder();
   const site = startSite({ PORT: '0', DATA_DIR: folder });
   await site.ready();
@@ -48,6 +47,6 @@ test('migrations do not touch an embedded database that a site has open', async 
   expect(code).toBe(1);
   expect(errors).toBe(
     `${path.join(folder, 'db')} is in use by process ${site.child.pid}; ` +
-      "stop the site first: its embedded database is one process's own\n",
+      'stop the site first: only one process can open its embedded database\n',
   );
 });

@@ -1,6 +1,6 @@
 import { expect, openPage, test } from './site-test';
 
-test('a link of the site changes the page without loading it anew', async ({ page }) => {
+test('an internal link navigates without a full page load', async ({ page }) => {
   await openPage(page, '/en');
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await page.getByRole('main').getByRole('link', { name: 'Parking' }).click();
@@ -16,31 +16,33 @@ test('a link of the site changes the page without loading it anew', async ({ pag
   expect(await page.evaluate(() => (window as { stillHere?: boolean }).stillHere)).toBe(true);
 });
 
-test('the data of a page is asked for once and may be kept', async ({ page }) => {
+test('the data of a page is publicly cacheable for 60 seconds', async ({ page }) => {
   await openPage(page, '/en');
-  const answered = page.waitForResponse((response) => response.url().includes('/_serverFn/'));
+  const loaded = page.waitForResponse((response) => response.url().includes('/_serverFn/'));
   await page.getByRole('main').getByRole('link', { name: 'Parking' }).click();
-  const answer = await answered;
-  expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'public, max-age=60']);
+  const data = await loaded;
+  expect([data.status(), data.headers()['cache-control']]).toEqual([200, 'public, max-age=60']);
 });
 
-test('the data of a link with a query are loaded ahead, and not asked for again', async ({ page }) => {
+test('hovering over a link with a query preloads its data, which the click does not reload', async ({
+  page,
+}) => {
   await openPage(page, '/en/updates/news');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/_serverFn/loadListing')) asked.push(request.url());
+    if (request.url().includes('/_serverFn/loadListing')) requested.push(request.url());
   });
-  const ahead = page.waitForResponse((response) => response.url().includes('/_serverFn/loadListing'));
+  const preloaded = page.waitForResponse((response) => response.url().includes('/_serverFn/loadListing'));
   const next = page.getByRole('navigation').getByRole('link', { name: 'Next' });
   await next.hover();
-  expect((await ahead).status()).toBe(200);
+  expect((await preloaded).status()).toBe(200);
   await next.click();
   await expect(page).toHaveURL('/en/updates/news?page=2');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
-test('a link opened with the modifier key is the browser’s own', async ({ page, context }) => {
+test('a click with Ctrl or Cmd opens the link in a new tab', async ({ page, context }) => {
   await openPage(page, '/en');
   const opened = context.waitForEvent('page');
   await page
@@ -51,7 +53,7 @@ test('a link opened with the modifier key is the browser’s own', async ({ page
   await expect(page).toHaveURL('/en');
 });
 
-test('the keyboard comes past the header first', async ({ page }) => {
+test('the first Tab focuses the skip link, which moves focus to the main content', async ({ page }) => {
   await page.goto('/th/updates/news');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'ข้ามไปยังเนื้อหาหลัก' });
@@ -61,7 +63,9 @@ test('the keyboard comes past the header first', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('breadcrumbs lead up, and the navigation knows where it is', async ({ page }) => {
+test('an article marks its category in the navigation and links to it in the breadcrumbs', async ({
+  page,
+}) => {
   await page.goto('/en/updates/news/blue-line-fares-july-2026');
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
   await expect(current).toHaveText('News');
@@ -69,7 +73,7 @@ test('breadcrumbs lead up, and the navigation knows where it is', async ({ page 
   await expect(page).toHaveURL('/en/updates/news');
 });
 
-test('the styles of the kit reach the page', async ({ page }) => {
+test('pages use the font, line colours and line height of the kit', async ({ page }) => {
   await page.goto('/en/updates/news');
   const style = (selector: string, property: string) =>
     page

@@ -23,7 +23,7 @@ const cases = [
 const headings = { th: 'ไม่พบหน้าที่คุณต้องการ', en: 'We cannot find this page' };
 
 for (const { path, message, lang } of cases) {
-  test(`${path} is not found, in the visitor’s language`, async ({ page }) => {
+  test(`${path} returns a 404 page in ${lang}`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     expect(response?.headers()['cache-control']).toBe('no-store');
@@ -34,19 +34,19 @@ for (const { path, message, lang } of cases) {
   });
 }
 
-test('the page that is not found leads on', async ({ page }) => {
+test('the 404 page links to the home page', async ({ page }) => {
   await page.goto('/th/nowhere');
   await page.getByRole('link', { name: 'กลับหน้าแรก' }).click();
   await expect(page).toHaveURL('/th');
 });
 
-test('a wish for markup in the path stays text', async ({ request }) => {
+test('markup in the path is escaped', async ({ request }) => {
   const response = await request.get('/th/%3Cscript%3Ealert(1)%3C/script%3E');
   expect(response.status()).toBe(404);
   expect(await response.text()).not.toContain('<script>alert(1)');
 });
 
-test('a path that is not well formed is no failure of ours', async ({ request }) => {
+test('a malformed path returns 404', async ({ request }) => {
   for (const path of ['/th/%E0%A4%A', '/%', '/th/updates/news/%00']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

@@ -7,12 +7,12 @@ import { copyPreparedDatabase, copyPreparedFolder } from './prepared-data';
 
 type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 
-/** A database of a test's own, with the environment that gives it to a site. */
+/** A database that belongs to one test, with the environment variables that point a site to it. */
 export interface OwnDatabase {
   environment: Record<string, string>;
   /**
-   * Every row of every table: where it stands and which transaction wrote it. Two answers are alike only if nothing
-   * was inserted, updated or deleted in between. The site must be stopped: the embedded database is one process's own.
+   * Location (`ctid`) and writing transaction (`xmin`) of every row, by table. Two results are equal only if nothing
+   * was inserted, updated or deleted in between. Stop the site first: only one process can open an embedded database.
    */
   rowVersions: () => Promise<Record<string, unknown[]>>;
   remove: () => Promise<void>;
@@ -21,11 +21,11 @@ export interface OwnDatabase {
 interface KindOfDatabase {
   name: string;
   createEmpty: () => Promise<OwnDatabase>;
-  /** With the site's content and feed imported. */
+  /** The database already contains the site's content and feed. */
   createPrepared: () => Promise<OwnDatabase>;
 }
 
-/** Both kinds of database that a site may have. */
+/** The two kinds of database that a site can run on. */
 export const kindsOfDatabase: KindOfDatabase[] = [
   {
     name: 'embedded database',

@@ -8,7 +8,7 @@ for (const locale of ['th', 'en'] as const) {
   for (const { path, heading } of everyPage) {
     const address = `/${locale}${path}`;
 
-    test(`${address} declares its language, heading, canonical address and alternates`, async ({
+    test(`${address} declares its language, heading, canonical URL and alternates`, async ({
       request,
       baseURL,
     }) => {

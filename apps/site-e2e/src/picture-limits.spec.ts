@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { copyPreparedFolder } from './prepared-data';
 import { startSite, stop } from './start-site';
 
-/** Small pictures that differ: more than are made for one address in a minute. */
+/** URLs of small, distinct pictures: more than one client may have generated in a minute. */
 const addresses = ['webp', 'jpeg'].flatMap((format) =>
   [32, 40, 48, 64, 80, 96, 128, 160, 192].flatMap((width) =>
     [40, 50, 60, 70, 75, 80, 85, 90, 95, 100].flatMap((quality) =>
@@ -14,9 +14,9 @@ const addresses = ['webp', 'jpeg'].flatMap((format) =>
   ),
 );
 
-test('pictures are made so often for one address; then it hears when to come back, and gets what is made', async () => {
+test('too many new pictures return 429 with Retry-After; cached pictures are still served', async () => {
   const dataFolder = await copyPreparedFolder();
-  // a site of its own: the limit would hold for the other tests too
+  // a separate site: on the shared site the limit would affect other tests
   const site = startSite({ PORT: '0', DATA_DIR: dataFolder });
   const origin = await site.ready();
   const get = (address: string) => fetch(origin + address);

@@ -1,6 +1,8 @@
 import { expect, openPage, test } from './site-test';
 
-test('a picture opens large beside its text, grows, and closes to where one was', async ({ page }) => {
+test('a picture opens in a dialog, zooms in and out, and closing returns focus to its link', async ({
+  page,
+}) => {
   await openPage(page, '/en/travel/security');
   const article = page.getByRole('article').first();
   const name = await article.getByRole('heading', { level: 2 }).textContent();
@@ -21,7 +23,7 @@ test('a picture opens large beside its text, grows, and closes to where one was'
   await expect(page).toHaveURL('/en/travel/security');
 });
 
-test('the next picture follows in the dialog, and after the last one the first', async ({ page }) => {
+test('the dialog wraps from the first picture to the last and back', async ({ page }) => {
   await openPage(page, '/th/travel/security');
   await page.getByRole('article').first().getByRole('link', { name: /ขยาย/ }).click();
   const dialog = page.getByRole('dialog');
@@ -33,7 +35,7 @@ test('the next picture follows in the dialog, and after the last one the first',
   await expect.poll(title).toBe(first);
 });
 
-test('without JavaScript a picture is large on its own page', async ({ browser, baseURL }) => {
+test('without JavaScript the enlarge link opens the page of the item', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/en/travel/security');

@@ -10,11 +10,10 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** Creates a database on the PostgreSQL server of the run: empty, or a copy of a template without connections. */
+/** Creates a database on the PostgreSQL server of the run: empty, or a copy of a template that has no connections. */
 export async function createDatabase({ template = 'template1' } = {}): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
-  if (!server)
-    throw new Error('TEST_DATABASE_URL names no PostgreSQL: run `npm run nx -- e2e @raang/site-e2e`');
+  if (!server) throw new Error('TEST_DATABASE_URL is not set: run `npm run nx -- e2e @raang/site-e2e`');
   const name = `raang_e2e_${randomUUID().replaceAll('-', '')}`;
   await runOn(server, `create database ${name} template ${template}`);
   const url = new URL(server);

@@ -1,17 +1,19 @@
 import { expect, test } from './site-test';
 
-test('visitors who ask for the same private address at once get their own answers', async ({ request }) => {
+test('concurrent requests for a private URL each get their own response', async ({ request }) => {
   const visits = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? 'th' : 'en'));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     visits.map((locale) => request.get('/', { headers: { cookie: `locale=${locale}` }, maxRedirects: 0 })),
   );
-  expect(answers.map((answer) => answer.headers()['location'])).toEqual(visits.map((locale) => `/${locale}`));
-  expect(new Set(answers.map((answer) => answer.headers()['cache-control']))).toEqual(
+  expect(responses.map((response) => response.headers()['location'])).toEqual(
+    visits.map((locale) => `/${locale}`),
+  );
+  expect(new Set(responses.map((response) => response.headers()['cache-control']))).toEqual(
     new Set(['private, no-store']),
   );
 });
 
-test('a public page has nothing of the visitor who asked for it first', async ({ request }) => {
+test('a public page contains no data of the visitor who requested it first', async ({ request }) => {
   const address = '/en/updates/news?month=2026-07';
   const first = await request.get(`${address}&token=my-secret`, {
     headers: { cookie: 'session=my-secret; locale=th', 'accept-language': 'th' },
@@ -21,13 +23,13 @@ test('a public page has nothing of the visitor who asked for it first', async ({
   expect(await second.text()).not.toContain('my-secret');
 });
 
-test('only public answers are open to pages of other origins', async ({ request }) => {
+test('only public endpoints allow cross-origin reads', async ({ request }) => {
   const headers = { origin: 'https://app.example.org' };
-  const opened = async (path: string) =>
+  const allowedOrigin = async (path: string) =>
     (await request.get(path, { headers })).headers()['access-control-allow-origin'];
-  expect(await opened('/api/v1/lines')).toBe('*');
+  expect(await allowedOrigin('/api/v1/lines')).toBe('*');
   for (const path of ['/', '/th', '/readyz', '/_serverFn/loadHome', '/api/nothing'])
-    expect([path, await opened(path)]).toEqual([path, undefined]);
+    expect([path, await allowedOrigin(path)]).toEqual([path, undefined]);
   const like = await request.post('/api/v1/categories/updates/news/items/blue-line-fares-july-2026/like', {
     headers,
     data: { visitor: '0b7e1d9c-6b0f-4a3c-9a51-0d4ff1f0a001', liked: false },

@@ -12,7 +12,7 @@ test.beforeEach(async () => {
 test.afterEach(() => rm(dataFolder, { recursive: true }));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`${signal} ends the site cleanly, and the next start takes over`, async () => {
+  test(`${signal} stops the site with exit code 0, and the site starts again on the same data`, async () => {
     for (let round = 0; round < 2; round += 1) {
       const site = startSite({ PORT: '0', DATA_DIR: dataFolder });
       const address = await site.ready();
@@ -23,7 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-test('a taken port names the variable that chooses another', async () => {
+test('a port in use stops the start with an error that names PORT', async () => {
   const first = startSite({ PORT: '0', DATA_DIR: dataFolder });
   const { port } = new URL(await first.ready());
   const otherFolder = await copyPreparedFolder();
@@ -36,7 +36,7 @@ test('a taken port names the variable that chooses another', async () => {
   );
 });
 
-test('a folder in use is not shared', async () => {
+test('a data folder in use stops the start of a second site', async () => {
   const first = startSite({ PORT: '0', DATA_DIR: dataFolder });
   await first.ready();
   const second = startSite({ PORT: '0', DATA_DIR: dataFolder });
@@ -48,13 +48,13 @@ test('a folder in use is not shared', async () => {
   );
 });
 
-test('a wrong setting stops the start with one line', async () => {
+test('an invalid setting stops the start with a one-line error', async () => {
   const { code, output, errors } = await startSite({ PORT: 'three thousand', DATA_DIR: dataFolder }).exit;
   expect([code, output]).toEqual([1, '']);
   expect(errors).toBe('PORT must be a whole number from 0 to 65535, not "three thousand"\n');
 });
 
-test('a database that does not answer stops the start with one line', async () => {
+test('an unreachable database stops the start with a one-line error', async () => {
   const { code, errors } = await startSite({
     DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
     PORT: '0',
@@ -63,14 +63,14 @@ test('a database that does not answer stops the start with one line', async () =
   expect(errors).toMatch(/^the database at DATABASE_URL cannot be used: .*ECONNREFUSED.*\n$/);
 });
 
-test('a broken content file is named, the rest is there and the site runs', async () => {
+test('/readyz reports an invalid content file, and the site serves the rest', async () => {
   const content = await copySmallContent();
   const broken = path.join(content, `${smallItem}.en.md`);
   await writeFile(
     broken,
     (await readFile(broken, 'utf8')).replace(/^publishedOn: .*$/m, 'publishedOn: "soon"'),
   );
-  // an empty database: one that held the item before would keep its English text
+  // an empty database: a prepared one would still have the item's English text
   const site = startSite({ PORT: '0', DATA_DIR: path.join(dataFolder, 'empty'), CONTENT_DIR: content });
   const address = await site.ready();
   const { status, content: report } = await (await fetch(`${address}/readyz`)).json();

@@ -1,28 +1,28 @@
 import http, { type IncomingHttpHeaders } from 'node:http';
 import net from 'node:net';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** Sends a head as it is written, with any target and any Host, and gives the whole answer as text. */
+/** Sends a request head as written, with any target and any Host. Returns the whole response as text. */
 export async function sendHead(site: string, lines: string[]): Promise<string> {
   const { hostname, port } = new URL(site);
   const socket = net.connect(Number(port), hostname);
   socket.write([...lines, 'Connection: close', '', ''].join('\r\n'));
-  let answer = '';
-  for await (const text of socket.setEncoding('utf8')) answer += text;
-  return answer;
+  let response = '';
+  for await (const text of socket.setEncoding('utf8')) response += text;
+  return response;
 }
 
-/** Keeps the connection, as browsers do: a server that is told to close it may do so before the body's end. */
+/** Keep-alive, as in browsers: a server that receives `Connection: close` may close before the end of the body. */
 const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 0 });
 
 /**
- * Sends a body of so many bytes to its end, as a client does that does not look for an early answer.
- * @throws Error where the connection breaks before the answer is there
+ * Sends a body of the given size to its end, like a client that does not look for an early response.
+ * @throws Error if the connection breaks before the response is complete
  */
 export function sendBytes(
   address: string,
@@ -31,7 +31,7 @@ export function sendBytes(
     isChunked = false,
     headers,
   }: { bytes: number; isChunked?: boolean; headers: Record<string, string> },
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const sent = http.request(address, {
       method: 'POST',

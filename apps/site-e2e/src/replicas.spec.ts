@@ -10,12 +10,12 @@ test.describe.configure({ mode: 'default' });
 const { address: site, replicas } = runningSites().replicated;
 const [killed, survivor] = replicas as [(typeof replicas)[0], (typeof replicas)[0]];
 
-test('two processes answer with the same bytes, and so with the same ETag', async () => {
+test('two processes return identical pages with the same ETag', async () => {
   const compared: string[] = [];
   const differing: string[] = [];
   for (const { path } of pageAddresses) {
     const one = await getPage(`${killed.address}${path}`);
-    if (tellsTheTime(path, one.caching)) continue;
+    if (dependsOnTime(path, one.caching)) continue;
     compared.push(path);
     if (!isDeepStrictEqual(await getPage(`${survivor.address}${path}`), one)) differing.push(path);
   }
@@ -24,7 +24,7 @@ test('two processes answer with the same bytes, and so with the same ETag', asyn
 });
 
 /** Pages with the current time have a short cache lifetime; the home page shows when the line status was read. */
-const tellsTheTime = (path: string, caching: string | null) =>
+const dependsOnTime = (path: string, caching: string | null) =>
   /^\/(th|en)$/.test(path) || caching?.includes('s-maxage=15');
 
 async function getPage(address: string) {
@@ -38,8 +38,8 @@ async function getPage(address: string) {
   };
 }
 
-/** What a visitor got; `isWhole` is false where the answer broke off. */
-interface Answer {
+/** What a visitor received; `isWhole` is false if the response broke off. */
+interface Result {
   status: number;
   server: string | null;
   isWhole: boolean;
@@ -47,8 +47,8 @@ interface Answer {
 
 const visitors = 16;
 
-/** Addresses that no process has kept, each by the number of the request. */
-const addresses: ((request: number) => string)[] = [
+/** Paths by request number, so that no process has a cache entry for them. */
+const paths: ((request: number) => string)[] = [
   (request) => `/en/updates/news?q=${request}`,
   (request) => `/th/travel/recommended-places?q=${request}`,
   (request) => `/en/search-departure?from=BL22&to=BL13&date=2026-12-01&time=${timeOf(request)}`,
@@ -57,18 +57,18 @@ const addresses: ((request: number) => string)[] = [
 const timeOf = (request: number) =>
   [6 + (Math.floor(request / 60) % 16), request % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-test('one of two processes is killed in the middle of requests, and the other goes on', async () => {
-  const before: Answer[] = [];
-  const after: Answer[] = [];
+test('when one of two processes is killed under load, the other serves all requests', async () => {
+  const before: Result[] = [];
+  const after: Result[] = [];
   const readiness = new Set<number>();
-  let answers = before;
+  let results = before;
   let isOver = false;
 
   const visit = async (visitor: number) => {
     for (let round = 0; !isOver; round += 1) {
-      const into = answers;
+      const into = results;
       const request = round * visitors + visitor;
-      into.push(await get(site + addresses[(visitor + round) % addresses.length]!(request)));
+      into.push(await get(site + paths[(visitor + round) % paths.length]!(request)));
       if (visitor === 0) readiness.add((await fetch(`${survivor.address}/readyz`)).status);
     }
   };
@@ -76,12 +76,12 @@ test('one of two processes is killed in the middle of requests, and the other go
 
   await expect.poll(() => new Set(before.map(({ server }) => server)).size).toBe(2);
   process.kill(killed.pid, 'SIGKILL');
-  answers = after;
+  results = after;
   await expect.poll(() => after.length).toBeGreaterThan(10 * visitors);
   isOver = true;
   await visiting;
 
-  // what was on its way to a visitor when its process died cannot be taken back; nothing else is lost
+  // responses that the killed process was sending are lost; no other request may fail
   const failed = [...before, ...after].filter(({ status, isWhole }) => status !== 200 || !isWhole);
   expect(failed.filter(({ server }) => server !== killed.address)).toEqual([]);
   expect(failed.length).toBeLessThanOrEqual(visitors);
@@ -90,7 +90,7 @@ test('one of two processes is killed in the middle of requests, and the other go
   await expect(fetch(`${killed.address}/healthz`)).rejects.toThrow();
 });
 
-async function get(url: string): Promise<Answer> {
+async function get(url: string): Promise<Result> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   const { status, headers } = response;
   const isWhole = await response.arrayBuffer().then(

@@ -21,7 +21,7 @@ export async function startReplicas(
       PUBLIC_URL: balancer.address,
       DATABASE_URL: database.url,
       DATA_DIR: path.join(folder, name),
-      // the balancer, which says for whom it asks
+      // the balancer, which sends the visitor's address in X-Forwarded-For
       TRUSTED_PROXIES: '127.0.0.1, ::1',
     }),
   );

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { siteFolder } from './start-site';
 
 /**
- * Runs `npm run <name> -- …` on the database of the environment. A command builds the API library first, and two builds
- * at once remove each other's files: the Playwright project `commands` has one worker.
+ * Runs `npm run <name> -- …` on the database of the environment. A command builds the API library first. Two
+ * builds at once would remove each other's files, so the Playwright project `commands` has one worker.
  */
 export async function runCommand(
   name: 'import' | 'migrate',

@@ -5,14 +5,14 @@ export interface Replica {
 }
 
 export interface ReplicatedSite {
-  /** Of the balancer: what visitors know. */
+  /** URL of the balancer, which visitors use. */
   address: string;
   replicas: Replica[];
 }
 
 /** Sites and data that all tests share. `start-running-sites.ts` starts them. */
 export interface RunningSites {
-  /** Address of the site on the embedded database. */
+  /** URL of the site on the embedded database. */
   embedded: string;
   replicated: ReplicatedSite;
   /** Databases with the content and the feed already imported. A site that starts on a copy imports nothing. */
@@ -31,7 +31,7 @@ export function tellRunningSites(sites: RunningSites): void {
   process.env[variable] = JSON.stringify(sites);
 }
 
-/** Returns empty addresses in Playwright's main process, which reads the configuration before the sites run. */
+/** Returns empty URLs in Playwright's main process, which reads the configuration before the sites run. */
 export function runningSites(): RunningSites {
   return JSON.parse(
     process.env[variable] ??

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { chooseStation, expect, openPage, test } from './site-test';
 
-/** A Tuesday of the timetable, so that nothing depends on the clock. */
+/** A Tuesday within the timetable. A fixed day makes the tests independent of the current date. */
 const day = '2026-11-24';
 const next = '2026-11-25';
 
@@ -10,10 +10,10 @@ interface Journey {
   lastDeparture: string;
 }
 
-/** What the timetable says of a way. */
-async function ask(request: APIRequestContext, query: Record<string, string>): Promise<Journey> {
-  const answer = await request.get('/api/v1/journeys', { params: { date: day, ...query } });
-  const [journey] = (await answer.json()).journeys;
+/** The first journey that the API returns for a query. */
+async function fetchJourney(request: APIRequestContext, query: Record<string, string>): Promise<Journey> {
+  const response = await request.get('/api/v1/journeys', { params: { date: day, ...query } });
+  const [journey] = (await response.json()).journeys;
   return journey;
 }
 
@@ -21,10 +21,10 @@ const clockOf = (moment: string) => moment.slice(11, 16);
 
 const first = (page: Page) => page.getByRole('article').first();
 
-test('a search on the home page leads to a journey, its fares and the last train', async ({ page }) => {
+test('a search on the home page shows a journey, its fares and the last train', async ({ page }) => {
   await openPage(page, '/en');
   const form = page.getByRole('search', { name: 'Where do you want to go?' });
-  // an old name and a spelling that is on no sign
+  // a former name, and a spelling that no sign uses
   await chooseStation(form, { field: 'From', typed: 'Asok', code: 'BL22' });
   await chooseStation(form, { field: 'To', typed: 'Jatujak Park', code: 'BL13' });
   await form.getByRole('button', { name: 'Find a journey' }).click();
@@ -43,9 +43,12 @@ test('a search on the home page leads to a journey, its fares and the last train
 });
 
 for (const locale of ['th', 'en'] as const) {
-  test(`ten minutes to midnight one is told by when to leave, in ${locale}`, async ({ page, request }) => {
+  test(`a search at 23:50 shows the latest departure, which is after midnight, in ${locale}`, async ({
+    page,
+    request,
+  }) => {
     const way = { from: 'BL22', to: 'BL27' };
-    const { lastDeparture } = await ask(request, { ...way, time: '23:50' });
+    const { lastDeparture } = await fetchJourney(request, { ...way, time: '23:50' });
     expect(lastDeparture.startsWith(next)).toBe(true);
     await page.goto(`/${locale}/search-departure?from=BL22&to=BL27&date=${day}&time=23:50`);
     const article = first(page);
@@ -60,11 +63,11 @@ for (const locale of ['th', 'en'] as const) {
     );
   });
 
-  test(`after the last train one is told the first of the morning, in ${locale}`, async ({
+  test(`a search after the last train shows the first train of the next day, in ${locale}`, async ({
     page,
     request,
   }) => {
-    const { departure } = await ask(request, { from: 'BL22', to: 'PP11', time: '23:50' });
+    const { departure } = await fetchJourney(request, { from: 'BL22', to: 'PP11', time: '23:50' });
     expect(departure.startsWith(next)).toBe(true);
     await page.goto(`/${locale}/search-departure?from=BL22&to=PP11&date=${day}&time=23:50`);
     await expect(page.getByRole('main')).toContainText(
@@ -78,7 +81,7 @@ for (const locale of ['th', 'en'] as const) {
   });
 }
 
-test('a way without steps says of each ride what is known, and whom to call', async ({ page }) => {
+test('a step-free search shows step-free details and a phone number', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openPage(page, `/en/search-departure?from=BL22&to=BL27&date=${day}&time=08:00`);
   const form = page.getByRole('search', { name: 'Plan a journey' });
@@ -92,7 +95,9 @@ test('a way without steps says of each ride what is known, and whom to call', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a search by names in Thai is answered, and mended where it was not understood', async ({ page }) => {
+  test('a search by Thai names suggests a station for a misspelling and offers the return journey', async ({
+    page,
+  }) => {
     await page.goto('/th');
     const form = page.getByRole('search', { name: 'ท่านจะเดินทางไปที่ใด' });
     await form.getByLabel('จาก', { exact: true }).fill('สุขุมวิด');
@@ -106,34 +111,34 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('สวนจตุจักร ไป สุขุมวิท');
   });
 
-  test('a station alone tells its next trains per direction', async ({ page }) => {
+  test('a search with only a start station shows its next trains by direction', async ({ page }) => {
     await page.goto(`/en/search-departure?from=BL01&date=${day}&time=08:00`);
     const trains = page.getByRole('table', { name: 'Next trains from Tha Phra' });
-    // the loop, the arm to Lak Song, and the other way round
+    // towards Charan 13, Itsaraphap and Bang Phai
     await expect(trains.getByRole('rowheader')).toHaveCount(3);
     await expect(trains).toContainText('about every');
   });
 
-  test('what makes no sense is said, and kept', async ({ page }) => {
-    const answer = await page.goto('/en/search-departure?from=BL22&to=BL13&time=25:99&date=31/02');
-    expect(answer?.status()).toBe(200);
+  test('an invalid time and date stay in the form, with an error message', async ({ page }) => {
+    const response = await page.goto('/en/search-departure?from=BL22&to=BL13&time=25:99&date=31/02');
+    expect(response?.status()).toBe(200);
     await expect(page.getByLabel('Time (now if empty)')).toHaveValue('25:99');
     await expect(page.getByLabel('Day (today if empty)')).toHaveValue('31/02');
     await expect(page.getByText('Enter a valid time, such as 08:30')).toBeVisible();
   });
 });
 
-test('an answer about now is kept but briefly, one about a day as long as any page', async ({ request }) => {
-  const kept = async (query: string) =>
+test('a search for now is cached for 15 seconds, a search for a fixed time for 60', async ({ request }) => {
+  const cacheControl = async (query: string) =>
     (await request.get(`/en/search-departure${query}`)).headers()['cache-control'];
-  expect(await kept('?from=BL22&to=BL13')).toContain('s-maxage=15');
-  expect(await kept(`?from=BL22&to=BL13&date=${day}&time=08:00`)).toContain('s-maxage=60');
+  expect(await cacheControl('?from=BL22&to=BL13')).toContain('s-maxage=15');
+  expect(await cacheControl(`?from=BL22&to=BL13&date=${day}&time=08:00`)).toContain('s-maxage=60');
 });
 
-test.describe('with consent to convenience', () => {
+test.describe('with consent to convenience cookies', () => {
   test.use({ hasConsented: false });
 
-  test('stations chosen before stand first', async ({ page, context, baseURL }) => {
+  test('the station field suggests recently chosen stations', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'consent', value: '1.necessary.convenience', url: baseURL! }]);
     await openPage(page, '/en/search-departure');
     await chooseStation(page, { field: 'From', typed: 'Sam Yan', code: 'BL27' });

@@ -2,7 +2,7 @@ import { expectAccessibleInEveryLook } from './accessibility';
 import { expect, openPage, test } from './site-test';
 import { startSiteWithNotices } from './site-with-notices';
 
-/** So many hours from now; alerts are told by the clock. */
+/** Moment in so many hours, in ISO 8601: alerts depend on the current time. */
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 const alerts = () => `
@@ -84,7 +84,7 @@ const words = {
   },
 } as const;
 
-/** A site with alerts of its own. */
+/** Adds a site with the alerts above. */
 const it = test.extend<object, { site: string }>({
   site: [
     async ({}, use, { project }) => {
@@ -96,7 +96,7 @@ const it = test.extend<object, { site: string }>({
   ],
 });
 
-// one worker, and so one site
+// serial: one worker, which starts one site
 it.describe.configure({ mode: 'serial' });
 
 it.describe('without JavaScript', () => {
@@ -105,7 +105,7 @@ it.describe('without JavaScript', () => {
   for (const locale of ['th', 'en'] as const) {
     const say = words[locale];
 
-    it(`how the lines run is said in ${locale}, as is what has become of a promised word`, async ({
+    it(`the home, status and station pages show alerts in ${locale}, with overdue updates marked`, async ({
       page,
       site,
     }) => {
@@ -134,14 +134,14 @@ it.describe('without JavaScript', () => {
       await expect(page.getByText(say.noTrains)).toBeVisible();
     });
 
-    it(`a journey to a closed station says in ${locale} why there is none`, async ({ page, site }) => {
+    it(`a search for a journey to a closed station names the closure (${locale})`, async ({ page, site }) => {
       await page.goto(`${site}/${locale}/search-departure?from=BL22&to=BL13&time=12%3A00`);
       await expect(page.getByRole('heading', { name: say.disrupted })).toBeVisible();
       await expect(page.getByRole('main').getByText(say.closed)).toBeVisible();
     });
   }
 
-  it('a line’s own page says how it runs', async ({ page, site }) => {
+  it('the page of a line shows only the alerts of that line', async ({ page, site }) => {
     await page.goto(`${site}/en/travel/train-line?line=purple`);
     await expect(page.getByRole('main').getByText(words.en.late)).toBeVisible();
     await expect(page.getByRole('main').getByText(words.en.works)).toHaveCount(0);
@@ -151,7 +151,7 @@ it.describe('without JavaScript', () => {
 it.describe('in a dialog', () => {
   it.use({ hasSeenNotices: false });
 
-  it('the severe alert leads to its station', async ({ page, site }) => {
+  it('a severe alert links to the page of its station', async ({ page, site }) => {
     await openPage(page, `${site}/en`);
     const dialog = page.getByRole('alertdialog', { name: words.en.closed });
     await dialog.getByRole('link', { name: 'About this station (BL13)' }).click();
@@ -160,7 +160,7 @@ it.describe('in a dialog', () => {
   });
 });
 
-it('trouble can be read by everybody, on any screen', async ({ page, site }) => {
+it('a status page with alerts is accessible in light and dark, wide and narrow', async ({ page, site }) => {
   await openPage(page, `${site}/th/service-status`);
   await page.getByRole('alertdialog').getByRole('button', { name: 'รับทราบ' }).click();
   await expectAccessibleInEveryLook(page, 'th');

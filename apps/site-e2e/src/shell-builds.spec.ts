@@ -3,7 +3,7 @@ import { expect, openPage, test } from './site-test';
 
 const listingChunk = /\/assets\/_group\._category\.index-[^/]*\.js$/;
 
-test('the newest build is told, and what it consists of', async ({ request }) => {
+test('pages name the latest build, whose manifest lists its files', async ({ request }) => {
   const latest = await request.get('/builds/latest.json');
   const { id, timestamp } = await latest.json();
   expect(latest.headers()['cache-control']).toBe('no-cache');
@@ -19,20 +19,18 @@ test('the newest build is told, and what it consists of', async ({ request }) =>
   expect(await (await request.get('/th')).text()).toContain(`data-build="${id}"`);
 });
 
-async function tellNewerBuild(page: Page) {
+async function announceNewerBuild(page: Page) {
   await page.route('**/builds/latest.json', (route) =>
     route.fulfill({ json: { id: 'ffffffffffffffff', timestamp: 1 } }),
   );
 }
 
-test('an hour after a newer build the next link loads its page anew, and with it the program', async ({
-  page,
-}) => {
+test('after the hourly check finds a newer build, the next link does a full page load', async ({ page }) => {
   await page.clock.install();
   await page.goto('/en', { waitUntil: 'networkidle' });
   await page.clock.runFor(5000);
   await expect(page.locator('body > p[role=status]')).toBeAttached();
-  await tellNewerBuild(page);
+  await announceNewerBuild(page);
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   const follow = async (name: string) => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
@@ -41,15 +39,15 @@ test('an hour after a newer build the next link loads its page anew, and with it
   await follow('News');
   await expect(page).toHaveURL('/en/updates/news');
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
-  const asked = page.waitForResponse('**/builds/latest.json');
+  const requested = page.waitForResponse('**/builds/latest.json');
   await page.clock.fastForward(3_600_000);
-  await (await asked).finished();
+  await (await requested).finished();
   await follow('Fares');
   await expect(page).toHaveURL('/en/tickets/fare-rates');
   await expect.poll(() => page.evaluate(() => 'stillHere' in window)).toBe(false);
 });
 
-test.describe('a part of the program that is gone', () => {
+test.describe('a chunk that fails to load', () => {
   test.use({
     expectedComplaints: [/404|dynamically imported module|ERR_INTERNET_DISCONNECTED|Failed to fetch/],
   });
@@ -64,10 +62,10 @@ test.describe('a part of the program that is gone', () => {
     return documents;
   }
 
-  test('after a newer build is fetched by loading the page anew', async ({ page }) => {
-    await tellNewerBuild(page);
+  test('after a newer build causes a full page load', async ({ page }) => {
+    await announceNewerBuild(page);
     await page.route(listingChunk, (route) => route.fulfill({ status: 404, body: '' }));
-    // the document that is loaded anew is one of the newer build, whose parts are all there
+    // the reloaded document belongs to the newer build, whose chunks all exist
     await page.route('**/en/travel/parking', async (route) => {
       await page.unroute(listingChunk);
       await route.continue();
@@ -78,8 +76,8 @@ test.describe('a part of the program that is gone', () => {
     expect(documents).toEqual(['/en/travel/parking']);
   });
 
-  test('for good does not make the page go round in circles', async ({ page }) => {
-    await tellNewerBuild(page);
+  test('again after a reload shows an error page, not a reload loop', async ({ page }) => {
+    await announceNewerBuild(page);
     await page.route(listingChunk, (route) => route.fulfill({ status: 404, body: '' }));
     const documents = await follow(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be shown right now');
@@ -88,10 +86,7 @@ test.describe('a part of the program that is gone', () => {
     await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
   });
 
-  test('with the line, leaves the visitor where the page can still be tried again', async ({
-    page,
-    context,
-  }) => {
+  test('while offline shows an error page with a link that retries', async ({ page, context }) => {
     await openPage(page, '/en');
     await context.setOffline(true);
     await page.getByRole('main').getByRole('link', { name: 'Parking' }).click();
@@ -102,14 +97,14 @@ test.describe('a part of the program that is gone', () => {
   });
 });
 
-test.describe('a page whose data cannot be had', () => {
+test.describe('a page whose data fails to load', () => {
   test.use({ expectedComplaints: [/status of 50\d|failure|unavailable/] });
 
   for (const { status, leadsTo } of [
     { status: 503, leadsTo: '/en' },
     { status: 500, leadsTo: '/en/tickets/fare-rates' },
   ]) {
-    test(`since the answer is ${status} leads to ${leadsTo}`, async ({ page }) => {
+    test(`with status ${status} does a full page load of ${leadsTo}`, async ({ page }) => {
       await openPage(page, '/en/updates/news');
       await page.route('**/_serverFn/**', (route) =>
         route.fulfill({ status, contentType: 'text/plain', body: 'failure' }),

@@ -4,7 +4,7 @@ for (const { locale, name, alternate } of [
   { locale: 'th', name: 'รถไฟฟ้า รฟม.', alternate: 'en_GB' },
   { locale: 'en', name: 'MRTA Bangkok', alternate: 'th_TH' },
 ]) {
-  test(`the site can be shared and put on a home screen in ${locale}`, async ({ page, request }) => {
+  test(`pages link to a social card and a web app manifest in ${locale}`, async ({ page, request }) => {
     await page.goto(`/${locale}/updates/news`);
     const meta = (property: string) => page.locator(`meta[property="${property}"]`);
     await expect(meta('og:site_name')).toHaveAttribute('content', name);
@@ -15,9 +15,9 @@ for (const { locale, name, alternate } of [
     expect((await request.get(new URL(card!).pathname)).headers()['content-type']).toBe('image/jpeg');
 
     const address = await page.locator('link[rel=manifest]').getAttribute('href');
-    const answer = await request.get(address!);
-    expect(answer.headers()['content-type']).toBe('application/manifest+json');
-    const manifest = await answer.json();
+    const response = await request.get(address!);
+    expect(response.headers()['content-type']).toBe('application/manifest+json');
+    const manifest = await response.json();
     expect(manifest).toMatchObject({ lang: locale, name, start_url: `/${locale}` });
     for (const { src, type } of manifest.icons) {
       expect((await request.get(src)).headers()['content-type'], src).toBe(type);
@@ -25,7 +25,7 @@ for (const { locale, name, alternate } of [
   });
 }
 
-test('every kind of browser finds its icon', async ({ page, request }) => {
+test('pages link to an ICO, an SVG and an Apple touch icon, and each exists', async ({ page, request }) => {
   await page.goto('/th');
   const icons = await page
     .locator('link[rel~=icon], link[rel=apple-touch-icon]')
@@ -34,7 +34,7 @@ test('every kind of browser finds its icon', async ({ page, request }) => {
   for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200);
 });
 
-test('the bar of the browser follows the colour mode', async ({ page }) => {
+test('the theme-color meta tags follow the colour mode', async ({ page }) => {
   await openPage(page, '/en');
   const bars = () =>
     page
@@ -48,7 +48,7 @@ test('the bar of the browser follows the colour mode', async ({ page }) => {
   ]);
   await page.getByRole('radio', { name: 'Dark' }).check();
   expect((await bars()).map(([, colour]) => colour)).toEqual(['#0a1012', '#0a1012']);
-  // as the page says it is: the strip at its top
+  // the strip at the top of the page has the same colour
   const strip = await page
     .locator('header > div')
     .nth(1)

@@ -3,7 +3,7 @@ import { expect, openPage, test } from './site-test';
 
 const parking = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Parking' });
 
-test('a new page is announced by its title, and begins at its heading', async ({ page }) => {
+test('navigation announces the title of the new page and focuses its heading', async ({ page }) => {
   await openPage(page, '/en');
   const status = page.locator('body > p[role=status]');
   await expect(status).toBeEmpty();
@@ -12,10 +12,10 @@ test('a new page is announced by its title, and begins at its heading', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a page that is slow shows the bar over the page before, and no loading page', async ({ page }) => {
+test('a slow page shows a progress bar over the previous page, without a loading page', async ({ page }) => {
   await openPage(page, '/en');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_serverFn/**', async (route) => {
     await held;
     await route.continue();
@@ -23,16 +23,16 @@ test('a page that is slow shows the bar over the page before, and no loading pag
   const before = await page.getByRole('heading', { level: 1 }).textContent();
   await parking(page).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  // longer than the router waits by itself before it puts a stand-in for the page
+  // longer than the default delay after which the router shows a pending component
   await page.waitForTimeout(1200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before!);
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
-  answer();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('the way back leads to the place that was left, a new page begins at its top', async ({ page }) => {
+test('going back restores the scroll position, and a new page starts at the top', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await openPage(page, '/en/updates/news');
   const last = page.getByRole('article').last().getByRole('link').first();
@@ -47,7 +47,7 @@ test('the way back leads to the place that was left, a new page begins at its to
   await expect.poll(() => page.evaluate((wanted) => Math.abs(scrollY - wanted), place)).toBeLessThan(60);
 });
 
-test('from far down a page there is a way up', async ({ page }) => {
+test('a link far down the page scrolls to the top and focuses the main content', async ({ page }) => {
   await openPage(page, '/th/updates/news');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await page.getByRole('link', { name: 'กลับขึ้นด้านบน' }).click();
@@ -55,10 +55,10 @@ test('from far down a page there is a way up', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test.describe('an address on another website', () => {
+test.describe('a link to another website', () => {
   test.use({ expectedComplaints: [/needs the external flag/] });
 
-  test('is followed only where the link is flagged as external', async ({ page }) => {
+  test('is followed only if it is marked external with rel="noopener"', async ({ page }) => {
     await page.route('https://www.example.org/', (route) => route.fulfill({ body: 'elsewhere' }));
     await openPage(page, '/en');
     await page.getByRole('main').evaluate((main) => {
@@ -75,7 +75,7 @@ test.describe('an address on another website', () => {
     await expect(page).toHaveURL('https://www.example.org/');
   });
 
-  test('stands flagged in the footer', async ({ page }) => {
+  test('has rel="noopener" in the footer', async ({ page }) => {
     await page.goto('/en');
     const away = page.getByRole('contentinfo').locator('a[href^=http]');
     await expect(away).not.toHaveCount(0);
@@ -83,7 +83,7 @@ test.describe('an address on another website', () => {
   });
 });
 
-test('without JavaScript a long page has a way up as well', async ({ browser, baseURL }) => {
+test('a long page has a link to the top without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/en/updates/news');

@@ -35,7 +35,7 @@ const announcements = `
 const noticesOn = (page: Page) =>
   page.waitForResponse((response) => response.url().includes('/_serverFn/loadNotices'));
 
-/** Sites with notices of their own. */
+/** Adds two sites with the announcements above, one of them also with the alert. */
 const it = test.extend<object, { sites: { withAlert: string; without: string } }>({
   sites: [
     async ({}, use, { project }) => {
@@ -50,14 +50,14 @@ const it = test.extend<object, { sites: { withAlert: string; without: string } }
   ],
 });
 
-// one worker, and so two sites and not four
+// serial: one worker, which starts two sites
 it.describe.configure({ mode: 'serial' });
 it.use({ hasSeenNotices: false });
 
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('a severe alert and a banner stand above the page', async ({ page, sites }) => {
+  it('a severe alert and a banner are shown above the page', async ({ page, sites }) => {
     await page.goto(`${sites.withAlert}/th`);
     const notices = page.getByRole('region', { name: 'ประกาศ' });
     await expect(notices.getByText('สายสีน้ำเงินงดให้บริการช่วงท่าพระ–หลักสอง')).toBeVisible();
@@ -67,7 +67,7 @@ it.describe('without JavaScript', () => {
   });
 });
 
-it('a severe alert comes up once, and no intro stands in front of it', async ({ page, sites }) => {
+it('a severe alert opens a dialog once, and no intro opens with it', async ({ page, sites }) => {
   await openPage(page, `${sites.withAlert}/en`);
   const alert = page.getByRole('alertdialog', { name: 'No Blue Line trains between Tha Phra and Lak Song' });
   await expect(alert).toBeVisible();
@@ -78,15 +78,15 @@ it('a severe alert comes up once, and no intro stands in front of it', async ({ 
   await page.waitForTimeout(500);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  const told = noticesOn(page);
+  const loaded = noticesOn(page);
   await page.goto(`${sites.withAlert}/en/updates/news`);
-  await (await told).finished();
+  await (await loaded).finished();
   await page.waitForTimeout(500);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-it('an intro greets once, after the first sign of life, and leads on', async ({ page, sites }) => {
+it('an intro opens once, after the first key press, and links to a page', async ({ page, sites }) => {
   await openPage(page, `${sites.without}/th`);
   const intro = page.getByRole('dialog', { name: 'เว็บไซต์ใหม่เปิดให้ใช้แล้ว' });
   await page.waitForTimeout(1500);
@@ -98,18 +98,18 @@ it('an intro greets once, after the first sign of life, and leads on', async ({ 
   await expect(page).toHaveURL(`${sites.without}/th/tickets/fare-rates`);
   await expect(intro).toHaveCount(0);
 
-  const told = noticesOn(page);
+  const loaded = noticesOn(page);
   await page.goto(`${sites.without}/th`);
-  await (await told).finished();
+  await (await loaded).finished();
   await page.keyboard.press('Tab');
   await page.waitForTimeout(1500);
   await expect(intro).toHaveCount(0);
 });
 
-it('what is said in dialogs may be kept as long as a page', async ({ page, sites }) => {
-  const told = noticesOn(page);
+it('the data of notices is publicly cacheable for 60 seconds and sets no cookie', async ({ page, sites }) => {
+  const loaded = noticesOn(page);
   await page.goto(`${sites.without}/th`);
-  const answer = await told;
-  expect(answer.headers()['cache-control']).toBe('public, max-age=60');
-  expect(answer.headers()['set-cookie']).toBeUndefined();
+  const response = await loaded;
+  expect(response.headers()['cache-control']).toBe('public, max-age=60');
+  expect(response.headers()['set-cookie']).toBeUndefined();
 });

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 360, height: 640 }, hasConsented: false });
 const question = { th: 'คุกกี้บนเว็บไซต์นี้', en: 'Cookies on this website' };
 
 for (const locale of ['th', 'en'] as const) {
-  test(`on a phone the page begins above what is asked about cookies (${locale})`, async ({ page }) => {
+  test(`on a phone the cookie question does not cover the main heading (${locale})`, async ({ page }) => {
     await openPage(page, `/${locale}`);
     const region = page.getByRole('region', { name: question[locale] });
     await expect(region).toBeVisible();
@@ -16,7 +16,7 @@ for (const locale of ['th', 'en'] as const) {
   });
 }
 
-test('what gets the focus is not hidden behind the question', async ({ page }) => {
+test('the cookie question does not cover the focused element', async ({ page }) => {
   await openPage(page, '/en/updates/news');
   const region = page.getByRole('region', { name: question.en });
   await expect(region).toBeVisible();
@@ -33,7 +33,7 @@ test('what gets the focus is not hidden behind the question', async ({ page }) =
   }
 });
 
-test('a notice above the page is a line or two, opens, and stays away once it is closed', async ({
+test('a notice above the page is at most 112 pixels high, expands, and stays closed once closed', async ({
   page,
 }) => {
   await openPage(page, '/en/updates/news');

@@ -1,6 +1,6 @@
 import { expect, openPage, test } from './site-test';
 
-test('on paper stands what was asked for, where it was and when, and nothing to click', async ({
+test('a printed listing has its articles, URL and date, without forms and navigation', async ({
   page,
   baseURL,
 }) => {
@@ -16,7 +16,7 @@ test('on paper stands what was asked for, where it was and when, and nothing to 
   await expect(page.getByText(/^.*As of \d{1,2} [A-Z][a-z]{2} \d{4}$/)).toBeVisible();
 });
 
-test('a wide table is not cut off', async ({ page }) => {
+test('a wide table is not cut off in print', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 1000 });
   await openPage(page, '/th/travel/parking');
   await page.emulateMedia({ media: 'print' });

@@ -2,13 +2,13 @@ import type { APIRequestContext } from '@playwright/test';
 import { calls, requestFor } from './contract-calls';
 import { everyPage } from './site-pages';
 
-/** How long, and by whom, an answer may be kept. Only what stands here as public is public. */
+/** Values of Cache-Control: which caches may store a response, and for how long. */
 export const cachings = {
   page: /^public, max-age=0, s-maxage=(15|60), must-revalidate$/,
   data: /^public, max-age=\d+$/,
-  forEver: /^public, max-age=31536000, immutable$/,
-  never: /^(private, )?no-store$/,
-  askAgain: /^no-cache$/,
+  immutable: /^public, max-age=31536000, immutable$/,
+  notStored: /^(private, )?no-store$/,
+  revalidate: /^no-cache$/,
 };
 export type Caching = keyof typeof cachings;
 
@@ -18,7 +18,7 @@ export interface SiteAddress {
   caching: Caching;
 }
 
-/** Pages as they are and as they are asked. */
+/** Every page, and some pages with query parameters. */
 export const pageAddresses: SiteAddress[] = [
   ...(['th', 'en'] as const).flatMap((locale) => everyPage.map(({ path }) => `/${locale}${path}`)),
   '/en/updates/news?page=2&line=blue',
@@ -28,14 +28,14 @@ export const pageAddresses: SiteAddress[] = [
   '/en/mrt-map?station=BL13',
 ].map((path) => ({ path, status: 200, caching: 'page' }));
 
-const whatIsRead: SiteAddress[] = calls
+const apiReads: SiteAddress[] = calls
   .filter(({ method }) => method === 'GET')
   .map((call) => ({ path: requestFor(call, call.example.input).address, status: 200, caching: 'data' }));
 
-const doors: SiteAddress[] = [
-  { path: '/healthz', status: 200, caching: 'never' },
-  { path: '/readyz', status: 200, caching: 'never' },
-  { path: '/', status: 302, caching: 'never' },
+const otherResources: SiteAddress[] = [
+  { path: '/healthz', status: 200, caching: 'notStored' },
+  { path: '/readyz', status: 200, caching: 'notStored' },
+  { path: '/', status: 302, caching: 'notStored' },
   { path: '/th/', status: 308, caching: 'data' },
   { path: '/TH/stations', status: 308, caching: 'data' },
   { path: '/robots.txt', status: 200, caching: 'data' },
@@ -46,10 +46,10 @@ const doors: SiteAddress[] = [
   { path: '/api/openapi.json', status: 200, caching: 'data' },
   { path: '/api/docs', status: 200, caching: 'data' },
   { path: '/api/icons/lucide.json?icons=train-front', status: 200, caching: 'data' },
-  { path: '/builds/latest.json', status: 200, caching: 'askAgain' },
+  { path: '/builds/latest.json', status: 200, caching: 'revalidate' },
 ];
 
-const nothing: SiteAddress[] = [
+const missing: SiteAddress[] = [
   '/th/nowhere',
   '/nowhere',
   '/en/updates/weather',
@@ -64,12 +64,12 @@ const nothing: SiteAddress[] = [
   '/social/th/updates/news/no-such-news.jpg',
   '/assets/nothing.js',
   '/builds/meta/0000000000000000.json',
-].map((path) => ({ path, status: 404, caching: 'never' }));
+].map((path) => ({ path, status: 404, caching: 'notStored' }));
 
-/** Every kind of address that the site answers without the browser's program, each at least once. */
-export const siteAddresses: SiteAddress[] = [...pageAddresses, ...whatIsRead, ...doors, ...nothing];
+/** At least one URL of each kind that the site serves without client JavaScript. */
+export const siteAddresses: SiteAddress[] = [...pageAddresses, ...apiReads, ...otherResources, ...missing];
 
-/** Those that name their content by a digest: a build and a content have others than the next. */
+/** URLs with a digest of their content. They differ between builds and between versions of the content. */
 export async function digestAddresses(request: APIRequestContext): Promise<SiteAddress[]> {
   const html = await (await request.get('/en/updates/news/blue-line-fares-july-2026')).text();
   const { id } = await (await request.get('/builds/latest.json')).json();
@@ -80,5 +80,5 @@ export async function digestAddresses(request: APIRequestContext): Promise<SiteA
     `/builds/meta/${id}.json`,
     (await schedule.json()).items[0].files[0].url,
   ];
-  return found.map((path) => ({ path, status: 200, caching: 'forEver' }));
+  return found.map((path) => ({ path, status: 200, caching: 'immutable' }));
 }

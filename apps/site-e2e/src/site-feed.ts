@@ -3,11 +3,11 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { siteFolder } from './start-site';
 
-/** A copy of the site's own feed, to be changed. */
+/** Copies the site's feed into a folder, for a test to change. */
 export async function copySiteFeed(folder: string) {
   await cp(path.join(siteFolder, 'network/gtfs'), folder, { recursive: true });
   return {
-    /** Replaces every occurrence in a file; there must be one. */
+    /** Replaces every occurrence in a file. Fails if the text does not occur. */
     async change(file: string, search: string, by: string) {
       const before = await readFile(path.join(folder, file), 'utf8');
       expect(before).toContain(search);

@@ -5,11 +5,11 @@ import { parse } from 'yaml';
 type Bilingual = Record<'th' | 'en', string>;
 
 export interface SitePage {
-  /** Behind the language. */
+  /** Path after the locale, such as `/stations`; empty for the home page. */
   path: string;
   /** Pages of one template have the same markup and differ in their content. */
   template: string;
-  /** Its main heading; absent where the page has one of its own that the content does not say. */
+  /** Main heading; undefined if these tests do not know it. */
   heading?: Bilingual;
 }
 
@@ -54,7 +54,7 @@ const policies: SitePage[] = ['/cookie-policy', '/privacy-notice', '/privacy-pol
   template: 'policy',
 }));
 
-/** Routes with one page each, and one station. */
+/** Routes with a single page, and one station. */
 const others: SitePage[] = [
   { path: '' },
   { path: '/search-departure', heading: { th: 'วางแผนเดินทาง', en: 'Plan a journey' } },

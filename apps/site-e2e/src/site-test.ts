@@ -9,13 +9,16 @@ import {
 
 interface SiteOptions {
   expectedComplaints: RegExp[];
-  /** Has closed what the site says in dialogs, as somebody who was here before. */
+  /** The visitor has already closed every current notice. */
   hasSeenNotices: boolean;
-  /** Has answered which cookies may be used. */
+  /** The visitor has already answered the cookie question. */
   hasConsented: boolean;
 }
 
-/** A test whose page may say nothing on the console and fail no request. Its visitor has been here before. */
+/**
+ * A test that fails if its page logs an error or a warning, as a failed request does, or throws. By default the visitor
+ * has closed the notices and answered the cookie question before.
+ */
 export const test = base.extend<SiteOptions>({
   expectedComplaints: [[], { option: true }],
   hasSeenNotices: [true, { option: true }],
@@ -24,7 +27,7 @@ export const test = base.extend<SiteOptions>({
     if (hasSeenNotices) {
       await page.addInitScript(
         (keys) => {
-          // what is closed in the test stays closed
+          // do not overwrite the notices that the test itself has closed
           if (!localStorage.getItem('seen-notices'))
             localStorage.setItem('seen-notices', JSON.stringify(keys));
         },
@@ -60,7 +63,7 @@ export async function openPage(page: Page, address: string): Promise<Response | 
 
 /**
  * Types into a station field and takes the first match, which must have this code. Waits for the station selector
- * first: until its chunk is there, the field is a text field with suggestions, which does not expand.
+ * first: until its chunk has loaded, the field is a text field with suggestions, which does not expand.
  */
 export async function chooseStation(
   part: Page | Locator,
@@ -73,7 +76,7 @@ export async function chooseStation(
   await expect(input).toHaveAttribute('aria-expanded', 'false');
 }
 
-/** What the site's browser part remembers of each notice that holds now. */
+/** Keys of the current notices, as the client program stores them for closed notices. */
 async function noticeKeys(request: APIRequestContext): Promise<string[]> {
   const [alerts, announcements] = await Promise.all(
     ['alerts', 'announcements'].map(async (list) => (await request.get(`/api/v1/${list}`)).json()),

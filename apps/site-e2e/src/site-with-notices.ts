@@ -5,7 +5,7 @@ import type { FullProject } from '@playwright/test';
 import { copyPreparedDatabase, copyPreparedFolder } from './prepared-data';
 import { siteFolder, startSite, stop } from './start-site';
 
-/** Replace `alerts.yaml` and `announcements.yaml` of the content. Default: no notices. */
+/** Contents of `alerts.yaml` and `announcements.yaml`. Default: no notices. */
 interface Notices {
   alerts?: string;
   announcements?: string;

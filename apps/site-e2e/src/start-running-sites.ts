@@ -45,7 +45,7 @@ async function startAndStop(environment: Record<string, string>) {
 async function startEmbedded(prepared: RunningSites['prepared']) {
   const [folder, port] = await Promise.all([copyPreparedFolder(prepared), getPort()]);
   const site = startSite({
-    // pages contain their own address, so the port must be known before the start
+    // pages contain their own URL, so the port must be known before the start
     PORT: String(port),
     DATA_DIR: folder,
     TRUSTED_PROXIES: '127.0.0.1, ::1',

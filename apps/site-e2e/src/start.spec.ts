@@ -12,7 +12,7 @@ const [category, item] = ['updates/activity', 'accessibility-walk-2025'];
 // a slow machine takes longer to start ten sites
 test.describe.configure({ timeout: 300_000 });
 
-test('ten sites that start at once on an empty PostgreSQL are all ready, and each migration ran once', async () => {
+test('ten sites started at once on an empty PostgreSQL database run each migration once', async () => {
   const database = await createDatabase();
   const folders = await Promise.all(
     Array.from({ length: 10 }, () => mkdtemp(path.join(os.tmpdir(), 'raang-ten-'))),
@@ -20,7 +20,7 @@ test('ten sites that start at once on an empty PostgreSQL are all ready, and eac
   const sites = folders.map((folder) =>
     startSite({ PORT: '0', DATA_DIR: folder, DATABASE_URL: database.url }),
   );
-  const answers = await Promise.all(
+  const readiness = await Promise.all(
     sites.map(async ({ ready }) => (await fetch(`${await ready()}/readyz`)).json()),
   );
   await Promise.all(sites.map(({ child, exit }) => stop(child, exit)));
@@ -29,15 +29,15 @@ test('ten sites that start at once on an empty PostgreSQL are all ready, and eac
   await database.drop();
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
 
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill('ready'));
-  expect(new Set(answers.map(({ content }) => content.items)).size).toBe(1);
+  expect(readiness.map(({ status }) => status)).toEqual(Array(10).fill('ready'));
+  expect(new Set(readiness.map(({ content }) => content.items)).size).toBe(1);
   expect(new Set(applied.map(({ hash }) => hash)).size).toBe((await migrationNames()).length);
   expect(applied).toHaveLength((await migrationNames()).length);
   expect(once).toEqual({ feeds: 1 });
 });
 
 for (const { name, createEmpty, createPrepared } of kindsOfDatabase) {
-  test.describe(`on the ${name}`, () => {
+  test.describe(`start on ${name}`, () => {
     let database: OwnDatabase;
     test.afterEach(() => database.remove());
 
@@ -60,7 +60,7 @@ for (const { name, createEmpty, createPrepared } of kindsOfDatabase) {
       expect(reports[1]).toEqual(reports[0]);
     });
 
-    test('a start without its content is refused in one line, and everything is there when it is back', async ({
+    test('missing or invalid content stops the start with a one-line error and changes no data', async ({
       page,
     }) => {
       database = await createPrepared();
@@ -83,8 +83,8 @@ for (const { name, createEmpty, createPrepared } of kindsOfDatabase) {
       });
       await rename(away, content);
       const contents = path.join(content, 'categories.yaml');
-      const kept = await readFile(contents, 'utf8');
-      await writeFile(contents, kept.replace('slug: travel', 'slug: Travel'));
+      const original = await readFile(contents, 'utf8');
+      await writeFile(contents, original.replace('slug: travel', 'slug: Travel'));
       const { code, errors } = await start({ CONTENT_DIR: content }).exit;
       expect([code, errors.startsWith(`${contents}:1 0.slug: `), errors.endsWith(advice)]).toEqual([
         1,
@@ -93,11 +93,11 @@ for (const { name, createEmpty, createPrepared } of kindsOfDatabase) {
       ]);
       expect(await database.rowVersions()).toEqual(rows);
 
-      await writeFile(contents, kept);
+      await writeFile(contents, original);
       const again = start({ CONTENT_DIR: content });
-      const answer = await fetch(`${await again.ready()}/api/v1/categories/${category}/items/${item}`);
+      const response = await fetch(`${await again.ready()}/api/v1/categories/${category}/items/${item}`);
       await stop(again.child, again.exit);
-      expect((await answer.json()).item.likes).toBe(1);
+      expect((await response.json()).item.likes).toBe(1);
       expect(await database.rowVersions()).toEqual(rows);
       await rm(folder, { recursive: true });
     });

@@ -1,9 +1,9 @@
 import { expect, test } from './site-test';
 
-test('a station says when trains come, each way, and which way is which', async ({ page }) => {
+test('a station page shows the next, first and last trains by direction', async ({ page }) => {
   await page.goto('/en/stations/BL01');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tha Phra');
-  // the line passes it twice: two ways lead to the same end
+  // the line passes Tha Phra twice, so two directions have the same terminus
   const trains = page.getByRole('table', { name: 'Next trains from Tha Phra' });
   for (const next of ['Charan 13', 'Itsaraphap', 'Bang Phai']) {
     const way = trains.getByRole('row').filter({ hasText: `Next station: ${next}` });
@@ -16,7 +16,10 @@ test('a station says when trains come, each way, and which way is which', async 
   await expect(page).toHaveURL('/en/stations/BL32');
 });
 
-test('what is told of now is not kept for long', async ({ page, request }) => {
+test('pages with live data are cached for 15 seconds, and a station page can be refreshed', async ({
+  page,
+  request,
+}) => {
   for (const path of ['/th/stations/BL01', '/th/service-status']) {
     const { headers } = { headers: (await request.get(path)).headers() };
     expect(headers['cache-control']).toContain('s-maxage=15');
@@ -26,7 +29,7 @@ test('what is told of now is not kept for long', async ({ page, request }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ท่าพระ');
 });
 
-test('where lines meet one station leads to the other', async ({ page }) => {
+test('an interchange station links to the station of the other line', async ({ page }) => {
   await page.goto('/th/stations/BL10');
   await page
     .getByRole('region', { name: 'เปลี่ยนสายที่สถานีนี้' })
@@ -36,7 +39,7 @@ test('where lines meet one station leads to the other', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('เตาปูน');
 });
 
-test('a journey begins or ends at the station that one reads about', async ({ page }) => {
+test('a station page links to journeys to it and fares from it', async ({ page }) => {
   await page.goto('/en/stations/BL10');
   await page.getByRole('link', { name: 'To here', exact: true }).click();
   await expect(page).toHaveURL('/en/search-departure?to=BL10');
@@ -45,7 +48,7 @@ test('a journey begins or ends at the station that one reads about', async ({ pa
   await expect(page).toHaveURL('/en/tickets/fare-rates?line=blue&from=BL10');
 });
 
-test('places near a station stand on its page, and their pages lead back', async ({ page }) => {
+test('a station page lists nearby places, whose pages link back', async ({ page }) => {
   await page.goto('/en/stations/BL31');
   const places = page.getByRole('region', { name: 'Places to go' });
   await places.getByRole('listitem').first().getByRole('link').click();
@@ -53,7 +56,7 @@ test('places near a station stand on its page, and their pages lead back', async
   await expect(page).toHaveURL('/en/stations/BL31');
 });
 
-test('of a station of which little is known it is said', async ({ page }) => {
+test('a station page says which facts are not recorded', async ({ page }) => {
   await page.goto('/en/stations/YL05');
   await expect(page.getByText('We have no record of the exits of this station.')).toBeVisible();
   await expect(page.getByText('We have no record of a lift at this station.')).toBeVisible();
@@ -63,7 +66,7 @@ test('of a station of which little is known it is said', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a station is found by its name in either language', async ({ page }) => {
+  test('a passenger finds a station by its English name on the Thai page', async ({ page }) => {
     await page.goto('/th/stations');
     await page.getByText('เรียงตามชื่อภาษาอังกฤษ').click();
     await page.getByRole('link', { name: 'Chatuchak Park' }).click();
@@ -72,17 +75,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('a code', () => {
+test.describe('a station code', () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test('in small letters leads to the station', async ({ request }) => {
-    const answer = await request.get('/en/stations/bl1', { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['location']]).toEqual([308, '/en/stations/BL01']);
+  test('in lower case redirects to the URL of the station', async ({ request }) => {
+    const response = await request.get('/en/stations/bl1', { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']]).toEqual([308, '/en/stations/BL01']);
   });
 
-  test('that no station has is not found, and leads to all stations', async ({ page }) => {
-    const answer = await page.goto('/en/stations/BL99');
-    expect(answer?.status()).toBe(404);
+  test('that does not exist returns 404 with a link to all stations', async ({ page }) => {
+    const response = await page.goto('/en/stations/BL99');
+    expect(response?.status()).toBe(404);
     await expect(page.getByText('There is no station with this code.')).toBeVisible();
     await expect(page.getByText('Page Not Found: /en/stations/BL99', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'See all stations' }).click();

@@ -4,7 +4,7 @@ import { expect, openPage, test } from './site-test';
 for (const [index, { path, template, heading }] of templateExamples.entries()) {
   const locale = (['th', 'en'] as const)[index % 2]!;
 
-  test(`the template ${template || 'of the home page'} runs in the browser: /${locale}${path}`, async ({
+  test(`the template ${template || 'of the home page'} hydrates without errors: /${locale}${path}`, async ({
     page,
   }) => {
     expect((await openPage(page, `/${locale}${path}`))?.status()).toBe(200);

@@ -1,6 +1,6 @@
 import { chooseStation, expect, openPage, test } from './site-test';
 
-/** Of which the answers are known: the day cap and tokens hold, stored-value cards have ended. */
+/** A day with known results: the day cap and tokens are valid, stored-value cards no longer are. */
 const day = '2026-11-20';
 
 const words = {
@@ -35,7 +35,7 @@ const words = {
 for (const locale of ['th', 'en'] as const) {
   const said = words[locale];
 
-  test(`three taps after the stations lead to a ticket in ${locale}, and one more to a cheaper one`, async ({
+  test(`three taps after the stations show a ticket, and one more a cheaper card (${locale})`, async ({
     page,
   }) => {
     await openPage(page, `/${locale}/which-ticket?date=${day}`);
@@ -63,7 +63,7 @@ for (const locale of ['th', 'en'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the questions are asked page by page, and each can be answered anew', async ({ page }) => {
+  test('each question has its own page, and an answer can be changed later', async ({ page }) => {
     await page.goto('/en/which-ticket');
     await page.getByLabel('From', { exact: true }).fill('Chatuchak Park');
     await page.getByLabel('To', { exact: true }).fill('สุขุมวิท');
@@ -78,11 +78,11 @@ test.describe('without JavaScript', () => {
     await page.goBack();
     await main.getByRole('link', { name: /^Change.*Passenger$/ }).click();
     await main.getByRole('link', { name: /^General/ }).click();
-    // the card is still known
+    // the chosen card is not lost
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your ticket/);
   });
 
-  test('another day has another answer', async ({ page }) => {
+  test('the result depends on the day of travel', async ({ page }) => {
     await page.goto('/th/which-ticket?line=blue&rider=adult&card=none');
     await page.getByLabel('วันที่เดินทาง (เว้นว่าง = วันนี้)').fill('2 ม.ค. 2570');
     await page.getByRole('button', { name: 'ดูของวันที่เลือก' }).click();
@@ -93,10 +93,10 @@ test.describe('without JavaScript', () => {
     );
   });
 
-  test.describe('values that make no sense', () => {
+  test.describe('invalid query parameters', () => {
     test.use({ expectedComplaints: [/status of 400/] });
 
-    test('are ignored and named, and the rest is kept', async ({ page }) => {
+    test('are ignored and listed with status 400, and the rest is kept', async ({ page }) => {
       const response = await page.goto(
         '/en/which-ticket?from=BL13&to=Atlantis&rider=wizard&card=emv&date=Sunday',
       );
@@ -110,7 +110,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('lists of tickets and fares, and every ticket, lead here', async ({ page }) => {
+test('fare and ticket pages link to the ticket finder', async ({ page }) => {
   await page.goto('/en/tickets/fare-rates?from=BL13&to=BL22');
   await page.getByRole('main').getByRole('link', { name: 'Find my ticket' }).click();
   await expect(page).toHaveURL('/en/which-ticket?from=BL13&to=BL22');
@@ -121,7 +121,7 @@ test('lists of tickets and fares, and every ticket, lead here', async ({ page })
   await expect(page.getByRole('main').getByRole('link', { name: 'Find my ticket' })).toBeVisible();
 });
 
-test('every medium of the tariff that somebody may have, or buy, has its page', async ({ request }) => {
+test('ticket pages describe every fare medium of the tariff and no other', async ({ request }) => {
   const { fareMedia } = await (await request.get('/api/v1/fares/tariff')).json();
   const { items } = await (
     await request.get('/api/v1/categories/tickets/ticket/items?lang=en&pageSize=50')

@@ -15,7 +15,7 @@ test('reading, paging and changing the language need no JavaScript', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(thaiTitle ?? '');
 });
 
-test('the menu of a phone opens without JavaScript', async ({ page }) => {
+test('the phone menu opens and links to a page without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/en');
   await page.getByText('Menu').filter({ visible: true }).click();
@@ -25,25 +25,25 @@ test('the menu of a phone opens without JavaScript', async ({ page }) => {
   await expect(page).toHaveURL('/en/travel/parking');
 });
 
-test('a listing is narrowed down without JavaScript, and its address can be shared', async ({ page }) => {
+test('a listing is filtered without JavaScript, and its URL reproduces the results', async ({ page }) => {
   await page.goto('/en/updates/news');
   await page.getByLabel('Line', { exact: true }).selectOption('Purple Line');
   await page.getByLabel('From day').fill('1 July 2026');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/line=purple/);
   await expect(page.getByLabel('Line', { exact: true })).toHaveValue('purple');
-  const narrowed = await page.getByRole('article').count();
-  expect(narrowed).toBeGreaterThan(0);
+  const count = await page.getByRole('article').count();
+  expect(count).toBeGreaterThan(0);
   await page.goto('/en/updates/news?line=purple&from=2026-07-01');
-  await expect(page.getByRole('article')).toHaveCount(narrowed);
+  await expect(page.getByRole('article')).toHaveCount(count);
   await page.getByRole('link', { name: 'Show all', exact: true }).click();
   await expect(page).toHaveURL('/en/updates/news');
 });
 
-test.describe('values that make no sense', () => {
+test.describe('invalid query parameters', () => {
   test.use({ expectedComplaints: [/status of 400/] });
 
-  test('are ignored and named on a page with the status of a bad request', async ({ page }) => {
+  test('are ignored and listed on a page with status 400', async ({ page }) => {
     const response = await page.goto('/th/updates/news?line=orange&from=31/02/2569');
     expect([response?.status(), response?.headers()['cache-control']]).toEqual([400, 'no-store']);
     await expect(page.getByText('ค่าที่ระบุใน')).toBeVisible();
@@ -51,12 +51,14 @@ test.describe('values that make no sense', () => {
   });
 });
 
-test('a page beyond the last one is the last one', async ({ page }) => {
+test('a page number beyond the last shows the last page', async ({ page }) => {
   await page.goto('/th/updates/news?page=999');
   await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /page=[2-9]$/);
 });
 
-test('a fare is looked up without JavaScript, by codes or by names in either language', async ({ page }) => {
+test('a passenger looks up a fare by code or name, in either language, without JavaScript', async ({
+  page,
+}) => {
   await page.goto('/en/tickets/fare-rates');
   const picker = page.getByRole('search', { name: 'What does a journey cost?' });
   await picker.getByLabel('From', { exact: true }).fill('PP10');

@@ -24,7 +24,7 @@ describe('a build', () => {
     expect(describeBuild(changed).id).not.toBe(id);
   });
 
-  it('without an entry is an error', () => {
+  it('fails without an entry', () => {
     expect(() => describeBuild(files.slice(1))).toThrow('the client has no entry');
   });
 });

@@ -13,7 +13,7 @@ const run = (code: string) =>
     {},
   ) as unknown;
 
-describe('the words in a piece of code', () => {
+describe('the words in code', () => {
   test.each([
     ['i18n._({ id: "mdU3M6", message: "Read" })', ['mdU3M6']],
     ['_jsx(Trans, { id: "-J_iCX" })', ['-J_iCX']],
@@ -30,7 +30,7 @@ describe('the words in a piece of code', () => {
 });
 
 describe('the words of the entry chunk', () => {
-  it('are the used ones, with their quotes and placeholders', () => {
+  it('include only used messages, with their quotes and placeholders', () => {
     const kept = keepWords('messages', catalogue, (id) => id === 'mdU3M6');
     expect(run(kept)).toEqual({ mdU3M6: messages.mdU3M6 });
   });
@@ -40,7 +40,7 @@ describe('the words of the entry chunk', () => {
     [['dialog'], { dialog: { close: 'Close' } }],
     [['skipLink', 'datePicker'], { skipLink: 'Skip', datePicker: { months: undefined } }],
     [[], {}],
-  ])('labels of the form %j', (names: string[], kept) => {
+  ])('include only the labels %j', (names: string[], kept) => {
     expect(run(keepWords('labels', labels, (name) => names.includes(name)))).toEqual(kept);
   });
 
@@ -53,7 +53,7 @@ describe('the words of the entry chunk', () => {
   });
 });
 
-it('the words of a lazy chunk are added to the first ones, in the document’s language', () => {
+it('a lazy chunk adds its words in the document’s language', () => {
   const th = readWordSource('/th.po', catalogue.replace('Late', 'มาทีหลัง'))!;
   const sources = [
     th,

@@ -56,7 +56,7 @@ describe('the API over HTTP', () => {
     ['/journeys?from=BL10&to=BL11&time=noon', 'time'],
     ['/journeys?from=BL10&to=BL11&stepFree=perhaps', 'stepFree'],
     ['/stations/BL10/departures?at=now', 'at'],
-  ])('answers %s with 400 and names %s', async (path, field) => {
+  ])('responds to %s with 400 and the invalid field %s', async (path, field) => {
     const { status, body } = await get(path);
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'BAD_REQUEST', message: expect.any(String) });
@@ -73,13 +73,13 @@ describe('the API over HTTP', () => {
     );
 
   it.each([
-    ['no visitor', '{}', 400],
-    ['no JSON', '{"visitor":', 400],
+    ['a missing visitor', '{}', 400],
+    ['invalid JSON', '{"visitor":', 400],
   ])('refuses a like with %s', async (_what, body, status) => {
     expect((await like(body)).status).toBe(status);
   });
 
-  it('lets public answers be kept, alerts for a shorter time, and nothing else', async () => {
+  it('allows caching of public responses only, and of alerts for a shorter time', async () => {
     const cacheControl = async (path: string) =>
       (await api.handle(new Request(`http://localhost/api/v1${path}`))).headers.get('cache-control');
     expect(await cacheControl('/categories')).toBe('public, max-age=60');
@@ -90,7 +90,7 @@ describe('the API over HTTP', () => {
     expect(liked.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('opens public answers to the pages of other origins', async () => {
+  it('allows cross-origin reads of public responses', async () => {
     const response = await api.handle(new Request('http://localhost/api/v1/categories'));
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
@@ -99,38 +99,41 @@ describe('the API over HTTP', () => {
     ['/categories', 'GET', '*'],
     ['/categories', 'POST', null],
     ['/categories/updates/news/items/one/like', 'POST', null],
-  ])('answers a preflight for %s %s with Access-Control-Allow-Origin %s', async (path, method, origin) => {
-    const response = await api.handle(
-      new Request(`http://localhost/api/v1${path}`, {
-        method: 'OPTIONS',
-        headers: { origin: 'https://app.example.org', 'access-control-request-method': method },
-      }),
-    );
-    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
-  });
+  ])(
+    'responds to a preflight for %s %s with Access-Control-Allow-Origin %s',
+    async (path, method, origin) => {
+      const response = await api.handle(
+        new Request(`http://localhost/api/v1${path}`, {
+          method: 'OPTIONS',
+          headers: { origin: 'https://app.example.org', 'access-control-request-method': method },
+        }),
+      );
+      expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
+    },
+  );
 
   test.each([
     ['DELETE', '/categories', 'GET, HEAD, OPTIONS'],
     ['GET', '/categories/updates/news/items/one/like', 'POST, OPTIONS'],
-  ])('refuses %s of %s and names what it takes', async (method, path, allow) => {
+  ])('responds to %s %s with 405 and the allowed methods', async (method, path, allow) => {
     const response = await api.handle(new Request(`http://localhost/api/v1${path}`, { method }));
     expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
     expect(await response.json()).toEqual({ code: 'METHOD_NOT_SUPPORTED', message: expect.any(String) });
   });
 
-  it('answers an unknown item with 404 and no inner word', async () => {
+  it('responds to an unknown item with 404', async () => {
     expect(await get('/categories/updates/news/items/two')).toMatchObject({
       status: 404,
       body: { code: 'NOT_FOUND' },
     });
   });
 
-  it('answers a path that it does not have with 404', async () => {
+  it('responds to an unknown path with 404', async () => {
     expect(await get('/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     expect(await get('')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 
-  it('tells the log of a failure, and the caller no more than that there was one', async () => {
+  it('reports an unexpected error to onError, and responds with 500 without details', async () => {
     await database.db.execute('alter table items rename to hidden');
     const { status, body } = await get('/categories/updates/news/items');
     await database.db.execute('alter table hidden rename to items');

@@ -30,33 +30,33 @@ beforeEach(async () => {
 });
 afterEach(() => content.close());
 
-describe('a content folder', () => {
+describe('readContent', () => {
   const remove = (file: string) => rm(path.join(content.folder, file), { recursive: true });
 
   test.each<[string, () => Promise<unknown>, RegExp]>([
     ['without items', () => remove('updates'), /^the content folder \S+ has no items$/],
-    ['without categories', () => remove('categories.yaml'), /\/categories\.yaml does not exist$/],
+    ['without categories.yaml', () => remove('categories.yaml'), /\/categories\.yaml does not exist$/],
     [
-      'with empty categories',
+      'with an empty categories.yaml',
       () => content.write('categories.yaml', ''),
       /categories\.yaml:1 must be a list of at least one group$/,
     ],
     [
-      'with categories that are no YAML',
+      'with invalid YAML in categories.yaml',
       () => content.write('categories.yaml', `${categoriesYaml}  x: "`),
       /categories\.yaml:\d+ .*quote/,
     ],
     [
-      'with a category that lacks its name',
+      'with a category without an English name',
       () => content.write('categories.yaml', categoriesYaml.replace('{ th: ข่าว, en: News }', '{ th: ข่าว }')),
       /categories\.yaml:6 0\.categories\.0\.name\.en: /,
     ],
     [
-      'with a category that is there twice',
+      'with a duplicate category',
       () => content.write('categories.yaml', categoriesYaml.replace('slug: promotion', 'slug: news')),
       /categories\.yaml:9 duplicate category updates\/news$/,
     ],
-  ])('%s is refused, in one line', async (_, spoil, reason) => {
+  ])('refuses a folder %s, with a one-line reason', async (_, spoil, reason) => {
     await spoil();
     const refused = await readContent(content.folder).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ContentFolderError);
@@ -64,7 +64,7 @@ describe('a content folder', () => {
     expect((refused as Error).message).not.toContain('\n');
   });
 
-  test.each(['nowhere', 'categories.yaml'])('that is %s is refused', async (name) => {
+  test.each(['nowhere', 'categories.yaml'])('refuses %s, which is not an existing folder', async (name) => {
     const folder = path.join(content.folder, name);
     await expect(readContent(folder)).rejects.toEqual(
       new ContentFolderError(`the content folder ${folder} is missing or empty`),
@@ -72,7 +72,7 @@ describe('a content folder', () => {
   });
 });
 
-describe.each(testDatabases)('a content folder on $name', ({ open }) => {
+describe.each(testDatabases)('importing a content folder on $name', ({ open }) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await open();
@@ -90,7 +90,7 @@ describe.each(testDatabases)('a content folder on $name', ({ open }) => {
     return imported;
   }
 
-  it('is imported whole', async () => {
+  it('stores items, notices and found items', async () => {
     expect(await start()).toEqual({ items: 1, changed: 2, problems: [] });
     const client = openTestClient(database.db);
     expect(await client.notices.alerts({})).toHaveLength(1);
@@ -98,7 +98,7 @@ describe.each(testDatabases)('a content folder on $name', ({ open }) => {
     expect(await client.foundItems.list({})).toMatchObject({ total: 1 });
   });
 
-  it('is not written a second time, whatever is wrong with it, and all of that is said again', async () => {
+  it('writes nothing the second time, and reports the same problems again', async () => {
     await content.write('updates/news/two.th.md', articleFile());
     await content.write('updates/news/two.en.md', articleFile());
     await content.write('updates/news/gone.en.md', articleFile());
@@ -136,7 +136,7 @@ describe.each(testDatabases)('a content folder on $name', ({ open }) => {
     ]);
   });
 
-  it('changes rows only of what has changed', async () => {
+  it('writes only changed rows', async () => {
     await content.write('alerts.yaml', alertsYaml + alertsYaml.replace('lift', 'escalator'));
     await start();
     const before = await rowVersions(database.db);
@@ -149,7 +149,7 @@ describe.each(testDatabases)('a content folder on $name', ({ open }) => {
     expect(kept).toHaveLength(1);
   });
 
-  it('leaves the alerts of other sources, but for those of a feed that is asked no longer', async () => {
+  it('keeps imported alerts, and removes those of a feed that is no longer polled', async () => {
     await replaceAlerts(database.db, 'feed', [alertExample({ id: 'polled' })]);
     await replaceAlerts(database.db, 'import', [alertExample({ id: 'imported' })]);
     await start();
@@ -157,7 +157,7 @@ describe.each(testDatabases)('a content folder on $name', ({ open }) => {
     expect(ids.toSorted()).toEqual(['imported', 'lift']);
   });
 
-  it('of which something cannot be stored leaves everything as it was', async () => {
+  it('changes nothing if a record cannot be stored', async () => {
     await start();
     const rows = await rowVersions(database.db);
     await content.write('updates/news/one.en.md', articleFile({ title: 'Corrected' }));
@@ -171,7 +171,7 @@ describe.each(testDatabases)('a content folder on $name', ({ open }) => {
     expect(await rowVersions(database.db)).toEqual(rows);
   });
 
-  it('that changed is imported by one of many processes that start at once', async () => {
+  it('happens once if several processes start at the same time', async () => {
     const startMany = () => Promise.all(Array.from({ length: 8 }, start));
     await startMany(); // opens the connections, so that the next imports run at once
     await content.write('updates/news/one.en.md', articleFile({ title: 'Corrected' }));
@@ -179,7 +179,7 @@ describe.each(testDatabases)('a content folder on $name', ({ open }) => {
     expect(imports.map(({ changed }) => changed).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
   });
 
-  it('whose list names an id twice is told so, and takes the first', async () => {
+  it('reports a duplicate id in a list, and stores the first record', async () => {
     await content.write('alerts.yaml', alertsYaml + alertsYaml);
     expect((await start()).problems).toEqual([
       { file: 'alerts.yaml', line: 10, reason: 'id: duplicate id lift' },

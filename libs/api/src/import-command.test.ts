@@ -26,7 +26,7 @@ const zipped = (feed: Record<string, string>) =>
 const noNorth = { id: 'no-north', effect: 1, entities: [{ routeId: 'north' }], header: { en: 'No trains' } };
 const realtime = encodeRealtime({ alerts: [noNorth] });
 
-describe.each(testDatabases)('importing by command on $name', ({ open }) => {
+describe.each(testDatabases)('runImport on $name', ({ open }) => {
   let database: OpenDatabase;
   let server: FileServer;
   let folder: string;
@@ -66,17 +66,17 @@ describe.each(testDatabases)('importing by command on $name', ({ open }) => {
       },
     ],
     [
-      'an address',
+      'a URL',
       async () => {
         server.give(zipped(other));
         return server.url;
       },
     ],
-  ])('puts the feed of %s in force, and the next start leaves it there', async (_, give) => {
+  ])('activates a feed from %s, and the next start keeps it', async (_, give) => {
     const before = await findFeedInForce(database.db);
     expect(await run('gtfs', await give())).toEqual({
       isRefused: false,
-      lines: [expect.stringMatching(/^✓ the feed is in force/)],
+      lines: [expect.stringMatching(/^✓ the feed is active/)],
     });
     const after = await findFeedInForce(database.db);
     expect(after?.digest).not.toBe(before?.digest);
@@ -94,23 +94,23 @@ describe.each(testDatabases)('importing by command on $name', ({ open }) => {
         'error: trips.txt:2 route_id: west is not in routes.txt',
       ],
     ],
-    ['that is not there', () => path.join(folder, 'nowhere'), [/nowhere: no such file or folder$/]],
+    ['that does not exist', () => path.join(folder, 'nowhere'), [/nowhere: no such file or folder$/]],
     [
-      'that is no zip file',
+      'that is not a zip file',
       () => {
         server.give('<html>');
         return server.url;
       },
       [/^error: zip: the archive cannot be read/],
     ],
-    ['whose server does not know it', () => server.url, ['error: the server responded with status 404']],
-  ])('refuses a feed %s with every reason, and the one before stays', async (_, give, reasons) => {
+    ['whose URL responds with 404', () => server.url, ['error: the server responded with status 404']],
+  ])('refuses a feed %s with all reasons, and keeps the previous feed', async (_, give, reasons) => {
     const before = await findFeedInForce(database.db);
     const { isRefused, lines } = await run('gtfs', await give());
     expect(isRefused).toBe(true);
     for (const reason of reasons)
       expect(lines).toContainEqual(typeof reason === 'string' ? reason : expect.stringMatching(reason));
-    expect(lines.at(-1)).toBe('✗ the feed is refused; the previous feed stays in force');
+    expect(lines.at(-1)).toBe('✗ the feed is refused; the previous feed stays active');
     expect(await findFeedInForce(database.db)).toEqual(before);
   });
 
@@ -123,20 +123,20 @@ describe.each(testDatabases)('importing by command on $name', ({ open }) => {
       },
     ],
     [
-      'an address',
+      'a URL',
       async () => {
         server.give(realtime);
         return server.url;
       },
     ],
-  ])('takes over the alerts of %s beside those of others', async (_, give) => {
+  ])('imports alerts from %s, and keeps alerts of other sources', async (_, give) => {
     await replaceAlerts(database.db, 'feed', [alertExample({ id: 'of-the-feed' })]);
     expect(await run('alerts', await give())).toEqual({ isRefused: false, lines: ['✓ alerts imported: 1'] });
     const ids = (await listAlerts(database.db)).map(({ id }) => id);
     expect(ids.toSorted()).toEqual(['import-no-north', 'of-the-feed']);
   });
 
-  it('says which alerts it could not take over', async () => {
+  it('reports alerts that it could not import', async () => {
     server.give(encodeRealtime({ alerts: [{ ...noNorth, entities: [{ routeId: 'west' }] }] }));
     expect(await run('alerts', server.url)).toEqual({
       isRefused: false,
@@ -150,13 +150,13 @@ describe.each(testDatabases)('importing by command on $name', ({ open }) => {
 
   test.each<[string, () => string, string | RegExp]>([
     [
-      'that are none',
+      'in another format',
       () => path.join(folder, 'start', 'stops.txt'),
       /^error: the input is not a GTFS-Realtime feed: /,
     ],
-    ['that are not there', () => path.join(folder, 'nowhere'), /^error: ENOENT/],
-    ['whose server does not know them', () => server.url, 'error: the server responded with status 404'],
-  ])('refuses alerts %s, and those before stay', async (_, give, reason) => {
+    ['that do not exist', () => path.join(folder, 'nowhere'), /^error: ENOENT/],
+    ['whose URL responds with 404', () => server.url, 'error: the server responded with status 404'],
+  ])('refuses alerts %s, and keeps the previous alerts', async (_, give, reason) => {
     await replaceAlerts(database.db, 'import', [alertExample({ id: 'before' })]);
     const { isRefused, lines } = await run('alerts', give());
     expect([isRefused, lines[0]]).toEqual([true, expect.stringMatching(reason)]);

@@ -25,10 +25,10 @@ export interface ImportOutcome {
 }
 
 const feedOutcomes: Record<FeedReport['outcome'], string> = {
-  imported: 'the feed is in force until GTFS_PATH or the feed of the site changes',
-  unchanged: 'this feed is already in force',
-  kept: 'the previous feed stays in force',
-  refused: 'the feed is refused; the previous feed stays in force',
+  imported: 'the feed is active until GTFS_PATH or the feed of the site changes',
+  unchanged: 'this feed is already active',
+  kept: 'the previous feed stays active',
+  refused: 'the feed is refused; the previous feed stays active',
 };
 
 /** Imports a feed or alerts, and reports the result. */
@@ -60,7 +60,7 @@ async function runAlertsImport(db: Database, { source, now }: ImportCommand): Pr
     const reason = reasonOf(error);
     return {
       isRefused: true,
-      lines: [`error: ${reason}`, '✗ the alerts are refused; the previous alerts stay'],
+      lines: [`error: ${reason}`, '✗ the alerts are refused; the previous alerts stay active'],
     };
   }
 }

@@ -5,7 +5,7 @@ import { networkContract } from './network';
 import { noticesContract } from './notices';
 import { travelContract } from './travel';
 
-/** The product API. Every path stands under `/api/v1`. */
+/** The product API. Its paths are relative to `/api/v1`. */
 export const contract = {
   content: contentContract,
   network: networkContract,

@@ -18,7 +18,7 @@ describe.each(procedures)('the example of $path', ({ procedure, example }) => {
     expect(schema?.safeParse(example.input).error).toBeUndefined();
   });
 
-  test('answers with the fields of the contract only', () => {
+  test('has valid output without additional fields', () => {
     const schema = procedure.outputSchema as z.ZodType;
     expect(schema.parse(example.output)).toEqual(example.output);
   });
@@ -36,14 +36,14 @@ test('a procedure that changes data is never public', () => {
   );
 });
 
-test('every path has a summary and a group, and no two are the same', () => {
+test('every operation has a summary, a group and a unique path', () => {
   const routes = procedures.map(({ procedure }) => procedure.route);
   for (const { summary, tags } of routes)
     expect([summary, tags]).toEqual([expect.any(String), [expect.any(String)]]);
   expect(new Set(routes.map(({ method, path }) => `${method} ${path}`)).size).toBe(routes.length);
 });
 
-test('every path belongs to a group of the reference', () => {
+test('every operation belongs to a group of the reference', () => {
   const names: string[] = tags.map(({ name }) => name);
   for (const { procedure } of procedures) expect(names).toContain(procedure.route.tags?.[0]);
 });

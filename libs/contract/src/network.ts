@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { invalid, notFound } from './parameters';
 import { procedure } from './procedure';
 
-/** Lines and stations of the feed in force. */
+/** Lines and stations of the active feed. */
 export const networkContract = {
   lines: procedure({ public: true })
     .route({

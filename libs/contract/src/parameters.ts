@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Default number of items per page. */
 export const defaultPageSize = 12;
 
-/** Largest page size that a caller may ask for. */
+/** Maximum page size that a caller may request. */
 export const maximumPageSize = 50;
 
 export const lang = z

@@ -4,7 +4,7 @@ import { createRouteTable } from './routes';
 
 const routesAt = createRouteTable(contract);
 
-describe('a path of the API', () => {
+describe('the route table', () => {
   test.each([
     ['/categories', 'GET', contract.content.categories],
     ['/categories/updates/news/items/one/like', 'POST', contract.content.like],
@@ -12,12 +12,12 @@ describe('a path of the API', () => {
     ['/fares/blue/matrix', 'GET', contract.fares.matrix],
     ['/stations/BL10', 'GET', contract.network.station],
     ['/stations/BL10/departures', 'GET', contract.travel.departures],
-  ])('%s leads to the procedure of %s', (path, method, procedure) => {
+  ])('finds the procedure of %s with method %s', (path, method, procedure) => {
     expect(routesAt(path).map((route) => [route.method, route.procedure])).toEqual([[method, procedure]]);
   });
 
   test.each(['', '/', '/nothing', '/stations/', '/stations/BL10/nothing', '/categories/updates/news/items/'])(
-    '%s leads nowhere',
+    'finds no procedure for the path "%s"',
     (path) => expect(routesAt(path)).toEqual([]),
   );
 });

@@ -12,17 +12,17 @@ test.each([
   ['2026-11-20T01:59:59Z', true],
   ['2026-11-20T09:00:00+07:00', false],
   ['2027-01-01T00:00:00+07:00', true],
-])('at %s it is active: %s', (moment, active) => {
+])('an alert is active at %s: %s', (moment, active) => {
   expect(isActive({ activePeriods }, new Date(moment))).toBe(active);
 });
 
 test.each([
   ['no period', { activePeriods: [] }],
-  ['a time without its offset', { saidAt: '2026-11-20T05:00:00' }],
-  ['nothing that it is about', { informedEntities: [{}] }],
-  ['a delay of no time', { delaySeconds: 0 }],
+  ['a time without an offset', { saidAt: '2026-11-20T05:00:00' }],
+  ['an empty informed entity', { informedEntities: [{}] }],
+  ['a delay of zero seconds', { delaySeconds: 0 }],
   ['a cause that GTFS Realtime does not have', { cause: 'ELEPHANT' }],
-])('an alert with %s is refused', (_what, change) => {
+])('rejects an alert with %s', (_what, change) => {
   const good = {
     id: 'lift',
     activePeriods,

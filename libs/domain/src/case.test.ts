@@ -21,18 +21,18 @@ test.each<[CaseKind, string, string, boolean]>([
   ['comment', 'read', 'received', false],
   ['complaint', 'answered', 'investigating', true],
   ['contact', 'toString', 'received', false],
-])('a %s that is %s may become %s: %s', (kind, from, to, isAllowed) => {
+])('a %s may change from %s to %s: %s', (kind, from, to, isAllowed) => {
   expect(mayBecome(kind, from, to)).toBe(isAllowed);
 });
 
-describe.each(caseKinds)('the state machine of a %s', (kind) => {
+describe.each(caseKinds)('a case of kind %s', (kind) => {
   const moves: Record<string, readonly string[]> = caseStatuses[kind];
 
-  it('leads only to statuses of its own', () => {
+  it('changes only to its own statuses', () => {
     for (const next of Object.values(moves).flat()) expect(Object.keys(moves)).toContain(next);
   });
 
-  it('reaches every status from the first one', () => {
+  it('can reach every status from the first one', () => {
     const reached = new Set<string>();
     const visit = (status: string) => {
       if (reached.has(status)) return;
@@ -43,11 +43,11 @@ describe.each(caseKinds)('the state machine of a %s', (kind) => {
     expect([...reached].toSorted()).toEqual(Object.keys(moves).toSorted());
   });
 
-  it('has a reference that begins with its letter', () => {
+  it('has a reference with its own letter', () => {
     expect(caseReference.safeParse(`${caseReferenceLetters[kind]}-7K3M-9QXD`).success).toBe(true);
   });
 });
 
-test.each(['L-7K3M-9QX0', 'L-7K3M-9QXI', 'X-7K3M-9QXD', 'L7K3M9QXD'])('%s is not a reference', (text) => {
+test.each(['L-7K3M-9QX0', 'L-7K3M-9QXI', 'X-7K3M-9QXD', 'L7K3M9QXD'])('rejects the reference %s', (text) => {
   expect(caseReference.safeParse(text).success).toBe(false);
 });

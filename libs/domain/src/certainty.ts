@@ -6,7 +6,7 @@ import { z } from 'zod';
  * - `probable`: several independent records agree; the official text was not seen
  * - `computed`: follows from an official rule
  * - `estimated`: from a model or a single source
- * - `illustrative`: invented to show the form, such as a tender that nobody called; do not act on it
+ * - `illustrative`: invented to show the form, such as a tender that was never published; do not act on it
  */
 export const certainty = z.enum(['official', 'probable', 'computed', 'estimated', 'illustrative']);
 export type Certainty = z.infer<typeof certainty>;

@@ -23,28 +23,28 @@ describe.each(Object.entries(least))('an item of kind %s', (kind, fields) => {
     expect(contentFrontMatter.safeParse({ kind, ...common, ...fields }).error).toBeUndefined();
   });
 
-  test.each(Object.keys(fields))('is refused without %s', (field) => {
+  test.each(Object.keys(fields))('is rejected without %s', (field) => {
     const { [field]: _, ...rest } = fields;
     expect(contentFrontMatter.safeParse({ kind, ...common, ...rest }).success).toBe(false);
   });
 
-  test('is refused with an unknown field', () => {
+  test('is rejected with an unknown field', () => {
     expect(contentFrontMatter.safeParse({ kind, ...common, ...fields, colour: 'green' }).success).toBe(false);
   });
 });
 
-test('the languages share every fact and no word', () => {
+test('the languages share facts and no words', () => {
   expect(sharedFields['place']).toEqual(expect.arrayContaining(['kind', 'station', 'exit', 'lines']));
   expect(sharedFields['place']).not.toContain('title');
 });
 
 test.each([
-  ['a picture without its text', { kind: 'article', picture: 'lift.svg' }],
+  ['a picture without alt text', { kind: 'article', picture: 'lift.svg' }],
   ['a picture outside the folder', { kind: 'article', ...picture, picture: '../lift.svg' }],
   ['a file with the wrong extension', { kind: 'document', documentKind: 'guide', files: ['guide.exe'] }],
   ['a day that does not exist', { kind: 'article', validTo: '2026-02-30' }],
-  ['an end before its beginning', { kind: 'article', validFrom: '2026-12-01', validTo: '2026-11-30' }],
+  ['an end before its start', { kind: 'article', validFrom: '2026-12-01', validTo: '2026-11-30' }],
   ['an impossible exit name', { kind: 'place', ...least.place, exit: 'left' }],
-])('an item with %s is refused', (_what, fields) => {
+])('rejects an item with %s', (_what, fields) => {
   expect(contentFrontMatter.safeParse({ ...common, ...fields }).success).toBe(false);
 });

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { amountSatang, fareRule } from './fare';
 import { colour, dayType, direction, exit, facility, position, serviceTime } from './network';
 
-describe('network data', () => {
+describe('network schemas', () => {
   test.each([
-    ['a colour', colour, '#1964B7', '#1964b7'],
-    ['a colour', colour, '#000000', 'black'],
+    ['an upper-case colour', colour, '#1964B7', '#1964b7'],
+    ['a hexadecimal colour', colour, '#000000', 'black'],
     ['a direction', direction, 1, 2],
     ['a time past midnight', serviceTime, 90_000, -1],
     ['a time', serviceTime, 0, '05:30'],
@@ -13,15 +13,15 @@ describe('network data', () => {
     ['a facility', facility, 'accessible-toilet', 'helipad'],
     ['a position', position, { latitude: 13.7, longitude: 100.5 }, { latitude: 100.5, longitude: 13.7 }],
     ['an amount', amountSatang, -1400, 14.5],
-  ])('%s', (_, schema, good, bad) => {
+  ])('accept %s and reject an invalid one', (_, schema, good, bad) => {
     expect([schema.safeParse(good).success, schema.safeParse(bad).success]).toEqual([true, false]);
   });
 
-  test('an exit omits unknown lift data', () => {
+  test('accept an exit without lift data', () => {
     expect(exit.parse({ name: '2A' })).toEqual({ name: '2A' });
   });
 
-  test('the amount of a rule is not negative', () => {
+  test('reject a fare rule with a negative amount, or with one station of a change', () => {
     const rule = {
       id: 'change-once',
       kind: 'entry-fee-once',

@@ -7,7 +7,7 @@ const loaders: Record<Locale, () => Promise<{ messages: Messages }>> = {
   en: () => import('./locales/en.po'),
 };
 
-/** A locale's compiled messages; the browser loads only its own locale's chunk. */
+/** Loads the compiled messages of a locale. Each locale is a chunk of its own, so the browser loads only one. */
 export async function loadCatalog(locale: Locale): Promise<Messages> {
   return (await loaders[locale]()).messages;
 }

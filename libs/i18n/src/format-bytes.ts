@@ -3,8 +3,8 @@ import { invalidValue } from './invalid-value';
 const units = ['B', 'KB', 'MB', 'GB'] as const;
 
 /**
- * A file size: `812 B`, `4 KB`, `1.2 MB`. 1 KB is 1,024 bytes, as in operating systems. The same in Thai and
- * English. A dash for an invalid size.
+ * Formats a file size: `812 B`, `4 KB`, `1.2 MB`. 1 KB is 1,024 bytes, as in operating systems. The same in Thai and
+ * English. Returns a dash for an invalid size.
  */
 export function formatBytes(bytes: number | null | undefined): string {
   if (typeof bytes !== 'number' || !Number.isFinite(bytes) || bytes < 0) return invalidValue;

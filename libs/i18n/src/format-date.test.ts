@@ -7,11 +7,11 @@ describe('a date', () => {
     ['2026-09-01', '1 ก.ย. 2569', '1 Sep 2026'],
     ['2024-02-29', '29 ก.พ. 2567', '29 Feb 2024'],
     ['2000-01-01', '1 ม.ค. 2543', '1 Jan 2000'],
-  ])('%s is %s and %s', (day, thai, english) => {
+  ])('%s is %s in Thai and %s in English', (day, thai, english) => {
     expect([formatDate(day, 'th'), formatDate(day, 'en')]).toEqual([thai, english]);
   });
 
-  test('reads a moment in Bangkok time: late evening in London is the next morning there', () => {
+  test('shows a moment in Bangkok time, which may be the next day', () => {
     const moment = new Date('2026-12-31T18:30:00Z');
     expect([formatDate(moment, 'th'), formatDate(moment, 'en')]).toEqual(['1 ม.ค. 2570', '1 Jan 2027']);
   });

@@ -9,19 +9,19 @@ function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-/** Digits in groups of three, with at most `fractionDigits` decimals; the same in Thai and English. */
+/** Formats digits in groups of three, with at most `fractionDigits` decimals. The same in Thai and English. */
 function group(value: number, fractionDigits: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: fractionDigits });
 }
 
-/** A full count: `2,100`. A dash for an invalid number. */
+/** Formats a full count: `2,100`. Returns a dash for an invalid number. */
 export function formatNumber(value: number | null | undefined): string {
   return isNumber(value) ? group(value, 2) : invalidValue;
 }
 
 /**
- * A short count for narrow places: above 1000 `1.5K`, `2M`, `3.1B`, `4T`, with one decimal (specification §9). A
- * dash for an invalid number.
+ * Formats a short count for narrow places: above 1000 `1.5K`, `2M`, `3.1B`, `4T`, with one decimal (specification §9).
+ * Returns a dash for an invalid number.
  */
 export function abbreviateNumber(value: number | null | undefined): string {
   if (!isNumber(value)) return invalidValue;

@@ -10,7 +10,7 @@ describe('a time of a service day', () => {
     [at(23, 59, 59), '23:59', '23.59 น.'],
     [at(24, 0), '00:00', '00.00 น.'],
     [at(25, 1, 30), '01:01', '01.01 น.'],
-  ])('of %d seconds is %s and %s', (seconds, english, thai) => {
+  ])('of %d seconds is %s in English and %s in Thai', (seconds, english, thai) => {
     expect([formatServiceTime(seconds, 'en'), formatServiceTime(seconds, 'th')]).toEqual([english, thai]);
   });
 
@@ -27,7 +27,7 @@ describe('a period', () => {
     // the end of a period is exclusive: one second after the last departure
     [at(21, 0), at(24, 0, 1), '21:00–24:00', '21.00–24.00 น.'],
     [at(21, 0), at(24, 10, 1), '21:00–00:10', '21.00–00.10 น.'],
-  ])('from %d to %d is %s and %s', (start, end, english, thai) => {
+  ])('from %d to %d is %s in English and %s in Thai', (start, end, english, thai) => {
     expect([formatServiceTimes(start, end, 'en'), formatServiceTimes(start, end, 'th')]).toEqual([
       english,
       thai,

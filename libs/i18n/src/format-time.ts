@@ -3,8 +3,8 @@ import { secondsPerDay, writeTime } from '@raang/text-time';
 import { invalidValue } from './invalid-value';
 
 /**
- * A time of a service day as clock time: `05:30`, `05.30 น.`; hour 25 is `01:00`. Drops the seconds, so that
- * passengers come early rather than late.
+ * Formats a time of a service day as clock time: `05:30`, `05.30 น.`; hour 25 is `01:00`. Drops the seconds, so that
+ * passengers arrive early rather than late.
  *
  * @param seconds since the start of the service day (GTFS Time)
  * @returns a dash for an invalid time
@@ -14,7 +14,7 @@ export function formatServiceTime(seconds: number, locale: Locale): string {
   return withUnit(clock(seconds % secondsPerDay, locale), locale);
 }
 
-/** A period: `05:30–07:00`, `05.30–07.00 น.`; one that ends at midnight ends at `24:00`. */
+/** Formats a period: `05:30–07:00`, `05.30–07.00 น.` The end at midnight is `24:00`. */
 export function formatServiceTimes(start: number, end: number, locale: Locale): string {
   if (!isServiceTime(start) || !isServiceTime(end)) return invalidValue;
   const last = Math.floor(end / 60) * 60 === secondsPerDay ? secondsPerDay : end % secondsPerDay;

@@ -24,7 +24,7 @@ const baht = (date: string, rider: string, from: string, to: string, medium = ''
   return fare && fare.amountSatang / 100;
 };
 
-it('has no problems', () => {
+it('the feed of the site has no problems', () => {
   expect(checkFeed(files).problems.map(printFeedPlace)).toEqual([]);
 });
 
@@ -122,7 +122,7 @@ describe('the published fares of the Blue Line match on their dates', () => {
     expect(fromThaPhra.map((to) => baht(date, rider, 'BL01', to))).toEqual(amounts);
   });
 
-  it('and do not increase further', () => {
+  it('with a maximum of 44 baht', () => {
     expect(
       Math.max(
         ...(

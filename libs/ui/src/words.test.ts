@@ -77,12 +77,12 @@ const parts = globSync('*/*.tsx', { cwd: import.meta.dirname }).filter(
   (path) => !/\.(stories|test|conformance)\.tsx$/.test(path) && !path.startsWith('docs/'),
 );
 
-describe('the kit has no words of its own', () => {
+describe('the kit contains no literal text', () => {
   test.each(parts)('%s', (path) => {
     expect(spokenLiterals(readFileSync(`${import.meta.dirname}/${path}`, 'utf8'))).toEqual([]);
   });
 
-  test('there are parts to look at', () => {
+  test('the test finds the files of the parts', () => {
     expect(parts.length).toBeGreaterThan(20);
   });
 
@@ -94,12 +94,12 @@ describe('the kit has no words of its own', () => {
     ['<a aria-label="Close" />', '1: Close'],
     ['<img alt={missing ? "Picture" : ""} />', '1: Picture'],
     ['const props = { "aria-label": "Close" };', '1: Close'],
-  ])('finds the word in %s', (source, found) => {
+  ])('the test finds the text in %s', (source, found) => {
     expect(spokenLiterals(source)).toEqual([found]);
   });
 
   test.each(['<p>{label}</p>', '<p>{size === "md" && <b>1</b>}</p>', '<a className="flex">{"\\u2060"}</a>'])(
-    'finds none in %s',
+    'the test finds no text in %s',
     (source) => {
       expect(spokenLiterals(source)).toEqual([]);
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { href, inLocale } from './href';
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
     [href.home('th'), '/th'],
     [href.listing('en', { group: 'updates', category: 'news' }), '/en/updates/news'],

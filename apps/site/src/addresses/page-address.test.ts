@@ -57,7 +57,7 @@ describe('the canonical query', () => {
   });
 });
 
-test('a route keeps only its own parameters of a query, as texts', () => {
+test('a route keeps only its own, non-empty parameters of a query', () => {
   const search = searchOf('/$lang/mrt-map');
   expect(search({ layer: 'lifts', station: '', from: ['BL01'], page: '2' })).toEqual({ layer: 'lifts' });
 });
@@ -67,6 +67,6 @@ test.each([
   ['/en', 'en'],
   ['/english', undefined],
   ['/', undefined],
-])('%s begins with %s', (path, locale) => {
+])('the locale of %s is %s', (path, locale) => {
   expect(localeOfPath(path)).toBe(locale);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseQuery, stringifyQuery } from './router-query';
 
-describe('the query in the router', () => {
+describe('the router’s query', () => {
   test.each([
     ['?line=blue&page=2', { line: 'blue', page: '2' }],
     ['?month=2026&q=5&station=true', { month: '2026', q: '5', station: 'true' }],
@@ -14,7 +14,7 @@ describe('the query in the router', () => {
   });
 
   test.each(['?line=blue&page=2', '?q=5', '?q=a+b', '?from=1+%E0%B8%95.%E0%B8%84.+2569', ''])(
-    'is written as it was read: %j',
+    'is unchanged after parsing and printing: %j',
     (search) => {
       expect(stringifyQuery(parseQuery(search))).toBe(search);
     },

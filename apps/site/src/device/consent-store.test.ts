@@ -24,7 +24,7 @@ test.each([
   expect(readConsent(cookies)).toEqual(accepted);
 });
 
-it('is stored for a year, on the whole site', () => {
+it('stores consent for a year, for the whole site', () => {
   expect(consentCookie(['necessary', 'convenience'])).toBe(
     'consent=1.necessary.convenience; Max-Age=31536000; Path=/; SameSite=Lax',
   );
@@ -47,7 +47,7 @@ function stubBrowser(kept: Record<string, string>) {
   return storage;
 }
 
-it('allows only necessary storage before consent, and removes what is no longer covered', () => {
+it('allows only necessary storage before consent, and removes data after withdrawal', () => {
   const storage = stubBrowser({ 'convenience:stations': '["BL13"]', 'colour-mode': 'dark' });
   expect([hasConsent('necessary'), hasConsent('convenience')]).toEqual([true, false]);
   let told = 0;

@@ -3,7 +3,7 @@ import { recentStations } from './recent-stations-store';
 
 const key = 'convenience:recent-stations';
 
-/** The part of a browser that these tests need. */
+/** Stubs the browser APIs that the store uses. */
 function stubBrowser(consent: string, kept: Record<string, string> = {}) {
   vi.stubGlobal('document', { cookie: `consent=1.${consent}` });
   vi.stubGlobal('localStorage', {

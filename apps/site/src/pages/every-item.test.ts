@@ -6,7 +6,7 @@ const ask = { group: 'updates', category: 'news', lang: 'th' } as const;
 const idsFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => `item-${first + index}`);
 
-/** A listing that the API serves in pages. `change` returns its items at the n-th request, counted from 1. */
+/** A listing that the API serves in pages. `ids` returns its items at the n-th request, counted from 1. */
 function clientOf(ids: (question: number) => string[]) {
   const questions: object[] = [];
   const items = (question: { page?: unknown; pageSize?: unknown }) => {
@@ -28,7 +28,7 @@ test.each([
   [50, 1],
   [51, 2],
   [120, 3],
-])('of %i items none is cut, in the order of the listing, by %i questions', async (count, asked) => {
+])('reads %i items in the order of the listing with %i requests', async (count, asked) => {
   const { client, questions } = clientOf(() => idsFrom(1, count));
   expect(idsOf(await everyItem(client, ask))).toEqual(idsFrom(1, count));
   expect(questions).toHaveLength(asked);
@@ -37,15 +37,15 @@ test.each([
 
 test.each([
   ['an item is added', idsFrom(0, 121)],
-  ['an item of a page that was read is removed', ['item-1', ...idsFrom(3, 118)]],
-  ['nearly all are removed', idsFrom(1, 3)],
-  ['a page more is added', idsFrom(-49, 170)],
-])('when %s while it reads, it gives what is there in the end', async (_, after) => {
+  ['an item of an earlier page is removed', ['item-1', ...idsFrom(3, 118)]],
+  ['nearly all items are removed', idsFrom(1, 3)],
+  ['a whole page of items is added', idsFrom(-49, 170)],
+])('returns the current items if %s between requests', async (_, after) => {
   const { client } = clientOf((question) => (question === 1 ? idsFrom(1, 120) : after));
   expect(idsOf(await everyItem(client, ask))).toEqual(after);
 });
 
-it('ends when content changes with every request, and returns no item twice', async () => {
+it('stops even if content changes with every request, and returns no item twice', async () => {
   const { client, questions } = clientOf((question) => idsFrom(-question, 120 + question));
   const ids = idsOf(await everyItem(client, ask));
   expect(new Set(ids).size).toBe(ids.length);

@@ -15,7 +15,7 @@ it('has a place for every station of the feed, and for no other', () => {
   expect(places).toHaveLength(109);
 });
 
-it('gives no two stations the same place', () => {
+it('keeps all stations apart', () => {
   for (const [code, { at: here }] of places)
     for (const [other, { at: there }] of places)
       if (code < other) {

@@ -1,21 +1,21 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, test, vi } from 'vitest';
-import { formOf, negotiateEncoding, sharedSeconds, storeAnswer } from './stored-answer';
+import { encodeResponse, negotiateEncoding, sharedSeconds, toCachedResponse } from './cached-response';
 
 const html = (body: string, init: ResponseInit = {}) =>
   new Response(body, { ...init, headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers } });
 
 const frame = { commonHeaders: { 'x-content-type-options': 'nosniff' }, cacheControl: 'public, max-age=60' };
 
-describe('a stored response', () => {
+describe('a cached response', () => {
   it('has the same content in every encoding', async () => {
     const words = `<p>${'รถไฟฟ้า '.repeat(200)}</p>`;
-    const stored = await storeAnswer(html(words), frame);
-    expect(stored.body.toString()).toBe(words);
+    const response = await toCachedResponse(html(words), frame);
+    expect(response.body.toString()).toBe(words);
     const [br, gzip, plain] = [
-      await formOf(stored, 'br'),
-      await formOf(stored, 'gzip'),
-      await formOf(stored, 'identity'),
+      await encodeResponse(response, 'br'),
+      await encodeResponse(response, 'gzip'),
+      await encodeResponse(response, 'identity'),
     ];
     expect(brotliDecompressSync(br.body).toString()).toBe(words);
     expect(gunzipSync(gzip.body).toString()).toBe(words);
@@ -27,12 +27,12 @@ describe('a stored response', () => {
 
   it('is smaller from the second request on', async () => {
     const words = Array.from({ length: 400 }, (_, number) => `<p>${number ** 3} รถไฟฟ้า</p>`).join('');
-    const stored = await storeAnswer(html(words), frame);
-    const first = await formOf(stored, 'br');
-    const gzipped = await formOf(stored, 'gzip');
-    expect(await formOf(stored, 'gzip')).toBe(gzipped);
+    const response = await toCachedResponse(html(words), frame);
+    const first = await encodeResponse(response, 'br');
+    const gzipped = await encodeResponse(response, 'gzip');
+    expect(await encodeResponse(response, 'gzip')).toBe(gzipped);
     await vi.waitFor(async () => {
-      const { body } = await formOf(stored, 'br');
+      const { body } = await encodeResponse(response, 'br');
       expect(body.length).toBeLessThan(first.body.length);
       expect(brotliDecompressSync(body).toString()).toBe(words);
     });
@@ -40,7 +40,7 @@ describe('a stored response', () => {
 
   it('has an ETag that depends on its content', async () => {
     const etags = await Promise.all(
-      ['a', 'a', 'b'].map(async (body) => (await storeAnswer(html(body), frame)).etag),
+      ['a', 'a', 'b'].map(async (body) => (await toCachedResponse(html(body), frame)).etag),
     );
     expect(etags[0]).toBe(etags[1]);
     expect(etags[0]).not.toBe(etags[2]);
@@ -50,12 +50,12 @@ describe('a stored response', () => {
     ['"made-of-words"', 'made-of-words'],
     ['W/"made-of-words"', 'made-of-words'],
     ['no tag', expect.not.stringContaining('no tag')],
-  ])('keeps an ETag of its own, as %s', async (given, etag) => {
-    expect((await storeAnswer(html('a', { headers: { etag: given } }), frame)).etag).toEqual(etag);
+  ])('keeps the ETag of the resource if it is valid: %s', async (given, etag) => {
+    expect((await toCachedResponse(html('a', { headers: { etag: given } }), frame)).etag).toEqual(etag);
   });
 
-  it('has the common headers, and the caching of its resource', async () => {
-    const { headers } = await storeAnswer(html('a', { headers: { 'cache-control': 'public' } }), frame);
+  it('has the common headers and the Cache-Control of its resource', async () => {
+    const { headers } = await toCachedResponse(html('a', { headers: { 'cache-control': 'public' } }), frame);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=60',
@@ -67,13 +67,18 @@ describe('a stored response', () => {
     [200, 'public, max-age=31536000, immutable', 31_536_000],
     [200, 'private, no-store', 0],
     [404, 'public, max-age=60', 0],
-  ])('with status %d and Cache-Control %j may be shared for %d s', async (status, cacheControl, seconds) => {
-    expect(sharedSeconds(await storeAnswer(html('', { status }), { ...frame, cacheControl }))).toBe(seconds);
-  });
+  ])(
+    'with status %d and Cache-Control %j is shared for %d seconds',
+    async (status, cacheControl, seconds) => {
+      expect(sharedSeconds(await toCachedResponse(html('', { status }), { ...frame, cacheControl }))).toBe(
+        seconds,
+      );
+    },
+  );
 
   it('with a cookie is never shared', async () => {
-    const stored = await storeAnswer(html('', { headers: { 'set-cookie': 'a=1' } }), frame);
-    expect(sharedSeconds(stored)).toBe(0);
+    const response = await toCachedResponse(html('', { headers: { 'set-cookie': 'a=1' } }), frame);
+    expect(sharedSeconds(response)).toBe(0);
   });
 });
 

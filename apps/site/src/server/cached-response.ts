@@ -6,54 +6,53 @@ import { LRUCache } from 'lru-cache';
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** A response as bytes in the cache, ready to be written in any encoding. */
-export interface StoredAnswer {
+/** A response in memory with its complete body. Its encodings are created on demand. */
+export interface CachedResponse {
   status: number;
   headers: Record<string, string | string[]>;
   body: Buffer;
-  /** By requested encoding. */
-  forms: Map<Encoding, AnswerForm | Promise<AnswerForm>>;
+  encodings: Map<Encoding, EncodedResponse | Promise<EncodedResponse>>;
   isCompressible: boolean;
-  /** Whether the best compression has been started. */
-  isPolished: boolean;
+  /** Whether compression with the best quality has started. */
+  isRecompressed: boolean;
   etag: string;
 }
 
-/** A response in one encoding with all its headers. */
-export interface AnswerForm {
+/** Body and complete headers of a response in one encoding. */
+export interface EncodedResponse {
   headers: Record<string, string | string[] | number>;
   body: Buffer;
 }
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/;
 
-/** Headers that the server adds to a resource's response. */
-export interface AnswerFrame {
-  /** Added to every response. */
+/** Headers that the server sets on a resource's response. */
+export interface ServerHeaders {
+  /** Set on every response. */
   commonHeaders: Readonly<Record<string, string>>;
-  /** Of this response. */
+  /** `Cache-Control` of this response. */
   cacheControl: string;
 }
 
-/** Reads a response to its end. */
-export async function storeAnswer(
+/** Reads the complete body of a response and adds the server's headers. */
+export async function toCachedResponse(
   response: Response,
-  { commonHeaders, cacheControl }: AnswerFrame,
-): Promise<StoredAnswer> {
+  { commonHeaders, cacheControl }: ServerHeaders,
+): Promise<CachedResponse> {
   const body = Buffer.from(await response.arrayBuffer());
-  const headers: StoredAnswer['headers'] = { ...commonHeaders, ...Object.fromEntries(response.headers) };
+  const headers: CachedResponse['headers'] = { ...commonHeaders, ...Object.fromEntries(response.headers) };
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   delete headers['content-length'];
   headers['cache-control'] = cacheControl;
-  return storeBytes(body, { status: response.status, headers, etag: etagOf(response) });
+  return createCachedResponse(body, { status: response.status, headers, etag: etagOf(response) });
 }
 
-/** @param given metadata of the bytes, with their own tag if they have one */
-export function storeBytes(
+/** @param given status and headers; `etag` defaults to a hash of the body */
+export function createCachedResponse(
   body: Buffer,
-  given: { status: number; headers: StoredAnswer['headers']; etag?: string | undefined },
-): StoredAnswer {
+  given: { status: number; headers: CachedResponse['headers']; etag?: string | undefined },
+): CachedResponse {
   const headers = { ...given.headers };
   const isCompressible = body.length > 512 && compressible.test(String(headers['content-type'] ?? ''));
   if (isCompressible) headers['vary'] = [headers['vary'], 'Accept-Encoding'].filter(Boolean).join(', ');
@@ -61,65 +60,69 @@ export function storeBytes(
     status: given.status,
     headers,
     body,
-    forms: new Map(),
+    encodings: new Map(),
     isCompressible,
-    isPolished: false,
+    isRecompressed: false,
     etag: given.etag ?? createHash('sha256').update(body).digest('base64url').slice(0, 22),
   };
 }
 
-/** Set by resources that know their tag without the body. */
+/** ETag that the resource set itself, for example a version. Undefined without a valid one. */
 function etagOf(response: Response): string | undefined {
   return /^(?:W\/)?"([^"]+)"$/.exec(response.headers.get('etag') ?? '')?.[1];
 }
 
 /**
- * The first visitor waits for the compression: quality 4 takes a quarter of the time of 5, for 10 % more bytes.
- * Later requests get the smaller one, which is made meanwhile.
+ * The first request waits for the compression. Quality 4 takes a quarter of the time of quality 5 and gives 10 % more
+ * bytes. Later requests get a smaller body, which is compressed in the background.
  */
-const brotliQualities = { first: 4, polished: 9 };
+const brotliQualities = { first: 4, best: 9 };
 
 const encoders: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => brotli(body, brotliQualities.first),
   gzip: promisify(gzip),
 };
 
-/** A response in an encoding, compressed on first use; unencoded if compression does not help. */
-export function formOf(answer: StoredAnswer, encoding: Encoding): AnswerForm | Promise<AnswerForm> {
-  const wanted = answer.isCompressible ? encoding : 'identity';
-  const known = answer.forms.get(wanted);
+/** Encodes a response, and caches the result. Small bodies and compressed media types stay unencoded. */
+export function encodeResponse(
+  response: CachedResponse,
+  encoding: Encoding,
+): EncodedResponse | Promise<EncodedResponse> {
+  const wanted = response.isCompressible ? encoding : 'identity';
+  const known = response.encodings.get(wanted);
   if (known) {
-    if (wanted === 'br' && !answer.isPolished) polish(answer);
+    if (wanted === 'br' && !response.isRecompressed) recompress(response);
     return known;
   }
-  if (wanted === 'identity') return keepForm(answer, wanted, answer.body);
-  const made = encoders[wanted](answer.body).then((body) => keepForm(answer, wanted, body));
-  answer.forms.set(wanted, made);
+  if (wanted === 'identity') return addEncoding(response, wanted, response.body);
+  const made = encoders[wanted](response.body).then((body) => addEncoding(response, wanted, body));
+  response.encodings.set(wanted, made);
   return made;
 }
 
-function polish(answer: StoredAnswer): void {
-  answer.isPolished = true;
-  void brotli(answer.body, brotliQualities.polished).then((body) => keepForm(answer, 'br', body));
+/** Replaces the brotli encoding by a smaller one as soon as it is ready. */
+function recompress(response: CachedResponse): void {
+  response.isRecompressed = true;
+  void brotli(response.body, brotliQualities.best).then((body) => addEncoding(response, 'br', body));
 }
 
-/** Stores the bytes of a response in an encoding. */
-export function keepForm(answer: StoredAnswer, encoding: Encoding, body: Buffer): AnswerForm {
-  const form = {
+/** Adds a body that is already encoded. */
+export function addEncoding(response: CachedResponse, encoding: Encoding, body: Buffer): EncodedResponse {
+  const encoded = {
     headers: {
-      ...answer.headers,
-      etag: weakTag(answer),
+      ...response.headers,
+      etag: weakTag(response),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       'content-length': body.length,
     },
     body,
   };
-  answer.forms.set(encoding, form);
-  return form;
+  response.encodings.set(encoding, encoded);
+  return encoded;
 }
 
-/** Weak, since it is the same in every encoding. */
-export function weakTag({ etag }: StoredAnswer): string {
+/** The tag is weak because all encodings share it. */
+export function weakTag({ etag }: CachedResponse): string {
   return `W/"${etag}"`;
 }
 
@@ -127,10 +130,10 @@ function brotli(body: Buffer, quality: number): Promise<Buffer> {
   return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
-// browsers send few different ones
+// browsers send few different `Accept-Encoding` headers
 const negotiated = new LRUCache<string, Encoding>({ max: 200 });
 
-/** The best encoding that both sides support (RFC 9110 §12.5.3). */
+/** Selects the best encoding that the client and the server support (RFC 9110 §12.5.3). */
 export function negotiateEncoding(acceptEncoding = ''): Encoding {
   const known = negotiated.get(acceptEncoding);
   if (known) return known;
@@ -145,8 +148,8 @@ export function negotiateEncoding(acceptEncoding = ''): Encoding {
   return best;
 }
 
-/** How long shared caches may keep a response, in seconds; 0 if not at all. */
-export function sharedSeconds({ status, headers }: StoredAnswer): number {
+/** How long shared caches may store a response, in seconds. 0 if they must not store it. */
+export function sharedSeconds({ status, headers }: CachedResponse): number {
   const control = String(headers['cache-control']);
   if (status !== 200 || !control.includes('public') || headers['set-cookie']) return 0;
   return Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? /max-age=(\d+)/.exec(control)?.[1] ?? 0);

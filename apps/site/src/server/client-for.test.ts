@@ -47,7 +47,7 @@ describe('page queries to the API', () => {
     expect(items.mock.calls).toEqual([[null], [null]]);
   });
 
-  it('expire', async () => {
+  it('expire after a few seconds', async () => {
     const { of, items, pass } = openCountingApi();
     await of('ann').content.items(ask);
     pass(sharedMilliseconds + 1);
@@ -55,7 +55,7 @@ describe('page queries to the API', () => {
     expect(items).toHaveBeenCalledTimes(2);
   });
 
-  it('are made for each visitor, every time, if not public', async () => {
+  it('run for each visitor and each call unless public', async () => {
     const { of, read, like } = openCountingApi();
     const names = await Promise.all(['ann', 'ben', 'ann'].map((visitor) => of(visitor).me.read()));
     expect(names).toEqual([{ name: 'ann' }, { name: 'ben' }, { name: 'ann' }]);
@@ -71,7 +71,7 @@ describe('page queries to the API', () => {
     await expect(of('ann').content.items(ask)).resolves.toMatchObject({ items: [{ id: 'one' }] });
   });
 
-  it('return results that no visitor can change for others', async () => {
+  it('return frozen results, since visitors share them', async () => {
     const { of } = openCountingApi();
     const answer = (await of('ann').content.items(ask)) as { items: { id: string }[] };
     expect(() => answer.items.push({ id: 'two' })).toThrow(TypeError);

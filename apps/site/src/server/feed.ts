@@ -9,8 +9,8 @@ export interface FeedStatus {
 }
 
 /**
- * Imports a feed from a folder or a zip file. A feed with an error is reported, and the current one stays. A feed
- * imported by command also stays, until the start has another feed than at that time.
+ * Imports the feed of the start from a folder or a zip file. If it has errors, logs them, and the previous feed stays
+ * active. A feed that was imported by command stays active until the feed of the start changes.
  */
 export async function putFeedInForce(
   db: Database,
@@ -19,7 +19,8 @@ export async function putFeedInForce(
 ): Promise<FeedStatus> {
   const report = await importFeedFrom(db, { source, now });
   const problems = report.problems.map(({ text }) => text);
-  if (report.outcome === 'refused') log.error(`the feed ${source} is refused; the previous one stays`);
+  if (report.outcome === 'refused')
+    log.error(`the feed ${source} is refused; the previous feed stays active`);
   for (const problem of problems) log.warn(`feed ${problem}`);
   return { outcome: report.outcome, problems };
 }

@@ -67,7 +67,7 @@ describe('the server', () => {
     ]);
   });
 
-  it('does not render paths that can only be missing files', async () => {
+  it('renders no page for the path of a missing build file', async () => {
     for (const [target, status] of [
       ['/assets/site-0.js', 404],
       ['/builds/meta/1.json', 404],
@@ -136,7 +136,7 @@ describe('the server', () => {
     ['TRACE', '/th/form', 'GET, HEAD, POST'],
     ['POST', '/th/news', 'GET, HEAD'],
     ['PUT', '/favicon.ico', 'GET, HEAD'],
-  ])('refuses %s of %s', async (method, target, allow) => {
+  ])('returns 405 for %s %s', async (method, target, allow) => {
     const answered = await sendRaw(
       origin,
       `${method} ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
@@ -176,7 +176,7 @@ describe('the server', () => {
   });
 });
 
-/** A raw HTTP request, for what `fetch` would not send. */
+/** Sends a raw HTTP request, which `fetch` would refuse or normalise. */
 function sendRaw(origin: string, request: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createAnswerCache } from './answer-cache';
+import {
+  type CachedResponse,
+  encodeResponse,
+  negotiateEncoding,
+  toCachedResponse,
+  weakTag,
+} from './cached-response';
 import { isKnown } from './http/etag';
 import { BodyTooLargeError, drain, readBody } from './http/read-body';
 import { readTarget } from './http/request-target';
@@ -7,15 +13,15 @@ import { type SiteRequest, toHeaders, toSiteRequest } from './http/site-request'
 import type { Log } from './log';
 import { Refusal } from './http/refusal';
 import { cacheResources } from './resource-cache';
+import { createResponseCache } from './response-cache';
 import type { RequestLimit } from './http/request-limit';
 import { allowOf, answerResource, cacheControlOf, type Resource, type ResourceAt } from './resource';
-import { formOf, negotiateEncoding, type StoredAnswer, storeAnswer, weakTag } from './stored-answer';
 
 export interface ListenerOptions {
   resourceAt: ResourceAt;
   /** The build's client files by path. */
-  files: ReadonlyMap<string, StoredAnswer>;
-  /** Added to every response. */
+  files: ReadonlyMap<string, CachedResponse>;
+  /** Set on every response. */
   commonHeaders: Readonly<Record<string, string>>;
   /** The site's public origin. */
   publicUrl: string;
@@ -27,16 +33,16 @@ export interface ListenerOptions {
 export function createListener(options: ListenerOptions) {
   const { files, commonHeaders, log } = options;
   const resourceAt = cacheResources(options.resourceAt);
-  const cache = createAnswerCache();
+  const cache = createResponseCache();
 
-  const make = async (resource: Resource, exchange: Exchange): Promise<StoredAnswer> => {
+  const make = async (resource: Resource, exchange: Exchange): Promise<CachedResponse> => {
     const { incoming } = exchange;
     const response = await answerResource(resource, () => readRequest(resource, exchange), {
       pathname: readTarget(incoming.url ?? '/')?.pathname ?? '/',
       headers: toHeaders(incoming),
       onError: (error) => log.error({ err: error, path: incoming.url }, 'a request failed'),
     });
-    return storeAnswer(response, { commonHeaders, cacheControl: cacheControlOf(resource, response) });
+    return toCachedResponse(response, { commonHeaders, cacheControl: cacheControlOf(resource, response) });
   };
 
   const readRequest = async (resource: Resource, { incoming, outgoing }: Exchange): Promise<SiteRequest> => {
@@ -125,14 +131,17 @@ async function readBodyOf(
   }
 }
 
-async function write(stored: StoredAnswer, { incoming, outgoing }: Exchange): Promise<void> {
-  // a resource may have rejected it before doing any work
+async function write(stored: CachedResponse, { incoming, outgoing }: Exchange): Promise<void> {
+  // the resource itself may have responded with 304, without loading its data
   const known = stored.status === 200 && isKnown(incoming.headers['if-none-match'], stored.etag);
   if (stored.status === 304 || known)
     return void outgoing.writeHead(304, { ...stored.headers, etag: weakTag(stored) }).end();
-  const form = formOf(stored, negotiateEncoding(incoming.headers['accept-encoding'] as string | undefined));
-  // available bytes are written at once
-  const { headers, body } = form instanceof Promise ? await form : form;
+  const encoded = encodeResponse(
+    stored,
+    negotiateEncoding(incoming.headers['accept-encoding'] as string | undefined),
+  );
+  // skip the await, which costs a tick, if the encoding is available
+  const { headers, body } = encoded instanceof Promise ? await encoded : encoded;
   outgoing.writeHead(stored.status, headers);
   if (isReading(incoming.method) || incoming.complete)
     return void outgoing.end(incoming.method === 'HEAD' ? undefined : body);

@@ -19,7 +19,7 @@ describe('a page’s request', () => {
   });
 });
 
-test('of a page function is unchanged', () => {
+test('the request of a page function is unchanged', () => {
   const request = new Request('http://localhost/_serverFn/loadHome?payload=1');
   expect(toPageRequest(request)).toBe(request);
 });

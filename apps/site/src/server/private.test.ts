@@ -11,7 +11,7 @@ const greeting = async (request: Request) => {
   });
 };
 
-describe('an address that is not marked as public', () => {
+describe('a resource that is not declared public', () => {
   let site: Awaited<ReturnType<typeof serve>>;
   beforeEach(async () => {
     site = await serve({
@@ -48,7 +48,7 @@ describe('an address that is not marked as public', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('differs from a public one, which visitors share', async () => {
+  it('differs from a public resource, whose response visitors share', async () => {
     const ask = openSharedCache(site.origin);
     const answers = await Promise.all(
       visitors.map(async (visitor) =>
@@ -63,7 +63,7 @@ describe('an address that is not marked as public', () => {
     ['/cookie', 'private, no-store'],
     ['/failure', 'no-store'],
     ['/nothing', 'no-store'],
-  ])('and public excludes cookies and failures: %s is %s', async (path, cacheControl) => {
+  ])('is treated like a public one with a cookie or a failure: %s is %s', async (path, cacheControl) => {
     const response = await fetch(site.origin + path);
     expect(response.headers.get('cache-control')).toBe(cacheControl);
   });

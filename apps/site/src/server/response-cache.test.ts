@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createAnswerCache } from './answer-cache';
-import { storeAnswer } from './stored-answer';
+import { createResponseCache } from './response-cache';
+import { toCachedResponse } from './cached-response';
 
 describe('the response cache', () => {
   const page = () =>
-    storeAnswer(new Response('page'), { commonHeaders: {}, cacheControl: 'public, max-age=60' });
+    toCachedResponse(new Response('page'), { commonHeaders: {}, cacheControl: 'public, max-age=60' });
 
   it('makes one response for concurrent requests', async () => {
-    const cache = createAnswerCache();
+    const cache = createResponseCache();
     let made = 0;
     const make = () => {
       made += 1;
@@ -19,10 +19,13 @@ describe('the response cache', () => {
   });
 
   it('does not cache private responses or failures', async () => {
-    const cache = createAnswerCache();
+    const cache = createResponseCache();
     await expect(cache.make('/th', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await cache.make('/th', () =>
-      storeAnswer(new Response('gone', { status: 404 }), { commonHeaders: {}, cacheControl: 'no-store' }),
+      toCachedResponse(new Response('gone', { status: 404 }), {
+        commonHeaders: {},
+        cacheControl: 'no-store',
+      }),
     );
     expect(cache.get('/th')).toBeUndefined();
   });

@@ -1,33 +1,33 @@
 import { LRUCache } from 'lru-cache';
-import { sharedSeconds, type StoredAnswer } from './stored-answer';
+import { type CachedResponse, sharedSeconds } from './cached-response';
 
 const maximumBytes = 64 * 1024 * 1024;
 
-/** The public responses of this process, least recently used evicted first. */
-export function createAnswerCache() {
-  const answers = new LRUCache<string, StoredAnswer>({
+/** Caches public responses in this process. Evicts the least recently used ones first. */
+export function createResponseCache() {
+  const responses = new LRUCache<string, CachedResponse>({
     maxSize: maximumBytes,
-    // the encodings are added later and are together smaller than the body itself
+    // the encodings are added later, and together are smaller than the body
     sizeCalculation: ({ body }) => body.length * 2 + 1024,
   });
-  const underWay = new Map<string, Promise<StoredAnswer>>();
+  const inProgress = new Map<string, Promise<CachedResponse>>();
   return {
-    get: (key: string) => answers.get(key),
+    get: (key: string) => responses.get(key),
     /**
-     * Makes a public response once for any number of concurrent requests, and caches it as long as shared caches
-     * may.
+     * Creates a public response once for any number of concurrent requests. Caches it as long as shared caches may
+     * store it.
      */
-    make: (key: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer> => {
-      const running = underWay.get(key);
+    make: (key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> => {
+      const running = inProgress.get(key);
       if (running) return running;
       const promise = make()
-        .then((answer) => {
-          const seconds = sharedSeconds(answer);
-          if (seconds > 0) answers.set(key, answer, { ttl: seconds * 1000 });
-          return answer;
+        .then((response) => {
+          const seconds = sharedSeconds(response);
+          if (seconds > 0) responses.set(key, response, { ttl: seconds * 1000 });
+          return response;
         })
-        .finally(() => underWay.delete(key));
-      underWay.set(key, promise);
+        .finally(() => inProgress.delete(key));
+      inProgress.set(key, promise);
       return promise;
     },
   };

@@ -5,7 +5,7 @@ import { sealPage } from './seal-page';
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 describe('a sealed page', () => {
-  it('allows by hash the scripts with its mark, and no other', () => {
+  it('allows only the scripts with its mark, by their hashes', () => {
     const { html, policy } = sealPage(
       '<script nonce="m4rk">ours("สวัสดี")</script><script>theirs()</script><script nonce="guess">theirs(2)</script>',
       'm4rk',

@@ -97,7 +97,7 @@ async function openServices(env: Environment): Promise<Services> {
     // development has no bundle for a worker thread
     ...(import.meta.env.PROD && { load: loadInWorker(feedThread) }),
     onError: (error) =>
-      log.error({ err: error }, 'the current feed cannot be loaded; the previous one stays'),
+      log.error({ err: error }, 'the current feed cannot be loaded; the previous feed stays active'),
   });
   const api = createApi({
     db: database.db,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileCacheControl } from './builds';
-import { keepForm, type StoredAnswer, storeBytes } from './stored-answer';
+import { addEncoding, type CachedResponse, createCachedResponse } from './cached-response';
 
 const mediaTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -27,13 +27,13 @@ const encodings = { '.br': 'br', '.gz': 'gzip' } as const;
 export async function readStaticFiles(
   folder: string,
   commonHeaders: Readonly<Record<string, string>>,
-): Promise<ReadonlyMap<string, StoredAnswer>> {
+): Promise<ReadonlyMap<string, CachedResponse>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
   const bytes = new Map(await Promise.all(files.map(async (file) => [file, await readFile(file)] as const)));
-  const answers = new Map<string, StoredAnswer>();
+  const responses = new Map<string, CachedResponse>();
   for (const [file, body] of bytes) {
     if (path.extname(file) in encodings) continue;
     const pathname = `/${path.relative(folder, file).split(path.sep).join('/')}`;
@@ -42,14 +42,14 @@ export async function readStaticFiles(
       'content-type': mediaTypes[path.extname(file)] ?? 'application/octet-stream',
       'cache-control': fileCacheControl(pathname),
     };
-    const stored = storeBytes(body, { status: 200, headers });
-    stored.isPolished = true;
+    const stored = createCachedResponse(body, { status: 200, headers });
+    stored.isRecompressed = true;
     for (const [extension, encoding] of Object.entries(encodings)) {
       // compressed at build time with maximum quality
       const smaller = bytes.get(file + extension);
-      if (smaller && stored.isCompressible) keepForm(stored, encoding, smaller);
+      if (smaller && stored.isCompressible) addEncoding(stored, encoding, smaller);
     }
-    answers.set(pathname, stored);
+    responses.set(pathname, stored);
   }
-  return answers;
+  return responses;
 }

@@ -31,14 +31,14 @@ describe('stopping the process', () => {
     expect(exit.mock.calls).toEqual([[0]]);
   });
 
-  it('cuts off slow requests', async () => {
+  it('closes the connections of slow requests after the grace period', async () => {
     const { stop, exit } = openServer();
     stop();
     await vi.advanceTimersByTimeAsync(graceMilliseconds);
     expect(exit.mock.calls).toEqual([[0]]);
   });
 
-  it('accepts requests while the load balancer is notified', async () => {
+  it('accepts requests while draining, and reports it', async () => {
     const { stop, server, lifecycle } = openServer({ drainMilliseconds: 3000 });
     stop();
     expect(lifecycle.isDraining).toBe(true);
@@ -48,7 +48,7 @@ describe('stopping the process', () => {
     expect(server.close).toHaveBeenCalledTimes(1);
   });
 
-  it('has a deadline even if a service does not close', async () => {
+  it('exits at the deadline even if a service does not close', async () => {
     const { stop, exit, log } = openServer({
       drainMilliseconds: 3000,
       close: () => new Promise(() => {}),
@@ -59,7 +59,7 @@ describe('stopping the process', () => {
     expect(log.error).toHaveBeenCalledTimes(1);
   });
 
-  it('reports a failure to close', async () => {
+  it('exits with 1 if a service fails to close', async () => {
     const { stop, exit, endRequest } = openServer({ close: () => Promise.reject(new Error('away')) });
     stop();
     endRequest();
@@ -67,7 +67,7 @@ describe('stopping the process', () => {
     expect(exit.mock.calls).toEqual([[1]]);
   });
 
-  it('happens once, however often it is called', () => {
+  it('happens once, even if it is requested again', () => {
     const { stop, server } = openServer();
     stop();
     stop();

@@ -11,7 +11,7 @@ interface BrowserState {
   isStorageForbidden?: boolean;
 }
 
-/** The part of a browser that these lines use. */
+/** Stubs the browser APIs that this code uses. */
 function stubBrowser({ forcedTheme, kept, isStorageForbidden }: BrowserState) {
   const values = new Map(kept ? [['colour-mode', kept]] : []);
   const dataset: Record<string, string> = forcedTheme ? { forcedTheme } : {};
@@ -45,7 +45,7 @@ describe('before the first paint', () => {
       { forcedTheme: 'dark', isStorageForbidden: true },
       'dark',
     ],
-  ])('where %s the document has the mode', (_, state, theme) => {
+  ])('the document gets its colour mode if %s', (_, state, theme) => {
     const { dataset } = stubBrowser(state);
     new Function(pagePreferencesScript)();
     expect(dataset['theme']).toBe(theme);
@@ -54,7 +54,7 @@ describe('before the first paint', () => {
 });
 
 describe('a choice', () => {
-  test.each([false, true])('is kept, even if storage is blocked: %s', (isStorageForbidden) => {
+  test.each([false, true])('is remembered, with blocked storage: %s', (isStorageForbidden) => {
     const { dataset, bars } = stubBrowser({ isStorageForbidden });
     chooseColourMode('dark');
     expect([chosenColourMode(), dataset['theme']]).toEqual(['dark', 'dark']);
@@ -64,7 +64,7 @@ describe('a choice', () => {
     expect(bars.map(({ content }) => content)).toEqual(['#f1f5f5', '#0a1012']);
   });
 
-  it('outlives a page that forces another', () => {
+  it('survives a page that forces another mode', () => {
     const { dataset } = stubBrowser({ kept: 'dark' });
     applyColourMode('light');
     expect([chosenColourMode(), dataset['theme']]).toEqual(['dark', 'light']);

@@ -4,7 +4,7 @@ import { afterFirstInteraction, introDelayMs } from './first-interaction';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test.each(['scroll', 'pointerdown', 'keydown'])('runs once, a moment after the first %s', (sign) => {
+test.each(['scroll', 'pointerdown', 'keydown'])('runs once, after a delay, on the first %s', (sign) => {
   const page = new EventTarget();
   const run = vi.fn();
   afterFirstInteraction(run, page);

@@ -21,22 +21,22 @@ async function leave(changes: Partial<LeaveOptions>): Promise<string> {
 
 test.each<[string, Partial<LeaveOptions>, string]>([
   ['a failed page is reloaded', {}, '/th/updates/news'],
-  ['once, if the guard allows', { mayReload: () => false }, 'stay'],
-  ['not if the site does not respond', { fetchNewestBuild: async () => undefined }, 'stay'],
+  ['a failed page stays if the guard allows no reload', { mayReload: () => false }, 'stay'],
+  ['a failed page stays if the site does not respond', { fetchNewestBuild: async () => undefined }, 'stay'],
   [
     'a missing chunk of an older build reloads the whole URL',
     { error: missingChunk, fetchNewestBuild: async () => 'b2' },
     'reload',
   ],
   [
-    'and no more often than the guard allows',
+    'a missing chunk stays if the guard allows no reload',
     { error: missingChunk, fetchNewestBuild: async () => 'b2', mayReload: () => false },
     'stay',
   ],
   ['a missing chunk of this build is an ordinary failure', { error: missingChunk }, '/th/updates/news'],
-  ['without a service it is the home page', { error: new Error('unavailable 1') }, '/th'],
+  ['an unavailable service leads to the home page', { error: new Error('unavailable 1') }, '/th'],
   [
-    'on the home page it stays',
+    'an unavailable service on the home page stays',
     { error: new Error('unavailable 1'), page: { pathname: '/th', isMatched: true, isFatal: false } },
     'stay',
   ],

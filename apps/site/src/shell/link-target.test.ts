@@ -36,7 +36,11 @@ test.each<[string, Partial<LinkFacts>, string]>([
     { href: 'https://example.org/', isElsewhere: true },
     'nobody',
   ],
-  ['a URL that only begins like ours', { href: 'https://site.example.org/th' }, 'nobody'],
+  [
+    'a URL that starts with our origin but has another host',
+    { href: 'https://site.example.org/th' },
+    'nobody',
+  ],
 ])('a link to %s', (_, facts, expected) => {
   const target = linkTarget({ ...link, ...facts }, here);
   expect(target.by === 'router' ? target.href : target.by).toBe(expected);

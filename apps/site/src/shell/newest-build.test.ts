@@ -19,7 +19,7 @@ describe('the newest build', () => {
     ['null', undefined],
     ['', undefined],
     [new TypeError('Failed to fetch'), undefined],
-  ])('from %s reads %s', async (body, id) => {
+  ])('in the response %s is %s', async (body, id) => {
     expect(await fetchNewestBuild(answers(body).ask)).toBe(id);
   });
 });

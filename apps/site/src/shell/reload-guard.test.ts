@@ -9,7 +9,7 @@ function memory() {
   };
 }
 
-test('the guard is that of the specification', () => {
+test('the interval equals the specification’s', () => {
   expect(reloadGuardMs).toBe(10_000);
 });
 
@@ -35,7 +35,7 @@ it('allows a path once in ten seconds, each path separately', () => {
 
 test.each([
   [
-    'forbidden',
+    'blocked',
     {
       getItem: () => null,
       setItem: () => {
@@ -43,7 +43,7 @@ test.each([
       },
     },
   ],
-  ['broken', { getItem: () => '{', setItem: () => {} }],
-])('with %s storage nothing is reloaded', (_, storage) => {
+  ['corrupt', { getItem: () => '{', setItem: () => {} }],
+])('never allows a reload with %s storage', (_, storage) => {
   expect(createReloadGuard({ storage, now: () => 0 })('/th')).toBe(false);
 });

@@ -18,7 +18,7 @@ it('remembers closed notices across pages, and treats a new version as new', () 
   expect([next.has('announcement:welcome@1'), next.has('announcement:welcome@2')]).toEqual([true, false]);
 });
 
-it('forgets the oldest, so that it does not grow without limit', () => {
+it('remembers a limited number of notices and forgets the oldest', () => {
   const storage = memory();
   const seen = createSeenNotices(() => storage);
   for (let number = 0; number <= mostSeenNotices; number += 1) seen.add(`alert:${number}`);
@@ -31,17 +31,17 @@ it('forgets the oldest, so that it does not grow without limit', () => {
 });
 
 test.each([
-  ['not JSON', '{'],
-  ['no list', '{"a":1}'],
+  ['invalid JSON', '{'],
+  ['no array', '{"a":1}'],
   ['nothing', undefined],
-])('starts empty with %s', (_, kept) => {
+])('starts empty if the storage contains %s', (_, kept) => {
   const seen = createSeenNotices(() => memory(kept));
   expect(seen.has('alert:1')).toBe(false);
   seen.add('alert:1');
   expect(seen.has('alert:1')).toBe(true);
 });
 
-it('lasts for this page if storage is blocked', () => {
+it('remembers closed notices on this page if storage is blocked', () => {
   const seen = createSeenNotices(() => {
     throw new Error('denied');
   });

@@ -8,7 +8,7 @@ export interface Informed {
   entities: InformedEntity[];
   /** Entities that are affected as a whole, not only one of their platforms, exits or directions. */
   whole: InformedEntity[];
-  /** Selectors that match nothing in the feed in force. */
+  /** Selectors that match nothing in the active feed. */
   unknown: EntitySelector[];
 }
 

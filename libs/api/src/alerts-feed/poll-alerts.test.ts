@@ -18,7 +18,7 @@ const noNorth = { id: 'no-north', effect: 1, entities: [{ routeId: 'north' }], h
 const noEast = { id: 'no-east', effect: 1, entities: [{ routeId: 'east' }], header: { en: 'No trains' } };
 const asBytes = (...alerts: (typeof noNorth)[]) => encodeRealtime({ timestamp, alerts });
 
-describe.each(testDatabases)('the alerts feed on $name', ({ open }) => {
+describe.each(testDatabases)('pollAlerts on $name', ({ open }) => {
   let database: OpenDatabase;
   let server: FileServer;
   let turns: ReturnType<typeof createTurns>;
@@ -76,7 +76,7 @@ describe.each(testDatabases)('the alerts feed on $name', ({ open }) => {
         ],
       }),
     ],
-  ])('is taken over as %s', async (_, bytes) => {
+  ])('imports a feed in the format %s', async (_, bytes) => {
     server.give(bytes);
     const { status } = await start();
     expect(await ids()).toEqual(['feed-no-north']);
@@ -84,7 +84,7 @@ describe.each(testDatabases)('the alerts feed on $name', ({ open }) => {
     expect([log, turns.waited]).toEqual([[], [30_000]]);
   });
 
-  it('replaces its own alerts and no others', async () => {
+  it('replaces alerts of the feed, and keeps alerts of other sources', async () => {
     await replaceAlerts(database.db, 'content', [alertExample({ id: 'ours' })]);
     server.give(asBytes(noNorth));
     await start();
@@ -96,16 +96,16 @@ describe.each(testDatabases)('the alerts feed on $name', ({ open }) => {
     expect(await ids()).toEqual(['ours']);
   });
 
-  it('is not sent again while nothing changes', async () => {
-    const asked: unknown[] = [];
+  it('sends conditional requests until the network changes', async () => {
+    const validators: unknown[] = [];
     server.answer(({ headers }, response) => {
-      asked.push(headers['if-none-match']);
+      validators.push(headers['if-none-match']);
       if (headers['if-none-match'] === '"1"') response.writeHead(304).end();
       else response.writeHead(200, { etag: '"1"' }).end(asBytes(noNorth));
     });
     const { status } = await start();
     await turns.next();
-    expect(asked).toEqual([undefined, '"1"']);
+    expect(validators).toEqual([undefined, '"1"']);
     expect([await ids(), status().outcome]).toEqual([['feed-no-north'], 'current']);
 
     // with a different network, the validators must not be sent
@@ -114,7 +114,7 @@ describe.each(testDatabases)('the alerts feed on $name', ({ open }) => {
       now: () => new Date(testNow.getTime() + 1000),
     });
     await turns.next();
-    expect(asked).toEqual([undefined, '"1"', undefined]);
+    expect(validators).toEqual([undefined, '"1"', undefined]);
   });
 
   test.each<[string, string, (server: FileServer) => void | Promise<void>]>([
@@ -124,44 +124,47 @@ describe.each(testDatabases)('the alerts feed on $name', ({ open }) => {
       ({ give }) => give('<html>Please sign in</html>'),
     ],
     [
-      'ends early',
+      'is truncated',
       'the input is not a GTFS-Realtime feed',
       ({ give }) => give(asBytes(noEast).subarray(0, -3)),
     ],
     [
-      'answers with an error',
+      'responds with an error',
       'the server responded with status 503',
       ({ answer }) => answer((_, response) => response.writeHead(503).end('Out of order')),
     ],
     [
-      'does not end',
+      'exceeds the size limit',
       'the response is larger than 5242880 bytes',
       ({ give }) => give(Buffer.alloc(6 * 1024 * 1024)),
     ],
     [
-      'breaks off',
+      'closes the connection',
       'the server cannot be reached',
       ({ answer }) => answer((_, response) => void response.socket?.destroy()),
     ],
-    ['is not there', 'the server cannot be reached (ECONNREFUSED)', ({ close }) => close()],
-  ])('that %s keeps the alerts before, says so once, and is asked less often', async (_, reason, break_) => {
-    server.give(asBytes(noNorth));
-    const { status } = await start();
-    await break_(server);
-    await turns.next();
-    await turns.next();
-    expect(await ids()).toEqual(['feed-no-north']);
-    expect(status()).toMatchObject({
-      outcome: 'failing',
-      reason: expect.stringContaining(reason),
-      currentAt: testNow.toISOString(),
-    });
-    expect(log).toEqual([expect.stringContaining(reason)]);
-    expect(turns.waited).toEqual([30_000, 60_000, 120_000]);
-    expect(JSON.stringify([log, status()])).not.toContain('secret-of-ours');
-  });
+    ['cannot be reached', 'the server cannot be reached (ECONNREFUSED)', ({ close }) => close()],
+  ])(
+    'keeps the previous alerts, logs once and polls less often if the feed %s',
+    async (_, reason, break_) => {
+      server.give(asBytes(noNorth));
+      const { status } = await start();
+      await break_(server);
+      await turns.next();
+      await turns.next();
+      expect(await ids()).toEqual(['feed-no-north']);
+      expect(status()).toMatchObject({
+        outcome: 'failing',
+        reason: expect.stringContaining(reason),
+        currentAt: testNow.toISOString(),
+      });
+      expect(log).toEqual([expect.stringContaining(reason)]);
+      expect(turns.waited).toEqual([30_000, 60_000, 120_000]);
+      expect(JSON.stringify([log, status()])).not.toContain('secret-of-ours');
+    },
+  );
 
-  it('that is slow keeps the alerts before', async () => {
+  it('keeps the previous alerts after a timeout', async () => {
     await replaceAlerts(database.db, 'feed', [alertExample({ id: 'feed-before' })]);
     server.answer((_, response) => void response.writeHead(200).write('{'));
     const { status } = await start({ timeoutMilliseconds: 40 });
@@ -169,7 +172,7 @@ describe.each(testDatabases)('the alerts feed on $name', ({ open }) => {
     expect(status()).toMatchObject({ outcome: 'failing', reason: 'the server did not respond within 40 ms' });
   });
 
-  it('that has recovered says so, and is asked as often as before', async () => {
+  it('logs a recovery, and returns to the normal interval', async () => {
     server.give('');
     const { status } = await start();
     server.give(asBytes(noNorth));
@@ -179,7 +182,7 @@ describe.each(testDatabases)('the alerts feed on $name', ({ open }) => {
     expect(turns.waited).toEqual([60_000, 30_000]);
   });
 
-  it('with something unknown tells it once, as long as it is there', async () => {
+  it('logs an unknown entity once, and reports it in the status while the feed has it', async () => {
     const problems = ['alert no-north: nothing in the network matches {"routeId":"west"}'];
     const withUnknown = { ...noNorth, entities: [{ routeId: 'west' }, { routeId: 'north' }] };
     server.give(asBytes(withUnknown));
@@ -191,7 +194,7 @@ describe.each(testDatabases)('the alerts feed on $name', ({ open }) => {
     expect([status().problems, log]).toEqual([[], problems]);
   });
 
-  it('is not taken over before there is a network', async () => {
+  it('fails before a network has been imported', async () => {
     await emptyTables(database.db);
     server.give(asBytes(noNorth));
     const { status } = await start();
@@ -201,21 +204,21 @@ describe.each(testDatabases)('the alerts feed on $name', ({ open }) => {
     });
   });
 
-  it('is polled no longer once it is stopped, not even in the midst of an answer', async () => {
-    let asked = 0;
+  it('aborts a request in progress when polling stops', async () => {
+    let requests = 0;
     server.answer((_, response) => {
-      asked += 1;
-      if (asked === 1) response.end(asBytes(noNorth));
+      requests += 1;
+      if (requests === 1) response.end(asBytes(noNorth));
       else response.writeHead(200).write('{');
     });
     const { stop } = await start();
     void turns.next();
-    while (asked < 2) await sleep(5);
+    while (requests < 2) await sleep(5);
     await stop();
-    expect([asked, await ids(), log]).toEqual([2, ['feed-no-north'], []]);
+    expect([requests, await ids(), log]).toEqual([2, ['feed-no-north'], []]);
   });
 
-  it('may be polled by several processes at once', async () => {
+  it('can run in several processes at once', async () => {
     server.give(asBytes(noNorth, noEast));
     await start();
     const first = poll!;

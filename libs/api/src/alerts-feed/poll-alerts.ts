@@ -6,15 +6,15 @@ import type { LoadedFeed } from '../network/loaded-feed';
 import { AlertsError, importAlerts, maximumAlertBytes } from './alerts.import';
 
 const accept = 'application/x-protobuf, application/json;q=0.9, */*;q=0.1';
-/** Failures double the interval up to four times, to 16 intervals. */
+/** Each failure doubles the interval, up to 16 intervals. */
 const mostDoublings = 4;
 
 /** State of the feed, reported by /readyz. */
 export interface AlertsStatus {
-  outcome: 'not asked yet' | 'current' | 'failing';
+  outcome: 'not polled yet' | 'current' | 'failing';
   /** Time of the last successful poll. */
   currentAt?: string;
-  /** Why the last poll failed. The previous alerts stay. */
+  /** Why the last poll failed. The previous alerts stay active. */
   reason?: string;
   /** One line for each alert, or part of an alert, that was ignored. */
   problems: string[];
@@ -44,15 +44,15 @@ export interface AlertsPoll {
   stop: () => Promise<void>;
 }
 
-/** Polls a GTFS-Realtime feed and stores its alerts. After a failed poll the previous alerts stay. */
+/** Polls a GTFS-Realtime feed and stores its alerts. After a failed poll the previous alerts stay active. */
 export function pollAlerts(options: PollOptions): AlertsPoll {
   const { log, now, intervalMilliseconds = 30_000, random = Math.random } = options;
   const { wait = (milliseconds, signal) => sleep(milliseconds, undefined, { signal, ref: false }) } = options;
   const stopping = new AbortController();
-  const ask = createAsking(options, stopping.signal);
-  let status: AlertsStatus = { outcome: 'not asked yet', problems: [] };
+  const poll = createPoll(options, stopping.signal);
+  let status: AlertsStatus = { outcome: 'not polled yet', problems: [] };
   let failures = 0;
-  // only `stop` ends the loop, by an error
+  // only `stop` ends the loop: it makes the wait throw
   const running = run().catch(() => undefined);
   return {
     status: () => status,
@@ -64,7 +64,7 @@ export function pollAlerts(options: PollOptions): AlertsPoll {
 
   async function run(): Promise<void> {
     for (;;) {
-      await askOnce();
+      await pollOnce();
       stopping.signal.throwIfAborted();
       const jitter = 0.9 + 0.2 * random();
       const milliseconds = intervalMilliseconds * 2 ** Math.min(failures, mostDoublings) * jitter;
@@ -72,9 +72,9 @@ export function pollAlerts(options: PollOptions): AlertsPoll {
     }
   }
 
-  async function askOnce(): Promise<void> {
+  async function pollOnce(): Promise<void> {
     try {
-      const problems = (await ask()) ?? status.problems;
+      const problems = (await poll()) ?? status.problems;
       if (failures > 0) log.info('the alerts feed has recovered');
       for (const problem of problems.filter((one) => !status.problems.includes(one))) log.warn(problem);
       failures = 0;
@@ -84,7 +84,7 @@ export function pollAlerts(options: PollOptions): AlertsPoll {
       const isExpected = error instanceof DownloadError || error instanceof AlertsError;
       const reason = isExpected ? error.message : 'the alerts could not be stored';
       const detail = error instanceof AlertsError && error.detail ? ` (${error.detail})` : '';
-      const line = `the alerts feed fails: ${reason}${detail}; the previous alerts stay`;
+      const line = `the alerts feed fails: ${reason}${detail}; the previous alerts stay active`;
       failures += 1;
       if (!isExpected) log.error({ err: error }, line);
       else if (status.reason !== reason) log.warn(line);
@@ -94,7 +94,7 @@ export function pollAlerts(options: PollOptions): AlertsPoll {
 }
 
 /** Creates a function that polls once. It resolves to the problems, or to undefined if the feed has not changed. */
-function createAsking(
+function createPoll(
   { db, url, feedSource, now, timeoutMilliseconds = 10_000 }: PollOptions,
   signal: AbortSignal,
 ): () => Promise<string[] | undefined> {

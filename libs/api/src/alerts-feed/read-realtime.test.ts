@@ -30,8 +30,8 @@ const read = {
   descriptionText: [{ text: 'Please use exit 1.' }],
 };
 
-describe('a GTFS-Realtime feed', () => {
-  test('is read as protocol buffer', () => {
+describe('readRealtime', () => {
+  test('reads a protocol buffer', () => {
     const feed = readRealtime(encodeRealtime({ timestamp: 1_795_000_123, alerts: [alert] }));
     expect(feed).toEqual({ timestamp: 1_795_000_123, alerts: [read] });
   });
@@ -50,7 +50,7 @@ describe('a GTFS-Realtime feed', () => {
         severity_level: 2,
         header_text: { translation: read.headerText },
         description_text: { translation: read.descriptionText },
-        'an extension': { of: 'somebody' },
+        'an extension': { of: 'another producer' },
       },
     ],
     [
@@ -65,31 +65,31 @@ describe('a GTFS-Realtime feed', () => {
         descriptionText: { translation: read.descriptionText },
       },
     ],
-  ])('is read as JSON with %s', (_, said) => {
+  ])('reads JSON with %s', (_, said) => {
     const feed = readRealtime(inJson({ header, entity: [{ id: 'lift', alert: said }] }));
     expect(feed).toEqual({ timestamp: undefined, alerts: [read] });
   });
 
   test.each([
-    ['as protocol buffer', encodeRealtime({ alerts: [{ id: 'a', cause: 13, effect: 99, severity: 5 }] })],
     [
-      'as JSON',
+      'unknown protocol buffer values',
+      encodeRealtime({ alerts: [{ id: 'a', cause: 13, effect: 99, severity: 5 }] }),
+    ],
+    [
+      'unknown JSON values',
       inJson({
         header,
         entity: [{ id: 'a', alert: { cause: 'ELEPHANT', effect: 99, severity_level: 'X' } }],
       }),
     ],
-    ['that it does not say', encodeRealtime({ alerts: [{ id: 'a' }] })],
-  ])(
-    'with causes, effects and severities that nobody knows yet, %s, says that they are unknown',
-    (_, bytes) => {
-      expect(readRealtime(bytes).alerts).toMatchObject([
-        { cause: 'UNKNOWN_CAUSE', effect: 'UNKNOWN_EFFECT', severityLevel: 'UNKNOWN_SEVERITY' },
-      ]);
-    },
-  );
+    ['missing values', encodeRealtime({ alerts: [{ id: 'a' }] })],
+  ])('maps %s of cause, effect and severity to UNKNOWN', (_, bytes) => {
+    expect(readRealtime(bytes).alerts).toMatchObject([
+      { cause: 'UNKNOWN_CAUSE', effect: 'UNKNOWN_EFFECT', severityLevel: 'UNKNOWN_SEVERITY' },
+    ]);
+  });
 
-  test('may hold what is no alert, or no longer one', () => {
+  test('ignores entities without an alert, and deleted entities', () => {
     const entity = [
       { id: 'a', vehicle: { position: {} } },
       { id: 'b', is_deleted: true, alert: {} },
@@ -99,17 +99,17 @@ describe('a GTFS-Realtime feed', () => {
 
   const whole = encodeRealtime({ timestamp: 1_795_000_123, alerts: [alert] });
   test.each<[string, Uint8Array | string]>([
-    ['nothing', ''],
+    ['an empty file', ''],
     ['a web page', '<!doctype html><title>Sign in</title>'],
-    ['a list', '[]'],
-    ['JSON that ends early', '{"header":'],
-    ['JSON of something else', '{"status":"ok"}'],
-    ['a feed of changes', '{"header":{"gtfs_realtime_version":"2.0","incrementality":"DIFFERENTIAL"}}'],
+    ['a JSON array', '[]'],
+    ['truncated JSON', '{"header":'],
+    ['JSON of another format', '{"status":"ok"}'],
+    ['a differential feed', '{"header":{"gtfs_realtime_version":"2.0","incrementality":"DIFFERENTIAL"}}'],
     ['an entity without id', inJson({ header, entity: [{ alert: {} }] })],
     ['half a protocol buffer', whole.subarray(0, whole.length / 2)],
-    ['a protocol buffer that lost its last byte', whole.subarray(0, -1)],
+    ['a protocol buffer without its last byte', whole.subarray(0, -1)],
     ['a zip file', 'PK\u0003\u0004\u0014'],
-  ])('is not %s', (_, given) => {
+  ])('throws for %s', (_, given) => {
     const bytes = typeof given === 'string' ? new TextEncoder().encode(given) : given;
     expect(() => readRealtime(bytes)).toThrow();
   });

@@ -32,8 +32,8 @@ function translate(change: Partial<RealtimeAlertText>, rest: Partial<TranslateOp
   return { alert: alerts[0], problems };
 }
 
-describe('an alert of GTFS-Realtime', () => {
-  test('is one of ours, said when the feed was made and shown as long as the feed has it', () => {
+describe('toAlerts', () => {
+  test('converts an alert; without periods it is active from the timestamp of the feed', () => {
     expect(translate({})).toEqual({
       alert: {
         id: 'feed-alert-1',
@@ -77,18 +77,18 @@ describe('an alert of GTFS-Realtime', () => {
       'NO_SERVICE',
     ],
     [
-      'a line beside a platform of another',
+      'a line and a platform of another line',
       [{ routeId: 'blue' }, { stopId: 'PP16-0' }],
       [{ lineId: 'blue' }],
       'NO_SERVICE',
     ],
     ['an agency', [{ agencyId: 'bem' }], [{ lineId: 'blue' }, { lineId: 'purple' }], 'NO_SERVICE'],
-    ['the same twice', [{ routeId: 'blue' }, { routeId: 'blue' }], [{ lineId: 'blue' }], 'NO_SERVICE'],
-  ])('about %s', (_, entities, informedEntities, effect) => {
+    ['the same line twice', [{ routeId: 'blue' }, { routeId: 'blue' }], [{ lineId: 'blue' }], 'NO_SERVICE'],
+  ])('converts an alert about %s', (_, entities, informedEntities, effect) => {
     expect(translate({ entities })).toMatchObject({ alert: { informedEntities, effect }, problems: [] });
   });
 
-  test('about a lift tells of every station and exit, since it closes none', () => {
+  test('keeps all stations and exits of an alert about lifts, which closes none', () => {
     const entities = [{ stopId: 'BL10' }, { stopId: 'BL01-exit-2A' }];
     expect(translate({ effect: 11, entities }).alert).toMatchObject({
       effect: 'ACCESSIBILITY_ISSUE',
@@ -101,7 +101,7 @@ describe('an alert of GTFS-Realtime', () => {
     ['a stop', [{ stopId: 'X1' }], '{"stopId":"X1"}'],
     ['an agency', [{ agencyId: 'nobody' }], '{"agencyId":"nobody"}'],
     ['a line at a stop', [{ routeId: 'blue', stopId: 'X1' }], '{"routeId":"blue","stopId":"X1"}'],
-  ])('about %s that we do not have is left out, and that is said', (_, entities, selector) => {
+  ])('ignores and reports %s that the network does not have', (_, entities, selector) => {
     const problems = [
       `alert alert-1: nothing in the network matches ${selector}`,
       'alert alert-1 is ignored: it affects nothing in the network',
@@ -115,18 +115,18 @@ describe('an alert of GTFS-Realtime', () => {
 
   test.each<[string, Record<string, string>, string, string]>([
     ['both languages', { th: 'ปิด', en: 'Closed' }, 'ปิด', 'Closed'],
-    ['languages with their countries', { 'th-TH': 'ปิด', 'en-GB': 'Closed' }, 'ปิด', 'Closed'],
-    ['English alone', { en: 'Closed' }, 'Closed', 'Closed'],
-    ['Thai alone', { th: 'ปิด' }, 'ปิด', 'ปิด'],
-    ['Thai without saying so', { '': 'ปิด', en: 'Closed' }, 'ปิด', 'Closed'],
-    ['English without saying so', { '': 'Closed', th: 'ปิด' }, 'ปิด', 'Closed'],
-    ['neither language', { ja: '運休' }, '運休', '運休'],
-    ['an empty text beside another', { th: ' ', en: 'Closed' }, 'Closed', 'Closed'],
-  ])('in %s', (_, header, th, en) => {
+    ['languages with region codes', { 'th-TH': 'ปิด', 'en-GB': 'Closed' }, 'ปิด', 'Closed'],
+    ['English only', { en: 'Closed' }, 'Closed', 'Closed'],
+    ['Thai only', { th: 'ปิด' }, 'ปิด', 'ปิด'],
+    ['Thai without a language code', { '': 'ปิด', en: 'Closed' }, 'ปิด', 'Closed'],
+    ['English without a language code', { '': 'Closed', th: 'ปิด' }, 'ปิด', 'Closed'],
+    ['another language only', { ja: '運休' }, '運休', '運休'],
+    ['English and an empty Thai text', { th: ' ', en: 'Closed' }, 'Closed', 'Closed'],
+  ])('converts a header in %s', (_, header, th, en) => {
     expect(translate({ header }).alert?.header).toEqual({ th, en });
   });
 
-  test('without a header has its description as one; without words it is left out', () => {
+  test('uses the description if the header is missing, and ignores an alert without text', () => {
     expect(translate({ header: {}, description: { en: 'Closed' } }).alert?.header.en).toBe('Closed');
     expect(translate({ header: {} })).toMatchObject({
       alert: undefined,
@@ -136,28 +136,32 @@ describe('an alert of GTFS-Realtime', () => {
 
   const [eight, nine] = ['2026-11-20T08:00:00+07:00', '2026-11-20T09:00:00+07:00'];
   test.each<[string, RealtimeAlertText['periods'], object[] | undefined]>([
-    ['of a period', [{ start: seconds(eight), end: seconds(nine) }], [{ start: eight, end: nine }]],
-    ['with an end that is no end', [{ start: seconds(eight), end: 0 }], [{ start: eight }]],
-    ['until the end of numbers', [{ start: seconds(eight), end: 2 ** 52 }], [{ start: eight }]],
+    ['start and end', [{ start: seconds(eight), end: seconds(nine) }], [{ start: eight, end: nine }]],
+    ['end 0 means no end', [{ start: seconds(eight), end: 0 }], [{ start: eight }]],
     [
-      'of periods in no order',
+      'an end after the year 9999 means no end',
+      [{ start: seconds(eight), end: 2 ** 52 }],
+      [{ start: eight }],
+    ],
+    [
+      'sorts periods',
       [{ start: seconds(nine) }, { start: seconds(eight), end: seconds(nine) }],
       [{ start: eight, end: nine }, { start: nine }],
     ],
     [
-      'without a start',
+      'a missing start is the timestamp of the feed',
       [{ end: seconds('2026-11-20T15:00:00+07:00') }],
       [{ start: '2026-11-20T11:59:00+07:00', end: '2026-11-20T15:00:00+07:00' }],
     ],
-    ['that ends before it starts', [{ start: seconds(nine), end: seconds(eight) }], undefined],
-    ['that starts after all time', [{ start: 2 ** 52 }], undefined],
-  ])('%s', (_, periods, activePeriods) => {
+    ['an end before the start is invalid', [{ start: seconds(nine), end: seconds(eight) }], undefined],
+    ['a start after the year 9999 is invalid', [{ start: 2 ** 52 }], undefined],
+  ])('converts active periods: %s', (_, periods, activePeriods) => {
     const { alert, problems } = translate({ periods });
     expect(alert?.activePeriods).toEqual(activePeriods);
     expect(problems).toHaveLength(activePeriods ? 0 : 1);
   });
 
-  test('was said when it was first said, until it says something else', () => {
+  test('keeps saidAt until the alert changes', () => {
     const before = translate({}).alert!;
     const earlier = { ...before, saidAt: eight, activePeriods: [{ start: eight }] };
     expect(translate({}, { previous: [earlier] }).alert).toEqual(earlier);
@@ -169,7 +173,7 @@ describe('an alert of GTFS-Realtime', () => {
     ['Alert 7 / Süd', /^feed-alert-7-s-d-[0-9a-f]{10}$/],
     ['ปิด', /^feed-[0-9a-f]{10}$/],
     ['x'.repeat(200), /^feed-x{40}-[0-9a-f]{10}$/],
-  ])('with an id such as %s gets one of ours', (id, expected) => {
+  ])('converts the id %s to a valid alert id', (id, expected) => {
     expect(translate({ id }).alert?.id).toMatch(expected);
   });
 });

@@ -118,7 +118,7 @@ function textPath(text: TextAddress): string {
   return `${itemPath(text)}.${text.locale}`;
 }
 
-/** Invalidates what every process has cached for the content. */
+/** Invalidates the content caches of all processes. */
 async function renewVersion(db: Database): Promise<void> {
   await db.delete(contentVersions);
   await db.insert(contentVersions).values({ version: randomUUID() });

@@ -9,7 +9,7 @@ import { setLike } from './likes.store';
 import { listItems } from './listing.store';
 import type { ListingTotals } from './listing-totals';
 
-/** What the procedures of content are given. */
+/** Context of the content procedures. */
 export interface ContentContext extends FeedContext {
   listingTotals: ListingTotals;
 }

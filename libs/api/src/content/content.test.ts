@@ -44,7 +44,7 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
   };
 
   describe('import', () => {
-    it('brings the groups with their categories in, in the order of the file', async () => {
+    it('stores groups and categories in the order of the file', async () => {
       await writeBoth('one');
       await importAll();
       const groups = await client.content.categories();
@@ -52,13 +52,13 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       expect(groups[0]?.categories.map(({ slug }) => slug)).toEqual(['news', 'promotion']);
     });
 
-    it('reads nothing anew when nothing has changed', async () => {
+    it('skips unchanged files', async () => {
       await writeBoth('one');
       expect((await importAll()).changed).toBe(2);
       expect(await importAll()).toEqual({ items: 1, changed: 0, problems: [] });
     });
 
-    it('takes over a changed text', async () => {
+    it('updates a changed text', async () => {
       await writeBoth('one');
       await importAll();
       await content.write('updates/news/one.en.md', articleFile({ title: 'Corrected' }));
@@ -70,16 +70,16 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       ['an unknown field', { colour: 'green' }, 'body', 6, /^colour: Unrecognized key/],
       ['a day that does not exist', { publishedOn: '"2026-02-30"' }, 'body', 3, /^publishedOn: /],
       ['a missing title', { title: undefined }, 'body', 1, /^title: /],
-      ['YAML that is none', { title: '"Trains' }, 'body', 6, /quote/],
-      ['no text', {}, '', 7, /no text/],
+      ['invalid YAML', { title: '"Trains' }, 'body', 6, /quote/],
+      ['an empty body', {}, '', 7, /no text/],
       [
-        'a picture without its words',
+        'a picture without alt text',
         { picture: 'train.svg' },
         'body',
         1,
         /^pictureAlt: a picture needs its text/,
       ],
-    ])('names the line of %s and goes on with the rest', async (_what, fields, body, line, reason) => {
+    ])('reports the line of %s, and imports the other files', async (_what, fields, body, line, reason) => {
       await writeBoth('good');
       await content.write('updates/news/bad.en.md', articleFile(fields, body));
       const { items, problems } = await importAll();
@@ -89,19 +89,19 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       ]);
     });
 
-    it('keeps what it had of a file that breaks, and mends it when the file is mended', async () => {
+    it('keeps the previous text of a broken file until the file is repaired', async () => {
       await writeBoth('one');
       await importAll();
       await content.write('updates/news/one.en.md', 'no front matter');
       expect((await importAll()).problems).toHaveLength(1);
       expect((await importAll()).problems).toHaveLength(1);
       expect((await client.content.item({ ...news, id: 'one', lang: 'en' })).item.title).toBe('News one');
-      await content.write('updates/news/one.en.md', articleFile({ title: 'Mended' }));
+      await content.write('updates/news/one.en.md', articleFile({ title: 'Repaired' }));
       expect((await importAll()).problems).toEqual([]);
-      expect((await client.content.item({ ...news, id: 'one', lang: 'en' })).item.title).toBe('Mended');
+      expect((await client.content.item({ ...news, id: 'one', lang: 'en' })).item.title).toBe('Repaired');
     });
 
-    it('refuses the second language when it states another fact than the first', async () => {
+    it('reports a translation whose facts differ from those of the first language', async () => {
       await content.write('updates/news/one.en.md', articleFile({ lines: '[blue]' }));
       await content.write('updates/news/one.th.md', articleFile({ lines: '[pink]' }));
       const { problems } = await importAll();
@@ -110,7 +110,7 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       ]);
     });
 
-    it('shows an item without its picture when the file is missing, and says so', async () => {
+    it('imports an item with a missing picture, and reports the picture', async () => {
       await content.write(
         'updates/news/one.en.md',
         articleFile({ picture: 'gone.svg', pictureAlt: 'A train' }),
@@ -122,7 +122,7 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       ]);
     });
 
-    it('gives a picture a new address when the picture changes', async () => {
+    it('gives a changed picture a new URL', async () => {
       await content.write(
         'updates/news/one.en.md',
         articleFile({ picture: 'train.svg', pictureAlt: 'A train' }),
@@ -142,7 +142,7 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       'updates/news/one.fr.md',
       'updates/one.en.md',
       'updates/news/one.txt',
-    ])('names the stray file %s', async (file) => {
+    ])('reports the invalid file name %s', async (file) => {
       await writeBoth('good');
       await content.write(file, articleFile());
       expect((await importAll()).problems).toMatchObject([
@@ -150,14 +150,14 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       ]);
     });
 
-    it('names a file of a category that does not exist', async () => {
+    it('reports a file of an unknown category', async () => {
       await content.write('updates/weather/one.en.md', articleFile());
       expect((await importAll()).problems).toMatchObject([
         { reason: 'categories.yaml has no category updates/weather' },
       ]);
     });
 
-    it('shows raw HTML of a text as text', async () => {
+    it('escapes raw HTML, and removes unsafe links', async () => {
       await content.write(
         'updates/news/one.en.md',
         articleFile({}, '<script>alert(1)</script>\n\n[x](javascript:alert(1))'),
@@ -169,7 +169,7 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
     });
   });
 
-  describe('what the folder no longer has', () => {
+  describe('content that the folder no longer has', () => {
     const one = { ...news, id: 'one' };
     const visitor = '0b7e1d9c-6b0f-4a3c-9a51-0d4ff1f0a001';
     const withoutNews = categoriesYaml.replace('slug: news', 'slug: activity');
@@ -188,16 +188,16 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
     test.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
       ['an item', removeOne, () => writeBoth('one')],
       [
-        'an item of a category',
+        'an item of a removed category',
         () => content.write('categories.yaml', withoutNews),
         () => content.write('categories.yaml', categoriesYaml),
       ],
       [
-        'an item of a group',
+        'an item of a removed group',
         () => content.write('categories.yaml', categoriesYaml.replace('slug: updates', 'slug: business')),
         () => content.write('categories.yaml', categoriesYaml),
       ],
-    ])('%s is nowhere, and is there again with its likes when it returns', async (_, remove, bringBack) => {
+    ])('%s is not found, and keeps its likes if it returns', async (_, remove, bringBack) => {
       await remove();
       await content.write('updates/promotion/standing.en.md', articleFile());
       await importAll();
@@ -215,13 +215,13 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       expect(await client.content.items(news)).toMatchObject({ total: 2 });
     });
 
-    it('is not counted among the items', async () => {
+    it('does not count as an item', async () => {
       await removeOne();
       expect((await importAll()).items).toBe(1);
       expect(await client.content.items(news)).toMatchObject({ total: 1 });
     });
 
-    it('is a category that is not listed, nor its items', async () => {
+    it('may be a category, which is then not listed', async () => {
       await content.write('categories.yaml', withoutNews);
       expect((await importAll()).items).toBe(0);
       expect((await client.content.categories())[0]?.categories.map(({ slug }) => slug)).toEqual([
@@ -231,7 +231,7 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       await expect(client.content.items(news)).rejects.toMatchObject(notFound);
     });
 
-    it('is a translation, whose words are then found no more', async () => {
+    it('may be a translation, whose words are then no longer found', async () => {
       await content.write('categories.yaml', searchable);
       await content.write('updates/news/one.en.md', articleFile({}, 'A building of nine storeys.'));
       await importAll();
@@ -248,7 +248,7 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
     });
   });
 
-  it('finds the words of a language whose file breaks as long as it is shown', async () => {
+  it('finds the words of a broken file, whose previous text is still shown', async () => {
     await content.write(
       'categories.yaml',
       categoriesYaml.replace('MRTLineDate.ContentList', 'MRTLineSearch.ContentList'),
@@ -263,7 +263,7 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
   });
 
   describe('listing', () => {
-    it('is newest first, and by id within a day', async () => {
+    it('is sorted newest first, then by id', async () => {
       await writeBoth('b', { publishedOn: '"2026-11-01"' });
       await writeBoth('a', { publishedOn: '"2026-11-01"' });
       await writeBoth('c', { publishedOn: '"2026-11-02"' });
@@ -272,7 +272,7 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       expect(items.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
     });
 
-    it('counts all items, gives one page, and answers a page beyond the last with the last', async () => {
+    it('has one page of items and the total; a page number that is too high gives the last page', async () => {
       for (const id of ['a', 'b', 'c', 'd', 'e']) await writeBoth(id);
       await importAll();
       const second = await client.content.items({ ...news, page: 2, pageSize: 2 });
@@ -283,13 +283,13 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       expect(beyond.items.map(({ id }) => id)).toEqual(['e']);
     });
 
-    it('of an empty category is empty and has one page', async () => {
+    it('of an empty category has one empty page', async () => {
       await content.write('updates/promotion/one.en.md', articleFile());
       await importAll();
       expect(await client.content.items(news)).toMatchObject({ items: [], total: 0, page: 1 });
     });
 
-    it('speaks the language asked for, and the other one where a translation is missing', async () => {
+    it('uses the requested language, or the other one if the translation is missing', async () => {
       await writeBoth('both');
       await content.write('updates/news/thai-only.th.md', articleFile({ title: 'มีแต่ภาษาไทย' }));
       await importAll();
@@ -309,7 +309,7 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       return items.map(({ id }) => id);
     };
 
-    it('by line shows what is about the line and what is about the whole network', async () => {
+    it('by line includes items of the line and of the whole network', async () => {
       await writeBoth('blue', { lines: '[blue]' });
       await writeBoth('purple', { lines: '[purple]' });
       await writeBoth('network');
@@ -321,7 +321,7 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       expect(await idsOf({ ...news, line: 'blue' })).toEqual(['network']);
     });
 
-    it('by date takes both days in', async () => {
+    it('by date includes both days', async () => {
       for (const day of ['2026-10-31', '2026-11-01', '2026-11-15', '2026-11-16'])
         await writeBoth(`on-${day}`, { publishedOn: `"${day}"` });
       await importAll();
@@ -337,7 +337,7 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       ['2026-12', ['open', 'running']],
       ['2027', ['open']],
       ['2025', []],
-    ])('by month %s shows what holds in it', async (month, ids) => {
+    ])('by month %s includes items that are valid in the month', async (month, ids) => {
       const write = (id: string, fields: Record<string, string>) =>
         content.write(`updates/promotion/${id}.en.md`, articleFile(fields));
       await write('november', {});
@@ -356,7 +356,7 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       ['storeys pink', []],
       ["'; drop table items", []],
       ['!!!', ['bang-yai', 'lat-phrao']],
-    ])('by the words "%s" looks in both languages', async (q, ids) => {
+    ])('by the words "%s" searches both languages', async (q, ids) => {
       await content.write(
         'categories.yaml',
         categoriesYaml.replace('MRTLineDate.ContentList', 'MRTLineSearch.ContentList'),
@@ -371,7 +371,7 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       expect(await idsOf({ ...news, q, lang: 'en' })).toEqual(ids);
     });
 
-    it('is refused where the template does not offer it', async () => {
+    it('is refused if the template does not support it', async () => {
       await writeBoth('one');
       await importAll();
       await expect(client.content.items({ ...news, q: 'lift', month: '2026-11' })).rejects.toMatchObject({
@@ -380,7 +380,7 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       });
     });
 
-    it('counts anew when the content changes', async () => {
+    it('gives a new total when the content changes', async () => {
       await content.write('updates/promotion/one.en.md', articleFile());
       await importAll();
       expect(await idsOf({ ...news, line: 'blue' })).toEqual([]);
@@ -400,7 +400,7 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       files: '[fares.en.pdf, fares.csv]',
     };
 
-    it('come with address, type, size, checksum and language', async () => {
+    it('have URL, media type, size, checksum and language', async () => {
       await content.write('documents/fares.en.pdf', '%PDF-1.7');
       await content.write('documents/fares.csv', 'from,to\n');
       await content.write('updates/news/fares.en.md', articleFile(document));
@@ -420,7 +420,7 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       ]);
     });
 
-    it('without their file are left out, and named', async () => {
+    it('with a missing file are skipped and reported', async () => {
       await content.write('updates/news/fares.en.md', articleFile(document));
       expect(await importAll()).toMatchObject({
         items: 0,
@@ -442,7 +442,7 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       await importAll();
     });
 
-    it('count each visitor once, however often they say it', async () => {
+    it('count each visitor once, even if a call is repeated', async () => {
       await client.content.like({ ...one, visitor: somebody });
       await client.content.like({ ...one, visitor: somebody });
       expect(await client.content.like({ ...one, visitor: another })).toEqual({ liked: true, count: 2 });
@@ -455,26 +455,26 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
       expect(await likes()).toBe(1);
     });
 
-    it('of many visitors at once are all counted', async () => {
+    it('of concurrent visitors are all counted', async () => {
       const visitors = Array.from({ length: 20 }, (_, n) => `${somebody.slice(0, -2)}${10 + n}`);
       await Promise.all(visitors.map((visitor) => client.content.like({ ...one, visitor })));
       expect(await likes()).toBe(20);
     });
 
-    it('outlive a corrected text', async () => {
+    it('are kept when a text is corrected', async () => {
       await client.content.like({ ...one, visitor: somebody });
       await content.write('updates/news/one.en.md', articleFile({ title: 'Corrected' }));
       await importAll();
       expect(await likes()).toBe(1);
     });
 
-    it('keep no id of a visitor', async () => {
+    it('do not store the id of a visitor', async () => {
       await client.content.like({ ...one, visitor: somebody });
       const { rows } = await database.db.execute('select * from item_likes');
       expect(JSON.stringify(rows)).not.toContain(somebody);
     });
 
-    it('of an unknown item are refused', async () => {
+    it('of an unknown item fail with NOT_FOUND', async () => {
       await expect(client.content.like({ ...news, id: 'two', visitor: somebody })).rejects.toMatchObject({
         code: 'NOT_FOUND',
       });
@@ -494,19 +494,15 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
         'NOT_FOUND',
       ],
       ['an unknown item', () => client.content.item({ ...news, id: 'two' }), 'NOT_FOUND'],
-      ['a page that is none', () => client.content.items({ ...news, page: 0 }), 'BAD_REQUEST'],
-      ['a line that could not be one', () => client.content.items({ ...news, line: 'Blue!' }), 'BAD_REQUEST'],
-      ['a month that is none', () => client.content.items({ ...news, month: '2026-13' }), 'BAD_REQUEST'],
+      ['page 0', () => client.content.items({ ...news, page: 0 }), 'BAD_REQUEST'],
+      ['an invalid line id', () => client.content.items({ ...news, line: 'Blue!' }), 'BAD_REQUEST'],
+      ['an invalid month', () => client.content.items({ ...news, month: '2026-13' }), 'BAD_REQUEST'],
       [
-        'a visitor without an id',
+        'an invalid visitor id',
         () => client.content.like({ ...news, id: 'one', visitor: 'me' }),
         'BAD_REQUEST',
       ],
-      [
-        'an id that could not be one',
-        () => client.content.item({ ...news, id: '../../etc/passwd' }),
-        'BAD_REQUEST',
-      ],
+      ['an invalid item id', () => client.content.item({ ...news, id: '../../etc/passwd' }), 'BAD_REQUEST'],
     ])('%s', async (_what, ask, code) => {
       await expect(ask()).rejects.toMatchObject({ code });
     });

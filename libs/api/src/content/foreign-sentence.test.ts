@@ -9,7 +9,7 @@ test.each([
   ['en', 'Tha Phra (ท่าพระ) is where the loop closes.', undefined],
   ['en', 'The Thailand Cultural Centre (ศูนย์วัฒนธรรมแห่งประเทศไทย) station', undefined],
   ['en', 'Last trains รถไฟฟ้าทุกสายให้บริการถึงประมาณเที่ยงคืนของทุกวัน leave', 'รถไฟฟ้า'],
-] as const)('in a text in %s, "%s" holds the sentence %s', (locale, text, start) => {
+] as const)('in %s text "%s", the foreign sentence begins with: %s', (locale, text, start) => {
   const sentence = foreignSentence(text, locale);
   if (start) expect(sentence).toMatch(new RegExp(`^${start}`));
   else expect(sentence).toBeUndefined();

@@ -16,6 +16,6 @@ test.each([
     '| | Baht |\n|---|---|\n| Adult | 17 |',
     '<table>\n<thead>\n<tr>\n<td></td>\n<th>Baht</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>Adult</td>\n<td>17</td>\n</tr>\n</tbody>\n</table>',
   ],
-])('%s', (markdown, html) => {
+])('renders %s', (markdown, html) => {
   expect(renderMarkdown(markdown)).toBe(html);
 });

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
 import type { Actor } from './actor';
 
-/** What every call of a procedure is given. A feature's own context adds what it needs besides. */
+/** Context of every procedure call. Features extend it with their own fields. */
 export interface CallContext {
   db: Database;
   now: () => Date;

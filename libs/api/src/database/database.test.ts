@@ -18,13 +18,13 @@ describe.each(testDatabases)('the database on $name', ({ open }) => {
   beforeEach(() => emptyTables(database.db));
   afterAll(() => database.close());
 
-  it('goes on after a statement that failed', async () => {
+  it('accepts statements after a failed one', async () => {
     await expect(database.db.execute('select no_such_column')).rejects.toThrow();
     await database.db.insert(categoryGroups).values(group);
     expect(await database.db.$count(categoryGroups)).toBe(1);
   });
 
-  it('keeps nothing of a transaction that failed', async () => {
+  it('rolls back a failed transaction', async () => {
     const failing = database.db.transaction(async (tx) => {
       await tx.insert(categoryGroups).values(group);
       await tx.insert(categoryGroups).values(group);
@@ -33,18 +33,18 @@ describe.each(testDatabases)('the database on $name', ({ open }) => {
     expect(await database.db.$count(categoryGroups)).toBe(0);
   });
 
-  it('answers many at once', async () => {
-    const answers = await Promise.all(
+  it('runs concurrent queries', async () => {
+    const results = await Promise.all(
       Array.from({ length: 50 }, (_, index) => database.db.execute(`select ${index}::int as n`)),
     );
-    expect(answers.map(({ rows }) => rows[0]?.['n'])).toEqual(
+    expect(results.map(({ rows }) => rows[0]?.['n'])).toEqual(
       Array.from({ length: 50 }, (_, index) => index),
     );
   });
 });
 
 describe('the embedded database', () => {
-  it('has its rows when it is opened again, and lets no second one in before', async () => {
+  it('refuses to be opened twice, and keeps its rows when it is reopened', async () => {
     const { options, remove } = await embeddedDatabase.create('empty');
     const first = await openDatabase(options);
     await first.db.insert(categoryGroups).values(group);

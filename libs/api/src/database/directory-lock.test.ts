@@ -22,7 +22,7 @@ const holder = `
 `;
 const module = pathToFileURL(path.join(import.meta.dirname, 'directory-lock.ts')).href;
 
-describe('the lock of a folder', () => {
+describe('lockDirectory', () => {
   let directory: string;
   let children: ChildProcess[];
   beforeEach(async () => {
@@ -52,7 +52,7 @@ describe('the lock of a folder', () => {
   }
   const own = { pid: process.pid, host: os.hostname() };
 
-  it('lets one in, and the next one when it is given back', async () => {
+  it('refuses a second lock until the first one is released', async () => {
     const unlock = await lockDirectory(directory);
     await expect(lockDirectory(directory)).rejects.toEqual(new DirectoryInUseError(directory, own));
     await unlock();
@@ -61,20 +61,20 @@ describe('the lock of a folder', () => {
     )();
   });
 
-  it('lets exactly one of many claims of this process in', async () => {
+  it('grants one of many concurrent calls in this process', async () => {
     const claims = await Promise.allSettled(Array.from({ length: 8 }, () => lockDirectory(directory)));
     const taken = claims.filter(({ status }) => status === 'fulfilled');
     expect(taken).toHaveLength(1);
     await (taken[0] as PromiseFulfilledResult<() => Promise<void>>).value();
   });
 
-  it('lets exactly one of many processes in', async () => {
+  it('grants one of many processes', async () => {
     const answers = (await Promise.all(Array.from({ length: 4 }, claimInChild))).map(({ answer }) => answer);
     expect(answers.filter((answer) => answer === 'locked')).toHaveLength(1);
     expect(answers.filter((answer) => answer.startsWith(`${directory} is in use by `))).toHaveLength(3);
   });
 
-  it('holds against a process that has the same number, as each first one of a container has', async () => {
+  it('refuses the lock if the owner runs in another container with the same process id', async () => {
     await claimInChild();
     await writeFile(
       path.join(directory, 'process.lock'),
@@ -85,7 +85,7 @@ describe('the lock of a folder', () => {
     );
   });
 
-  it('is free as soon as its owner is killed, whatever the owner has left', async () => {
+  it('grants the lock after its owner was killed, and replaces the file of the owner', async () => {
     const { child } = await claimInChild();
     await expect(lockDirectory(directory)).rejects.toThrow(`in use by process ${child.pid}`);
     await kill(child);

@@ -20,7 +20,7 @@ const readJournal = async () =>
   };
 const allNames = async () => (await readJournal()).entries.map(({ tag }) => tag);
 
-test('no migration throws away what is there', async () => {
+test('no migration deletes data', async () => {
   const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql'));
   expect(files).toHaveLength((await allNames()).length);
   for (const file of files)
@@ -36,7 +36,7 @@ describe.each(testDatabases)('migrations on $name', ({ create }) => {
   });
   afterEach(() => place.remove());
 
-  it('are applied once, and the next opening finds nothing to do', async () => {
+  it('are applied once; the next opening applies none', async () => {
     const first = await openDatabase(place.options);
     expect(first.migrated).toEqual(await allNames());
     await first.close();
@@ -45,7 +45,7 @@ describe.each(testDatabases)('migrations on $name', ({ create }) => {
     await second.close();
   });
 
-  it('leave no foreign key that deletes or changes rows by itself', async () => {
+  it('create no foreign key that cascades', async () => {
     const database = await openDatabase(place.options);
     const { rows } = await database.db.execute(
       sql`select conname from pg_constraint where contype = 'f' and (confdeltype <> 'a' or confupdtype <> 'a')`,
@@ -54,7 +54,7 @@ describe.each(testDatabases)('migrations on $name', ({ create }) => {
     await database.close();
   });
 
-  it('bring a database of an older release up to date, with its likes, and its texts are read again', async () => {
+  it('update a database of an older release, keep its likes and cause a new import of its texts', async () => {
     const older = await firstMigrations(3);
     const { pool, close } = place.options.url
       ? openPool(place.options.url)
@@ -87,7 +87,7 @@ describe.each(testDatabases)('migrations on $name', ({ create }) => {
   });
 });
 
-test('of ten that open an empty database at once, one applies the migrations', async () => {
+test('one of ten concurrent openings of an empty database applies the migrations', async () => {
   const place = await serverDatabase.create('blank');
   const opened = await Promise.all(Array.from({ length: 10 }, () => openDatabase(place.options)));
   const applied = await opened[0]!.db.execute(sql`select hash from drizzle.__drizzle_migrations`);
@@ -97,7 +97,7 @@ test('of ten that open an empty database at once, one applies the migrations', a
   expect(applied.rows).toHaveLength((await allNames()).length);
 });
 
-test('waiting for migrations is not limited by the timeout of statements', async () => {
+test('the statement timeout does not limit the wait for migrations', async () => {
   const place = await serverDatabase.create('blank');
   const other = new Client({ connectionString: place.options.url });
   await other.connect();

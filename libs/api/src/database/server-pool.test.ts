@@ -5,7 +5,7 @@ import type { DatabasePlace } from '../testing/database-engines';
 import { serverDatabase } from '../testing/test-databases';
 import { type OpenDatabase, openDatabase } from './database';
 
-describe('connections to a server', () => {
+describe('the connection pool of a server', () => {
   let place: DatabasePlace;
   let database: OpenDatabase;
   const onError = vi.fn<(error: Error) => void>();
@@ -20,7 +20,7 @@ describe('connections to a server', () => {
     await place.remove();
   });
 
-  const answers = async () => (await database.db.execute(sql`select 1 as one`)).rows;
+  const query = async () => (await database.db.execute(sql`select 1 as one`)).rows;
   /** Terminates all other connections of the database, like a restart of the server. */
   async function endConnections() {
     const other = new Client({ connectionString: place.options.url });
@@ -30,23 +30,23 @@ describe('connections to a server', () => {
     await other.end();
   }
 
-  it('end a statement that runs away, and go on', async () => {
+  it('cancels a statement after the timeout, and stays usable', async () => {
     await expect(database.db.execute(sql`select pg_sleep(600)`)).rejects.toMatchObject({
       cause: { code: '57014', message: 'canceling statement due to statement timeout' },
     });
-    expect(await answers()).toEqual([{ one: 1 }]);
+    expect(await query()).toEqual([{ one: 1 }]);
   });
 
-  it('that break while they are idle are reported and replaced', async () => {
-    await answers();
+  it('reports and replaces an idle connection that breaks', async () => {
+    await query();
     await endConnections();
     await expect
       .poll(() => onError.mock.calls.map(([error]) => error.message))
       .toContainEqual('terminating connection due to administrator command');
-    expect(await answers()).toEqual([{ one: 1 }]);
+    expect(await query()).toEqual([{ one: 1 }]);
   });
 
-  it('that break in a transaction, between two statements, are reported and end that transaction only', async () => {
+  it('reports a connection that breaks in a transaction, and fails only that transaction', async () => {
     const broken = database.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
       await endConnections();
@@ -54,6 +54,6 @@ describe('connections to a server', () => {
       await tx.execute(sql`select 1`);
     });
     await expect(broken).rejects.toThrow();
-    expect(await answers()).toEqual([{ one: 1 }]);
+    expect(await query()).toEqual([{ one: 1 }]);
   });
 });

@@ -46,10 +46,10 @@ describe.each(testDatabases)('the found register on $name', ({ open }) => {
   const idsOf = async (ask: Parameters<ApiClient['foundItems']['list']>[0]) =>
     (await client.foundItems.list(ask)).items.map(({ id }) => id);
 
-  it('tells everybody what, when, where and until when, and nothing that proves whose it is', async () => {
+  it('publishes category, place and dates, but no details that prove ownership', async () => {
     expect(await enter(found('F-2611-0001'))).toEqual([]);
-    const answer = await client.foundItems.list({});
-    expect(answer).toEqual({
+    const page = await client.foundItems.list({});
+    expect(page).toEqual({
       items: [
         {
           id: 'F-2611-0001',
@@ -66,7 +66,7 @@ describe.each(testDatabases)('the found register on $name', ({ open }) => {
     });
   });
 
-  it('shows the latest find first, and only what is still kept', async () => {
+  it('lists items that are still kept, latest find first', async () => {
     await enter(
       found('F-2611-0001'),
       found('F-2611-0003', { foundOn: '"2026-11-12"' }),
@@ -84,7 +84,7 @@ describe.each(testDatabases)('the found register on $name', ({ open }) => {
     [{ from: '2026-11-11' }, ['F-2611-0002']],
     [{ to: '2026-11-10' }, ['F-2611-0001', 'F-2611-0003']],
     [{ line: 'blue', from: '2026-11-11' }, []],
-  ] as const)('filtered by %j shows %j', async (filter, ids) => {
+  ] as const)('with the filter %j lists %j', async (filter, ids) => {
     await enter(
       found('F-2611-0001'),
       found('F-2611-0002', { lineId: 'pink', stationCode: 'PK10', foundOn: '"2026-11-12"' }),
@@ -93,7 +93,7 @@ describe.each(testDatabases)('the found register on $name', ({ open }) => {
     expect(await idsOf(filter)).toEqual(ids);
   });
 
-  it('keeps what the desk has changed since the list was first read', async () => {
+  it('keeps changes that the desk made after the first import', async () => {
     await enter(found('F-2611-0001'));
     await database.db.execute(`update found_items set kept_until = '2027-05-10'`);
     await enter(found('F-2611-0001'), found('F-2611-0002'));
@@ -101,7 +101,7 @@ describe.each(testDatabases)('the found register on $name', ({ open }) => {
     expect(items.map(({ keptUntil }) => keptUntil)).toEqual(['2027-05-10', '2027-02-10']);
   });
 
-  it('names a broken record and enters the others', async () => {
+  it('reports an invalid record, and stores the others', async () => {
     const problems = await enter(found('F-2611-0001'), found('lost'));
     expect(problems).toMatchObject([
       { file: 'found-items.yaml', line: 9, reason: expect.stringMatching(/^id: /) },
@@ -109,7 +109,7 @@ describe.each(testDatabases)('the found register on $name', ({ open }) => {
     expect(await idsOf({})).toEqual(['F-2611-0001']);
   });
 
-  it('refuses a category that is none, and names the field', async () => {
+  it('refuses an unknown category, and names the field', async () => {
     await expect(
       // @ts-expect-error a caller without types
       client.foundItems.list({ category: 'unicorn' }),

@@ -9,10 +9,10 @@ import { contractCalls } from '../testing/contract-calls';
 import { openTestApi, testNow } from '../testing/test-api';
 import { testDatabases } from '../testing/test-databases';
 
-/** Resolves with an answer or with the error in its place. */
-const outcomeOf = (answering: Promise<unknown>): Promise<{ answer?: unknown; code?: string }> =>
-  answering.then(
-    (answer) => ({ answer }),
+/** Resolves with the result of a call, or with its error. */
+const outcomeOf = (call: Promise<unknown>): Promise<{ result?: unknown; code?: string }> =>
+  call.then(
+    (result) => ({ result }),
     ({ code, status, message, data }) => ({ code, status, message, data }),
   );
 
@@ -31,14 +31,14 @@ describe.each(testDatabases)('over HTTP, on $name', ({ open }) => {
   afterAll(() => database.close());
 
   describe.each(contractCalls)('$name', ({ example, output, errors, variations, call }) => {
-    test('answers its example as in process, and as the contract declares', async () => {
-      const answer = await call(overHttp, example.input);
-      expect(answer).toEqual(await call(inProcess, example.input));
-      expect(output.parse(answer)).toEqual(answer);
-      expect(answer).not.toEqual([]);
+    test('responds to its example as in process, with the fields of the contract', async () => {
+      const result = await call(overHttp, example.input);
+      expect(result).toEqual(await call(inProcess, example.input));
+      expect(output.parse(result)).toEqual(result);
+      expect(result).not.toEqual([]);
     });
 
-    test('answers every other input as in process, with each error that the contract declares', async () => {
+    test('responds to other inputs as in process, with every declared error', async () => {
       const codes = new Set<string>();
       for (const input of variations) {
         const outcome = await outcomeOf(call(overHttp, input));
@@ -50,7 +50,7 @@ describe.each(testDatabases)('over HTTP, on $name', ({ open }) => {
   });
 });
 
-/** Imports what the examples of the contract ask for. */
+/** Imports the data that the examples of the contract request. */
 async function importExamples({ db }: OpenDatabase): Promise<void> {
   const content = await createContentFolder();
   const { group, category, id } = examples.content.item.input;

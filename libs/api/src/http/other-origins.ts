@@ -9,7 +9,7 @@ export function openToOtherOrigins(headers: Headers): void {
   headers.set('access-control-allow-origin', '*');
 }
 
-/** Answers a CORS preflight request (Fetch standard). Only public procedures allow other origins. */
+/** Responds to a CORS preflight request (Fetch standard). Only public procedures allow other origins. */
 export function preflight(request: Request, routes: readonly ContractRoute[]): Response {
   const headers = new Headers({ allow: allowedMethods(routes), 'cache-control': 'no-store' });
   const asked = request.headers.get('access-control-request-method');

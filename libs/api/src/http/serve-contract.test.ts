@@ -20,7 +20,7 @@ const implementer = implement(contract).$context<{ actor: Actor }>();
 const ann = accountId.parse('0b7e1d9c-6b0f-4a3c-9a51-0d4ff1f0a001');
 const ben = accountId.parse('0b7e1d9c-6b0f-4a3c-9a51-0d4ff1f0a002');
 
-/** An API whose visitors are known by a cookie that is their id. */
+/** An API that identifies a visitor by a cookie with the id. */
 function openApi() {
   const router = implementer.router({
     me: { read: implementer.me.read.handler(({ context: { actor } }) => ({ who: nameOf(actor) })) },
@@ -41,23 +41,23 @@ const nameOf = (actor: Actor) => (actor.kind === 'account' ? actor.id : actor.ki
 const cookieOf = (visitor: string) => new Headers({ cookie: `visitor=${visitor}` });
 
 describe('a private procedure', () => {
-  it('answers each visitor for themselves, in process and over HTTP alike', async () => {
+  it('responds to each visitor individually, in process and over HTTP', async () => {
     const api = openApi();
     const overHttp = async (visitor: string) =>
       (
         await api.handle(new Request('http://localhost/api/v1/me', { headers: cookieOf(visitor) }))
       ).json() as Promise<{ who: string }>;
-    const answers = await Promise.all(
+    const results = await Promise.all(
       [ann, ben, ann, ben].flatMap((visitor) => [
         api.clientFor(cookieOf(visitor)).me.read(),
         overHttp(visitor),
       ]),
     );
-    expect(answers.map((answer) => answer.who)).toEqual([ann, ann, ben, ben, ann, ann, ben, ben]);
+    expect(results.map((result) => result.who)).toEqual([ann, ann, ben, ben, ann, ann, ben, ben]);
     expect(await api.clientFor(new Headers()).me.read()).toEqual({ who: 'anonymous' });
   });
 
-  it('is for no cache and no other origin', async () => {
+  it('allows neither caching nor cross-origin reads', async () => {
     const { headers } = await openApi().handle(new Request('http://localhost/api/v1/me'));
     expect([headers.get('cache-control'), headers.get('access-control-allow-origin')]).toEqual([
       'private, no-store',
@@ -67,7 +67,7 @@ describe('a private procedure', () => {
 });
 
 describe('a public procedure', () => {
-  it('may be kept by every cache and read from every origin', async () => {
+  it('allows caching and cross-origin reads', async () => {
     const { headers } = await openApi().handle(new Request('http://localhost/api/v1/everybody'));
     expect([headers.get('cache-control'), headers.get('access-control-allow-origin')]).toEqual([
       'public, max-age=60',
@@ -77,7 +77,7 @@ describe('a public procedure', () => {
 });
 
 describe('the client over HTTP', () => {
-  it('takes along the headers that it is given, such as the cookie of the visitor', async () => {
+  it('sends its configured headers, such as the cookie of the visitor', async () => {
     const cookies: (string | null)[] = [];
     const client = createApiClient({
       baseUrl: 'http://localhost',

@@ -16,7 +16,7 @@ import { openToOtherOrigins, preflight } from './other-origins';
 export interface ServedContract<Router extends AnyRouter> {
   /** Calls the procedures in process, on behalf of the sender of these headers. */
   clientFor: (headers: Headers) => RouterClient<Router>;
-  /** Answers any HTTP request under the API prefix. */
+  /** Responds to any HTTP request under the API prefix. */
   handle: (request: Request) => Promise<Response>;
 }
 

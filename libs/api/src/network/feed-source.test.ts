@@ -9,7 +9,7 @@ import { type LoadedFeed, loadFeed } from './loaded-feed';
 import { importFeed } from './network.import';
 import { saveFeed } from './network.store';
 
-/** Fake loads that the test ends. */
+/** Fake loads: the test decides when each one ends. */
 function createLoads() {
   const begun: { archive: Uint8Array; signal: AbortSignal; end: PromiseWithResolvers<LoadedFeed> }[] = [];
   let somethingBegan = Promise.withResolvers<void>();
@@ -35,7 +35,7 @@ function createLoads() {
   };
 }
 
-describe.each(testDatabases)('the feed in memory on $name', ({ open }) => {
+describe.each(testDatabases)('the feed source on $name', ({ open }) => {
   let database: OpenDatabase;
   let loads: ReturnType<typeof createLoads>;
   let feeds: FeedSources;
@@ -74,11 +74,11 @@ describe.each(testDatabases)('the feed in memory on $name', ({ open }) => {
     expect(await loaded).toBe(name);
   };
 
-  it('is none before one was imported', async () => {
+  it('returns undefined before the first import', async () => {
     expect([await current(), await newest(), loads.begun]).toEqual([undefined, undefined, []]);
   });
 
-  it('is loaded once, and all callers of the first load wait for it', async () => {
+  it('loads a feed once; all callers wait for the first load', async () => {
     await put('North');
     const answers = [current(), current(), newest()];
     (await loads.nth(1)).succeed();
@@ -86,7 +86,7 @@ describe.each(testDatabases)('the feed in memory on $name', ({ open }) => {
     expect([await current(), loads.begun.length]).toEqual(['North', 1]);
   });
 
-  it('answers until the next one is loaded', async () => {
+  it('returns the previous feed until the next one is loaded', async () => {
     await putAndLoad('North');
     await put('Northern');
     expect(await current()).toBe('North');
@@ -97,7 +97,7 @@ describe.each(testDatabases)('the feed in memory on $name', ({ open }) => {
     expect([await current(), loads.begun.length, errors]).toEqual(['Northern', 2, []]);
   });
 
-  it('ends at the newest of two that come while one is loaded', async () => {
+  it('returns the newest feed after two imports during a load', async () => {
     await putAndLoad('North');
     await put('Northern');
     expect(await current()).toBe('North');
@@ -110,7 +110,7 @@ describe.each(testDatabases)('the feed in memory on $name', ({ open }) => {
     expect([await last, await current(), loads.begun.length]).toEqual(['Northernmost', 'Northernmost', 3]);
   });
 
-  it('stays when the next one cannot be loaded, which is reported once; the next caller retries', async () => {
+  it('keeps the previous feed after a failed load, reports it once, and retries on the next call', async () => {
     await putAndLoad('North');
     await put('Northern');
     const waiting = newest();
@@ -123,7 +123,7 @@ describe.each(testDatabases)('the feed in memory on $name', ({ open }) => {
     expect([await newest(), await current(), errors.length]).toEqual(['Northern', 'Northern', 1]);
   });
 
-  it('that cannot be loaded at first fails its callers, and the next caller retries', async () => {
+  it('fails its callers if the first load fails, and retries on the next call', async () => {
     await put('North');
     let hasMemory = false;
     // a caller may come after the first failure, so every load fails
@@ -140,7 +140,7 @@ describe.each(testDatabases)('the feed in memory on $name', ({ open }) => {
     expect(await current()).toBe('North');
   });
 
-  it('is no longer loaded once it is stopped, and that is no error', async () => {
+  it('aborts a load without an error when it is stopped', async () => {
     await putAndLoad('North');
     await put('Northern');
     await current();
@@ -149,7 +149,7 @@ describe.each(testDatabases)('the feed in memory on $name', ({ open }) => {
     expect([loads.begun[1]!.signal.aborted, errors]).toEqual([true, []]);
   });
 
-  it('is read whole and into memory of its own, however large its archive is', async () => {
+  it('reads a large archive completely, into a buffer of its own', async () => {
     const archive = randomBytes(2.5 * 1024 * 1024);
     await saveFeed(database.db, { id: randomUUID(), importedAt: testNow, digest: 'large', archive });
     const waiting = newest();

@@ -6,18 +6,18 @@ import { findFeedInForce, readFeedInForce } from './network.store';
 /** Returns a loaded feed. Undefined before the first import. */
 export type FeedSource = (db: Database) => Promise<LoadedFeed | undefined>;
 
-/** Context of procedures that answer from the feed. */
+/** Context of procedures that read the feed. */
 export interface FeedContext extends CallContext {
   feedSource: FeedSource;
 }
 
-/** The feed in memory. Every call detects a new feed in force, also if another process imported it. */
+/** The feed in memory. Every call detects a newly activated feed, also if another process imported it. */
 export interface FeedSources {
   /**
    * For requests. Returns the previous feed while a new one loads, so that only callers of the first load wait.
    */
   current: FeedSource;
-  /** Waits for the feed in force. */
+  /** Waits until the active feed is loaded. */
   newest: FeedSource;
   /** Aborts a load in progress. */
   stop: () => Promise<void>;
@@ -32,7 +32,7 @@ export type LoadFeed = (archive: Uint8Array<ArrayBuffer>, signal: AbortSignal) =
 export interface FeedSourceOptions {
   /** Defaults to loading on the caller's thread. */
   load?: LoadFeed;
-  /** Called once for every failed load. The previous feed stays, and the next caller retries. */
+  /** Called once for every failed load. The previous feed stays active, and the next caller retries. */
   onError: (error: unknown) => void;
 }
 

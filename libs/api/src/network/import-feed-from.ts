@@ -21,7 +21,7 @@ export interface FeedFrom {
   insteadOf?: string | undefined;
 }
 
-/** Puts a feed in force if it has no errors. Otherwise the previous feed stays in force. */
+/** Activates a feed if it has no errors. Otherwise the previous feed stays active. */
 export async function importFeedFrom(
   db: Database,
   { source, now, insteadOf }: FeedFrom,

@@ -2,7 +2,7 @@ import type { LineId } from '@raang/domain';
 import type { FeedContext } from './feed-source';
 
 /**
- * Whether the network has this line. Also true for a missing filter, and for every line while no feed is in force.
+ * Whether the network has this line. Also true for a missing filter, and for every line before the first import.
  */
 export async function isKnownLine(
   line: LineId | undefined,

@@ -7,8 +7,8 @@ import { findFeedInForce, markInsteadOf, saveFeed } from './network.store';
 
 export interface FeedImport {
   /**
-   * `refused`: the feed has errors, and the previous feed stays in force. `kept`: a feed that was imported by command
-   * stays in force, because the feed of the start has not changed since.
+   * `refused`: the feed has errors, and the previous feed stays active. `kept`: a feed that was imported by command
+   * stays active, because the feed of the start has not changed since.
    */
   outcome: 'imported' | 'unchanged' | 'refused' | 'kept';
   /** Errors and warnings. Empty for `unchanged` and `kept`, because the feed is then not checked. */
@@ -26,7 +26,7 @@ export interface FeedToImport {
 const archiveDate = '1980-01-02';
 
 /**
- * Puts a feed in force if it has no errors. Importing the same feed again changes nothing. If several processes start
+ * Activates a feed if it has no errors. Importing the same feed again changes nothing. If several processes start
  * an import, they run one after the other.
  */
 export async function importFeed(db: Database, feed: FeedToImport): Promise<FeedImport> {

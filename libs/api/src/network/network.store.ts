@@ -4,7 +4,7 @@ import { feeds } from './network.table';
 
 export type FeedInForce = Pick<typeof feeds.$inferSelect, 'id' | 'digest' | 'insteadOf'>;
 
-/** Finds the feed in force, without its archive. Undefined before the first import. */
+/** Finds the active feed, without its archive. Undefined before the first import. */
 export async function findFeedInForce(db: Database): Promise<FeedInForce | undefined> {
   const [row] = await db
     .select({ id: feeds.id, digest: feeds.digest, insteadOf: feeds.insteadOf })
@@ -14,7 +14,7 @@ export async function findFeedInForce(db: Database): Promise<FeedInForce | undef
   return row;
 }
 
-/** Reads the feed in force with its zip archive. Undefined before the first import. */
+/** Reads the active feed with its zip archive. Undefined before the first import. */
 export async function readFeedInForce(
   db: Database,
 ): Promise<{ id: string; archive: Uint8Array<ArrayBuffer> } | undefined> {
@@ -47,13 +47,13 @@ async function readArchive(db: Database, id: string): Promise<Uint8Array<ArrayBu
   return archive;
 }
 
-/** Replaces the feed in force. Needs a transaction, because it runs two statements. */
+/** Replaces the active feed. Needs a transaction, because it runs two statements. */
 export async function saveFeed(db: Database, feed: typeof feeds.$inferInsert): Promise<void> {
   await db.insert(feeds).values(feed);
   await db.delete(feeds).where(ne(feeds.id, feed.id));
 }
 
-/** Marks the feed in force as imported by command. */
+/** Marks the active feed as imported by command. */
 export async function markInsteadOf(db: Database, id: string, insteadOf: string): Promise<void> {
   await db.update(feeds).set({ insteadOf }).where(eq(feeds.id, id));
 }

@@ -2,7 +2,7 @@ import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Feeds without errors. The newest one is in force. */
+/** Feeds without errors. The newest one is active. */
 export const feeds = pgTable('feeds', {
   id: uuid().primaryKey(),
   importedAt: timestamp({ withTimezone: true }).notNull(),
@@ -10,7 +10,7 @@ export const feeds = pgTable('feeds', {
   digest: text().notNull(),
   /**
    * For a feed that was imported by command: digest of the feed that the site imported at start. The imported feed
-   * stays in force until the feed of the start changes.
+   * stays active until the feed of the start changes.
    */
   insteadOf: text(),
   /** The feed as a zip archive. */

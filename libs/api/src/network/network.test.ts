@@ -33,30 +33,30 @@ describe.each(testDatabases)('the network on $name', ({ open }) => {
     importFeed(database.db, { files: smallFeedWith(replaced), now: () => testNow });
   const lineNames = async (from = client) => (await from.network.lines({})).map(({ name }) => name.en);
 
-  describe('before a feed is in force', () => {
+  describe('before the first import', () => {
     it('has neither lines nor stations', async () => {
       expect(await client.network.lines({})).toEqual([]);
       expect(await client.network.stations({})).toEqual([]);
     });
   });
 
-  describe('of the feed in force', () => {
+  describe('after an import', () => {
     beforeEach(() => put());
 
-    it('has lines in the order of the network', async () => {
+    it('lists lines in network order', async () => {
       expect(await lineNames()).toEqual(['North Line', 'East Line']);
     });
 
     test.each([
       [undefined, 'A01 A02 A03 B01 B02'],
       ['east', 'B01 B02'],
-    ])('has the stations of %s: %s', async (line, codes) => {
+    ])('lists the stations of line %s: %s', async (line, codes) => {
       const stations = await client.network.stations({ line });
       expect(stations.map(({ code }) => code).join(' ')).toBe(codes);
       expect(Object.keys(stations[0] ?? {})).not.toContain('serviceHours');
     });
 
-    it('knows a station with exits, changes, first and last trains', async () => {
+    it('returns a station with exits, interchanges, first and last trains', async () => {
       expect(await client.network.station({ code: 'A01' })).toMatchObject({
         code: 'A01',
         name: { en: 'Old Market' },
@@ -70,7 +70,7 @@ describe.each(testDatabases)('the network on $name', ({ open }) => {
       ]);
     });
 
-    it('tells the first and last trains of a whole line, in the order of its stations, past midnight', async () => {
+    it('returns first and last trains of a line in the order of its stations, past midnight', async () => {
       const hours = await client.network.serviceHours({ line: 'north' });
       expect(
         hours.map(({ station, nextStation, dayTypes, firstTrain, lastTrain }) =>
@@ -85,22 +85,22 @@ describe.each(testDatabases)('the network on $name', ({ open }) => {
       expect(hours.every(({ certainty }) => certainty === 'computed')).toBe(true);
     });
 
-    it('tells the headways of one line; a line by timetable has none', async () => {
+    it('returns the headways of a line; a line with a timetable has none', async () => {
       const headways = await client.network.headways({ line: 'north' });
       expect(headways.map(({ headwaySeconds }) => headwaySeconds).toSorted()).toEqual([300, 600, 600]);
       expect(await client.network.headways({ line: 'east' })).toEqual([]);
     });
 
     test.each([
-      ['line of headways', () => client.network.headways({ line: 'west' })],
-      ['line of service hours', () => client.network.serviceHours({ line: 'west' })],
-      ['line of stations', () => client.network.stations({ line: 'west' })],
+      ['line (headways)', () => client.network.headways({ line: 'west' })],
+      ['line (service hours)', () => client.network.serviceHours({ line: 'west' })],
+      ['line (stations)', () => client.network.stations({ line: 'west' })],
       ['station', () => client.network.station({ code: 'Z99' })],
-    ])('says NOT_FOUND of an unknown %s', async (_, ask) => {
+    ])('returns NOT_FOUND for an unknown %s', async (_, ask) => {
       await expect(ask()).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 });
     });
 
-    it('says BAD_REQUEST, and of which field, to what is no code', async () => {
+    it('returns BAD_REQUEST and the field for an invalid code', async () => {
       await expect(client.network.station({ code: 'no such code' })).rejects.toMatchObject({
         code: 'BAD_REQUEST',
         data: { fields: [{ field: 'code' }] },
@@ -109,12 +109,12 @@ describe.each(testDatabases)('the network on $name', ({ open }) => {
   });
 
   describe('importing a feed', () => {
-    it('puts it in force, once', async () => {
+    it('activates it, and changes nothing the second time', async () => {
       expect(await put()).toEqual({ outcome: 'imported', problems: [] });
       expect(await put()).toEqual({ outcome: 'unchanged', problems: [] });
     });
 
-    it('is done by one of many processes that start at once', async () => {
+    it('happens once if several processes start at the same time', async () => {
       await put();
       const another = changed('translations.txt', 'North Line', 'Northern Line');
       const imports = await Promise.all(Array.from({ length: 8 }, () => put(another)));
@@ -132,7 +132,7 @@ describe.each(testDatabases)('the network on $name', ({ open }) => {
       const command = (files = imported, insteadOf = bundled) =>
         importFeed(database.db, { files, insteadOf, now: () => testNow });
 
-      it('keeps it in force over the next starts', async () => {
+      it('keeps it active after the next starts', async () => {
         await start();
         expect(await command()).toMatchObject({ outcome: 'imported' });
         expect(await start()).toEqual({ outcome: 'kept', problems: [] });
@@ -140,12 +140,12 @@ describe.each(testDatabases)('the network on $name', ({ open }) => {
         expect(await lineNames()).toEqual(['Northern Line', 'East Line']);
       });
 
-      it('does so also before the first start', async () => {
+      it('keeps it active also if the site has never started', async () => {
         await command();
         expect(await start()).toMatchObject({ outcome: 'kept' });
       });
 
-      it('keeps it until the start brings another feed than it did then', async () => {
+      it('keeps it active until the feed of the start changes', async () => {
         await start();
         await command();
         expect(await start(newBundled)).toMatchObject({ outcome: 'imported' });
@@ -153,13 +153,13 @@ describe.each(testDatabases)('the network on $name', ({ open }) => {
         expect(await start(newBundled)).toMatchObject({ outcome: 'unchanged' });
       });
 
-      it('once more keeps it instead of that one too', async () => {
+      it('a second time keeps it active although the feed of the start has changed', async () => {
         await command();
         expect(await command(imported, newBundled)).toMatchObject({ outcome: 'unchanged' });
         expect(await start(newBundled)).toMatchObject({ outcome: 'kept' });
       });
 
-      it('refuses a broken one, and the one before stays, imported as it was', async () => {
+      it('refuses a feed with errors, and keeps the previously imported one', async () => {
         await command();
         const broken = smallFeedWith({ 'routes.txt': 'route_id\n' });
         expect(await command(broken)).toMatchObject({ outcome: 'refused' });
@@ -167,7 +167,7 @@ describe.each(testDatabases)('the network on $name', ({ open }) => {
         expect(await lineNames()).toEqual(['Northern Line', 'East Line']);
       });
 
-      it('of the feed that the start brings leaves it at that', async () => {
+      it('with the feed of the start lets a later start replace it', async () => {
         await command();
         await command(bundled);
         expect(await start()).toMatchObject({ outcome: 'unchanged' });
@@ -175,7 +175,7 @@ describe.each(testDatabases)('the network on $name', ({ open }) => {
       });
     });
 
-    it('is noticed by every process that runs, whichever did it', async () => {
+    it('is detected by every running process', async () => {
       await put();
       const other = openTestClient(database.db);
       expect([await lineNames(), await lineNames(other)].flat()).toContain('North Line');
@@ -186,7 +186,7 @@ describe.each(testDatabases)('the network on $name', ({ open }) => {
       expect([await lineNames(), await lineNames(other)]).toEqual([renamed, renamed]);
     });
 
-    it('refuses a broken one, naming file, line and reason, and keeps the one before', async () => {
+    it('refuses a feed with errors, names file, line and reason, and keeps the previous one', async () => {
       await put();
       const { outcome, problems } = await put({
         ...changed('stop_times.txt', 'A02-platform', 'A99-platform'),
@@ -200,7 +200,7 @@ describe.each(testDatabases)('the network on $name', ({ open }) => {
       expect(await lineNames()).toEqual(['North Line', 'East Line']);
     });
 
-    it('keeps what is only doubtful, and says so', async () => {
+    it('accepts a feed with warnings, and reports them', async () => {
       const { outcome, problems } = await put({ 'stop.txt': 'stop_id\n' });
       expect(outcome).toBe('imported');
       expect(problems.map(printFeedPlace)).toEqual(['stop.txt: is not a GTFS file and is ignored']);

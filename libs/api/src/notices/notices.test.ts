@@ -68,13 +68,13 @@ describe.each(testDatabases)('notices on $name', ({ open }) => {
   };
   const alertIds = async (active?: boolean) => (await client.notices.alerts({ active })).map(({ id }) => id);
 
-  it('are none where the folder has none', async () => {
+  it('are empty if the folder has none', async () => {
     expect(await importAll()).toEqual([]);
     expect(await client.notices.alerts({})).toEqual([]);
     expect(await client.notices.announcements({})).toEqual([]);
   });
 
-  it('shows alerts that hold now, the most severe first, then the latest said', async () => {
+  it('include active alerts, most severe first, then latest first', async () => {
     const start = '2026-11-20T00:00:00+07:00';
     await content.write(
       'alerts.yaml',
@@ -91,7 +91,7 @@ describe.each(testDatabases)('notices on $name', ({ open }) => {
     expect((await alertIds(false)).toSorted()).toEqual(['coming', 'early', 'late', 'over', 'severe']);
   });
 
-  it('takes over a changed list, and keeps the old one when the file breaks', async () => {
+  it('keep the previous alerts if the file is invalid, and remove them with the file', async () => {
     await content.write('alerts.yaml', alertYaml({ id: 'one', start: '2026-11-20T00:00:00+07:00' }));
     await importAll();
     await content.write('alerts.yaml', '- id: [');
@@ -102,7 +102,7 @@ describe.each(testDatabases)('notices on $name', ({ open }) => {
     expect(await alertIds()).toEqual([]);
   });
 
-  it('names the line of a broken alert and shows the others', async () => {
+  it('report the line of an invalid alert, and include the others', async () => {
     const start = '2026-11-20T00:00:00+07:00';
     const broken = alertYaml({ id: 'broken', start, severity: 'AWFUL' });
     await content.write('alerts.yaml', alertYaml({ id: 'good', start }) + broken);
@@ -112,7 +112,7 @@ describe.each(testDatabases)('notices on $name', ({ open }) => {
     expect(await alertIds()).toEqual(['good']);
   });
 
-  it('shows announcements between their days, the latest first', async () => {
+  it('include active announcements, latest first', async () => {
     await content.write(
       'announcements.yaml',
       [

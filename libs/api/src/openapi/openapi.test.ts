@@ -15,7 +15,7 @@ test('a public validator accepts the document as OpenAPI 3.1', async () => {
   expect(await new Validator().validate(JSON.parse(json))).toEqual({ valid: true });
 });
 
-test('every path says its errors and shows an example', () => {
+test('an operation has its declared errors and an example', () => {
   const item = document.paths?.['/categories/{group}/{category}/items/{id}']?.get;
   expect(Object.keys(item?.responses ?? {})).toEqual(['200', '400', '404']);
   expect(item?.responses?.['200']).toHaveProperty([
@@ -27,7 +27,7 @@ test('every path says its errors and shows an example', () => {
   ]);
 });
 
-/** Code of another team, written against the document only. */
+/** Code of an API consumer, based on the document only. */
 const consumer = `
 import type { paths } from './client';
 type Listing = paths['/categories/{group}/{category}/items']['get'];
@@ -48,7 +48,7 @@ export function firstLine(
 }
 `;
 
-test('a second client that is generated from the document compiles, and refuses what the contract does not have', async () => {
+test('a client generated from the document compiles; unknown fields and wrong types do not', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-client-'));
   const file = (name: string) => path.join(folder, `${name}.ts`);
   const consumers = {

@@ -4,7 +4,7 @@ import { testDatabases } from '../testing/test-databases';
 import { createSeedItem } from './seed-item';
 import { seedItems } from './seed-items';
 
-test('the same number gives the same item, another number another', () => {
+test('a number always gives the same item; another number gives another item', () => {
   expect(createSeedItem(7)).toEqual(createSeedItem(7));
   expect(createSeedItem(7)).not.toEqual(createSeedItem(8));
 });

@@ -16,7 +16,7 @@ export interface PreparedDatabases {
   remove: () => Promise<void>;
 }
 
-/** Prepares the databases that tests copy. Each one starts as a copy of the one before. */
+/** Prepares the databases that tests copy. Each one starts as a copy of the previous one. */
 export async function prepareDatabases(engine: DatabaseEngine): Promise<PreparedDatabases> {
   const blank = await engine.create();
   // PGlite needs seconds for the files of a new database
@@ -40,5 +40,5 @@ async function prepare(place: DatabasePlace, fill: (database: OpenDatabase) => P
 
 async function importSiteFeed({ db }: OpenDatabase): Promise<void> {
   const { outcome } = await importFeed(db, { files: await readSiteFeed(), now: () => testNow });
-  if (outcome !== 'imported') throw new Error(`the site's feed is ${outcome}; npm run feed names the errors`);
+  if (outcome !== 'imported') throw new Error(`the site's feed is ${outcome}; npm run feed lists the errors`);
 }

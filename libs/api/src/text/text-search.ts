@@ -1,20 +1,20 @@
 import { wordsOf } from '@raang/text-time';
 
-/** PostgreSQL's tsvector takes words of up to 2,046 bytes; nobody looks for a word half as long. */
+/** In characters. PostgreSQL's tsvector accepts words of up to 2,046 bytes. */
 const longestWord = 200;
 
-/** Words as PostgreSQL's tsvector: every word once, quoted. */
+/** Formats words as a PostgreSQL tsvector: every word once, quoted. */
 export function toTextVector(words: readonly string[]): string {
   return [...new Set(words)].map(quote).join(' ');
 }
 
 /**
- * A question as PostgreSQL's tsquery: all of its words, the last one as the beginning of a word, because it may
- * still be being typed. Undefined when the question holds no word.
- * @param also a word that must be there besides, as it was stored
+ * Formats a search text as a PostgreSQL tsquery that requires all words. The last word matches as a prefix, because the
+ * visitor may still be typing it. Returns undefined for a text without words.
+ * @param also an additional required word, in its stored form
  */
-export function toTextQuery(question: string, also?: string): string | undefined {
-  const words = wordsOf(question);
+export function toTextQuery(text: string, also?: string): string | undefined {
+  const words = wordsOf(text);
   if (words.length === 0) return undefined;
   return `${[...(also ? [also] : []), ...words].map(quote).join(' & ')}:*`;
 }

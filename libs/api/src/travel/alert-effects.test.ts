@@ -21,7 +21,7 @@ describe('conditions from alerts', () => {
       { closedCalls: [{ lineId: 'blue', station: 'BL10' }] as never },
     ],
     [
-      'several at once',
+      'a line and a station without service',
       { informedEntities: [blue, taoPoon] },
       { closedLines: ['blue'] as never, closedStations: ['BL10'] as never },
     ],
@@ -44,28 +44,32 @@ describe('conditions from alerts', () => {
     ['fewer trains', { effect: 'REDUCED_SERVICE', informedEntities: [blue] }, {}],
     ['a detour', { effect: 'DETOUR', informedEntities: [blue] }, {}],
     ['an unknown effect', { effect: 'UNKNOWN_EFFECT', informedEntities: [blueAtTaoPoon] }, {}],
-    ['a lift, for a journey with steps', { effect: 'ACCESSIBILITY_ISSUE', informedEntities: [taoPoon] }, {}],
+    [
+      'a broken lift, for a journey with steps',
+      { effect: 'ACCESSIBILITY_ISSUE', informedEntities: [taoPoon] },
+      {},
+    ],
   ])('%s', (_, change, expected) => {
     expect(conditionsOf([alertExample(change)], { stepFree: false })).toEqual({ ...nothing, ...expected });
   });
 
   test.each<Case>([
     [
-      'a lift at a station',
+      'a broken lift at a station',
       { effect: 'ACCESSIBILITY_ISSUE', informedEntities: [taoPoon] },
       { closedStations: ['BL10'] as never },
     ],
     [
-      'a lift to the trains of one line',
+      'a broken lift to the trains of one line',
       { effect: 'ACCESSIBILITY_ISSUE', informedEntities: [blueAtTaoPoon] },
       { closedCalls: [{ lineId: 'blue', station: 'BL10' }] as never },
     ],
-    ['a lift somewhere on a line', { effect: 'ACCESSIBILITY_ISSUE', informedEntities: [blue] }, {}],
+    ['a broken lift somewhere on a line', { effect: 'ACCESSIBILITY_ISSUE', informedEntities: [blue] }, {}],
   ])('%s, for a step-free journey', (_, change, expected) => {
     expect(conditionsOf([alertExample(change)], { stepFree: true })).toEqual({ ...nothing, ...expected });
   });
 
-  test('several alerts add up', () => {
+  test('several alerts are combined', () => {
     const alerts: Alert[] = [
       alertExample({ informedEntities: [blue] }),
       alertExample({ informedEntities: [taoPoon] }),

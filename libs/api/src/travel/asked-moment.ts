@@ -1,8 +1,8 @@
 import { networkTime } from '@raang/text-time';
 
 /**
- * When it is `date` and `time` (`HH:MM`) in the network's time zone, as ISO 8601 with its offset. What is absent is
- * taken from `now`, to the second.
+ * Converts a date and a time (`HH:MM`) in the network's time zone to ISO 8601 with an offset. `now` supplies a missing
+ * date, and a missing time to the second.
  */
 export function askedMoment(
   { date, time }: { date?: string | undefined; time?: string | undefined },

@@ -39,18 +39,18 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
 
   describe('journeys', () => {
     test.each<[string, Partial<JourneysAsked>, string]>([
-      ['leave at a time', { time: '08:30' }, '11-20 08:30 to 11-20 08:44, blue'],
+      ['depart at a time', { time: '08:30' }, '11-20 08:30 to 11-20 08:44, blue'],
       ['arrive by a time', { time: '08:30', mode: 'arrive' }, '11-20 08:15 to 11-20 08:30, blue'],
-      ['go last', { mode: 'last' }, '11-21 00:37 to 11-21 00:44, blue'],
-      ['run into the night', { time: '23:50' }, '11-20 23:50 to 11-21 00:04, blue'],
-      ['run after midnight', { time: '00:10', date: '2026-11-21' }, '11-21 00:10 to 11-21 00:24, blue'],
+      ['depart last', { mode: 'last' }, '11-21 00:37 to 11-21 00:44, blue'],
+      ['pass midnight', { time: '23:50' }, '11-20 23:50 to 11-21 00:04, blue'],
+      ['start after midnight', { time: '00:10', date: '2026-11-21' }, '11-21 00:10 to 11-21 00:24, blue'],
       [
-        'after midnight go last on the day that still runs',
+        'depart last on the previous service day after midnight',
         { time: '00:10', date: '2026-11-21', mode: 'last' },
         '11-21 00:37 to 11-21 00:44, blue',
       ],
       [
-        'lead over walks to other lines',
+        'include walks to other lines',
         { from: 'PP01', to: 'PK30' },
         '11-20 12:00 to 11-20 13:47, purple walk pink',
       ],
@@ -61,19 +61,19 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
       expect(answer).not.toHaveProperty('reason');
     });
 
-    it('are those of now where nothing is said', async () => {
+    it('default to the current time', async () => {
       const answer = await client.travel.journeys({ from: 'BL22', to: 'BL26' });
       expect(answer).toMatchObject({ date: friday, time: '12:00', mode: 'depart' });
       expect(short(answer.journeys)).toBe('11-20 12:00 to 11-20 12:13, blue');
     });
 
-    it('after the last train are the first ones next morning', async () => {
+    it('after the last train are the first ones of the next morning', async () => {
       const answer = await ask({ time: '00:55', date: '2026-11-21' });
       expect(short(answer.journeys)).toBe('11-21 06:43 to 11-21 06:50, blue');
       expect(answer).toMatchObject({ isNextService: true, date: '2026-11-21', time: '00:55' });
     });
 
-    it('say the last time to leave, with every rider and what their fares name', async () => {
+    it('include the last departure, all riders, and the rules and media of their fares', async () => {
       const { journeys, riderCategories, rules, fareMedia } = await ask({ from: 'PP10', to: 'YL02' });
       const fares = journeys.flatMap((journey) => journey.fares);
       expect(clock(journeys[0]?.lastDeparture)).toMatch(/^11-2[01] \d\d:\d\d$/);
@@ -99,30 +99,30 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
 
     test.each<[string, Partial<JourneysAsked>, object]>([
       [
-        'after the timetable',
+        'after the timetable ends',
         { date: '2030-01-01' },
         { reason: 'outside-validity', nearestDate: '2027-09-30', validTo: '2027-09-30' },
       ],
       [
-        'before it',
+        'before the timetable begins',
         { date: '2020-01-01' },
         { reason: 'outside-validity', nearestDate: '2026-09-16', validFrom: '2026-09-16' },
       ],
-      ['to where one is', { to: 'BL22' }, { reason: 'same-station' }],
+      ['to the same station', { to: 'BL22' }, { reason: 'same-station' }],
       [
         'before the first train of the timetable',
         { date: '2026-09-16', time: '04:00', mode: 'arrive' },
         { reason: 'no-service', nextService: [{ departure: expect.stringMatching(/^2026-09-16T06/) }] },
       ],
-    ])('%s there are none, and the answer says what there is', async (_, asked, expected) => {
+    ])('%s are empty, with the reason and alternatives', async (_, asked, expected) => {
       expect(await ask(asked)).toMatchObject({ journeys: [], isNextService: false, ...expected });
     });
 
     test.each<[string, Partial<JourneysAsked>, string]>([
-      ['a date that is none', { date: '2026-02-30' }, 'date'],
-      ['a time that is none', { time: '25:00' }, 'time'],
-      ['a code that could not be one', { from: 'Silom' }, 'from'],
-      ['a mode that is none', { mode: 'swim' as never }, 'mode'],
+      ['an invalid date', { date: '2026-02-30' }, 'date'],
+      ['an invalid time', { time: '25:00' }, 'time'],
+      ['an invalid station code', { from: 'Silom' }, 'from'],
+      ['an unknown mode', { mode: 'swim' as never }, 'mode'],
     ])('refuse %s and name the field', async (_, asked, field) => {
       await expect(ask(asked)).rejects.toMatchObject({
         code: 'BAD_REQUEST',
@@ -131,11 +131,11 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
       });
     });
 
-    test.each([{ from: 'BL99' }, { to: 'ZZ01' }])('do not know %o', async (asked) => {
+    test.each([{ from: 'BL99' }, { to: 'ZZ01' }])('fail with NOT_FOUND for %o', async (asked) => {
       await expect(ask(asked)).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 });
     });
 
-    it('without steps are those that are not known to have any', async () => {
+    it('without steps include no ride that is known to have steps', async () => {
       const { journeys } = await ask({ stepFree: true });
       const rides = journeys.flatMap(({ legs }) => legs).filter(({ kind }) => kind === 'ride');
       expect(rides.length).toBeGreaterThan(0);
@@ -153,7 +153,7 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
     });
     const lift = closed({ id: 'lift', effect: 'ACCESSIBILITY_ISSUE', severity: 'INFO' });
 
-    it('that closes a station leaves no way there, and is why', async () => {
+    it('that closes the destination is the reason for an empty result', async () => {
       await say(closed());
       expect(await ask()).toMatchObject({
         journeys: [],
@@ -162,13 +162,13 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
       });
     });
 
-    it('that closes a station on the way lets trains pass, and is not told', async () => {
+    it('that closes a station on the way affects no passing train, and is not listed', async () => {
       await say(closed());
       const { journeys, alerts } = await ask({ to: 'BL27' });
       expect([short(journeys), alerts]).toEqual(['11-20 12:00 to 11-20 12:15, blue', []]);
     });
 
-    it('that closes a place of change is why, though nobody asked for it', async () => {
+    it('that closes an interchange is the reason, although the request does not name it', async () => {
       await say(closed({ informedEntities: [{ lineId: 'blue', stationCode: 'BL10' }] }));
       expect(await ask({ from: 'PP15', to: 'BL11' })).toMatchObject({
         reason: 'disrupted',
@@ -176,14 +176,14 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
       });
     });
 
-    it('that closes a line leaves the others', async () => {
+    it('that closes a line does not affect other lines', async () => {
       await say(alertExample());
       expect(await ask()).toMatchObject({ reason: 'disrupted', alerts: [{ id: 'no-blue' }] });
       const purple = await ask({ from: 'PP01', to: 'PP05' });
       expect([purple.journeys.length > 0, purple.alerts]).toEqual([true, []]);
     });
 
-    it('that delays a line adds to the arrival', async () => {
+    it('that delays a line delays the arrival', async () => {
       const before = await ask();
       await say(delay);
       const { journeys, alerts } = await ask();
@@ -193,25 +193,25 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
       expect(alerts).toMatchObject([{ id: 'blue-late' }]);
     });
 
-    it('about a lift only affects step-free journeys', async () => {
+    it('about a lift affects only step-free journeys', async () => {
       await say(lift);
       expect(await ask()).toMatchObject({ isNextService: false, alerts: [{ id: 'lift' }] });
       expect(await ask({ stepFree: true })).toMatchObject({ reason: 'disrupted', alerts: [{ id: 'lift' }] });
     });
 
     test.each<[string, string, string | undefined, Partial<JourneysAsked>, string]>([
-      ['not yet', '13:00', undefined, {}, '11-20 12:00 to 11-20 12:13, blue'],
-      ['no longer', '09:00', '12:00', {}, '11-20 12:00 to 11-20 12:13, blue'],
-      ['then', '12:30', undefined, { time: '12:30' }, 'none'],
-      ['when the last train goes', '22:00', undefined, { mode: 'last' }, 'none'],
+      ['it starts later', '13:00', undefined, {}, '11-20 12:00 to 11-20 12:13, blue'],
+      ['it has ended', '09:00', '12:00', {}, '11-20 12:00 to 11-20 12:13, blue'],
+      ['it is active', '12:30', undefined, { time: '12:30' }, 'none'],
+      ['it is active when the last train departs', '22:00', undefined, { mode: 'last' }, 'none'],
       [
-        'no longer next morning',
+        'it has ended by the next morning',
         '20:00',
         '23:30',
         { time: '00:55', date: '2026-11-21' },
         '11-21 06:43 to 11-21 06:50, blue',
       ],
-    ])('counts when it holds: %s', async (_, start, end, asked, expected) => {
+    ])('applies while it is active: %s', async (_, start, end, asked, expected) => {
       const at = (time: string) => `${friday}T${time}:00+07:00`;
       await say(closed({ activePeriods: [{ start: at(start), ...(end && { end: at(end) }) }] }));
       const { journeys, alerts } = await ask(asked);
@@ -223,14 +223,14 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
     const departures = (asked: Partial<Parameters<ApiClient['travel']['departures']>[0]> = {}) =>
       client.travel.departures({ code: 'BL22', ...asked });
 
-    it('are those of now, towards every neighbour', async () => {
+    it('default to the current time, and cover every neighbour', async () => {
       const { station, at, directions, alerts } = await departures();
       expect([station, at, alerts]).toEqual(['BL22', '2026-11-20T12:00:00+07:00', []]);
       expect(directions.map(({ nextStation }) => nextStation)).toEqual(['BL23', 'BL21']);
       expect(directions[0]?.departures[0]).toMatchObject({ kind: 'headway', from: at });
     });
 
-    it('after the last train say when the first one of the morning goes', async () => {
+    it('after the last train include the first one of the next morning', async () => {
       const { at, directions } = await departures({ at: '2026-11-20T17:55:00Z' });
       expect(at).toBe('2026-11-20T17:55:00Z');
       expect(directions[0]).toMatchObject({
@@ -240,7 +240,7 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
       });
     });
 
-    it('are as many as are asked for', async () => {
+    it('respect the requested limit', async () => {
       const { directions } = await departures({ at: '2026-11-20T06:00:00+07:00', limit: 1 });
       expect(directions.map(({ departures }) => departures.length)).toEqual([1, 1]);
     });
@@ -249,7 +249,7 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
       ['station', { stationCode: 'BL22' }],
       ['line', { lineId: 'blue' }],
       ['line at the station', { lineId: 'blue', stationCode: 'BL22' }],
-    ])('are none where the %s is closed, and the alert says so', async (_, entity) => {
+    ])('are empty if the %s is closed, and include the alert', async (_, entity) => {
       await say(alertExample({ informedEntities: [entity] }));
       expect(await departures()).toMatchObject({ directions: [], alerts: [{ id: 'no-blue' }] });
     });
@@ -258,7 +258,7 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
       ['another station', { stationCode: 'BL10' }],
       ['another line', { lineId: 'pink' }],
       ['the line at another station', { lineId: 'blue', stationCode: 'BL10' }],
-    ])('have nothing to do with an alert about %s', async (_, entity) => {
+    ])('ignore an alert about %s', async (_, entity) => {
       await say(alertExample({ informedEntities: [entity] }));
       const { directions, alerts } = await departures();
       expect([directions.length, alerts]).toEqual([2, []]);
@@ -267,7 +267,7 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
     test.each<[string, Parameters<typeof departures>[0], object]>([
       ['an unknown station', { code: 'BL99' }, { code: 'NOT_FOUND' }],
       ['a moment without offset', { at: '2026-11-20T12:00:00' }, { data: { fields: [{ field: 'at' }] } }],
-      ['too many', { limit: 21 }, { data: { fields: [{ field: 'limit' }] } }],
+      ['a limit above the maximum', { limit: 21 }, { data: { fields: [{ field: 'limit' }] } }],
     ])('refuse %s', async (_, asked, expected) => {
       await expect(departures(asked)).rejects.toMatchObject(expected);
     });
@@ -277,7 +277,7 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
     const get = (path: string) => api.handle(new Request(`http://localhost/api/v1${path}`));
 
     test.each(['/journeys?from=BL22&to=BL26', '/stations/BL22/departures'])(
-      '%s may be kept for seconds only',
+      '%s is cacheable for 15 seconds',
       async (path) => {
         const response = await get(path);
         expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=15']);
@@ -290,7 +290,7 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
       '/stations/BL22/departures?at=0000-01-01T00:00:00Z',
       '/stations/BL22/departures?at=9999-12-31T23:59:59Z',
       '/stations/BL22/departures?at=9999-12-31T23:59:59-23:59',
-    ])('%s is no trouble', async (path) => {
+    ])('%s responds with 200', async (path) => {
       expect((await get(path)).status).toBe(200);
     });
   });

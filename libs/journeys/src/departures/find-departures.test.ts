@@ -51,9 +51,9 @@ describe('the next trains of a station', () => {
   });
 
   test.each([
-    ['by timetable, before the first', 5 * 3600, ['06:00', '23:59']],
-    ['the train of this very moment', 6 * 3600, ['06:00', '23:59']],
-    ['one second after its departure', 6 * 3600 + 1, ['23:59']],
+    ['before the first train of a timetable', 5 * 3600, ['06:00', '23:59']],
+    ['at the departure of a train', 6 * 3600, ['06:00', '23:59']],
+    ['one second after the departure', 6 * 3600 + 1, ['23:59']],
   ])('%s', (_, time, expected) => {
     const [east] = ask('B01', time);
     expect(east?.departures.map((one) => one.kind === 'timetable' && clock(one.departure))).toEqual(expected);

@@ -40,12 +40,12 @@ const [changeOnce] = ['change-once'];
 
 describe('a fare on one line', () => {
   test.each([
-    ['the next station', 'A01', 'A02', 17],
-    ['the shorter way round the loop', 'A01', 'A04', 17],
-    ['out of the loop', 'A02', 'A06', 22],
-    ['the same station', 'A01', 'A01', 17],
-    ['longer than the table', 'A03', 'A06', 25],
-  ])('to %s', (_, from, to, amount) => {
+    ['a ride to the next station', 'A01', 'A02', 17],
+    ['the shorter way round a loop', 'A01', 'A04', 17],
+    ['a ride out of the loop', 'A02', 'A06', 22],
+    ['entering and leaving at one station', 'A01', 'A01', 17],
+    ['a ride longer than the table', 'A03', 'A06', 25],
+  ])('for %s', (_, from, to, amount) => {
     expect(baht('adult', from, to)).toBe(amount);
   });
 
@@ -54,7 +54,7 @@ describe('a fare on one line', () => {
     ['2020-01-01', 20],
     ['2026-06-30', 20],
     ['2026-07-01', 22],
-  ])('on %s is the one of its day', (date, amount) => {
+  ])('on %s comes from the table of that day', (date, amount) => {
     expect(baht('adult', 'A02', 'A06', contextOf(date))).toBe(amount);
   });
 
@@ -68,7 +68,7 @@ describe('a fare on one line', () => {
     expect([fare?.amountSatang, fare?.parts[0]?.basis, fare?.status]).toEqual([amount * 100, basis, status]);
   });
 
-  it('is the general fare if no reduction is known, and marked so', () => {
+  it('is the general fare, and marked as such, if no reduction is known', () => {
     expect(fareOf('student', 'B01', 'B02')).toMatchObject({
       amountSatang: 1900,
       status: 'estimated',
@@ -164,18 +164,18 @@ describe('a fare across two lines', () => {
   });
 });
 
-describe('next to a fare', () => {
-  it('are the caps of its day, for any medium', () => {
+describe('a fare includes', () => {
+  it('the caps of its day, for any medium', () => {
     expect(fareOf('adult', 'B01', 'B02')?.ruleIds).toEqual(['day-cap']);
     expect(fareOf('adult', 'B01', 'B02', contextOf('2026-12-01'))?.ruleIds).toEqual([]);
     expect(fareOf('adult', 'A01', 'A02')?.ruleIds).toEqual([]);
   });
 
-  it('is the rule behind a reduction, even if the prices are in a table', () => {
+  it('the rule behind a reduction, even if the prices are in a table', () => {
     expect(fareOf('student', 'A01', 'A02')?.ruleIds).toEqual(['student-ten']);
   });
 
-  it('is its period of validity', () => {
+  it('its period of validity', () => {
     expect(fareOf('adult', 'A01', 'A02')).toMatchObject({ validFrom: '2026-07-01' });
     expect(fareOf('adult', 'A01', 'A02')).not.toHaveProperty('validTo');
     // the flat fare of 2024 ended the day before
@@ -186,7 +186,7 @@ describe('next to a fare', () => {
     });
   });
 
-  it('are the sources, each once', () => {
+  it('its sources, each once', () => {
     expect(fareOf('adult', 'A01', 'B02')?.sources).toEqual([{ th: 'ประกาศ', en: 'A notice' }]);
   });
 });

@@ -123,7 +123,7 @@ export function fareOfPayers(
   };
 }
 
-/** A second medium does not know about the ride before. */
+/** A second medium has no record of the previous ride. */
 function payerOfChange(before: Payer, after: Payer): Payer {
   return before.medium === after.medium ? after : { rider: after.rider };
 }

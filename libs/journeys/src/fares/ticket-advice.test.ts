@@ -92,7 +92,7 @@ describe('ways to pay', () => {
     ['of a rider who travels free', ask(['A01', 'A03'], { rider: 'small-child' }), ['token 0', 'emv 20']],
     ['on a line', ask([['north']]), ['token 17–25', 'emv 17–25']],
     ['on several lines', ask([['north', 'east']]), ['emv 15–25', 'token + ticket 15–25']],
-    ['before there were prices', ask(['A01', 'A03'], { date: '2001-01-01' }), []],
+    ['before the first prices', ask(['A01', 'A03'], { date: '2001-01-01' }), []],
   ])('%s are sorted by price', (_, advice, expected) => {
     expect(advice?.options.map(inShort)).toEqual(expected);
   });
@@ -184,11 +184,11 @@ describe('the advice', () => {
     expect([inShort(advice?.recommended), inShort(advice?.cheaper)]).toEqual([recommended, cheaper]);
   });
 
-  it('for a walk is to walk', () => {
+  it('for a walk is empty', () => {
     expect(outside(['A03', 'B01'])).toEqual({ lineIds: [], options: [], changes: [], noticeIds: [] });
   });
 
-  it('for an unknown place is undefined', () => {
+  it('for an unknown station is undefined', () => {
     expect(ask(['A01', 'Z01'])).toBeUndefined();
   });
 

@@ -47,7 +47,7 @@ export const isSoldForOneJourney = ({ kind }: FareMedia) => kind === 'paper';
 const isTakenOn = ({ lineIds }: FareMedia, stretch: Stretch) =>
   stretch.every((lineId) => covers(lineIds, lineId));
 
-/** Whose fare a rider pays with a medium; undefined if the rider cannot use it. */
+/** The rider category whose fare applies with a medium; undefined if the rider cannot use it. */
 export function chargedRider(
   { riderCategories }: FareMedia,
   rider: RiderCategoryId,

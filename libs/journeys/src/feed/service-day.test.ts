@@ -26,10 +26,10 @@ const daily = service('daily', weekdays | weekend);
 describe('a service', () => {
   test.each([
     ['on its weekday', ordinary, '2026-11-20', true],
-    ['not on another', ordinary, '2026-11-21', false],
+    ['not on another weekday', ordinary, '2026-11-21', false],
     ['not before its first day', ordinary, '2026-10-30', false],
     ['on its last day', daily, '2026-12-20', true],
-    ['not after it', daily, '2026-12-21', false],
+    ['not after its last day', daily, '2026-12-21', false],
     ['not on a removed day', ordinary, '2026-12-07', false],
     ['on an added day', free, '2026-12-07', true],
     ['on an added day outside its range', service('x', 0, ['2027-01-01']), '2027-01-01', true],
@@ -37,7 +37,7 @@ describe('a service', () => {
     expect(runsOn(which, day(date))).toBe(runs);
   });
 
-  it('without a calendar ranges over its single days', () => {
+  it('without a calendar spans its single dates', () => {
     const single = { ...service('x', 0, ['2027-01-01', '2026-12-24']), firstDay: 0, lastDay: -1 };
     expect(serviceSpan([single])).toEqual({ first: day('2026-12-24'), last: day('2027-01-01') });
     expect(serviceSpan([])).toBeUndefined();
@@ -47,7 +47,7 @@ describe('a service', () => {
 describe('day types', () => {
   const services = [ordinary, free, daily];
 
-  it('have the most frequent services of such days, not those of a holiday', () => {
+  it('have the most frequent services of the day type, not those of a holiday', () => {
     expect(typicalServices(services)).toEqual({
       weekday: new Set([0, 2]),
       saturday: new Set([1, 2]),
@@ -55,7 +55,7 @@ describe('day types', () => {
     });
   });
 
-  it('of a feed of single days are found as well', () => {
+  it('are also found in a feed of single dates', () => {
     const single = { ...service('x', 0, ['2026-11-20', '2026-11-23']), firstDay: 0, lastDay: -1 };
     expect(typicalServices([single])).toEqual({
       weekday: new Set([0]),

@@ -38,11 +38,11 @@ function checkTable(feed: FeedUnderCheck, rows: readonly CheckedRow[]): void {
   for (const [index, row] of rows.entries()) {
     for (const field of sharedFields) {
       if (row.get(field) !== first.get(field)) {
-        feed.error(row, field, `must be as on line ${first.line}, the first of this table`);
+        feed.error(row, field, `must equal line ${first.line}, the first line of this table`);
       }
     }
     if (row.get('stations_travelled') !== String(index)) {
-      feed.error(row, 'stations_travelled', `must go on from 0 without a gap: ${index} is next`);
+      feed.error(row, 'stations_travelled', `must increase from 0 without a gap; expected ${index}`);
     }
     const before = rows[index - 1];
     if (before && Number(row.get('amount_satang')) < Number(before.get('amount_satang'))) {

@@ -48,7 +48,7 @@ describe('files', () => {
     },
   );
 
-  it('names unknown files, but not files of the reference that nothing reads', () => {
+  it('reports unknown files, but not GTFS files that the importer does not read', () => {
     expect(problemsOf({ ...smallFeed(), 'stop.txt': 'a\n', 'shapes.txt': 'shape_id\n' })).toEqual([
       'warning stop.txt: is not a GTFS file and is ignored',
     ]);
@@ -102,7 +102,7 @@ describe('reports a broken feed by file, line and reason', () => {
       'error routes.txt:1 route_type: the column is a duplicate',
     ],
     [
-      'a value too few',
+      'a missing value',
       'transfers.txt',
       append('A03,B02,2'),
       'error transfers.txt:4: has 3 values, the header has 6',
@@ -259,13 +259,13 @@ describe('reports a broken feed by file, line and reason', () => {
       'error stops.txt:2 stop_name: must not be empty',
     ],
     [
-      'a code that no sign has',
+      'an invalid station code',
       'stops.txt',
       replace('A01,A01', 'A01,a-1'),
       'error stops.txt:2 stop_code: must be a station code such as BL15, not a-1',
     ],
     [
-      'a code of two stations',
+      'a duplicate station code',
       'stops.txt',
       replace('A02,A02', 'A02,A01'),
       'error stops.txt:5 stop_code: A01 is already the station of line 2',
@@ -290,7 +290,7 @@ describe('reports a broken feed by file, line and reason', () => {
       'error calendar.txt:2 end_date: is before the start date',
     ],
     [
-      'a service on no day',
+      'a service without days',
       'calendar.txt',
       replace('1,1,1,1,1,0,0', '0,0,0,0,0,0,0'),
       'error calendar.txt:2 service_id: runs on no day',
@@ -393,7 +393,7 @@ describe('reports a broken feed by file, line and reason', () => {
       'error stop_times.txt:3 stop_sequence: must be a whole number',
     ],
     [
-      'a call with a value too many',
+      'a call with an additional value',
       'stop_times.txt',
       replace('A02-0,2,', 'A02-0,2,,'),
       'error stop_times.txt:3: has 7 values, the header has 6',
@@ -507,7 +507,7 @@ describe('reports a broken feed by file, line and reason', () => {
       'a gap in a fare table',
       'fare_tables.txt',
       replace('north-adult-old,north,adult,2,', 'north-adult-old,north,adult,5,'),
-      'error fare_tables.txt:4 stations_travelled: must go on from 0 without a gap: 2 is next',
+      'error fare_tables.txt:4 stations_travelled: must increase from 0 without a gap; expected 2',
     ],
     [
       'a negative amount',
@@ -543,7 +543,7 @@ describe('reports a broken feed by file, line and reason', () => {
       'rows of a table that differ',
       'fare_tables.txt',
       replace('1,1600,20200101', '1,1600,20210101'),
-      'error fare_tables.txt:3 valid_from: must be as on line 2, the first of this table',
+      'error fare_tables.txt:3 valid_from: must equal line 2, the first line of this table',
     ],
     [
       'a fare of an unknown rider',
@@ -629,7 +629,7 @@ describe('reports a broken feed by file, line and reason', () => {
     expect(problemsOf(changed(file, change)).filter((found) => found.startsWith(problem))).toHaveLength(1);
   });
 
-  it('reports a call whose only time is before the last one', () => {
+  it('a call whose only time is before the previous departure', () => {
     const feed = changed('stop_times.txt', replace('00:04:00,00:04:30', ',00:01:00'));
     expect(problemsOf(feed)).toContain(
       'error stop_times.txt:4 departure_time: is before the departure from the previous call',

@@ -78,7 +78,7 @@ describe('an invalid archive', () => {
     expect(() => files.read(name)).toThrow('stops.txt: the archive cannot be read');
   });
 
-  it('is refused before unpacking if it packs a gigabyte into little', () => {
+  it('is refused before unpacking if it states a size of a gigabyte', () => {
     const archive = createZip({ [name]: content }, { [name]: { size: 1_000_000_000 } });
     expect(() => openZip(archive)).toThrow('stops.txt: has more than 600000000 bytes');
   });

@@ -77,7 +77,7 @@ describe('a feed', () => {
     });
   });
 
-  it('leaves unknown values unknown', () => {
+  it('omits unknown values', () => {
     expect(feed.locations[at('A02')]).not.toHaveProperty('isStepFree');
     expect(feed.locations[at('A01-exit-3')]).not.toHaveProperty('hasLift');
   });

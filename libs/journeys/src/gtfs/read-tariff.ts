@@ -75,7 +75,7 @@ function readFareTables(files: FeedFiles): FareTable[] {
     if (stations !== table.amountsSatang.length) {
       row.fail(
         'stations_travelled',
-        `must go on from 0 without a gap: ${table.amountsSatang.length} is next`,
+        `must increase from 0 without a gap; expected ${table.amountsSatang.length}`,
       );
     }
     table.amountsSatang.push(

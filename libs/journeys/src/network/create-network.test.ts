@@ -110,7 +110,7 @@ describe('a station', () => {
     expect(stationDetail.parse(a03).interchanges.map(({ station: to }) => to)).toEqual(['B01']);
   });
 
-  it('is in the order of the lines', () => {
+  it('is listed in the order of the lines', () => {
     expect([...network.stations.keys()].join(' ')).toBe('A01 A02 A03 A04 A05 A06 B01 B02 B03 B04 M01');
   });
 
@@ -127,7 +127,7 @@ describe('a station', () => {
     ]);
   });
 
-  it('has its facilities, as far as known', () => {
+  it('has its known facilities', () => {
     expect(station('A01')?.facilities.map(({ facility, isPresent }) => [facility, isPresent])).toEqual([
       ['lift', true],
       ['parking', false],
@@ -193,7 +193,7 @@ describe('first and last trains', () => {
     expect(hoursOf('M01')).toEqual([]);
   });
 
-  it('have the headsign there; by default the last station of the train', () => {
+  it('have the headsign of the call; by default the last station of the train', () => {
     expect(station('A01')?.serviceHours[0]?.headsign.en).toBe('To A06 by way of A02');
     expect(station('A02')?.serviceHours[0]?.headsign.en).toBe('To A06');
     expect(station('B03')?.serviceHours[2]?.headsign.en).toBe('สถานี M01');

@@ -10,7 +10,7 @@ import type { Planner } from './planner';
 
 /**
  * @param base the day that the journey's times are relative to
- * @param lastDepartures cache by service day, filled here and shared by the journeys of one answer
+ * @param lastDepartures cache by service day, filled here and shared by the journeys of one result
  */
 export function createJourney(
   planner: Planner,

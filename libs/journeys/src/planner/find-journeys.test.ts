@@ -160,7 +160,7 @@ describe('journeys', () => {
   test.each<[JourneyMode, string, string]>([
     ['arrive', '5:00', '2026-09-01'],
     ['last', '12:00', '2026-11-21'],
-  ])('if none is found because of "%s", include the first ones afterwards', (mode, clock, date) => {
+  ])('in mode "%s" without a result include the first ones afterwards', (mode, clock, date) => {
     const answer = ask('A01', 'B04', clock, { mode, date });
     expect(answer).toMatchObject({ isFound: false, reason: 'no-service' });
     expect(!answer.isFound && answer.nextService?.[0]?.departure.slice(11, 19)).toBe('05:49:20');

@@ -50,7 +50,7 @@ const oneHour = 3600;
 /** Longer than any public holidays. */
 const daysAhead = 14;
 
-/** Answers a passenger's query to the planner. Never throws. */
+/** Finds journeys for a passenger's query. Never throws. */
 export function findJourneys(planner: Planner, query: JourneyQuery): JourneyAnswer {
   const { timetable } = planner;
   const { day, at } = toDayAndTime(query);

@@ -72,8 +72,8 @@ describe('walking from platform to platform', () => {
     ['takes no time on one platform', [], 'A1', 'A1', 0],
     ['does not lead to other stations by default', [], 'A1', 'B1', undefined],
     ['follows the feed’s transfers, from every platform', [transfer('A', 'B', 200)], 'A2', 'B1', 200],
-    ['applies to a change at one platform, too', [transfer('A', 'A', 90)], 'A1', 'A1', 90],
-    ['is one-directional', [transfer('A', 'B', 200)], 'B1', 'A1', undefined],
+    ['takes the feed’s time for a change at one platform', [transfer('A', 'A', 90)], 'A1', 'A1', 90],
+    ['has one direction, as in the feed', [transfer('A', 'B', 200)], 'B1', 'A1', undefined],
     [
       'prefers rules of a platform over those of its station, in any order',
       [transfer('A1', 'B1', 50), transfer('A', 'B', 200)],
@@ -83,7 +83,7 @@ describe('walking from platform to platform', () => {
     ],
     ['is not possible if the feed forbids it', [transfer('A1', 'A2', -1)], 'A1', 'A2', undefined],
     [
-      'not even via others',
+      'is not possible via other stops if the feed forbids it',
       [transfer('A1', 'C', -1), transfer('A', 'B', 10), transfer('B', 'C', 10)],
       'A1',
       'C',
@@ -91,13 +91,13 @@ describe('walking from platform to platform', () => {
     ],
     ['combines several walks', [transfer('A', 'B', 300), transfer('B', 'C', 400)], 'A1', 'C', 700],
     [
-      'but not for more than a quarter of an hour',
+      'does not combine walks to more than 15 minutes',
       [transfer('A', 'B', 500), transfer('B', 'C', 401)],
       'A1',
       'C',
       undefined,
     ],
-    ['unless it is a single transfer of the feed', [transfer('A', 'C', 2000)], 'A1', 'C', 2000],
+    ['may be longer as a single transfer of the feed', [transfer('A', 'C', 2000)], 'A1', 'C', 2000],
   ])('%s', (_, transfers, from, to, seconds) => {
     expect(walk({ transfers }, from, to)).toBe(seconds);
   });

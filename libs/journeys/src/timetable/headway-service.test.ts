@@ -16,14 +16,14 @@ const services = toHeadwayServices(day, day);
 
 describe('a headway service', () => {
   test.each([
-    ['before the first train the wait ends with it', 0, 1000],
+    ['before the first train, a passenger waits for it', 0, 1000],
     ['a passenger who arrives for the first train boards it', 1000, 1000],
-    ['then the wait is at most one headway', 1001, 1601],
-    ['between two periods the wait is at most that of the second', 2700, 3100],
+    ['after the first train, the wait is at most one headway', 1001, 1601],
+    ['at the change of periods, the wait is at most the headway of the second', 2700, 3100],
     ['no first train is guaranteed if a period continues another', 2800, 3100],
     ['the last train is guaranteed', 3900, 4000],
-    ['to the second', 4000, 4000],
-    ['after it there is none', 4001, never],
+    ['a passenger who arrives for the last train boards it', 4000, 4000],
+    ['after the last train there is none', 4001, never],
   ])('%s', (_, ready, time) => {
     expect(comesBy(services, ready)).toBe(time);
   });
@@ -33,7 +33,7 @@ describe('a headway service', () => {
     ['the first train takes passengers who are there by then', 1000, 1000],
     ['passengers must be there one headway before', 2000, 1400],
     ['the last train takes passengers who are there by then', 4000, 4000],
-    ['the same at any later time', 9000, 4000],
+    ['the last train also applies to any later time', 9000, 4000],
   ])('%s', (_, time, ready) => {
     expect(readyBy(services, time)).toBe(ready);
   });

@@ -14,7 +14,7 @@ export interface HeadwayService {
 }
 
 /**
- * What headway periods of one trip guarantee.
+ * Departures that the headway periods of one trip guarantee.
  * @param family all periods of trains with the same calls on the same days, including these
  */
 export function toHeadwayServices(

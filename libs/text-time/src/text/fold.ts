@@ -1,8 +1,8 @@
 import { normalise } from './normalise';
 
 /**
- * The words of a name with all differences removed that people do not type: case, accents, apostrophes, full stops,
- * Thai digits. Split at spaces and punctuation only; `wordsOf` splits running text.
+ * Splits a name into words, and removes differences that people do not type: case, accents, apostrophes, full stops,
+ * Thai digits. Splits at spaces and punctuation only; `wordsOf` splits running text.
  */
 export function fold(name: string): string[] {
   const plain = name.normalize('NFD').replace(/[\u0300-\u036f'’.]/g, '');
@@ -12,8 +12,8 @@ export function fold(name: string): string[] {
 }
 
 /**
- * The text without Thai tone marks, the vowel shortener (็) and the silencer (์): these are left out most often, or
- * typed on the wrong letter.
+ * Removes Thai tone marks, the vowel shortener (็) and the silencer (์). People often omit these, or type them on the
+ * wrong letter.
  */
 export function withoutMarks(text: string): string {
   return text.replace(/[็-์]/g, '');

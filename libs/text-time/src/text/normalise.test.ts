@@ -7,7 +7,7 @@ test.each([
   ['น้ํา', 'น้ำ'],
   ['L’e\u0301toile', 'l’étoile'],
   ['', ''],
-])('%j is spelt %j', (text, spelling) => {
+])('%j is normalised to %j', (text, spelling) => {
   expect(normalise(text)).toBe(spelling);
 });
 

@@ -31,22 +31,22 @@ describe('a station is found', () => {
   test.each([
     ['by its Thai name', 'สุขุมวิท', ['BL22']],
     ['by its English name', 'sukhumvit', ['BL22']],
-    ['by the beginning of either', 'สุข', ['BL22']],
+    ['by the beginning of its name', 'สุข', ['BL22']],
     ['by a later word of the name', 'park', ['BL13']],
-    ['by what is inside', 'จตุจักร', ['BL13']],
+    ['by a part inside its name', 'จตุจักร', ['BL13']],
     ['by its code', 'BL22', ['BL22']],
-    ['by its code, however it is written', 'bl-22', ['BL22']],
-    ['by a further code', 'pp16', ['BL10']],
+    ['by its code in other punctuation and case', 'bl-22', ['BL22']],
+    ['by a second code', 'pp16', ['BL10']],
     ['by an old name', 'asoke', ['BL22']],
     ['by an alias in Thai', 'อโศก', ['BL22']],
     ['with Thai digits', 'พระราม ๙', ['BL20']],
     ['without its spaces', 'phraram9', ['BL20']],
-    ['with the word station around it', 'สถานีสามย่าน', ['BL27']],
-    ['with the word station behind it', 'Sam Yan station', ['BL27']],
+    ['with the word station before the name', 'สถานีสามย่าน', ['BL27']],
+    ['with the word station after the name', 'Sam Yan station', ['BL27']],
     ['without tone marks', 'สามยาน', ['BL27']],
     ['with a wrong tone mark', 'บางซื้อ', ['BL11']],
     ['without the silencer', 'ศูนยราชการ', ['PK01']],
-    ['with ำ typed as two', 'หัวลําโพง', ['BL28']],
+    ['with ำ typed as two characters', 'หัวลําโพง', ['BL28']],
   ])('%s: %s', (_, text, codes) => {
     expect(codesFor(text)).toEqual(codes);
   });
@@ -55,48 +55,48 @@ describe('a station is found', () => {
 describe('the better match comes first', () => {
   test.each([
     ['a whole name before a beginning', 'ลาดพร้าว', ['BL15', 'YL01']],
-    ['equals keep their order', 'lat', ['BL15', 'YL01', 'PK22']],
-    ['beginnings before what is inside', 'สาม', ['BL27', 'BL30']],
+    ['equal matches keep their order', 'lat', ['BL15', 'YL01', 'PK22']],
+    ['beginnings before parts inside', 'สาม', ['BL27', 'BL30']],
     ['a beginning before a later word', 'ph', ['BL20', 'YL02', 'BL15', 'YL01', 'BL28']],
     [
       'names before codes, codes before aliases',
       'p',
       ['BL20', 'YL02', 'PK01', 'PK22', 'BL10', 'BL13', 'BL15', 'YL01', 'BL28'],
     ],
-    ['marks as typed before marks left out', 'ย่าน', ['BL27']],
+    ['marks as typed before no marks', 'ย่าน', ['BL27']],
   ])('%s: %s', (_, text, codes) => {
     expect(codesFor(text)).toEqual(codes);
   });
 });
 
-describe('a name that is not written as on the signs', () => {
+describe('a name that differs from the signs', () => {
   test.each([
     ['sounds the same', 'sukumvit', ['BL22']],
     ['sounds the same', 'Jatujak Park', ['BL13']],
     ['sounds the same in an older spelling', 'Ladprao', ['BL15', 'YL01']],
     ['sounds like its beginning', 'Pra Ram', ['BL20']],
-    ['has the other English end', 'Nonthaburi Civic Center', ['PK01']],
-    ['is the English half of the name', 'Rama9', ['BL20']],
-    ['has a letter too many', 'Sukkhhumvitt', ['BL22']],
+    ['has the American spelling', 'Nonthaburi Civic Center', ['PK01']],
+    ['has the English form of a word', 'Rama9', ['BL20']],
+    ['has additional letters', 'Sukkhhumvitt', ['BL22']],
     ['has two letters swapped', 'Sukhumivt', ['BL22']],
-    ['has a Thai letter mistaken', 'สุขุมวิด', ['BL22']],
-    ['has a Thai letter too few', 'หัวลำโพ', ['BL28']],
-    ['is too short to guess at', 'sym', []],
+    ['has a wrong Thai letter', 'สุขุมวิด', ['BL22']],
+    ['has a missing Thai letter', 'หัวลำโพ', ['BL28']],
+    ['is too short for mistakes', 'sym', []],
   ])('%s: %s', (_, text, codes) => {
     const named = stations.map(({ aliases: _aliases, ...station }) => station);
     expect(rankByName(named, text).map(({ code }) => code)).toEqual(codes);
   });
 });
 
-test.each(['', '   ', 'สถานี', '-'])('%j is every station', (text) => {
+test.each(['', '   ', 'สถานี', '-'])('%j matches every station', (text) => {
   expect(codesFor(text)).toHaveLength(stations.length);
 });
 
-test.each(['xyz', '็', 'BL99'])('%j is none', (text) => {
+test.each(['xyz', '็', 'BL99'])('%j matches no station', (text) => {
   expect(codesFor(text)).toEqual([]);
 });
 
-describe('a text names a station in full', () => {
+describe('a full name', () => {
   test.each([
     ['สุขุมวิท', ['BL22']],
     ['สถานีสุขุมวิท', ['BL22']],
@@ -108,11 +108,11 @@ describe('a text names a station in full', () => {
     ['ลาดพร้าว', ['BL15', 'YL01']],
     ['Latprao', ['BL15', 'YL01']],
     ['Latprow', []],
-    // an alias of the one as it is spelt, before the other that sounds like it
+    // a match by spelling excludes YL01, which only sounds the same
     ['Ladprao', ['BL15']],
     ['สุข', []],
     ['', []],
-  ])('%s: %j', (text, codes) => {
+  ])('%j finds %j', (text, codes) => {
     expect(findByName(stations, text).map(({ code }) => code)).toEqual(codes);
   });
 });

@@ -2,7 +2,7 @@ import { fold, withoutMarks } from './fold';
 import { slipsBetween, slipsForgiven } from './slips';
 import { soundOf } from './sound';
 
-/** What a person may call a thing. */
+/** Names by which people search for a thing. */
 export interface Named {
   names: { th: string; en: string };
   /** As printed on signs, such as BL22. */
@@ -14,15 +14,15 @@ export interface Named {
 /** How well a text matches a name; smaller is better. */
 const level = { whole: 0, begins: 1, beginsWord: 2, inside: 3, none: Number.POSITIVE_INFINITY };
 
-/** Words that passengers write around a name: they say what kind of thing it is, not which one. */
+/** Words that passengers add to a name. They name the kind of thing, not the thing itself. */
 const wordsAround = /^(?:สถานี|mrt\s|station\s)\s*|\s(?:mrt|station)$/g;
 
 /**
- * The things that a text may name, best match first; all of them for an empty text. Both languages are searched.
+ * Finds things by name in both languages, best match first. An empty text finds all of them.
  *
  * 1. Whole names come before beginnings, beginnings of the name before those of a later word, then any other part.
- * 2. Within each of these, text with its Thai marks as typed comes before text with marks left out; within that, names
- *    come before codes and codes before aliases.
+ * 2. Within each of these, matches with Thai marks as typed come before matches without marks. Within those, names come
+ *    before codes, and codes before aliases.
  * 3. Names that only sound the same come next.
  * 4. Names with one or two typing mistakes are returned only when nothing else matches.
  *
@@ -36,8 +36,8 @@ export function rankByName<T extends Named>(things: readonly T[], text: string):
 }
 
 /**
- * The things whose whole name, code or alias is this text: as it is spelt, or else as it sounds. Several where things
- * share a name; none for a part of a name or an empty text.
+ * Finds things whose whole name, code or alias equals a text by spelling, or else by sound. Returns several if things
+ * share a name, and none for a part of a name or an empty text.
  */
 export function findByName<T extends Named>(things: readonly T[], text: string): T[] {
   const wanted = wantedIn(text);
@@ -56,10 +56,10 @@ function sortedBy<T>(things: readonly T[], rank: (thing: T) => number): T[] {
     .map(({ thing }) => thing);
 }
 
-/** Ranks within a level: three kinds of names, each with marks as typed and with marks left out. */
+/** Ranks within a level: three kinds of names, each with marks as typed and without marks. */
 const rankStep = 6;
 
-/** After every name that matches as it is spelt. */
+/** Ranks after every match by spelling. */
 const soundRank = level.inside * rankStep + rankStep;
 
 function rankOf(thing: Named, wanted: string): number {
@@ -97,7 +97,7 @@ function slipsIn({ names, aliases = [] }: Named, wanted: string): number {
 
 function levelOf(words: readonly string[], wanted: string): number {
   const name = words.join('');
-  // a text of nothing but marks is empty without them, and would be inside every name
+  // a text that consists of marks is empty without them, and an empty text is inside every name
   if (!wanted || !name.includes(wanted)) return level.none;
   if (name === wanted) return level.whole;
   if (name.startsWith(wanted)) return level.begins;

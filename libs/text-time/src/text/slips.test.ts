@@ -11,7 +11,7 @@ test.each([
   ['sukhumvit', 'sukumvitt', 2],
   ['', 'ab', 2],
   ['samyan', 'bangsue', 3],
-])('between %j and %j there are %d slips', (word, other, slips) => {
+])('%j and %j differ by %d typing mistakes', (word, other, slips) => {
   expect(slipsBetween(word, other, 2)).toBe(slips);
   expect(slipsBetween(other, word, 2)).toBe(slips);
 });
@@ -21,6 +21,6 @@ test.each([
   [5, 1],
   [7, 1],
   [8, 2],
-])('a word of %d letters may have %d', (length, slips) => {
+])('a word of %d letters may have %d typing mistakes', (length, slips) => {
   expect(slipsForgiven(length)).toBe(slips);
 });

@@ -1,11 +1,11 @@
-/** How many typing mistakes a word of this length may hold and still match. */
+/** Maximum number of typing mistakes with which a word of this length still matches. */
 export function slipsForgiven(length: number): number {
   if (length < 5) return 0;
   return length < 8 ? 1 : 2;
 }
 
 /**
- * How many letters are missing, added, wrong or swapped with their neighbour between two words (optimal string
+ * Counts letters that are missing, added, wrong or swapped with their neighbour between two words (optimal string
  * alignment distance).
  *
  * @returns `most + 1` as soon as there are more than `most`

@@ -12,13 +12,13 @@ describe('a day number', () => {
   });
 
   test.each(['2026-02-30', '2025-02-29', '20261120', '', '2026-13-01', '2026-1-5', 'today'])(
-    '%j has none, since it is not a day',
+    'is NaN for the invalid day %j',
     (date) => {
       expect([toDayNumber(date), isDay(date)]).toEqual([Number.NaN, false]);
     },
   );
 
-  test.each(['2026-02-28', '2024-02-29', '0999-12-31'])('%s is a day', (date) => {
+  test.each(['2026-02-28', '2024-02-29', '0999-12-31'])('exists for the valid day %s', (date) => {
     expect(isDay(date)).toBe(true);
   });
 });
@@ -28,7 +28,7 @@ test.each([
   ['2027-01-01', -1, '2026-12-31'],
   ['2024-02-28', 2, '2024-03-01'],
   ['2026-11-20', 0, '2026-11-20'],
-])('from %s it is %d days to %s', (date, count, other) => {
+])('%s plus %d days is %s', (date, count, other) => {
   expect([addDays(date, count), daysBetween(date, other)]).toEqual([other, count]);
 });
 

@@ -15,7 +15,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(readDay(text));
 }
 
-/** The same few days are asked for again and again, and a `Date` is slow to read and to write. */
+/** Caches conversions: callers convert the same few days repeatedly, and `Date` is slow to parse and format. */
 function remember<From, To>(find: (from: From) => To): (from: From) => To {
   const known = new Map<From, To>();
   return (from) => {
@@ -45,12 +45,12 @@ export function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
 }
 
-/** The calendar day so many days later, or earlier when `count` is negative. */
+/** The calendar day `count` days later, or earlier if `count` is negative. */
 export function addDays(date: string, count: number): string {
   return toCalendarDate(toDayNumber(date) + count);
 }
 
-/** Days from one calendar day to another; negative when the other one is earlier. */
+/** Days from one calendar day to another; negative if the other one is earlier. */
 export function daysBetween(date: string, other: string): number {
   return toDayNumber(other) - toDayNumber(date);
 }

@@ -21,7 +21,7 @@ export interface LocalTime {
   toIso: (moment: Date) => string;
   /** The same to the minute, for `<time datetime>` of a time without seconds: `2026-06-30T18:40+02:00`. */
   toIsoMinute: (moment: Date) => string;
-  /** When it is this day and time, `HH:MM` or `HH:MM:SS`; as `toIso` writes it. */
+  /** The moment of a day and a time, `HH:MM` or `HH:MM:SS`, in the format of `toIso`. */
   momentAt: (at: { date: string; time: string }) => string;
 }
 

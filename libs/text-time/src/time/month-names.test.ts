@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { monthNames, monthNumber } from './month-names';
 
 test.each(Object.values(monthNames).flatMap(({ short, long }) => [short, long]))(
-  'the month %s and those after it are read as they are written',
+  'the months from %s on are parsed in each form',
   (...names) => {
     expect(names.map(monthNumber)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   },

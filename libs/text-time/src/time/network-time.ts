@@ -1,4 +1,4 @@
 import { createLocalTime } from './local-time';
 
-/** Times of the network are read and written as the clocks of Bangkok show them. The zone is named here alone. */
+/** Local time of the network, in Bangkok. No other module names the time zone. */
 export const networkTime = createLocalTime('Asia/Bangkok');

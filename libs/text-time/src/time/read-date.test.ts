@@ -32,7 +32,7 @@ describe('a typed date', () => {
     ['2026/11/20'],
     ['2569-11-20'],
     ['  20/11/2569 '],
-  ])('%s is the same day in a Thai and in an English page', (text) => {
+  ])('%s is 20 November 2026 on Thai and English pages', (text) => {
     expect([readDate(text, 'buddhist'), readDate(text, 'gregorian')]).toEqual(['2026-11-20', '2026-11-20']);
   });
 
@@ -48,7 +48,7 @@ describe('a typed date', () => {
     expect(readDate(text, 'gregorian')).toBe(day);
   });
 
-  test('a year of two digits is of the era that the page counts in', () => {
+  test('has its two-digit year in the era of the page', () => {
     expect([readDate('20/11/69', 'buddhist'), readDate('20/11/26', 'gregorian')]).toEqual([
       '2026-11-20',
       '2026-11-20',
@@ -66,7 +66,7 @@ describe('a typed date', () => {
     '11/2569',
     '20',
     '20/11/256',
-  ])('%j is no date', (text) => {
+  ])('%j is invalid', (text) => {
     expect(readDate(text, 'buddhist')).toBeUndefined();
   });
 });

@@ -3,10 +3,10 @@ import { isDay } from './calendar-day';
 import { type Era, yearFrom } from './era';
 import { monthNumber } from './month-names';
 
-/** Four digits from here on are a Buddhist year: 2400 B.E. is 1857, and nobody plans for A.D. 2400. */
+/** From here on, a year of four digits is Buddhist: 2400 B.E. is 1857, and no date is in A.D. 2400. */
 const firstBuddhistYear = 2400;
 
-/** Where the present century of an era begins. */
+/** First year of the current century in each era. */
 const century: Record<Era, number> = { buddhist: 2500, gregorian: 2000 };
 
 const eraWords: readonly [Era, RegExp][] = [
@@ -23,10 +23,10 @@ const patterns = [
 ];
 
 /**
- * The day of a date as people type it, `YYYY-MM-DD` in Gregorian years: `20/11/2569`, `20 พ.ย. 2569`,
- * `๒๐ พฤศจิกายน พ.ศ. ๒๕๖๙`, `20 Nov 2026`, `2026-11-20`. The day of the month comes before the month.
+ * Parses a date as typed, such as `20/11/2569`, `20 พ.ย. 2569`, `๒๐ พฤศจิกายน พ.ศ. ๒๕๖๙`, `20 Nov 2026` or `2026-11-20`.
+ * The day of the month comes before the month. Returns `YYYY-MM-DD` in Gregorian years.
  *
- * @param era of the page; it decides what a year of two digits means, in the present century
+ * @param era of the page; applies to a year of two digits, which is in the current century
  * @returns undefined for an empty or invalid date
  */
 export function readDate(text: string, era: Era): string | undefined {

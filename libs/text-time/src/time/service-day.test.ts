@@ -10,7 +10,7 @@ test.each([
   expect(isAfterMidnight(seconds)).toBe(isNext);
 });
 
-test('at half past midnight the day may have begun, or the service day before may still go on', () => {
+test('half past midnight is a time of the new and of the previous service day', () => {
   expect(serviceTimesAt(at(0, 30))).toEqual([at(0, 30), at(24, 30)]);
 });
 
@@ -19,6 +19,6 @@ test.each([
   [at(3, 59, 59), true],
   [at(4, 0), false],
   [at(23, 0), false],
-])('%d seconds after midnight belong to the night before: %s', (seconds, isOfNight) => {
+])('%d seconds after midnight is part of the previous night: %s', (seconds, isOfNight) => {
   expect(isNight(seconds)).toBe(isOfNight);
 });

@@ -9,15 +9,15 @@ export function isAfterMidnight(serviceTime: number): boolean {
   return serviceTime >= secondsPerDay;
 }
 
-/** The service times that a time of day can be: of that day's service, and of the service that began the day before. */
+/** The service times of a time of day: in that day's service, and in the service that began the day before. */
 export function serviceTimesAt(secondsOfDay: number): [today: number, sinceYesterday: number] {
   return [secondsOfDay, secondsOfDay + secondsPerDay];
 }
 
-/** No train of the evening before runs later than this. */
+/** The trains of the previous evening have ended by then. */
 const endOfNightSeconds = 4 * 3600;
 
-/** Whether passengers count a time of day to the night before, not to the morning. */
+/** Whether passengers regard a time of day as part of the previous night. */
 export function isNight(secondsOfDay: number): boolean {
   return secondsOfDay < endOfNightSeconds;
 }

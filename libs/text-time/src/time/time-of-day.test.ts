@@ -28,6 +28,6 @@ test.each([
   [30_659, '08:30'],
   [86_399, '23:59'],
   [86_400, '24:00'],
-])('%d seconds after midnight it is %s', (seconds, time) => {
+])('%d seconds after midnight is written as %s', (seconds, time) => {
   expect(writeTime(seconds)).toBe(time);
 });

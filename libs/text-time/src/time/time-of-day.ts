@@ -1,10 +1,10 @@
 import { normalise } from '../text/normalise';
 
-/** What people write after a time. */
+/** Suffixes that people type after a time. */
 const around = /\s*(?:น\.?|นาฬิกา|hrs?\.?|h)$/;
 
 /**
- * A time of day as people type it, as `HH:MM`: `8:30`, `08.30 น.`, `0830`, `8 pm`, `๘.๓๐`. Seconds are dropped.
+ * Parses a time of day as typed, such as `8:30`, `08.30 น.`, `0830`, `8 pm` or `๘.๓๐`, to `HH:MM`. Drops seconds.
  *
  * @returns undefined for an empty or invalid time
  */
@@ -18,7 +18,7 @@ export function readTime(text: string): string | undefined {
   return hour < 24 && Number(minutes) < 60 ? writeTime((hour * 60 + Number(minutes)) * 60) : undefined;
 }
 
-/** Seconds since midnight as `HH:MM`; seconds of a minute are dropped. */
+/** Formats seconds since midnight as `HH:MM`. Drops the seconds of the minute. */
 export function writeTime(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');

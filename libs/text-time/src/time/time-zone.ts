@@ -3,7 +3,7 @@ import { secondsPerDay } from './service-day';
 
 /** Formatters are expensive to create. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
-/** By zone and quarter of an hour: no zone changes its clocks within one. */
+/** Offsets by zone and quarter of an hour: no zone changes its clocks within one. */
 const offsets = new Map<string, Map<number, number>>();
 const quarterHour = 900;
 const mostOffsets = 5000;
@@ -57,7 +57,7 @@ export function toEpochSeconds(timeZone: string, localSeconds: number): number {
 
 const twoDigits = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
 
-/** Moments of one day are often written one after the other: its date is written once. */
+/** Cache of the last formatted date: callers often format several moments of one day. */
 let writtenDay = Number.NaN;
 let writtenDate = '';
 

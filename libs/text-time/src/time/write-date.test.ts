@@ -12,7 +12,7 @@ test.each([
   expect(writeDateInDigits(day, 'buddhist')).toBe(digits);
 });
 
-test('in English with the year of the Gregorian era', () => {
+test('an English date has a Gregorian year', () => {
   expect(writeDate('2026-11-05', monthNames.en.long, 'gregorian')).toBe('5 November 2026');
   expect(writeDateInDigits('2026-11-05', 'gregorian')).toBe('5/11/2026');
 });
@@ -24,6 +24,6 @@ test.each<[string, readonly string[], Era]>([
   ['long Thai', monthNames.th.long, 'buddhist'],
   ['short English', monthNames.en.short, 'gregorian'],
   ['long English', monthNames.en.long, 'gregorian'],
-])('a date with a %s month is read as it is written', (_, months, era) => {
+])('a date with a %s month name can be parsed again', (_, months, era) => {
   expect(days.map((day) => readDate(writeDate(day, months, era), era))).toEqual(days);
 });

@@ -56,7 +56,7 @@ export const FarDown: Story = {
   },
 };
 
-export const GoesUp: Story = {
+export const ScrollsUp: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await scrollDown(canvasElement));
     await waitFor(() => expect(window.scrollY).toBe(0), patience);

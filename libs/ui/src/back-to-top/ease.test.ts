@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ease } from './ease';
 import { scrollDefaults } from './scroll-defaults';
 
-test('the defaults are those of the specification', () => {
+test('the defaults equal the specification’s', () => {
   expect(scrollDefaults).toEqual({
     offsetPx: 120,
     durationMs: 400,
@@ -21,6 +21,6 @@ test.each([
   [0.75, 0.9605],
   [1, 1],
   [2, 1],
-])('after %f of the time ease has come to %f', (share, progress) => {
+])('after %f of the duration, ease has reached %f', (share, progress) => {
   expect(ease(share)).toBeCloseTo(progress, 3);
 });

@@ -12,7 +12,7 @@ afterEach(() => {
 test.each([
   ['throttle', throttle, 99, 2, 3],
   ['debounce', debounce, 50, 0, 1],
-] as const)('%s', (_, pace, ms, callsMeanwhile, callsInTheEnd) => {
+] as const)('%s limits the number of calls', (_, pace, ms, callsMeanwhile, callsInTheEnd) => {
   const run = vi.fn();
   const paced = pace(run, ms);
   for (let time = 0; time < 250; time += 10) {
@@ -24,7 +24,10 @@ test.each([
   expect(run).toHaveBeenCalledTimes(callsInTheEnd);
 });
 
-test.each([throttle, debounce])('a cancelled call does not come', (pace) => {
+test.each([
+  ['throttle', throttle],
+  ['debounce', debounce],
+] as const)('%s does not run a cancelled call', (_, pace) => {
   const run = vi.fn();
   const paced = pace(run, 50);
   paced();

@@ -82,7 +82,7 @@ export const Banner: Story = {
   },
 };
 
-export const ChosenOneByOne: Story = {
+export const ChosenByCategory: Story = {
   play: async ({ args, canvasElement }) => {
     const region = within(canvasElement);
     await userEvent.click(canvasElement.querySelector('summary')!);

@@ -11,7 +11,7 @@ test.each([
   ['jcb', '3530111333300000', 3],
   ['unionpay', '6200000000000005', 3],
   ['american-express', '378282246310005', 4],
-])('knows %s', (id, number, codeDigits) => {
+])('recognises %s', (id, number, codeDigits) => {
   const { brand, errors } = checkCard({ ...good, number }, rules);
   expect(brand).toMatchObject({ id, codeDigits });
   expect(errors.number).toBeUndefined();
@@ -23,7 +23,7 @@ test.each([
   ['numberIncomplete', '411111111111'],
   ['numberWrong', '4111111111111112'],
   ['brandUnknown', '9999999999999999'],
-])('says %s of the number "%s"', (code, number) => {
+])('reports %s for the number "%s"', (code, number) => {
   expect(checkCard({ ...good, number }, rules).errors.number).toBe(code);
 });
 
@@ -37,9 +37,9 @@ test.each([
   [undefined, '11/26'],
   [undefined, '12/45'],
   ['expiryFar', '01/46'],
-  // A Buddhist year, cut down to two digits.
+  // A Buddhist year, shortened to two digits.
   ['expiryFar', '04/72'],
-])('says %s of the expiry "%s"', (code, expiry) => {
+])('reports %s for the expiry "%s"', (code, expiry) => {
   expect(checkCard({ ...good, expiry }, rules).errors.expiry).toBe(code);
 });
 
@@ -50,16 +50,16 @@ test.each([
   ['securityCodeIncomplete', '378282246310005', '123'],
   [undefined, '378282246310005', '1234'],
   [undefined, '', '1234'],
-])('says %s of the security code of %s, "%s"', (code, number, securityCode) => {
+])('reports %s for the security code of the card %s, "%s"', (code, number, securityCode) => {
   expect(checkCard({ ...good, number, securityCode }, rules).errors.securityCode).toBe(code);
 });
 
-test('accepts the brands that the caller accepts', () => {
+test('rejects brands that the caller does not accept', () => {
   const acceptedBrands = ['mastercard'];
   expect(checkCard(good, { ...rules, acceptedBrands }).errors.number).toBe('brandNotAccepted');
 });
 
-test('a whole card is valid, an empty one lacks all three', () => {
+test('accepts a complete card, and reports three errors for an empty one', () => {
   expect(checkCard(good, rules)).toMatchObject({ isValid: true, errors: {} });
   expect(Object.keys(checkCard(emptyCard, rules).errors)).toEqual(['number', 'expiry', 'securityCode']);
 });

@@ -81,7 +81,7 @@ export const Reset: Story = {
   },
 };
 
-export const NothingForTheForm: Story = {
+export const NotSubmitted: Story = {
   args: { value: visa },
   render: (args, context) => <form>{meta.render(args, context)}</form>,
   play: async ({ canvasElement }) => {

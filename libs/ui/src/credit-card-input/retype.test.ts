@@ -20,28 +20,28 @@ const back = 'deleteContentBackward';
 const forward = 'deleteContentForward';
 
 test.each([
-  ['types the first digit', '', '4|', insert, '4|'],
-  ['opens the second group', '4111', '41111|', insert, '4111 1|'],
-  ['types in the middle of a group', '4111 1', '419|11 1', insert, '419|1 11'],
-  ['types at a gap', '4111 1111', '4111 9|1111', insert, '4111 9|111 1'],
+  ['with a first digit', '', '4|', insert, '4|'],
+  ['with the first digit of the second group', '4111', '41111|', insert, '4111 1|'],
+  ['with a digit in the middle of a group', '4111 1', '419|11 1', insert, '419|1 11'],
+  ['with a digit at a gap', '4111 1111', '4111 9|1111', insert, '4111 9|111 1'],
   [
-    'keeps the caret in a full number',
+    'with another digit in a full number keeps the caret',
     '4111 1111 1111 1111',
     '49|111 1111 1111 1111',
     insert,
     '49|11 1111 1111 11111',
   ],
-  ['takes the last digit back', '4111 1', '4111 |', back, '4111|'],
-  ['takes a digit back and stays', '4111 2222', '4111 |222', back, '4111 |222'],
-  ['takes the digit before a gap back', '4111 2222', '4111|2222', back, '411|2 222'],
-  ['deletes the digit behind a gap', '4111 2222', '4111|2222', forward, '4111 |222'],
-  ['deletes a digit ahead', '4111 2222', '4|11 2222', forward, '4|112 222'],
-  ['takes a pasted number', '', '4111-1111-1111-1111|', 'insertFromPaste', '4111 1111 1111 1111|'],
-  ['reads Thai digits', '', '๔๑๑๑๑|', insert, '4111 1|'],
-  ['drops letters', '4111', '4111a|', insert, '4111|'],
-  ['groups American Express in its own way', '3782 82246', '3782 822463|', insert, '3782 822463|'],
+  ['without its last digit', '4111 1', '4111 |', back, '4111|'],
+  ['after Backspace keeps the caret', '4111 2222', '4111 |222', back, '4111 |222'],
+  ['after Backspace on a gap loses the digit before it', '4111 2222', '4111|2222', back, '411|2 222'],
+  ['after Delete on a gap loses the digit after it', '4111 2222', '4111|2222', forward, '4111 |222'],
+  ['after Delete keeps the caret', '4111 2222', '4|11 2222', forward, '4|112 222'],
+  ['pasted with hyphens', '', '4111-1111-1111-1111|', 'insertFromPaste', '4111 1111 1111 1111|'],
+  ['in Thai digits', '', '๔๑๑๑๑|', insert, '4111 1|'],
+  ['with a letter drops it', '4111', '4111a|', insert, '4111|'],
+  ['of American Express has its own groups', '3782 82246', '3782 822463|', insert, '3782 822463|'],
   [
-    'stops at the longest of the brand',
+    'beyond the length of its brand drops the last digit',
     '3782 822463 10005',
     '3782 822463 100057|',
     insert,
@@ -52,21 +52,21 @@ test.each([
 });
 
 test.each([
-  ['pads a month that can have no second digit', '', '4|', insert, '04|'],
-  ['waits after a 1', '', '1|', insert, '1|'],
-  ['pads a month that ends with a slash', '1', '1/|', insert, '01/|'],
-  ['keeps a slash that was typed', '12', '12/|', insert, '12/|'],
-  ['lets a slash be taken back', '12/', '12|', back, '12|'],
-  ['puts the slash in', '12', '122|', insert, '12/2|'],
-  ['takes a year of four digits', '', '04/2029|', 'insertFromPaste', '04/29|'],
-  ['lets a year of four digits be typed', '04/20', '04/202|', insert, '04/202|'],
-  ['cuts it down when it is whole', '04/202', '04/2029|', insert, '04/29|'],
-  ['shows no fifth digit', '04/29', '04/291|', insert, '04/29|'],
-  ['changes the month and stays', '04/29', '05|/29', insert, '05/|29'],
+  ['with a month that cannot get a second digit is padded', '', '4|', insert, '04|'],
+  ['of 1 is not padded yet', '', '1|', insert, '1|'],
+  ['of one digit and a slash is padded', '1', '1/|', insert, '01/|'],
+  ['with a typed slash keeps it', '12', '12/|', insert, '12/|'],
+  ['without its slash does not get it back', '12/', '12|', back, '12|'],
+  ['with a year gets a slash', '12', '122|', insert, '12/2|'],
+  ['pasted with a year of four digits is shortened', '', '04/2029|', 'insertFromPaste', '04/29|'],
+  ['with three digits of a year keeps them', '04/20', '04/202|', insert, '04/202|'],
+  ['with a typed year of four digits is shortened', '04/202', '04/2029|', insert, '04/29|'],
+  ['with a fifth digit drops it', '04/29', '04/291|', insert, '04/29|'],
+  ['with another month keeps the caret', '04/29', '05|/29', insert, '05/|29'],
 ])('an expiry %s', (_, before, after, inputType, shown) => {
   expect(typed(before, after, inputType, formatExpiry)).toBe(shown);
 });
 
-test('digits come in both scripts', () => {
+test('reads Thai and Latin digits', () => {
   expect(digitsOf('๐๑๙ 4-5')).toBe('01945');
 });

@@ -63,7 +63,7 @@ export const Typed: Story = {
   },
 };
 
-export const Unreadable: Story = {
+export const Invalid: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.type(field, '31/11/2569');
@@ -185,7 +185,7 @@ export const Controlled: Story = {
 };
 
 /** The server returned the form with an invalid date. */
-export const SentBack: Story = {
+export const ReturnedWithError: Story = {
   args: { defaultValue: '31 กุมภา' },
   render: (args, { globals }) => (
     <DatePicker

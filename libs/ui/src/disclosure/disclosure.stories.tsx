@@ -45,7 +45,7 @@ export const Open: Story = { args: { defaultOpen: true } };
 export const WithHeading: Story = { args: { headingLevel: 2 } };
 
 /** Closed on narrow screens only. On wide screens the content shows without its summary. */
-export const OpenWhereThereIsRoom: Story = {
+export const OpenOnWideScreens: Story = {
   args: { openFrom: 'sm' },
   play: async ({ canvasElement }) => {
     const details = within(canvasElement).getByRole<HTMLDetailsElement>('group');

@@ -42,22 +42,22 @@ describe('an icon of a set', () => {
     expect(toDrawing(set, name)).toEqual({ body, viewBox });
   });
 
-  test('gradients and references inside the icon are shapes too', () => {
+  test('may contain gradients and references inside the icon', () => {
     expect(toDrawing(set, 'gradient')?.body).toContain('url(#a)');
   });
 
-  test.each(['lost', 'round', 'nowhere', 'constructor', 'toString'])('%s is not in the set', (name) => {
+  test.each(['lost', 'round', 'nowhere', 'constructor', 'toString'])('%s does not resolve', (name) => {
     expect(toDrawing(set, name)).toBeUndefined();
   });
 
   test.each(['script', 'handler', 'styled', 'linked', 'foreign', 'text'])(
-    '%s holds more than shapes',
+    '%s is refused, because it contains more than shapes',
     (name) => {
       expect(toDrawing(set, name)).toBeUndefined();
     },
   );
 
-  test('a set without a size has 16 on each side', () => {
+  test('is 16 × 16 if its set has no size', () => {
     expect(toDrawing({ prefix: 'a', icons: { b: { body: path } } }, 'b')?.viewBox).toBe('0 0 16 16');
   });
 });

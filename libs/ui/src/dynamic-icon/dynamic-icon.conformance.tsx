@@ -12,6 +12,6 @@ export default [
   },
   {
     part: <IconLoaderProvider loader={loader}>หน้า</IconLoaderProvider>,
-    exceptions: withoutElement('a provider, which draws only its children'),
+    exceptions: withoutElement('a provider, which renders only its children'),
   },
 ] satisfies Conformance[];

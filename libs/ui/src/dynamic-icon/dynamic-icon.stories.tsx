@@ -82,7 +82,7 @@ export const Loading: Story = {
   },
 };
 
-export const NotThere: Story = {
+export const NotFound: Story = {
   render: (args) => <Provided {...args} answer="nothing" />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'MRT' }).getBoundingClientRect().width).toBe(

@@ -36,14 +36,14 @@ describe('the icon cache', () => {
     expect(cache.get('a:b')).toBeUndefined();
   });
 
-  test('outlives the page in a storage', () => {
+  test('restores its icons from a storage', () => {
     const storage = storageIn();
     createIconCache(() => 0, storage).set('a:b', drawing('<path/>'));
     expect(createIconCache(() => 1, storage).get('a:b')).toEqual(drawing('<path/>'));
   });
 
   test.each(['', '{', '{"a":1}', '[["a:b"]]', '[["a:b",null]]', '[["a:b",{"storedAt":0,"drawing":"x"}]]'])(
-    'starts empty over a storage that holds %j',
+    'starts empty if the storage contains %j',
     (content) => {
       expect(createIconCache(() => 0, storageIn({ 'raang-icons': content })).get('a:b')).toBeUndefined();
     },

@@ -69,16 +69,16 @@ describe('the icon loader', () => {
   });
 
   test.each([
-    ['an error', () => Promise.resolve(new Response('no', { status: 500 }))],
-    ['no JSON', () => Promise.resolve(new Response('<html>'))],
-    ['JSON of another kind', () => Promise.resolve(Response.json(null))],
-    ['nothing', () => Promise.reject(new TypeError('offline'))],
-  ])('%s is no icon, and no exception', async (_, answer) => {
+    ['an error status', () => Promise.resolve(new Response('no', { status: 500 }))],
+    ['invalid JSON', () => Promise.resolve(new Response('<html>'))],
+    ['unexpected JSON', () => Promise.resolve(Response.json(null))],
+    ['a network error', () => Promise.reject(new TypeError('offline'))],
+  ])('resolves to undefined after %s', async (_, answer) => {
     const loader = createIconLoader({ fetch: answer, now: () => 0 });
     await expect(loader.load('mdi', 'train')).resolves.toBeUndefined();
   });
 
-  test('an unknown icon does not affect the others', async () => {
+  test('resolves the other icons of a request with an unknown one', async () => {
     const loader = createIconLoader({ fetch: endpoint(), now: () => 0 });
     await expect(Promise.all([loader.load('mdi', 'unknown'), loader.load('mdi', 'bus')])).resolves.toEqual([
       undefined,

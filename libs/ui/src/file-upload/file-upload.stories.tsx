@@ -101,7 +101,7 @@ export const Chosen: Story = {
       const sent = new FormData(canvasElement.querySelector('form')!).getAll('files');
       await expect(namesIn(sent as File[])).toEqual(['bag.jpg', 'receipt.pdf']);
     });
-    await step('a removed file does not go with the form; the focus moves on', async () => {
+    await step('the form does not send a removed file; the focus moves to the next row', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /bag\.jpg/ }));
       await expect(namesIn(inputIn(canvasElement).files)).toEqual(['receipt.pdf']);
       await expect(canvas.getByRole('button', { name: /receipt\.pdf/ })).toHaveFocus();

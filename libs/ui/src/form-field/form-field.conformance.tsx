@@ -5,6 +5,6 @@ export default [
   {
     part: <FormField label="เวลา">{(control) => <input {...control} />}</FormField>,
     root: 'div',
-    exceptions: { id: 'is the id of the control that the caller draws' },
+    exceptions: { id: 'is the id of the control that the caller renders' },
   },
 ] satisfies Conformance[];

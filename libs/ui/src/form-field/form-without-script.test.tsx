@@ -42,7 +42,7 @@ test('no part of a form writes a style attribute', () => {
   expect(html).not.toMatch(/\sstyle=/);
 });
 
-test('a form sends every field but those of the card', () => {
+test('a form sends every field except those of the card', () => {
   const names = [...html.matchAll(/<(?:input|select|textarea)[^>]*?\sname="([^"]+)"/g)].map(
     ([, name]) => name,
   );

@@ -152,7 +152,7 @@ function Renewed(args: HumanVerificationProps) {
   );
 }
 
-export const StopsWhenItIsGone: Story = {
+export const AbortsOnUnmount: Story = {
   args: { challenge: fn(endless) },
   render: (args) => <Renewed {...args} />,
   play: async ({ args, canvasElement }) => {

@@ -7,11 +7,11 @@ const config: ImageConfig = {
   presets: { card: { width: 400, height: 225, fit: 'cover', quality: 70 } },
 };
 
-test('densities are 1 and 2 and the format is webp, as the specification says in section 9', () => {
+test('the defaults are densities 1 and 2 and WebP (specification §9)', () => {
   expect([imageDensities, defaultImageFormat]).toEqual([[1, 2], 'webp']);
 });
 
-describe('the address of a picture', () => {
+describe('the URL of a picture', () => {
   test.each<[string, string, ImageRequest]>([
     ['/_ipx/f_webp/media/train.jpg', '/media/train.jpg', {}],
     ['/_ipx/f_webp/media/train.jpg', 'media/train.jpg', {}],
@@ -38,22 +38,22 @@ describe('the address of a picture', () => {
     ['/media/map.svg', '/media/map.svg', { modifiers: { width: 320 } }],
     ['/media/map.svg?v=2', '/media/map.svg?v=2', {}],
     ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA', { modifiers: { width: 320 } }],
-  ])('%s', (address, src, request) => {
+  ])('is %s for %s with %j', (address, src, request) => {
     expect(imageSources(src, { densities: [1], ...request }, config).src).toBe(address);
   });
 
-  test('starts with the address of the app', () => {
+  test('starts with the base URL of the app', () => {
     const elsewhere = { ...config, baseUrl: 'https://example.org/app' };
     expect(imageSources('/a.jpg', {}, elsewhere).src).toBe('https://example.org/app/_ipx/f_webp/a.jpg');
   });
 
-  test('is made by a provider of the configuration', () => {
+  test('is made by the configured provider', () => {
     const own = { ...config, providers: { own: (src: string) => `/own${src}` }, provider: 'own' };
     expect(imageSources('/a.jpg', {}, own).src).toBe('/own/a.jpg');
   });
 });
 
-describe('the addresses of the densities', () => {
+describe('the srcset of a picture', () => {
   test.each<[string | undefined, string, ImageRequest]>([
     ['/_ipx/f_webp,w_320/a.jpg 1x, /_ipx/f_webp,w_640/a.jpg 2x', '/a.jpg', { modifiers: { width: 320 } }],
     [
@@ -70,7 +70,7 @@ describe('the addresses of the densities', () => {
     [undefined, '/a.jpg', { modifiers: { resize: '64x64' } }],
     [undefined, '/a.svg', { modifiers: { width: 320 } }],
     [undefined, 'data:image/png;base64,AAAA', { modifiers: { width: 320 } }],
-  ])('%s', (srcSet, src, request) => {
+  ])('is %s for %s with %j', (srcSet, src, request) => {
     expect(imageSources(src, request, config).srcSet).toBe(srcSet);
   });
 });

@@ -7,6 +7,6 @@ export default [
   { part: <Image src="/a.jpg" alt="" width={16} height={9} />, root: 'span', control: 'img' },
   {
     part: <ImageConfigProvider config={defaultImageConfig}>หน้า</ImageConfigProvider>,
-    exceptions: withoutElement('a provider, which draws only its children'),
+    exceptions: withoutElement('a provider, which renders only its children'),
   },
 ] satisfies Conformance[];

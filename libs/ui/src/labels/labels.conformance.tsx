@@ -5,6 +5,6 @@ import { labels } from './th';
 export default [
   {
     part: <LabelsProvider labels={labels}>หน้า</LabelsProvider>,
-    exceptions: withoutElement('a provider, which draws only its children'),
+    exceptions: withoutElement('a provider, which renders only its children'),
   },
 ] satisfies Conformance[];

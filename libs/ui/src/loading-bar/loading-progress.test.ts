@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadingEstimateMs, loadingShare, loadingThrottleMs } from './loading-progress';
 
-test('estimate and throttle are those of the specification', () => {
+test('estimate and throttle equal the specification’s', () => {
   expect([loadingEstimateMs, loadingThrottleMs]).toEqual([2000, 200]);
 });
 

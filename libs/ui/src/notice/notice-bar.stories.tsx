@@ -35,7 +35,7 @@ export const Info: Story = {
 };
 export const Success: Story = { args: { tone: 'success' } };
 export const Warning: Story = { args: { tone: 'warning' } };
-export const DangerUnfolded: Story = { args: { tone: 'danger', defaultOpen: true } };
+export const DangerExpanded: Story = { args: { tone: 'danger', defaultOpen: true } };
 
 export const TitleOnly: Story = {
   render: (args, { globals }) => <NoticeBar {...args} title={wordsFor(globals).title} />,

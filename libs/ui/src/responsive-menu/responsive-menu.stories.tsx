@@ -58,7 +58,7 @@ export const Open: Story = {
   },
 };
 
-export const ClosesAgain: Story = {
+export const Closes: Story = {
   play: async ({ canvasElement }) => {
     const menu = canvasElement.querySelector('details')!;
     const summary = menu.querySelector('summary')!;

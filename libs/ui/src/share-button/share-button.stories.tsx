@@ -52,7 +52,7 @@ export const Copied: Story = {
   },
 };
 
-export const CopyRefused: Story = {
+export const CopyDenied: Story = {
   beforeEach: withDevice({ clipboard: { writeText: refuse } as unknown as Clipboard }),
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -17,13 +17,13 @@ afterEach(() => document.body.replaceChildren());
 
 const input = () => document.querySelector<HTMLInputElement>('input[role="combobox"]')!;
 
-/** Fires the events of a browser; React's state after them is not awaited. */
+/** Fires the events of a browser without waiting for React to render. */
 function type(text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input(), text);
   input().dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-test('Enter right after typing takes the best match, however busy the device is', async () => {
+test('Enter right after typing takes the best match, also on a busy device', async () => {
   const onChange = vi.fn();
   const container = document.createElement('div');
   document.body.append(container);

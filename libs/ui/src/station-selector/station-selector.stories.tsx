@@ -91,7 +91,7 @@ export const Empty: Story = {};
 export const FoundByTyping: Story = {
   play: async ({ canvasElement, args, globals, step }) => {
     const field = fieldIn(canvasElement);
-    await step('in both languages, by code, by alias, without tone marks', async () => {
+    await step('finds a station in both languages, by code, by alias, without tone marks', async () => {
       for (const [text, codes] of [
         ['ลาดพราว', ['BL15']],
         ['lat', ['BL15', 'PK22']],
@@ -207,7 +207,7 @@ export const Controlled: Story = {
 };
 
 /** The server returned the form with an unknown station. */
-export const SentBack: Story = {
+export const ReturnedWithError: Story = {
   args: { defaultValue: 'ลาด' },
   render: (args, { globals }) => (
     <StationSelector

@@ -60,4 +60,4 @@ export const Longest: Story = {
   },
 };
 
-export const MarkAlone: Story = { render: () => <StateMark state="minor" /> };
+export const MarkOnly: Story = { render: () => <StateMark state="minor" /> };

@@ -10,7 +10,7 @@ let mounted: Root | undefined;
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // What jsdom does not have, and parts use as they appear.
+  // APIs that parts use on mount and jsdom does not have.
   Element.prototype.scrollTo = () => undefined;
   HTMLDialogElement.prototype.close = () => undefined;
   vi.stubGlobal(
@@ -26,7 +26,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** The part with more props, taken over from its server HTML. */
+/** Renders the part with additional props on the server, and hydrates it. */
 async function mount(conformance: Conformance, props: Record<string, unknown>) {
   const withProps = { ...conformance, part: cloneElement(conformance.part as ReactElement<object>, props) };
   const container = document.createElement('div');

@@ -2,7 +2,7 @@ import type { JSX, ReactElement } from 'react';
 
 /**
  * What every part of the kit promises.
- * - server: it renders without a DOM, to its root element, without a style attribute and without a message
+ * - server: it renders without a DOM, to its root element, without a style attribute or a console message
  * - className: the caller's class joins the root's own classes
  * - ref, id, props: the root, or the control of a field, gets them
  */
@@ -14,11 +14,11 @@ export interface Conformance {
   part: ReactElement;
   /** Name of the root element; undefined if the part has no element of its own. */
   root?: keyof JSX.IntrinsicElements;
-  /** Selector, inside the root, of the element that gets ref, id and props. The root without it. */
+  /** Selector, inside the root, of the element that gets ref, id and props. Defaults to the root. */
   control?: string;
   /** Renders the context that the part needs. */
   around?: (part: ReactElement) => ReactElement;
-  /** Rules that the part breaks by design, each with its reason. The suite fails once the part keeps one of them. */
+  /** Rules that the part breaks by design, each with its reason. The suite fails if the part follows one after all. */
   exceptions?: Partial<Record<Rule, string>>;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Conformance, Rule } from './conformance';
 import { conformances, nameOf } from './parts';
 
-/** One test per part. An exception turns the test around, so that none outlives its reason. */
+/** Adds a test for each part. For an exception, the check must fail, so that no obsolete exception remains. */
 export function describeRule(rule: Rule, check: (conformance: Conformance) => Promise<void> | void) {
   describe(rule, () => {
     for (const conformance of conformances) {

@@ -44,7 +44,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Contrast themes of a system take every ground and colour away. What the kit promises then: a line around or under each control, a state told by more than a ground, icons in the colour of the words beside them, GrayText for what cannot be used, a ring where the focus is, and lines of the network in their own colours as dots and rails without words on them. Each story is run once with forced colours and checked for it.',
+          'Contrast themes of the system replace all backgrounds and colours. The kit then guarantees: a border or underline on each control, states that do not depend on a background alone, icons in the colour of the text next to them, GrayText for disabled controls, a focus ring, and the colours of lines on dots and rails without text. A separate run checks every story in forced colours.',
       },
     },
   },
@@ -81,54 +81,48 @@ export const Sample: Story = {
   },
 };
 
-/** What each rule is there to find, made wrong on purpose. */
+/** An example of each fault that the rules must find. */
 const wrong: readonly [fault: string, html: string][] = [
-  ['words that cannot be read', '<p style="forced-color-adjust: none; color: #222">.</p>'],
+  ['unreadable text', '<p style="forced-color-adjust: none; color: #222">.</p>'],
   ['no boundary', '<button type="button" style="border: 0">.</button>'],
   ['no boundary', '<input aria-label="." style="border: 0; outline: 0; appearance: none">'],
   ['no boundary', '<a href="#" style="color: CanvasText; text-decoration: none">.</a>'],
   [
-    'looks the same chosen or not',
+    'looks the same checked and unchecked',
     '<label>.<input type="checkbox" class="checked:bg-accent" style="appearance: none; inline-size: 24px; block-size: 24px; border: 2px solid"></label>',
   ],
   [
-    'aria-current is not to be seen',
+    'aria-current is invisible',
     '<ul><li><a href="#a">.</a></li><li><a href="#b" aria-current="page" class="bg-accent">.</a></li></ul>',
   ],
   [
-    'aria-selected is not to be seen',
+    'aria-selected is invisible',
     '<ul role="listbox" aria-label="." style="border: 1px solid"><li role="option" aria-selected="true" class="bg-accent">.</li><li role="option" aria-selected="false">.</li></ul>',
   ],
+  ['aria-pressed is invisible', '<button type="button" aria-pressed="true" class="bg-accent">.</button>'],
+  ['invalid without a visible error', '<input aria-label="." aria-invalid="true" class="border-danger">'],
   [
-    'aria-pressed is not to be seen',
-    '<button type="button" aria-pressed="true" class="bg-accent">.</button>',
-  ],
-  ['invalid without a reason to see', '<input aria-label="." aria-invalid="true" class="border-danger">'],
-  [
-    'disabled and not in GrayText',
+    'disabled but not in GrayText',
     '<button type="button" disabled style="color: CanvasText !important">.</button>',
   ],
   [
     'painted with',
     '<svg width="24" height="24" style="stroke: var(--color-accent)"><path d="M0 0h24" /></svg>',
   ],
-  [
-    'an icon that is not to be seen',
-    '<svg width="24" height="24" style="stroke: Canvas"><path d="M0 0h24" /></svg>',
-  ],
-  ['a box drawn by its ground alone', '<div class="size-6 bg-accent"></div>'],
-  ['::before drawn by its ground alone', '<p class="before:block before:size-6 before:bg-accent">.</p>'],
+  ['an invisible icon', '<svg width="24" height="24" style="stroke: Canvas"><path d="M0 0h24" /></svg>'],
+  ['a box drawn by its background alone', '<div class="size-6 bg-accent"></div>'],
+  ['::before drawn by its background alone', '<p class="before:block before:size-6 before:bg-accent">.</p>'],
   ['keeps its own colours', '<p data-line="blue" style="forced-color-adjust: none">.</p>'],
-  ['no ring when it has the focus', '<a href="#" style="outline: none">.</a>'],
+  ['no focus ring', '<a href="#" style="outline: none">.</a>'],
 ];
 
-/** Proof that the rules find what they are for; it has nothing to find where colours are not forced. */
+/** Checks that the rules find each fault. Runs in forced colours only. */
 export const Rules: Story = {
   tags: ['!autodocs', '!dev'],
   render: () => <div data-testid="wrong" />,
   play: async ({ canvas }) => {
     if (!areColoursForced()) return;
-    // React knows of nothing in it, so that nothing is missed when the story goes
+    // set without React, and emptied before the story unmounts
     const place = canvas.getByTestId('wrong');
     for (const [fault, html] of wrong) {
       place.innerHTML = html;

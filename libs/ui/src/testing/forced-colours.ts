@@ -15,20 +15,20 @@ import {
 /** WCAG 1.4.3. */
 const leastContrastOfText = 4.5;
 
-/** Whether the person has chosen the colours, as with the contrast themes of Windows; a run of its own emulates it. */
+/** Whether forced colours are active, as with the contrast themes of Windows. A separate run emulates them. */
 export const areColoursForced = () => matchMedia('(forced-colors: active)').matches;
 
 /**
- * What has to hold where a system takes all our grounds and colours away and paints with its own few: nothing may be
- * told by a ground or by a colour alone.
+ * Asserts the rules for forced colours, where the system replaces backgrounds and colours: no information may depend on
+ * a background or a colour alone.
  */
 export async function expectToHoldInForcedColours() {
-  // What comes by an effect, such as a toast, is not there in the first picture yet.
+  // Elements that an effect renders, such as toasts, are not in the first frame.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  expect(faultsIn(document.body), 'holds in forced colours').toEqual([]);
+  expect(faultsIn(document.body), 'no fault in forced colours').toEqual([]);
 }
 
-/** What is wrong in forced colours, each with the element that it is about. */
+/** The faults in forced colours, each with its element. */
 export function faultsIn(root: HTMLElement): string[] {
   const still = document.createElement('style');
   still.textContent = '*, ::before, ::after { transition: none !important; animation: none !important }';
@@ -53,9 +53,9 @@ export function faultsIn(root: HTMLElement): string[] {
 type Rule = (root: HTMLElement) => string[];
 
 const all = (root: HTMLElement, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-const told = (fault: string, element: Element) => `${fault}: ${element.outerHTML.slice(0, 240)}`;
+const describeFault = (fault: string, element: Element) => `${fault}: ${element.outerHTML.slice(0, 240)}`;
 
-/** Words can be read. What is disabled is the system's to paint. */
+/** Text has enough contrast. The system chooses the colour of disabled controls. */
 const texts: Rule = (root) =>
   all(root, '*')
     .filter((element) =>
@@ -67,9 +67,9 @@ const texts: Rule = (root) =>
       const on = over(backgroundColor, ground(element));
       return !standsOut(color, on, leastContrastOfText);
     })
-    .map((element) => told('words that cannot be read', element));
+    .map((element) => describeFault('unreadable text', element));
 
-/** A system colour as it is now. */
+/** The current value of a system colour. */
 function system(name: string) {
   const probe = document.createElement('i');
   probe.style.color = name;
@@ -81,10 +81,10 @@ function system(name: string) {
 
 const fields = 'input:not([type=hidden]), select, textarea';
 const controls = `${fields}, button, summary, a[href], [role=button], [role=tab], [role=menuitem], [role=option]`;
-/** Widgets whose members are recognised by the box they stand in. */
+/** Widgets whose members need no boundary of their own, because the widget has one. */
 const composites = '[role=listbox], [role=menu], [role=tablist], [role=grid]';
 
-/** A control is seen as one: by a line around or under it, by an icon, or as a link by the colour of links. */
+/** A control is recognisable: by a border, an underline or an icon, or as a link by the colour of links. */
 const boundaries: Rule = (root) => {
   const link = system('LinkText');
   return all(root, controls)
@@ -102,10 +102,10 @@ const boundaries: Rule = (root) => {
         isBoxed(control.parentElement?.closest(composites), 6)
       );
     })
-    .map(({ control }) => told('no boundary', control));
+    .map(({ control }) => describeFault('no boundary', control));
 };
 
-/** A line runs around an element, or around what closely surrounds it. */
+/** Whether an element or a close ancestor has a border or outline. */
 function isBoxed(element: Element | null | undefined, levels = 3): boolean {
   if (!element) return false;
   return (
@@ -115,7 +115,7 @@ function isBoxed(element: Element | null | undefined, levels = 3): boolean {
   );
 }
 
-/** A chosen box, radio or switch looks unlike the same one when it is not. */
+/** A checkbox, radio or switch looks different when it is checked. */
 const choices: Rule = (root) =>
   (all(root, 'input:is([type=checkbox], [type=radio])') as HTMLInputElement[])
     .filter((input) => isPainted(input.closest('label') ?? input))
@@ -131,16 +131,16 @@ const choices: Rule = (root) =>
       if (chosen) chosen.checked = true;
       return looks[0] === looks[1];
     })
-    .map((input) => told('looks the same chosen or not', input));
+    .map((input) => describeFault('looks the same checked and unchecked', input));
 
 const states = {
   'aria-selected': '[aria-selected=true]',
-  // On its way, the state is not there yet.
+  // While a request is in progress, the control does not show the new state yet.
   'aria-pressed': '[aria-pressed=true]:not([aria-disabled=true])',
   'aria-current': '[aria-current]:not([aria-current=false])',
 };
 
-/** Selected, pressed, current: unlike each of its neighbours, or unlike itself without the state. */
+/** A selected, pressed or current element differs from its neighbours, or from itself without the state. */
 const currents: Rule = (root) =>
   Object.entries(states).flatMap(([attribute, selector]) =>
     all(root, selector)
@@ -161,10 +161,10 @@ const currents: Rule = (root) =>
         element.setAttribute(attribute, value);
         return attribute === 'aria-pressed' && without === own;
       })
-      .map((element) => told(`${attribute} is not to be seen`, element)),
+      .map((element) => describeFault(`${attribute} is invisible`, element)),
   );
 
-/** What is wrong has its reason in words that are to be seen, with a mark or a rail beside them. */
+/** An invalid control has a visible error with an icon, or a border next to it. */
 const invalids: Rule = (root) =>
   all(root, '[aria-invalid=true]')
     .filter((control) => isPainted(control.closest('label') ?? control))
@@ -177,9 +177,9 @@ const invalids: Rule = (root) =>
         .map((id) => document.getElementById(id))
         .some((text) => text && isPainted(text) && (text.querySelector('svg') || edges(field).length > 0));
     })
-    .map((control) => told('invalid without a reason to see', control));
+    .map((control) => describeFault('invalid without a visible error', control));
 
-/** What cannot be used has the colour that the system has for it; so has its edge, or that of the box it stands in. */
+/** A disabled control has the system's colour for disabled text, also as the colour of its border. */
 const disableds: Rule = (root) => {
   const gray = system('GrayText');
   return all(root, ':is(button, input, select, textarea):disabled, [aria-disabled=true]')
@@ -188,10 +188,10 @@ const disableds: Rule = (root) => {
       const drawn = control.matches('input') && !edges(control).length ? control.parentElement! : control;
       return getComputedStyle(control).color !== gray || edges(drawn).some((edge) => !edge.includes(gray));
     })
-    .map((control) => told('disabled and not in GrayText', control));
+    .map((control) => describeFault('disabled but not in GrayText', control));
 };
 
-/** Icons are painted with colours of the system, and stand out from what they lie on. */
+/** Icons use system colours and have enough contrast to their background. */
 const icons: Rule = (root) => {
   const allowed = [
     'CanvasText',
@@ -209,22 +209,20 @@ const icons: Rule = (root) => {
     .flatMap((svg) => {
       const on = ground(svg);
       const paints = shapes(svg)
-        // the colours of lines stay, as on a map
+        // lines keep their colours, as on a map
         .filter(({ shape }) => !shape.closest('svg [data-line]'))
         .flatMap(({ colours: own }) => own);
       if (paints.length === 0) return [];
       return [
         ...(paints.some((paint) => !colours.has(paint))
-          ? [told(`painted with ${paints.join(' and ')}`, svg)]
+          ? [describeFault(`painted with ${paints.join(' and ')}`, svg)]
           : []),
-        ...(paints.some((paint) => standsOut(paint, on))
-          ? []
-          : [told('an icon that is not to be seen', svg)]),
+        ...(paints.some((paint) => standsOut(paint, on)) ? [] : [describeFault('an invisible icon', svg)]),
       ];
     });
 };
 
-/** A box without words that is drawn by its ground alone is gone: seen with our colours, and not with theirs. */
+/** An empty box does not disappear: it has more than a background, which forced colours remove. */
 const boxes: Rule = (root) => {
   const drawn = all(root, '*')
     .filter((element) => isPainted(element) && getComputedStyle(element).forcedColorAdjust === 'auto')
@@ -242,22 +240,24 @@ const boxes: Rule = (root) => {
   document.documentElement.style.forcedColorAdjust = 'none';
   const lost = drawn.filter(({ element, pseudo }) => hasGround(element, pseudo));
   document.documentElement.style.removeProperty('forced-color-adjust');
-  return lost.map(({ element, pseudo }) => told(`${pseudo ?? 'a box'} drawn by its ground alone`, element));
+  return lost.map(({ element, pseudo }) =>
+    describeFault(`${pseudo ?? 'a box'} drawn by its background alone`, element),
+  );
 };
 
-/** Its own ground stands out from what it lies on. */
+/** Whether its background has enough contrast to the background behind it. */
 function hasGround(element: Element, pseudo?: string) {
   const below = ground(element);
   const on = pseudo ? over(getComputedStyle(element).backgroundColor, below) : below;
   return standsOut(getComputedStyle(element, pseudo).backgroundColor, on);
 }
 
-/** Only the colours of lines stay, since they are data; and no words stand on them. */
+/** Only lines keep their colours, since they are data, and no text is on them. */
 const ownColours: Rule = (root) =>
   all(root, '*')
     .filter((element) => isPainted(element) && getComputedStyle(element).forcedColorAdjust === 'none')
     .filter((element) => element.textContent.trim() !== '' || !element.matches('[data-line], [data-line] *'))
-    .map((element) => told('keeps its own colours', element));
+    .map((element) => describeFault('keeps its own colours', element));
 
 /** Keyboard users see the focus: the focused element, or an element around it, has a ring. */
 const focusRings: Rule = (root) => {
@@ -269,7 +269,7 @@ const focusRings: Rule = (root) => {
       if (document.activeElement !== element || !element.matches(':focus-visible')) return false;
       return !hasRing(element);
     })
-    .map((element) => told('no ring when it has the focus', element));
+    .map((element) => describeFault('no focus ring', element));
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   return faults;
 };

@@ -43,7 +43,7 @@ export const Filled: Story = {
 };
 
 /** An invalid text is kept for correction. */
-export const NotATime: Story = {
+export const Invalid: Story = {
   args: { defaultValue: '25:99' },
   render: (args, context) => meta.render({ ...args, error: inLocale(context.globals, words).error }, context),
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ import {
   toastTimeoutMs,
 } from './toast-timer';
 
-test('the default is that of the specification', () => {
+test('the default equals the specification’s', () => {
   expect(toastTimeoutMs).toBe(5000);
 });
 
@@ -19,13 +19,13 @@ const moves = { pause: pauseTimer, resume: resumeTimer };
 const after = (steps: readonly Step[]) =>
   steps.reduce<Timer>((timer, [move, now]) => moves[move](timer, now), startTimer(5000, 1000));
 
-describe('what is left of 5000 ms', () => {
+describe('the remaining time of 5000 ms', () => {
   test.each<[string, readonly Step[], number, number]>([
     ['at the start', [], 1000, 5000],
     ['after two seconds', [], 3000, 3000],
     ['at the end', [], 6000, 0],
     ['long after the end', [], 60_000, 0],
-    ['while the pointer rests on it', [['pause', 3000]], 30_000, 3000],
+    ['paused', [['pause', 3000]], 30_000, 3000],
     [
       'paused twice',
       [
@@ -36,7 +36,7 @@ describe('what is left of 5000 ms', () => {
       3000,
     ],
     [
-      'once the pointer has left',
+      'resumed after a pause',
       [
         ['pause', 3000],
         ['resume', 9000],
@@ -70,7 +70,7 @@ describe('what is left of 5000 ms', () => {
   });
 });
 
-describe('the bar', () => {
+describe('the progress bar', () => {
   test.each([
     [5000, 1000, 1],
     [5000, 2000, 0.8],

@@ -129,7 +129,7 @@ export const ClosesByItself: Story = {
   },
 };
 
-export const StandsStillOnFocus: Story = {
+export const PausesOnFocus: Story = {
   args: { toastsFor: (say) => [{ title: say.saved, callback }] },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getAllByRole('button')[0]!;

@@ -37,7 +37,7 @@ describe('the found register', () => {
     ['2026-11-28', undefined],
     ['2026-11-27', 'Last days'],
     ['2026-11-20', 'Last days'],
-  ])('what is kept until %s says: %s', (keptUntil, ending) => {
+  ])('shows the remark for an item stored until %s: %s', (keptUntil, ending) => {
     const [item] = foundItemsExample as [FoundItem];
     expect(found(register([{ ...item, keptUntil }])).rows[0]?.ending).toBe(ending);
   });
@@ -79,7 +79,7 @@ describe('the found register', () => {
   test.each([
     [{}, false],
     [{ from: '2026-11-01' }, true],
-  ])('that is empty with the filter %j knows whether it was narrowed down: %s', (filter, isNarrowed) => {
+  ])('that is empty with the filter %j is marked as filtered: %s', (filter, isNarrowed) => {
     expect(found({ ...register([]), filter })).toMatchObject({ rows: [], isNarrowed });
   });
 });

@@ -113,13 +113,13 @@ describe('one line', () => {
   test.each([
     ['en', '00:45', 'after midnight'],
     ['th', '00.45 น.', 'หลังเที่ยงคืน'],
-  ] as const)('in %s marks what is after midnight', (locale, text, remark) => {
+  ] as const)('in %s marks a time after midnight', (locale, text, remark) => {
     const row = times({ line: 'blue' }, locale).lines[0]!.directions[0]!.rows[6]!;
     expect(row.times[0]!.last).toEqual({ text, remark });
     expect(row.times[0]!.first.remark).toBeUndefined();
   });
 
-  it('says where a line has no trains on some days', () => {
+  it('has no times for days without trains at a station', () => {
     const { sources } = networkListing(trainScheduleCategory, 'en');
     const serviceHours = serviceHoursExample.filter(
       ({ station, dayTypes }) => station !== 'BL38' || dayTypes.includes('weekday'),
@@ -130,7 +130,7 @@ describe('one line', () => {
   });
 });
 
-it('without a network there are no times', () => {
+it('returns undefined without a network', () => {
   const data = networkListing(trainScheduleCategory, 'en', { sources: noSources });
   expect(toBusScheduleModel(data, exampleContext('en'))).toBeUndefined();
 });

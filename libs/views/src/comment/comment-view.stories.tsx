@@ -34,7 +34,7 @@ export const Narrow: Story = { ...Guides, globals: { viewport: { value: 'mobile1
 export const NoGuides: Story = { args: { listing: () => ({}) } };
 
 /** No contact is known. */
-export const LittleKnown: Story = {
+export const FewFacts: Story = {
   args: { listing: (locale) => ({ items: guidesExample(locale), sources: { contactPoints: [] } }) },
 };
 

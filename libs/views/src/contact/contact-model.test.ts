@@ -40,7 +40,7 @@ describe('contact points', () => {
       ],
     ],
     [{ telephone: undefined }, []],
-  ])('with %j are reached by %j', (changes, ways) => {
+  ])('with %j have the links %j', (changes, ways) => {
     const point = toContactPoint(contactPointExample('en', changes), context);
     expect(point.ways.map(({ text, href, isExternal }) => [text, href, isExternal])).toEqual(ways);
   });
@@ -78,7 +78,7 @@ describe('guides', () => {
     expect([steps.first, steps.others.length]).toEqual([undefined, 3]);
   });
 
-  it('in the other language are marked', () => {
+  it('in the other language have a mark', () => {
     const { first, others } = toSteps(guidesExample('th'), guideDetailExample('th'), context);
     expect(first).toMatchObject({ lang: 'th', translationNotice: 'This page is available in Thai only.' });
     expect(others[0]?.lang).toBe('th');

@@ -38,7 +38,7 @@ export const WithGuides: Story = {
 export const Narrow: Story = { ...WithGuides, globals: { viewport: { value: 'mobile1' } } };
 
 /** Only a name is known, and it is uncertain. */
-export const LittleKnown: Story = {
+export const FewFacts: Story = {
   args: {
     items: (locale) => [
       contactPointExample(locale, {

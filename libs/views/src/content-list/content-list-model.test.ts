@@ -34,7 +34,7 @@ describe('a card shows the facts that help to choose an item of its kind', () =>
       ],
     ],
     [
-      'a space of which little is known',
+      'a space with few known facts',
       spaceExample('en', { location: undefined, areaSquareMetres: undefined, rentSatang: undefined }),
       ['space: Kiosk'],
     ],
@@ -56,7 +56,7 @@ describe('the state of a card', () => {
     [spaceExample('en', { availability: 'let' }), { tone: 'neutral', text: 'Rented' }],
     [callExample('en'), { tone: 'warning', text: 'Closes in 7 days' }],
     [articleExample('en'), undefined],
-  ])('is told where it can be had or answered (%#)', (item, state) => {
+  ])('shows availability or the closing date, if it has any (%#)', (item, state) => {
     expect(card(item).state).toEqual(state);
   });
 });
@@ -68,7 +68,7 @@ describe('likes on a card', () => {
     [1000, '1,000'],
     [1250, '1.3K'],
     [3_400_000, '3.4M'],
-  ])('%d are told as %s', (likes, text) => {
+  ])('are shown for %d as %s', (likes, text) => {
     expect(card(articleExample('en', { likes })).likes).toBe(text);
   });
 });

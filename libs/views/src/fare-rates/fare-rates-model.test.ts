@@ -38,13 +38,13 @@ describe('a query', () => {
     ['ลาดพร้าว', 'BL15'],
     ['สถานีลาดพร้าว', 'BL15'],
     ['itsaraphap', 'BL32'],
-    // two codes of one place, between which passengers change
+    // two codes of one interchange
     ['เตาปูน', 'BL10'],
     ['PP16', 'PP16'],
     ['Silom', undefined],
     ['BL99', undefined],
     ['', undefined],
-  ])('from %j is from %s', (typed, code) => {
+  ])('from %j starts at %s', (typed, code) => {
     expect(read({ from: typed }).from.station?.code).toBe(code);
   });
 
@@ -60,7 +60,7 @@ describe('a query', () => {
     [{ date: '30/11/2026' }, 'en', '2026-11-30'],
     [{}, 'en', '2026-11-20'],
     [{ date: 'Sunday' }, 'en', undefined],
-  ] as const)('%j in %s is about %s', (question, locale, day) => {
+  ] as const)('%j in %s is for the day %s', (question, locale, day) => {
     expect(read(question, locale).date.day).toBe(day);
   });
 
@@ -72,7 +72,7 @@ describe('a query', () => {
     [{ from: 'ลาดพร้าว' }, { from: 'BL15' }],
     [{ from: 'Silom', to: 'BL15', date: 'Sunday' }, { to: 'BL15' }],
     [{}, {}],
-  ])('%j stands in an address as %j', (question, query) => {
+  ])('%j has the URL parameters %j', (question, query) => {
     expect(toFareQuery(read(question))).toEqual(query);
   });
 });
@@ -118,7 +118,7 @@ describe('the result', () => {
     ]);
   });
 
-  it('says where no reduction is known, to riders who may expect one', () => {
+  it('tells riders with reduced fares where no reduction is known', () => {
     const remarks = answer().riders.map(({ fares }) => fares[0]?.parts.map(({ remark }) => remark));
     expect(remarks).toEqual([
       [undefined, undefined, undefined],
@@ -139,14 +139,14 @@ describe('the result', () => {
     });
   });
 
-  it('links to the way back on the same day and line', () => {
+  it('links to the return journey on the same day and line', () => {
     const { backHref } = answer({ question: { ...journey, date: '2026-12-01' }, line: 'blue' });
     expect(new URL(backHref, 'https://x').searchParams.toString()).toBe(
       'line=blue&from=BL15&to=PP11&date=2026-12-01',
     );
   });
 
-  it('is a sentence if both stations are the same', () => {
+  it('explains that both stations are the same', () => {
     const same = { ...faresBetweenExample, fares: faresBetweenExample.fares.slice(0, 1) };
     expect(model({ question: { from: 'BL15', to: 'lat phrao' }, between: same }).answer).toEqual({
       kind: 'problem',
@@ -155,7 +155,7 @@ describe('the result', () => {
     });
   });
 
-  it('is a sentence if no fare is known for the day', () => {
+  it('explains that no fare is known for the day', () => {
     const none = { ...faresBetweenExample, fares: [] };
     expect(model({ question: journey, between: none }).answer).toMatchObject({
       kind: 'problem',
@@ -180,7 +180,7 @@ describe('the form', () => {
       { from: 'PP11', to: 'Muang' },
       [undefined, 'We found several stations for “Muang”. Did you mean one of these?'],
     ],
-  ])('asked %j says what is wrong: %j', (question, errors) => {
+  ])('for %j shows the errors %j', (question, errors) => {
     const { from, to } = model({ question }).picker;
     expect([from.error, to.error]).toEqual(errors);
   });
@@ -232,7 +232,7 @@ describe('the table of a line', () => {
     ],
     [journey, {}],
     [{ from: 'BL10' }, {}],
-  ])('asked about %j marks %j', (question, chosen) => {
+  ])('for %j highlights %j', (question, chosen) => {
     expect(model({ question }).ofLine?.table?.chosen).toEqual(chosen);
   });
 
@@ -296,7 +296,7 @@ describe('the page', () => {
     [journey, true],
     [{ ...journey, date: '2026-12-01' }, false],
     [{ ...journey, rider: 'student' }, false],
-  ])('asked %j is for search engines: %s', async (question, isIndexed) => {
+  ])('for %j is indexed: %s', async (question, isIndexed) => {
     const { head } = await toListingModel(fareListing('en', { question }), exampleContext('en'));
     expect(head.isIndexed).toBe(isIndexed);
   });

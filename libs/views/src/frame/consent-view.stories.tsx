@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AtTheFoot: Story = {
+export const AtTheBottom: Story = {
   play: async ({ args, canvasElement }) => {
     const [necessary, all] = within(canvasElement).getAllByRole('button');
     await userEvent.click(necessary!);

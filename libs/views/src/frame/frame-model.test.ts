@@ -45,7 +45,7 @@ it('shows pages without a category next to the groups, and within them in the fo
 test.each([
   ['th', '© 2569 การรถไฟฟ้าขนส่งมวลชนแห่งประเทศไทย', 'ข้อมูล ณ วันที่ 20 พ.ย. 2569'],
   ['en', '© 2026 Mass Rapid Transit Authority of Thailand', 'As of 20 Nov 2026'],
-] as const)('writes years as %s does', (locale, copyright, date) => {
+] as const)('writes years in the era of the language: %s', (locale, copyright, date) => {
   expect(frame(locale)).toMatchObject({ copyright, print: { origin: 'www.example.org', date } });
 });
 

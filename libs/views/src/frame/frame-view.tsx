@@ -44,7 +44,7 @@ export function FrameView({ model, currentPath, locales, tools, children }: Fram
         brand={<Brand {...model.brand} />}
         navigation={model.navigation.map(withCurrent)}
         menu={menu}
-        // the header folds its own menu away on wide screens, where its few links are not all there is
+        // the header has its own menu on narrow screens only, but its few links are not the whole site
         actions={<ResponsiveMenu items={menu} className="max-lg:hidden" />}
         tools={
           <>

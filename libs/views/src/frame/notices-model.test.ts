@@ -37,7 +37,7 @@ describe('above the pages', () => {
     ['a line at one station', [{ lineId: 'blue', stationCode: 'BL13' }], '/th/stations/BL13'],
     ['two stations', [{ stationCode: 'BL13' }, { stationCode: 'BL14' }], '/th/service-status'],
     ['a station and a line', [{ stationCode: 'BL13' }, { lineId: 'pink' }], '/th/service-status'],
-  ])('an alert about %s leads on', (_, informedEntities, href) => {
+  ])('an alert about %s links to more information', (_, informedEntities, href) => {
     const about = severeAlertExample({ informedEntities: informedEntities as never });
     const data = { alerts: [about], announcements: [] };
     expect(toFrameNotices(data, exampleContext('th'))[0]?.link?.href).toBe(href);
@@ -48,7 +48,7 @@ describe('above the pages', () => {
     ['/travel/parking', '/th/travel/parking', false],
     ['/', '/th', false],
     ['https://www.example.org/a', 'https://www.example.org/a', true],
-  ])('a link to %s leads to %s', (written, href, isExternal) => {
+  ])('a link to %s has the URL %s', (written, href, isExternal) => {
     const [notice] = toFrameNotices(
       {
         alerts: [],
@@ -66,25 +66,25 @@ describe('in dialogs', () => {
 
   test.each([
     [
-      'a severe alert, and no intro beside it',
+      'a severe alert without an intro',
       [alert],
       [intro, banner],
       ['alert:blue-flooding@2026-11-20T17:52:00+07:00'],
     ],
-    ['an intro where service is only delayed', [delay], [intro], ['announcement:welcome@1']],
+    ['an intro during a mere delay', [delay], [intro], ['announcement:welcome@1']],
     [
-      'what interrupts before the intro',
+      'an alert announcement before the intro',
       [],
       [intro, interruption],
       ['announcement:strike@1', 'announcement:welcome@1'],
     ],
     [
-      'one intro of several, the newest',
+      'only the newest of several intros',
       [],
       [intro, announcementExample({ kind: 'intro' })],
       ['announcement:welcome@1'],
     ],
-    ['nothing of a banner', [], [banner], []],
+    ['no banner', [], [banner], []],
   ])('shows %s', (_, alerts, announcements, keys) => {
     expect(dialogs({ alerts, announcements }).map(({ key }) => key)).toEqual(keys);
   });
@@ -108,7 +108,7 @@ describe('in dialogs', () => {
     for (const { key } of after) expect(before.map((dialog) => dialog.key)).not.toContain(key);
   });
 
-  it('an intro without a link leads to the news', () => {
+  it('an intro without a link links to the news', () => {
     const { link: _, ...unlinked } = intro;
     expect(dialogs({ alerts: [], announcements: [unlinked] })).toMatchObject([
       { kind: 'intro', link: { href: '/en/updates/news', isExternal: false } },

@@ -56,7 +56,7 @@ describe('daily', () => {
   const items = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => place(id));
   const on = (day: string) => ids(chooseItems(items, { order: 'daily', count: 2 }, day));
 
-  test('selects other items every day until each had its turn', () => {
+  test('selects different items every day until each was selected', () => {
     const days = [on('2026-11-20'), on('2026-11-21'), on('2026-11-22')];
     expect(days.flat().toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     expect(on('2026-11-23')).toEqual(days[0]);

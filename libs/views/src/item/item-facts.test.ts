@@ -103,7 +103,7 @@ describe('the main facts', () => {
       ],
     ],
     [
-      'a space to let',
+      'a space to rent',
       spaceExample('en'),
       [
         ['State', 'Available'],
@@ -127,7 +127,7 @@ describe('the main facts', () => {
         ['Organisation', 'Bangkok Expressway and Metro'],
       ],
     ],
-    ['a picture of safety', safetyPictureExample('en'), []],
+    ['a safety picture', safetyPictureExample('en'), []],
   ])('of %s', (_, item, facts) => {
     expect(factsOf(item)).toEqual(facts);
   });
@@ -148,7 +148,7 @@ describe('the main facts', () => {
   test.each([
     ['en', 'BL29 | Station name'],
     ['th', 'BL29 | ชื่อสถานี'],
-  ] as const)('names the station in the language of the page: %s', (locale, text) => {
+  ] as const)('name the station in the language of the page: %s', (locale, text) => {
     expect(factsOf(placeItemExample(locale), locale, { station })[0]?.[1]).toBe(text);
   });
 
@@ -168,7 +168,7 @@ describe('the main facts', () => {
     ['Telephone', 'tel:026245200', undefined],
     ['E-mail', 'mailto:ask@example.org', undefined],
     ['Website', 'https://metro.bemplc.co.th/', true],
-  ])('%s leads to %s', (term, href, isExternal) => {
+  ])('have a link for %s: %s', (term, href, isExternal) => {
     const item = contactItemExample('en', { email: 'ask@example.org' });
     const fact = toFacts(item, {}, exampleContext('en')).find((other) => other.term === term);
     expect([fact?.href, fact?.isExternal]).toEqual([href, isExternal]);

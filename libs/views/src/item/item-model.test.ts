@@ -25,7 +25,7 @@ function article(pageLocale: Locale, changes: Partial<ArticleItem> = {}, textLoc
 }
 
 describe('an article', () => {
-  it('shows its days in the words of the page', () => {
+  it('shows its date in the language of the page', () => {
     expect([article('th').published, article('en').published]).toEqual([
       { iso: '2026-07-03', text: '3 ก.ค. 2569' },
       { iso: '2026-07-03', text: '3 Jul 2026' },
@@ -42,7 +42,7 @@ describe('an article', () => {
     ],
     ['computed', undefined, 'Calculated from the published rule.'],
     ['estimated', undefined, 'Estimated from limited data. Check before you rely on it.'],
-  ] as const)('that is %s as of %s says: %s', (certainty, asOf, note) => {
+  ] as const)('that is %s as of %s has the note: %s', (certainty, asOf, note) => {
     const model = article('en', { certainty, asOf });
     expect([model.certaintyNote, model.isUncertain]).toEqual([note, certainty !== 'official']);
   });
@@ -53,7 +53,7 @@ describe('an article', () => {
     [{ validFrom: '2026-11-21' }, { state: 'upcoming', text: 'From 21 Nov 2026' }],
     [{ validFrom: '2026-11-20' }, undefined],
     [{}, undefined],
-  ] as const)('with %j stands on 20 November 2026 as %j', (fields, validity) => {
+  ] as const)('with %j has on 20 November 2026 the validity %j', (fields, validity) => {
     expect(article('en', fields)).toMatchObject({ validity });
   });
 
@@ -63,7 +63,7 @@ describe('an article', () => {
     expect([article('en').lang, article('en').translationNotice]).toEqual([undefined, undefined]);
   });
 
-  it('offers three others and never itself', () => {
+  it('links to three other items and never to itself', () => {
     expect(article('en').more.cards.map(({ href }) => href)).toEqual(
       ['a', 'b', 'c'].map((id) => `/en/updates/news/${id}`),
     );
@@ -77,7 +77,7 @@ describe('likes', () => {
     [placeItemExample('en'), '2.1K'],
     [ticketItemExample('en'), undefined],
     [documentExample('en'), undefined],
-  ])('are told of what one reads or visits (%#)', (item, likes) => {
+  ])('are shown for articles and places only (%#)', (item, likes) => {
     const detail = { item, bodyHtml: '', locales: ['en' as const] };
     const data = { group: travelGroup, category: parkingCategory, detail, related: [] };
     expect(toItemModel(data, exampleContext('en')).likes).toBe(likes);
@@ -114,9 +114,9 @@ describe('a ticket', () => {
       { ticketKind: 'contactless', fareMedia: ['emv'] },
       '?card=emv',
     ],
-    ['for a single journey does not', { ticketKind: 'token', fareMedia: ['token'] }, ''],
-    ['that opens no gate does not', { ticketKind: 'parking-card', fareMedia: [] }, ''],
-  ])('%s, when its page asks which ticket to use', (_, changes, query) => {
+    ['for a single journey does not count as in hand', { ticketKind: 'token', fareMedia: ['token'] }, ''],
+    ['that opens no gate does not count as in hand', { ticketKind: 'parking-card', fareMedia: [] }, ''],
+  ])('%s in the link to the ticket question', (_, changes, query) => {
     expect(hrefOf(changes as object)).toBe(`/en/which-ticket${query}`);
   });
 

@@ -71,7 +71,7 @@ export const Activity: Story = { args: { item: (locale) => activityExample(local
 
 export const CarPark: Story = { args: { item: (locale) => carParkExample(locale) } };
 
-export const CarParkOfWhichLittleIsKnown: Story = { args: { item: unknownCarParkExample } };
+export const CarParkWithFewFacts: Story = { args: { item: unknownCarParkExample } };
 
 export const Place: Story = { args: { item: (locale) => placeItemExample(locale) } };
 
@@ -131,7 +131,7 @@ export const Liked: Story = {
 };
 
 /** A failed request shows an error and restores the button. */
-export const LikeThatFails: Story = {
+export const FailedLike: Story = {
   args: {
     item: (locale) => articleExample(locale),
     likes: likesExample(() => Promise.reject(new Error('offline'))),

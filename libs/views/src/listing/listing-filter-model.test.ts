@@ -26,7 +26,7 @@ describe('the active filters', () => {
   test.each([
     ['en', ['Blue Line', 'From 5 Jan 2026', 'Until 20 Nov 2026']],
     ['th', ['สายสีน้ำเงิน', 'เริ่ม 5 ม.ค. 2569', 'ถึง 20 พ.ย. 2569']],
-  ] as const)('is told in words: %s', (locale, words) => {
+  ] as const)('are shown in words: %s', (locale, words) => {
     expect(filterExample('MRTLineDate', { locale, filter })?.chosen.map(({ text }) => text)).toEqual(words);
   });
 
@@ -49,7 +49,7 @@ describe('the active filters', () => {
     ['MRTLineSearch', { q: 'ลิฟต์ lift' }, '“ลิฟต์ lift”'],
     ['MRTLineMonthYear', { month: '2026-11' }, 'Nov 2026'],
     ['MRTLineMonthYear', { month: '2025' }, '2025'],
-  ] as const)('by %s with %j is told as %s', (type, other, text) => {
+  ] as const)('of %s with %j are shown as %s', (type, other, text) => {
     expect(filterExample(type, { locale: 'en', filter: other })?.chosen[0]?.text).toBe(text);
   });
 });
@@ -58,7 +58,7 @@ describe('a day', () => {
   test.each([
     ['th', '5 ม.ค. 2569', 'เช่น 20/11/2569'],
     ['en', '5 Jan 2026', 'Such as 20/11/2026'],
-  ] as const)('stands in its field as people of the page write it: %s', (locale, value, hint) => {
+  ] as const)('is shown in its field in the format of the language: %s', (locale, value, hint) => {
     const model = filterExample('MRTLineDate', { locale, filter: { from: '2026-01-05' } });
     expect(model?.fields[1]).toMatchObject({ value, hint });
     expect(model?.fields[2]).toMatchObject({ value: '', hint });
@@ -72,7 +72,7 @@ describe('the list of months', () => {
     return field.years;
   };
 
-  it('goes from announced months back to the oldest content, each year also as a whole', () => {
+  it('goes from announced months back to the oldest content, with an option for each year', () => {
     const options = years().flatMap((year) => year.options.map(({ value }) => value));
     expect([options[0], options[1], options.at(-1)]).toEqual(['2027', '2027-02', '2024-09']);
     expect(years().map(({ label }) => label)).toEqual(['2027', '2026', '2025', '2024']);
@@ -81,7 +81,7 @@ describe('the list of months', () => {
   test.each([
     ['2019-03', '2019-03'],
     ['2019', '2019'],
-  ])('has the chosen %s too, however long ago', (month, value) => {
+  ])('includes the chosen %s, even before the oldest content', (month, value) => {
     const options = years({ month }).flatMap((year) => year.options.map((option) => option.value));
     expect(options).toContain(value);
   });
@@ -91,7 +91,7 @@ describe('invalid values', () => {
   test.each([
     ['en', 'We ignored these values: From day, To day. The list below is shown without them.'],
     ['th', 'ค่าที่ระบุในตั้งแต่วันที่, ถึงวันที่ไม่ถูกต้อง ระบบจึงไม่นำมาใช้กับรายการด้านล่าง'],
-  ] as const)('is named: %s', (locale, notice) => {
+  ] as const)('are named: %s', (locale, notice) => {
     expect(filterExample('MRTLineDate', { locale, ignored: ['from', 'to'] })?.notice).toBe(notice);
   });
 });

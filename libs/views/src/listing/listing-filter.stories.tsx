@@ -45,7 +45,7 @@ export const MRTLineMonthYear: Story = { args: { type: 'MRTLineMonthYear', filte
 export const None: Story = { args: { type: 'None' } };
 
 /** On a phone the form is folded until a filter is active. */
-export const Untouched: Story = { args: { type: 'MRTLineDate' } };
+export const Unfiltered: Story = { args: { type: 'MRTLineDate' } };
 
 export const Ignored: Story = { args: { type: 'MRTLineDate', ignored: ['from', 'to'] } };
 
@@ -59,7 +59,7 @@ export const Longest: Story = {
 const calendar = /calendar|ปฏิทิน|date|วันที่/i;
 
 /** The picker replaces the field and keeps its text, but not while the visitor is typing. */
-export const TypedBeforeThePickerCame: Story = {
+export const TypedBeforeThePickerLoaded: Story = {
   args: { type: 'MRTLineDate' },
   play: async ({ canvasElement, globals }) => {
     const view = within(canvasElement);

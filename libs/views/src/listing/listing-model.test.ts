@@ -18,7 +18,7 @@ describe('a listing', () => {
     [0, '0 items', '0 รายการ'],
     [1, '1 item', '1 รายการ'],
     [40, '40 items', '40 รายการ'],
-  ])('of %d says so in both languages', async (total, english, thai) => {
+  ])('of %d shows the number of items in both languages', async (total, english, thai) => {
     const count = async (locale: 'th' | 'en') =>
       (await toListingModel(news({ total }), exampleContext(locale))).count;
     expect([await count('en'), await count('th')]).toEqual([english, thai]);

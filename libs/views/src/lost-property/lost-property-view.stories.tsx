@@ -27,7 +27,7 @@ export const Guides: Story = { args: { listing: (locale) => ({ items: guidesExam
 export const Narrow: Story = { ...Guides, globals: { viewport: { value: 'mobile1' } } };
 
 /** Guides without full text, and no telephone number. */
-export const LittleKnown: Story = {
+export const FewFacts: Story = {
   args: {
     listing: (locale) => ({
       items: guidesExample(locale),

@@ -7,7 +7,7 @@ import { toModalImageModel } from './modal-image-model';
 const listing = (items: Item[], itemDetails: ItemDetail[]) => ({ items, sources: { itemDetails } });
 const escalator = { id: 'escalator' as Item['id'] };
 
-describe('pictures of safety', () => {
+describe('safety pictures', () => {
   const lift = safetyDetailExample('en');
   const other = safetyDetailExample('en', escalator);
 

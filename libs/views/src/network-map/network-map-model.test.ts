@@ -69,7 +69,7 @@ test.each<[MapLayer, string, object | undefined]>([
   ['toilets', 'BL10', { kind: 'no', text: undefined, says: 'None: Toilets (2019 unconfirmed)' }],
   ['toilets', 'BL15', { kind: 'unknown', says: 'Not known' }],
   ['parking', 'BL15', { kind: 'yes', text: 'P', says: 'Parking (2025)' }],
-])('the layer of %s says of %s %j', (layer, code, mark) => {
+])('the layer %s marks %s as %j', (layer, code, mark) => {
   expect(stationOf(code, { layer })?.mark).toEqual(mark);
 });
 
@@ -114,7 +114,7 @@ test.each([
   ['Toilets', undefined],
   ['', undefined],
   [undefined, undefined],
-])('the layer %s of an address is %s', (text, layer) => {
+])('the URL parameter %s selects the layer %s', (text, layer) => {
   expect(readMapLayer(text)).toBe(layer);
 });
 

@@ -44,11 +44,11 @@ export const Lines: Story = {
     const links = within(mapIn(canvasElement)).getAllByRole('link');
     await expect(links).toHaveLength(13);
     await moved(canvasElement);
-    await step('one stop', async () => {
+    await step('one tab stop', async () => {
       await waitFor(() => expect(links.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1));
       links[0]!.focus();
     });
-    await step('arrows, and the ends of the line', async () => {
+    await step('arrow keys, End and Page Down', async () => {
       await userEvent.keyboard('{ArrowUp}');
       await expect(document.activeElement).toHaveAttribute('id', 'map-BL02');
       await userEvent.keyboard('{End}');

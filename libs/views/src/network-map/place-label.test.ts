@@ -10,10 +10,13 @@ test.each<[LabelSide, string, number, number]>([
   ['left', 'end', 84, 50],
   ['above', 'middle', 100, 100],
   ['below', 'middle', 100, 100],
-])('on the %s a label has its %s at %d, and its name at %d', (label, anchor, codeX, nameX) => {
-  const placed = placeLabel({ ...sukhumvit, label }, 'en');
-  expect([placed.anchor, placed.code.x, placed.name[0]?.x]).toEqual([anchor, codeX, nameX]);
-});
+])(
+  'on the %s a label has the anchor %s, its code at %d and its name at %d',
+  (label, anchor, codeX, nameX) => {
+    const placed = placeLabel({ ...sukhumvit, label }, 'en');
+    expect([placed.anchor, placed.code.x, placed.name[0]?.x]).toEqual([anchor, codeX, nameX]);
+  },
+);
 
 test('a name in two rows has the same distance above and below its station', () => {
   const lines = { en: ['Thailand', 'Cultural Centre'] };

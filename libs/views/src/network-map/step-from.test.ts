@@ -12,7 +12,7 @@ const stations = [
 ] as const;
 const station = (code: string) => stations.find((one) => one.code === code)!;
 
-describe('an arrow', () => {
+describe('arrow keys', () => {
   test.each<[string, StepKey, string | undefined]>([
     // along the line, although another station is nearer
     ['b1', 'ArrowRight', 'b2'],
@@ -24,7 +24,7 @@ describe('an arrow', () => {
     ['p1', 'ArrowUp', undefined],
     ['b3', 'ArrowRight', undefined],
     ['b1', 'ArrowUp', undefined],
-  ])('from %s %s leads to %s', (from, key, to) => {
+  ])('from %s, %s leads to %s', (from, key, to) => {
     expect(stepFrom(station(from), key, stations)?.code).toBe(to);
   });
 });

@@ -48,11 +48,11 @@ describe('places', () => {
     [{ exit: undefined }, 'About 4 minutes’ walk'],
     [{ walkMinutes: undefined }, 'Exit 3'],
     [{ exit: undefined, walkMinutes: undefined }, undefined],
-  ])('with %j are reached by: %s', (changes, way) => {
+  ])('with %j show the way: %s', (changes, way) => {
     expect(lines([place('x', changes)])?.[0]?.cards[0]?.way).toBe(way);
   });
 
-  it('show their location in the words of the page', () => {
+  it('show their location in the language of the page', () => {
     expect(lines([placeExample('th')], {}, 'th')?.[0]?.cards[0]).toMatchObject({
       kind: 'วัด',
       station: { code: 'BL15', lineId: 'blue', name: 'ลาดพร้าว' },

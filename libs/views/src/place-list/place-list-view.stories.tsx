@@ -43,7 +43,7 @@ export const Places: Story = {
 export const Narrow: Story = { ...Places, globals: { viewport: { value: 'mobile1' } } };
 
 /** Only the station is known; no picture. */
-export const LittleKnown: Story = {
+export const FewFacts: Story = {
   args: {
     places: (locale) => [
       placeExample(locale, {

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TooLarge: Story = {};
 
-export const FromAnotherSite: Story = { args: { status: 403, code: 'FORBIDDEN' } };
+export const CrossSite: Story = { args: { status: 403, code: 'FORBIDDEN' } };
 
 export const TooMany: Story = { args: { status: 429, code: 'TOO_MANY_REQUESTS' } };
 

@@ -15,7 +15,7 @@ export interface RideModel extends Omit<ShownRide, 'notice'> {
 
 export type LegModel = RideModel | Omit<ShownWay, 'notice'>;
 
-export interface LegSurroundings {
+export interface LegOptions {
   stations: StationIndex;
   isStepFreeAsked: boolean;
   context: ModelContext;
@@ -26,18 +26,18 @@ export function isExact({ everySeconds, waitSeconds }: RideLeg): boolean {
   return everySeconds === undefined || waitSeconds === 0;
 }
 
-export function toLegs({ legs }: Journey, surroundings: LegSurroundings): LegModel[] {
+export function toLegs({ legs }: Journey, options: LegOptions): LegModel[] {
   return legs.map((leg, index) => {
     const isLast = index === legs.length - 1;
-    if (leg.kind === 'ride') return toRide(leg, isLast, surroundings);
-    return toWay(leg, { isFirst: index === 0, isLast }, surroundings);
+    if (leg.kind === 'ride') return toRide(leg, isLast, options);
+    return toWay(leg, { isFirst: index === 0, isLast }, options);
   });
 }
 
 function toRide(
   leg: RideLeg,
   isLast: boolean,
-  { stations, isStepFreeAsked, context }: LegSurroundings,
+  { stations, isStepFreeAsked, context }: LegOptions,
 ): RideModel {
   const { i18n, locale, lines } = context;
   const { lineId, from, to, departure, arrival, headsign, everySeconds, waitSeconds, delaySeconds } = leg;
@@ -97,7 +97,7 @@ export function stepFreeWords(
 function toWay(
   { from, to, departure, arrival, durationSeconds }: WalkLeg,
   { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
-  { stations, context }: LegSurroundings,
+  { stations, context }: LegOptions,
 ): Omit<ShownWay, 'notice'> {
   const interchange = stations.get(from)?.interchanges.find(({ station }) => station === to);
   const [gates] = gatesWords(interchange?.isInPaidArea, context);

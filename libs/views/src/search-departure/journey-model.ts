@@ -35,7 +35,7 @@ export interface JourneyModel {
   doubts: { word: string; note: string }[];
 }
 
-export interface JourneySurroundings {
+export interface JourneyOptions {
   /** The requested day. */
   date: string;
   tariff: Pick<FaresBetween, 'riderCategories' | 'fareMedia' | 'rules'>;
@@ -46,14 +46,14 @@ export interface JourneySurroundings {
   context: ModelContext;
 }
 
-export function toJourney(journey: Journey, surroundings: JourneySurroundings): JourneyModel {
-  const { stations, tariff, isStepFreeAsked, isNextService, context } = surroundings;
+export function toJourney(journey: Journey, options: JourneyOptions): JourneyModel {
+  const { stations, tariff, isStepFreeAsked, isNextService, context } = options;
   const { departure, arrival, transfers, legs, lastDeparture, serviceDate } = journey;
   const rides = legs.filter((leg) => leg.kind === 'ride');
   const fares: FaresBetween = { ...tariff, date: serviceDate, fares: journey.fares };
   return {
     id: `${departure} ${rides.map(({ lineId }) => lineId).join(' ')}`,
-    days: toDays(journey, surroundings),
+    days: toDays(journey, options),
     departure: toLeaving(departure, context),
     arrival: toArriving(arrival, context),
     arrivesBy: rides.some((ride) => !isExact(ride)),
@@ -81,7 +81,7 @@ function toLine(lineId: string, { lines, locale }: ModelContext) {
   return { id: lineId, name: shortLineName(name) };
 }
 
-function toDays({ departure, arrival }: Journey, { date, context }: JourneySurroundings): string[] {
+function toDays({ departure, arrival }: Journey, { date, context }: JourneyOptions): string[] {
   const { i18n } = context;
   const [leaving, arriving] = [dayOf(departure), dayOf(arrival)];
   const day = dayWords(leaving, context);

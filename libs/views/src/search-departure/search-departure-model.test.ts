@@ -59,7 +59,7 @@ describe('a query', () => {
     [{ mode: 'last' }, { date: '2026-11-20', time: '18:40' }, true],
     [{ date: 'Sunday', time: '08:00' }, undefined, true],
     [{ time: '25:99' }, undefined, true],
-  ])('%j is about %j, and about now: %s', (typed, at, isAboutNow) => {
+  ])('%j is for %j, and depends on the current time: %s', (typed, at, isAboutNow) => {
     expect(read(typed)).toMatchObject({ isAboutNow, ...(at && { at }) });
     expect(read(typed).at).toEqual(at);
   });
@@ -74,7 +74,7 @@ describe('a query', () => {
     [{ to: 'BL15' }, undefined],
     [{ from: 'PP11', to: 'Atlantis' }, undefined],
     [{ ...ends, time: '25:99' }, undefined],
-  ])('%j asks the timetable %j', (typed, asked) => {
+  ])('%j becomes the planner’s query %j', (typed, asked) => {
     const question = toTravelQuestion(read(typed));
     if (asked) expect(question).toMatchObject(asked);
     else expect(question).toBeUndefined();
@@ -86,7 +86,7 @@ describe('a query', () => {
       { from: 'BL15', time: '08:30' },
     ],
     [{ ...ends, mode: 'fly', stepFree: 'maybe', date: 'Sunday' }, ends],
-  ])('%j stands in an address as %j', (typed, query) => {
+  ])('%j has the URL parameters %j', (typed, query) => {
     expect(toJourneyQuery(read(typed))).toEqual(query);
   });
 });
@@ -208,7 +208,7 @@ describe('a journey', () => {
     [lastJourneyExample(), ['Arrives after midnight: tomorrow, 21 Nov 2026']],
     [morningJourneyExample(), ['Leaves tomorrow, 21 Nov 2026']],
     [journeyExample(), []],
-  ])('says where the clock alone would mislead', (journey, days) => {
+  ])('names the day if it is not the requested one (%#)', (journey, days) => {
     expect(journeys({ journeys: [journey] }).journeys[0]!.days).toEqual(days);
   });
 
@@ -258,7 +258,7 @@ describe('a journey', () => {
   test.each([
     [undefined, false],
     [true, true],
-  ])('asked for without steps, of which is known %s, is known to be so: %s', (isStepFree, isKnown) => {
+  ])('for a step-free query, with the data %s, is known to be step-free: %s', (isStepFree, isKnown) => {
     const legs = journeyExample().legs.map((leg) =>
       leg.kind === 'ride' && isStepFree ? { ...leg, isStepFree } : leg,
     );
@@ -288,13 +288,13 @@ describe('other times', () => {
 
   test.each<[string, Partial<JourneysAnswer>, TypedJourneyQuestion, (string | undefined)[]]>([
     [
-      'a quarter of an hour before and after, and the last one',
+      'are 15 minutes before and after, and the last journey',
       {},
       {},
       ['&date=2026-11-20&time=18%3A25', '&date=2026-11-20&time=18%3A55', '&date=2026-11-20&mode=last'],
     ],
     [
-      'also where one has to be there by a time, and now',
+      'include now for a query with an arrival time',
       {},
       { mode: 'arrive', date: '2026-11-20', time: '20:00' },
       [
@@ -305,13 +305,13 @@ describe('other times', () => {
       ],
     ],
     [
-      'half an hour before the last one there is another',
+      'are half an hour before the last journey',
       { journeys: [lastJourneyExample()] },
       { mode: 'last' },
       ['&date=2026-11-20&time=22%3A49', undefined, ''],
     ],
     [
-      'after the last one only later ones, and the last one of that night',
+      'are only later ones after the last journey, and that last journey',
       { journeys: [morningJourneyExample()], isNextService: true },
       { date: '2026-11-20', time: '23:50' },
       [undefined, '&date=2026-11-21&time=06%3A04', '&date=2026-11-20&mode=last', ''],
@@ -328,7 +328,7 @@ describe('a result that differs from the request', () => {
       title: 'The last train has left',
       text: 'The first journey afterwards leaves at 06:03, tomorrow, 21 Nov 2026.',
     });
-    // in the morning the end of the evening does not matter
+    // the last departure of the evening is irrelevant in the morning
     expect(answer.journeys[0]?.lastDeparture).toBeUndefined();
   });
 
@@ -375,7 +375,7 @@ describe('a result that differs from the request', () => {
     ],
     ['no-service', {}, { mode: 'last' }, 'No more trains get there on this day', '/en/travel/train-schedule'],
     ['not-connected', {}, {}, 'No train runs from Nonthaburi Civic Center to Lat Phrao', '/en/mrt-map'],
-  ])('%s: a sentence and the next useful thing', (reason, changes, typed, title, href) => {
+  ])('explains %s and links to the next step', (reason, changes, typed, title, href) => {
     const { problem } = journeys(noJourneyExample({ reason, ...changes }), typed);
     expect([problem?.title, problem?.links[0]?.href]).toEqual([title, href]);
     expect(problem?.text).toBeTruthy();
@@ -405,7 +405,7 @@ describe('a single station', () => {
     return answer;
   };
 
-  it('shows its next trains by direction, and after the last one the first', () => {
+  it('shows its next trains by direction, and the first train after the last one', () => {
     const [running, over] = departures().rows;
     expect(running).toMatchObject({
       headsign: 'Lak Song via Bang Sue',

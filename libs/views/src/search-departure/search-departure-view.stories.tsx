@@ -98,7 +98,7 @@ export const WalkOnly: Story = {
 /** A single station: one direction by headway, one after its last train. */
 export const Departures: Story = { args: { question: { from: 'BL11' }, answer: departuresExample() } };
 
-export const NoWayWithoutSteps: Story = {
+export const NotStepFree: Story = {
   args: {
     question: { ...journeyQuestionExample, stepFree: 'yes' },
     answer: noJourneyExample({ reason: 'not-step-free' }),

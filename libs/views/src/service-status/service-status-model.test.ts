@@ -14,7 +14,7 @@ const page = (changes: Partial<ServiceStatusData> = {}, locale: 'th' | 'en' = 'e
   toServiceStatusModel(serviceStatusExample(changes), exampleContext(locale));
 
 test.each([
-  ['nothing', [], 'success', 'No disruption has been announced.'],
+  ['no alerts', [], 'success', 'No disruption has been announced.'],
   [
     'works and a lift',
     [worksAlertExample(), liftAlertExample()],
@@ -23,12 +23,12 @@ test.each([
   ],
   ['a delay', [delayAlertExample()], 'warning', 'Service on 1 line is disrupted.'],
   [
-    'a closed line, told twice, and a delay',
+    'a closed line with two alerts, and a delay',
     [severeAlertExample(), severeAlertExample({ id: 'again' as never }), delayAlertExample()],
     'danger',
     'Service on 2 lines is disrupted.',
   ],
-] as const)('%s in a sentence', (_, alerts, tone, text) => {
+] as const)('the summary of %s', (_, alerts, tone, text) => {
   expect(page({ alerts }).summary).toEqual({ tone, text });
 });
 

@@ -65,7 +65,7 @@ export const AtNight: Story = {
 };
 
 /** No feed is in force yet. */
-export const NothingKnown: Story = {
+export const NoData: Story = {
   args: { changes: { stations: [], serviceHours: [], departures: [], groups: [] } },
 };
 

@@ -104,7 +104,7 @@ describe('exits', () => {
   });
 });
 
-describe('the summary', () => {
+describe('the summary of the station', () => {
   const { station } = stationExample('en');
   const [one, two, three] = station.exits;
   test.each([
@@ -112,7 +112,7 @@ describe('the summary', () => {
     [{ exits: [{ ...one!, hasLift: true }, two!, three!] }, 'Lifts at exits 1, 3'],
     [{ exits: [] }, 'There is a lift, but we do not know at which exit.'],
     [{ exits: [], facilities: [] }, 'We have no record of a lift at this station.'],
-  ])('with %j of its lift: %s', (changes, words) => {
+  ])('with %j describes the lift: %s', (changes, words) => {
     expect(page({ station: { ...station, ...changes } }).exits.lift).toBe(words);
   });
 
@@ -136,8 +136,8 @@ test('first and last trains have a row for each direction, and a column for days
   expect(rows[0]!.times[0]).toMatchObject({ first: { text: '05:30' }, last: { text: '23:54' } });
 });
 
-describe('the line around it', () => {
-  it('appears once for each time that the line passes', () => {
+describe('the line around the station', () => {
+  it('appears once for each call of the line', () => {
     const stretches = page().stretches.map(({ stations }) => stations.map(({ code }) => code).join(' '));
     expect(stretches).toEqual(['BL01 BL02 BL10', 'BL15 BL32 BL01 BL33 BL38']);
   });

@@ -64,7 +64,7 @@ export const AfterTheLastTrain: Story = {
   args: { data: (locale) => stationExample(locale, { departures: lateDeparturesExample }) },
 };
 
-export const LittleKnown: Story = { args: { data: littleKnownExample } };
+export const FewFacts: Story = { args: { data: littleKnownExample } };
 
 export const Longest: Story = { args: { data: longestStationExample } };
 

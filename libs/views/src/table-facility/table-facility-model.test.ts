@@ -16,7 +16,7 @@ describe('all lines', () => {
     ['toilet', '1 of 8'],
     ['parking', '2 of 8'],
     ['wifi', 'Not known'],
-  ])('have an overview that says of %s: %s', (facility, count) => {
+  ])('have an overview with the number of stations with %s: %s', (facility, count) => {
     const row = facilities().overview?.rows.find(({ id }) => id === facility);
     expect(row?.counts['blue']?.text).toBe(count);
   });
@@ -55,7 +55,7 @@ describe('one line', () => {
     ['BL15', 'parking', { state: 'available', note: '2025' }],
     ['BL38', 'parking', { state: 'available', note: 'an estimate' }],
     ['BL38', 'lift', undefined],
-  ])('at %s, %s is marked with its year and how sure it is', (code, facility, mark) => {
+  ])('at %s, %s has a mark with its year and certainty', (code, facility, mark) => {
     expect(marks(code)?.[facility]).toEqual(mark);
   });
 

@@ -33,7 +33,7 @@ export const OneLine: Story = {
 };
 
 /** A line without records. */
-export const NothingKnown: Story = {
+export const NoData: Story = {
   args: { data: (locale) => networkListing(facilitiesCategory, locale, { line: 'pink' }) },
 };
 

@@ -157,7 +157,7 @@ describe('a station', () => {
       'SRT Red Lines Dark Red Line',
       ['Krung Thep Aphiwat (RN01)', 'about 3 minutes on foot', 'tap out and in again'],
     ],
-  ])('%s leads to %s', (code, line, details) => {
+  ])('%s has a connection to %s', (code, line, details) => {
     expect(rowOf(stations(), code).changes).toMatchObject([{ line, details }]);
   });
 
@@ -165,7 +165,7 @@ describe('a station', () => {
     ['BL38', 'Not known', 'ไม่มีข้อมูล'],
     ['PK01', 'No', 'ไม่มี'],
     ['PK30', 'Yes', 'มี'],
-  ])('%s says of its step-free way in: %s', (code, english, thai) => {
+  ])('%s has step-free access: %s', (code, english, thai) => {
     expect([rowOf(stations(), code).stepFree.text, rowOf(stations({}, 'th'), code).stepFree.text]).toEqual([
       english,
       thai,
@@ -176,7 +176,7 @@ describe('a station', () => {
     ['BL15', ['/en/travel/parking/lat-phrao-building'], 'Yes'],
     ['BL38', [], 'Yes'],
     ['BL02', [], 'Not known'],
-  ])('%s leads to its car parks %j, else says %s', (code, hrefs, parking) => {
+  ])('%s links to its car parks %j and has parking: %s', (code, hrefs, parking) => {
     const row = rowOf(stations(), code);
     expect(row.carParks.map(({ href }) => href)).toEqual(hrefs);
     expect(row.parking.text).toBe(parking);

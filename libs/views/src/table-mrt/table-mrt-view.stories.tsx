@@ -29,7 +29,7 @@ export const OneLine: Story = {
 };
 
 /** Two diagrams; unofficial and unknown facts. */
-export const BranchAndDoubts: Story = {
+export const BranchWithUncertainFacts: Story = {
   args: { data: (locale) => networkListing(trainLineCategory, locale, { line: 'pink' }) },
 };
 

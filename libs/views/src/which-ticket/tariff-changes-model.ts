@@ -13,7 +13,7 @@ export interface TariffChangeModel {
   items: { text: string; doubt?: string | undefined }[];
 }
 
-interface Surroundings {
+interface TariffChangeOptions {
   media: readonly FareMedia[];
   /** Passengers who travel free need no fare media. */
   isFree: boolean;
@@ -21,7 +21,7 @@ interface Surroundings {
 
 export function toTariffChanges(
   { changes, rules }: TicketAnswer,
-  { media, isFree }: Surroundings,
+  { media, isFree }: TariffChangeOptions,
   context: ModelContext,
 ): TariffChangeModel[] {
   const { i18n, locale } = context;

@@ -41,7 +41,7 @@ describe('the questions', () => {
     ['nothing is known', {}, 'where', 'Which ticket?', 'Question 1 of 3'],
     ['one end is missing', { from: 'PP11' }, 'where', 'Which ticket?', 'Question 1 of 3'],
     ['both ends are the same', { from: 'BL15', to: 'BL15' }, 'where', 'Which ticket?', 'Question 1 of 3'],
-    ['the way is known', wayExample, 'choice', 'Who is travelling?', 'Question 2 of 3'],
+    ['the journey is known', wayExample, 'choice', 'Who is travelling?', 'Question 2 of 3'],
     ['a line is known', { line: 'blue' }, 'choice', 'Who is travelling?', 'Question 2 of 3'],
     ['it may be any line', { line: 'every' }, 'choice', 'Who is travelling?', 'Question 2 of 3'],
     ['the rider is known', adult, 'choice', 'Which card do you have?', 'Question 3 of 3'],
@@ -65,7 +65,7 @@ describe('the questions', () => {
     ]);
   });
 
-  it('can be asked again, with the other answers kept', () => {
+  it('can be answered again, with the other answers kept', () => {
     const { answers } = model({ ...adult, date: '2026-12-05' });
     expect(answers.map(({ term, text, changeHref }) => [term, text, changeHref])).toEqual([
       ['Journey', 'Nonthaburi Civic Center to Lat Phrao', '/en/which-ticket?rider=adult&date=2026-12-05'],
@@ -91,7 +91,7 @@ describe('the questions', () => {
       { from: 'Silom', to: 'BL15' },
       ['We cannot find a station called “Silom”. Enter a name or a code, such as BL13.', undefined],
     ],
-  ])('say what is wrong with %j', (typed, errors) => {
+  ])('show errors for %j', (typed, errors) => {
     const { from, to } = bodyOf(model(typed), 'where');
     expect([from.error, to.error]).toEqual(errors);
   });
@@ -109,7 +109,7 @@ describe('invalid values', () => {
     ]);
   });
 
-  it('leave an empty query if all values are invalid', () => {
+  it('are not reported if every value is valid', () => {
     expect(model({ ...adult, card: 'emv', date: '5/12/2026' }).notice).toBeUndefined();
   });
 });
@@ -192,21 +192,21 @@ describe('the result', () => {
       'It is accepted all the way, and nothing else is cheaper.',
     ],
     [
-      'not taken on this way',
+      'not accepted on this journey',
       'rabbit',
       {},
       'Your ticket: Single-journey token',
       'Your Rabbit card is not accepted here.',
     ],
     [
-      'no longer taken at all',
+      'no longer accepted at all',
       'stored-value',
       {},
       'Your ticket: Single-journey token',
       'Your MRT stored-value card was valid until 31 May 2026. It no longer opens the gates.',
     ],
     [
-      'dearer than a ticket',
+      'more expensive than a ticket',
       'emv',
       {
         options: [optionExample({ token: ['blue'] }, 20), optionExample({ emv: ['blue'] }, 40)],
@@ -215,7 +215,7 @@ describe('the result', () => {
       'Your ticket: Single-journey token',
       'With your EMV contactless card (Visa, Mastercard) you would pay 40 baht.',
     ],
-  ])('to who has a card that is %s', (_, card, answer, title, reason) => {
+  ])('gives the reason to passengers whose card is %s', (_, card, answer, title, reason) => {
     const made = result(card, answer);
     expect(made.title).toBe(title);
     expect(made.body.reasons).toContain(reason);
@@ -264,7 +264,7 @@ describe('the result', () => {
     const { title, body } = result('none', answer, { ...adult, rider: 'disabled' });
     expect([title, body.amount, body.uses, body.options]).toEqual(['You travel free', 'Free', [], []]);
     expect(body.reasons).toContain('Show the disability card before the gate');
-    // fare media of others do not matter
+    // passengers who travel free need no fare media, so only rules change
     expect(body.changes.map(({ date }) => date)).toEqual(['2026-12-01']);
   });
 

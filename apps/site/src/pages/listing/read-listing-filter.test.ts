@@ -24,7 +24,7 @@ test.each([
   ['MRTLineMonthYear.ContentList', { month: '2026' }, { month: '2026' }, []],
   ['MRTLineMonthYear.ContentList', { month: '2026-13' }, {}, ['month']],
   ['None.ContentList', { line: 'blue', month: 'x' }, {}, []],
-])('a listing of %s reads %j as %j and drops %j', (template, search, filter, ignored) => {
+])('%s reads %j as the filter %j and ignores %j', (template, search, filter, ignored) => {
   expect(read(template, search)).toMatchObject({ filter, ignored });
 });
 
@@ -36,8 +36,8 @@ test.each([
   ],
   ['MRTLine.FareRatesTicketTable', { date: 'Sunday', rider: 'child' }, { date: 'Sunday', rider: 'child' }],
   ['MRTLine.FareRatesTicketTable', { from: ' ', q: 'lift' }, {}],
-  // days for one view, stations for the other
+  // `from` is a day in this view, and a station in the other
   ['MRTLineDate.AssetFound', { from: '2026-11-01', date: '2026-11-01' }, {}],
-])('a listing of %s asked %j is a question about %j', (template, search, question) => {
+])('%s reads the parameters of its own form from %j as %j', (template, search, question) => {
   expect(read(template, search).question).toEqual(question);
 });

@@ -18,14 +18,14 @@ async function* sent(): AsyncGenerator<FeedPart> {
   for (const message of toParts(feed)) yield structuredClone(message);
 }
 
-it('is unchanged after being split, copied and joined', async () => {
+it('leaves a feed unchanged after splitting, copying and joining', async () => {
   const { network, ...rest } = await fromParts(sent());
   expect(network).toEqual(feed.network);
   expect([...network.stations.keys()]).toEqual([...feed.network.stations.keys()]);
   expect(rest).toEqual({ timetable: feed.timetable, tariff: feed.tariff, stationParts: feed.stationParts });
 });
 
-it('is split into messages of a few hundred stations', () => {
+it('splits a feed into messages of at most 500 stations', () => {
   const [first, ...others] = toParts(feed);
   expect(first).toMatchObject({ feed: { network: { stations: new Map() }, stationParts: new Map() } });
   const sizes = others.flatMap((message) => Object.values(message).map(({ length }) => length));
@@ -33,6 +33,6 @@ it('is split into messages of a few hundred stations', () => {
   expect(sizes.reduce((sum, size) => sum + size)).toBe(feed.network.stations.size + 1234);
 });
 
-it('needs a first message', async () => {
+it('fails without a first message', async () => {
   await expect(fromParts((async function* () {})())).rejects.toThrow('sent no feed');
 });

@@ -6,7 +6,7 @@ const from = (ip: string, forwardedFor?: string) => ({
   headers: new Headers(forwardedFor ? { 'x-forwarded-for': forwardedFor } : {}),
 });
 
-it('limits what an address does, and says when to retry', async () => {
+it('limits the requests of an address, and sends Retry-After', async () => {
   const limit = createRequestLimit({ perMinute: 2, isTrusted: () => false });
   await limit(from('203.0.113.7'));
   await limit(from('203.0.113.7'));
@@ -17,7 +17,7 @@ it('limits what an address does, and says when to retry', async () => {
   await limit(from('203.0.113.8'));
 });
 
-it('counts clients behind a trusted proxy separately, and ignores other claims', async () => {
+it('counts clients behind a trusted proxy separately; other peers cannot set X-Forwarded-For', async () => {
   const limit = createRequestLimit({ perMinute: 1, isTrusted: (address) => address === '10.0.0.1' });
   await limit(from('10.0.0.1', '203.0.113.7'));
   await limit(from('10.0.0.1', '203.0.113.8'));

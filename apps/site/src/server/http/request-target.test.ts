@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTarget } from './request-target';
 
-test('a target keeps its path as written', () => {
+test('a parsed target includes the raw path', () => {
   expect(readTarget('/_ipx/../etc/passwd.png?x=1')).toMatchObject({
     pathname: '/etc/passwd.png',
     path: '/_ipx/../etc/passwd.png',
@@ -19,6 +19,6 @@ test.each([
   ['https://example.org//evil.example/', { pathname: '//evil.example/', search: '' }],
   ['*', undefined],
   ['example.org:443', undefined],
-])('the target %s is %j', (target, read) => {
+])('parses %s as %j', (target, read) => {
   expect(readTarget(target)).toEqual(read && expect.objectContaining(read));
 });

@@ -34,7 +34,7 @@ describe('the icons of a set', () => {
     ]);
   });
 
-  it('are cacheable for a week, and 304 for the same icons in any order', async () => {
+  it('are cacheable for a week, with one ETag for the same icons in any order', async () => {
     const { headers } = await ask('/api/icons/lucide.json?icons=map-pin,train-front');
     expect(headers.get('cache-control')).toBe('public, max-age=604800');
     const again = await ask('/api/icons/lucide.json?icons=train-front,map-pin', {
@@ -45,7 +45,7 @@ describe('the icons of a set', () => {
     expect(others.headers.get('etag')).not.toBe(headers.get('etag'));
   });
 
-  it('include every icon that the kit draws', async () => {
+  it('can all be drawn by the kit’s icon loader', async () => {
     const fetch = vi.fn((address: string | URL | Request) => ask(String(address)));
     const loader = createIconLoader({ fetch, now: () => 0 });
     const names = [...Object.keys(set.icons), ...Object.keys(set.aliases)];
@@ -60,7 +60,7 @@ describe('the icons of a set', () => {
   });
 });
 
-describe('refused', () => {
+describe('invalid requests', () => {
   const many = Array.from({ length: 101 }, (_, index) => `icon-${index}`).join(',');
   test.each([
     [404, 'NOT_FOUND', '/api/icons/mdi.json?icons=home'],
@@ -76,14 +76,14 @@ describe('refused', () => {
     [400, 'BAD_REQUEST', '/api/icons/lucide.json?icons=%3Cscript%3E'],
     [400, 'BAD_REQUEST', `/api/icons/lucide.json?icons=${'a'.repeat(65)}`],
     [413, 'PAYLOAD_TOO_LARGE', `/api/icons/lucide.json?icons=${many}`],
-  ])('%d %s for %s', async (status, code, target) => {
+  ])('return %d %s for %s', async (status, code, target) => {
     const response = await ask(target);
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ code, message: expect.any(String) });
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('names of Object.prototype are not icons', async () => {
+  it('find no icons under names of Object.prototype', async () => {
     const { icons, not_found } = await (
       await ask('/api/icons/lucide.json?icons=constructor,tostring')
     ).json();

@@ -129,7 +129,7 @@ describe('a picture', () => {
     expect([exif, orientation]).toEqual([undefined, undefined]);
   });
 
-  it('gets the background behind transparent pixels', async () => {
+  it('has the requested background behind transparent pixels', async () => {
     const response = await ask(`/_ipx/f_png,b_%2300613d/media/${digest}/small.png`);
     const { data, info } = await sharp(await response.arrayBuffer())
       .raw()
@@ -147,8 +147,8 @@ describe('a picture', () => {
   });
 });
 
-describe('work', () => {
-  it('is done once, and not at all for a client with the picture', async () => {
+describe('processing', () => {
+  it('runs once for concurrent requests and equivalent URLs', async () => {
     const target = `/_ipx/w_96/media/${digest}/photo.jpg`;
     const before = made;
     const [first, second] = await Promise.all([ask(target), ask(target)]);
@@ -159,7 +159,7 @@ describe('work', () => {
     expect(Buffer.from(await third.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()));
   });
 
-  it('is not done for a 304, even if the cached picture is gone', async () => {
+  it('does not run for a 304, even if the picture is not cached', async () => {
     const target = `/_ipx/w_128/media/${digest}/photo.jpg`;
     const forgetful = answerAsResource(
       createImageProxy(folders(), {
@@ -174,7 +174,7 @@ describe('work', () => {
     }
   });
 
-  it('is limited per address; cached pictures are not', async () => {
+  it('is limited per address, unlike requests for cached pictures', async () => {
     const limited = await openPictureProcessor({
       folder: path.join(root, 'limited'),
       maximumBytes: 1e7,
@@ -232,7 +232,7 @@ describe('work', () => {
   });
 });
 
-describe('refused', () => {
+describe('invalid requests', () => {
   test.each([
     [400, 'BAD_REQUEST', `w_321/media/${digest}/photo.jpg`],
     [400, 'BAD_REQUEST', `f_gif/media/${digest}/photo.jpg`],
@@ -262,7 +262,7 @@ describe('refused', () => {
     [415, 'UNSUPPORTED_MEDIA_TYPE', `w_320/media/${digest}/broken.jpg`],
     [415, 'UNSUPPORTED_MEDIA_TYPE', `w_320/media/${digest}/moving.png`],
     [415, 'UNSUPPORTED_MEDIA_TYPE', 'f_webp/assets/main.js'],
-  ])('%d %s for %s', async (status, code, target) => {
+  ])('return %d %s for %s', async (status, code, target) => {
     const response = await ask(`/_ipx/${target}`);
     expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
     expect(await response.json()).toEqual({ code, message: expect.stringMatching(/^[A-Z"].*[.]$/) });
@@ -273,7 +273,7 @@ describe('refused', () => {
     '/_ipx/../outside/secret.png',
     '/_ipx/f_webp/%2e%2e/%2e%2e/outside/secret.png',
     '/_ipx/f_webp/assets/..%2f..%2foutside/secret.png',
-  ])('403 for the raw path %s', async (target) => {
+  ])('return 403 for the raw path %s', async (target) => {
     const site = await serve({ [target]: { public: true, answer: createImageProxy(folders(), processor) } });
     const { hostname, port } = new URL(site.origin);
     // `fetch` would normalise the path

@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal';
 import { backgrounds } from './allowed';
 import { modifiersKey, parseModifiers } from './modifiers';
 
-describe('the modifiers of an address', () => {
+describe('modifiers', () => {
   test.each([
     ['_', { format: 'webp', fit: 'cover', quality: 75 }],
     ['f_webp', { format: 'webp', fit: 'cover', quality: 75 }],
@@ -29,7 +29,7 @@ describe('the modifiers of an address', () => {
     ['b_fff', { format: 'webp', fit: 'cover', quality: 75, background: '#ffffff' }],
     ['b_000', { format: 'webp', fit: 'cover', quality: 75, background: '#000000' }],
     ['b_%2307281F', { format: 'webp', fit: 'cover', quality: 75, background: '#07281f' }],
-  ])('%s', (segment, modifiers) => {
+  ])('are parsed from %s', (segment, modifiers) => {
     expect(parseModifiers(segment)).toEqual(modifiers);
   });
 
@@ -69,14 +69,14 @@ describe('the modifiers of an address', () => {
     ['b_fffffe', 'The background'],
     ['b_ffff', 'The background'],
     ['b_url(x)', 'The background'],
-  ])('%s is refused', (segment, message) => {
+  ])('are refused in %s', (segment, message) => {
     const parse = () => parseModifiers(segment);
     expect(parse).toThrow(Refusal);
     expect(parse).toThrow(message);
     expect(parse).toThrow(expect.objectContaining({ status: 400 }));
   });
 
-  it('have one key for equal meanings, and different keys otherwise', () => {
+  it('have equal keys only if they mean the same', () => {
     const key = (segment: string) => modifiersKey(parseModifiers(segment));
     expect(key('q_70,s_400x225')).toBe(key('f_webp,fit_cover,w_400,h_225,q_70'));
     expect(key('fit_contain,w_400')).toBe(key('w_400'));
@@ -84,14 +84,14 @@ describe('the modifiers of an address', () => {
   });
 });
 
-describe('the backgrounds', () => {
+describe('allowed backgrounds', () => {
   const tokens = readFileSync(path.join(repositoryFolder, 'libs/ui/src/styles.css'), 'utf8');
   test.each(backgrounds.filter((colour) => colour !== '#000000'))('%s is a token of the kit', (colour) => {
     expect(tokens).toMatch(new RegExp(`--color-(surface.*|accent|deep): light-dark\\(.*${colour}`));
   });
 });
 
-describe('every picture URL of the kit, at the sizes of the page', () => {
+describe('picture URLs of the kit have allowed modifiers', () => {
   const requests: [string, ImageRequest][] = [
     ['a width', { modifiers: { width: 320 } }],
     ['a frame of 16:9', { modifiers: { width: 400, height: 225 } }],

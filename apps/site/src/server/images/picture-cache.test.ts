@@ -40,7 +40,7 @@ describe('the picture cache', () => {
     expect(again).toHaveBeenCalledTimes(1);
   });
 
-  it('evicts the oldest at once when its limit was lowered', async () => {
+  it('evicts the oldest files on opening if its limit was lowered', async () => {
     for (const [index, name] of ['b', 'c', 'a'].entries()) {
       await writeFile(path.join(folder, name), Buffer.alloc(100));
       await utimes(path.join(folder, name), index, index);
@@ -69,7 +69,7 @@ describe('the picture cache', () => {
     expect((await cache.findOrMake('a', picture(120))).length).toBe(120);
   });
 
-  it('works without its folder, and reports the problem', async () => {
+  it('returns pictures without its folder, and reports the problem', async () => {
     const cache = await open();
     await rm(folder, { recursive: true });
     expect((await cache.findOrMake('a', picture(100))).length).toBe(100);

@@ -21,7 +21,7 @@ describe('the font of a WOFF file', () => {
     };
   });
 
-  it('has the lengths that the WOFF states, table by table', () => {
+  it('has the size that the WOFF states, and the required tables', () => {
     expect(sfnt.length).toBe(woff.readUInt32BE(16));
     expect(tables.map(({ tag }) => tag)).toEqual(
       expect.arrayContaining(['cmap', 'glyf', 'GPOS', 'GSUB', 'head']),

@@ -12,7 +12,7 @@ const resourceAt = createResources(render);
 /** A sample path of a pattern: `/$lang/stations/$code`, `/stations/{code}`. */
 const pathOf = (pattern: string) => pattern.replace('$lang', 'th').replaceAll(/\$\w+|\{\w+\}/g, 'x');
 
-describe('the key of a response', () => {
+describe('the cache key of a response', () => {
   test.each([
     ['/th/updates/news', '/th/updates/news'],
     ['/th/updates/news?page=2&utm_source=x', '/th/updates/news?page=2'],
@@ -32,7 +32,7 @@ describe('the key of a response', () => {
   });
 });
 
-describe('only what is declared public is public', () => {
+describe('a resource is public only if it is declared so', () => {
   test.each(Object.entries<PageRoute>(pageRoutes))('the page %s', (route, page) => {
     expect(resourceAt(pathOf(route)).public).toBe(page.public);
   });
@@ -58,7 +58,7 @@ describe('only what is declared public is public', () => {
     '/api/nothing',
     '/_serverFn/nothing',
     '*',
-  ])('and not %s', (target) => expect(resourceAt(target)).toMatchObject({ public: false }));
+  ])('%s is not public', (target) => expect(resourceAt(target)).toMatchObject({ public: false }));
 });
 
 describe('the methods of a URL', () => {
@@ -98,7 +98,7 @@ describe('a page has one canonical URL', () => {
   });
 });
 
-it('finds every page of the router', () => {
+it('serves every page of the router', () => {
   const tree = readFileSync(new URL('../../routeTree.gen.ts', import.meta.url), 'utf8');
   const [, union = ''] = /\bto:\n([\s\S]*?)\n {2}id:/.exec(tree) ?? [];
   const routes = [...union.matchAll(/'([^']+)'/g)].map(([, route]) => route!);

@@ -37,7 +37,7 @@ test.each([
   ['00:15', true],
   ['00:16', false],
   ['03:00', false],
-])('at %s it is told whether there are trains at all', (time, hasTrains) => {
+])('a line without alerts has trains at %s: %s', (time, hasTrains) => {
   const [blue] = status([], new Date(`2026-11-20T${time}:00+07:00`)).now;
   expect(blue?.state).toBe(hasTrains ? 'good' : 'ended');
 });
@@ -46,15 +46,15 @@ describe('the state of a line', () => {
   test.each<[string, Partial<Alert>, string]>([
     ['no service on the whole line', about({ lineId: 'blue' }), 'closed'],
     ['no service at a station', about({ lineId: 'blue', stationCode: 'BL01' }), 'severe'],
-    ['severe', { effect: 'SIGNIFICANT_DELAYS' }, 'severe'],
-    ['a warning', { effect: 'SIGNIFICANT_DELAYS', severity: 'WARNING' }, 'minor'],
+    ['severe delays', { effect: 'SIGNIFICANT_DELAYS' }, 'severe'],
+    ['a warning of delays', { effect: 'SIGNIFICANT_DELAYS', severity: 'WARNING' }, 'minor'],
     [
-      'of unknown severity, and long',
+      'an unknown severity and a long duration',
       { severity: 'UNKNOWN_SEVERITY', effect: 'SIGNIFICANT_DELAYS' },
       'severe',
     ],
     [
-      'of unknown severity, and short',
+      'an unknown severity and a short duration',
       {
         severity: 'UNKNOWN_SEVERITY',
         effect: 'SIGNIFICANT_DELAYS',
@@ -63,25 +63,25 @@ describe('the state of a line', () => {
       'minor',
     ],
     [
-      'of unknown severity, with short delays for long',
+      'an unknown severity and short delays over a long time',
       { severity: 'UNKNOWN_SEVERITY', effect: 'SIGNIFICANT_DELAYS', delaySeconds: 14 * 60 },
       'minor',
     ],
     [
-      'of unknown severity, with long delays',
+      'an unknown severity and long delays',
       { severity: 'UNKNOWN_SEVERITY', effect: 'SIGNIFICANT_DELAYS', delaySeconds: 15 * 60 },
       'severe',
     ],
+    ['a closed station, for information', { ...about({ stationCode: 'BL01' }), severity: 'INFO' }, 'minor'],
+    ['a severe lift outage', { effect: 'ACCESSIBILITY_ISSUE' }, 'good'],
+    ['additional service, for information', { effect: 'ADDITIONAL_SERVICE', severity: 'INFO' }, 'good'],
     [
-      'a closed station, announced for information',
-      { ...about({ stationCode: 'BL01' }), severity: 'INFO' },
-      'minor',
+      'works that change the service',
+      { effect: 'MODIFIED_SERVICE', severity: 'WARNING', cause: 'CONSTRUCTION' },
+      'planned',
     ],
-    ['a lift, however severe', { effect: 'ACCESSIBILITY_ISSUE' }, 'good'],
-    ['for information', { effect: 'ADDITIONAL_SERVICE', severity: 'INFO' }, 'good'],
-    ['works', { effect: 'MODIFIED_SERVICE', severity: 'WARNING', cause: 'CONSTRUCTION' }, 'planned'],
-    ['works that keep trains from running', { effect: 'NO_SERVICE', cause: 'CONSTRUCTION' }, 'closed'],
-  ])('by an alert that is %s', (_, changes, state) => {
+    ['works that stop the service', { effect: 'NO_SERVICE', cause: 'CONSTRUCTION' }, 'closed'],
+  ])('with an alert about %s', (_, changes, state) => {
     const [blue, ...others] = states(status([severeAlertExample(changes)]).now);
     expect([blue, ...others]).toEqual([`blue: ${state}`, 'purple: good', 'yellow: good', 'pink: good']);
   });
@@ -93,7 +93,7 @@ describe('the state of a line', () => {
       ['yellow', 'pink'],
     ],
     [[{ stationCode: 'XX99' }], []],
-  ])('is that of the lines it informs: %j', (entities, lines) => {
+  ])('changes only for the lines of the alert: %j', (entities, lines) => {
     const rows = status([severeAlertExample(about(...entities))]).now;
     expect(rows.filter(({ state }) => state !== 'good').map(({ line }) => line.id)).toEqual(lines);
   });
@@ -172,7 +172,7 @@ describe('planned works', () => {
     ['2026-11-22T22:00:00+07:00', 'week'],
     ['2026-11-23T00:00:00+07:00', 'later'],
     ['2026-11-22T18:00:00Z', 'later'],
-  ] as const)('that begin %s stand under %s', (start, group) => {
+  ] as const)('that begin %s are listed under %s', (start, group) => {
     const shown = status([worksAlertExample({ activePeriods: [{ start }] })]);
     expect([shown.week.length, shown.later.length]).toEqual(group === 'week' ? [1, 0] : [0, 1]);
   });

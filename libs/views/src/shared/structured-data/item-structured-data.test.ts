@@ -107,7 +107,7 @@ describe('the structured data of an item', () => {
     ['24 ชั่วโมง', { opens: '00:00', closes: '23:59' }],
     ['Daily, roughly 10:00–22:00; please check', undefined],
     ['Weekdays 08:00–17:00', undefined],
-  ])('hours only where they are plain: %s', (hours, expected) => {
+  ])('has opening hours only if they are simple: %s', (hours, expected) => {
     const [data] = structuredData(placeItemExample('en', { hours }));
     const { openingHoursSpecification: said } = data as Record<string, object | undefined>;
     expect(said && { ...said, '@type': undefined }).toEqual(expected && { ...expected, '@type': undefined });
@@ -116,7 +116,7 @@ describe('the structured data of an item', () => {
   test.each([
     ['an illustrative item', activityExample('en')],
     ['a fare group', fareGroupItemExample('en')],
-  ])('nothing of %s but the way to it', (_, item) => {
+  ])('of %s has only breadcrumbs', (_, item) => {
     expect(structuredData(item).map((data) => data['@type'])).toEqual(['BreadcrumbList']);
   });
 

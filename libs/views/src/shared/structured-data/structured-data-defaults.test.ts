@@ -17,7 +17,7 @@ describe('the headline of an article', () => {
   });
 });
 
-describe('missing values', () => {
+describe('defaults for missing values', () => {
   const video = { name: 'A ride', uploadDate: '2026-11-20', contentUrl: '/a.mp4', thumbnailUrl: '/a.webp' };
 
   test.each([

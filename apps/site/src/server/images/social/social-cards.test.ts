@@ -159,7 +159,7 @@ describe('a social card', () => {
     expect(await response.json()).toEqual({ code: 'NOT_FOUND', message: 'Card not found.' });
   });
 
-  it('is limited per address; cached cards are not', async () => {
+  it('is limited per address, unlike requests for cached cards', async () => {
     items['limited'] = { title: 'มากเกินไป', lines: [] };
     const tooMany = new Refusal(429, 'Too many requests; please wait a moment.', { 'retry-after': '60' });
     limitMaking.mockRejectedValueOnce(tooMany);
@@ -171,7 +171,7 @@ describe('a social card', () => {
     limitMaking.mockReset();
   });
 
-  it('is not reported as not found when the API fails', async () => {
+  it('fails with the error of the API, not with 404', async () => {
     findItem.mockRejectedValueOnce(new Error('the database is away'));
     await expect(ask('/social/th/updates/news/short.jpg')).rejects.toThrow('the database is away');
   });

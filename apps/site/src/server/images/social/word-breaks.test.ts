@@ -4,7 +4,7 @@ import { withWordBreaks } from './word-breaks';
 const shown = (text: string, locale: 'th' | 'en') =>
   withWordBreaks(text, locale).replaceAll('\u200b', '|').replaceAll('\u00a0', '_').replaceAll('\u2060', '+');
 
-describe('where a line of a title may end', () => {
+describe('line breaks of a title', () => {
   test.each([
     ['th', 'เปลี่ยนสายด้วยบัตร EMV', 'เปลี่ยน|สายด้วย|บัตร EMV'],
     ['th', 'จ่ายไม่เกินวันละ 30 บาท', 'จ่าย|ไม่เกิน|วันละ 30_บาท'],
@@ -17,7 +17,7 @@ describe('where a line of a title may end', () => {
     expect(shown(text, locale)).toBe(marked);
   });
 
-  test('a mark stays with its letter', () => {
+  test('never separate a mark from its letter', () => {
     const text = 'กรุงเทพฯ และปริมณฑล ที่นี่ น้ำ ปั๊ม เก่าๆ';
     expect(
       withWordBreaks(text, 'th')

@@ -30,20 +30,20 @@ export async function loadMessages({ title, globals }: { title: string; globals:
   return { i18n: i18n[localeOf(globals)] };
 }
 
-/** What Storybook tells about a story. */
+/** The part of Storybook's context that the providers use. */
 interface StoryContext {
   globals: Record<string, unknown>;
   parameters: Record<string, unknown>;
   loaded: Record<string, unknown>;
 }
 
-export interface SurroundingsProps {
+export interface StoryProvidersProps {
   context: StoryContext;
   children: ReactNode;
 }
 
 /** The context that the site gives every part: labels, messages and a background. */
-export function Surroundings({ context: { globals, parameters, loaded }, children }: SurroundingsProps) {
+export function StoryProviders({ context: { globals, parameters, loaded }, children }: StoryProvidersProps) {
   const locale = localeOf(globals);
   // parts that span the page, such as a header, have no padding
   const gutter = parameters['bleed'] ? '' : 'p-4 sm:p-6';
