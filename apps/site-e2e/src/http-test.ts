@@ -1,12 +1,8 @@
 import { type APIRequestContext, expect, test as base } from '@playwright/test';
+import { ownAddress } from './own-address';
 
-/** A test without a browser. Every test has its own client address, so that tests do not share a request limit. */
-export const test = base.extend({
-  extraHTTPHeaders: async ({}, use, { testId }) => {
-    const [high, low] = [testId.slice(-8, -4), testId.slice(-4)];
-    await use({ 'x-forwarded-for': `2001:db8::${high}:${low}` });
-  },
-});
+/** A test without a browser. */
+export const test = base.extend(ownAddress);
 
 export { expect };
 

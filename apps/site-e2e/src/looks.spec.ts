@@ -20,7 +20,8 @@ const test = base.extend<object, { visitor: BrowserContext }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ visitor }, use) => {
+  context: async ({ visitor, extraHTTPHeaders }, use) => {
+    await visitor.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
     await use(visitor);
     await Promise.all(visitor.pages().map((page) => page.close()));
   },

@@ -6,6 +6,7 @@ import {
   type Page,
   type Response,
 } from '@playwright/test';
+import { ownAddress } from './own-address';
 
 interface SiteOptions {
   expectedComplaints: RegExp[];
@@ -20,6 +21,7 @@ interface SiteOptions {
  * has closed the notices and answered the cookie question before.
  */
 export const test = base.extend<SiteOptions>({
+  ...ownAddress,
   expectedComplaints: [[], { option: true }],
   hasSeenNotices: [true, { option: true }],
   hasConsented: [true, { option: true }],
