@@ -2,10 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import {
   type CaseKind,
   caseKinds,
-  caseReference,
-  caseReferenceLetters,
   caseStatuses,
   initialCaseStatus,
+  isFinalCaseStatus,
+  isSettledCaseStatus,
   mayBecome,
 } from './case';
 
@@ -21,18 +21,43 @@ test.each<[CaseKind, string, string, boolean]>([
   ['comment', 'read', 'received', false],
   ['complaint', 'answered', 'investigating', true],
   ['contact', 'toString', 'received', false],
-])('a %s may change from %s to %s: %s', (kind, from, to, isAllowed) => {
+])('a %s that is %s may become %s: %s', (kind, from, to, isAllowed) => {
   expect(mayBecome(kind, from, to)).toBe(isAllowed);
 });
 
-describe.each(caseKinds)('a case of kind %s', (kind) => {
+test.each<[CaseKind, string, boolean]>([
+  ['contact', 'answered', false],
+  ['contact', 'closed', true],
+  ['comment', 'read', true],
+  ['lost-report', 'not-found', false],
+  ['contact', 'searching', true],
+  ['contact', 'toString', true],
+])('a %s that is %s stays so: %s', (kind, status, isFinal) => {
+  expect(isFinalCaseStatus(kind, status)).toBe(isFinal);
+});
+
+test.each<[CaseKind, string, boolean]>([
+  ['contact', 'received', false],
+  ['contact', 'answered', true],
+  ['complaint', 'investigating', false],
+  ['comment', 'read', true],
+  ['lost-report', 'searching', false],
+  ['lost-report', 'appointed', false],
+  ['lost-report', 'not-found', true],
+  ['found-report', 'handed-over', false],
+  ['found-report', 'registered', true],
+])('the desk is done with a %s that is %s: %s', (kind, status, isSettled) => {
+  expect(isSettledCaseStatus(kind, status)).toBe(isSettled);
+});
+
+describe.each(caseKinds)('the state machine of a %s', (kind) => {
   const moves: Record<string, readonly string[]> = caseStatuses[kind];
 
-  it('changes only to its own statuses', () => {
+  it('leads only to statuses of its own', () => {
     for (const next of Object.values(moves).flat()) expect(Object.keys(moves)).toContain(next);
   });
 
-  it('can reach every status from the first one', () => {
+  it('reaches every status from the first one', () => {
     const reached = new Set<string>();
     const visit = (status: string) => {
       if (reached.has(status)) return;
@@ -42,12 +67,4 @@ describe.each(caseKinds)('a case of kind %s', (kind) => {
     visit(initialCaseStatus);
     expect([...reached].toSorted()).toEqual(Object.keys(moves).toSorted());
   });
-
-  it('has a reference with its own letter', () => {
-    expect(caseReference.safeParse(`${caseReferenceLetters[kind]}-7K3M-9QXD`).success).toBe(true);
-  });
-});
-
-test.each(['L-7K3M-9QX0', 'L-7K3M-9QXI', 'X-7K3M-9QXD', 'L7K3M9QXD'])('rejects the reference %s', (text) => {
-  expect(caseReference.safeParse(text).success).toBe(false);
 });

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * What people submit.
  * @see product §5, cases
@@ -7,21 +5,13 @@ import { z } from 'zod';
 export const caseKinds = ['contact', 'complaint', 'comment', 'lost-report', 'found-report'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
-/** A case's name on its receipt, in mails and at the desk: `L-7K3M-9QXD`. Avoids letters that look alike. */
-export const caseReference = z
-  .string()
-  .regex(/^[CKMLF]-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/, 'must be a reference such as L-7K3M-9QXD')
-  .brand<'CaseReference'>();
-export type CaseReference = z.infer<typeof caseReference>;
-
-/** The first letter of a reference is the kind. */
-export const caseReferenceLetters: Record<CaseKind, string> = {
-  contact: 'C',
-  complaint: 'K',
-  comment: 'M',
-  'lost-report': 'L',
-  'found-report': 'F',
-};
+/** What a case is about. Lost and found reports have the category of the item instead. */
+export const caseTopics = {
+  contact: ['journeys', 'tickets', 'accessibility', 'business', 'website', 'other'],
+  complaint: ['trains', 'stations', 'staff', 'fares', 'safety', 'accessibility', 'website', 'other'],
+  comment: ['praise', 'suggestion', 'trains', 'stations', 'website', 'other'],
+} as const;
+export type CaseTopic = (typeof caseTopics)[keyof typeof caseTopics][number];
 
 /** Status of a case and its possible next statuses; a status without a next one is final. */
 export const caseStatuses = {
@@ -70,6 +60,19 @@ export const initialCaseStatus = 'received';
 export function mayBecome(kind: CaseKind, from: string, to: string): boolean {
   const moves: Record<string, readonly string[]> = caseStatuses[kind];
   return Object.hasOwn(moves, from) && moves[from]!.includes(to);
+}
+
+/** Whether no status comes after this one; true for statuses that the kind does not have. */
+export function isFinalCaseStatus(kind: CaseKind, status: string): boolean {
+  const moves: Record<string, readonly string[]> = caseStatuses[kind];
+  return !Object.hasOwn(moves, status) || moves[status]!.length === 0;
+}
+
+/**
+ * Whether the desk has nothing left to do: the status is final, or only a message of the person opens the case again.
+ */
+export function isSettledCaseStatus(kind: CaseKind, status: string): boolean {
+  return isFinalCaseStatus(kind, status) || status === 'answered' || status === 'not-found';
 }
 
 /** Limits on a case's files: number, size, and types by content. @see product §5, cases */

@@ -38,11 +38,18 @@ export const foundItem = z.strictObject({
   /** Absent if it was found on a train. */
   stationCode: stationCode.optional(),
   keptUntil: calendarDate,
+  /** Invented, to show what the register looks like while the desk has registered nothing. */
+  isExample: z.literal(true).optional(),
 });
 export type FoundItem = z.infer<typeof foundItem>;
 
-/** The private part: it proves ownership and never leaves the API. */
+/** Where a found item is: at the desk, with its owner, or given away when its time was over. */
+export const foundItemStatuses = ['kept', 'returned', 'disposed'] as const;
+export type FoundItemStatus = (typeof foundItemStatuses)[number];
+
+/** The private part: it proves ownership. Only the desk sees it. */
 export const foundItemRecord = foundItem.extend({
+  status: z.enum(foundItemStatuses).default('kept'),
   description: z.string().min(1),
   storedAt: z.string().min(1),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDate } from './certainty';
+import { foundItemCategories } from './found-item';
 import { lineId } from './slug';
 import type { FilterType } from './template-code';
 
@@ -26,6 +27,13 @@ export const listingFilter = z.object({
 });
 export type ListingFilter = z.infer<typeof listingFilter>;
 export type ListingFilterField = keyof ListingFilter;
+
+/** Fields of a listing's page: those of the category's items, and those of what its view type lists instead. */
+export const pageFilter = listingFilter.extend({
+  thing: z.enum(foundItemCategories).optional().describe('Category of found items.'),
+});
+export type PageFilter = z.infer<typeof pageFilter>;
+export type PageFilterField = keyof PageFilter;
 
 /**
  * Fields of each filter type.
