@@ -1,4 +1,7 @@
+import { accountsContract, meContract } from './accounts';
+import { casesContract, uploadsContract, verificationContract } from './cases';
 import { contentContract } from './content';
+import { deskContract } from './desk';
 import { faresContract } from './fares';
 import { foundItemsContract } from './found-items';
 import { networkContract } from './network';
@@ -13,5 +16,11 @@ export const contract = {
   travel: travelContract,
   notices: noticesContract,
   foundItems: foundItemsContract,
+  cases: casesContract,
+  uploads: uploadsContract,
+  verification: verificationContract,
+  accounts: accountsContract,
+  me: meContract,
+  desk: deskContract,
 };
 export type Contract = typeof contract;

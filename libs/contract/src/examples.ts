@@ -1,4 +1,7 @@
+import { accountExamples } from './account-examples';
+import { caseExamples } from './case-examples';
 import type { Contract } from './contract';
+import { deskExamples } from './desk-examples';
 
 /** Input and output of a call. */
 export interface Example {
@@ -412,4 +415,7 @@ export const examples: Examples = {
       },
     },
   },
+  ...caseExamples,
+  ...accountExamples,
+  ...deskExamples,
 };

@@ -11,7 +11,8 @@ export const foundItemsContract = {
       path: '/found-items',
       tags: ['Lost property'],
       summary: 'Found items that the desk still keeps, latest find first',
-      description: 'Details that could prove ownership are not public.',
+      description:
+        'Details that could prove ownership are not public. Until the desk has registered its first item, the list has invented ones, marked with `isExample`.',
     })
     .errors({ ...notFound('Unknown line.'), ...invalid })
     .input(

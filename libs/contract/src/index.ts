@@ -9,3 +9,24 @@ export type { ItemsPage } from './content';
 export { apiVersion, sharedSchemas, tags } from './reference';
 export { defaultPageSize, maximumPageSize } from './parameters';
 export { clockTime, journeyPreference } from './travel';
+export {
+  type CaseFields,
+  caseFields,
+  type CaseSubmission,
+  caseSubmission,
+  checkCaseFields,
+  longestMessage,
+} from './case-fields';
+export {
+  type Appointment,
+  appointment,
+  type CaseFile,
+  caseFile,
+  type CaseView,
+  caseView,
+  type MatchReason,
+  matchReason,
+} from './case-view';
+export { accountFields } from './accounts';
+export { type DeskCase, deskCase, type SuggestedMatch, suggestedMatch } from './desk';
+export { type FieldProblem, fieldProblemOf, fieldProblems } from './field-problems';

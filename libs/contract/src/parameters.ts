@@ -1,5 +1,6 @@
 import { defaultLocale, locales } from '@raang/domain';
 import { z } from 'zod';
+import { fieldProblems } from './field-problems';
 
 /** Default number of items per page. */
 export const defaultPageSize = 12;
@@ -46,9 +47,27 @@ export const invalid = {
       fields: z.array(
         z.object({
           field: z.string().describe('Name of the parameter. A dot separates nested fields.'),
+          code: z.enum(fieldProblems),
           message: z.string(),
         }),
       ),
     }),
+  },
+};
+
+/** Error for a caller that has used up its attempts. `Retry-After` says when to come back. */
+export const tooMany = {
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: 'Too many attempts. Try again later.',
+    data: z.object({ retryAfterSeconds: z.int().positive() }),
+  },
+};
+
+/** Error for a server that cannot store what it was sent. Nothing was stored: repeat the request later. */
+export const unavailable = {
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    message: 'The file cannot be stored now. Try again in a few minutes.',
   },
 };

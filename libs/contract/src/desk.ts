@@ -1,0 +1,144 @@
+import {
+  account,
+  alert,
+  announcement,
+  caseKinds,
+  caseReference,
+  foundItemId,
+  foundItemRecord,
+  foundItemStatuses,
+  lineId,
+  moment,
+  staffRoles,
+} from '@raang/domain';
+import { z } from 'zod';
+import { longestMessage } from './case-fields';
+import { appointment, caseView, matchReason } from './case-view';
+import { invalid, notFound, pageOf, pageParameters } from './parameters';
+import { procedure } from './procedure';
+
+const errors = {
+  UNAUTHORIZED: { status: 401, message: 'Sign in first.' },
+  FORBIDDEN: { status: 403, message: 'Your role does not allow this.' },
+  ...notFound('Unknown case, item or notice.'),
+  CONFLICT: { status: 409, message: 'The status does not allow this.' },
+  ...invalid,
+};
+const desk = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: `/${string}`,
+  summary: string,
+  maximumBodyBytes?: number,
+) =>
+  procedure({ public: false, ...(maximumBodyBytes && { maximumBodyBytes }) })
+    .route({ method, path: `/desk${path}`, summary, tags: ['Desk'] })
+    .errors(errors);
+const ofCase = z.object({ reference: caseReference });
+
+/** What staff see of a case: everything. */
+export const deskCase = caseView.extend({
+  name: z.string().optional(),
+  email: z.string().optional(),
+  telephone: z.string().optional(),
+  lang: z.enum(['th', 'en']),
+  marks: z.string().optional().describe('What only the owner knows about the lost item.'),
+  proof: z.string().optional().describe('How the claimant described the matched item.'),
+  moves: z.array(z.string()).describe('Statuses that may come next.'),
+});
+export type DeskCase = z.infer<typeof deskCase>;
+
+/** A found item that may be the lost one, best first. */
+export const suggestedMatch = z.strictObject({
+  foundItem: foundItemRecord,
+  score: z.number().min(0).max(100),
+  reasons: z.array(matchReason),
+});
+export type SuggestedMatch = z.infer<typeof suggestedMatch>;
+
+const auditEntry = z.strictObject({
+  at: moment,
+  by: z.string().describe('E-mail address of the member of staff.'),
+  action: z.string(),
+  subject: z.string().describe('Reference, tag number or id.'),
+  details: z.record(z.string(), z.unknown()),
+});
+
+/** The desk of the authority. Every procedure needs a role; every change, and every
+ * file that is read, is in the audit log. */
+export const deskContract = {
+  me: desk('GET', '/me', 'The signed-in member of staff').output(
+    z.object({ account, role: z.enum(staffRoles) }),
+  ),
+  cases: desk('GET', '/cases', 'Cases, longest waiting first')
+    .input(
+      z.object({
+        kind: z.enum(caseKinds).optional(),
+        status: z.string().max(40).optional(),
+        q: z.string().trim().max(100).optional().describe('Reference, e-mail, telephone or words.'),
+        ...pageParameters,
+      }),
+    )
+    .output(
+      pageOf(
+        caseView
+          .pick({ reference: true, kind: true, status: true, receivedAt: true, updatedAt: true })
+          .extend({ topic: z.string().optional(), text: z.string() }),
+      ),
+    ),
+  case: desk('GET', '/cases/{reference}', 'A case').input(ofCase).output(deskCase),
+  file: desk('GET', '/cases/{reference}/files/{file}', 'Download a file of a case')
+    .input(ofCase.extend({ file: z.uuid() }))
+    .output(z.file()),
+  move: desk('POST', '/cases/{reference}/status', 'Change the status of a case')
+    .input(ofCase.extend({ to: z.string().max(40), note: z.string().trim().max(longestMessage).optional() }))
+    .output(deskCase),
+  answer: desk('POST', '/cases/{reference}/answers', 'Answer a case by mail')
+    .input(ofCase.extend({ text: z.string().trim().min(1).max(longestMessage) }))
+    .output(deskCase),
+  matches: desk('GET', '/cases/{reference}/matches', 'Found items that may be the lost one')
+    .input(ofCase)
+    .output(z.array(suggestedMatch)),
+  confirmMatch: desk('POST', '/cases/{reference}/match', 'Confirm a match; the owner gets a mail')
+    .input(ofCase.extend({ foundItem: foundItemId }))
+    .output(deskCase),
+  appoint: desk('POST', '/cases/{reference}/appointment', 'Accept a claim and offer a time to collect')
+    .input(ofCase.extend(appointment.shape))
+    .output(deskCase),
+  foundItems: desk('GET', '/found-items', 'The found register with private details, latest find first')
+    .input(z.object({ line: lineId.optional(), q: z.string().trim().max(100).optional(), ...pageParameters }))
+    .output(pageOf(foundItemRecord)),
+  registerFoundItem: desk('POST', '/found-items', 'Register a found item')
+    .input(
+      foundItemRecord.omit({ id: true, status: true, isExample: true }).extend({
+        id: foundItemId
+          .optional()
+          .describe('The number on the tag. Without it the next free number is taken.'),
+      }),
+    )
+    .output(foundItemRecord),
+  changeFoundItem: desk(
+    'POST',
+    '/found-items/{id}/status',
+    'Say that a found item is kept, returned or disposed of',
+  )
+    .input(z.object({ id: foundItemId, status: z.enum(foundItemStatuses) }))
+    .output(foundItemRecord),
+  importFoundItems: desk('POST', '/found-items/import', 'Register found items from CSV', 2 * 1024 * 1024)
+    .input(z.object({ csv: z.string().max(2 * 1024 * 1024) }))
+    .output(
+      z.object({
+        registered: z.int(),
+        problems: z.array(z.strictObject({ line: z.int(), reason: z.string() })),
+      }),
+    ),
+  publishAlert: desk('PUT', '/alerts/{id}', 'Publish or change a service alert').input(alert).output(alert),
+  endAlert: desk('DELETE', '/alerts/{id}', 'End a service alert')
+    .input(z.object({ id: z.string().max(100) }))
+    .output(alert),
+  publishAnnouncement: desk('PUT', '/announcements/{id}', 'Publish or change an announcement')
+    .input(announcement)
+    .output(announcement),
+  audit: desk('GET', '/audit', 'Every change by staff and every file they read, latest first')
+    .input(z.object({ ...pageParameters }))
+    .output(pageOf(auditEntry)),
+};
