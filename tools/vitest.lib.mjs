@@ -12,7 +12,9 @@ const root = process.cwd();
 const globalSetup = path.join(root, 'src/testing/global-setup.ts');
 
 // libraries are tested from their sources, whether they are built or not
-const resolve = { conditions: ['@raang/source', ...defaultServerConditions] };
+// without `module`: Vitest passes the conditions to Node, and packages mean that one for bundlers
+const conditions = defaultServerConditions.filter((condition) => condition !== 'module');
+const resolve = { conditions: ['@raang/source', ...conditions] };
 
 export default defineConfig({
   root,

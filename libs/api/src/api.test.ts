@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { type Api, createApi } from './api';
+import type { Api } from './api';
 import { importContentFolder, readContent } from './content-folder.import';
 import type { OpenDatabase } from './database/database';
 import { articleFile, type ContentFolderFixture, createContentFolder } from './testing/content-folder';
-import { testNow } from './testing/test-api';
+import { openTestApi, testNow } from './testing/test-api';
 import { embeddedDatabase, emptyTables } from './testing/test-databases';
 
 describe('the API over HTTP', () => {
@@ -24,7 +24,7 @@ describe('the API over HTTP', () => {
       now: () => testNow,
     });
     failures = [];
-    api = createApi({ db: database.db, now: () => testNow, onError: (error) => failures.push(error) });
+    api = openTestApi(database.db, { onError: (error) => failures.push(error) });
   });
   afterEach(() => content.close());
   afterAll(() => database.close());

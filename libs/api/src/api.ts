@@ -1,17 +1,30 @@
 import type { RouterClient } from '@orpc/server';
 import { contract } from '@raang/contract';
-import { anonymous, type ResolveActor } from './context/actor';
+import { type AccountsContext } from './accounts/accounts.context';
+import { accountsProcedures } from './accounts/accounts.procedures';
+import { createAuth } from './accounts/auth';
+import { meProcedures } from './accounts/me.procedures';
+import { createPasswordHashing, type PasswordHashing } from './accounts/password-hashing';
+import { createResolveActor } from './accounts/resolve-actor';
+import type { CasesContext } from './cases/cases.context';
+import { casesProcedures } from './cases/cases.procedures';
+import type { ResolveActor } from './context/actor';
 import { type ContentContext, contentProcedures } from './content/content.procedures';
 import { createListingTotals } from './content/listing-totals';
 import type { Database } from './database/database';
 import { declaredErrors } from './declared-errors';
+import { deskProcedures } from './desk/desk.procedures';
 import { foundItemsProcedures } from './found-items/found-items.procedures';
 import { type ServedContract, serveContract } from './http/serve-contract';
 import { faresProcedures } from './network/fares.procedures';
 import { createFeedSources, type FeedContext, type FeedSource } from './network/feed-source';
 import { networkProcedures } from './network/network.procedures';
 import { noticesProcedures } from './notices/notices.procedures';
+import { deriveSecret } from './settings/derive-secret';
 import { travelProcedures } from './travel/travel.procedures';
+import type { FileStore } from './uploads/file-store';
+import { type UploadsContext, uploadsProcedures } from './uploads/uploads.procedures';
+import { type VerificationContext, verificationProcedures } from './verification/verification.procedures';
 
 const router = {
   content: contentProcedures,
@@ -20,10 +33,19 @@ const router = {
   travel: travelProcedures,
   notices: noticesProcedures,
   foundItems: foundItemsProcedures,
+  cases: casesProcedures,
+  uploads: uploadsProcedures,
+  verification: verificationProcedures,
+  accounts: accountsProcedures,
+  me: meProcedures,
+  desk: deskProcedures,
 };
 
-/** Everything that all calls share. The actor is resolved per call. */
-type SharedContext = Omit<ContentContext & FeedContext, 'actor'>;
+/** Everything that all calls share. Actor and caller are resolved per call. */
+type SharedContext = Omit<
+  ContentContext & FeedContext & CasesContext & AccountsContext & UploadsContext & VerificationContext,
+  'actor' | 'caller'
+>;
 
 /** The procedures, called in process. Same type as the HTTP client. */
 export type InProcessApi = RouterClient<typeof router>;
@@ -33,26 +55,48 @@ export type Api = ServedContract<typeof router>;
 export interface ApiOptions {
   db: Database;
   now: () => Date;
-  /** Called for every error that the contract does not declare. The API then responds with a 500 without details. */
+  /** The site's public origin, for links in mails. Its protocol decides the name of the session cookie. */
+  publicUrl: string;
+  /** Where uploaded files are. */
+  files: FileStore;
+  /** Signs what a caller brings back, such as sessions and challenges. The same in all processes. */
+  secret: string;
+  /**
+   * Called for every error that the contract does not declare, to which the API responds with a 500 without details, and
+   * for the cause of every declared one from 500.
+   */
   onError: (error: unknown) => void;
   /** Share it with other users of the feed in this process. Defaults to a separate source. */
   feedSource?: FeedSource;
-  /** By default every caller is anonymous. */
+  /** By default the account of the session cookie. */
   resolveActor?: ResolveActor;
+  /** Replaces scrypt in tests. */
+  hashing?: PasswordHashing;
 }
 
 export function createApi({
   onError,
-  resolveActor = async () => anonymous,
   feedSource = createFeedSources({ onError }).current,
+  secret,
+  hashing,
+  resolveActor,
   ...given
 }: ApiOptions): Api {
-  const context: SharedContext = { ...given, feedSource, listingTotals: createListingTotals() };
+  const passwords = createPasswordHashing(hashing);
+  const auth = createAuth({ ...given, secret: deriveSecret(secret, 'session'), passwords });
+  const context: SharedContext = {
+    ...given,
+    feedSource,
+    auth,
+    passwords,
+    proofKey: deriveSecret(secret, 'verification'),
+    listingTotals: createListingTotals(),
+  };
   return serveContract({
     contract,
     router,
     context,
-    resolveActor,
+    resolveActor: resolveActor ?? createResolveActor(context),
     interceptors: [declaredErrors(onError)],
   });
 }

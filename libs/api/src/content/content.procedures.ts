@@ -26,7 +26,9 @@ export const contentProcedures = content.router({
     const refused = refusedFields(input, category.template);
     if (refused.length > 0) {
       const message = `the template ${category.template} does not support this filter`;
-      throw errors.BAD_REQUEST({ data: { fields: refused.map((field) => ({ field, message })) } });
+      throw errors.BAD_REQUEST({
+        data: { fields: refused.map((field) => ({ field, code: 'invalid' as const, message })) },
+      });
     }
     const { lang, pageSize } = input;
     const total = await listingTotals(db, input);

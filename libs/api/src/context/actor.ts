@@ -1,7 +1,7 @@
-import type { AccountId } from '@raang/domain';
+import type { AccountId, StaffRole } from '@raang/domain';
 
 /** The account that calls a procedure, or an anonymous visitor. */
-export type Actor = { kind: 'anonymous' } | { kind: 'account'; id: AccountId };
+export type Actor = { kind: 'anonymous' } | { kind: 'account'; id: AccountId; role?: StaffRole | undefined };
 
 export const anonymous: Actor = { kind: 'anonymous' };
 

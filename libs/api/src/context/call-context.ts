@@ -5,5 +5,20 @@ import type { Actor } from './actor';
 export interface CallContext {
   db: Database;
   now: () => Date;
+  /** The site's public origin, for links in mails. */
+  publicUrl: string;
   actor: Actor;
+  caller: Caller;
 }
+
+/** The HTTP side of a call. */
+export interface Caller {
+  /** The client's IPv4 address or IPv6 network, which rate limits count. Empty if it is unknown. */
+  address: string;
+  headers: Headers;
+  /** Headers for the response, such as a session cookie. */
+  responseHeaders: Headers;
+}
+
+/** The server sets it on every request; what a client sends under this name is dropped. */
+export const clientAddressHeader = 'x-client-address';

@@ -7,10 +7,11 @@ export function readFoundItems(folder: string): Promise<RecordList<FoundItemReco
   return readRecordList(folder, 'found-items.yaml', foundItemRecord);
 }
 
-/** Inserts new found items from the content folder. Existing rows do not change. */
+/** Inserts new examples from the content folder. Existing rows do not change. */
 export async function importFoundItems(
   db: Database,
   { records }: RecordList<FoundItemRecord>,
 ): Promise<void> {
-  await enterFoundItems(db, records ?? []);
+  const examples = (records ?? []).map((record) => ({ ...record, isExample: true as const }));
+  await enterFoundItems(db, examples);
 }

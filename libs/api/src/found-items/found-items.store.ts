@@ -2,6 +2,7 @@ import { type FoundItem, foundItem, type FoundItemRecord } from '@raang/domain';
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { foundItems } from './found-items.table';
+import { traitsOf, traitsVersion } from './matching/traits';
 
 export interface FoundItemFilter {
   line?: string | undefined;
@@ -18,6 +19,7 @@ const publicColumns = {
   lineId: foundItems.lineId,
   stationCode: foundItems.stationCode,
   keptUntil: foundItems.keptUntil,
+  isExample: foundItems.isExample,
 };
 
 export async function countFoundItems(db: Database, filter: FoundItemFilter, today: string): Promise<number> {
@@ -39,18 +41,41 @@ export async function listFoundItems(
     .orderBy(desc(foundItems.foundOn), asc(foundItems.id))
     .limit(limit)
     .offset(offset);
-  return rows.map(({ stationCode, ...row }) =>
-    foundItem.parse({ ...row, ...(stationCode && { stationCode }) }),
+  return rows.map(({ stationCode, isExample, ...row }) =>
+    foundItem.parse({ ...row, ...(stationCode && { stationCode }), ...(isExample && { isExample }) }),
   );
 }
 
-/** Inserts new records. Existing rows stay as they are, because the desk may have changed them. */
-export async function enterFoundItems(db: Database, records: FoundItemRecord[]): Promise<void> {
-  if (records.length > 0) await db.insert(foundItems).values(records).onConflictDoNothing();
+/** Records per statement: PostgreSQL takes 65,535 parameters. */
+const batchSize = 1000;
+
+/**
+ * Inserts new records. Existing rows stay as they are, because the desk may have changed them.
+ * @returns ids of the new rows
+ */
+export async function enterFoundItems(db: Database, records: FoundItemRecord[]): Promise<string[]> {
+  const entered: string[] = [];
+  for (let from = 0; from < records.length; from += batchSize) {
+    const rows = records
+      .slice(from, from + batchSize)
+      .map((record) => ({ ...record, traits: traitsOf(record.description), traitsVersion }));
+    const inserted = await db
+      .insert(foundItems)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: foundItems.id });
+    entered.push(...inserted.map(({ id }) => id));
+  }
+  return entered;
 }
+
+/** One real item, whatever its status, hides the examples. */
+const hasOnlyExamples = sql<boolean>`not exists (select 1 from ${foundItems} as item where not item.is_example)`;
 
 function matches({ line, category, from, to }: FoundItemFilter, today: string): SQL | undefined {
   return and(
+    eq(foundItems.status, 'kept'),
+    eq(foundItems.isExample, hasOnlyExamples),
     gte(foundItems.keptUntil, today),
     line ? eq(foundItems.lineId, line) : undefined,
     category ? eq(foundItems.category, category) : undefined,

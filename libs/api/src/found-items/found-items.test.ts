@@ -1,10 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiClient } from '@raang/api-client';
+import { foundItem } from '@raang/domain';
+import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/database';
 import { type ContentFolderFixture, createContentFolder } from '../testing/content-folder';
-import { openTestClient } from '../testing/test-api';
+import { openTestApi, openTestClient } from '../testing/test-api';
 import { emptyTables, testDatabases } from '../testing/test-databases';
 import { importFoundItems, readFoundItems } from './found-items.import';
+import { registerFoundItems, listFoundItemRecords } from './register.store';
+import { suggestMatches } from './suggest-matches';
+import { stationMapOf } from './station-map-of';
 
 const found = (id: string, fields: Record<string, string> = {}) =>
   Object.entries({
@@ -58,12 +63,38 @@ describe.each(testDatabases)('the found register on $name', ({ open }) => {
           lineId: 'blue',
           stationCode: 'BL13',
           keptUntil: '2027-02-10',
+          isExample: true,
         },
       ],
       total: 1,
       page: 1,
       pageSize: 12,
     });
+  });
+
+  it('sends no private field over HTTP, whatever the filter', async () => {
+    await enter(found('F-2611-0001'), found('F-2611-0002', { category: 'phone' }));
+    const api = openTestApi(database.db);
+    for (const query of [
+      '',
+      '?line=blue',
+      '?category=phone',
+      '?from=2026-11-01&to=2026-11-30',
+      '?pageSize=50',
+    ]) {
+      const response = await api.handle(new Request(`http://localhost/api/v1/found-items${query}`));
+      const body = await response.text();
+      expect(response.status).toBe(200);
+      expect(body).not.toMatch(/bamboo|S\.K\.|shelf|description|storedAt|stored_at|status|traits/);
+      for (const item of (JSON.parse(body) as { items: object[] }).items)
+        expect(Object.keys(item).toSorted()).toEqual(Object.keys(foundItem.shape).toSorted());
+    }
+  });
+
+  it.each(['returned', 'disposed'])('does not list items that are %s', async (status) => {
+    await enter(found('F-2611-0001'), found('F-2611-0002'));
+    await database.db.execute(sql`update found_items set status = ${status} where id = 'F-2611-0001'`);
+    expect(await idsOf({})).toEqual(['F-2611-0002']);
   });
 
   it('lists items that are still kept, latest find first', async () => {
@@ -99,6 +130,67 @@ describe.each(testDatabases)('the found register on $name', ({ open }) => {
     await enter(found('F-2611-0001'), found('F-2611-0002'));
     const { items } = await client.foundItems.list({});
     expect(items.map(({ keptUntil }) => keptUntil)).toEqual(['2027-05-10', '2027-02-10']);
+  });
+
+  const register = (fields: object = {}) =>
+    registerFoundItems(database.db, [
+      {
+        category: 'umbrella',
+        foundOn: '2026-11-18',
+        lineId: 'blue',
+        keptUntil: '2027-02-18',
+        description: 'black, handle of bamboo',
+        storedAt: 'shelf 5',
+        ...fields,
+      } as Parameters<typeof registerFoundItems>[1][number],
+    ]);
+
+  it('marks what the content folder has as examples, which the first real item hides', async () => {
+    await enter(found('F-2611-0001'), found('F-2611-0002'));
+    const examples = await client.foundItems.list({});
+    expect(examples.items.map(({ isExample }) => isExample)).toEqual([true, true]);
+    await register({ id: 'F-2611-0009' });
+    const { items, total } = await client.foundItems.list({});
+    expect([items.map(({ id, isExample }) => [id, isExample]), total]).toEqual([
+      [['F-2611-0009', undefined]],
+      1,
+    ]);
+    // even under a filter that no real item matches, and after it is gone
+    expect(await client.foundItems.list({ to: '2026-11-10' })).toMatchObject({ items: [], total: 0 });
+    await database.db.execute(`update found_items set status = 'returned' where id = 'F-2611-0009'`);
+    expect(await idsOf({})).toEqual([]);
+  });
+
+  it('gives the numbers of examples to real items, which a later import does not change', async () => {
+    await enter(found('F-2611-0001'), found('F-2611-0002'));
+    const [numbered] = await register();
+    const [tagged] = await register({ id: 'F-2611-0002' });
+    expect([numbered?.id, tagged?.id]).toEqual(['F-2611-0001', 'F-2611-0002']);
+    await enter(found('F-2611-0001'), found('F-2611-0002'));
+    const { items } = await client.foundItems.list({});
+    expect(items.map(({ foundOn, isExample }) => [foundOn, isExample])).toEqual([
+      ['2026-11-18', undefined],
+      ['2026-11-18', undefined],
+    ]);
+  });
+
+  it('keeps examples from the desk and from matching', async () => {
+    await enter(found('F-2611-0001'));
+    const lost = {
+      category: 'umbrella',
+      line: 'blue',
+      station: 'BL13',
+      day: '2026-11-10',
+      text: 'handle of bamboo',
+      colour: null,
+    } as const;
+    const matches = async () =>
+      (await suggestMatches(database.db, lost, stationMapOf(undefined))).map(({ foundItem: { id } }) => id);
+    const ofDesk = async () =>
+      (await listFoundItemRecords(database.db, {}, { page: 1, pageSize: 10 })).items.map(({ id }) => id);
+    expect([await matches(), await ofDesk()]).toEqual([[], []]);
+    await register({ id: 'F-2611-0009' });
+    expect([await matches(), await ofDesk()]).toEqual([['F-2611-0009'], ['F-2611-0009']]);
   });
 
   it('reports an invalid record, and stores the others', async () => {

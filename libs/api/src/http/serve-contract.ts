@@ -8,14 +8,19 @@ import {
   createRouteTable,
   isPublic,
 } from '@raang/contract';
-import type { Actor, ResolveActor } from '../context/actor';
+import { anonymous, type ResolveActor } from '../context/actor';
+import { type CallContext, clientAddressHeader } from '../context/call-context';
+import { networkOf } from '../context/network-of';
 import { allowedMethods } from './allowed-methods';
 import { apiError } from './api-error';
 import { openToOtherOrigins, preflight } from './other-origins';
 
 export interface ServedContract<Router extends AnyRouter> {
-  /** Calls the procedures in process, on behalf of the sender of these headers. */
-  clientFor: (headers: Headers) => RouterClient<Router>;
+  /**
+   * Calls the procedures in process, on behalf of the sender of these headers. Procedures write headers for the
+   * sender, such as a session cookie, to `responseHeaders`.
+   */
+  clientFor: (headers: Headers, responseHeaders?: Headers) => RouterClient<Router>;
   /** Responds to any HTTP request under the API prefix. */
   handle: (request: Request) => Promise<Response>;
 }
@@ -23,9 +28,9 @@ export interface ServedContract<Router extends AnyRouter> {
 interface ServeOptions<Router extends AnyRouter, Shared extends object> {
   contract: AnyContract;
   router: Router;
-  /** Context of every call. The actor is added per call. */
+  /** Context of every call. Actor and caller are added per call. */
   context: Shared;
-  /** Finds the sender of a request. Called once per call. */
+  /** Finds the sender of a request. Called once per call, over HTTP only for procedures that are not public. */
   resolveActor: ResolveActor;
   /** Wrap every call, in process and over HTTP. */
   interceptors: (<T>(options: { next: () => Promise<T> }) => Promise<T>)[];
@@ -42,29 +47,44 @@ export function serveContract<Router extends AnyRouter, Shared extends object>({
   resolveActor,
   interceptors,
 }: ServeOptions<Router, Shared>): ServedContract<Router> {
-  const contextFor = async (headers: Headers): Promise<Shared & { actor: Actor }> => ({
+  const contextFor = async (
+    headers: Headers,
+    responseHeaders: Headers,
+    resolve = resolveActor,
+  ): Promise<Shared & Pick<CallContext, 'actor' | 'caller'>> => ({
     ...context,
-    actor: await resolveActor(headers),
+    actor: await resolve(headers),
+    caller: { address: networkOf(headers.get(clientAddressHeader) ?? ''), headers, responseHeaders },
   });
   const routesAt = createRouteTable(contract);
   const handler = new OpenAPIHandler<Context>(router, { clientInterceptors: interceptors });
 
   const answer = async (request: Request, { procedure }: ContractRoute): Promise<Response> => {
+    const responseHeaders = new Headers();
     const { response } = await handler.handle(request, {
       prefix: apiPrefix,
-      context: await contextFor(request.headers),
+      // a public response is shared: it must not depend on a cookie
+      context: await contextFor(
+        request.headers,
+        responseHeaders,
+        isPublic(procedure) ? async () => anonymous : resolveActor,
+      ),
     });
     // the path has a parameter that cannot be decoded, such as `%E0%A4%A`
     if (!response) return apiError(404);
     response.headers.set('cache-control', response.ok ? cacheControlOf(procedure) : 'no-store');
     if (isPublic(procedure)) openToOtherOrigins(response.headers);
+    for (const [name, value] of responseHeaders)
+      // cookies add up; any other header replaces the one that the response has by itself
+      if (name === 'set-cookie') response.headers.append(name, value);
+      else response.headers.set(name, value);
     return response;
   };
 
   return {
-    clientFor: (headers) =>
+    clientFor: (headers, responseHeaders = new Headers()) =>
       createRouterClient<AnyRouter, Record<never, never>>(router, {
-        context: () => contextFor(headers),
+        context: () => contextFor(headers, responseHeaders),
         interceptors,
       }) as RouterClient<Router>,
     handle: async (request) => {

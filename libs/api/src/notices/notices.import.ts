@@ -17,8 +17,8 @@ export async function readNotices(folder: string): Promise<NoticeLists> {
   return { alerts, announcements };
 }
 
-/** Replaces announcements, and the alerts of the content folder. Alerts from other sources do not change. */
+/** Replaces the notices of the content folder. Those from other sources do not change. */
 export async function importNotices(db: Database, { alerts, announcements }: NoticeLists): Promise<void> {
   if (alerts.records) await replaceAlerts(db, contentSource, alerts.records);
-  if (announcements.records) await replaceAnnouncements(db, announcements.records);
+  if (announcements.records) await replaceAnnouncements(db, contentSource, announcements.records);
 }

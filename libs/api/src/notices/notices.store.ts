@@ -19,6 +19,9 @@ export const contentSource = 'content';
 export const polledSource = 'feed';
 export const importedSource = 'import';
 
+/** Source of the notices that members of staff publish. */
+export const deskSource = 'desk';
+
 /**
  * Lists alerts, most severe first, then latest `saidAt` first.
  * @param activeAt lists only the alerts active at this moment
@@ -57,7 +60,10 @@ function withinYears(moment: Date): Date {
   return new Date(Math.min(last, Math.max(first, moment.getTime())));
 }
 
-/** Replaces all alerts of a source. Does not write unchanged alerts. */
+/**
+ * Replaces all alerts of a source. Does not write unchanged alerts. An id that another source has is skipped: what that
+ * source says stays.
+ */
 export async function replaceAlerts(db: Database, source: string, current: Alert[]): Promise<void> {
   await db.transaction(async (tx) => {
     // several processes may poll the same feed, and must not insert the same alert twice
@@ -67,11 +73,11 @@ export async function replaceAlerts(db: Database, source: string, current: Alert
     const { changed, unwanted } = rowChanges(wanted, stored, ({ id }) => id);
     const outdated = inArray(alerts.id, idsOf([...unwanted, ...changed]));
     await tx.delete(alerts).where(and(eq(alerts.source, source), outdated));
-    if (changed.length > 0) await tx.insert(alerts).values(changed);
+    if (changed.length > 0) await tx.insert(alerts).values(changed).onConflictDoNothing();
   });
 }
 
-function toAlertRow(source: string, { id, ...alert }: Alert): typeof alerts.$inferSelect {
+export function toAlertRow(source: string, { id, ...alert }: Alert): typeof alerts.$inferSelect {
   const ends = alert.activePeriods.map(({ end }) => end);
   return {
     id,
@@ -103,21 +109,35 @@ export async function listAnnouncements(db: Database, activeAt?: Date): Promise<
   return rows.map(({ id, announcement }) => announcementSchema.parse({ id, ...announcement }));
 }
 
-/** Replaces all announcements. Does not write unchanged ones. */
-export async function replaceAnnouncements(db: Database, current: Announcement[]): Promise<void> {
+/** Replaces all announcements of a source, as {@link replaceAlerts} does with alerts. */
+export async function replaceAnnouncements(
+  db: Database,
+  source: string,
+  current: Announcement[],
+): Promise<void> {
   await db.transaction(async (tx) => {
-    const wanted = current.map(({ id, ...announcement }, position) => ({
-      id,
-      position,
-      startsAt: new Date(announcement.startsAt),
-      endsAt: announcement.endsAt ? new Date(announcement.endsAt) : null,
-      announcement,
-    }));
-    const stored = await tx.select().from(announcements);
+    const wanted = current.map((announcement, position) => toAnnouncementRow(source, announcement, position));
+    const stored = await tx.select().from(announcements).where(eq(announcements.source, source));
     const { changed, unwanted } = rowChanges(wanted, stored, ({ id }) => id);
-    await tx.delete(announcements).where(inArray(announcements.id, idsOf([...unwanted, ...changed])));
-    if (changed.length > 0) await tx.insert(announcements).values(changed);
+    const outdated = inArray(announcements.id, idsOf([...unwanted, ...changed]));
+    await tx.delete(announcements).where(and(eq(announcements.source, source), outdated));
+    if (changed.length > 0) await tx.insert(announcements).values(changed).onConflictDoNothing();
   });
+}
+
+export function toAnnouncementRow(
+  source: string,
+  { id, ...announcement }: Announcement,
+  position: number,
+): typeof announcements.$inferSelect {
+  return {
+    id,
+    source,
+    position,
+    startsAt: new Date(announcement.startsAt),
+    endsAt: announcement.endsAt ? new Date(announcement.endsAt) : null,
+    announcement,
+  };
 }
 
 function idsOf(rows: { id: string }[]): string[] {

@@ -6,7 +6,7 @@ export const alerts = pgTable(
   'alerts',
   {
     id: text().primaryKey(),
-    /** `content`, `feed` or `import`. A source replaces only its own alerts. */
+    /** `content`, `feed`, `import` or `desk`. A source replaces only its own alerts. */
     source: text().notNull(),
     /** Start of the first active period and end of the last one. The alert may be inactive in between. */
     startsAt: timestamp({ withTimezone: true }).notNull(),
@@ -20,7 +20,9 @@ export const alerts = pgTable(
 /** Announcements for every visitor of the site. */
 export const announcements = pgTable('announcements', {
   id: text().primaryKey(),
-  /** Position in the content file. */
+  /** `content` or `desk`. The import of the content folder replaces only its own. */
+  source: text().notNull().default('content'),
+  /** Position in the content file; 0 for those of the desk. */
   position: integer().notNull(),
   startsAt: timestamp({ withTimezone: true }).notNull(),
   endsAt: timestamp({ withTimezone: true }),

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../database/database';
 import { type ContentFolderFixture, createContentFolder } from '../testing/content-folder';
 import { openTestClient } from '../testing/test-api';
 import { emptyTables, testDatabases } from '../testing/test-databases';
+import { publishDeskAlert, publishDeskAnnouncement } from './desk-notices.store';
 import { importNotices, readNotices } from './notices.import';
 
 const alertYaml = ({
@@ -100,6 +101,24 @@ describe.each(testDatabases)('notices on $name', ({ open }) => {
     await content.remove('alerts.yaml');
     await importAll();
     expect(await alertIds()).toEqual([]);
+  });
+
+  it('of the desk stay, also if the folder has the same id', async () => {
+    const start = '2026-11-20T00:00:00+07:00';
+    await content.write('alerts.yaml', alertYaml({ id: 'one', start }));
+    await content.write('announcements.yaml', announcementYaml({ id: 'one', startsAt: start }));
+    await importAll();
+    const [alert] = await client.notices.alerts({});
+    const [announcement] = await client.notices.announcements({});
+    await publishDeskAlert(database.db, { ...alert!, id: 'desk' as never });
+    await publishDeskAnnouncement(database.db, { ...announcement!, id: 'desk' as never });
+    expect(await publishDeskAlert(database.db, alert!)).toBe('foreign');
+    expect(await publishDeskAnnouncement(database.db, announcement!)).toBe('foreign');
+    await content.write('alerts.yaml', alertYaml({ id: 'desk', start, severity: 'SEVERE' }));
+    await content.write('announcements.yaml', announcementYaml({ id: 'desk', startsAt: start }));
+    expect(await importAll()).toEqual([]);
+    expect(await client.notices.alerts({})).toMatchObject([{ id: 'desk', severity: 'INFO' }]);
+    expect((await client.notices.announcements({})).map(({ id }) => id)).toEqual(['desk']);
   });
 
   it('report the line of an invalid alert, and include the others', async () => {

@@ -1,4 +1,6 @@
 import { inject } from 'vitest';
+import { accounts, accountTokens, credentials, sessions } from '../accounts/accounts.table';
+import { caseEvents, caseMessages, cases } from '../cases/cases.table';
 import {
   categories,
   categoryGroups,
@@ -9,9 +11,14 @@ import {
   listingEntries,
 } from '../content/content.table';
 import { type Database, type OpenDatabase, openDatabase } from '../database/database';
-import { foundItems } from '../found-items/found-items.table';
+import { auditEntries } from '../desk/audit.table';
+import { confirmedMatches, foundItems } from '../found-items/found-items.table';
+import { attempts } from '../limits/attempts.table';
+import { mails } from '../mail/mail.table';
 import { feeds } from '../network/network.table';
 import { alerts, announcements } from '../notices/notices.table';
+import { uploads } from '../uploads/uploads.table';
+import { usedProofs } from '../verification/used-proofs.table';
 import { createServerEngine, type DatabasePlace, embedded } from './database-engines';
 import type { PreparedState } from './prepared-databases';
 
@@ -41,7 +48,10 @@ export const testDatabases: TestDatabase[] = [embeddedDatabase, serverDatabase];
 /** Deletes all rows, which takes a fraction of the time of a new copy. */
 export async function emptyTables(db: Database): Promise<void> {
   const content = [itemLikes, listingEntries, itemTexts, items, categories, categoryGroups, contentVersions];
-  for (const table of [...content, alerts, announcements, foundItems, feeds]) await db.delete(table);
+  const people = [accountTokens, sessions, credentials, accounts];
+  const submitted = [caseMessages, caseEvents, cases, uploads, usedProofs, attempts, mails];
+  const ofDesk = [auditEntries, confirmedMatches, foundItems, alerts, announcements];
+  for (const table of [...content, ...submitted, ...people, ...ofDesk, feeds]) await db.delete(table);
 }
 
 function testDatabase(name: string, create: TestDatabase['create']): TestDatabase {

@@ -1,0 +1,129 @@
+import type { Locale } from '@raang/domain';
+import type { MailContent } from '../mail/mail-content';
+
+/** What every mail depends on. */
+interface MailTarget {
+  locale: Locale;
+  /** The site's public origin. */
+  publicUrl: string;
+}
+
+type Words<Data> = Record<Locale, (data: Data) => MailContent>;
+
+const paragraph = (text: string) => ({ kind: 'paragraph', text }) as const;
+const link = (label: string, href: string) => ({ kind: 'link', label, href }) as const;
+
+/** Without the typed name: the address may be another person's, who would get the words of a stranger from us. */
+const confirm: Words<{ href: string }> = {
+  th: ({ href }) => ({
+    subject: 'โปรดยืนยันการลงทะเบียน',
+    blocks: [
+      paragraph('โปรดยืนยันอีเมลนี้เพื่อเริ่มใช้งานบัญชี ลิงก์ใช้ได้ครั้งเดียวภายใน 24 ชั่วโมง'),
+      link('ยืนยันการลงทะเบียน', href),
+      paragraph('หากท่านไม่ได้ลงทะเบียน โปรดอย่ากดลิงก์ บัญชีจะไม่ถูกเปิดใช้'),
+    ],
+  }),
+  en: ({ href }) => ({
+    subject: 'Confirm your registration',
+    blocks: [
+      paragraph(
+        'Confirm this e-mail address to start using your account. The link works once, for 24 hours.',
+      ),
+      link('Confirm registration', href),
+      paragraph('If you did not register, do not use the link. The account then stays closed.'),
+    ],
+  }),
+};
+
+const alreadyRegistered: Words<{ href: string }> = {
+  th: ({ href }) => ({
+    subject: 'อีเมลนี้มีบัญชีอยู่แล้ว',
+    blocks: [
+      paragraph('มีผู้ลงทะเบียนด้วยอีเมลนี้ แต่ท่านมีบัญชีอยู่แล้ว เราไม่ได้เปลี่ยนแปลงข้อมูลใด'),
+      paragraph('หากท่านลืมรหัสผ่าน โปรดตั้งรหัสผ่านใหม่'),
+      link('ตั้งรหัสผ่านใหม่', href),
+      paragraph('หากท่านไม่ได้ลงทะเบียน ท่านไม่ต้องดำเนินการใด'),
+    ],
+  }),
+  en: ({ href }) => ({
+    subject: 'You already have an account',
+    blocks: [
+      paragraph(
+        'Somebody registered with this e-mail address, which already has an account. Nothing was changed.',
+      ),
+      paragraph('If you forgot your password, set a new one.'),
+      link('Set a new password', href),
+      paragraph('If it was not you, you do not need to do anything.'),
+    ],
+  }),
+};
+
+const forgotPassword: Words<{ href: string }> = {
+  th: ({ href }) => ({
+    subject: 'ตั้งรหัสผ่านใหม่',
+    blocks: [
+      paragraph('มีผู้ขอตั้งรหัสผ่านใหม่ของบัญชีนี้ ลิงก์ใช้ได้ครั้งเดียวภายใน 1 ชั่วโมง'),
+      link('ตั้งรหัสผ่านใหม่', href),
+      paragraph('หากท่านไม่ได้ขอ โปรดอย่ากดลิงก์ รหัสผ่านเดิมยังใช้ได้'),
+    ],
+  }),
+  en: ({ href }) => ({
+    subject: 'Set a new password',
+    blocks: [
+      paragraph('Somebody asked to set a new password for this account. The link works once, for one hour.'),
+      link('Set a new password', href),
+      paragraph('If it was not you, do not use the link. Your password stays as it is.'),
+    ],
+  }),
+};
+
+const passwordChanged: Words<{ href: string }> = {
+  th: ({ href }) => ({
+    subject: 'รหัสผ่านถูกเปลี่ยนแล้ว',
+    blocks: [
+      paragraph('รหัสผ่านของบัญชีนี้ถูกเปลี่ยนแล้ว อุปกรณ์อื่นต้องเข้าสู่ระบบใหม่'),
+      paragraph('หากท่านไม่ได้เปลี่ยน โปรดตั้งรหัสผ่านใหม่ทันที'),
+      link('ตั้งรหัสผ่านใหม่', href),
+    ],
+  }),
+  en: ({ href }) => ({
+    subject: 'Your password was changed',
+    blocks: [
+      paragraph('The password of this account was changed. Other devices have to sign in again.'),
+      paragraph('If it was not you, set a new password now.'),
+      link('Set a new password', href),
+    ],
+  }),
+};
+
+const removed: Words<object> = {
+  th: () => ({
+    subject: 'บัญชีของท่านถูกลบแล้ว',
+    blocks: [
+      paragraph('บัญชีและข้อมูลส่วนบุคคลในบัญชีถูกลบแล้ว'),
+      paragraph('เรื่องที่ท่านส่งไว้ยังดำเนินการต่อ ท่านติดตามได้ด้วยหมายเลขเรื่องและอีเมลนี้'),
+    ],
+  }),
+  en: () => ({
+    subject: 'Your account was deleted',
+    blocks: [
+      paragraph('Your account and its personal data were deleted.'),
+      paragraph(
+        'We still work on the cases that you sent. Follow them with their reference and this e-mail address.',
+      ),
+    ],
+  }),
+};
+
+const forgotHref = ({ locale, publicUrl }: MailTarget) => `${publicUrl}/${locale}/forgot-password`;
+
+/** The mails of accounts. A link with a token opens a page whose button uses it: mail scanners open links. */
+export const accountMails = {
+  confirm: ({ token }: { token: string }, { locale, publicUrl }: MailTarget) =>
+    confirm[locale]({ href: `${publicUrl}/${locale}/confirm-register/${token}` }),
+  alreadyRegistered: (target: MailTarget) => alreadyRegistered[target.locale]({ href: forgotHref(target) }),
+  forgotPassword: ({ token }: { token: string }, { locale, publicUrl }: MailTarget) =>
+    forgotPassword[locale]({ href: `${publicUrl}/${locale}/set-password/${token}` }),
+  passwordChanged: (target: MailTarget) => passwordChanged[target.locale]({ href: forgotHref(target) }),
+  removed: ({ locale }: MailTarget) => removed[locale]({}),
+};

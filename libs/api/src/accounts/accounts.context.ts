@@ -1,0 +1,13 @@
+import type { CallContext } from '../context/call-context';
+import type { Auth } from './auth';
+import type { PasswordHashing } from './password-hashing';
+
+/** What the procedures of accounts are given. */
+export interface AccountsContext extends CallContext {
+  auth: Auth;
+  passwords: PasswordHashing;
+  /** Secret of the human verification. */
+  proofKey: string;
+  /** The site's public origin, for links in mails. */
+  publicUrl: string;
+}

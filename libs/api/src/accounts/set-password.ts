@@ -1,0 +1,62 @@
+import type { Account, AccountId, Locale } from '@raang/domain';
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/database';
+import { postMail } from '../mail/post-mail';
+import { accountMails } from './account.mail';
+import { isTokenValid, useToken } from './account-tokens';
+import type { AccountsContext } from './accounts.context';
+import { storePasswordHash, updateAccount } from './accounts.store';
+import { endSessions } from './sessions.store';
+
+/**
+ * Confirms a registration: sets its name and password, and ends sessions and tokens of earlier attempts.
+ * @returns undefined if the token is unknown, expired or used
+ */
+export async function confirmAccount(
+  { db, now }: AccountsContext,
+  token: string,
+): Promise<Account | undefined> {
+  return db.transaction(async (tx) => {
+    const used = await useToken(tx, token, 'confirm', now());
+    if (!used?.pending) return undefined;
+    const { name, locale, passwordHash } = used.pending;
+    await storePasswordHash(tx, used.accountId, passwordHash, now());
+    await endSessions(tx, used.accountId);
+    return updateAccount(tx, used.accountId, { name, locale, emailVerified: true }, now());
+  });
+}
+
+/**
+ * Sets a new password by the token of a mail, which also confirms the address, and ends every session.
+ * @returns whether the token was valid
+ */
+export async function setPasswordByToken(
+  context: AccountsContext,
+  { token, password }: { token: string; password: string },
+): Promise<boolean> {
+  const { db, now, passwords } = context;
+  // hashing is work that nobody gets for a wrong token
+  if (!(await isTokenValid(db, token, 'password', now()))) return false;
+  const hash = await passwords.hash(password);
+  return db.transaction(async (tx) => {
+    const used = await useToken(tx, token, 'password', now());
+    if (!used) return false;
+    await endSessions(tx, used.accountId);
+    await replacePassword(tx, context, { id: used.accountId, hash });
+    return true;
+  });
+}
+
+/** Stores a new password and tells the owner by mail. Sessions are the caller's matter. */
+export async function replacePassword(
+  tx: Database,
+  { now, publicUrl }: Pick<AccountsContext, 'now' | 'publicUrl'>,
+  { id, hash }: { id: AccountId; hash: string },
+): Promise<void> {
+  await storePasswordHash(tx, id, hash, now());
+  const changed = await updateAccount(tx, id, { emailVerified: true }, now());
+  if (!changed) throw new Error('the account was deleted meanwhile');
+  const { email, locale }: { email: string; locale: Locale } = changed;
+  const content = accountMails.passwordChanged({ locale, publicUrl });
+  await postMail(tx, { dedupeKey: `password-changed:${randomUUID()}`, to: email, locale, content });
+}

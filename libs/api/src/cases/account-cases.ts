@@ -1,0 +1,54 @@
+import type { CaseView } from '@raang/contract';
+import type { AccountId, CaseKind, CaseReference } from '@raang/domain';
+import { networkTime } from '@raang/text-time';
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { type CaseRow, cases } from './cases.table';
+import { toCaseView, withoutNulls } from './to-case-view';
+
+/** A case as its owner's list shows it. */
+export interface OwnCase {
+  reference: CaseReference;
+  kind: CaseKind;
+  status: string;
+  receivedAt: string;
+  updatedAt: string;
+}
+
+/** A case with everything that the person sent. */
+export type ExportedCase = CaseView &
+  Partial<Pick<CaseRow, 'lang' | 'name' | 'email' | 'telephone' | 'colour' | 'marks' | 'handedTo' | 'proof'>>;
+
+/** Lists the cases of an account, latest first. */
+export async function casesOfAccount(db: Database, accountId: AccountId): Promise<OwnCase[]> {
+  const rows = await rowsOfAccount(db, accountId);
+  return rows.map(({ reference, kind, status, createdAt, updatedAt }) => ({
+    reference,
+    kind,
+    status,
+    receivedAt: networkTime.toIso(createdAt),
+    updatedAt: networkTime.toIso(updatedAt),
+  }));
+}
+
+/** Everything that is stored about the cases of an account, latest first. Files are named, not included. */
+export async function exportCases(db: Database, accountId: AccountId): Promise<ExportedCase[]> {
+  const exported: ExportedCase[] = [];
+  for (const row of await rowsOfAccount(db, accountId)) {
+    const { lang, name, email, telephone, colour, marks, handedTo, proof } = row;
+    exported.push({
+      ...(await toCaseView(db, row)),
+      ...withoutNulls({ lang, name, email, telephone, colour, marks, handedTo, proof }),
+    });
+  }
+  return exported;
+}
+
+/** Separates the cases of an account from it, before the account is deleted. They stay with the desk. */
+export async function detachAccount(tx: Database, accountId: AccountId): Promise<void> {
+  await tx.update(cases).set({ accountId: null }).where(eq(cases.accountId, accountId));
+}
+
+function rowsOfAccount(db: Database, accountId: AccountId): Promise<CaseRow[]> {
+  return db.select().from(cases).where(eq(cases.accountId, accountId)).orderBy(desc(cases.createdAt));
+}

@@ -1,0 +1,89 @@
+import { type CaseKind, caseKinds, caseStatuses, createCaseReference, locales } from '@raang/domain';
+import { describe, expect, it } from 'vitest';
+import { testNow } from '../testing/test-api';
+import type { MailContent } from '../mail/mail-content';
+import { answerMail, receiptMail, statusMail } from './case.mail';
+import type { CaseRow } from './cases.table';
+
+const publicUrl = 'https://www.example.org';
+const secrets = ['Somchai', 'somchai@example.org', '081', 'bamboo handle', 'initials S.K.', 'under the seat'];
+
+function rowOf(kind: CaseKind, status: string): CaseRow {
+  return {
+    reference: createCaseReference(kind, Uint8Array.from([1, 2, 3, 4, 5, 6, 7])),
+    kind,
+    status,
+    lang: 'en',
+    topic: null,
+    category: 'umbrella',
+    line: 'blue',
+    station: 'BL13',
+    day: '2026-11-19',
+    time: '18:05',
+    text: 'bamboo handle',
+    colour: null,
+    marks: 'initials S.K.',
+    handedTo: null,
+    name: 'Somchai',
+    email: 'somchai@example.org',
+    telephone: '081-234-5678',
+    telephoneDigits: '0812345678',
+    accountId: null,
+    idempotencyKey: '0b7e1d9c-6b0f-4a3c-9a51-0d4ff1f0a001',
+    createdAt: testNow,
+    updatedAt: testNow,
+    matchedItem: 'F-2611-0042',
+    proof: 'under the seat',
+    appointment: { at: '2026-11-23T10:00:00+07:00', place: 'Lost property desk' },
+    emptiedAt: null,
+  };
+}
+
+/** What the mail says, without its reference and link, which are the same in every language. */
+const wordsOf = ({ subject, blocks }: MailContent) => `${subject} ${JSON.stringify(blocks)}`;
+
+describe.each(locales)('a mail about a case in %s', (locale) => {
+  const options = { locale, publicUrl };
+
+  it.each(caseKinds)('leads from every status of a %s to its tracking page', (kind) => {
+    const contents = [
+      receiptMail(rowOf(kind, 'received'), options),
+      answerMail(rowOf(kind, 'received'), { ...options, note: 'Hello' }),
+      ...Object.keys(caseStatuses[kind]).map((status) => statusMail(rowOf(kind, status), options)),
+    ];
+    for (const content of contents) {
+      const { reference } = rowOf(kind, 'received');
+      expect(content.subject).toContain(reference);
+      expect(content.blocks).toContainEqual({
+        kind: 'link',
+        label: expect.stringMatching(/./),
+        href: `https://www.example.org/${locale}/contact/lost-tracking?reference=${reference}`,
+      });
+      const words = wordsOf(content);
+      expect(words).not.toMatch(/undefined|null|\[object/);
+      for (const word of secrets) expect(words).not.toContain(word);
+      if (locale === 'en') expect(words).not.toMatch(/[\u0E00-\u0E7F]/);
+      else expect(content.subject).toMatch(/[\u0E00-\u0E7F]/);
+    }
+  });
+
+  it('quotes the words of the desk as they are', () => {
+    const note = 'Line one\nLine two <b>';
+    const content = statusMail(rowOf('contact', 'answered'), { ...options, note });
+    expect(content.blocks).toContainEqual({ kind: 'quote', text: note });
+  });
+});
+
+describe.each([
+  ['th', '23 พ.ย. 2569 10.00 น.'],
+  ['en', '23 Nov 2026, 10:00'],
+] as const)('an appointment in %s', (locale, moment) => {
+  it('says when and where, in the time of Bangkok', () => {
+    const content = statusMail(rowOf('lost-report', 'appointed'), { locale, publicUrl });
+    const values = content.blocks.flatMap((block) =>
+      block.kind === 'facts' ? block.facts.map(({ value }) => value) : [],
+    );
+    expect(values).toContain(moment);
+    expect(values).toContain('Lost property desk');
+  });
+});

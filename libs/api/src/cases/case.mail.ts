@@ -1,0 +1,117 @@
+import type { Appointment } from '@raang/contract';
+import type { CaseStatus, Locale } from '@raang/domain';
+import { formatDate, formatServiceTime } from '@raang/i18n';
+import { networkTime } from '@raang/text-time';
+import type { MailBlock, MailContent } from '../mail/mail-content';
+import { kindWords, mailLabels, receiptSentences, statusSentences, statusWords } from './case-words';
+import type { CaseRow } from './cases.table';
+
+interface MailOptions {
+  locale: Locale;
+  publicUrl: string;
+  /** Words of the desk, which the mail quotes. */
+  note?: string | undefined;
+}
+
+/**
+ * Confirms that a case is stored. Repeats nothing that the sender wrote: the address may be another person's, who would
+ * get the words of a stranger from us.
+ */
+export function receiptMail(row: CaseRow, options: MailOptions): MailContent {
+  const { locale } = options;
+  const kind = kindWords[row.kind][locale];
+  return {
+    subject: {
+      th: `ได้รับ${kind}ของท่านแล้ว (${row.reference})`,
+      en: `We received your ${kind} (${row.reference})`,
+    }[locale],
+    blocks: [
+      { kind: 'paragraph', text: receiptSentences[row.kind][locale] },
+      {
+        kind: 'facts',
+        facts: [
+          { label: mailLabels.reference[locale], value: row.reference },
+          { label: mailLabels.receivedAt[locale], value: momentWords(row.createdAt, locale) },
+        ],
+      },
+      trackingLink(row, options),
+      {
+        kind: 'paragraph',
+        text: {
+          th: 'โปรดเก็บหมายเลขอ้างอิงไว้ ใช้พร้อมอีเมลนี้เพื่อติดตามเรื่อง หากท่านไม่ได้ส่งเรื่องนี้ ไม่ต้องดำเนินการใด ๆ',
+          en: 'Keep the reference: with this email address you can follow your case. If you did not send this, you can ignore this email.',
+        }[locale],
+      },
+    ],
+  };
+}
+
+/** Tells the person a new status, with the desk's words if it wrote any. */
+export function statusMail(row: CaseRow, options: MailOptions): MailContent {
+  const { locale } = options;
+  const status = row.status as CaseStatus;
+  const word = statusWords[status][locale];
+  const facts = [
+    { label: mailLabels.reference[locale], value: row.reference },
+    { label: mailLabels.status[locale], value: word },
+    ...(status === 'appointed' && row.appointment ? appointmentFacts(row.appointment, locale) : []),
+  ];
+  return {
+    subject: `${capitalised(kindWords[row.kind][locale])} ${row.reference}: ${word}`,
+    blocks: [
+      { kind: 'paragraph', text: statusSentences[status][locale] },
+      ...quoteOf(options),
+      { kind: 'facts', facts },
+      trackingLink(row, options),
+    ],
+  };
+}
+
+/** Sends the desk's words without a new status. */
+export function answerMail(row: CaseRow, options: MailOptions): MailContent {
+  const { locale } = options;
+  const kind = kindWords[row.kind][locale];
+  return {
+    subject: {
+      th: `ข้อความจากเจ้าหน้าที่เกี่ยวกับ${kind} (${row.reference})`,
+      en: `A message about your ${kind} (${row.reference})`,
+    }[locale],
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: { th: 'เจ้าหน้าที่มีข้อความถึงท่าน', en: 'Our staff wrote to you:' }[locale],
+      },
+      ...quoteOf(options),
+      trackingLink(row, options),
+    ],
+  };
+}
+
+function quoteOf({ note }: MailOptions): MailBlock[] {
+  return note ? [{ kind: 'quote', text: note }] : [];
+}
+
+/** The page asks for the e-mail address or telephone number: neither is ever in a URL. */
+function trackingLink({ reference }: CaseRow, { locale, publicUrl }: MailOptions): MailBlock {
+  const href = new URL(`/${locale}/contact/lost-tracking?reference=${reference}`, publicUrl).href;
+  return { kind: 'link', label: mailLabels.follow[locale], href };
+}
+
+function appointmentFacts({ at, station, place, bring }: Appointment, locale: Locale) {
+  const fact = (label: keyof typeof mailLabels, value: string | undefined) =>
+    value ? [{ label: mailLabels[label][locale], value }] : [];
+  return [
+    ...fact('appointmentAt', momentWords(new Date(at), locale)),
+    ...fact('station', station),
+    ...fact('place', place),
+    ...fact('bring', bring),
+  ];
+}
+
+/** `20 Nov 2026, 12:00`, `20 พ.ย. 2569 12.00 น.` */
+function momentWords(moment: Date, locale: Locale): string {
+  const time = formatServiceTime(networkTime.secondsOf(moment), locale);
+  return `${formatDate(moment, locale)}${locale === 'th' ? '' : ','} ${time}`;
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

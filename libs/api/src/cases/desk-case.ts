@@ -1,0 +1,18 @@
+import { type DeskCase, deskCase } from '@raang/contract';
+import { caseStatuses } from '@raang/domain';
+import type { Database } from '../database/database';
+import { findCase } from './cases.store';
+import { toCaseView, withoutNulls } from './to-case-view';
+
+/** A case as staff see it: everything. Undefined if it does not exist. */
+export async function deskCaseOf(db: Database, reference: string): Promise<DeskCase | undefined> {
+  const row = await findCase(db, reference);
+  if (!row) return undefined;
+  const { kind, status, name, email, telephone, lang, marks, proof, emptiedAt } = row;
+  const moves: Record<string, readonly string[]> = caseStatuses[kind];
+  return deskCase.parse({
+    ...(await toCaseView(db, row)),
+    ...withoutNulls({ name, email, telephone, lang, marks, proof }),
+    moves: emptiedAt ? [] : (moves[status] ?? []),
+  });
+}
