@@ -60,6 +60,8 @@ export { Footer, type FooterColumn, type FooterContact, type FooterProps } from 
 export { FormField, type FieldControl, type FormFieldProps } from './form-field/form-field';
 export type { FieldTexts } from './form-field/field-texts';
 export { Header, type HeaderItem, type HeaderProps } from './header/header';
+export { useHydrated } from './hydrated/use-hydrated';
+export { useLazyControl } from './hydrated/use-lazy-control';
 export { HumanVerification, type HumanVerificationProps } from './human-verification/human-verification';
 export type { Challenge, ChallengeAnswer, ChallengeTask } from './human-verification/use-verification';
 export { Icon, type IconProps } from './icon/icon';
@@ -85,6 +87,7 @@ export { Notice, type NoticeProps } from './notice/notice';
 export { NoticeBar, type NoticeBarProps, NoticeCross, type NoticeCrossProps } from './notice/notice-bar';
 export { PageHeading, type PageHeadingProps } from './page-heading/page-heading';
 export { Pagination, type PaginationProps } from './pagination/pagination';
+export { PasswordField, type PasswordFieldProps } from './password-field/password-field';
 export { Picture, type PictureProps } from './picture/picture';
 export { Prose, type ProseProps } from './prose/prose';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group';

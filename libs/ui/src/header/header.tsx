@@ -20,6 +20,8 @@ export interface HeaderProps extends Omit<NativeProps<'header'>, 'children'> {
    * @default navigation
    */
   menu?: readonly ResponsiveMenuItem[];
+  /** Below the items of that menu. */
+  menuEnd?: ReactNode;
   /** Small controls in the strip above, such as language and colour mode. Visible at every width. */
   tools?: ReactNode;
   /** One or two main actions, such as search. Visible at every width. */
@@ -33,6 +35,7 @@ export function Header({
   brand,
   navigation,
   menu = navigation,
+  menuEnd,
   tools,
   actions,
   lines,
@@ -69,7 +72,7 @@ export function Header({
           className={`my-2 flex shrink-0 flex-wrap items-center gap-2 print:hidden ${actions ? '' : 'lg:hidden'}`}
         >
           {actions}
-          <ResponsiveMenu items={menu} className="lg:hidden" />
+          <ResponsiveMenu items={menu} end={menuEnd} className="lg:hidden" />
         </div>
       </Container>
     </header>

@@ -30,6 +30,8 @@ export {
   Download as DownloadIcon,
   TrendingUp as EscalatorIcon,
   ExternalLink as ExternalIcon,
+  Eye as EyeIcon,
+  EyeOff as EyeOffIcon,
   Coins as FareIcon,
   Globe as GlobeIcon,
   Heart as HeartIcon,

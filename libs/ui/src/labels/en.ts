@@ -52,6 +52,12 @@ export const labels: Labels = {
     over: 'Too many characters: {count}',
   },
   switch: { on: 'On', off: 'Off' },
+  passwordField: {
+    show: 'Show password',
+    hide: 'Hide password',
+    shown: 'Your password is visible',
+    hidden: 'Your password is hidden',
+  },
   errorSummary: 'Please check these answers',
   creditCard: {
     number: 'Card number',

@@ -85,6 +85,8 @@ export interface Labels {
     over: string;
   };
   switch: { on: string; off: string };
+  /** Names of the button in a password field; what it announces. */
+  passwordField: { show: string; hide: string; shown: string; hidden: string };
   errorSummary: string;
   creditCard: {
     number: string;

@@ -52,6 +52,12 @@ export const labels: Labels = {
     over: 'เกินมา {count} ตัวอักษร',
   },
   switch: { on: 'เปิดอยู่', off: 'ปิดอยู่' },
+  passwordField: {
+    show: 'แสดงรหัสผ่าน',
+    hide: 'ซ่อนรหัสผ่าน',
+    shown: 'แสดงรหัสผ่านอยู่',
+    hidden: 'ซ่อนรหัสผ่านแล้ว',
+  },
   errorSummary: 'โปรดตรวจสอบข้อมูลต่อไปนี้',
   creditCard: {
     number: 'หมายเลขบัตร',

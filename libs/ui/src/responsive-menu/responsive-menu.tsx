@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Container } from '../container/container';
 import { Icon } from '../icon/icon';
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '../icon/icons';
@@ -25,13 +25,15 @@ export interface ResponsiveMenuProps extends Omit<
   'onKeyDown' | 'onBlur' | 'onClick' | 'children'
 > {
   items: readonly ResponsiveMenuItem[];
+  /** Below the items, such as a form that signs out. */
+  end?: ReactNode;
 }
 
 /**
  * A native disclosure, which opens without JavaScript. Escape, a followed link and a lost focus close it. The panel spans
  * the nearest positioned ancestor, below it.
  */
-export function ResponsiveMenu({ items, className, ...props }: ResponsiveMenuProps) {
+export function ResponsiveMenu({ items, end, className, ...props }: ResponsiveMenuProps) {
   const { header } = useLabels();
   return (
     // The handlers only add shortcuts to the native behaviour.
@@ -68,6 +70,7 @@ export function ResponsiveMenu({ items, className, ...props }: ResponsiveMenuPro
               </li>
             ))}
           </ul>
+          {end}
         </Container>
       </nav>
     </details>
