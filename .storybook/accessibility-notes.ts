@@ -111,6 +111,11 @@ export const notes: Readonly<Record<string, Note>> = {
     keyboard: 'A named navigation with a current page',
     forced: 'The current page has a border',
   },
+  'Password field': {
+    keyboard: 'A text field and a button, which announces whether the password is visible',
+    script: 'Without the button',
+    forced: 'The icon of the button changes',
+  },
   'Promo box': { keyboard: 'One link' },
   'Radio group': { keyboard: 'Native radios: arrow keys', forced: 'The selected radio has a thick ring' },
   'Responsive menu': {

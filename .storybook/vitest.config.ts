@@ -50,6 +50,8 @@ export default defineConfig({
       optimizeDeps: {
         include: [
           'axe-core',
+          'zod',
+          '@orpc/contract',
           'react-dom/client',
           'react-dom/server',
           'lucide-react',

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { RadioInput } from '../fields/choice-inputs';
+import { FilesInput } from '../fields/files-input';
+import type { Place } from '../fields/place';
+import { TextAreaInput } from '../fields/text-area-input';
+import { Form } from '../form/form';
+import type { CaseFormProps } from '../sections/case-form-props';
+import { PlaceFields } from '../sections/place-fields';
+import { PrivacyNote } from '../sections/privacy-note';
+import { SenderFields } from '../sections/sender-fields';
+import { topicWords } from '../words/topic-words';
+
+export interface ComplaintFormProps extends CaseFormProps {
+  place: Place;
+}
+
+/** A complaint. */
+export function ComplaintForm({ privacyHref, upload, place, ...page }: ComplaintFormProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <Form
+      {...page}
+      name="complaint"
+      label={t`Make a complaint`}
+      order={['topic', 'message', 'day', 'time', 'line', 'station', 'files', 'name', 'email', 'telephone']}
+      submitLabel={t`Send complaint`}
+      keepsDraft
+      hasFiles
+      footnote={<PrivacyNote href={privacyHref} />}
+    >
+      <RadioInput
+        name="topic"
+        legend={t`What is your complaint about?`}
+        wordsOf={(topic) => i18n._(topicWords(topic))}
+      />
+      <TextAreaInput name="message" label={t`What happened?`} />
+      <PlaceFields legend={t`Where and when did it happen?`} place={place} />
+      <FilesInput label={t`Photos or documents`} upload={upload} />
+      <SenderFields />
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import { PasswordField, type PasswordFieldProps } from '@raang/ui';
+import { textAttributes } from './rule-attributes';
+import { useField } from './use-field';
+
+export interface PasswordInputProps extends Pick<PasswordFieldProps, 'label' | 'hint' | 'autoComplete'> {
+  name: string;
+}
+
+/** A password. A rejected form never gets it back. */
+export function PasswordInput({ name, ...texts }: PasswordInputProps) {
+  const { field, rule } = useField(name);
+  const { required, minLength, maxLength } = textAttributes(rule);
+  return <PasswordField {...field} {...{ required, minLength, maxLength }} {...texts} />;
+}

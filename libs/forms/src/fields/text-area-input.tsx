@@ -1,0 +1,16 @@
+import { TextArea, type TextAreaProps } from '@raang/ui';
+import { textAttributes } from './rule-attributes';
+import { useField } from './use-field';
+
+export interface TextAreaInputProps extends Pick<TextAreaProps, 'label' | 'hint' | 'rows'> {
+  name: string;
+}
+
+/** Several lines of text, with a counter. */
+export function TextAreaInput({ name, ...texts }: TextAreaInputProps) {
+  const { field, rule, value } = useField(name);
+  const { required, minLength, maxLength } = textAttributes(rule);
+  return (
+    <TextArea {...field} {...{ required, minLength, maxLength }} counter defaultValue={value} {...texts} />
+  );
+}

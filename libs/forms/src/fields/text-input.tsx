@@ -1,0 +1,13 @@
+import { TextField, type TextFieldProps } from '@raang/ui';
+import { textAttributes } from './rule-attributes';
+import { useField } from './use-field';
+
+export interface TextInputProps extends Pick<TextFieldProps, 'label' | 'hint' | 'width' | 'autoComplete'> {
+  name: string;
+}
+
+/** One line of text. */
+export function TextInput({ name, ...texts }: TextInputProps) {
+  const { field, rule, value } = useField(name);
+  return <TextField {...field} {...textAttributes(rule)} defaultValue={value} {...texts} />;
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FieldRules } from '../check/field-rule';
+import { useFieldState, useFormContext } from '../form/form-context';
+import { problemWords } from '../words/problem-words';
+
+/** Props of a kit field that its rule and the state of the form decide. */
+export function useField(name: string) {
+  const { i18n } = useLingui();
+  const { name: form, rules } = useFormContext();
+  const { id, rule, value, problem } = useFieldState(name);
+  return {
+    rule,
+    value,
+    field: {
+      id,
+      name,
+      optional: !rule.isRequired && !isOneOfTwo(name, rules),
+      error: problem && problemWords(form, problem, rule, i18n),
+    },
+  };
+}
+
+/** Of two fields, one must be filled in: neither is optional. The hint of their group says so. */
+const isOneOfTwo = (name: string, rules: FieldRules) =>
+  rules[name]?.requiredWithout !== undefined ||
+  Object.values(rules).some(({ requiredWithout }) => requiredWithout === name);

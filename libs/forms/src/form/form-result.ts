@@ -1,0 +1,12 @@
+import type { FormProblem } from '../check/sent-form';
+
+/** How a submission ended, from the site that sent it. */
+export type FormResult =
+  /** Accepted: `href` is the page to go to. */
+  | { kind: 'done'; href: string }
+  /** Rejected for what was typed. */
+  | { kind: 'problems'; problems: readonly FormProblem[] }
+  /** No response. A submission that throws counts as this too. */
+  | { kind: 'offline' }
+  /** Any other response, by its HTTP status. */
+  | { kind: 'refused'; status: number };

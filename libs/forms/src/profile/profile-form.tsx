@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { RadioInput } from '../fields/choice-inputs';
+import type { Place } from '../fields/place';
+import { TextInput } from '../fields/text-input';
+import { Form } from '../form/form';
+import type { PageFormProps } from '../form/form-props';
+import { SavedStations } from './saved-stations';
+
+export interface ProfileFormProps extends PageFormProps {
+  place: Place;
+}
+
+/** A language in itself, for everybody who looks for it. */
+const languageNames: Readonly<Record<string, string>> = { th: 'ไทย', en: 'English' };
+
+/** The account's data; `defaults` has the present ones. */
+export function ProfileForm({ place, ...page }: ProfileFormProps) {
+  const { t } = useLingui();
+  return (
+    <Form
+      {...page}
+      name="profile"
+      label={t`Your details`}
+      order={['name', 'telephone', 'locale', 'savedStations']}
+      submitLabel={t`Save changes`}
+    >
+      <TextInput name="name" label={t`Name`} autoComplete="name" width="md" />
+      <TextInput
+        name="telephone"
+        label={t`Telephone number`}
+        hint={t`Such as 081 234 5678`}
+        autoComplete="tel"
+        width="sm"
+      />
+      <RadioInput
+        name="locale"
+        legend={t`Language of our e-mails`}
+        wordsOf={(locale) => languageNames[locale] ?? locale}
+        layout="row"
+      />
+      <SavedStations place={place} />
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { checkCaseFields, fieldProblemOf } from '@raang/contract';
+import type { z } from 'zod';
+import type { CheckedProblem } from '../check/check-fields';
+import { type Reading, readFields } from '../check/read-fields';
+import { formRules, isCaseForm } from './form-rules';
+import { type FormName, type FormSchemas, formSchemas } from './form-schemas';
+
+/** Either the fields as the API takes them, or the problems, at most one for each field. */
+export type CheckedForm<Name extends FormName> =
+  { fields: z.output<FormSchemas[Name]>; problems?: never } | { fields?: never; problems: CheckedProblem[] };
+
+/**
+ * The server's check of a posted form.
+ * @param today the current day in Bangkok, `YYYY-MM-DD`
+ */
+export function checkForm<Name extends FormName>(
+  name: Name,
+  form: FormData,
+  { today, ...reading }: Reading & { today: string },
+): CheckedForm<Name> {
+  const input = readFields(formRules(name), form, reading);
+  const given = withoutEmpty(input);
+  const result = formSchemas[name].safeParse(given);
+  const problems = [
+    ...(result.error?.issues ?? []).map((issue) => ({
+      field: String(issue.path[0] ?? ''),
+      code: fieldProblemOf(issue, given),
+    })),
+    ...(isCaseForm(name) ? checkCaseFields(name, input as Parameters<typeof checkCaseFields>[1], today) : []),
+  ];
+  if (result.success && problems.length === 0) return { fields: result.data as z.output<FormSchemas[Name]> };
+  return { problems: problems.filter(({ field }, i) => problems.findIndex((p) => p.field === field) === i) };
+}
+
+const withoutEmpty = (input: object) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));

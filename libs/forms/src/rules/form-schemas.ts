@@ -1,0 +1,23 @@
+import { accountFields, caseFields, longestMessage } from '@raang/contract';
+import { caseReference, emailAddress, telephone } from '@raang/domain';
+import { z } from 'zod';
+
+/** E-mail address or telephone number, in one field. */
+const contact = z
+  .string()
+  .trim()
+  .pipe(z.union([emailAddress, telephone]));
+
+/** The schema of every form: one for its attributes, the browser's check and the server's. */
+export const formSchemas = {
+  ...caseFields,
+  ...accountFields,
+  /** The input of `cases.track`. */
+  tracking: z.strictObject({ reference: caseReference, contact }),
+  /** What a person writes for `cases.claim`. */
+  claim: z.strictObject({ proof: z.string().trim().min(10).max(longestMessage) }),
+  /** What a person writes for `cases.reply`. */
+  reply: z.strictObject({ text: z.string().trim().min(1).max(longestMessage) }),
+};
+export type FormSchemas = typeof formSchemas;
+export type FormName = keyof FormSchemas;
