@@ -1,5 +1,11 @@
 export * from './api-reference/api-reference-model';
 export { ApiReferenceView } from './api-reference/api-reference-view';
+export { type CasePageModel, type CasePageName, toCasePageModel } from './case-page/case-page-model';
+export { CasePageView } from './case-page/case-page-view';
+export { type CaseStatusModel, toCaseStatusModel } from './case-status/case-status-model';
+export { CaseStatusView } from './case-status/case-status-view';
+export { type CaseData } from './shared/cases/case-data';
+export { toPlace } from './shared/cases/place-model';
 export { FailureView } from './failure/failure-view';
 export { consentCategories, type ConsentCategory } from './frame/consent-categories';
 export { ConsentView } from './frame/consent-view';
@@ -18,7 +24,7 @@ export { type ItemModel, toItemModel } from './item/item-model';
 export { ItemView } from './item/item-view';
 export type { Likes } from './item/like-control';
 export { prepareListingBody } from './listing/listing-body';
-export { viewTypeOf } from './listing/view-type-of';
+export { filterFieldsOf, viewTypeOf } from './listing/view-type-of';
 export type { ListingData, ListingSources, SourceName } from './shared/listing/listing-data';
 export type { ListingQuestionField, ViewType } from './shared/listing/view-type';
 export { type ListingModel, toListingModel } from './listing/listing-model';
@@ -62,3 +68,17 @@ export { StationsView } from './stations/stations-view';
 export { readTicketQuestion, type TicketQuestion, toTicketAsk } from './which-ticket/ticket-question';
 export { toWhichTicketModel, type WhichTicketModel } from './which-ticket/which-ticket-model';
 export { WhichTicketView } from './which-ticket/which-ticket-view';
+export { type AccountPageModel, toAccountPageModel } from './account/account-page-model';
+export {
+  type AccountNotice,
+  accountNotices,
+  type AccountPageState,
+  accountPageStates,
+} from './account/account-page-state';
+export { AccountPageView } from './account/account-page-view';
+export { ConfirmForm } from './account/confirm-form';
+export type { PrivateHeadModel } from './shared/page/private-head';
+export { type ProfileModel, toProfileModel } from './profile/profile-model';
+export { type ProfileNotice, profileNotices } from './profile/profile-notices';
+export { ProfileView } from './profile/profile-view';
+export { toStationChoice } from './shared/station-field/station-field-model';

@@ -2,9 +2,10 @@ import { foundItemCategories, type FoundItem } from '@raang/domain';
 import { describe, expect, it, test } from 'vitest';
 import { contactListing, foundCategory, foundItemsExample } from '../contact/contact-examples';
 import { toListingModel } from '../listing/listing-model';
+import type { ListingData } from '../shared/listing/listing-data';
 import { exampleContext } from '../shared/examples/model-context-example';
 import { toAssetFoundModel } from './asset-found-model';
-import { foundItemCategoryName } from './found-item-words';
+import { foundItemCategoryName } from '../shared/cases/found-item-words';
 
 const register = (items: readonly FoundItem[], total = items.length, page = 1) => ({
   sources: { foundItems: { items, total, page, pageSize: 20 } },
@@ -24,6 +25,7 @@ describe('the found register', () => {
       line: [{ id: 'blue', name: 'Blue Line' }],
       station: { code: 'BL15', lineId: 'blue', name: 'Lat Phrao', href: '/en/stations/BL15' },
       keptUntil: { iso: '2027-01-14', text: '14 Jan 2027' },
+      isExample: false,
       ending: undefined,
     });
     expect(inThai).toMatchObject({ category: 'ร่ม', foundOn: { text: '15 พ.ย. 2569' } });
@@ -50,6 +52,12 @@ describe('the found register', () => {
     expect(names[1]).toMatch(/^[A-Z][a-z ]+$/);
   });
 
+  test.each([undefined, true] as const)('marks examples: %s', (isExample) => {
+    const items = foundItemsExample.map((item) => ({ ...item, ...(isExample && { isExample }) }));
+    const { hasExamples, rows } = found(register(items));
+    expect([hasExamples, ...rows.map((row) => row.isExample)]).toEqual(Array(4).fill(isExample ?? false));
+  });
+
   it('is counted and paged instead of the category’s items', async () => {
     const data = listing({
       ...register(foundItemsExample, 45, 2),
@@ -74,6 +82,25 @@ describe('the found register', () => {
         },
       },
     });
+  });
+
+  it('is filtered by category, line and days', async () => {
+    const filter = { thing: 'umbrella', line: 'blue', to: '2026-11-20' } as const;
+    const page = await toListingModel(
+      listing({ filter: filter as unknown as ListingData['filter'] }),
+      exampleContext('en'),
+    );
+    expect(page.filter?.fields.map(({ name, value }) => [name, value])).toEqual([
+      ['thing', 'umbrella'],
+      ['line', 'blue'],
+      ['from', ''],
+      ['to', '20 Nov 2026'],
+    ]);
+    expect(page.filter?.chosen.map(({ text, withoutHref }) => [text, withoutHref])).toEqual([
+      ['Umbrella', '/en/contact/found?line=blue&to=2026-11-20'],
+      ['Blue Line', '/en/contact/found?thing=umbrella&to=2026-11-20'],
+      ['Until 20 Nov 2026', '/en/contact/found?thing=umbrella&line=blue'],
+    ]);
   });
 
   test.each([

@@ -9,7 +9,7 @@ import { type DateModel, type LineModel, toDateModel, toLineModels } from '../sh
 import type { FoundItemPage, ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
 import { indexStations, type StationIndex, stationName } from '../shared/words/station-words';
-import { foundItemCategoryName } from './found-item-words';
+import { foundItemCategoryName } from '../shared/cases/found-item-words';
 
 export interface FoundItemRowModel {
   /** The number on the item's tag. */
@@ -20,6 +20,8 @@ export interface FoundItemRowModel {
   /** Absent if it was found on a train. */
   station?: (StationModel & { name: string; href?: string | undefined }) | undefined;
   keptUntil: DateModel;
+  /** Invented: the desk has registered nothing yet. */
+  isExample: boolean;
   /** Says that its storage ends soon. */
   ending?: string | undefined;
 }
@@ -27,9 +29,13 @@ export interface FoundItemRowModel {
 export interface AssetFoundModel {
   /** Empty if nothing is stored or nothing matches. */
   rows: FoundItemRowModel[];
+  hasExamples: boolean;
   isNarrowed: boolean;
   /** Hrefs of the register's pages, first to last. */
   pages: { current: number; hrefs: string[] };
+  /** Reports an item as found, or as lost. */
+  foundReportHref: string;
+  lostReportHref: string;
   callCentres: ContactPointModel[];
   /** What finders and owners should do. */
   guides: GuidesModel;
@@ -43,11 +49,15 @@ type Data = ListingData<'foundItems' | 'stations' | 'guides' | 'contactPoints'>;
 
 export function toAssetFoundModel(data: Data, context: ModelContext): AssetFoundModel {
   const { filter, sources } = data;
+  const { hrefs, locale } = context;
   const stations = indexStations(sources.stations);
   return {
     rows: sources.foundItems.items.map((item) => toRow(item, stations, context)),
+    hasExamples: sources.foundItems.items.some(({ isExample }) => isExample),
     isNarrowed: Object.values(filter).some((value) => value !== undefined),
     pages: toPages(data, sources.foundItems, context),
+    foundReportHref: hrefs.report(locale, 'found-report'),
+    lostReportHref: hrefs.report(locale, 'lost-report'),
     callCentres: toCallCentres(sources.contactPoints, context),
     guides: toGuides(sources.guides, context),
     otherMatters: toOtherMatters(data, context),
@@ -84,6 +94,7 @@ function toRow(item: FoundItem, stations: StationIndex, context: ModelContext): 
       href: stations.has(code) ? hrefs.station(locale, code) : undefined,
     },
     keptUntil: toDateModel(keptUntil, locale),
+    isExample: item.isExample ?? false,
     ending: daysBetween(today, keptUntil) <= endingDays ? i18n._(msg`Last days`) : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import type { FoundItem, ListingFilter, Locale } from '@raang/domain';
+import type { FoundItem, Locale, PageFilter } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contactListing, foundCategory, foundItemsExample } from '../contact/contact-examples';
 import { listingStory, type ListingStoryArgs } from '../listing/listing-story-example';
@@ -9,7 +9,7 @@ import { AssetFoundView } from './asset-found-view';
 interface Args {
   items: readonly FoundItem[];
   total?: number;
-  filter?: ListingFilter;
+  filter?: PageFilter;
 }
 
 const meta = {
@@ -34,6 +34,11 @@ export const FirstOfSeveralPages: Story = { args: { items: foundItemsExample, to
 export const Narrow: Story = {
   ...FirstOfSeveralPages,
   globals: { viewport: { value: 'mobile1' } },
+};
+
+/** Until the desk has registered its first item. */
+export const Examples: Story = {
+  args: { items: foundItemsExample.map((item) => ({ ...item, isExample: true })) },
 };
 
 export const Empty: Story = { args: { items: [] } };

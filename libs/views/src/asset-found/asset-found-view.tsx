@@ -1,5 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Badge, EmptyState, LineBadge, Link, Notice, Pagination, StationCode, Table } from '@raang/ui';
+import {
+  Badge,
+  ButtonLink,
+  EmptyState,
+  LineBadge,
+  Link,
+  Notice,
+  Pagination,
+  StationCode,
+  Table,
+} from '@raang/ui';
 import type { ReactNode } from 'react';
 import { OtherMatters } from '../shared/contact/other-matters';
 import { Guides } from '../shared/guides/guides';
@@ -20,6 +30,7 @@ export function AssetFoundView({ model, form }: AssetFoundViewProps) {
   return (
     <div className="space-y-12">
       <div className="space-y-6">
+        {model.hasExamples && <ExamplesNotice />}
         {model.rows.length > 0 ? (
           <StackedFacts>
             <Register rows={model.rows} />
@@ -32,11 +43,30 @@ export function AssetFoundView({ model, form }: AssetFoundViewProps) {
           pages={model.pages.hrefs.length}
           hrefForPage={(page) => model.pages.hrefs[page - 1] ?? ''}
         />
-        <Notice title={t`Is one of these yours?`} headingLevel={2}>
+        <Notice
+          title={t`Is one of these yours?`}
+          headingLevel={2}
+          actions={
+            <ButtonLink href={model.lostReportHref} size="sm">
+              <Trans>Report it as lost</Trans>
+            </ButtonLink>
+          }
+        >
           <Trans>
-            Call the line’s operator and give the tag number. The operator will ask for details that are not
-            published, and for proof of identity.
+            Report it as lost and give the tag number in the description, or call the line’s operator. We will
+            ask for details that are not published, and for proof of identity.
           </Trans>
+        </Notice>
+        <Notice
+          title={t`Have you found something?`}
+          headingLevel={2}
+          actions={
+            <ButtonLink href={model.foundReportHref} size="sm" variant="secondary">
+              <Trans>Report a found item</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>Hand it to staff at a station if you can. If you cannot, tell us where it is.</Trans>
         </Notice>
       </div>
       {form}
@@ -56,7 +86,7 @@ function Register({ rows }: { rows: FoundItemRowModel[] }) {
       rows={rows}
       rowKey={({ id }) => id}
       columns={[
-        { id: 'category', header: t`What`, isRowHeader: true, cell: ({ category }) => category },
+        { id: 'category', header: t`What`, isRowHeader: true, cell: (row) => <What row={row} /> },
         { id: 'found', header: t`Found on`, cell: ({ foundOn }) => <Day date={foundOn} /> },
         {
           id: 'line',
@@ -82,6 +112,30 @@ function Register({ rows }: { rows: FoundItemRowModel[] }) {
         },
       ]}
     />
+  );
+}
+
+function ExamplesNotice() {
+  const { t } = useLingui();
+  return (
+    <Notice tone="warning" title={t`These items are examples`} headingLevel={2}>
+      <Trans>
+        No found item has been registered yet. The rows below are invented and show what the register will
+        look like.
+      </Trans>
+    </Notice>
+  );
+}
+
+function What({ row: { category, isExample } }: { row: FoundItemRowModel }) {
+  if (!isExample) return category;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      {category}
+      <Badge>
+        <Trans>Example</Trans>
+      </Badge>
+    </span>
   );
 }
 
@@ -111,7 +165,9 @@ function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
   const { t } = useLingui();
   return isNarrowed ? (
     <EmptyState title={t`No matching items in the register`}>
-      <Trans>Try another line or other days. Items found today may not be in the list yet.</Trans>
+      <Trans>
+        Try another kind of item, another line or other days. Items found today may not be in the list yet.
+      </Trans>
     </EmptyState>
   ) : (
     <EmptyState title={t`The register is empty now`}>

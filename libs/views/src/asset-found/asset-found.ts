@@ -7,6 +7,7 @@ export const assetFound = defineViewType({
   counts: 'foundItems',
   showsEmptyCategory: true,
   hasOwnPagination: true,
+  filters: ['thing'],
   sources: ['foundItems', 'stations', 'guides', 'contactPoints'],
   model: () => import('./asset-found-model').then((module) => module.toAssetFoundModel),
   view: () => import('./asset-found-view').then((module) => module.AssetFoundView),

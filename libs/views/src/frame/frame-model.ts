@@ -23,6 +23,7 @@ export interface FrameModel {
     telephone: { text: string; href: string };
     website: { text: string; href: string };
   };
+  account: FrameAccount;
   copyright: string;
   policies: FrameLink[];
   /** Ids of the network's lines, for the line stripe. */
@@ -31,6 +32,13 @@ export interface FrameModel {
   notices: FrameNoticeModel[];
   /** Origin and date for printed pages; the path goes between them. */
   print: { origin: string; date: string };
+}
+
+/** Links of accounts. The page is the same for everybody, so it has those of both cases. */
+export interface FrameAccount {
+  signedOut: FrameLink[];
+  signedIn: FrameLink[];
+  logoutAction: string;
 }
 
 export interface FrameGroup {
@@ -90,6 +98,7 @@ export function toFrameModel(
       telephone: { text: authority.telephone, href: `tel:${authority.telephone.replaceAll(' ', '')}` },
       website: { text: new URL(authority.website).host, href: authority.website },
     },
+    account: toFrameAccount(context),
     copyright: i18n._(msg`© ${year} ${name}`),
     policies: [
       { label: i18n._(msg`Cookie policy`), href: hrefs.policy(locale, 'cookie-policy') },
@@ -99,5 +108,20 @@ export function toFrameModel(
     lines: lines.map(({ id }) => id),
     notices: toFrameNotices(notices, context),
     print: { origin: new URL(publicUrl).host, date: i18n._(msg`As of ${date}`) },
+  };
+}
+
+function toFrameAccount({ hrefs, i18n, locale }: ModelContext): FrameAccount {
+  const profile = hrefs.account(locale, 'profile');
+  return {
+    signedOut: [
+      { label: i18n._(msg`Sign in`), href: hrefs.account(locale, 'login') },
+      { label: i18n._(msg`Create an account`), href: hrefs.account(locale, 'register') },
+    ],
+    signedIn: [
+      { label: i18n._(msg`Your account`), href: profile },
+      { label: i18n._(msg`My cases`), href: `${profile}#my-cases` },
+    ],
+    logoutAction: hrefs.account(locale, 'logout'),
   };
 }

@@ -11,6 +11,8 @@ import {
   SkipLink,
 } from '@raang/ui';
 import type { ReactNode } from 'react';
+import { AccountLinks } from './account-links';
+import { SignOutForm } from './sign-out-form';
 import type { FrameLink, FrameModel } from './frame-model';
 import { FrameNotices } from './frame-notices';
 
@@ -20,14 +22,16 @@ export interface FrameProps {
   currentPath: string;
   /** This page in each language. */
   locales: { current: string; options: readonly LocaleOption[] };
+  /** Replaces the links to sign in once the visitor is known to be signed in. */
+  accountMenu?: ReactNode;
   /** Controls that depend on the visitor's browser. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every page: skip link, header, content, footer. */
-export function FrameView({ model, currentPath, locales, tools, children }: FrameProps) {
-  const { contact, print } = model;
+export function FrameView({ model, currentPath, locales, accountMenu, tools, children }: FrameProps) {
+  const { account, contact, print } = model;
   const here = locales.options.find(({ locale }) => locale === locales.current)?.href ?? currentPath;
   const withCurrent = (link: FrameLink) => ({
     ...link,
@@ -36,7 +40,9 @@ export function FrameView({ model, currentPath, locales, tools, children }: Fram
   const menu = [
     ...model.pages.map(withCurrent),
     ...model.groups.map(({ title, links }) => ({ label: title, items: links.map(withCurrent) })),
+    ...account[accountMenu ? 'signedIn' : 'signedOut'].map(withCurrent),
   ];
+  const signOut = accountMenu && <SignOutForm action={account.logoutAction} />;
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -44,10 +50,13 @@ export function FrameView({ model, currentPath, locales, tools, children }: Fram
         brand={<Brand {...model.brand} />}
         navigation={model.navigation.map(withCurrent)}
         menu={menu}
+        menuEnd={signOut}
         // the header has its own menu on narrow screens only, but its few links are not the whole site
-        actions={<ResponsiveMenu items={menu} className="max-lg:hidden" />}
+        actions={<ResponsiveMenu items={menu} end={signOut} className="max-lg:hidden" />}
         tools={
           <>
+            {/* first: nothing moves when the menu takes its place. A narrow strip has no room for it; the menu has it */}
+            <div className="max-sm:hidden">{accountMenu ?? <AccountLinks model={account} />}</div>
             {tools}
             <LocaleSelect {...locales} />
           </>

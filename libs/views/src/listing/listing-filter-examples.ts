@@ -1,11 +1,11 @@
-import type { FilterType, ListingFilter, ListingFilterField } from '@raang/domain';
+import type { FilterType, PageFilter, PageFilterField } from '@raang/domain';
 import { exampleContext } from '../shared/examples/model-context-example';
 import { type ListingFilterModel, toListingFilterModel } from './listing-filter-model';
 
 interface FilterExample {
   locale: 'th' | 'en';
   filter?: Record<string, string>;
-  ignored?: ListingFilterField[];
+  ignored?: PageFilterField[];
 }
 
 /** A news listing with any filter type. */
@@ -17,7 +17,7 @@ export function filterExample(
   return toListingFilterModel(
     `${type}.ContentList`,
     {
-      filter: filter as ListingFilter,
+      filter: filter as PageFilter,
       ignored,
       hrefWith: (other) => context.hrefs.listing(locale, { group: 'updates', category: 'news' }, other),
     },

@@ -3,10 +3,10 @@ import { filterExample } from './listing-filter-examples';
 
 describe('the filter of each type', () => {
   test.each([
-    ['MRTLine', ['line: line']],
-    ['MRTLineSearch', ['line: line', 'text: q']],
-    ['MRTLineDate', ['line: line', 'date: from', 'date: to']],
-    ['MRTLineMonthYear', ['line: line', 'month: month']],
+    ['MRTLine', ['choice: line']],
+    ['MRTLineSearch', ['choice: line', 'text: q']],
+    ['MRTLineDate', ['choice: line', 'date: from', 'date: to']],
+    ['MRTLineMonthYear', ['choice: line', 'month: month']],
     ['None', undefined],
   ] as const)('%s has the fields %j', (type, fields) => {
     const model = filterExample(type, { locale: 'en' });

@@ -1,16 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import {
-  filterFields,
-  type ListingFilter,
-  type ListingFilterField,
+  foundItemCategories,
   maximumQueryLength,
-  parseTemplateCode,
+  type PageFilter,
+  type PageFilterField,
 } from '@raang/domain';
 import { formatDate, formatMonth } from '@raang/i18n';
+import { foundItemCategoryName } from '../shared/cases/found-item-words';
 import { dateHint } from '../shared/fields/date-hint';
 import { filterFieldLabel, toIgnoredNotice } from '../shared/listing/filter-words';
 import type { DateFieldModel } from '../shared/fields/date-field-model';
 import type { ModelContext } from '../shared/page/model-context';
+import { filterFieldsOf } from './view-type-of';
 
 interface OptionModel {
   value: string;
@@ -18,7 +19,7 @@ interface OptionModel {
 }
 
 export type FilterFieldModel =
-  | { kind: 'line'; name: string; label: string; value: string; options: OptionModel[]; every: string }
+  | { kind: 'choice'; name: string; label: string; value: string; options: OptionModel[]; every: string }
   | { kind: 'text'; name: string; label: string; value: string; maxLength: number }
   | ({ kind: 'date' } & DateFieldModel)
   | {
@@ -50,10 +51,10 @@ const monthsAhead = 3;
 export const resultsId = 'results';
 
 export interface FilterData {
-  filter: ListingFilter;
-  ignored: readonly ListingFilterField[];
+  filter: PageFilter;
+  ignored: readonly PageFilterField[];
   /** URL of the listing with other filters. */
-  hrefWith: (filter: ListingFilter) => string;
+  hrefWith: (filter: PageFilter) => string;
 }
 
 export function toListingFilterModel(
@@ -61,7 +62,7 @@ export function toListingFilterModel(
   { filter, ignored, hrefWith }: FilterData,
   context: ModelContext,
 ): ListingFilterModel | undefined {
-  const offered = filterFields[parseTemplateCode(template).filter];
+  const offered = filterFieldsOf(template);
   if (offered.length === 0) return undefined;
   const given = offered.filter((field) => filter[field]);
   return {
@@ -78,12 +79,14 @@ export function toListingFilterModel(
 }
 
 /** An active filter in words. */
-function chosenText(name: ListingFilterField, filter: ListingFilter, context: ModelContext): string {
+function chosenText(name: PageFilterField, filter: PageFilter, context: ModelContext): string {
   const { i18n, locale, lines } = context;
   const value = filter[name] ?? '';
   switch (name) {
     case 'line':
       return lines.find(({ id }) => id === value)?.name[locale] ?? value;
+    case 'thing':
+      return filter.thing ? foundItemCategoryName(filter.thing, context) : '';
     case 'q':
       return i18n._(msg`“${value}”`);
     case 'from': {
@@ -99,19 +102,31 @@ function chosenText(name: ListingFilterField, filter: ListingFilter, context: Mo
   }
 }
 
-function toField(name: ListingFilterField, filter: ListingFilter, context: ModelContext): FilterFieldModel {
+function toField(name: PageFilterField, filter: PageFilter, context: ModelContext): FilterFieldModel {
   const { i18n, locale, lines, today } = context;
   const label = filterFieldLabel(name, context);
   const value = filter[name] ?? '';
   switch (name) {
     case 'line':
       return {
-        kind: 'line',
+        kind: 'choice',
         name,
         label,
         value,
         every: i18n._(msg`Every line`),
         options: lines.map((line) => ({ value: line.id, label: line.name[locale] })),
+      };
+    case 'thing':
+      return {
+        kind: 'choice',
+        name,
+        label,
+        value,
+        every: i18n._(msg`Everything`),
+        options: foundItemCategories.map((category) => ({
+          value: category,
+          label: foundItemCategoryName(category, context),
+        })),
       };
     case 'q':
       return { kind: 'text', name, label, value, maxLength: maximumQueryLength };

@@ -1,4 +1,4 @@
-import type { FilterType, ListingFilterField, Locale } from '@raang/domain';
+import type { FilterType, PageFilterField, Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ListingFilter } from './listing-filter';
@@ -8,7 +8,7 @@ import { ListingResults } from './listing-results';
 interface Args {
   type: FilterType;
   filter?: Record<string, string>;
-  ignored?: ListingFilterField[];
+  ignored?: PageFilterField[];
 }
 
 const count = { th: '12 รายการ', en: '12 items' };

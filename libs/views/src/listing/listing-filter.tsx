@@ -53,7 +53,7 @@ function FilterField({ field }: { field: FilterFieldModel }) {
   const { name, label, value } = field;
   const className = 'lg:w-60';
   switch (field.kind) {
-    case 'line':
+    case 'choice':
       return (
         <Select
           {...{ name, label, className }}

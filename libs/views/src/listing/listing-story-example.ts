@@ -1,4 +1,4 @@
-import type { Category, Item, ListingFilterField, Locale } from '@raang/domain';
+import type { Category, Item, PageFilterField, Locale } from '@raang/domain';
 import { createElement } from 'react';
 import { listingExample } from '../shared/examples/listing-example';
 import { exampleContext } from '../shared/examples/model-context-example';
@@ -54,7 +54,7 @@ export const emptyStory = (template: string) => storyOf(() => listingOf(template
 /** An invalid value is ignored and named; the rest is shown. */
 export const wrongFilterStory = (
   template: string,
-  ignored: ListingFilterField,
+  ignored: PageFilterField,
   items: (locale: Locale) => Item[],
 ) => storyOf((locale) => ({ ...listingOf(template, items(locale)), ignored: [ignored] }));
 

@@ -1,4 +1,4 @@
-import { parseTemplateCode } from '@raang/domain';
+import { filterFields, type PageFilterField, parseTemplateCode } from '@raang/domain';
 import type { ViewType } from '../shared/listing/view-type';
 import * as viewTypes from './view-types';
 
@@ -7,6 +7,11 @@ const byName = new Map(Object.values(viewTypes).map((view) => [view.name, view])
 /** Returns the view type of a template code, or ContentList for a code without a view type. */
 export function viewTypeOf(template: string): ViewType {
   return viewTypeNamed(parseTemplateCode(template).view);
+}
+
+/** Fields that filter the page of a category, in the order of its form. */
+export function filterFieldsOf(template: string): readonly PageFilterField[] {
+  return [...(viewTypeOf(template).filters ?? []), ...filterFields[parseTemplateCode(template).filter]];
 }
 
 export function viewTypeNamed(name: string): ViewType {

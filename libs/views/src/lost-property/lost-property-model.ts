@@ -5,6 +5,8 @@ import type { ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
 
 export interface LostPropertyModel {
+  reportHref: string;
+  trackingHref: string;
   steps: StepsModel;
   /** The lines' operators, who store what was found. */
   callCentres: ContactPointModel[];
@@ -17,7 +19,10 @@ export function toLostPropertyModel(
   context: ModelContext,
 ): LostPropertyModel | undefined {
   if (data.items.some(({ kind }) => kind !== 'article')) return undefined;
+  const { hrefs, locale } = context;
   return {
+    reportHref: hrefs.report(locale, 'lost-report'),
+    trackingHref: hrefs.tracking(locale),
     steps: toSteps(data.items, data.sources.firstGuide, context),
     callCentres: toCallCentres(data.sources.contactPoints, context),
     otherMatters: toOtherMatters(data, context),

@@ -27,7 +27,7 @@ const words: Record<number, RefusalWords> = {
   },
   413: {
     title: msg`The data that you sent is too large`,
-    advice: msg`Shorten the text or choose smaller files, then send the form again.`,
+    advice: msg`Go back: what you typed is still there. Shorten the text or choose smaller files, then send the form again.`,
   },
   415: {
     title: msg`We cannot read this type of data`,

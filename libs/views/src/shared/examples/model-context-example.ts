@@ -13,6 +13,10 @@ const hrefs: Hrefs = {
   stations: (locale) => `/${locale}/stations`,
   serviceStatus: (locale) => `/${locale}/service-status`,
   whichTicket: (locale, query) => `/${locale}/which-ticket${queryOf(query)}`,
+  report: (locale, kind) => `/${locale}/contact/${kind === 'lost-report' ? 'lost' : 'found'}-asset`,
+  tracking: (locale, query) => `/${locale}/contact/lost-tracking${queryOf(query)}`,
+  caseFile: ({ reference, file }) => `/cases/${reference}/${file}`,
+  account: (locale, page, query) => `/${locale}/${page}${queryOf(query)}`,
   policy: (locale, policy) => `/${locale}/${policy}`,
   socialCard: (locale, item) =>
     item ? `/social/${locale}/${item.group}/${item.category}/${item.id}.jpg` : `/social/${locale}.jpg`,

@@ -1,6 +1,5 @@
-import { TextField } from '@raang/ui';
+import { TextField, useLazyControl } from '@raang/ui';
 import { useId } from 'react';
-import { useLazyControl } from './use-lazy-control';
 import type { DateFieldModel } from './date-field-model';
 
 /** The picker is larger than the rest of the form, and most visitors of a list never use it. */

@@ -1,11 +1,13 @@
 import { msg } from '@lingui/core/macro';
-import type { ListingFilterField } from '@raang/domain';
+import type { PageFilterField } from '@raang/domain';
 import type { ModelContext } from '../page/model-context';
 
-export function filterFieldLabel(name: ListingFilterField, { i18n }: ModelContext): string {
+export function filterFieldLabel(name: PageFilterField, { i18n }: ModelContext): string {
   switch (name) {
     case 'line':
       return i18n._(msg`Line`);
+    case 'thing':
+      return i18n._(msg`What`);
     case 'q':
       return i18n._(msg`Search words`);
     case 'from':
@@ -19,7 +21,7 @@ export function filterFieldLabel(name: ListingFilterField, { i18n }: ModelContex
 
 /** Names the fields with invalid values; undefined if all were valid. */
 export function toIgnoredNotice(
-  ignored: readonly ListingFilterField[],
+  ignored: readonly PageFilterField[],
   context: ModelContext,
 ): string | undefined {
   if (ignored.length === 0) return undefined;

@@ -9,8 +9,8 @@ import type {
   ItemDetail,
   ItemOf,
   Line,
-  ListingFilter,
-  ListingFilterField,
+  PageFilter,
+  PageFilterField,
   StationServiceHours,
   StationSummary,
 } from '@raang/domain';
@@ -20,10 +20,10 @@ import type { FareSources } from '../fares/fare-data';
 export interface ListingData<Source extends SourceName = never> {
   group: CategoryGroup;
   category: Category;
-  /** The active filter; only fields that the template offers. */
-  filter: ListingFilter;
+  /** The active filter; only fields that the page offers. */
+  filter: PageFilter;
   /** Fields with an invalid value, which the page ignores. */
-  ignored: readonly ListingFilterField[];
+  ignored: readonly PageFilterField[];
   items: readonly Item[];
   total: number;
   page: number;

@@ -1,3 +1,4 @@
+import type { PageFilterField } from '@raang/domain';
 import type { ComponentType, ReactNode } from 'react';
 import type { ListingQuery, ModelContext } from '../page/model-context';
 import type { ListingData, SourceName } from './listing-data';
@@ -12,6 +13,8 @@ export interface ViewTypeDefinition<Model extends object, Source extends SourceN
   counts: 'items' | 'foundItems' | 'nothing';
   /** The view has content of its own for an empty category. */
   showsEmptyCategory?: boolean;
+  /** Fields of the filter before those of the category's template. */
+  filters?: readonly PageFilterField[];
   /** Query parameters of the view's own form, which replaces the filter's form. */
   asks?: readonly ListingQuestionField[];
   /** The view places the pagination itself. */

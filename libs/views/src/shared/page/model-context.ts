@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { Bilingual, ListingFilter, Locale } from '@raang/domain';
+import type { Bilingual, Locale, PageFilter } from '@raang/domain';
 
 /** Paths of the site's pages. The site implements them; views and models know no routes. */
 export interface Hrefs {
@@ -18,6 +18,14 @@ export interface Hrefs {
   serviceStatus: (locale: Locale) => string;
   /** The ticket question, step by step. */
   whichTicket: (locale: Locale, query?: WhichTicketQuery) => string;
+  /** The form that reports a lost or a found item. */
+  report: (locale: Locale, kind: 'lost-report' | 'found-report') => string;
+  /** The status of a case, for who may follow it; else the form that asks for its reference. */
+  tracking: (locale: Locale, query?: TrackingQuery) => string;
+  /** A file of a case, for who may follow it. */
+  caseFile: (file: { reference: string; file: string }) => string;
+  /** A page of accounts. `next`: the path to continue with after signing in. */
+  account: (locale: Locale, page: AccountPage, query?: { next?: string | undefined }) => string;
   /** A policy about the site's data protection. */
   policy: (locale: Locale, policy: PolicyName) => string;
   /** The social card of an item, or of the site. */
@@ -27,8 +35,13 @@ export interface Hrefs {
 export const policyNames = ['cookie-policy', 'privacy-notice', 'privacy-policy'] as const;
 export type PolicyName = (typeof policyNames)[number];
 
+/**
+ * Pages of accounts without a token. `logout` takes a form only; `export` is a download.
+ */
+export type AccountPage = 'login' | 'register' | 'forgot-password' | 'profile' | 'logout' | 'export';
+
 /** On a fares page `from` and `to` are station codes. */
-export interface ListingQuery extends ListingFilter {
+export interface ListingQuery extends PageFilter {
   page?: number;
   /** On a fares page: day of travel, `YYYY-MM-DD`, and rider category. */
   date?: string;
@@ -54,6 +67,12 @@ export interface JourneySearchQuery {
   prefer?: string;
   /** `yes` or absent. */
   stepFree?: string;
+}
+
+/** `sent`: directly after the case was sent. */
+export interface TrackingQuery {
+  reference?: string;
+  sent?: string;
 }
 
 export interface WhichTicketQuery {

@@ -1,6 +1,6 @@
-import { Link, StationCode, TextField } from '@raang/ui';
+import { Link, StationCode, TextField, useLazyControl } from '@raang/ui';
 import { use, useId } from 'react';
-import { useLazyControl } from '../fields/use-lazy-control';
+
 import { RecentStationsContext } from './recent-stations';
 import type { StationChoiceModel, StationFieldModel } from './station-field-model';
 

@@ -1,0 +1,38 @@
+import { describe, expect, it, test } from 'vitest';
+import { contactListing, contactPointsExample, lostCategory } from '../contact/contact-examples';
+import { exampleContext } from '../shared/examples/model-context-example';
+import { type CasePageData, toCasePageModel } from './case-page-model';
+
+const page = (changes: Partial<CasePageData> = {}) => {
+  const { group } = contactListing(lostCategory, 'en');
+  const contactPoints = contactPointsExample('en');
+  const data = { page: 'lost-report' as const, groups: [group], contactPoints, ...changes };
+  return toCasePageModel(data, exampleContext('en'));
+};
+
+describe('a page with a form about a case', () => {
+  test.each([
+    ['lost-report', 'Report a lost item', 'https://www.example.org/en/contact/lost-asset'],
+    ['found-report', 'Report a found item', 'https://www.example.org/en/contact/found-asset'],
+    ['tracking', 'Follow your case', 'https://www.example.org/en/contact/lost-tracking'],
+  ] as const)('%s is “%s”', (name, title, canonical) => {
+    const { title: shown, head, crumbs } = page({ page: name });
+    expect([shown, head.canonical, crumbs.at(-1)?.label]).toEqual([title, canonical, title]);
+  });
+
+  it('leads to the other pages', () => {
+    expect(page().links.map(({ href }) => href)).toContain('/en/contact/lost-tracking');
+    expect(page({ page: 'tracking' }).links.map(({ href }) => href)).toEqual([
+      '/en/contact/lost-asset',
+      '/en/contact/found-asset',
+    ]);
+  });
+
+  it('gives the receipt of a case without a contact', () => {
+    const { receipt } = page({ page: 'tracking', sent: { kind: 'comment', reference: 'M-2222-2226' } });
+    expect(receipt).toMatchObject({
+      title: 'We have received your comment',
+      reference: { text: 'M-2222-2226' },
+    });
+  });
+});

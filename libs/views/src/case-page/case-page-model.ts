@@ -1,0 +1,98 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { CaseKind, CategoryGroup } from '@raang/domain';
+import { type ReceiptModel, toReceipt } from '../shared/cases/receipt-model';
+import { caseCrumbs } from '../shared/cases/case-crumbs';
+import {
+  type ContactPoint,
+  type ContactPointModel,
+  toCallCentres,
+} from '../shared/contact/contact-points-model';
+import type { CrumbModel } from '../shared/page/crumb-model';
+import { type HeadModel, toHeadModel } from '../shared/page/head';
+import type { ModelContext } from '../shared/page/model-context';
+import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';
+import { categoryOfView } from '../shared/words/category-of-view';
+
+/** A page whose content is a form about a case. */
+export type CasePageName = 'lost-report' | 'found-report' | 'tracking';
+
+export interface CasePageModel {
+  head: HeadModel;
+  crumbs: CrumbModel[];
+  title: string;
+  lead: string;
+  /** Of a case without a contact, which nobody can follow. */
+  receipt?: ReceiptModel | undefined;
+  links: { href: string; label: string }[];
+  /** For who would rather call. */
+  callCentres: ContactPointModel[];
+}
+
+export interface CasePageData {
+  page: CasePageName;
+  groups: readonly CategoryGroup[];
+  contactPoints: readonly ContactPoint[];
+  /** The case that was just sent without a contact. */
+  sent?: { kind: CaseKind; reference: string } | undefined;
+}
+
+const words: Record<CasePageName, Record<'title' | 'lead', MessageDescriptor>> = {
+  'lost-report': {
+    title: msg`Report a lost item`,
+    lead: msg`Tell us what you lost and where. We compare it with what is found, and you can follow the search to the day when you collect your item.`,
+  },
+  'found-report': {
+    title: msg`Report a found item`,
+    lead: msg`Tell us what you found and where it is now, so that its owner gets it back.`,
+  },
+  tracking: {
+    title: msg`Follow your case`,
+    lead: msg`Enter the reference of your receipt, and the e-mail address or telephone number that you gave. You need no account.`,
+  },
+};
+
+export function toCasePageModel(data: CasePageData, context: ModelContext): CasePageModel {
+  const { page, groups, sent } = data;
+  const { hrefs, i18n, publicUrl } = context;
+  const title = i18n._(words[page].title);
+  const lead = i18n._(words[page].lead);
+  const crumbs = caseCrumbs(title, groups, context);
+  const head = toHeadModel(
+    {
+      title,
+      description: lead,
+      pathIn: (inLocale) => (page === 'tracking' ? hrefs.tracking(inLocale) : hrefs.report(inLocale, page)),
+    },
+    context,
+  );
+  return {
+    head: {
+      ...head,
+      structuredData: [toCrumbsStructuredData(crumbs, { publicUrl, canonical: head.canonical })],
+    },
+    crumbs,
+    title,
+    lead,
+    receipt: sent && toReceipt({ ...sent, sent: 'none' }, context),
+    links: [...registerLink(page, groups, context), ...otherPages(page, context)],
+    callCentres: toCallCentres(data.contactPoints, context),
+  };
+}
+
+/** From a report to its status, and from the status to the reports. */
+function otherPages(page: CasePageName, { hrefs, i18n, locale }: ModelContext): CasePageModel['links'] {
+  if (page !== 'tracking') return [{ href: hrefs.tracking(locale), label: i18n._(words.tracking.title) }];
+  return (['lost-report', 'found-report'] as const).map((report) => ({
+    href: hrefs.report(locale, report),
+    label: i18n._(words[report].title),
+  }));
+}
+
+/** The register of found items, for owners. */
+function registerLink(page: CasePageName, groups: readonly CategoryGroup[], context: ModelContext) {
+  const category = page === 'lost-report' && categoryOfView('AssetFound', groups, context);
+  if (!category) return [];
+  const { hrefs, i18n, locale } = context;
+  return [{ href: hrefs.listing(locale, category), label: i18n._(msg`See what has been found`) }];
+}

@@ -1,0 +1,63 @@
+import { msg } from '@lingui/core/macro';
+import type { CrumbModel } from '../shared/page/crumb-model';
+import type { ModelContext } from '../shared/page/model-context';
+import { type PrivateHeadModel, toPrivateHead } from '../shared/page/private-head';
+import { type OwnCaseModel, toOwnCases } from './own-cases-model';
+import type { ProfileData } from './profile-data';
+import { profileNotices } from './profile-notices';
+import { type OwnSessionModel, toOwnSessions } from './own-sessions-model';
+
+export interface ProfileModel {
+  head: PrivateHeadModel;
+  crumbs: CrumbModel[];
+  title: string;
+  name: string;
+  email: string;
+  notice?: { title: string; text?: string | undefined } | undefined;
+  /** Links to the sections of the page. */
+  contents: { label: string; href: string }[];
+  cases: OwnCaseModel[];
+  /** Where to write to the authority, if there are no cases. */
+  contactHref: string;
+  sessions: OwnSessionModel[];
+  /** Signs this device out, by POST. */
+  logoutAction: string;
+  exportHref: string;
+}
+
+/** The sections of the profile, and their ids. */
+export const profileSections = ['my-cases', 'details', 'password', 'sessions', 'data', 'deletion'] as const;
+export type ProfileSection = (typeof profileSections)[number];
+
+export function toProfileModel(
+  { account, cases, sessions, notice }: ProfileData,
+  context: ModelContext,
+): ProfileModel {
+  const { i18n, hrefs, locale } = context;
+  const title = i18n._(msg`Your account`);
+  const said:
+    | { title: (typeof profileNotices)['saved']['title']; text?: typeof profileNotices.welcome.text }
+    | undefined = notice && profileNotices[notice];
+  const sections: Record<ProfileSection, string> = {
+    'my-cases': i18n._(msg`My cases`),
+    details: i18n._(msg`Details and saved stations`),
+    password: i18n._(msg`Password`),
+    sessions: i18n._(msg`Devices`),
+    data: i18n._(msg`Download my data`),
+    deletion: i18n._(msg`Delete the account`),
+  };
+  return {
+    head: toPrivateHead(title, context),
+    crumbs: [{ label: i18n._(msg`Home`), href: hrefs.home(locale) }, { label: title }],
+    title,
+    name: account.name,
+    email: account.email,
+    notice: said && { title: i18n._(said.title), text: said.text && i18n._(said.text) },
+    contents: profileSections.map((section) => ({ label: sections[section], href: `#${section}` })),
+    cases: toOwnCases(cases, context),
+    contactHref: hrefs.listing(locale, { group: 'contact', category: 'mrta' }),
+    sessions: toOwnSessions(sessions, context),
+    logoutAction: hrefs.account(locale, 'logout'),
+    exportHref: hrefs.account(locale, 'export'),
+  };
+}

@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+
+/** What just happened, as the query of the profile names it. */
+export const profileNotices = {
+  welcome: { title: msg`Your account is ready`, text: msg`You are signed in.` },
+  saved: { title: msg`Your details are saved` },
+  password: { title: msg`Your password is changed`, text: msg`Other devices are signed out.` },
+};
+export type ProfileNotice = keyof typeof profileNotices;

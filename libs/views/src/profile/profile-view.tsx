@@ -1,0 +1,115 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Container,
+  Link,
+  Notice,
+  PageHeading,
+  SignOutIcon,
+} from '@raang/ui';
+import { type ReactNode, useId } from 'react';
+import type { HiddenValues } from '../shared/page/hidden-fields';
+import { OwnCases } from './own-cases';
+import { OwnSessions } from './own-sessions';
+import type { ProfileModel, ProfileSection } from './profile-model';
+import { Section } from './profile-section';
+
+export interface ProfileProps {
+  model: ProfileModel;
+  /** The forms of the page, each in its section. */
+  forms: { details: ReactNode; password: ReactNode; deletion: ReactNode };
+  /** Values that the page's other forms send, such as a token. */
+  hidden?: HiddenValues;
+}
+
+/** The account of the signed-in person: their cases, data, password and devices. */
+export function ProfileView({ model, forms, hidden = {} }: ProfileProps) {
+  const { notice } = model;
+  const titles = Object.fromEntries(model.contents.map(({ label, href }) => [href.slice(1), label]));
+  const section = (id: ProfileSection) => ({ id, title: titles[id]! });
+  return (
+    <Container className="space-y-8 pt-4 pb-16">
+      <Breadcrumbs items={model.crumbs} />
+      <PageHeading
+        title={model.title}
+        lead={model.name}
+        meta={
+          <>
+            <span className="wrap-anywhere">{model.email}</span>
+            <LogoutForm action={model.logoutAction} />
+          </>
+        }
+      />
+      {notice && (
+        <Notice tone="success" title={notice.title} headingLevel={2}>
+          {notice.text}
+        </Notice>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
+        <Contents links={model.contents} />
+        <div className="space-y-14">
+          <Section {...section('my-cases')}>
+            <OwnCases cases={model.cases} contactHref={model.contactHref} />
+          </Section>
+          <Section {...section('details')}>{forms.details}</Section>
+          <Section {...section('password')}>{forms.password}</Section>
+          <Section {...section('sessions')}>
+            <OwnSessions sessions={model.sessions} hidden={hidden} />
+          </Section>
+          <Section {...section('data')}>
+            <p className="max-w-text">
+              <Trans>A JSON file with your details, your cases and your sessions.</Trans>
+            </p>
+            <ButtonLink variant="secondary" href={model.exportHref} download>
+              <Trans>Download my data</Trans>
+            </ButtonLink>
+          </Section>
+          <Section {...section('deletion')}>
+            <p className="max-w-text">
+              <Trans>
+                Cases stay with our staff until they are closed and their retention period ends. You can
+                follow them with the reference and your e-mail address or telephone number.
+              </Trans>
+            </p>
+            {forms.deletion}
+          </Section>
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+function LogoutForm({ action }: { action: string }) {
+  return (
+    <form method="post" action={action}>
+      <Button type="submit" variant="secondary" size="sm" iconStart={SignOutIcon}>
+        <Trans>Sign out</Trans>
+      </Button>
+    </form>
+  );
+}
+
+function Contents({ links }: { links: ProfileModel['contents'] }) {
+  const id = useId();
+  return (
+    <nav
+      aria-labelledby={id}
+      className="self-start lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1 print:hidden"
+    >
+      <p id={id} className="font-semibold">
+        <Trans>On this page</Trans>
+      </p>
+      <ul role="list" className="mt-2 border-s-4 border-accent-soft ps-4">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} className="inline-block py-1">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
