@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
                 // one chunk for what every page loads first: it compresses better than ten, in one request
                 { name: 'site', tags: ['$initial'], priority: 1 },
                 // otherwise about twenty shared chunks of a few hundred bytes
-                { name: 'parts', test: /[\\/](libs[\\/](ui|views)|lucide-react)[\\/]/, minShareCount: 8 },
+                { name: 'parts', test: /[\\/](libs[\\/](ui|views)|lucide-react)[\\/]/, minShareCount: 20 },
               ],
             },
           },

@@ -13,13 +13,22 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as LangRouteRouteImport } from './routes/$lang/route'
 import { Route as LangIndexRouteImport } from './routes/$lang/index'
 import { Route as LangCookiePolicyRouteImport } from './routes/$lang/cookie-policy'
+import { Route as LangForgotPasswordRouteImport } from './routes/$lang/forgot-password'
+import { Route as LangLoginRouteImport } from './routes/$lang/login'
 import { Route as LangMrtMapRouteImport } from './routes/$lang/mrt-map'
 import { Route as LangPrivacyNoticeRouteImport } from './routes/$lang/privacy-notice'
 import { Route as LangPrivacyPolicyRouteImport } from './routes/$lang/privacy-policy'
+import { Route as LangProfileRouteImport } from './routes/$lang/profile'
+import { Route as LangRegisterRouteImport } from './routes/$lang/register'
 import { Route as LangSearchDepartureRouteImport } from './routes/$lang/search-departure'
 import { Route as LangServiceStatusRouteImport } from './routes/$lang/service-status'
 import { Route as LangWhichTicketRouteImport } from './routes/$lang/which-ticket'
+import { Route as LangConfirmRegisterTokenRouteImport } from './routes/$lang/confirm-register.$token'
+import { Route as LangContactFoundAssetRouteImport } from './routes/$lang/contact.found-asset'
+import { Route as LangContactLostAssetRouteImport } from './routes/$lang/contact.lost-asset'
+import { Route as LangContactLostTrackingRouteImport } from './routes/$lang/contact.lost-tracking'
 import { Route as LangMrtMapIndexRouteImport } from './routes/$lang/mrt-map.index'
+import { Route as LangSetPasswordTokenRouteImport } from './routes/$lang/set-password.$token'
 import { Route as LangStationsIndexRouteImport } from './routes/$lang/stations.index'
 import { Route as LangStationsCodeRouteImport } from './routes/$lang/stations.$code'
 import { Route as LangGroupCategoryIndexRouteImport } from './routes/$lang/$group.$category.index'
@@ -45,6 +54,16 @@ const LangCookiePolicyRoute = LangCookiePolicyRouteImport.update({
   path: '/cookie-policy',
   getParentRoute: () => LangRouteRoute,
 } as any)
+const LangForgotPasswordRoute = LangForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangLoginRoute = LangLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => LangRouteRoute,
+} as any)
 const LangMrtMapRoute = LangMrtMapRouteImport.update({
   id: '/mrt-map',
   path: '/mrt-map',
@@ -58,6 +77,16 @@ const LangPrivacyNoticeRoute = LangPrivacyNoticeRouteImport.update({
 const LangPrivacyPolicyRoute = LangPrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangProfileRoute = LangProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangRegisterRoute = LangRegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
   getParentRoute: () => LangRouteRoute,
 } as any)
 const LangSearchDepartureRoute = LangSearchDepartureRouteImport.update({
@@ -75,10 +104,36 @@ const LangWhichTicketRoute = LangWhichTicketRouteImport.update({
   path: '/which-ticket',
   getParentRoute: () => LangRouteRoute,
 } as any)
+const LangConfirmRegisterTokenRoute =
+  LangConfirmRegisterTokenRouteImport.update({
+    id: '/confirm-register/$token',
+    path: '/confirm-register/$token',
+    getParentRoute: () => LangRouteRoute,
+  } as any)
+const LangContactFoundAssetRoute = LangContactFoundAssetRouteImport.update({
+  id: '/contact/found-asset',
+  path: '/contact/found-asset',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangContactLostAssetRoute = LangContactLostAssetRouteImport.update({
+  id: '/contact/lost-asset',
+  path: '/contact/lost-asset',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangContactLostTrackingRoute = LangContactLostTrackingRouteImport.update({
+  id: '/contact/lost-tracking',
+  path: '/contact/lost-tracking',
+  getParentRoute: () => LangRouteRoute,
+} as any)
 const LangMrtMapIndexRoute = LangMrtMapIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => LangMrtMapRoute,
+} as any)
+const LangSetPasswordTokenRoute = LangSetPasswordTokenRouteImport.update({
+  id: '/set-password/$token',
+  path: '/set-password/$token',
+  getParentRoute: () => LangRouteRoute,
 } as any)
 const LangStationsIndexRoute = LangStationsIndexRouteImport.update({
   id: '/stations/',
@@ -105,13 +160,22 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$lang': typeof LangRouteRouteWithChildren
   '/$lang/cookie-policy': typeof LangCookiePolicyRoute
+  '/$lang/forgot-password': typeof LangForgotPasswordRoute
+  '/$lang/login': typeof LangLoginRoute
   '/$lang/mrt-map': typeof LangMrtMapRouteWithChildren
   '/$lang/privacy-notice': typeof LangPrivacyNoticeRoute
   '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
+  '/$lang/profile': typeof LangProfileRoute
+  '/$lang/register': typeof LangRegisterRoute
   '/$lang/search-departure': typeof LangSearchDepartureRoute
   '/$lang/service-status': typeof LangServiceStatusRoute
   '/$lang/which-ticket': typeof LangWhichTicketRoute
   '/$lang/': typeof LangIndexRoute
+  '/$lang/confirm-register/$token': typeof LangConfirmRegisterTokenRoute
+  '/$lang/contact/found-asset': typeof LangContactFoundAssetRoute
+  '/$lang/contact/lost-asset': typeof LangContactLostAssetRoute
+  '/$lang/contact/lost-tracking': typeof LangContactLostTrackingRoute
+  '/$lang/set-password/$token': typeof LangSetPasswordTokenRoute
   '/$lang/stations/$code': typeof LangStationsCodeRoute
   '/$lang/mrt-map/': typeof LangMrtMapIndexRoute
   '/$lang/stations/': typeof LangStationsIndexRoute
@@ -121,12 +185,21 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$lang/cookie-policy': typeof LangCookiePolicyRoute
+  '/$lang/forgot-password': typeof LangForgotPasswordRoute
+  '/$lang/login': typeof LangLoginRoute
   '/$lang/privacy-notice': typeof LangPrivacyNoticeRoute
   '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
+  '/$lang/profile': typeof LangProfileRoute
+  '/$lang/register': typeof LangRegisterRoute
   '/$lang/search-departure': typeof LangSearchDepartureRoute
   '/$lang/service-status': typeof LangServiceStatusRoute
   '/$lang/which-ticket': typeof LangWhichTicketRoute
   '/$lang': typeof LangIndexRoute
+  '/$lang/confirm-register/$token': typeof LangConfirmRegisterTokenRoute
+  '/$lang/contact/found-asset': typeof LangContactFoundAssetRoute
+  '/$lang/contact/lost-asset': typeof LangContactLostAssetRoute
+  '/$lang/contact/lost-tracking': typeof LangContactLostTrackingRoute
+  '/$lang/set-password/$token': typeof LangSetPasswordTokenRoute
   '/$lang/stations/$code': typeof LangStationsCodeRoute
   '/$lang/mrt-map': typeof LangMrtMapIndexRoute
   '/$lang/stations': typeof LangStationsIndexRoute
@@ -138,13 +211,22 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$lang': typeof LangRouteRouteWithChildren
   '/$lang/cookie-policy': typeof LangCookiePolicyRoute
+  '/$lang/forgot-password': typeof LangForgotPasswordRoute
+  '/$lang/login': typeof LangLoginRoute
   '/$lang/mrt-map': typeof LangMrtMapRouteWithChildren
   '/$lang/privacy-notice': typeof LangPrivacyNoticeRoute
   '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
+  '/$lang/profile': typeof LangProfileRoute
+  '/$lang/register': typeof LangRegisterRoute
   '/$lang/search-departure': typeof LangSearchDepartureRoute
   '/$lang/service-status': typeof LangServiceStatusRoute
   '/$lang/which-ticket': typeof LangWhichTicketRoute
   '/$lang/': typeof LangIndexRoute
+  '/$lang/confirm-register/$token': typeof LangConfirmRegisterTokenRoute
+  '/$lang/contact/found-asset': typeof LangContactFoundAssetRoute
+  '/$lang/contact/lost-asset': typeof LangContactLostAssetRoute
+  '/$lang/contact/lost-tracking': typeof LangContactLostTrackingRoute
+  '/$lang/set-password/$token': typeof LangSetPasswordTokenRoute
   '/$lang/stations/$code': typeof LangStationsCodeRoute
   '/$lang/mrt-map/': typeof LangMrtMapIndexRoute
   '/$lang/stations/': typeof LangStationsIndexRoute
@@ -157,13 +239,22 @@ export interface FileRouteTypes {
     | '/'
     | '/$lang'
     | '/$lang/cookie-policy'
+    | '/$lang/forgot-password'
+    | '/$lang/login'
     | '/$lang/mrt-map'
     | '/$lang/privacy-notice'
     | '/$lang/privacy-policy'
+    | '/$lang/profile'
+    | '/$lang/register'
     | '/$lang/search-departure'
     | '/$lang/service-status'
     | '/$lang/which-ticket'
     | '/$lang/'
+    | '/$lang/confirm-register/$token'
+    | '/$lang/contact/found-asset'
+    | '/$lang/contact/lost-asset'
+    | '/$lang/contact/lost-tracking'
+    | '/$lang/set-password/$token'
     | '/$lang/stations/$code'
     | '/$lang/mrt-map/'
     | '/$lang/stations/'
@@ -173,12 +264,21 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$lang/cookie-policy'
+    | '/$lang/forgot-password'
+    | '/$lang/login'
     | '/$lang/privacy-notice'
     | '/$lang/privacy-policy'
+    | '/$lang/profile'
+    | '/$lang/register'
     | '/$lang/search-departure'
     | '/$lang/service-status'
     | '/$lang/which-ticket'
     | '/$lang'
+    | '/$lang/confirm-register/$token'
+    | '/$lang/contact/found-asset'
+    | '/$lang/contact/lost-asset'
+    | '/$lang/contact/lost-tracking'
+    | '/$lang/set-password/$token'
     | '/$lang/stations/$code'
     | '/$lang/mrt-map'
     | '/$lang/stations'
@@ -189,13 +289,22 @@ export interface FileRouteTypes {
     | '/'
     | '/$lang'
     | '/$lang/cookie-policy'
+    | '/$lang/forgot-password'
+    | '/$lang/login'
     | '/$lang/mrt-map'
     | '/$lang/privacy-notice'
     | '/$lang/privacy-policy'
+    | '/$lang/profile'
+    | '/$lang/register'
     | '/$lang/search-departure'
     | '/$lang/service-status'
     | '/$lang/which-ticket'
     | '/$lang/'
+    | '/$lang/confirm-register/$token'
+    | '/$lang/contact/found-asset'
+    | '/$lang/contact/lost-asset'
+    | '/$lang/contact/lost-tracking'
+    | '/$lang/set-password/$token'
     | '/$lang/stations/$code'
     | '/$lang/mrt-map/'
     | '/$lang/stations/'
@@ -238,6 +347,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangCookiePolicyRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/forgot-password': {
+      id: '/$lang/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/$lang/forgot-password'
+      preLoaderRoute: typeof LangForgotPasswordRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/login': {
+      id: '/$lang/login'
+      path: '/login'
+      fullPath: '/$lang/login'
+      preLoaderRoute: typeof LangLoginRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/$lang/mrt-map': {
       id: '/$lang/mrt-map'
       path: '/mrt-map'
@@ -257,6 +380,20 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy'
       fullPath: '/$lang/privacy-policy'
       preLoaderRoute: typeof LangPrivacyPolicyRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/profile': {
+      id: '/$lang/profile'
+      path: '/profile'
+      fullPath: '/$lang/profile'
+      preLoaderRoute: typeof LangProfileRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/register': {
+      id: '/$lang/register'
+      path: '/register'
+      fullPath: '/$lang/register'
+      preLoaderRoute: typeof LangRegisterRouteImport
       parentRoute: typeof LangRouteRoute
     }
     '/$lang/search-departure': {
@@ -280,12 +417,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangWhichTicketRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/confirm-register/$token': {
+      id: '/$lang/confirm-register/$token'
+      path: '/confirm-register/$token'
+      fullPath: '/$lang/confirm-register/$token'
+      preLoaderRoute: typeof LangConfirmRegisterTokenRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/contact/found-asset': {
+      id: '/$lang/contact/found-asset'
+      path: '/contact/found-asset'
+      fullPath: '/$lang/contact/found-asset'
+      preLoaderRoute: typeof LangContactFoundAssetRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/contact/lost-asset': {
+      id: '/$lang/contact/lost-asset'
+      path: '/contact/lost-asset'
+      fullPath: '/$lang/contact/lost-asset'
+      preLoaderRoute: typeof LangContactLostAssetRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/contact/lost-tracking': {
+      id: '/$lang/contact/lost-tracking'
+      path: '/contact/lost-tracking'
+      fullPath: '/$lang/contact/lost-tracking'
+      preLoaderRoute: typeof LangContactLostTrackingRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/$lang/mrt-map/': {
       id: '/$lang/mrt-map/'
       path: '/'
       fullPath: '/$lang/mrt-map/'
       preLoaderRoute: typeof LangMrtMapIndexRouteImport
       parentRoute: typeof LangMrtMapRoute
+    }
+    '/$lang/set-password/$token': {
+      id: '/$lang/set-password/$token'
+      path: '/set-password/$token'
+      fullPath: '/$lang/set-password/$token'
+      preLoaderRoute: typeof LangSetPasswordTokenRouteImport
+      parentRoute: typeof LangRouteRoute
     }
     '/$lang/stations/': {
       id: '/$lang/stations/'
@@ -332,13 +504,22 @@ const LangMrtMapRouteWithChildren = LangMrtMapRoute._addFileChildren(
 
 interface LangRouteRouteChildren {
   LangCookiePolicyRoute: typeof LangCookiePolicyRoute
+  LangForgotPasswordRoute: typeof LangForgotPasswordRoute
+  LangLoginRoute: typeof LangLoginRoute
   LangMrtMapRoute: typeof LangMrtMapRouteWithChildren
   LangPrivacyNoticeRoute: typeof LangPrivacyNoticeRoute
   LangPrivacyPolicyRoute: typeof LangPrivacyPolicyRoute
+  LangProfileRoute: typeof LangProfileRoute
+  LangRegisterRoute: typeof LangRegisterRoute
   LangSearchDepartureRoute: typeof LangSearchDepartureRoute
   LangServiceStatusRoute: typeof LangServiceStatusRoute
   LangWhichTicketRoute: typeof LangWhichTicketRoute
   LangIndexRoute: typeof LangIndexRoute
+  LangConfirmRegisterTokenRoute: typeof LangConfirmRegisterTokenRoute
+  LangContactFoundAssetRoute: typeof LangContactFoundAssetRoute
+  LangContactLostAssetRoute: typeof LangContactLostAssetRoute
+  LangContactLostTrackingRoute: typeof LangContactLostTrackingRoute
+  LangSetPasswordTokenRoute: typeof LangSetPasswordTokenRoute
   LangStationsCodeRoute: typeof LangStationsCodeRoute
   LangStationsIndexRoute: typeof LangStationsIndexRoute
   LangGroupCategoryIdRoute: typeof LangGroupCategoryIdRoute
@@ -347,13 +528,22 @@ interface LangRouteRouteChildren {
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangCookiePolicyRoute: LangCookiePolicyRoute,
+  LangForgotPasswordRoute: LangForgotPasswordRoute,
+  LangLoginRoute: LangLoginRoute,
   LangMrtMapRoute: LangMrtMapRouteWithChildren,
   LangPrivacyNoticeRoute: LangPrivacyNoticeRoute,
   LangPrivacyPolicyRoute: LangPrivacyPolicyRoute,
+  LangProfileRoute: LangProfileRoute,
+  LangRegisterRoute: LangRegisterRoute,
   LangSearchDepartureRoute: LangSearchDepartureRoute,
   LangServiceStatusRoute: LangServiceStatusRoute,
   LangWhichTicketRoute: LangWhichTicketRoute,
   LangIndexRoute: LangIndexRoute,
+  LangConfirmRegisterTokenRoute: LangConfirmRegisterTokenRoute,
+  LangContactFoundAssetRoute: LangContactFoundAssetRoute,
+  LangContactLostAssetRoute: LangContactLostAssetRoute,
+  LangContactLostTrackingRoute: LangContactLostTrackingRoute,
+  LangSetPasswordTokenRoute: LangSetPasswordTokenRoute,
   LangStationsCodeRoute: LangStationsCodeRoute,
   LangStationsIndexRoute: LangStationsIndexRoute,
   LangGroupCategoryIdRoute: LangGroupCategoryIdRoute,

@@ -1,4 +1,5 @@
 import { createServerEntry } from '@tanstack/react-start/server-entry';
+import { dropClaimedAddress } from './server/http/claimed-address';
 import { renderPage } from './server/render-page';
 import { reportFailure } from './server/report-failure';
 import { answerResource } from './server/resource';
@@ -9,6 +10,7 @@ const resourceAt = createResources(renderPage);
 /** Entry point in development; in production the site's own server calls the framework. */
 async function answer(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
+  dropClaimedAddress(request);
   return answerResource(resourceAt(pathname + search), async () => request, {
     pathname,
     headers: request.headers,

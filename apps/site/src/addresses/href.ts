@@ -14,6 +14,11 @@ export const href: Hrefs = {
   stations: (locale) => `/${locale}/stations`,
   serviceStatus: (locale) => `/${locale}/service-status`,
   whichTicket: (locale, query) => withQuery(`/${locale}/which-ticket`, query),
+  account: (locale, page, query) =>
+    page === 'export' ? `/${locale}/profile/export.json` : withQuery(`/${locale}/${page}`, query),
+  report: (locale, kind) => `/${locale}/contact/${kind === 'lost-report' ? 'lost-asset' : 'found-asset'}`,
+  tracking: (locale, query) => withQuery(`/${locale}/contact/lost-tracking`, query),
+  caseFile: ({ reference, file }) => `/cases/${reference}/${file}`,
   policy: (locale, policy) => `/${locale}/${policy}`,
   socialCard: (locale, item) =>
     item ? `/social/${locale}/${item.group}/${item.category}/${item.id}.jpg` : `/social/${locale}.jpg`,

@@ -1,5 +1,5 @@
-import { locales } from '@raang/domain';
-import { policyNames } from '@raang/views';
+import { caseKinds, locales } from '@raang/domain';
+import { accountPageStates, policyNames } from '@raang/views';
 import { z } from 'zod';
 import { pageRoutes } from './page-routes';
 
@@ -26,6 +26,18 @@ const search = <Route extends keyof typeof pageRoutes>(route: Route): (typeof pa
 
 /** Every page function by name. */
 export const pageFunctions = {
+  loadAccountMenu: { public: false, input: inLocale({}) },
+  loadAccountPage: {
+    public: false,
+    input: inLocale({
+      state: z.enum(accountPageStates),
+      notice: z.string().optional(),
+      next: z.string().optional(),
+    }),
+  },
+  loadCase: { public: false, input: inLocale({ search: search('/$lang/contact/lost-tracking') }) },
+  loadCaseForm: { public: true, input: inLocale({ kind: z.enum(caseKinds) }) },
+  loadReportPage: { public: true, input: inLocale({ kind: z.enum(['lost-report', 'found-report']) }) },
   loadFrame: { public: true, input: inLocale({}) },
   loadHome: { public: true, input: inLocale({}) },
   loadItem: { public: true, input: inLocale({ group: segment, category: segment, id: segment }) },
@@ -37,6 +49,7 @@ export const pageFunctions = {
   loadNetworkMap: { public: true, input: inLocale({ search: search('/$lang/mrt-map') }) },
   loadNotices: { public: true, input: inLocale({}) },
   loadPolicy: { public: true, input: inLocale({ name: z.enum(policyNames) }) },
+  loadProfile: { public: false, input: inLocale({ search: search('/$lang/profile') }) },
   loadSearchDeparture: { public: true, input: inLocale({ search: search('/$lang/search-departure') }) },
   loadServiceStatus: { public: true, input: inLocale({}) },
   loadStation: { public: true, input: inLocale({ code: segment }) },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categoryForms } from './category-forms';
 
 /** A page of the site as HTTP sees it. */
 export interface PageRoute {
@@ -13,7 +14,11 @@ export interface PageRoute {
    */
   search: z.ZodObject;
   /** The form that the page accepts by POST; without it the page is read-only. */
-  form?: { maximumBytes: number };
+  form?: {
+    maximumBytes: number;
+    /** Paths without the language, if only some pages of the route have it. */
+    paths?: readonly string[];
+  };
 }
 
 /** Longer than any meaningful value. */
@@ -29,12 +34,22 @@ const pageNumber = z.coerce.number().int().min(1).max(100_000).catch(1);
 
 const nothing = z.object({});
 
+/** A form of a few texts, and a proof of the human verification. */
+const accountForm = { maximumBytes: 16 * 1024 };
+
+/**
+ * A case with all its files (the domain's `caseFileLimits`), which a browser without JavaScript posts at once, and the
+ * texts around them. The build reads this file before any library is built.
+ */
+const caseForm = { maximumBytes: 5 * 5 * 1024 * 1024 + 128 * 1024 };
+
 /** Every page by its route; a test compares the list with the router's. */
 export const pageRoutes = {
   '/$lang': { public: true, search: nothing },
   '/$lang/$group/$category': {
     public: true,
     search: z.object({
+      thing: text,
       line: text,
       q: text,
       from: text,
@@ -44,16 +59,33 @@ export const pageRoutes = {
       month: text,
       page: pageNumber.optional(),
     }),
+    form: { ...caseForm, paths: Object.keys(categoryForms) },
   },
   '/$lang/$group/$category/$id': { public: true, search: nothing },
+  '/$lang/confirm-register/$token': { public: false, search: nothing, form: accountForm },
+  '/$lang/contact/found-asset': { public: true, search: nothing, form: caseForm },
+  '/$lang/contact/lost-asset': { public: true, search: nothing, form: caseForm },
+  '/$lang/contact/lost-tracking': {
+    public: false,
+    search: z.object({ reference: text, sent: text }),
+    form: { maximumBytes: 64 * 1024 },
+  },
   '/$lang/cookie-policy': {
     public: true,
     search: z.object({ saved: text }),
     form: { maximumBytes: 2048 },
   },
+  '/$lang/forgot-password': {
+    public: false,
+    search: z.object({ sent: text, next: text }),
+    form: accountForm,
+  },
+  '/$lang/login': { public: false, search: z.object({ notice: text, next: text }), form: accountForm },
   '/$lang/mrt-map': { public: true, search: z.object({ station: text, from: text, layer: text }) },
   '/$lang/privacy-notice': { public: true, search: nothing },
   '/$lang/privacy-policy': { public: true, search: nothing },
+  '/$lang/profile': { public: false, search: z.object({ done: text }), form: accountForm },
+  '/$lang/register': { public: false, search: z.object({ sent: text, next: text }), form: accountForm },
   '/$lang/search-departure': {
     public: true,
     search: z.object({
@@ -67,6 +99,7 @@ export const pageRoutes = {
     }),
   },
   '/$lang/service-status': { public: true, search: nothing },
+  '/$lang/set-password/$token': { public: false, search: nothing, form: accountForm },
   '/$lang/stations': { public: true, search: nothing },
   '/$lang/stations/$code': { public: true, search: nothing },
   '/$lang/which-ticket': {

@@ -1,11 +1,13 @@
 import { localeCookieAttributes, localeCookieName } from '../language/locale-cookie';
 
+import { signedInCookieName } from './signed-in-hint';
+
 /** Storage key of the colour mode: `light` or `dark`; absent means the device's setting. */
 export const colourModeKey = 'colour-mode';
 
 /**
  * Runs in the head before the first paint. Sets the colour mode (the page's forced mode, else the visitor's choice),
- * so that no page flashes, and stores the language of the page. Not done on the server because public pages are the
+ * so that no page flashes, marks the document of a visitor with a session, and stores the language of the page. Not done on the server because public pages are the
  * same for everybody.
  */
-export const pagePreferencesScript = `(function(d){try{var m=d.dataset.forcedTheme||localStorage.getItem('${colourModeKey}');if(m==='light'||m==='dark')d.dataset.theme=m}catch(e){}document.cookie='${localeCookieName}='+d.lang+'; ${localeCookieAttributes}'})(document.documentElement)`;
+export const pagePreferencesScript = `(function(d){try{var m=d.dataset.forcedTheme||localStorage.getItem('${colourModeKey}');if(m==='light'||m==='dark')d.dataset.theme=m}catch(e){}if(/(?:^|; )${signedInCookieName}=1/.test(document.cookie))d.dataset.signedIn='';document.cookie='${localeCookieName}='+d.lang+'; ${localeCookieAttributes}'})(document.documentElement)`;

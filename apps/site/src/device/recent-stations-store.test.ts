@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { recentStations } from './recent-stations-store';
+import { savedStations } from './saved-stations';
 
 const key = 'convenience:recent-stations';
 
@@ -13,7 +14,10 @@ function stubBrowser(consent: string, kept: Record<string, string> = {}) {
   return kept;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  savedStations.set([]);
+});
 
 it('keeps the five latest stations, each once, latest first', () => {
   stubBrowser('necessary.convenience');
@@ -30,4 +34,12 @@ it('stores and reads nothing without consent', () => {
 it.each(['{', '"BL01"', '[1,"<b>","BL13"]'])('keeps the valid entries of %j', (text) => {
   stubBrowser('necessary.convenience', { [key]: text });
   expect(recentStations.read()).toEqual(text.includes('BL13') ? ['BL13'] : []);
+});
+
+it('come after the saved stations of an account, which are never stored', () => {
+  const kept = stubBrowser('necessary.convenience', { [key]: '["BL13","BL22"]' });
+  savedStations.set(['PP01', 'BL22']);
+  expect(recentStations.read()).toEqual(['PP01', 'BL22', 'BL13']);
+  recentStations.remember('YL10');
+  expect(kept[key]).toBe('["YL10","BL13","BL22"]');
 });

@@ -1,5 +1,6 @@
 import type { RecentStations } from '@raang/views';
 import { convenienceKeyPrefix, hasConsent } from './consent-store';
+import { savedStations } from './saved-stations';
 
 /** Storage key, used only with consent; removed when consent is withdrawn. */
 const recentStationsKey = `${convenienceKeyPrefix}recent-stations`;
@@ -10,19 +11,12 @@ const mostRecent = 5;
 /** Valid station codes only: other scripts may have written under this key. */
 const stationCode = /^[A-Z]{2}\d{2}$/;
 
+/** The saved stations of a signed-in visitor come before the recent ones. */
 export const recentStations: RecentStations = {
-  read: () => {
-    if (!hasConsent('convenience')) return [];
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(recentStationsKey) ?? '[]');
-      return Array.isArray(kept) ? kept.map(String).filter((code) => stationCode.test(code)) : [];
-    } catch {
-      return [];
-    }
-  },
+  read: () => [...new Set([...savedStations.read(), ...readRecent()])],
   remember: (code) => {
     if (!hasConsent('convenience')) return;
-    const codes = [code, ...recentStations.read().filter((known) => known !== code)].slice(0, mostRecent);
+    const codes = [code, ...readRecent().filter((known) => known !== code)].slice(0, mostRecent);
     try {
       localStorage.setItem(recentStationsKey, JSON.stringify(codes));
     } catch {
@@ -30,3 +24,13 @@ export const recentStations: RecentStations = {
     }
   },
 };
+
+function readRecent(): string[] {
+  if (!hasConsent('convenience')) return [];
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(recentStationsKey) ?? '[]');
+    return Array.isArray(kept) ? kept.map(String).filter((code) => stationCode.test(code)) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,14 +1,6 @@
-/** Why a field is invalid; the form has the words for each code. */
-export interface FormProblem {
-  field: string;
-  code: string;
-}
+import type { SentForm } from '@raang/forms';
 
-/** A rejected form: the typed values and their problems. */
-export interface SentForm {
-  values: Readonly<Record<string, readonly string[]>>;
-  problems: readonly FormProblem[];
-}
+export type { FormProblem, SentForm } from '@raang/forms';
 
 /**
  * Result of the route's form handler; for the route's `beforeLoad`.
@@ -18,3 +10,11 @@ export function sentForm(serverContext: unknown): { sent: SentForm | undefined }
   const { sent } = (serverContext ?? {}) as { sent?: SentForm };
   return { sent };
 }
+
+/** Whether the token in the page's URL was rejected: expired, used, or never given out. */
+export const isGoneLink = (sent: SentForm | undefined): boolean =>
+  sent?.problems.some(({ field }) => field === 'token') ?? false;
+
+/** A rejected form of a page with several, which name themselves in the field `form`. */
+export const sentIf = (sent: SentForm | undefined, form: string): SentForm | undefined =>
+  sent?.values['form']?.[0] === form ? sent : undefined;

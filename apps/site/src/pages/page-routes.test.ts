@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { caseFileLimits } from '@raang/domain';
 import { describe, expect, test } from 'vitest';
 import { pageFunctions } from '../addresses/page-functions';
 import { pageRoutes } from '../addresses/page-routes';
@@ -32,4 +33,10 @@ test('every page function in the source code declares whether it is public', () 
 test('a function that changes data is not public', () => {
   const writing = Object.values(pageFunctions).filter((called) => 'maximumBytes' in called);
   expect(writing.map((called) => called.public)).toEqual(writing.map(() => false));
+});
+
+test('the form of a case accepts as many and as large files as a case may have', () => {
+  const { count, bytes } = caseFileLimits;
+  const { maximumBytes } = pageRoutes['/$lang/contact/lost-asset'].form;
+  expect(maximumBytes - count * bytes).toBe(128 * 1024);
 });

@@ -25,8 +25,9 @@ function openCountingApi() {
   let now = 1000;
   const clientFor = createClientFor<Client>({
     contract,
-    connect: (headers) => {
+    connect: (headers, responseHeaders) => {
       const asker = headers.get('cookie');
+      if (asker) responseHeaders.append('set-cookie', `seen=${asker}`);
       return {
         content: { items: () => items(asker), like: () => like(asker) },
         me: { read: () => read(asker) },
@@ -35,7 +36,7 @@ function openCountingApi() {
     clock: { now: () => now },
   });
   const of = (visitor: string) => clientFor({ headers: new Headers({ cookie: visitor }) });
-  return { of, items, like, read, pass: (milliseconds: number) => (now += milliseconds) };
+  return { clientFor, of, items, like, read, pass: (milliseconds: number) => (now += milliseconds) };
 }
 
 describe('page queries to the API', () => {
@@ -62,6 +63,22 @@ describe('page queries to the API', () => {
     await of('ann').content.like(ask);
     await of('ann').content.like(ask);
     expect([read, like].map(({ mock }) => mock.calls.length)).toEqual([3, 2]);
+  });
+
+  it('give each visitor the cookies that their call sets, also if it fails', async () => {
+    const { clientFor, like } = openCountingApi();
+    const received = new Map<string, Headers>();
+    const call = async (visitor: string) => {
+      const responseHeaders = new Headers();
+      received.set(visitor, responseHeaders);
+      const request = { headers: new Headers({ cookie: visitor }) };
+      await clientFor(request, responseHeaders).content.like(ask);
+    };
+    await Promise.all([call('ann'), call('ben')]);
+    like.mockRejectedValueOnce(new Error('refused'));
+    await expect(call('carol')).rejects.toThrow('refused');
+    for (const visitor of ['ann', 'ben', 'carol'])
+      expect(received.get(visitor)?.getSetCookie()).toEqual([`seen=${visitor}`]);
   });
 
   it('are not cached after a failure', async () => {

@@ -11,13 +11,19 @@ const mostAnswers = 1000;
 
 export interface ClientForOptions<Client> {
   contract: AnyContract;
-  /** The API on behalf of the visitor with these headers, in this process or over HTTP. */
-  connect: (headers: Headers) => Client;
+  /**
+   * The API on behalf of the visitor with these headers, in this process or over HTTP. It writes headers for the
+   * visitor, such as a session cookie, to `responseHeaders`.
+   */
+  connect: (headers: Headers, responseHeaders: Headers) => Client;
   clock?: { now: () => number };
 }
 
-/** Gives a request its API client. */
-export type ClientFor<Client> = (request: { headers: Headers }) => Client;
+/**
+ * Gives a request its API client.
+ * @param responseHeaders gets headers that procedures set, such as a session cookie
+ */
+export type ClientFor<Client> = (request: { headers: Headers }, responseHeaders?: Headers) => Client;
 
 /**
  * Connects each request to the API with its own headers. Public procedures are called without them, anonymously:
@@ -29,13 +35,13 @@ export function createClientFor<Client extends object>({
   connect,
   clock = performance,
 }: ClientForOptions<Client>): ClientFor<Client> {
-  const shared = shareAnswers(connect(new Headers()) as AnyClient, clock);
-  return ({ headers }) => {
+  const shared = shareAnswers(connect(new Headers(), new Headers()) as AnyClient, clock);
+  return ({ headers }, responseHeaders = new Headers()) => {
     let connected: AnyClient | undefined;
     const own =
       (feature: string, name: string): Procedure =>
       (...question) => {
-        connected ??= connect(headers) as AnyClient;
+        connected ??= connect(headers, responseHeaders) as AnyClient;
         return connected[feature]![name]!(...question);
       };
     const features = Object.entries(contract).map(([feature, procedures]) => {

@@ -2,7 +2,7 @@ import { consentCategories } from '@raang/views';
 import { z } from 'zod';
 import { href } from '../addresses/href';
 import { consentCookie, consentId } from '../device/consent-store';
-import { type PageForm, several } from './page-form';
+import { checkBy, type PageForm, several } from './page-form';
 
 const fields = z.object({
   consent: z.enum(['necessary', 'all', 'chosen']),
@@ -10,16 +10,14 @@ const fields = z.object({
 });
 
 /** Handles the cookie choice without JavaScript; with JavaScript the browser stores it itself. */
-export const consentForm: PageForm<typeof fields> = {
-  fields,
-  take: async ({ consent, category }, { locale }) => {
+export const consentForm: PageForm<z.output<typeof fields>> = {
+  check: checkBy(fields),
+  take: async ({ consent, category }, { locale, headers }) => {
     const accepted = consentCategories.filter(
       (name) =>
         name === 'necessary' || consent === 'all' || (consent === 'chosen' && category.includes(name)),
     );
-    return {
-      seeOther: `${href.policy(locale, 'cookie-policy')}?saved=${consent}#${consentId}`,
-      headers: { 'set-cookie': consentCookie(accepted) },
-    };
+    headers.append('set-cookie', consentCookie(accepted));
+    return { seeOther: `${href.policy(locale, 'cookie-policy')}?saved=${consent}#${consentId}` };
   },
 };

@@ -8,20 +8,44 @@ describe('the environment', () => {
       DATA_DIR: '.data',
       IMAGE_CACHE_MB: 512,
       DRAIN_SECONDS: 0,
+      S3_REGION: 'auto',
       LOG_LEVEL: 'info',
     });
+  });
+
+  it('takes a mail server and a sender', () => {
+    const given = { SMTP_URL: 'smtps://site:p%40ss@mail.example.org', MAIL_FROM: 'no-reply@example.org' };
+    expect(readEnvironment(given)).toMatchObject(given);
   });
 
   it('treats an empty variable as not set', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
   });
 
+  it('does not repeat a secret', () => {
+    expect(() => readEnvironment({ SESSION_SECRET: 'short' })).toThrow(
+      /^SESSION_SECRET must be at least 32 random characters$/,
+    );
+  });
+
+  it('wants all of a bucket or nothing', () => {
+    expect(() => readEnvironment({ S3_BUCKET: 'uploads', S3_ACCESS_KEY_ID: 'key' })).toThrow(
+      /^S3_SECRET_ACCESS_KEY must be set too: /,
+    );
+  });
+
   test.each([
+    ['S3_ENDPOINT', 's3.example.org'],
     ['PORT', 'http'],
     ['PORT', '70000'],
     ['PORT', '-1'],
     ['PUBLIC_URL', 'example.org'],
     ['DATABASE_URL', 'mysql://localhost/site'],
+    ['SMTP_URL', 'https://mail.example.org'],
+    ['SMTP_URL', 'mail.example.org:25'],
+    ['MAIL_FROM', 'MRTA <no-reply@example.org>'],
+    ['MAIL_FROM', 'a@example.org, b@example.org'],
+    ['MAIL_FROM', 'a@example.org\nBcc: b@example.org'],
     ['API_BASE_URL', 'ftp://example.org'],
     ['ALERTS_URL', 'alerts.pb'],
     ['IMAGE_CACHE_MB', '15'],

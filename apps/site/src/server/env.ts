@@ -22,6 +22,14 @@ const variables = {
     schema: url('postgres:', 'postgresql:').optional(),
     takes: 'a PostgreSQL address, such as postgresql://user@host/name',
   },
+  SMTP_URL: {
+    schema: url('smtp:', 'smtps:').optional(),
+    takes: 'the URL of a mail server, such as smtps://user:password@mail.example.org',
+  },
+  MAIL_FROM: {
+    schema: z.email().optional(),
+    takes: 'an e-mail address without a name, such as no-reply@example.org',
+  },
   API_BASE_URL: {
     schema: url('http:', 'https:').optional(),
     takes: 'the URL of a site that serves /api/v1',
@@ -40,6 +48,23 @@ const variables = {
       .refine((value) => value >= 16)
       .default(512),
     takes: 'a whole number of megabytes, at least 16',
+  },
+  SESSION_SECRET: {
+    schema: z.string().min(32).optional(),
+    takes: 'at least 32 random characters',
+    isSecret: true,
+  },
+  S3_ENDPOINT: {
+    schema: url('http:', 'https:').optional(),
+    takes: 'the URL of an S3-compatible store, such as https://s3.example.org',
+  },
+  S3_BUCKET: { schema: z.string().min(1).optional(), takes: 'the name of a bucket' },
+  S3_REGION: { schema: z.string().min(1).default('auto'), takes: 'the region of the bucket' },
+  S3_ACCESS_KEY_ID: { schema: z.string().min(1).optional(), takes: 'the id of an access key' },
+  S3_SECRET_ACCESS_KEY: {
+    schema: z.string().min(1).optional(),
+    takes: 'the secret of the access key',
+    isSecret: true,
   },
   TRUSTED_PROXIES: {
     schema: z
@@ -71,10 +96,19 @@ export type Environment = { [Name in keyof Variables]: z.output<Variables[Name][
  * @throws Error with one line that names the variable and its values
  */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
-  const entries = Object.entries(variables).map(([name, { schema, takes }]) => {
-    const result = schema.safeParse(source[name] || undefined);
-    if (!result.success) throw new Error(`${name} must be ${takes}, not "${source[name]}"`);
+  const entries = Object.entries(variables).map(([name, variable]) => {
+    const result = variable.schema.safeParse(source[name] || undefined);
+    // a secret must not get into a log
+    const not = 'isSecret' in variable ? '' : `, not "${source[name]}"`;
+    if (!result.success) throw new Error(`${name} must be ${variable.takes}${not}`);
     return [name, result.data];
   });
-  return Object.fromEntries(entries);
+  const env = Object.fromEntries(entries) as Environment;
+  const missing = bucketVariables.filter((name) => !env[name]);
+  if (missing.length > 0 && missing.length < bucketVariables.length)
+    throw new Error(`${missing.join(' and ')} must be set too: a bucket needs ${bucketVariables.join(', ')}`);
+  return env;
 }
+
+/** Together they put uploads into a bucket; without them uploads go into DATA_DIR. */
+const bucketVariables = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;

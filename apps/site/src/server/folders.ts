@@ -10,6 +10,14 @@ export const repositoryFolder = path.resolve(siteFolder, '../..');
 export const databaseFolder = ({ DATA_DIR }: { DATA_DIR: string }) =>
   path.resolve(repositoryFolder, DATA_DIR, 'db');
 
+/** Folder of the embedded mailbox. */
+export const mailboxFolder = ({ DATA_DIR }: { DATA_DIR: string }) =>
+  path.resolve(repositoryFolder, DATA_DIR, 'mailbox');
+
+/** Folder of uploaded files, unless they go into a bucket. */
+export const uploadsFolder = ({ DATA_DIR }: { DATA_DIR: string }) =>
+  path.resolve(repositoryFolder, DATA_DIR, 'uploads');
+
 /** Source of the feed at start. */
 export const startFeed = ({ GTFS_PATH }: { GTFS_PATH?: string | undefined }) =>
   path.resolve(repositoryFolder, GTFS_PATH ?? path.join(siteFolder, 'network/gtfs'));

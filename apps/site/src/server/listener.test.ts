@@ -169,6 +169,26 @@ describe('the server', () => {
     ]);
   });
 
+  it('does not log a sender that leaves', async () => {
+    const head = `POST /th/form HTTP/1.1\r\nhost: site\r\ncontent-length: 900\r\n\r\nhalf`;
+    const { hostname, port } = new URL(origin);
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(head, () => setTimeout(() => socket.destroy(), 20)),
+      );
+      socket.on('close', () => resolve());
+    });
+    const next = await fetch(`${origin}/th/form`);
+    expect([next.status, log.error.mock.calls]).toEqual([200, []]);
+  });
+
+  it('tells the API the address of the client, whatever a client claims', async () => {
+    answer.mockImplementation(async (request) => new Response(request.headers.get('x-client-address')));
+    const headers = { 'x-client-address': '203.0.113.9', 'x-forwarded-for': '203.0.113.8' };
+    const response = await fetch(`${origin}/th/news`, { headers });
+    expect(await response.text()).toBe('127.0.0.1');
+  });
+
   it('returns 429 when an address writes too often', async () => {
     limitWrites.mockRejectedValueOnce(new Refusal(429, 'Too many', { 'retry-after': '7' }));
     const response = await fetch(`${origin}/th/form`, { method: 'POST', body: 'x' });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientAddressHeader } from '@raang/api';
 import {
   type CachedResponse,
   encodeResponse,
@@ -6,7 +7,9 @@ import {
   toCachedResponse,
   weakTag,
 } from './cached-response';
+import { clientAddress, type TrustedProxies } from './http/client-address';
 import { isKnown } from './http/etag';
+import { loggedPath } from './http/logged-path';
 import { BodyTooLargeError, drain, readBody } from './http/read-body';
 import { readTarget } from './http/request-target';
 import { type SiteRequest, toHeaders, toSiteRequest } from './http/site-request';
@@ -26,6 +29,8 @@ export interface ListenerOptions {
   /** The site's public origin. */
   publicUrl: string;
   limitWrites: RequestLimit;
+  /** Whose X-Forwarded-For counts. */
+  isTrusted: TrustedProxies;
   log: Pick<Log, 'error'>;
 }
 
@@ -40,7 +45,11 @@ export function createListener(options: ListenerOptions) {
     const response = await answerResource(resource, () => readRequest(resource, exchange), {
       pathname: readTarget(incoming.url ?? '/')?.pathname ?? '/',
       headers: toHeaders(incoming),
-      onError: (error) => log.error({ err: error, path: incoming.url }, 'a request failed'),
+      onError: (error) => {
+        // a person who removes a file ends its upload
+        if (!incoming.readableAborted)
+          log.error({ err: error, path: loggedPath(incoming.url) }, 'a request failed');
+      },
     });
     return toCachedResponse(response, { commonHeaders, cacheControl: cacheControlOf(resource, response) });
   };
@@ -60,6 +69,9 @@ export function createListener(options: ListenerOptions) {
       body: await readBodyOf(resource, incoming),
       signal: left.signal,
     });
+    // replaces what the client sent under this name
+    const forwardedFor = request.headers.get('x-forwarded-for');
+    request.headers.set(clientAddressHeader, clientAddress(request.ip, forwardedFor, options.isTrusted));
     if (!isReading(method) && method !== 'OPTIONS') await options.limitWrites(request);
     return request;
   };
@@ -83,7 +95,7 @@ export function createListener(options: ListenerOptions) {
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     respond({ incoming, outgoing }).catch((error: unknown) => {
-      log.error({ err: error, path: incoming.url }, 'a response could not be written');
+      log.error({ err: error, path: loggedPath(incoming.url) }, 'a response could not be written');
       outgoing.destroy();
     });
   };

@@ -19,11 +19,11 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
   } catch (error) {
     return exitWith(explainStart(error, env));
   }
-  const { publicUrl, limitWrites, log } = services;
+  const { publicUrl, limitWrites, isTrusted, log } = services;
   const commonHeaders = commonHeadersOf(publicUrl);
   const files = await readStaticFiles(clientFolder, commonHeaders);
   const server = createServer(
-    createListener({ resourceAt, files, commonHeaders, publicUrl, limitWrites, log }),
+    createListener({ resourceAt, files, commonHeaders, publicUrl, limitWrites, isTrusted, log }),
   );
   server.on('error', (error) => void services.close().finally(() => exitWith(explainListen(error, env))));
   server.listen(env.PORT, env.HOST, () => {

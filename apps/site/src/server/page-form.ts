@@ -1,20 +1,69 @@
+import { clientAddressHeader } from '@raang/api';
 import { defaultLocale, isLocale, type Locale } from '@raang/domain/locale';
-import { setResponseStatus } from '@tanstack/react-start/server';
+import { networkTime } from '@raang/text-time';
+import { appendResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import { z } from 'zod';
 import type { FormProblem, SentForm } from '../forms/sent-form';
+import { addKey } from './form-key';
+import { type FormRejection, rejectionOf } from './form-rejection';
+import { acceptedResponse, rejectedResponse, toSentForm } from './form-response';
+import { fileFields, uploadFiles } from './form-uploads';
 import { Refusal } from './http/refusal';
+import type { PostedForm } from './render-page';
+import type { Client } from './request-client';
+import { getServices } from './services';
 
 /** A page's form handler. */
-export interface PageForm<Fields extends z.ZodType> {
-  /** Zod schema of the form: one text per name, or a list for names in `several`. */
-  fields: Fields;
-  /** Called with the parsed values only; a form that does not match `fields` is rejected before. */
-  take: (values: z.output<Fields>, visit: { locale: Locale; request: Request }) => Promise<FormOutcome>;
+export interface PageForm<Fields> {
+  /** Reads and checks what was typed. */
+  check: (form: FormData, visit: FormVisit) => CheckedForm<Fields> | Promise<CheckedForm<Fields>>;
+  /** Called with valid fields only. Errors that the contract declares reject the form: see `rejectionOf`. */
+  take: (fields: Fields, visit: FormVisit) => Promise<FormOutcome>;
 }
 
-/** Either done, with a redirect, or rejected: the page is shown again with its problems. */
-export type FormOutcome =
-  { seeOther: string; headers?: Record<string, string> } | { problems: readonly FormProblem[] };
+export type CheckedForm<Fields> = { fields: Fields; problems?: never } | { problems: readonly FormProblem[] };
+
+/** Either done, with the next page, or rejected: the page is shown again with its problems and everything typed. */
+export type FormOutcome = { seeOther: string } | FormRejection;
+
+/** A posted form and who posted it. */
+export interface FormVisit {
+  locale: Locale;
+  /** Parameters of the page's path. */
+  params: Readonly<Record<string, string>>;
+  request: Request;
+  /** As posted, with ids in place of files, and always with an idempotency key. */
+  form: FormData;
+  /** The API on behalf of the visitor. Cookies that it sets are the response's. */
+  client: Client;
+  /** Headers of the response. */
+  headers: Headers;
+}
+
+/** Checks a posted form, then takes it. */
+export type FormHandler = (visit: FormVisit) => Promise<FormOutcome>;
+
+/** Finds the form of a page that has several; without one, the page does not take the post. */
+export type FindForm = (visit: FormVisit) => FormHandler | undefined;
+
+/** Makes a form one of several. */
+export const handle =
+  <Fields>(form: PageForm<Fields>): FormHandler =>
+  (visit) =>
+    outcomeOf(form, visit);
+
+/** A form that is checked by a schema: one text for each name, or a list for names in `several`. */
+export const checkBy =
+  <Schema extends z.ZodType>(schema: Schema) =>
+  (form: FormData): CheckedForm<z.output<Schema>> => {
+    const input = [...new Set(form.keys())].map((name) => {
+      const values = form.getAll(name);
+      return [name, values.length > 1 ? values : values[0]] as const;
+    });
+    const { success, data, error } = schema.safeParse(Object.fromEntries(input));
+    if (success) return { fields: data };
+    return { problems: error.issues.map(({ path, code }) => ({ field: String(path[0] ?? ''), code })) };
+  };
 
 /** A field that may repeat, such as checkboxes. */
 export const several = <Schema extends z.ZodType>(schema: Schema) =>
@@ -24,73 +73,47 @@ export const several = <Schema extends z.ZodType>(schema: Schema) =>
   );
 
 /**
- * Parses a form that was posted to a page.
- * @throws Refusal 415 for anything but the two form content types, 400 for a malformed form
+ * The handler of a route with a form: 303 when done, else the same page with problems and values. A request that accepts
+ * only JSON gets the same as JSON: see `forms/send-form.ts`.
  */
-export async function readForm(request: Request): Promise<FormData> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type))
-    throw new Refusal(
-      415,
-      'A page accepts only forms: application/x-www-form-urlencoded or multipart/form-data.',
-    );
-  try {
-    return await request.formData();
-  } catch {
-    throw new Refusal(400, 'The form is malformed.');
-  }
+export function takeForm<Fields>(given: PageForm<Fields> | FindForm) {
+  const find: FindForm = typeof given === 'function' ? given : () => handle(given);
+  return async <Next>({ request, params, context, next }: FormCall<Next>): Promise<Response | Next> => {
+    const { form, wantsJson } = context as PostedForm;
+    const { clientFor, now } = await getServices();
+    const headers = new Headers();
+    const locale = isLocale(params['lang']) ? params['lang'] : defaultLocale;
+    const client = clientFor(request, headers);
+    const visit: FormVisit = { locale, params, request, form, client, headers };
+    const take = find(visit);
+    if (!take) return new Refusal(400, 'This page has no such form.').toResponse();
+    const files = form.getAll(fileFields.chosen).map((file) => (file instanceof File ? file.name : ''));
+    const address = request.headers.get(clientAddressHeader) ?? '';
+    addKey(form, { address, day: networkTime.dayOf(now()), files });
+    const outcome = (await uploadFiles(form, client)) ?? (await take(visit));
+    if ('seeOther' in outcome) return acceptedResponse(outcome.seeOther, headers, wantsJson);
+    if (outcome.retryAfter) headers.set('retry-after', String(outcome.retryAfter));
+    if (wantsJson) return rejectedResponse(outcome, headers);
+    setResponseStatus(outcome.status ?? 422);
+    for (const [name, value] of headers) appendResponseHeader(name, value);
+    return next({ context: { sent: toSentForm(form, outcome) } });
+  };
 }
 
-/** The handler of a route with a form: 303 when done, else the same page with problems and values. */
-export function takeForm<Fields extends z.ZodType>({ fields, take }: PageForm<Fields>) {
-  return async <Next>({ request, params, context, next }: FormCall<Next>): Promise<Response | Next> => {
-    const { form } = context as { form: FormData };
-    const values = valuesOf(form);
-    const locale = isLocale(params.lang) ? params.lang : defaultLocale;
-    const outcome = await outcomeOf(fields.safeParse(inputOf(form)), (given) =>
-      take(given, { locale, request }),
-    );
-    if ('seeOther' in outcome)
-      return new Response(null, {
-        status: 303,
-        headers: { ...outcome.headers, location: outcome.seeOther },
-      });
-    setResponseStatus(422);
-    const sent: SentForm = { values, problems: [...outcome.problems] };
-    return next({ context: { sent } });
-  };
+async function outcomeOf<Fields>({ check, take }: PageForm<Fields>, visit: FormVisit): Promise<FormOutcome> {
+  const checked = await check(visit.form, visit);
+  if (checked.problems) return { problems: checked.problems };
+  try {
+    return await take(checked.fields, visit);
+  } catch (error) {
+    return rejectionOf(error);
+  }
 }
 
 /** The arguments that the framework passes to a route's handler. */
 interface FormCall<Next> {
   request: Request;
-  params: { lang: string };
+  params: Readonly<Record<string, string>>;
   context: unknown;
   next: (options: { context: { sent: SentForm } }) => Next;
-}
-
-async function outcomeOf<Values>(
-  result: z.ZodSafeParseResult<Values>,
-  take: (values: Values) => Promise<FormOutcome>,
-): Promise<FormOutcome> {
-  if (result.success) return take(result.data);
-  return {
-    problems: result.error.issues.map(({ path, code }) => ({ field: String(path[0] ?? ''), code })),
-  };
-}
-
-/** A form's texts by name, to show them again. */
-function valuesOf(form: FormData): SentForm['values'] {
-  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
-  return Object.fromEntries([...new Set(form.keys())].map((name) => [name, texts(name)]));
-}
-
-/** A form's values for its schema. */
-function inputOf(form: FormData): Record<string, unknown> {
-  return Object.fromEntries(
-    [...new Set(form.keys())].map((name) => {
-      const values = form.getAll(name);
-      return [name, values.length > 1 ? values : values[0]];
-    }),
-  );
 }

@@ -2,17 +2,20 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { foreignSentence } from '@raang/api';
 import { type Locale, locales } from '@raang/domain';
+import { draftKey } from '@raang/forms';
 import { policyNames } from '@raang/views';
 import { describe, expect, test } from 'vitest';
 import { localeCookieName } from '../language/locale-cookie';
 import { colourModeKey } from '../device/page-preferences';
 import { consentCookieName, convenienceKeyPrefix } from '../device/consent-store';
+import { signedInCookieName } from '../device/signed-in-hint';
 import { seenNoticesKey } from '../shell/closed-notices-script';
+import { caseCookieName } from './case-forms/case-access';
 import { siteFolder } from './folders';
 import { policiesFolder, readPolicy } from './policies';
 
 /** Pages that are not content items; a link may also point to a listing or an item. */
-const ownPages = new Set<string>(policyNames);
+const ownPages = new Set<string>([...policyNames, 'profile', 'contact/lost-tracking']);
 
 test('every policy exists in both languages, and the folder has no other file', () => {
   const expected = policyNames.flatMap((name) => locales.map((locale) => `${name}.${locale}.md`));
@@ -49,6 +52,9 @@ test.each(locales)('the cookie policy names every cookie and every storage key (
       colourModeKey,
       seenNoticesKey,
       convenienceKeyPrefix,
+      signedInCookieName,
+      caseCookieName,
+      draftKey(''),
     ]),
   );
 });
@@ -61,7 +67,8 @@ function tagsOf(html: string): string[] {
 function isPage(href: string, locale: Locale): boolean {
   const [, lang, group = '', category = '', id] = href.split('/');
   if (lang !== locale) return false;
-  if (!category) return ownPages.has(group);
+  if (ownPages.has([group, category].filter(Boolean).join('/'))) return true;
+  if (!category) return false;
   const folder = path.join(siteFolder, 'content', group, category);
   return existsSync(id ? path.join(folder, `${id}.${locale}.md`) : folder);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
-import { readForm } from './page-form';
+import { readForm } from './read-form';
 import { functionPrefix, toPageRequest } from './page-request';
 import { Refusal } from './http/refusal';
 import { refuseForeignOrigin } from './refuse-foreign-origin';
@@ -9,12 +9,19 @@ import { sealPage } from './seal-page';
 // pages defer nothing, and a string renders faster than a stream
 const render = createStartHandler(defaultRenderHandler);
 
+/** Passed to the handler of a page's form. */
+export interface PostedForm {
+  form: FormData;
+  /** The enhanced form reads the result itself. The framework sees every request as one for HTML. */
+  wantsJson: boolean;
+}
+
 /** Passed to the framework with the request. */
 export interface RequestContext {
   /** The secret mark of this rendering: see seal-page.ts. */
   nonce: string;
-  /** The posted form. */
   form: FormData | undefined;
+  wantsJson: boolean;
   /** Called when the framework has parsed a call and reaches the page function. */
   call: { reach: () => void };
 }
@@ -29,8 +36,9 @@ export async function renderPage(request: Request): Promise<Response> {
   const form = !isCall && request.method === 'POST' ? await readForm(request) : undefined;
   const nonce = randomBytes(16).toString('base64url');
   let isReached = false;
+  const wantsJson = request.headers.get('accept')?.startsWith('application/json') ?? false;
   const call = { reach: () => void (isReached = true) };
-  const response = await render(toPageRequest(request), { context: { nonce, form, call } });
+  const response = await render(toPageRequest(request), { context: { nonce, form, wantsJson, call } });
   // the framework has no status for a malformed call
   if (isCall && !isReached && response.status === 500) throw new Refusal(400, 'The call is malformed.');
   return isHtml(response) ? sealedResponse(response, nonce) : response;

@@ -26,6 +26,8 @@ export function contentSecurityPolicy(scriptHashes: Iterable<string> = []): stri
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self'",
+    // files of the site, no code that a page puts together
+    "worker-src 'self'",
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",

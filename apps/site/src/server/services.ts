@@ -8,18 +8,19 @@ import {
   type DocumentFacts,
   forgetAlertsFeed,
   importContentFolder,
-  type InProcessApi,
   type OpenDatabase,
   openDatabase,
   pollAlerts,
   readContent,
   readDocuments,
   readMedia,
+  readRandomSetting,
+  startUpkeep,
 } from '@raang/api';
-import { createApiClient } from '@raang/api-client';
+import type { ApiClient } from '@raang/api-client';
 import { contract } from '@raang/contract';
 import { authority } from '../../authority/authority';
-import { readTrustedProxies } from './http/client-address';
+import { readTrustedProxies, type TrustedProxies } from './http/client-address';
 import { type Environment, readEnvironment } from './env';
 import { type FeedStatus, putFeedInForce } from './feed';
 import { loadInWorker } from './feed-loading/load-in-worker';
@@ -28,7 +29,10 @@ import { createImageProxy } from './images/image-proxy';
 import { createSocialCards } from './images/social/social-cards';
 import { openPictureProcessor } from './images/picture-processor';
 import { type ClientFor, createClientFor } from './client-for';
+import { openFiles } from './open-files';
+import { connectTo } from './connect-to';
 import { createLog, type Log } from './log';
+import { sendMails } from './send-mails';
 import {
   createRequestLimit,
   picturesPerMinute,
@@ -53,12 +57,14 @@ export interface Services {
   documentsFolder: string;
   api: Api;
   /** The API of pages, on behalf of a visitor: of this process, or the one at API_BASE_URL. */
-  clientFor: ClientFor<InProcessApi>;
+  clientFor: ClientFor<ApiClient>;
   /** Handlers of `/_ipx/…` and `/social/…`. */
   changePicture: (request: Request) => Promise<Response>;
   socialCard: (request: Request) => Promise<Response>;
   /** @throws Refusal 429 if an address writes too often */
   limitWrites: RequestLimit;
+  /** Whose X-Forwarded-For counts. */
+  isTrusted: TrustedProxies;
   /** State of the process between start and end. */
   lifecycle: { isDraining: boolean };
   /** The site's public origin. */
@@ -87,6 +93,7 @@ async function openServices(env: Environment): Promise<Services> {
   });
   if (database.migrated.length > 0) log.info({ migrations: database.migrated }, 'the schema was migrated');
   const now = () => new Date();
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;
   const feed = await putFeedInForce(database.db, startFeed(env), { log, now });
   const content = await importContentFolder(database.db, folderContent, {
     lines: authority.lines.map(({ id }) => id),
@@ -99,13 +106,17 @@ async function openServices(env: Environment): Promise<Services> {
     onError: (error) =>
       log.error({ err: error }, 'the current feed cannot be loaded; the previous feed stays active'),
   });
+  const files = openFiles(env);
   const api = createApi({
     db: database.db,
     now,
+    publicUrl,
+    files,
+    secret: env.SESSION_SECRET ?? (await readRandomSetting(database.db, 'secret')),
     feedSource: feeds.current,
     onError: (error) => log.error({ err: error }, 'a procedure failed'),
   });
-  const clientFor = createClientFor<InProcessApi>({
+  const clientFor = createClientFor<ApiClient>({
     contract,
     connect: env.API_BASE_URL ? connectTo(env.API_BASE_URL) : api.clientFor,
   });
@@ -125,6 +136,8 @@ async function openServices(env: Environment): Promise<Services> {
   const alerts = env.ALERTS_URL
     ? pollAlerts({ db: database.db, url: env.ALERTS_URL, feedSource: feeds.current, now, log })
     : undefined;
+  const mails = sendMails(env, { db: database.db, publicUrl, now, log });
+  const upkeep = startUpkeep({ db: database.db, files, now, log });
   return {
     env,
     log,
@@ -146,18 +159,13 @@ async function openServices(env: Environment): Promise<Services> {
       processor,
     }),
     limitWrites: createRequestLimit({ perMinute: writesPerMinute, isTrusted }),
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    isTrusted,
+    publicUrl,
     now,
     lifecycle: { isDraining: false },
     close: async () => {
-      await Promise.all([alerts?.stop(), feeds.stop()]);
+      await Promise.all([alerts?.stop(), feeds.stop(), mails.stop(), upkeep.stop()]);
       await database.close();
     },
   };
 }
-
-/** The API of another process, which identifies the visitor by the same cookie. */
-const connectTo = (baseUrl: string) => (headers: Headers) => {
-  const cookie = headers.get('cookie');
-  return createApiClient({ baseUrl, headers: new Headers(cookie ? { cookie } : {}) });
-};

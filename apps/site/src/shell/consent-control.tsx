@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ErrorSummary, Notice } from '@raang/ui';
 import { consentCategories, ConsentView } from '@raang/views';
 import { useSyncExternalStore } from 'react';
-import type { SentForm } from '../forms/sent-form';
+import type { SentForm } from '@raang/forms';
 import {
   consentId,
   consentVersion,

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { inLocale } from '../addresses/href';
+import { useAccountMenu } from './account-menu';
 import { closedNoticesScript } from './closed-notices-script';
 import { ColourMode } from './colour-mode';
 
@@ -21,6 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const model = useLoaderData({ from: rootRouteId });
   const nonce = useRouter().options.ssr?.nonce;
   const location = useRouterState({ select: (state) => state.location });
+  const accountMenu = useAccountMenu({ locale, links: model?.account, currentPath: location.pathname });
   if (!model) return <main id="main">{children}</main>;
   const here = { pathname: location.pathname, search: location.searchStr };
   return (
@@ -35,6 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
           href: inLocale(other, here),
         })),
       }}
+      accountMenu={accountMenu}
       tools={<ColourMode />}
     >
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: closedNoticesScript }} />

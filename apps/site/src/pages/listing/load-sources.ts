@@ -1,9 +1,9 @@
 import { maximumPageSize } from '@raang/contract';
 import type { ListingSources, SourceName } from '@raang/views';
 import type { Client } from '../../server/request-client';
-import { contactPointsOf, firstGuideOf, guidesOf, itemsOfView } from './group-items';
+import { contactPointsOf, firstGuideOf, guidesOf, itemsOfView } from '../group-items';
 import { loadFares } from './load-fares';
-import type { ListingRequest } from './listing-request';
+import type { ListingRequest } from '../listing-request';
 
 type LoadSource<Source extends SourceName> = (
   client: Client,
@@ -22,8 +22,8 @@ const loaders: { [Source in SourceName]: LoadSource<Source> } = {
   carParks: async (client, { address }) =>
     (await itemsOfView(client, 'TableMRT', address)).filter((item) => item.kind === 'car-park'),
   fares: loadFares,
-  foundItems: (client, { filter: { line, from, to }, page }) =>
-    client.foundItems.list({ line, from, to, page, pageSize: 20 }),
+  foundItems: (client, { filter: { thing, line, from, to }, page }) =>
+    client.foundItems.list({ category: thing, line, from, to, page, pageSize: 20 }),
   itemDetails: async (client, { address, filter, page }) => {
     const { items } = await client.content.items({ ...address, ...filter, page, pageSize: maximumPageSize });
     return Promise.all(items.map(({ id }) => client.content.item({ ...address, id })));

@@ -24,6 +24,9 @@ test.each([
   ['MRTLineMonthYear.ContentList', { month: '2026' }, { month: '2026' }, []],
   ['MRTLineMonthYear.ContentList', { month: '2026-13' }, {}, ['month']],
   ['None.ContentList', { line: 'blue', month: 'x' }, {}, []],
+  ['MRTLineDate.ContentList', { thing: 'umbrella' }, {}, []],
+  ['MRTLineDate.AssetFound', { thing: 'umbrella', line: 'blue' }, { thing: 'umbrella', line: 'blue' }, []],
+  ['MRTLineDate.AssetFound', { thing: 'unicorn', line: 'blue' }, { line: 'blue' }, ['thing']],
 ])('%s reads %j as the filter %j and ignores %j', (template, search, filter, ignored) => {
   expect(read(template, search)).toMatchObject({ filter, ignored });
 });

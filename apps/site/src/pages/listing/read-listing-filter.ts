@@ -1,32 +1,25 @@
-import {
-  filterFields,
-  type ListingFilter,
-  type ListingFilterField,
-  listingFilter,
-  type Locale,
-  parseTemplateCode,
-} from '@raang/domain';
+import { type Locale, pageFilter, type PageFilter, type PageFilterField } from '@raang/domain';
 import { readDate } from '@raang/text-time';
-import { type ListingQuestionField, viewTypeOf } from '@raang/views';
+import { filterFieldsOf, type ListingQuestionField, viewTypeOf } from '@raang/views';
 import { eraOf } from '@raang/i18n';
 
 export interface ReadListingFilter {
-  filter: ListingFilter;
+  filter: PageFilter;
   /** Fields with an invalid value. The page ignores them and says so. */
-  ignored: ListingFilterField[];
+  ignored: PageFilterField[];
   /** Parameters of the view's own form, as typed, without empty fields. */
   question: Partial<Record<ListingQuestionField, string>>;
 }
 
-/** Reads a listing's query as people and other sites write it. Ignores fields that the template does not offer. */
+/** Reads a listing's query as people and other sites write it. Ignores fields that the page does not offer. */
 export function readListingFilter(
   template: string,
-  search: Partial<Record<ListingFilterField | ListingQuestionField, string>>,
+  search: Partial<Record<PageFilterField | ListingQuestionField, string>>,
   { locale, lines }: { locale: Locale; lines: readonly { id: string }[] },
 ): ReadListingFilter {
   const filter: Record<string, string> = {};
-  const ignored: ListingFilterField[] = [];
-  for (const field of filterFields[parseTemplateCode(template).filter]) {
+  const ignored: PageFilterField[] = [];
+  for (const field of filterFieldsOf(template)) {
     const text = search[field]?.trim() ?? '';
     if (text === '') continue;
     const value = read(field, text, locale);
@@ -41,14 +34,14 @@ export function readListingFilter(
   }
   const asked = (viewTypeOf(template).asks ?? []).map((field) => [field, search[field]?.trim() ?? '']);
   return {
-    filter: listingFilter.parse(filter),
+    filter: pageFilter.parse(filter),
     ignored,
     question: Object.fromEntries(asked.filter(([, text]) => text !== '')),
   };
 }
 
 /** Returns a field's value in the API's format, or undefined for an invalid value. */
-function read(field: ListingFilterField, text: string, locale: Locale): string | undefined {
+function read(field: PageFilterField, text: string, locale: Locale): string | undefined {
   const value = field === 'from' || field === 'to' ? readDate(text, eraOf(locale)) : text;
-  return listingFilter.shape[field].safeParse(value).data;
+  return pageFilter.shape[field].safeParse(value).data;
 }

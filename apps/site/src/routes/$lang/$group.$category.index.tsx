@@ -2,28 +2,40 @@ import { ListingView, prepareListingBody } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
 import { headTags } from '../../shell/head-tags';
 import { searchOf } from '../../addresses/page-address';
+import { categoryFormOf } from '../../addresses/category-forms';
+import { CategoryForm, prepareCategoryForm } from '../../forms/category-form';
+import { sentForm } from '../../forms/sent-form';
+import { loadCaseForm } from '../../pages/case-form';
+import { categoryForm } from '../../server/case-forms/category-form';
+import { takeForm } from '../../server/page-form';
 import { loadListing } from '../../pages/listing/load-listing';
 import { RecentStationsProvider } from '../../device/recent-stations';
 
 const search = searchOf('/$lang/$group/$category');
 
 export const Route = createFileRoute('/$lang/$group/$category/')({
+  server: { handlers: { POST: takeForm(categoryForm) } },
   validateSearch: search,
+  beforeLoad: ({ serverContext }) => sentForm(serverContext),
   // the router adds parameters that do not belong to the page
   loaderDeps: ({ search: given }) => search(given),
-  loader: async ({ context: { locale }, params: { group, category }, deps }) => {
+  loader: async ({ context: { locale, sent }, params: { group, category }, deps }) => {
     const model = await loadListing({ data: { locale, group, category, search: deps } });
     if (model.body) await prepareListingBody(model.body.view);
-    return model;
+    const kind = categoryFormOf({ group, category });
+    if (!kind) return { model };
+    await prepareCategoryForm(kind);
+    return { model, form: { kind, form: await loadCaseForm({ data: { locale, kind } }), sent } };
   },
-  head: ({ loaderData }) => headTags(loaderData?.head),
+  head: ({ loaderData }) => headTags(loaderData?.model.head),
   component: ListingPage,
 });
 
 function ListingPage() {
+  const { model, form } = Route.useLoaderData();
   return (
     <RecentStationsProvider>
-      <ListingView model={Route.useLoaderData()} />
+      <ListingView model={model} form={form && <CategoryForm {...form} />} />
     </RecentStationsProvider>
   );
 }

@@ -16,7 +16,7 @@ interface Schema {
   allOf?: Schema[];
 }
 
-const methods = ['get', 'post', 'patch', 'delete'] as const;
+const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
 
 /** Converts an OpenAPI document to the model of its reference page. */
 export function toApiReference(document: OpenApiDocument, documentHref: string): ApiReferenceModel {

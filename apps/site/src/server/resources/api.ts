@@ -3,6 +3,7 @@ import { answerDocument, answerReference, documentPath, referencePath } from '..
 import type { RequestTarget } from '../http/request-target';
 import { answerIcons, iconPrefix } from '../icons/icon-sets-endpoint';
 import { Refusal } from '../http/refusal';
+import { refuseForeignBrowser } from '../refuse-foreign-origin';
 import type { Resource } from '../resource';
 import { getServices } from '../services';
 
@@ -38,6 +39,9 @@ function productApi({ pathname, search }: RequestTarget): Resource {
     public: isRead,
     ...(isRead && { key: pathname + search }),
     maximumBodyBytes: Math.max(0, ...routes.map(({ procedure }) => maximumBodyBytesOf(procedure))),
-    answer: async (request) => (await getServices()).api.handle(request),
+    answer: async (request) => {
+      await refuseForeignBrowser(request);
+      return (await getServices()).api.handle(request);
+    },
   };
 }

@@ -71,13 +71,20 @@ function nameOfFunction(id: string): string {
 export function pageResource({ pathname, search }: RequestTarget, render: Render): Resource {
   const route = routeOf(pathname);
   const page: PageRoute | undefined = route && pageRoutes[route];
+  const form = page && formAt(pathname, page);
   return {
-    methods: page?.form ? ['GET', 'POST'] : ['GET'],
+    methods: form ? ['GET', 'POST'] : ['GET'],
     public: page?.public ?? false,
     cacheControl: pageCacheControl,
     ...(page?.public && { key: pathname + canonicalQuery(pathname, search) }),
-    ...(page?.form && { maximumBodyBytes: page.form.maximumBytes }),
+    ...(form && { maximumBodyBytes: form.maximumBytes }),
     answer: render,
     refuse: refusalPage,
   };
+}
+
+/** The form of the page at a path; a route may have one on some of its pages only. */
+function formAt(pathname: string, { form }: PageRoute): PageRoute['form'] {
+  const path = pathname.replace(/^\/[^/]+\//, '');
+  return !form?.paths || form.paths.includes(path) ? form : undefined;
 }

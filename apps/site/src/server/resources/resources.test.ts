@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { contract, isPublic } from '@raang/contract';
-import { describe, expect, it, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { pageFunctions } from '../../addresses/page-functions';
 import { type PageRoute, pageRoutes } from '../../addresses/page-routes';
 import { allowOf } from '../resource';
@@ -94,6 +94,24 @@ describe('a page has one canonical URL', () => {
   test.each(['/', '/th', '/th/updates/news?page=2', '/THE'])('%s does not redirect', async (target) => {
     render.mockClear();
     await resourceAt(target).answer(new Request('http://localhost'));
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the mailbox of developers', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+  const paths = ['/mailbox', '/mailbox/0a', '/mailbox/0a.html'];
+
+  test.each(paths)('has %s in development, and it is private', (path) => {
+    vi.stubEnv('DEV', true);
+    expect(resourceAt(path)).toMatchObject({ methods: ['GET'], public: false });
+    expect(resourceAt(path).refuse).toBeUndefined();
+  });
+
+  test.each(paths)('does not have %s in a build: it is a page that does not exist', async (path) => {
+    vi.stubEnv('DEV', false);
+    render.mockClear();
+    await resourceAt(path).answer(new Request('http://localhost'));
     expect(render).toHaveBeenCalledTimes(1);
   });
 });

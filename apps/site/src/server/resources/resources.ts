@@ -1,9 +1,12 @@
 import { readTarget } from '../http/request-target';
 import { Refusal } from '../http/refusal';
 import type { ResourceAt } from '../resource';
+import { accountResource } from './account';
 import { apiResource } from './api';
+import { caseFileResource } from './case-files';
 import { fileResource } from './files';
 import { healthResource } from './health';
+import { mailboxResource } from './mailbox';
 import { canonicalAddress, functionResource, pageResource, type Render } from './pages';
 
 /** Every URL of the site, in matching order. */
@@ -21,8 +24,11 @@ export const createResources =
       healthResource(target) ??
       apiResource(target) ??
       fileResource(target) ??
+      caseFileResource(target) ??
+      mailboxResource(target) ??
       functionResource(target, render) ??
       canonicalAddress(target) ??
+      accountResource(target) ??
       pageResource(target, render)
     );
   };

@@ -22,6 +22,7 @@ export async function serve(
     commonHeaders: {},
     publicUrl: 'http://localhost',
     limitWrites: async () => {},
+    isTrusted: () => false,
     log: { error: () => {} },
     ...options,
   });

@@ -1,6 +1,6 @@
-import { type Item, type ItemDetail, type ItemOf, parseTemplateCode } from '@raang/domain';
-import type { Client } from '../../server/request-client';
-import { everyItem } from '../every-item';
+import { type Item, type ItemDetail, type ItemOf, type Locale, parseTemplateCode } from '@raang/domain';
+import type { Client } from '../server/request-client';
+import { everyItem } from './every-item';
 import type { ListingAddress } from './listing-request';
 
 /** Returns the items of all categories of the group that use a view type. */
@@ -45,4 +45,16 @@ async function categoriesOfView(client: Client, view: string, { group }: Listing
   return categories
     .filter(({ template }) => parseTemplateCode(template).view === view)
     .map(({ slug }) => slug);
+}
+
+/** Returns the contacts of the group with the lost-property categories. */
+export async function lostPropertyContacts(client: Client, lang: Locale): Promise<ItemOf<'contact-point'>[]> {
+  const groups = await client.content.categories();
+  const group = groups.find(({ categories }) =>
+    categories.some(({ template }) => parseTemplateCode(template).view === 'LostProperty'),
+  );
+  const category = group?.categories[0];
+  return group && category
+    ? contactPointsOf(client, { group: group.slug, category: category.slug, lang })
+    : [];
 }

@@ -1,4 +1,4 @@
-import type { ListingFilter, Locale } from '@raang/domain';
+import type { Locale, PageFilter } from '@raang/domain';
 import type { ListingQuestionField } from '@raang/views';
 
 /** A listing and the language of its content. */
@@ -11,7 +11,7 @@ export interface ListingAddress {
 /** A visitor's request for a listing's page. */
 export interface ListingRequest {
   address: ListingAddress;
-  filter: ListingFilter;
+  filter: PageFilter;
   /** Parameters of the view's own form, as typed. */
   question: Partial<Record<ListingQuestionField, string>>;
   page: number;

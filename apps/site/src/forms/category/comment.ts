@@ -1,0 +1,1 @@
+export { CommentForm as default } from '@raang/forms';

@@ -1,0 +1,1 @@
+export { ComplaintForm as default } from '@raang/forms';

@@ -1,0 +1,29 @@
+import type { FieldRules, PageFormProps } from '@raang/forms';
+import { rootRouteId, useLocation, useRouteContext } from '@tanstack/react-router';
+import { leaveFor } from './leave-for';
+import { sendForm } from './send-form';
+import type { SentForm } from './sent-form';
+
+/** What the site gives to a form that is posted to its own page. */
+export function usePageForm({
+  rules,
+  today,
+  sent,
+}: {
+  rules: FieldRules;
+  today: string;
+  sent: SentForm | undefined;
+}): PageFormProps {
+  const { locale } = useRouteContext({ from: rootRouteId });
+  const { pathname, searchStr } = useLocation();
+  const action = pathname + searchStr;
+  return {
+    action,
+    rules,
+    today,
+    locale,
+    sent,
+    onSubmit: (form) => sendForm(action, form),
+    onDone: leaveFor,
+  };
+}

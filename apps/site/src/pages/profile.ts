@@ -1,0 +1,61 @@
+import type { FieldRules, Place } from '@raang/forms';
+import { type FormName, formRules } from '@raang/forms/rules';
+import { type ProfileModel, type ProfileNotice, profileNotices, toPlace, toProfileModel } from '@raang/views';
+import { redirect } from '@tanstack/react-router';
+import { createServerFn } from '@tanstack/react-start';
+import { getRequest } from '@tanstack/react-start/server';
+import { href } from '../addresses/href';
+import { hiddenFieldsOf } from '../server/form-token';
+import { createModelContext } from '../server/model-context';
+import { requestClient } from '../server/request-client';
+import { ownAccount } from './own-account';
+import { inputOf } from './page-input';
+
+/** The profile, and what its forms need. */
+export interface ProfileResult {
+  model: ProfileModel;
+  rules: Record<'details' | 'password' | 'deletion', FieldRules>;
+  /** Values of the details. */
+  details: Record<string, string[]>;
+  place: Place;
+  /** What each of its forms sends. */
+  hidden: Record<string, string>;
+  today: string;
+}
+
+/** Loads the visitor's own account. Guests are sent to sign in, and come back from there. */
+export const loadProfile = createServerFn({ method: 'GET' })
+  .validator(inputOf('loadProfile'))
+  .handler(async ({ data: { locale, search } }): Promise<ProfileResult> => {
+    const client = await requestClient();
+    const account = await ownAccount(client);
+    const next = href.account(locale, 'profile');
+    if (!account) throw redirect({ href: href.account(locale, 'login', { next }), statusCode: 303 });
+    const context = await createModelContext(locale);
+    const [cases, sessions, stations] = await Promise.all([
+      client.me.cases(),
+      client.me.sessions(),
+      client.network.stations({}),
+    ]);
+    const rulesOf = (name: FormName) => formRules(name);
+    return {
+      model: toProfileModel({ account, cases, sessions, notice: noticeOf(search.done) }, context),
+      rules: {
+        details: rulesOf('profile'),
+        password: rulesOf('change-password'),
+        deletion: rulesOf('delete-account'),
+      },
+      details: {
+        name: [account.name],
+        telephone: account.telephone ? [account.telephone] : [],
+        locale: [account.locale],
+        savedStations: account.savedStations,
+      },
+      place: toPlace(stations, context),
+      hidden: await hiddenFieldsOf(getRequest()),
+      today: context.today,
+    };
+  });
+
+const noticeOf = (done: string | undefined): ProfileNotice | undefined =>
+  done !== undefined && Object.hasOwn(profileNotices, done) ? (done as ProfileNotice) : undefined;

@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { searchOf } from '../../addresses/page-address';
+import { AskForCase } from '../../forms/ask-for-case';
+import { OwnCase } from '../../forms/own-case';
+import { sentForm } from '../../forms/sent-form';
+import { loadCase } from '../../pages/case';
+import { ownCaseForm } from '../../server/case-forms/own-case-forms';
+import { withToken } from '../../server/form-token';
+import { takeForm } from '../../server/page-form';
+import { headTags } from '../../shell/head-tags';
+
+const search = searchOf('/$lang/contact/lost-tracking');
+
+export const Route = createFileRoute('/$lang/contact/lost-tracking')({
+  server: { handlers: { POST: takeForm(withToken(ownCaseForm)) } },
+  validateSearch: search,
+  beforeLoad: ({ serverContext }) => sentForm(serverContext),
+  loaderDeps: ({ search: given }) => search(given),
+  loader: async ({ context: { locale, sent }, deps }) => ({
+    page: await loadCase({ data: { locale, search: deps } }),
+    sent,
+  }),
+  head: ({ loaderData }) => headTags(loaderData?.page.model.head),
+  component: CasePage,
+});
+
+function CasePage() {
+  const { page, sent } = Route.useLoaderData();
+  return page.kind === 'status' ? (
+    <OwnCase page={page} sent={sent} />
+  ) : (
+    <AskForCase page={page} sent={sent} />
+  );
+}

@@ -1,0 +1,57 @@
+import { ChangePasswordForm, DeleteAccountForm, ProfileForm } from '@raang/forms';
+import { ProfileView } from '@raang/views';
+import { createFileRoute } from '@tanstack/react-router';
+import { searchOf } from '../../addresses/page-address';
+import { sentForm, sentIf } from '../../forms/sent-form';
+import { usePageForm } from '../../forms/use-page-form';
+import { loadProfile } from '../../pages/profile';
+import { findProfileForm } from '../../server/account-forms/profile-forms';
+import { withToken } from '../../server/form-token';
+import { takeForm } from '../../server/page-form';
+import { privateHeadTags } from '../../shell/private-head-tags';
+
+const search = searchOf('/$lang/profile');
+
+export const Route = createFileRoute('/$lang/profile')({
+  server: { handlers: { POST: takeForm(withToken(findProfileForm)) } },
+  validateSearch: search,
+  beforeLoad: ({ serverContext }) => sentForm(serverContext),
+  loaderDeps: ({ search: given }) => search(given),
+  loader: async ({ context: { locale, sent }, deps }) => ({
+    ...(await loadProfile({ data: { locale, search: deps } })),
+    sent,
+  }),
+  head: ({ loaderData }) => privateHeadTags(loaderData?.model.head),
+  component: ProfilePage,
+});
+
+function ProfilePage() {
+  const { model, rules, details, place, today, hidden, sent } = Route.useLoaderData();
+  const { email } = model;
+  const formOf = (form: keyof typeof rules) => ({ rules: rules[form], today, sent: sentIf(sent, form) });
+  const detailsForm = usePageForm(formOf('details'));
+  const passwordForm = usePageForm(formOf('password'));
+  const deletionForm = usePageForm(formOf('deletion'));
+  return (
+    <ProfileView
+      model={model}
+      hidden={hidden}
+      forms={{
+        details: (
+          <ProfileForm
+            {...detailsForm}
+            hidden={{ ...hidden, form: 'details' }}
+            defaults={details}
+            place={place}
+          />
+        ),
+        password: (
+          <ChangePasswordForm {...passwordForm} hidden={{ ...hidden, form: 'password' }} email={email} />
+        ),
+        deletion: (
+          <DeleteAccountForm {...deletionForm} hidden={{ ...hidden, form: 'deletion' }} email={email} />
+        ),
+      }}
+    />
+  );
+}

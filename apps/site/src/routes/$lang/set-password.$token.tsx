@@ -1,0 +1,33 @@
+import { SetPasswordForm } from '@raang/forms';
+import { AccountPageView } from '@raang/views';
+import { createFileRoute } from '@tanstack/react-router';
+import { isGoneLink, sentForm } from '../../forms/sent-form';
+import { usePageForm } from '../../forms/use-page-form';
+import { loadAccountPage } from '../../pages/account-page';
+import { setPasswordForm } from '../../server/account-forms/token-forms';
+import { takeForm } from '../../server/page-form';
+import { privateHeadTags } from '../../shell/private-head-tags';
+
+export const Route = createFileRoute('/$lang/set-password/$token')({
+  server: { handlers: { POST: takeForm(setPasswordForm) } },
+  beforeLoad: ({ serverContext }) => sentForm(serverContext),
+  loader: async ({ context: { locale, sent } }) => ({
+    ...(await loadAccountPage({
+      data: { locale, state: isGoneLink(sent) ? 'set-password-gone' : 'set-password' },
+    })),
+    sent,
+  }),
+  head: ({ loaderData }) => privateHeadTags(loaderData?.model.head),
+  component: SetPasswordPage,
+});
+
+function SetPasswordPage() {
+  const { model, ...form } = Route.useLoaderData();
+  // the browser posts it: a link that no longer works is another page
+  const props = { ...usePageForm(form), onSubmit: undefined };
+  return (
+    <AccountPageView model={model}>
+      {!isGoneLink(form.sent) && <SetPasswordForm {...props} />}
+    </AccountPageView>
+  );
+}

@@ -1,0 +1,83 @@
+import { href } from '../../addresses/href';
+import {
+  type FindForm,
+  type FormHandler,
+  type FormOutcome,
+  type FormVisit,
+  handle,
+  type PageForm,
+} from '../page-form';
+import { addSignedInHint } from '../signed-in-hint';
+import { checkNamedForm, type FieldsOf } from '../check-named-form';
+import { isError } from '../is-error';
+
+const detailsForm: PageForm<FieldsOf<'profile'>> = {
+  check: checkNamedForm('profile'),
+  take: signedIn(async ({ telephone = null, ...fields }, { client, locale }) => {
+    await client.me.update({ ...fields, telephone });
+    return { seeOther: `${href.account(locale, 'profile')}?done=saved` };
+  }),
+};
+
+const passwordForm: PageForm<FieldsOf<'change-password'>> = {
+  check: checkNamedForm('change-password'),
+  take: signedIn(async (fields, { client, headers, locale }) => {
+    try {
+      await client.me.changePassword(fields);
+    } catch (error) {
+      if (!isError(error, 'FORBIDDEN')) throw error;
+      return { problems: [{ field: 'currentPassword', code: 'password-wrong' }] };
+    }
+    addSignedInHint(headers);
+    return { seeOther: `${href.account(locale, 'profile')}?done=password` };
+  }),
+};
+
+const deletionForm: PageForm<FieldsOf<'delete-account'>> = {
+  check: checkNamedForm('delete-account'),
+  take: signedIn(async (fields, { client, headers, locale }) => {
+    try {
+      await client.me.remove(fields);
+    } catch (error) {
+      if (!isError(error, 'FORBIDDEN')) throw error;
+      return { problems: [{ field: 'password', code: 'password-wrong' }] };
+    }
+    addSignedInHint(headers);
+    return { seeOther: `${href.account(locale, 'login')}?notice=removed` };
+  }),
+};
+
+const signOutEverywhereForm: PageForm<object> = {
+  check: () => ({ fields: {} }),
+  take: signedIn(async (_, { client, headers, locale }) => {
+    await client.me.signOutEverywhere();
+    addSignedInHint(headers);
+    return { seeOther: `${href.account(locale, 'login')}?notice=signed-out` };
+  }),
+};
+
+/** The forms of the profile by their hidden field `form`. */
+const forms: Record<string, FormHandler> = {
+  details: handle(detailsForm),
+  password: handle(passwordForm),
+  deletion: handle(deletionForm),
+  'sign-out-everywhere': handle(signOutEverywhereForm),
+};
+
+export const findProfileForm: FindForm = ({ form }) => {
+  const name = form.get('form');
+  return typeof name === 'string' && Object.hasOwn(forms, name) ? forms[name] : undefined;
+};
+
+/** Leads a visitor whose session has ended to the sign-in page, and back to the profile from there. */
+function signedIn<Fields>(take: PageForm<Fields>['take']): PageForm<Fields>['take'] {
+  return async (fields: Fields, visit: FormVisit): Promise<FormOutcome> => {
+    try {
+      return await take(fields, visit);
+    } catch (error) {
+      if (!isError(error, 'UNAUTHORIZED')) throw error;
+      const next = href.account(visit.locale, 'profile');
+      return { seeOther: href.account(visit.locale, 'login', { next }) };
+    }
+  };
+}

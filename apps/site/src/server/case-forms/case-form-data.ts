@@ -1,0 +1,24 @@
+import type { CaseKind } from '@raang/domain';
+import { formRules } from '@raang/forms/rules';
+import { type ModelContext, toPlace } from '@raang/views';
+import { authority } from '../../../authority/authority';
+import type { CaseFormData } from '../../forms/case-form-data';
+import type { Client } from '../request-client';
+
+export async function loadFormData(
+  kind: CaseKind,
+  client: Client,
+  context: ModelContext,
+): Promise<CaseFormData> {
+  const { hrefs, locale, today } = context;
+  const rules = formRules(kind);
+  const stations = rules['station'] ? await client.network.stations({}) : [];
+  return {
+    kind,
+    rules,
+    place: toPlace(stations, context),
+    privacyHref: hrefs.policy(locale, 'privacy-policy'),
+    telephone: authority.telephone,
+    today,
+  };
+}

@@ -1,0 +1,39 @@
+import { ORPCError } from '@orpc/client';
+import type { FormProblem } from '../forms/sent-form';
+
+/** Why a form was rejected, and how that is said over HTTP. */
+export interface FormRejection {
+  problems: readonly FormProblem[];
+  /** 422 if it is about what was typed, which is the default. */
+  status?: number;
+  /** Seconds until another attempt may succeed. */
+  retryAfter?: number;
+}
+
+/**
+ * Statuses that the form explains by themselves, such as too many attempts, or a session that has ended. 500 is one of
+ * them: the API has reported its cause, and the person keeps what they typed.
+ */
+const explained: readonly number[] = [401, 403, 404, 409, 413, 429, 500, 503];
+
+/**
+ * Turns an error that the contract declares into problems of the form.
+ * @param fieldOf name of the form's field by the API's; the same by default
+ * @throws any other error
+ */
+export function rejectionOf(error: unknown, fieldOf = (field: string) => field): FormRejection {
+  if (!(error instanceof ORPCError)) throw error;
+  const { status, data } = error as { status: number; data?: ErrorData };
+  if (status === 400 && data?.fields)
+    return {
+      problems: data.fields.map(({ field, code }) => ({ field: fieldOf(field.split('.')[0]!), code })),
+    };
+  if (!explained.includes(status)) throw error;
+  const { retryAfterSeconds: retryAfter } = data ?? {};
+  return { problems: [], status, ...(retryAfter !== undefined && { retryAfter }) };
+}
+
+interface ErrorData {
+  fields?: readonly FormProblem[];
+  retryAfterSeconds?: number;
+}

@@ -1,0 +1,34 @@
+import type { SentForm } from '../forms/sent-form';
+import type { FormRejection } from './form-rejection';
+import { textsOf } from './read-form';
+
+/** The response to an accepted form: the next page, or its address for the enhanced form. */
+export function acceptedResponse(href: string, headers: Headers, wantsJson: boolean): Response {
+  if (wantsJson) return json({ kind: 'done', href }, 200, headers);
+  headers.set('location', href);
+  return new Response(null, { status: 303, headers });
+}
+
+/** The response to a rejected form for the enhanced form, which still has everything that was typed. */
+export function rejectedResponse({ problems, status = 422 }: FormRejection, headers: Headers): Response {
+  return json(
+    problems.length > 0 ? { kind: 'problems', problems } : { kind: 'refused', status },
+    status,
+    headers,
+  );
+}
+
+/** A rejected form for its page. Passwords are typed again, and a proof of the human verification works only once. */
+export function toSentForm(form: FormData, { problems, status = 422 }: FormRejection): SentForm {
+  const texts = Object.entries(textsOf(form)).filter(([name]) => !/password|^verification$/i.test(name));
+  return {
+    values: Object.fromEntries(texts),
+    problems,
+    ...(problems.length === 0 && { refusal: status }),
+  };
+}
+
+function json(body: object, status: number, headers: Headers): Response {
+  headers.set('cache-control', 'private, no-store');
+  return Response.json(body, { status, headers });
+}

@@ -1,0 +1,6 @@
+import { clientAddressHeader } from '@raang/api';
+
+/** Removes a client's own claim of its address, where no listener replaces it: in development. */
+export function dropClaimedAddress({ headers }: Request): void {
+  headers.delete(clientAddressHeader);
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { loggedPath } from './logged-path';
+
+test.each([
+  ['/th/updates/news', '/th/updates/news'],
+  ['/api/v1/cases/LP-1?contact=somchai%40example.com', '/api/v1/cases/LP-1'],
+  ['/en/set-password/0123456789abcdef', '/en/set-password/…'],
+  ['/th/confirm-register/0123456789abcdef?x=1', '/th/confirm-register/…'],
+  ['/TH/confirm-register/0123/4567', '/TH/confirm-register/…'],
+  ['?', ''],
+  [undefined, '/'],
+])('%s is logged as %s', (target, path) => {
+  expect(loggedPath(target)).toBe(path);
+});

@@ -1,0 +1,68 @@
+import { isLocale, type Locale } from '@raang/domain/locale';
+import { href } from '../../addresses/href';
+import { noCaseAccessCookie } from '../case-forms/case-access';
+import { isError } from '../is-error';
+import type { RequestTarget } from '../http/request-target';
+import { refuseForeignOrigin } from '../refuse-foreign-origin';
+import type { Resource } from '../resource';
+import { getServices } from '../services';
+import { addSignedInHint } from '../signed-in-hint';
+import { refusalPage } from '../static-pages/refusal-page';
+
+/** What a browser sends with a form of one button. */
+const buttonBytes = 1024;
+
+/** Signing out, and the download of an account's data. They show no page. */
+export function accountResource({ pathname }: RequestTarget): Resource | undefined {
+  const [, locale] = pathname.split('/');
+  if (!isLocale(locale)) return undefined;
+  if (pathname === href.account(locale, 'logout'))
+    // by POST only: previews and crawlers follow links
+    return {
+      methods: ['POST'],
+      public: false,
+      maximumBodyBytes: buttonBytes,
+      answer: (request) => signOut(request, locale),
+      refuse: refusalPage,
+    };
+  if (pathname === href.account(locale, 'export'))
+    return {
+      methods: ['GET'],
+      public: false,
+      answer: (request) => download(request, locale),
+      refuse: refusalPage,
+    };
+  return undefined;
+}
+
+/** @throws Refusal 403 for another site's form */
+async function signOut(request: Request, locale: Locale): Promise<Response> {
+  await refuseForeignOrigin(request);
+  const { clientFor } = await getServices();
+  const headers = new Headers({ location: href.home(locale) });
+  await clientFor(request, headers).accounts.logout();
+  addSignedInHint(headers);
+  headers.append('set-cookie', await noCaseAccessCookie());
+  return new Response(null, { status: 303, headers });
+}
+
+async function download(request: Request, locale: Locale): Promise<Response> {
+  const { clientFor } = await getServices();
+  try {
+    const data = await clientFor(request).me.export();
+    const name = `account-${data.exportedAt.slice(0, 10)}.json`;
+    return new Response(JSON.stringify(data, undefined, 2), {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}"`,
+      },
+    });
+  } catch (error) {
+    if (!isError(error, 'UNAUTHORIZED')) throw error;
+    const next = href.account(locale, 'profile');
+    return new Response(null, {
+      status: 303,
+      headers: { location: href.account(locale, 'login', { next }) },
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import { mailboxFolder } from '../folders';
+import type { RequestTarget } from '../http/request-target';
+import type { Resource } from '../resource';
+import { getServices } from '../services';
+
+/** `/mailbox`, the mails of the embedded mailbox: in development only. A build does not contain it. */
+export function mailboxResource({ pathname }: RequestTarget): Resource | undefined {
+  if (!import.meta.env.DEV) return undefined;
+  if (pathname !== '/mailbox' && !pathname.startsWith('/mailbox/')) return undefined;
+  return {
+    methods: ['GET'],
+    public: false,
+    answer: async () => {
+      const { answerMailbox } = await import('../mailbox/mailbox');
+      return answerMailbox(pathname, mailboxFolder((await getServices()).env));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '@raang/domain/locale';
+import { UserMenu } from '@raang/ui';
+import type { ComponentType } from 'react';
+import { savedStations } from '../device/saved-stations';
+import { clearSignedInHint, hasSignedInHint } from '../device/signed-in-hint';
+import { loadAccountMenu } from '../pages/account-menu';
+import type { SignedInMenuProps } from './signed-in-menu-props';
+
+/** Loads the account, and returns its menu; undefined if the session has ended. */
+export async function loadSignedInMenu(
+  locale: Locale,
+): Promise<ComponentType<SignedInMenuProps> | undefined> {
+  const account = await loadAccountMenu({ data: { locale } });
+  savedStations.set(account?.savedStations ?? []);
+  if (!account) {
+    clearSignedInHint();
+    return undefined;
+  }
+  reloadAfterSignOut();
+  const { name, email } = account;
+  return function SignedInMenu({ links, currentPath }) {
+    return (
+      <UserMenu
+        user={{ name, detail: email }}
+        links={links.signedIn.map((link) => ({ ...link, current: link.href === currentPath }))}
+        signOut={{ action: links.logoutAction }}
+      />
+    );
+  };
+}
+
+/** The browser's history may hold this page with the menu, and with what only the account may see. */
+function reloadAfterSignOut(): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && !hasSignedInHint()) location.reload();
+  });
+}
