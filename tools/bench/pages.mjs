@@ -26,7 +26,13 @@ const uncached = {
   journey: (round) => `/${locale(round)}/search-departure?from=BL22&to=PP10&time=${timeOfDay(round)}`,
 };
 /** Pages that are requested repeatedly. */
-const cached = { home: '/th', listing: '/th/updates/news?q=cached', station: '/th/stations' };
+const cached = {
+  home: '/th',
+  listing: '/th/updates/news?q=cached',
+  station: '/th/stations',
+  'lost report': '/th/contact/lost-asset',
+  complaint: '/th/contact/report-complaint',
+};
 
 for (const [name, addressOf] of Object.entries(uncached)) {
   const times = await timesOf(addressOf);

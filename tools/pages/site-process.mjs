@@ -7,16 +7,24 @@ import { execa } from 'execa';
 import { build } from '../build.mjs';
 import { fail, root } from '../bootstrap.mjs';
 
-/** @typedef {{ origin: string, stop: () => Promise<void> }} Server responds at `origin` until it is stopped */
+/**
+ * Responds at `origin` until it is stopped.
+ * @typedef {{ origin: string, pid: number, stop: () => Promise<void> }} Server
+ */
 
-/** Builds what changed and starts the site with its own data. @returns {Promise<Server>} */
-export async function startSite() {
+/**
+ * Builds what changed and starts the site with its own data.
+ * @param {Record<string, string>} env
+ * @returns {Promise<Server>}
+ */
+export async function startSite(env = {}) {
   await build('@raang/site');
   return startServer([path.join(root, 'apps', 'site', 'serve.mjs')], {
     NODE_ENV: 'production',
     PORT: '0',
     DATA_DIR: fs.mkdtempSync(path.join(os.tmpdir(), 'site-')),
     LOG_LEVEL: 'error',
+    ...env,
   });
 }
 
@@ -37,6 +45,7 @@ export async function startServer(args, env = {}) {
   if (!origin) return fail(`${args.join(' ')} ended before it was ready`);
   return {
     origin,
+    pid: server.pid ?? 0,
     async stop() {
       server.kill();
       await server;

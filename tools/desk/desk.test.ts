@@ -1,0 +1,190 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadApi } from '../api.mjs';
+
+const email = 'somsri@example.org';
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n' +
+    'trailer<</Root 1 0 R>>\n%%EOF\n',
+);
+const password = 'a long password of the desk';
+let folder: string;
+let origin: string;
+let server: http.Server;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the library is built when the test runs
+let lib: any, database: any, api: any;
+
+const openDatabase = () =>
+  lib.openDatabase({ directory: path.join(folder, 'db'), onError: (error: Error) => console.error(error) });
+
+/** Runs the command as a person does, with this input. */
+function desk(args: string[], input = '') {
+  const env = {
+    ...process.env,
+    DATA_DIR: folder,
+    INIT_CWD: folder,
+    SITE_URL: origin,
+    PUBLIC_URL: '',
+    DATABASE_URL: '',
+  };
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'desk.mjs'), ...args], { env });
+  const said = { out: '', error: '' };
+  child.stdout.on('data', (chunk) => (said.out += chunk));
+  child.stderr.on('data', (chunk) => (said.error += chunk));
+  child.stdin.end(input);
+  return new Promise<{ out: string; error: string; code: number | null }>((resolve) =>
+    child.on('close', (code) => resolve({ ...said, code })),
+  );
+}
+const print = async (...args: string[]) => {
+  const { out, error, code } = await desk(args);
+  expect([code, error]).toEqual([0, '']);
+  return out;
+};
+
+/** A server of the API alone. */
+async function listen(request: http.IncomingMessage, response: http.ServerResponse) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const answer: Response = await api.handle(
+    new Request(origin + request.url, {
+      method: request.method,
+      headers: request.headers as Record<string, string>,
+      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+    }),
+  );
+  response.writeHead(answer.status, [...answer.headers].flat());
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}
+
+/** An account as a person gets one: by the link of the mail. */
+async function register() {
+  const client = api.clientFor(new Headers());
+  await client.accounts.register({ name: 'Somsri', email, password, lang: 'en' });
+  const { rows } = await database.db.execute('select content from mails');
+  const token = /confirm-register\/([^"/?]+)/.exec(JSON.stringify(rows))?.[1];
+  await client.accounts.confirm({ token });
+}
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'desk-test-'));
+  lib = await loadApi();
+  server = http.createServer((request, response) => void listen(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  database = await openDatabase();
+  const openApi = () =>
+    lib.createApi({
+      db: database.db,
+      now: () => new Date(),
+      files: lib.openFileStore({ directory: path.join(folder, 'uploads') }),
+      secret: 'the secret of the tests',
+      publicUrl: origin,
+      onError: (error: Error) => console.error(error),
+    });
+  api = openApi();
+  await register();
+  await database.close();
+  expect(await desk(['grant', email, '--role', 'boss'])).toMatchObject({ code: 2 });
+  expect(await desk(['grant', 'nobody@example.org', '--role', 'agent'])).toMatchObject({ code: 1 });
+  expect(await print('grant', email, '--role', 'supervisor')).toBe(`${email} is supervisor\n`);
+  database = await openDatabase();
+  api = openApi();
+}, 300_000);
+
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await database.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+test('a member of staff works at a terminal', { timeout: 120_000 }, async () => {
+  expect(await desk(['cases'])).toMatchObject({ code: 1, error: expect.stringContaining('desk -- login') });
+  expect(await desk(['login', email], 'wrong password\n')).toMatchObject({ code: 1 });
+  const signedIn = await desk(['login', email], `${password}\n`);
+  expect(signedIn).toMatchObject({ code: 0, out: `signed in as ${email} (supervisor)\n` });
+  expect(signedIn.out + signedIn.error).not.toContain(password);
+  const session = path.join(folder, 'desk', 'session.json');
+  expect(fs.statSync(session).mode & 0o777).toBe(0o600);
+
+  const file = path.join(folder, 'found.csv');
+  fs.writeFileSync(
+    file,
+    [
+      'category,foundOn,lineId,stationCode,keptUntil,description,storedAt',
+      `umbrella,2026-11-18,blue,BL13,2027-02-16,"'=HYPERLINK(""x"") ร่มสีดำ",A1`,
+      'unicorn,2026-11-18,blue,BL13,2027-02-16,horn,A1',
+    ].join('\n'),
+  );
+  expect(await print('import', file)).toMatch(/^line 3: category: .*\n1 registered, 1 refused\n$/);
+  const { items } = JSON.parse(await print('found', '--json'));
+  expect(items).toMatchObject([{ id: 'F-2611-0001', description: '=HYPERLINK("x") ร่มสีดำ' }]);
+  expect(await print('found', '--csv')).toContain(`"'=HYPERLINK(""x"") ร่มสีดำ"`);
+  expect(await print('found')).toMatch(/F-2611-0001 +kept +umbrella/);
+
+  await api.clientFor(new Headers()).cases.submit({
+    kind: 'comment',
+    topic: 'praise',
+    message: 'Thank you \u001B[2J for the new lift',
+    lang: 'en',
+    idempotencyKey: '0b7e1d9c-6b0f-4a3c-9a51-0d4ff1f0a001',
+    homepage: '',
+  });
+  const listed = await print('cases', '--kind', 'comment');
+  expect(listed).toContain('new lift');
+  expect(listed).not.toContain('\u001B');
+  const [{ reference }] = JSON.parse(await print('cases', '--json')).items;
+  expect(await print('move', reference, 'read')).toBe(`${reference} is read\n`);
+  expect(await desk(['move', reference, 'read'])).toMatchObject({ code: 1, error: /^error: / });
+  expect(await print('audit')).toMatch(new RegExp(`${email} +move +${reference}`));
+
+  expect(await desk(['grant', email, '--role', 'agent'])).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('stop the site first'),
+  });
+  await print('logout');
+  expect(fs.existsSync(session)).toBe(false);
+  expect(await desk(['audit'])).toMatchObject({ code: 1 });
+});
+
+test('a file of a case is saved once, and nothing is overwritten', { timeout: 120_000 }, async () => {
+  await desk(['login', email], `${password}\n`);
+  const visitor = api.clientFor(new Headers());
+  const { id } = await visitor.uploads.create({ file: new File([pdf], '../ใบเสร็จ.pdf') });
+  const { reference } = await visitor.cases.submit({
+    kind: 'contact',
+    topic: 'tickets',
+    message: 'Here is the receipt',
+    name: 'Malee',
+    email: 'malee@example.org',
+    files: [id],
+    lang: 'en',
+    idempotencyKey: '0b7e1d9c-6b0f-4a3c-9a51-0d4ff1f0a002',
+    homepage: '',
+  });
+  expect(await print('case', reference)).toContain(`file ${id}: ใบเสร็จ.pdf (${pdf.length} bytes)`);
+  const out = path.join(folder, 'receipt.pdf');
+  expect(await print('file', reference, id, '--out', out)).toBe(`${out} (${pdf.length} bytes)\n`);
+  expect(fs.readFileSync(out).equals(pdf)).toBe(true);
+  expect(fs.statSync(out).mode & 0o777).toBe(0o600);
+  fs.writeFileSync(out, 'mine');
+  const again = await desk(['file', reference, id, '--out', out]);
+  expect(again).toMatchObject({ code: 1, error: expect.stringContaining('exists already') });
+  expect(fs.readFileSync(out, 'utf8')).toBe('mine');
+  const own = JSON.parse(await print('file', reference, id, '--json'));
+  expect(own).toMatchObject({ path: path.join(folder, 'ใบเสร็จ.pdf'), mediaType: 'application/pdf' });
+  expect(await print('audit')).toMatch(new RegExp(`${email} +readFile +${reference}`));
+});
+
+test.each([['nonsense'], ['case'], ['register'], ['cases', '--colour', 'red']])(
+  'wrong arguments show how the command is called: %s',
+  async (...args) => {
+    expect(await desk(args)).toMatchObject({ code: 2, error: expect.stringContaining('usage: ') });
+  },
+);

@@ -1,0 +1,44 @@
+// Who is staff. Needs the database itself: with an embedded one, stop the site first.
+import { loadApi, openSiteDatabase } from '../api.mjs';
+import { readSettings } from '../site.mjs';
+import { DeskError } from './desk-error.mjs';
+
+const outcomes = {
+  unknown: 'no account has this e-mail address; its owner registers first',
+  unconfirmed: 'this account is not confirmed: its owner opens the link of the mail first',
+};
+
+/** @param {string} email @param {string | null} role */
+async function changeRole(email, role) {
+  const settings = await readSettings();
+  const api = await loadApi();
+  if (role && !api.staffRoles.includes(role))
+    throw new DeskError(`unknown role ${role}; choose from ${api.staffRoles.join(', ')}`, 2);
+  const database = await openSiteDatabase(api, settings);
+  /** @type {'changed' | keyof typeof outcomes} */
+  const outcome = await api
+    .grantRole(database.db, { email, role, now: () => new Date() })
+    .finally(() => database.close());
+  if (outcome !== 'changed') throw new DeskError(outcomes[outcome]);
+  return { email, role };
+}
+
+/** @type {Record<string, import('./command').Command>} */
+export const grantCommands = {
+  grant: {
+    about: 'Give an account a role at the desk: agent, lost-property, editor or supervisor',
+    takes: ['e-mail'],
+    options: { role: { type: 'string' } },
+    needs: ['role'],
+    isLocal: true,
+    run: ({ positionals: [email], values }) => changeRole(email, values.role),
+    print: ({ email, role }) => `${email} is ${role}`,
+  },
+  revoke: {
+    about: 'Take the role away from an account',
+    takes: ['e-mail'],
+    isLocal: true,
+    run: ({ positionals: [email] }) => changeRole(email, null),
+    print: ({ email }) => `${email} has no role`,
+  },
+};

@@ -1,0 +1,55 @@
+// One call of the desk's command: parses the arguments, runs the command, prints its result or the error in one line.
+import { parseArgs } from 'node:util';
+import { commands } from './commands.mjs';
+import { DeskError, explainError } from './desk-error.mjs';
+import { grantCommands } from './grant-commands.mjs';
+import { printable } from './printable.mjs';
+import { openSession } from './session.mjs';
+import { usage } from './usage.mjs';
+
+/** @type {Record<string, import('./command').Command>} */
+const all = { ...commands, ...grantCommands };
+
+/** @param {string[]} args @returns {Promise<number>} exit code: 1 for a refusal, 2 for wrong arguments */
+export async function runDesk(args) {
+  const [name = 'help', ...rest] = args;
+  const command = Object.hasOwn(all, name) ? all[name] : undefined;
+  if (!command) {
+    if (name !== 'help' && name !== '--help') console.error(`desk: '${printable(name)}' is not a command.\n`);
+    console.error(usage(all));
+    return name === 'help' || name === '--help' ? 0 : 2;
+  }
+  try {
+    const { values: parsed, positionals } = parseArgs({
+      args: rest,
+      options: { ...command.options, json: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+    /** @type {Record<string, any>} */
+    const values = parsed;
+    const [least, most] = [command.takes.filter((one) => !one.startsWith('[')).length, command.takes.length];
+    if (positionals.length < least || positionals.length > most) throw new TypeError('wrong arguments');
+    for (const option of command.needs ?? [])
+      if (values[option] === undefined) throw new TypeError(`--${option} is missing`);
+    const session = command.isLocal ? undefined : await openSession();
+    const result = await command.run(/** @type {any} */ ({ session, values, positionals }));
+    const lines = values.json ? JSON.stringify(result, undefined, 2) : command.print(result, values);
+    if (lines) console.log(printable(lines));
+    return 0;
+  } catch (error) {
+    if (isUsage(error)) {
+      console.error(
+        `error: ${printable(/** @type {Error} */ (error).message)}\n\n${usage({ [name]: command })}`,
+      );
+      return 2;
+    }
+    console.error(printable(`error: ${explainError(error)}`));
+    return error instanceof DeskError ? error.exitCode : 1;
+  }
+}
+
+/** What parseArgs throws, and what is missing beside it. @param {unknown} error */
+const isUsage = (error) =>
+  error instanceof TypeError &&
+  (String(/** @type {any} */ (error).code).startsWith('ERR_PARSE_ARGS') ||
+    /missing$|^wrong/.test(error.message));
