@@ -7,18 +7,32 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 /** Each test starts its own sites and chooses their database. */
 const startingSites = specs(
+  'accounts',
+  'crash',
   'deployment',
   'development',
   'failed-pages',
+  'forms-accessibility',
   'injected-script',
   'picture-limits',
   'process',
+  'security-accounts',
+  'security-caches',
+  'security-cases',
+  'security-log',
+  'security-uploads',
   'shell-unavailable',
   'start',
 );
 
 /** Also run commands such as `npm run migrate`. A command builds the API, so only one may run at a time. */
-const runningCommands = specs('feed-takeover', 'feeds-and-alerts', 'migrations');
+const runningCommands = specs(
+  'answered-cases',
+  'feed-takeover',
+  'feeds-and-alerts',
+  'lost-property',
+  'migrations',
+);
 
 const withOwnSites = [...startingSites, ...runningCommands];
 
@@ -58,7 +72,11 @@ export default defineConfig({
   workers: 3,
   // generous, so that tests also pass on a slow machine
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    // an accessibility tree is compared as a whole
+    toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: '{testDir}/trees/{arg}{ext}' },
+  },
   reporter: [['list'], ['json', { outputFile: './test-results/e2e.json' }]],
   use: {
     baseURL: embedded,

@@ -24,11 +24,15 @@ export async function expectAccessibleInEveryLook(page: Page, locale: string): P
 }
 
 /** Expects no axe violation and no horizontal scrolling. */
-export async function expectAccessibleInLook(page: Page, { colorScheme, width }: Look): Promise<void> {
+export async function expectAccessibleInLook(
+  page: Page,
+  { colorScheme, width }: Look,
+  options?: { part: string },
+): Promise<void> {
   await base.step(`${colorScheme}, ${width} px`, async () => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
+    await expectAccessible(page, options);
     await expectNoSidewaysScroll(page);
   });
 }

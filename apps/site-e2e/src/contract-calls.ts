@@ -30,22 +30,27 @@ interface Procedure {
   };
 }
 
-/** Every procedure of the contract. */
-export const calls: Call[] = Object.entries(contract).flatMap(([feature, procedures]) =>
-  Object.entries(procedures as unknown as Record<string, Procedure>).map(
-    ([procedure, { '~orpc': definition }]) => ({
-      name: `${feature}.${procedure}`,
-      method: definition.route.method,
-      path: definition.route.path,
-      takes: Object.keys(definition.inputSchema?.shape ?? {}),
-      output: definition.outputSchema,
-      errors: Object.fromEntries(
-        Object.entries(definition.errorMap).map(([code, { status }]) => [code, status]),
-      ),
-      example: (examples as unknown as Record<string, Record<string, Example>>)[feature]![procedure]!,
-    }),
-  ),
-);
+/** Features whose responses depend on what the caller did before; each has specs of its own. */
+const personal = ['cases', 'uploads', 'verification', 'accounts', 'me', 'desk'];
+
+/** Every procedure that any visitor may call without a history. */
+export const calls: Call[] = Object.entries(contract)
+  .filter(([feature]) => !personal.includes(feature))
+  .flatMap(([feature, procedures]) =>
+    Object.entries(procedures as unknown as Record<string, Procedure>).map(
+      ([procedure, { '~orpc': definition }]) => ({
+        name: `${feature}.${procedure}`,
+        method: definition.route.method,
+        path: definition.route.path,
+        takes: Object.keys(definition.inputSchema?.shape ?? {}),
+        output: definition.outputSchema,
+        errors: Object.fromEntries(
+          Object.entries(definition.errorMap).map(([code, { status }]) => [code, status]),
+        ),
+        example: (examples as unknown as Record<string, Record<string, Example>>)[feature]![procedure]!,
+      }),
+    ),
+  );
 
 /** The request for an input: its fields become path parameters, and the rest query parameters or the JSON body. */
 export function requestFor({ method, path }: Call, input: Input) {

@@ -19,6 +19,7 @@ test('the site runs from its sources', async ({ request }) => {
   try {
     const page = () => request.get(`http://localhost:${port}/en/updates/news`, { timeout: 60_000 });
     await expect(async () => expect((await page()).status()).toBe(200)).toPass({ timeout: 150_000 });
+    expect((await request.get(`http://localhost:${port}/mailbox`)).status()).toBe(200);
     expect(await (await page()).text()).toContain('<title>News · MRTA Bangkok</title>');
   } finally {
     child.kill('SIGTERM');

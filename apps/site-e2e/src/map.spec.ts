@@ -127,7 +127,7 @@ it('the map zooms by button, key and wheel, and pans by button and drag', async 
   const before = await widthOf(map);
   await page.getByRole('button', { name: 'ขยาย' }).click();
   await page.getByRole('button', { name: 'ขยาย' }).click();
-  expect(await widthOf(map)).toBeGreaterThan(before * 1.6);
+  await expect.poll(() => widthOf(map)).toBeGreaterThan(before * 1.6);
   const here = await scrolled(page);
   await page.getByRole('button', { name: 'เลื่อนไปทางขวา' }).click();
   await expect.poll(async () => (await scrolled(page)).scrollLeft).toBeGreaterThan(here.scrollLeft + 50);
@@ -140,12 +140,12 @@ it('the map zooms by button, key and wheel, and pans by button and drag', async 
   await page.mouse.down();
   await page.mouse.move(middle.x + 120, middle.y + 40, { steps: 5 });
   await page.mouse.up();
-  expect((await scrolled(page)).scrollLeft).toBeCloseTo(start.scrollLeft - 120, -1);
+  await expect.poll(async () => (await scrolled(page)).scrollLeft).toBeCloseTo(start.scrollLeft - 120, -1);
   await expect(page).toHaveURL(/\/th\/mrt-map$/);
 
   await stationOn(page, 'BL13').focus();
   await page.keyboard.press('0');
-  expect(await widthOf(map)).toBeCloseTo(before, 0);
+  await expect.poll(() => widthOf(map)).toBeCloseTo(before, 0);
   await page.mouse.move(middle.x, middle.y);
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, 200);

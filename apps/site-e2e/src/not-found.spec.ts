@@ -6,6 +6,8 @@ const cases = [
   { path: '/th/nowhere', message: 'Page not found: /th/nowhere', lang: 'th' },
   { path: '/en/a/b/c/d', message: 'Page not found: /en/a/b/c/d', lang: 'en' },
   { path: '/nowhere', message: 'Page not found: /nowhere', lang: 'en' },
+  // in development only
+  { path: '/mailbox', message: 'Page not found: /mailbox', lang: 'en' },
   { path: '/fr/updates/news', message: 'Page not found: /fr/updates/news', lang: 'en' },
   { path: '/th/updates/weather', message: 'Page Not Found: /th/updates/weather', lang: 'th' },
   {

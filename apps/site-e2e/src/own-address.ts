@@ -1,7 +1,7 @@
 import type { TestInfo } from '@playwright/test';
 
 /**
- * Gives every test its own client address: tests that run at once do not share a request limit. Spread it into a
+ * Gives every test its own client network: tests that run at once do not share a request limit. Spread it into a
  * test's fixtures.
  */
 export const ownAddress = {
@@ -12,6 +12,6 @@ export const ownAddress = {
     { testId }: TestInfo,
   ) => {
     const [high, low] = [testId.slice(-8, -4), testId.slice(-4)];
-    await use({ 'x-forwarded-for': `2001:db8::${high}:${low}` });
+    await use({ 'x-forwarded-for': `2001:db8:${high}:${low}::1` });
   },
 };

@@ -38,5 +38,5 @@ test('only public endpoints allow cross-origin reads', async ({ request }) => {
     like.status(),
     like.headers()['access-control-allow-origin'],
     like.headers()['cache-control'],
-  ]).toEqual([200, undefined, 'private, no-store']);
+  ]).toEqual([403, undefined, 'no-store']);
 });

@@ -7,20 +7,23 @@ import type { ReplicatedSite, RunningSites } from './running-sites';
 import { startSite, stop } from './start-site';
 
 /** Two processes of the site on one PostgreSQL database, started at the same moment, behind a balancer. */
-export async function startReplicas(
-  prepared: RunningSites['prepared'],
-): Promise<{ site: ReplicatedSite; close: () => Promise<void> }> {
+export async function startReplicas(prepared: RunningSites['prepared']): Promise<{
+  site: ReplicatedSite;
+  environment: { DATABASE_URL: string; DATA_DIR: string };
+  close: () => Promise<void>;
+}> {
   const [folder, database, balancer] = await Promise.all([
     mkdtemp(path.join(os.tmpdir(), 'raang-replicas-')),
     copyPreparedDatabase(prepared),
     startBalancer(),
   ]);
-  const sites = ['first', 'second'].map((name) =>
+  // one folder, since both serve the files that either has taken
+  const environment = { DATABASE_URL: database.url, DATA_DIR: folder };
+  const sites = ['first', 'second'].map(() =>
     startSite({
+      ...environment,
       PORT: '0',
       PUBLIC_URL: balancer.address,
-      DATABASE_URL: database.url,
-      DATA_DIR: path.join(folder, name),
       // the balancer, which sends the visitor's address in X-Forwarded-For
       TRUSTED_PROXIES: '127.0.0.1, ::1',
     }),
@@ -34,7 +37,7 @@ export async function startReplicas(
     const addresses = await Promise.all(sites.map((site) => site.ready()));
     balancer.serve(addresses);
     const replicas = addresses.map((address, index) => ({ address, pid: sites[index]!.child.pid! }));
-    return { site: { address: balancer.address, replicas }, close };
+    return { site: { address: balancer.address, replicas }, environment, close };
   } catch (error) {
     await close();
     throw error;

@@ -6,16 +6,24 @@ import { siteFolder } from './start-site';
  * Runs `npm run <name> -- …` on the database of the environment. A command builds the API library first. Two
  * builds at once would remove each other's files, so the Playwright project `commands` has one worker.
  */
-export async function runCommand(
+export function runCommand(
   name: 'import' | 'migrate',
   environment: Record<string, string>,
   ...args: string[]
 ) {
-  const script = path.resolve(siteFolder, `../../tools/${name}.mjs`);
-  const child = spawn(process.execPath, [script, ...args], {
+  return runTool(`${name}.mjs`, { environment, args });
+}
+
+/** Runs a program of the folder `tools`. */
+export async function runTool(
+  file: string,
+  { environment, args, input = '' }: { environment: Record<string, string>; args: string[]; input?: string },
+) {
+  const child = spawn(process.execPath, [path.resolve(siteFolder, '../../tools', file), ...args], {
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
+  child.stdin.end(input);
   let output = '';
   let errors = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));

@@ -1,0 +1,319 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility';
+import {
+  expect,
+  forgetSession,
+  leastMs,
+  newPerson,
+  register,
+  sendRegistration,
+  signIn,
+  test,
+} from './account-holder';
+
+// a rejected form is a response with an error status, which browsers log
+test.use({ expectedComplaints: [/status of (401|403|405|422|429)/] });
+
+const main = (page: Page) => page.getByRole('main');
+
+for (const locale of ['th', 'en'] as const) {
+  test(`register, mail, confirm, profile: ${locale}`, async ({ page, site }) => {
+    const { name, email } = await register(page, { site, locale });
+    await expect(main(page)).toContainText(name);
+    await expect(main(page)).toContainText(email);
+    await expectAccessible(page);
+  });
+
+  test(`guests are sent to sign in, and come back: ${locale}`, async ({ page, site }) => {
+    const holder = await register(page, { site, locale });
+    await forgetSession(page);
+    await page.goto(`/${locale}/profile`);
+    await expect(page).toHaveURL(`/${locale}/login?next=%2F${locale}%2Fprofile`);
+    await expectAccessible(page);
+    await signIn(page, holder, locale);
+    await expect(page).toHaveURL(`/${locale}/profile`);
+  });
+
+  test(`members are sent on from the pages for guests: ${locale}`, async ({ page, site }) => {
+    await register(page, { site, locale });
+    for (const guestPage of ['login', 'register', 'forgot-password', 'set-password/0123456789abcdef0123']) {
+      await page.goto(`/${locale}/${guestPage}`);
+      await expect(page).toHaveURL(`/${locale}/profile`);
+    }
+  });
+}
+
+test('opening the link of the mail confirms nothing', async ({ page, request, site }) => {
+  const holder = newPerson();
+  await sendRegistration(page, holder);
+  await expectAccessible(page);
+  const link = await site.mailbox.linkTo(holder.email, 'confirm-register');
+  // as a scanner of mails does
+  await request.get(link);
+  await page.goto('/en/login');
+  await signIn(page, holder);
+  await expect(main(page)).toContainText('The e-mail address or the password is wrong');
+  await page.goto(link);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+  await expect(page).toHaveURL('/en/profile?done=welcome');
+});
+
+test('a link works once, and then leads to a new mail', async ({ page, site }) => {
+  const holder = newPerson();
+  await sendRegistration(page, holder);
+  const link = await site.mailbox.linkTo(holder.email, 'confirm-register');
+  for (const heading of ['Your account', 'This link no longer works']) {
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+  await expectAccessible(page);
+  await expect(main(page).getByRole('link', { name: 'Get a new mail' })).toHaveAttribute(
+    'href',
+    '/en/register',
+  );
+});
+
+test('a URL with a token is not sent as referrer, and not indexed', async ({ page }) => {
+  await page.goto('/en/set-password/0123456789abcdef0123');
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+});
+
+test('a wrong password and an unknown address get the same response', async ({ page, site }) => {
+  const holder = await register(page, { site });
+  await forgetSession(page);
+  const texts: string[] = [];
+  for (const given of [{ ...holder, password: 'wrong wrong wrong' }, newPerson()]) {
+    await page.goto('/en/login');
+    await signIn(page, given);
+    await expect(main(page)).toContainText('The e-mail address or the password is wrong');
+    texts.push(await main(page).innerText());
+  }
+  expect(texts[0]).toBe(texts[1]);
+  await expectAccessible(page);
+});
+
+test('forgot, set, and sign in with the new password', async ({ page, browser, baseURL, site }) => {
+  const holder = await register(page, { site });
+  const guest = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  // without the cookie question, which covers a part of the page
+  await guest.context().addCookies([{ name: 'consent', value: '1.necessary', url: site.address }]);
+  await guest.goto('/en/forgot-password');
+  await expectAccessible(guest);
+  await main(guest).getByLabel('E-mail address').fill(holder.email);
+  await guest.waitForTimeout(leastMs);
+  await main(guest).getByRole('button', { name: 'Send link' }).click();
+  await expect(guest).toHaveURL('/en/forgot-password?sent=yes');
+  await guest.goto(await site.mailbox.linkTo(holder.email, 'set-password'));
+  await expectAccessible(guest);
+  const changed = { ...holder, password: 'seven yellow trains at dusk' };
+  await main(guest).getByLabel('New password', { exact: true }).fill(changed.password);
+  await main(guest).getByRole('button', { name: 'Save password' }).click();
+  await expect(guest).toHaveURL('/en/login?notice=password-set');
+  await expectAccessible(guest);
+  // it ends every session
+  await page.goto('/en/profile');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await signIn(guest, changed);
+  await expect(guest).toHaveURL('/en/profile');
+});
+
+for (const next of [
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/%5Cevil.example',
+  'javascript:alert(1)',
+])
+  test(`signing in ignores a next of ${next}`, async ({ page, site }) => {
+    const holder = await register(page, { site });
+    await forgetSession(page);
+    await page.goto(`/en/login?next=${encodeURIComponent(next)}`);
+    await signIn(page, holder);
+    await expect(page).toHaveURL('/en/profile');
+  });
+
+test('signing in replaces a session that was planted', async ({ page, site }) => {
+  const holder = await register(page, { site });
+  const before = await sessionOf(page);
+  await forgetSession(page);
+  await page.context().addCookies([{ name: 'session', value: before, url: site.address, httpOnly: true }]);
+  // a member is sent on, so the form is posted directly
+  const response = await page.request.post('/en/login', {
+    form: { email: holder.email, password: holder.password },
+    headers: { origin: site.address, 'sec-fetch-site': 'same-origin' },
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(303);
+  expect(await sessionOf(page)).not.toBe(before);
+  const old = await page.request.get('/api/v1/me', { headers: { cookie: `session=${before}` } });
+  expect(old.status()).toBe(401);
+});
+
+test('the session cookie is out of reach of scripts and other sites', async ({ page, site }) => {
+  await register(page, { site });
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'session')).toMatchObject({
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Lax',
+  });
+  expect(await page.evaluate(() => document.cookie)).not.toContain('session=');
+});
+
+test('signing out needs a form of this site', async ({ page, site }) => {
+  await register(page, { site });
+  const opened = await page.request.get('/en/logout');
+  expect(opened.status()).toBe(405);
+  const foreign = await page.request.post('/en/logout', {
+    form: {},
+    headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  });
+  expect(foreign.status()).toBe(403);
+  await page.goto('/en/profile');
+  await main(page).getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL('/en');
+  await page.goto('/en/profile');
+  await expect(page).toHaveURL(/\/login\?next=/);
+});
+
+test('after signing out, the back button shows nothing private', async ({ page, site }) => {
+  const { email } = await register(page, { site });
+  await main(page).getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL('/en');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(page.locator('body')).not.toContainText(email);
+});
+
+test('sessions are listed, and all of them end', async ({ page, browser, baseURL, site }) => {
+  const holder = await register(page, { site });
+  const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await other.goto('/en/login');
+  await signIn(other, holder);
+  await expect(other).toHaveURL('/en/profile');
+  await page.goto('/en/profile');
+  const devices = main(page).getByRole('list', { name: 'Devices' });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expect(devices.getByText('This device')).toHaveCount(1);
+  await main(page).getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL('/en/login?notice=signed-out');
+  await other.goto('/en/profile');
+  await expect(other).toHaveURL(/\/login\?next=/);
+});
+
+test('details and saved stations are saved', async ({ page, site }) => {
+  await register(page, { site });
+  await main(page).getByLabel('Name', { exact: true }).fill('Somying Jaidee');
+  await main(page).getByLabel('Telephone number').fill('081 234 5678');
+  await main(page).getByRole('combobox', { name: 'Save a station' }).fill('BL13');
+  await main(page).getByRole('option').first().click();
+  await main(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(page).toHaveURL('/en/profile?done=saved');
+  await expect(main(page).getByLabel('Name', { exact: true })).toHaveValue('Somying Jaidee');
+  await expect(main(page).getByRole('checkbox', { name: /Chatuchak Park/ })).toBeChecked();
+  // and the number can be removed again
+  await main(page).getByLabel('Telephone number').fill('');
+  await main(page).getByRole('button', { name: 'Save changes' }).click();
+  await page.reload();
+  await expect(main(page).getByLabel('Telephone number')).toHaveValue('');
+});
+
+test('the export has the account as JSON, and is for its owner only', async ({ page, request, site }) => {
+  const { email } = await register(page, { site });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    main(page).getByRole('link', { name: 'Download my data' }).last().click(),
+  ]);
+  const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(data.account.email).toBe(email);
+  expect(JSON.stringify(data)).not.toMatch(/password|token|hash/i);
+  const guest = await request.get('/en/profile/export.json', { maxRedirects: 0 });
+  expect(guest.status()).toBe(303);
+});
+
+test('deleting the account needs the password, and ends it', async ({ page, site }) => {
+  const holder = await register(page, { site });
+  const form = page.getByRole('form', { name: 'Delete your account' });
+  await form.getByLabel('Password', { exact: true }).fill('wrong wrong wrong');
+  await form.getByRole('button', { name: 'Delete account' }).click();
+  await expect(form).toContainText('The password is wrong');
+  await expectAccessible(page);
+  await form.getByLabel('Password', { exact: true }).fill(holder.password);
+  await form.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page).toHaveURL('/en/login?notice=removed');
+  await expectAccessible(page);
+  await signIn(page, holder);
+  await expect(main(page)).toContainText('The e-mail address or the password is wrong');
+});
+
+test('the menu comes after a public page, which is the same for everybody', async ({
+  page,
+  request,
+  site,
+}) => {
+  const { name } = await register(page, { site });
+  const calls: string[] = [];
+  page.on('request', (sent) => sent.url().includes('loadAccountMenu') && calls.push(sent.url()));
+  const response = await page.goto('/en/updates/news');
+  expect(response!.headers()['cache-control']).toContain('public');
+  expect(await response!.text()).toBe(await (await request.get('/en/updates/news')).text());
+  const menu = page.getByRole('button', { name: new RegExp(name) });
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: 'My cases' })).toHaveAttribute(
+    'href',
+    '/en/profile#my-cases',
+  );
+  // a menu opens beside the page's landmarks
+  await expectAccessible(page, { part: '[role=menu]' });
+  expect(calls).toHaveLength(1);
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/en');
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+});
+
+test('a visitor without a session causes no request for the account', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (sent) => sent.url().includes('loadAccountMenu') && calls.push(sent.url()));
+  await page.goto('/en/updates/news');
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(3500);
+  expect(calls).toEqual([]);
+});
+
+test('no private page or response may be stored by a shared cache', async ({ page, site }) => {
+  await register(page, { site });
+  for (const path of ['/en/profile', '/en/profile/export.json', '/en/login', '/api/v1/me']) {
+    const response = await page.request.get(path, { maxRedirects: 0 });
+    expect(response.headers()['cache-control'], path).toMatch(/^(private, )?no-store$/);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('register, confirm, change, sign out, sign in', async ({ page, site }) => {
+    const holder = await register(page, { site });
+    await main(page).getByLabel('Telephone number').fill('081 234 5678');
+    await main(page).getByRole('button', { name: 'Save changes' }).click();
+    await expect(page).toHaveURL('/en/profile?done=saved');
+    await expect(main(page).getByLabel('Telephone number')).toHaveValue('081 234 5678');
+    await main(page).getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await signIn(page, { ...holder, password: 'wrong wrong wrong' });
+    await expect(main(page)).toContainText('The e-mail address or the password is wrong');
+    await expect(main(page).getByLabel('E-mail address')).toHaveValue(holder.email);
+    await signIn(page, holder);
+    await expect(page).toHaveURL('/en/profile');
+  });
+});
+
+/** The value of the session cookie. */
+async function sessionOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === 'session')!.value;
+}

@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Holder, leastMs } from './account-holder';
+
+export type Lang = 'th' | 'en';
+
+/** The form of the page with a field of this name. */
+export const formWith = (page: Page, name: string): Locator =>
+  page.getByRole('main').locator(`form:has([name="${name}"])`);
+
+/** Fills in who sends a case. */
+export async function fillSender(form: Locator, { name, email }: Pick<Holder, 'name' | 'email'>) {
+  await form.locator('[name=name]').fill(name);
+  await form.locator('[name=email]').fill(email);
+  // the time trap takes a faster form for a program's
+  await form.page().waitForTimeout(leastMs);
+}
+
+export const send = (form: Locator) => form.locator('button[type=submit]').click();
+
+/** Waits for the receipt of a case, and returns its reference. */
+export async function receiptOf(page: Page, sent: 'mail' | 'page' = 'mail'): Promise<string> {
+  await expect(page).toHaveURL(new RegExp(`/contact/lost-tracking\\?reference=[^&]+&sent=${sent}$`));
+  const reference = new URL(page.url()).searchParams.get('reference')!;
+  await expect(page.getByRole('main')).toContainText(reference);
+  return reference;
+}
+
+/** Opens the page of a case that this visitor may follow. */
+export async function openCase(page: Page, locale: Lang, reference: string) {
+  await page.goto(`/${locale}/contact/lost-tracking?reference=${reference}`);
+  await expect(page.getByRole('main')).toContainText(reference);
+}
