@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Badge } from '../badge/badge';
 import { wordsFor } from '../examples.stories';
 import { StationCode } from '../station-code/station-code';
 import { Table, type TableColumn } from './table';
@@ -68,6 +69,31 @@ type Story = StoryObj<typeof meta>;
 export const Scrolling: Story = {};
 export const Stacking: Story = { args: { narrow: 'stack' } };
 export const HiddenCaption: Story = { args: { captionHidden: true } };
+
+/** Beside long texts, short values stay on one line. */
+export const ShortValues: Story = {
+  args: { narrow: 'stack' },
+  render: (args, { globals }) => {
+    const words = wordsFor(globals);
+    return (
+      <Table
+        {...args}
+        caption={words.timesCaption}
+        columns={[
+          columnsFor(globals)[0]!,
+          { id: 'what', header: words.news, cell: () => words.summary },
+          { id: 'status', header: words.first, noWrap: true, cell: () => <Badge>{words.planText}</Badge> },
+        ]}
+        rows={rowsFor(globals)}
+      />
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const [badge] = within(canvasElement).getAllByText(wordsFor(globals).planText);
+    const lines = badge!.offsetHeight / Number.parseFloat(getComputedStyle(badge!).lineHeight);
+    await expect(Math.round(lines)).toBe(1);
+  },
+};
 
 const matrix = Array.from({ length: 14 }, (_, i) => i);
 

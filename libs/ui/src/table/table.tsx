@@ -13,6 +13,8 @@ export interface TableColumn<Row> {
   head?: ReactNode;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'center' | 'end';
+  /** Keeps each value on one line, except where the table stacks. For short values such as a date or a badge. */
+  noWrap?: boolean;
   /** The cells of this column are row headers. */
   isRowHeader?: boolean;
 }
@@ -37,6 +39,7 @@ const cell = cva('border-t border-line px-4 py-2.5', {
     stack: {
       true: 'narrow:flex narrow:justify-between narrow:gap-4 narrow:border-0 narrow:py-1 narrow:text-start',
     },
+    noWrap: { true: 'md:whitespace-nowrap' },
     sticky: {
       always: 'first:sticky first:start-0 first:z-10 first:border-e narrow:first:max-w-[45vw]',
       wide: 'md:first:sticky md:first:start-0 md:first:z-10 md:first:border-e',
@@ -123,7 +126,7 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, row, stack, sticky }: CellProps<Row>) {
-  const { header, align = 'start', isRowHeader } = column;
+  const { header, align = 'start', noWrap, isRowHeader } = column;
   const content = (
     <>
       {stack && !isRowHeader && (
@@ -132,7 +135,7 @@ function Cell<Row>({ column, row, stack, sticky }: CellProps<Row>) {
         </span>
       )}
       {stack ? (
-        <span className={isRowHeader ? '' : 'narrow:text-end'}>{column.cell(row)}</span>
+        <span className={isRowHeader ? 'block' : 'block narrow:text-end'}>{column.cell(row)}</span>
       ) : (
         column.cell(row)
       )}
@@ -145,6 +148,7 @@ function Cell<Row>({ column, row, stack, sticky }: CellProps<Row>) {
       className={cell({
         align,
         stack,
+        noWrap,
         sticky,
         className: 'min-w-36 bg-surface-raised align-top font-semibold',
       })}
@@ -152,7 +156,7 @@ function Cell<Row>({ column, row, stack, sticky }: CellProps<Row>) {
       {content}
     </th>
   ) : (
-    <td role="cell" className={cell({ align, stack, sticky, className: 'align-top' })}>
+    <td role="cell" className={cell({ align, stack, noWrap, sticky, className: 'align-top' })}>
       {content}
     </td>
   );

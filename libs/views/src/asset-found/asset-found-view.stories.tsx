@@ -36,6 +36,11 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
+/** Until the desk has registered its first item. */
+export const Examples: Story = {
+  args: { items: foundItemsExample.map((item) => ({ ...item, isExample: true })) },
+};
+
 export const Empty: Story = { args: { items: [] } };
 
 export const NothingMatches: Story = { args: { items: [], filter: { from: '2026-11-20' } } };

@@ -91,6 +91,7 @@ function Register({ rows }: { rows: FoundItemRowModel[] }) {
         {
           id: 'line',
           header: t`Line`,
+          noWrap: true,
           cell: ({ line }) =>
             line.map(({ id, name }) => <LineBadge key={id} lineId={id} name={name} wordForLine={false} />),
         },
@@ -108,7 +109,8 @@ function Register({ rows }: { rows: FoundItemRowModel[] }) {
         {
           id: 'tag',
           header: t`Tag number`,
-          cell: ({ id }) => <span className="whitespace-nowrap tabular-nums">{id}</span>,
+          noWrap: true,
+          cell: ({ id }) => <span className="tabular-nums">{id}</span>,
         },
       ]}
     />

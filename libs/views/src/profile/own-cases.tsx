@@ -37,8 +37,9 @@ export function OwnCases({ cases, contactHref }: OwnCasesProps) {
           id: 'reference',
           header: t`Reference`,
           isRowHeader: true,
+          noWrap: true,
           cell: ({ reference, href }) => (
-            <Link href={href} className="whitespace-nowrap tabular-nums">
+            <Link href={href} className="tabular-nums">
               {reference}
             </Link>
           ),
@@ -47,6 +48,7 @@ export function OwnCases({ cases, contactHref }: OwnCasesProps) {
         {
           id: 'status',
           header: t`Status`,
+          noWrap: true,
           cell: ({ status: { tone, text } }) => <Badge tone={tone}>{text}</Badge>,
         },
         {
