@@ -1,7 +1,8 @@
-// Counts what one run of Nx checked and names what failed, since a log of thousands of lines hides it. A test runner's
+// Counts what one run of Nx checked and names what failed and why, since a log of thousands of lines hides it. A test runner's
 // report counts by its tests, any other task as one check. A task without a valid report has failed.
 import fs from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ passed: number, failures: string[] }} Result */
 /** @typedef {{ id: string, isGood: boolean, startTime?: number, outputs: string[] }} Task how a task ended (nx/task-report.mjs) */
@@ -41,7 +42,10 @@ function readPlaywright({ suites, stats }) {
     ...specs.flatMap((/** @type {any} */ spec) =>
       spec.tests
         .filter((/** @type {any} */ { status }) => status === 'unexpected' || status === 'flaky')
-        .map((/** @type {any} */ { projectName }) => `${title} › ${spec.title} (${projectName})`),
+        .map((/** @type {any} */ { projectName, results }) => {
+          const error = results.find((/** @type {any} */ result) => result.error)?.error.message;
+          return `${title} › ${spec.title} (${projectName})${indent(error)}`;
+        }),
     ),
   ];
   return { passed: stats.expected, failures: suites.flatMap(failuresIn) };
@@ -53,7 +57,18 @@ function readVitest({ numPassedTests, testResults }) {
     const file = path.basename(name);
     const failed = tests.filter((/** @type {any} */ test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) return [file];
-    return failed.map((/** @type {any} */ { fullName }) => `${file} › ${fullName}`);
+    return failed.map(
+      (/** @type {any} */ { fullName, failureMessages: [error] }) => `${file} › ${fullName}${indent(error)}`,
+    );
   });
   return { passed: numPassedTests, failures };
+}
+
+/** The first lines of an error, indented below what failed. @param {string} [error] */
+function indent(error = '') {
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, 8);
+  return lines.map((line) => `\n    ${line.slice(0, 300)}`).join('');
 }

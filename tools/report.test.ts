@@ -24,13 +24,20 @@ const unloaded = { name: '/ui/b.test.ts', status: 'failed', assertionResults: []
 const broken = {
   name: '/ui/c.test.ts',
   status: 'failed',
-  assertionResults: [{ status: 'passed' }, { status: 'failed', fullName: 'a card opens' }],
+  assertionResults: [
+    { status: 'passed' },
+    {
+      status: 'failed',
+      fullName: 'a card opens',
+      failureMessages: ['\u001B[31mError\u001B[0m: closed\n\nat x'],
+    },
+  ],
 };
 const vitest = { numPassedTests: 2, testResults: [passed, unloaded, broken] };
 const allPassed = { numPassedTests: 1, testResults: [passed] };
 const specs = ['expected', 'flaky', 'unexpected'].map((status) => ({
   title: status,
-  tests: [{ status, projectName: 'embedded' }],
+  tests: [{ status, projectName: 'embedded', results: [{}, { error: { message: 'too slow' } }] }],
 }));
 const playwright = {
   stats: { expected: 1 },
@@ -45,14 +52,14 @@ test.each([
     { isGood: false, startTime, outputs },
     vitest,
     2,
-    [`${id} › b.test.ts`, `${id} › c.test.ts › a card opens`],
+    [`${id} › b.test.ts`, `${id} › c.test.ts › a card opens\n    Error: closed\n    at x`],
   ],
   [
     'Playwright: a flaky test has failed',
     { isGood: false, startTime, outputs },
     playwright,
     1,
-    ['flaky', 'unexpected'].map((title) => `${id} › a.spec.ts › a form › ${title} (embedded)`),
+    ['flaky', 'unexpected'].map((title) => `${id} › a.spec.ts › a form › ${title} (embedded)\n    too slow`),
   ],
   [
     'a runner that failed without a failed test',
