@@ -85,7 +85,7 @@ export const commands = {
     print: ({ reference, status }) => `${reference} is ${status}`,
   },
   answer: {
-    about: 'Answer a case by mail; without a text, reads it from the input',
+    about: 'Answer a case by e-mail; reads the text from the input if it is not given',
     takes: ['reference', '[text]'],
     run: async ({ session, positionals: [reference, given] }) =>
       session.client.desk.answer({ reference, text: given ?? (await readText('-')) }),
@@ -98,7 +98,7 @@ export const commands = {
     print: printMatches,
   },
   match: {
-    about: 'Confirm a match; the owner gets a mail',
+    about: 'Confirm a match; the person who lost it gets an e-mail',
     takes: ['reference', 'found item'],
     run: ({ session, positionals: [reference, foundItem] }) =>
       session.client.desk.confirmMatch({ reference, foundItem }),

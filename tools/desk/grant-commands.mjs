@@ -4,8 +4,8 @@ import { readSettings } from '../site.mjs';
 import { DeskError } from './desk-error.mjs';
 
 const outcomes = {
-  unknown: 'no account has this e-mail address; its owner registers first',
-  unconfirmed: 'this account is not confirmed: its owner opens the link of the mail first',
+  unknown: 'no account has this e-mail address; ask its owner to create one first',
+  unconfirmed: 'this account is not confirmed; ask its owner to open the link in the e-mail first',
 };
 
 /** @param {string} email @param {string | null} role */

@@ -63,7 +63,7 @@ const words = {
     name: 'ชื่อ',
     email: 'อีเมล',
     password: 'รหัสผ่าน',
-    create: 'สมัครบัญชี',
+    create: 'สร้างบัญชี',
     confirm: 'ยืนยันและเข้าสู่ระบบ',
     signIn: 'เข้าสู่ระบบ',
   },

@@ -70,7 +70,7 @@ test('a link works once, and then leads to a new mail', async ({ page, site }) =
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
   await expectAccessible(page);
-  await expect(main(page).getByRole('link', { name: 'Get a new mail' })).toHaveAttribute(
+  await expect(main(page).getByRole('link', { name: 'Get a new e-mail' })).toHaveAttribute(
     'href',
     '/en/register',
   );

@@ -6,7 +6,7 @@ import { expect, openPage, test } from './site-test';
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const locales = ['th', 'en'] as const;
 const words = {
-  th: { send: 'ส่งแบบแจ้ง', received: 'เราได้รับเรื่องที่ท่านแจ้งแล้ว', withdraw: 'ถอนเรื่องนี้', withdrawn: 'ถอนเรื่องแล้ว' },
+  th: { send: 'ส่งเรื่อง', received: 'เราได้รับเรื่องที่ท่านแจ้งแล้ว', withdraw: 'ถอนเรื่องนี้', withdrawn: 'ถอนเรื่องแล้ว' },
   en: { send: 'Send report', received: 'We have received your report', withdraw: 'Withdraw this case', withdrawn: 'Withdrawn' },
 }; // prettier-ignore
 

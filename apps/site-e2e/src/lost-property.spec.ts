@@ -11,7 +11,7 @@ const words = {
     day: 'Date',
     photos: /^Photos of the item/,
     sent: 'Sent',
-    report: 'lost property report',
+    report: 'report of a lost item',
     statuses: {
       matched: 'Possible match',
       claimed: 'Claim under review',
@@ -30,7 +30,7 @@ const words = {
     report: 'เรื่องแจ้งของหาย',
     statuses: {
       matched: 'พบของที่อาจเป็นของท่าน',
-      claimed: 'กำลังตรวจสอบความเป็นเจ้าของ',
+      claimed: 'กำลังตรวจสอบคำขอรับคืน',
       appointed: 'นัดรับของแล้ว',
       returned: 'คืนของแล้ว',
     },
@@ -116,9 +116,7 @@ async function loseAndCollect(page: Page, site: DeskSite, visitor: Visitor) {
   await test.step('the umbrella is returned', async () => {
     await site.desk('move', reference, 'returned');
     await openCase(page, locale, reference);
-    await expect(main(page).locator('[aria-current=step]')).toContainText(
-      locale === 'en' ? 'Returned' : 'คืนแล้ว',
-    );
+    await expect(main(page).locator('[aria-current=step]')).toContainText(text.statuses.returned);
     const { items } = await (await page.request.get('/api/v1/found-items')).json();
     expect(items.map(({ id }: { id: string }) => id)).not.toContain(item);
   });

@@ -51,7 +51,7 @@ const goneToken = notFound('The link has expired or was used.');
 /** Accounts. A session travels in a cookie that scripts cannot read. */
 export const accountsContract = {
   register: procedure({ public: false })
-    .route(route('POST', '/accounts/register', 'Register; a mail has the link that confirms'))
+    .route(route('POST', '/accounts/register', 'Register; an e-mail has the link that confirms'))
     .errors({ ...invalid, ...tooMany })
     .input(accountFields.register.extend({ lang, verification, homepage }))
     .output(accepted),
@@ -73,7 +73,7 @@ export const accountsContract = {
     .route(route('POST', '/accounts/logout', 'Sign out'))
     .output(z.object({ signedOut: z.literal(true) })),
   forgotPassword: procedure({ public: false })
-    .route(route('POST', '/accounts/forgot-password', 'Ask for a mail with a link to set a new password'))
+    .route(route('POST', '/accounts/forgot-password', 'Ask for an e-mail with a link to set a new password'))
     .errors({ ...invalid, ...tooMany })
     .input(accountFields['forgot-password'].extend({ lang, verification, homepage }))
     .output(accepted),

@@ -92,13 +92,17 @@ export const deskContract = {
   move: desk('POST', '/cases/{reference}/status', 'Change the status of a case')
     .input(ofCase.extend({ to: z.string().max(40), note: z.string().trim().max(longestMessage).optional() }))
     .output(deskCase),
-  answer: desk('POST', '/cases/{reference}/answers', 'Answer a case by mail')
+  answer: desk('POST', '/cases/{reference}/answers', 'Answer a case by e-mail')
     .input(ofCase.extend({ text: z.string().trim().min(1).max(longestMessage) }))
     .output(deskCase),
   matches: desk('GET', '/cases/{reference}/matches', 'Found items that may be the lost one')
     .input(ofCase)
     .output(z.array(suggestedMatch)),
-  confirmMatch: desk('POST', '/cases/{reference}/match', 'Confirm a match; the owner gets a mail')
+  confirmMatch: desk(
+    'POST',
+    '/cases/{reference}/match',
+    'Confirm a match; the person who lost it gets an e-mail',
+  )
     .input(ofCase.extend({ foundItem: foundItemId }))
     .output(deskCase),
   appoint: desk('POST', '/cases/{reference}/appointment', 'Accept a claim and offer a time to collect')

@@ -16,21 +16,21 @@ const link = (label: string, href: string) => ({ kind: 'link', label, href }) as
 /** Without the typed name: the address may be another person's, who would get the words of a stranger from us. */
 const confirm: Words<{ href: string }> = {
   th: ({ href }) => ({
-    subject: 'โปรดยืนยันการลงทะเบียน',
+    subject: 'โปรดยืนยันอีเมลของท่าน',
     blocks: [
       paragraph('โปรดยืนยันอีเมลนี้เพื่อเริ่มใช้งานบัญชี ลิงก์ใช้ได้ครั้งเดียวภายใน 24 ชั่วโมง'),
-      link('ยืนยันการลงทะเบียน', href),
-      paragraph('หากท่านไม่ได้ลงทะเบียน โปรดอย่ากดลิงก์ บัญชีจะไม่ถูกเปิดใช้'),
+      link('ยืนยันอีเมล', href),
+      paragraph('หากท่านไม่ได้ขอสร้างบัญชี โปรดอย่ากดลิงก์ แล้วจะไม่มีการเปิดใช้บัญชี'),
     ],
   }),
   en: ({ href }) => ({
-    subject: 'Confirm your registration',
+    subject: 'Confirm your e-mail address',
     blocks: [
       paragraph(
-        'Confirm this e-mail address to start using your account. The link works once, for 24 hours.',
+        'Confirm this e-mail address to start using your account. The link works once, within 24 hours.',
       ),
-      link('Confirm registration', href),
-      paragraph('If you did not register, do not use the link. The account then stays closed.'),
+      link('Confirm e-mail address', href),
+      paragraph('If you did not ask for an account, do not use the link. No account is then opened.'),
     ],
   }),
 };
@@ -39,17 +39,17 @@ const alreadyRegistered: Words<{ href: string }> = {
   th: ({ href }) => ({
     subject: 'อีเมลนี้มีบัญชีอยู่แล้ว',
     blocks: [
-      paragraph('มีผู้ลงทะเบียนด้วยอีเมลนี้ แต่ท่านมีบัญชีอยู่แล้ว เราไม่ได้เปลี่ยนแปลงข้อมูลใด'),
+      paragraph('มีผู้ขอสร้างบัญชีด้วยอีเมลนี้ ซึ่งมีบัญชีอยู่แล้ว เราไม่ได้เปลี่ยนแปลงข้อมูลใด'),
       paragraph('หากท่านลืมรหัสผ่าน โปรดตั้งรหัสผ่านใหม่'),
       link('ตั้งรหัสผ่านใหม่', href),
-      paragraph('หากท่านไม่ได้ลงทะเบียน ท่านไม่ต้องดำเนินการใด'),
+      paragraph('หากไม่ใช่ท่าน ไม่ต้องดำเนินการใด ๆ'),
     ],
   }),
   en: ({ href }) => ({
     subject: 'You already have an account',
     blocks: [
       paragraph(
-        'Somebody registered with this e-mail address, which already has an account. Nothing was changed.',
+        'Somebody asked for an account with this e-mail address, which already has one. Nothing was changed.',
       ),
       paragraph('If you forgot your password, set a new one.'),
       link('Set a new password', href),
@@ -70,7 +70,7 @@ const forgotPassword: Words<{ href: string }> = {
   en: ({ href }) => ({
     subject: 'Set a new password',
     blocks: [
-      paragraph('Somebody asked to set a new password for this account. The link works once, for one hour.'),
+      paragraph('Somebody asked to set a new password for this account. The link works once, within 1 hour.'),
       link('Set a new password', href),
       paragraph('If it was not you, do not use the link. Your password stays as it is.'),
     ],
@@ -79,9 +79,9 @@ const forgotPassword: Words<{ href: string }> = {
 
 const passwordChanged: Words<{ href: string }> = {
   th: ({ href }) => ({
-    subject: 'รหัสผ่านถูกเปลี่ยนแล้ว',
+    subject: 'เปลี่ยนรหัสผ่านของท่านแล้ว',
     blocks: [
-      paragraph('รหัสผ่านของบัญชีนี้ถูกเปลี่ยนแล้ว อุปกรณ์อื่นต้องเข้าสู่ระบบใหม่'),
+      paragraph('มีการเปลี่ยนรหัสผ่านของบัญชีนี้ อุปกรณ์อื่นต้องเข้าสู่ระบบใหม่'),
       paragraph('หากท่านไม่ได้เปลี่ยน โปรดตั้งรหัสผ่านใหม่ทันที'),
       link('ตั้งรหัสผ่านใหม่', href),
     ],
@@ -98,10 +98,10 @@ const passwordChanged: Words<{ href: string }> = {
 
 const removed: Words<object> = {
   th: () => ({
-    subject: 'บัญชีของท่านถูกลบแล้ว',
+    subject: 'ลบบัญชีของท่านแล้ว',
     blocks: [
-      paragraph('บัญชีและข้อมูลส่วนบุคคลในบัญชีถูกลบแล้ว'),
-      paragraph('เรื่องที่ท่านส่งไว้ยังดำเนินการต่อ ท่านติดตามได้ด้วยหมายเลขเรื่องและอีเมลนี้'),
+      paragraph('เราลบบัญชีและข้อมูลส่วนบุคคลในบัญชีแล้ว'),
+      paragraph('เรายังดำเนินการเรื่องที่ท่านแจ้งต่อไป ท่านติดตามได้ด้วยหมายเลขอ้างอิงและอีเมลนี้'),
     ],
   }),
   en: () => ({

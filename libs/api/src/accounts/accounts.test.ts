@@ -178,7 +178,7 @@ describe.each(testDatabases)('accounts on $name', ({ open }) => {
       await expect(login()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
       await login(visitor, newPassword);
       const subjects = (await mails()).map(({ content }) => content!.subject);
-      expect(subjects).toContain('รหัสผ่านถูกเปลี่ยนแล้ว');
+      expect(subjects).toContain('เปลี่ยนรหัสผ่านของท่านแล้ว');
     });
 
     it('does only what it was mailed for', async () => {

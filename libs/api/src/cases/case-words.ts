@@ -6,8 +6,8 @@ export const kindWords: Record<CaseKind, Bilingual> = {
   contact: { th: 'ข้อความติดต่อ', en: 'message' },
   complaint: { th: 'เรื่องร้องเรียน', en: 'complaint' },
   comment: { th: 'ความคิดเห็น', en: 'comment' },
-  'lost-report': { th: 'เรื่องแจ้งของหาย', en: 'lost property report' },
-  'found-report': { th: 'เรื่องแจ้งเก็บของได้', en: 'found property report' },
+  'lost-report': { th: 'เรื่องแจ้งของหาย', en: 'report of a lost item' },
+  'found-report': { th: 'เรื่องแจ้งเก็บของได้', en: 'report of a found item' },
 };
 
 export const statusWords: Record<CaseStatus, Bilingual> = {
@@ -19,7 +19,7 @@ export const statusWords: Record<CaseStatus, Bilingual> = {
   read: { th: 'อ่านแล้ว', en: 'Read' },
   searching: { th: 'กำลังค้นหา', en: 'Searching' },
   matched: { th: 'พบของที่อาจเป็นของท่าน', en: 'Possible match' },
-  claimed: { th: 'กำลังตรวจสอบความเป็นเจ้าของ', en: 'Claim under review' },
+  claimed: { th: 'กำลังตรวจสอบคำขอรับคืน', en: 'Claim under review' },
   appointed: { th: 'นัดรับของแล้ว', en: 'Collection arranged' },
   returned: { th: 'คืนของแล้ว', en: 'Returned' },
   'not-found': { th: 'ยังไม่พบ', en: 'Not found' },
@@ -48,21 +48,21 @@ export const statusSentences: Record<CaseStatus, Bilingual> = {
   },
   read: { th: 'เราอ่านความคิดเห็นของท่านแล้ว ขอบคุณ', en: 'We have read your comment. Thank you.' },
   searching: {
-    th: 'เรากำลังค้นหาของของท่าน และจะแจ้งให้ทราบเมื่อพบของที่ตรงกัน',
+    th: 'เรากำลังค้นหาสิ่งของของท่าน และจะแจ้งให้ทราบเมื่อพบของที่ตรงกัน',
     en: 'We are searching for your item and will tell you when we find a match.',
   },
   matched: {
-    th: 'เราพบของที่อาจเป็นของท่าน โปรดดูรายละเอียดและยืนยันความเป็นเจ้าของในหน้าติดตามเรื่อง',
+    th: 'เราพบของที่อาจเป็นของท่าน โปรดดูรายละเอียดและส่งคำขอรับคืนในหน้าติดตามเรื่อง',
     en: 'We found an item that may be yours. See it and claim it on the tracking page.',
   },
   claimed: {
-    th: 'เราได้รับคำยืนยันความเป็นเจ้าของแล้ว และกำลังตรวจสอบ โปรดรอนัดก่อนเดินทางไปรับของ',
+    th: 'เราได้รับคำขอรับคืนแล้ว และกำลังตรวจสอบ โปรดรอนัดก่อนเดินทางไปรับของ',
     en: 'We received your claim and are checking it. Wait for an appointment before you come to collect the item.',
   },
-  appointed: { th: 'โปรดมารับของตามนัดนี้', en: 'Collect your item at this time and place.' },
+  appointed: { th: 'โปรดมารับของตามวัน เวลา และสถานที่ต่อไปนี้', en: 'Collect your item at this time and place.' },
   returned: { th: 'ท่านรับของคืนแล้ว', en: 'You have collected your item.' },
   'not-found': {
-    th: 'เราค้นหาแล้วแต่ยังไม่พบของของท่าน หากมีข้อมูลเพิ่มเติม โปรดแจ้งในหน้าติดตามเรื่อง',
+    th: 'เราค้นหาแล้วแต่ยังไม่พบสิ่งของของท่าน หากมีข้อมูลเพิ่มเติม โปรดแจ้งในหน้าติดตามเรื่อง',
     en: 'We searched but did not find your item. If you can tell us more, write to us on the tracking page.',
   },
   'handed-over': { th: 'เราได้รับของที่ท่านเก็บได้แล้ว ขอบคุณ', en: 'We have received the item. Thank you.' },
@@ -74,15 +74,15 @@ export const statusSentences: Record<CaseStatus, Bilingual> = {
 
 /** What happens after a case is received. */
 export const receiptSentences: Record<CaseKind, Bilingual> = {
-  contact: { th: 'เจ้าหน้าที่จะตอบกลับทางอีเมลนี้', en: 'We will answer by email.' },
+  contact: { th: 'เจ้าหน้าที่จะตอบกลับทางอีเมลนี้', en: 'We will answer by e-mail.' },
   complaint: {
     th: 'เจ้าหน้าที่จะตรวจสอบและแจ้งผลให้ท่านทราบทางอีเมลนี้',
-    en: 'We will investigate and tell you the result by email.',
+    en: 'We will investigate and tell you the result by e-mail.',
   },
   comment: { th: 'ขอบคุณที่แสดงความคิดเห็น', en: 'Thank you for your comment.' },
   'lost-report': {
-    th: 'เราเริ่มค้นหาของของท่านแล้ว และจะแจ้งทางอีเมลนี้เมื่อพบของที่ตรงกัน โปรดอย่าเดินทางไปรับของก่อนได้รับนัด',
-    en: 'We have started to search and will email you when we find a match. Wait for an appointment before you come to collect the item.',
+    th: 'เราเริ่มค้นหาสิ่งของของท่านแล้ว และจะแจ้งทางอีเมลนี้เมื่อพบของที่ตรงกัน โปรดอย่าเดินทางไปรับของก่อนได้รับนัด',
+    en: 'We have started to search and will e-mail you when we find a match. Wait for an appointment before you come to collect the item.',
   },
   'found-report': {
     th: 'ขอบคุณที่แจ้ง หากของยังอยู่กับท่าน โปรดมอบให้เจ้าหน้าที่สถานีที่ใกล้ที่สุด',
@@ -93,7 +93,7 @@ export const receiptSentences: Record<CaseKind, Bilingual> = {
 export const mailLabels = {
   reference: { th: 'หมายเลขอ้างอิง', en: 'Reference' },
   status: { th: 'สถานะ', en: 'Status' },
-  receivedAt: { th: 'วันที่รับเรื่อง', en: 'Received' },
+  receivedAt: { th: 'วันที่รับเรื่อง', en: 'Received on' },
   appointmentAt: { th: 'วันและเวลานัด', en: 'Date and time' },
   place: { th: 'สถานที่', en: 'Place' },
   station: { th: 'สถานี', en: 'Station' },

@@ -38,8 +38,8 @@ export function receiptMail(row: CaseRow, options: MailOptions): MailContent {
       {
         kind: 'paragraph',
         text: {
-          th: 'โปรดเก็บหมายเลขอ้างอิงไว้ ใช้พร้อมอีเมลนี้เพื่อติดตามเรื่อง หากท่านไม่ได้ส่งเรื่องนี้ ไม่ต้องดำเนินการใด ๆ',
-          en: 'Keep the reference: with this email address you can follow your case. If you did not send this, you can ignore this email.',
+          th: 'โปรดเก็บหมายเลขอ้างอิงไว้ ใช้พร้อมที่อยู่อีเมลนี้เพื่อติดตามเรื่อง หากท่านไม่ได้ส่งเรื่องนี้ ไม่ต้องดำเนินการใด ๆ',
+          en: 'Keep the reference: with this e-mail address you can follow your case. If you did not send this, you can ignore this e-mail.',
         }[locale],
       },
     ],

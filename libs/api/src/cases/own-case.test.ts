@@ -197,7 +197,7 @@ describe.each(testDatabases)('following a case on $name', ({ open }) => {
     await move(reference, 'returned');
     const mails = await mailsOf(database.db, reference);
     expect(mails.map(({ content }) => content.subject.replace(/.*: /, ''))).toEqual([
-      `We received your lost property report (${reference})`,
+      `We received your report of a lost item (${reference})`,
       'Possible match',
       'Claim under review',
       'Collection arranged',

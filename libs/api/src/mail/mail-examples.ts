@@ -14,13 +14,13 @@ export const exampleSender: MailSender = {
 /** A mail with a block of every kind. */
 export const exampleContent: Record<Locale, MailContent> = {
   th: {
-    subject: 'รับแจ้งของหายแล้ว หมายเลขเรื่อง L-7K3M-9PW4',
+    subject: 'ได้รับเรื่องแจ้งของหายของท่านแล้ว (L-7K3M-9PW4)',
     blocks: [
-      { kind: 'paragraph', text: 'เราได้รับแจ้งเรื่องของหายของท่านแล้ว และจะแจ้งให้ท่านทราบเมื่อพบสิ่งของที่ตรงกัน' },
+      { kind: 'paragraph', text: 'เราได้รับเรื่องแจ้งของหายของท่านแล้ว และจะแจ้งให้ท่านทราบเมื่อพบสิ่งของที่ตรงกัน' },
       {
         kind: 'facts',
         facts: [
-          { label: 'หมายเลขเรื่อง', value: 'L-7K3M-9PW4' },
+          { label: 'หมายเลขอ้างอิง', value: 'L-7K3M-9PW4' },
           { label: 'สถานีที่คาดว่าลืมไว้', value: 'ศูนย์วัฒนธรรมแห่งประเทศไทย' },
           { label: 'วันที่', value: '20 พฤศจิกายน 2569' },
         ],
@@ -34,7 +34,7 @@ export const exampleContent: Record<Locale, MailContent> = {
     ],
   },
   en: {
-    subject: 'We received your lost property report L-7K3M-9PW4',
+    subject: 'We received your report of a lost item (L-7K3M-9PW4)',
     blocks: [
       {
         kind: 'paragraph',

@@ -27,7 +27,7 @@ export function FoundReportForm({ privacyHref, upload, place, ...page }: FoundRe
     <Form
       {...page}
       name="found-report"
-      label={t`Report found property`}
+      label={t`Report a found item`}
       order={order}
       submitLabel={t`Send report`}
       keepsDraft

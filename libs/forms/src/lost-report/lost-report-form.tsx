@@ -27,7 +27,7 @@ export function LostReportForm({ privacyHref, upload, place, ...page }: LostRepo
     <Form
       {...page}
       name="lost-report"
-      label={t`Report lost property`}
+      label={t`Report a lost item`}
       order={order}
       submitLabel={t`Send report`}
       keepsDraft

@@ -25,7 +25,7 @@ export function RegisterForm({ privacyHref, loginHref, ...page }: RegisterFormPr
       footnote={
         <p>
           <Trans>
-            We use your details only for your account. Read our <Link href={privacyHref}>privacy policy</Link>
+            We use your details only for your account. Read our <Link href={privacyHref}>privacy notice</Link>
             .
           </Trans>
         </p>

@@ -25,7 +25,7 @@ const general: Record<FieldProblem, Words> = {
   'too-many': (count) => msg`Choose at most ${count}`,
   'password-common': msg`Many people use this password. Choose another one`,
   'password-repeat': msg`Choose a password that differs from your current one`,
-  'password-wrong': msg`The password is wrong`,
+  'password-wrong': msg`The password is wrong. Enter it again`,
   'file-too-large': msg`A file is too large. Remove it or choose a smaller one`,
   'file-type': msg`A file has a format that we cannot accept. Remove it or choose another one`,
   'file-gone': msg`A file has not reached us. Remove it, then choose it again`,
@@ -76,7 +76,7 @@ const byField: Readonly<Record<string, FieldWords>> = {
   },
   email: { required: msg`Enter your e-mail address` },
   contact: {
-    required: msg`Enter the e-mail address or telephone number of the report`,
+    required: msg`Enter the e-mail address or telephone number that you gave with the case`,
     invalid: msg`Enter a whole e-mail address, or a telephone number with 8 to 15 digits`,
   },
   reference: {
@@ -90,7 +90,7 @@ const byField: Readonly<Record<string, FieldWords>> = {
   },
   currentPassword: {
     required: msg`Enter your current password`,
-    'password-wrong': msg`The current password is wrong`,
+    'password-wrong': msg`The current password is wrong. Enter it again`,
   },
   locale: { required: msg`Choose a language` },
   files: { 'too-many': (count) => msg`Attach at most ${count} files` },
@@ -113,7 +113,7 @@ const byForm: Readonly<Record<string, Readonly<Record<string, FieldWords>>>> = {
   login: {
     password: {
       required: msg`Enter your password`,
-      'password-wrong': msg`The e-mail address or the password is wrong`,
+      'password-wrong': msg`The e-mail address or the password is wrong. Check both, or set a new password`,
     },
   },
   'delete-account': { password: { required: msg`Enter your password` } },

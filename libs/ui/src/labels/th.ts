@@ -32,7 +32,7 @@ export const labels: Labels = {
     always: 'ใช้งานเสมอ',
   },
   toasts: { region: 'การแจ้งเตือน กด {key} เพื่อมาที่นี่', close: 'ปิดการแจ้งเตือนนี้' },
-  userMenu: { navigation: 'บัญชีผู้ใช้', open: '{name} เมนูบัญชี', signOut: 'ออกจากระบบ' },
+  userMenu: { navigation: 'บัญชี', open: '{name} เมนูบัญชี', signOut: 'ออกจากระบบ' },
   backToTop: 'กลับขึ้นด้านบน',
   chat: {
     log: 'บทสนทนา',

@@ -80,7 +80,7 @@ function wordsOf(state: AccountPageState, { i18n }: ModelContext): { title: stri
     case 'register-sent':
       return {
         title: i18n._(msg`Check your e-mail`),
-        lead: i18n._(msg`If this address can have an account, a mail with a link is on its way.`),
+        lead: i18n._(msg`If this address can have an account, an e-mail with a link is on its way.`),
       };
     case 'forgot-password':
       return {
@@ -90,7 +90,7 @@ function wordsOf(state: AccountPageState, { i18n }: ModelContext): { title: stri
     case 'forgot-password-sent':
       return {
         title: i18n._(msg`Check your e-mail`),
-        lead: i18n._(msg`If this address has an account, a mail with a link is on its way.`),
+        lead: i18n._(msg`If this address has an account, an e-mail with a link is on its way.`),
       };
     case 'set-password':
       return {
@@ -116,12 +116,12 @@ function wordsOf(state: AccountPageState, { i18n }: ModelContext): { title: stri
 function stepsOf(state: AccountPageState, { i18n }: ModelContext): string[] {
   if (state !== 'register-sent' && state !== 'forgot-password-sent') return [];
   return [
-    i18n._(msg`Open the mail. It can take a few minutes to arrive.`),
+    i18n._(msg`Open the e-mail. It can take a few minutes to arrive.`),
     state === 'register-sent'
       ? i18n._(msg`Follow the link, and confirm your address on the page that opens.`)
       : i18n._(msg`Follow the link, and set a new password on the page that opens.`),
     i18n._(
-      msg`If no mail arrives, look in your spam folder, and check that you typed the address correctly.`,
+      msg`If no e-mail arrives, look in your spam folder, and check that you typed the address correctly.`,
     ),
   ];
 }

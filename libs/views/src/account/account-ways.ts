@@ -30,7 +30,7 @@ export function toAccountWays(
     label: i18n._(msg`Set a new password`),
     href: hrefs.account(locale, 'forgot-password', { next }),
   };
-  const again = { question: i18n._(msg`No mail?`), label: i18n._(msg`Enter the address again`) };
+  const again = { question: i18n._(msg`No e-mail?`), label: i18n._(msg`Enter the address again`) };
   switch (state) {
     case 'forgot-password':
       return [login, register];
@@ -40,12 +40,16 @@ export function toAccountWays(
       return [{ ...again, href: forgot.href }, login];
     case 'set-password-gone':
       return [
-        { ...forgot, question: i18n._(msg`Still want a new password?`), label: i18n._(msg`Get a new mail`) },
+        {
+          ...forgot,
+          question: i18n._(msg`Still want a new password?`),
+          label: i18n._(msg`Get a new e-mail`),
+        },
       ];
     case 'confirm-register-gone':
       return [
         { ...login, question: i18n._(msg`Already confirmed?`) },
-        { ...register, question: i18n._(msg`Not confirmed yet?`), label: i18n._(msg`Get a new mail`) },
+        { ...register, question: i18n._(msg`Not confirmed yet?`), label: i18n._(msg`Get a new e-mail`) },
       ];
     // their forms have the links
     case 'login':

@@ -21,7 +21,7 @@ export function toCaseFacts(
   const { i18n, locale } = context;
   const when = day && [formatDate(day, locale), time && clockWords(time, locale)].filter(Boolean).join(', ');
   const facts: [term: string, text: string | undefined][] = [
-    [i18n._(msg`Sent`), momentWords(new Date(receivedAt), context)],
+    [i18n._(msg`Sent on`), momentWords(new Date(receivedAt), context)],
     [i18n._(msg`What`), category && foundItemCategoryName(category, context)],
     [i18n._(msg`Day and time`), when],
     [i18n._(msg`Line`), line && toLineModels([line], context)[0]?.name],

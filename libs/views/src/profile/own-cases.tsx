@@ -53,7 +53,7 @@ export function OwnCases({ cases, contactHref }: OwnCasesProps) {
         },
         {
           id: 'received',
-          header: t`Received`,
+          header: t`Received on`,
           cell: ({ received }) => <time dateTime={received.dateTime}>{received.text}</time>,
         },
         {

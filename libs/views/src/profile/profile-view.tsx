@@ -60,7 +60,7 @@ export function ProfileView({ model, forms, hidden = {} }: ProfileProps) {
           </Section>
           <Section {...section('data')}>
             <p className="max-w-text">
-              <Trans>A JSON file with your details, your cases and your sessions.</Trans>
+              <Trans>A JSON file with your details, your cases and your devices.</Trans>
             </p>
             <ButtonLink variant="secondary" href={model.exportHref} download>
               <Trans>Download my data</Trans>

@@ -25,7 +25,7 @@ const statuses: Record<CaseStatus, StatusWords> = {
   answered: {
     name: msg`Answered`,
     tone: 'success',
-    next: msg`Read our answer below. If it leaves a question open, reply to it.`,
+    next: msg`Read our answer below. If you still have a question, reply to us.`,
   },
   closed: {
     name: msg`Closed`,
