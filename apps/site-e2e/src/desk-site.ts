@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import getPort from 'get-port';
 import { newPerson } from './account-holder';
+import { signUp } from './form-post';
 import { openMailbox } from './mailbox';
 import { copyPreparedFolder } from './prepared-data';
 import { startReplicas } from './replicas';
@@ -72,29 +73,10 @@ async function withStaff(site: StartedSite): Promise<DeskSite> {
     return JSON.parse(output);
   };
   const staff = newPerson();
-  await registerStaff(address, mailbox, staff);
+  await signUp({ address, mailbox }, staff);
   await site.whileStopped(() => run(['grant', staff.email, '--role', 'supervisor']));
   await run(['login', staff.email], `${staff.password}\n`);
   return { address, mailbox, desk: (...args) => run(args), close };
-}
-
-/** As any person registers, over the API. */
-async function registerStaff(
-  address: string,
-  mailbox: DeskSite['mailbox'],
-  { name, email, password }: ReturnType<typeof newPerson>,
-) {
-  const post = async (call: string, body: object) => {
-    const response = await fetch(new URL(`/api/v1/accounts/${call}`, address), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: address },
-      body: JSON.stringify(body),
-    });
-    expect(response.status, await response.text()).toBeLessThan(300);
-  };
-  await post('register', { name, email, password, lang: 'en' });
-  const link = await mailbox.linkTo(email, 'confirm-register');
-  await post('confirm', { token: link.split('/').at(-1) });
 }
 
 const desks = { embedded: openEmbeddedDesk, 'PostgreSQL with two processes': openReplicatedDesk };

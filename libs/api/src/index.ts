@@ -15,6 +15,7 @@ export type { ContentImport } from './content/content.import';
 export { type Database, type DatabaseOptions, type OpenDatabase, openDatabase } from './database/database';
 export { DirectoryInUseError } from './database/directory-lock';
 export { type ImportKind, importKinds, type ImportOutcome, runImport } from './import-command';
+export { createWorkQueue, TooBusyError } from './limits/work-queue';
 export { createMailboxTransport } from './mail/mailbox-transport';
 export type { MailSender } from './mail/mail-content';
 export { type MailWorker, startMailWorker } from './mail/mail-worker';

@@ -26,7 +26,7 @@ export const matchReason = z.strictObject({
 export type MatchReason = z.infer<typeof matchReason>;
 
 /** A found item that the desk has confirmed as a match. Public fields only: the owner proves the rest. */
-export const caseMatch = z.strictObject({ foundItem, reasons: z.array(matchReason) });
+const caseMatch = z.strictObject({ foundItem, reasons: z.array(matchReason) });
 
 /** Where and when to collect. */
 export const appointment = z.strictObject({

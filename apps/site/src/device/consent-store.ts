@@ -1,4 +1,5 @@
 import { type ConsentCategory, consentCategories } from '@raang/views';
+import { readCookie } from './read-cookie';
 
 /** Increment when the categories or their purposes change: every visitor is asked again. */
 export const consentVersion = 1;
@@ -16,7 +17,7 @@ export const convenienceKeyPrefix = 'convenience:';
 
 /** The choice in a cookie header or `document.cookie`; undefined without a choice for this version. */
 export function readConsent(cookies: string): ConsentCategory[] | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${consentCookieName}=(\\d+)\\.([a-z.]*)`).exec(cookies);
+  const value = /^(\d+)\.([a-z.]*)/.exec(readCookie(cookies, consentCookieName) ?? '');
   if (!value || Number(value[1]) !== consentVersion) return undefined;
   const kept = new Set(value[2]!.split('.'));
   return consentCategories.filter((category) => category === 'necessary' || kept.has(category));

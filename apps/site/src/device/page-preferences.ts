@@ -1,5 +1,4 @@
-import { localeCookieAttributes, localeCookieName } from '../language/locale-cookie';
-
+import { localeCookieAttributes, localeCookieName } from './locale-cookie';
 import { signedInCookieName } from './signed-in-hint';
 
 /** Storage key of the colour mode: `light` or `dark`; absent means the device's setting. */

@@ -1,3 +1,5 @@
+import { readCookie } from './read-cookie';
+
 /**
  * Says that this browser has a session, without its secret: scripts cannot read the session cookie. Public pages ask for
  * the account only with this hint. A wrong hint shows a link too many; it opens nothing.
@@ -12,8 +14,7 @@ export const signedInCookie = (isSignedIn: boolean) =>
   `${signedInCookieName}=1; Max-Age=${isSignedIn ? sessionSeconds : 0}; Path=/; SameSite=Lax`;
 
 /** Whether this browser has the hint. */
-export const hasSignedInHint = () =>
-  document.cookie.split('; ').some((cookie) => cookie === `${signedInCookieName}=1`);
+export const hasSignedInHint = () => readCookie(document.cookie, signedInCookieName) === '1';
 
 /** Removes a hint that was wrong. */
 export function clearSignedInHint(): void {

@@ -10,7 +10,7 @@ export interface UploadTask {
 export type UploadResult = { id: string; file: CaseFile } | { problem: FieldProblem };
 
 /** Nothing is wrong with the file: the same upload may succeed later. */
-export class UploadError extends Error {
+class UploadError extends Error {
   /**
    * @param reason `limit`: this address has uploaded too much. `unavailable`: the server cannot store files now.
    * `offline`: no connection.

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '@raang/domain/locale';
-import { localeOfCookie } from './locale-cookie';
 import { localeOfPath } from '../addresses/page-address';
+import { localeOfCookie } from '../device/locale-cookie';
 
 /** The visitor's language if the path has none: cookie, then Accept-Language, then Thai. */
 export function negotiateLocale(headers: Headers): Locale {

@@ -52,6 +52,14 @@ export const handle =
   (visit) =>
     outcomeOf(form, visit);
 
+/** Finds one of several forms by its name, which it sends in the field `form`. */
+export const findByName =
+  (forms: Readonly<Record<string, FormHandler>>): FindForm =>
+  ({ form }) => {
+    const name = form.get('form');
+    return typeof name === 'string' && Object.hasOwn(forms, name) ? forms[name] : undefined;
+  };
+
 /** A form that is checked by a schema: one text for each name, or a list for names in `several`. */
 export const checkBy =
   <Schema extends z.ZodType>(schema: Schema) =>

@@ -5,7 +5,7 @@ import { type Locale, locales } from '@raang/domain';
 import { draftKey } from '@raang/forms';
 import { policyNames } from '@raang/views';
 import { describe, expect, test } from 'vitest';
-import { localeCookieName } from '../language/locale-cookie';
+import { localeCookieName } from '../device/locale-cookie';
 import { colourModeKey } from '../device/page-preferences';
 import { consentCookieName, convenienceKeyPrefix } from '../device/consent-store';
 import { signedInCookieName } from '../device/signed-in-hint';

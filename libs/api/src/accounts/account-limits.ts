@@ -6,7 +6,7 @@ const hour = 3600;
 const quarter = hour / 4;
 
 /** Attempts per window. Behind one address may be an office, behind one e-mail address is a person. */
-export const accountLimits = {
+const accountLimits = {
   loginFromAddress: { name: 'login per address', limit: 50, windowSeconds: quarter },
   loginToEmail: { name: 'login per e-mail', limit: 10, windowSeconds: quarter },
   /** Registrations and forgotten passwords: each sends a mail to an address that anybody can type. */

@@ -7,7 +7,7 @@ import { accountTokens, type PendingRegistration } from './accounts.table';
 type Purpose = (typeof accountTokens.$inferSelect)['purpose'];
 
 /** How long the link of a mail works, in milliseconds. */
-export const tokenMilliseconds: Record<Purpose, number> = {
+const tokenMilliseconds: Record<Purpose, number> = {
   confirm: 24 * 60 * 60 * 1000,
   password: 60 * 60 * 1000,
 };

@@ -5,7 +5,7 @@ import type { CasesContext } from './cases.context';
 const hour = 3600;
 
 /** Attempts per window. Behind one address may be an office, behind one e-mail address is a person. */
-export const caseLimits = {
+const caseLimits = {
   /** Without a solved challenge: enough for a person without JavaScript. */
   submitUnverified: { name: 'case per address', limit: 5, windowSeconds: hour },
   submitVerified: { name: 'verified case per address', limit: 30, windowSeconds: hour },

@@ -49,7 +49,7 @@ export async function toCaseView(db: Database, row: CaseRow): Promise<CaseView> 
 const isSearching = ({ kind, status }: CaseRow) => kind === 'lost-report' && status === 'searching';
 
 /** What the person may do now. */
-export function actionsOf({ kind, status }: Pick<CaseRow, 'kind' | 'status'>): CaseView['actions'] {
+function actionsOf({ kind, status }: Pick<CaseRow, 'kind' | 'status'>): CaseView['actions'] {
   return [
     ...(mayBecome(kind, status, 'withdrawn') ? (['withdraw'] as const) : []),
     ...(isFinalCaseStatus(kind, status) ? [] : (['reply'] as const)),

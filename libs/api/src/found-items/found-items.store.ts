@@ -12,14 +12,13 @@ export interface FoundItemFilter {
 }
 
 /** Public columns. The others could prove ownership and stay with the lost property desk. */
-const publicColumns = {
+export const publicColumns = {
   id: foundItems.id,
   category: foundItems.category,
   foundOn: foundItems.foundOn,
   lineId: foundItems.lineId,
   stationCode: foundItems.stationCode,
   keptUntil: foundItems.keptUntil,
-  isExample: foundItems.isExample,
 };
 
 export async function countFoundItems(db: Database, filter: FoundItemFilter, today: string): Promise<number> {
@@ -35,7 +34,7 @@ export async function listFoundItems(
   { today, offset, limit }: { today: string; offset: number; limit: number },
 ): Promise<FoundItem[]> {
   const rows = await db
-    .select(publicColumns)
+    .select({ ...publicColumns, isExample: foundItems.isExample })
     .from(foundItems)
     .where(matches(filter, today))
     .orderBy(desc(foundItems.foundOn), asc(foundItems.id))

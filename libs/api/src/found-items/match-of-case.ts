@@ -2,6 +2,7 @@ import type { CaseView, MatchReason } from '@raang/contract';
 import { foundItem } from '@raang/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { publicColumns } from './found-items.store';
 import { confirmedMatches, foundItems } from './found-items.table';
 
 /** The columns of a case that name its match. */
@@ -32,15 +33,7 @@ export async function matchOf(
 ): Promise<CaseView['match']> {
   if (!matchedItem) return undefined;
   const [row] = await db
-    .select({
-      id: foundItems.id,
-      category: foundItems.category,
-      foundOn: foundItems.foundOn,
-      lineId: foundItems.lineId,
-      stationCode: foundItems.stationCode,
-      keptUntil: foundItems.keptUntil,
-      reasons: confirmedMatches.reasons,
-    })
+    .select({ ...publicColumns, reasons: confirmedMatches.reasons })
     .from(foundItems)
     .leftJoin(
       confirmedMatches,

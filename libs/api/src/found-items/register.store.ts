@@ -3,17 +3,12 @@ import { and, asc, desc, eq, ilike, inArray, like, or, type SQL, sql } from 'dri
 import { lastPage } from '../content/last-page';
 import type { Database } from '../database/database';
 import { takeTask } from '../database/locks';
-import { enterFoundItems } from './found-items.store';
+import { enterFoundItems, publicColumns } from './found-items.store';
 import { foundItems } from './found-items.table';
 
 /** Columns of a record. Matching has further ones. */
 const recordColumns = {
-  id: foundItems.id,
-  category: foundItems.category,
-  foundOn: foundItems.foundOn,
-  lineId: foundItems.lineId,
-  stationCode: foundItems.stationCode,
-  keptUntil: foundItems.keptUntil,
+  ...publicColumns,
   description: foundItems.description,
   storedAt: foundItems.storedAt,
   status: foundItems.status,

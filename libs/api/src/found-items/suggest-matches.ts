@@ -57,14 +57,7 @@ export async function suggestMatches(
   });
 }
 
-export function toLostThing({
-  category,
-  line,
-  station,
-  day,
-  text,
-  colour,
-}: LostReport): LostThing | undefined {
+function toLostThing({ category, line, station, day, text, colour }: LostReport): LostThing | undefined {
   if (!category || !day) return undefined;
   return {
     category,

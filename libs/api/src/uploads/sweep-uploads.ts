@@ -4,7 +4,7 @@ import type { FileStore } from './file-store';
 import { hasUpload, removeUnattached, uploadsBefore } from './uploads.store';
 
 /** How long a person may take from choosing a file to sending the case. */
-export const keptMilliseconds = 24 * 60 * 60 * 1000;
+const keptMilliseconds = 24 * 60 * 60 * 1000;
 
 export interface Sweep {
   /** Uploads that no case has named within a day, with their files if they still had one. */

@@ -3,7 +3,7 @@ import { PasswordInput } from '../fields/password-input';
 import { Username } from '../fields/username';
 import { Form } from '../form/form';
 import type { PageFormProps } from '../form/form-props';
-import { NewPasswordHint } from '../sections/new-password-hint';
+import { NewPasswordInput } from '../sections/new-password-input';
 
 export interface ChangePasswordFormProps extends PageFormProps {
   /** Of the account, for password managers. */
@@ -23,12 +23,7 @@ export function ChangePasswordForm({ email, ...page }: ChangePasswordFormProps) 
     >
       <Username email={email} />
       <PasswordInput name="currentPassword" label={t`Current password`} autoComplete="current-password" />
-      <PasswordInput
-        name="password"
-        label={t`New password`}
-        hint={<NewPasswordHint />}
-        autoComplete="new-password"
-      />
+      <NewPasswordInput label={t`New password`} />
     </Form>
   );
 }

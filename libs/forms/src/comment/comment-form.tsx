@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { RadioInput } from '../fields/choice-inputs';
 import { TextAreaInput } from '../fields/text-area-input';
-import { Form } from '../form/form';
 import type { PageFormProps } from '../form/form-props';
-import { PrivacyNote } from '../sections/privacy-note';
-import { SenderFields } from '../sections/sender-fields';
+import { NewCaseForm } from '../sections/new-case-form';
 import { topicWords } from '../words/topic-words';
 
 export interface CommentFormProps extends PageFormProps {
@@ -12,17 +10,15 @@ export interface CommentFormProps extends PageFormProps {
 }
 
 /** Praise, a suggestion or another comment. The sender may stay anonymous. */
-export function CommentForm({ privacyHref, ...page }: CommentFormProps) {
+export function CommentForm(page: CommentFormProps) {
   const { t, i18n } = useLingui();
   return (
-    <Form
+    <NewCaseForm
       {...page}
       name="comment"
       label={t`Send a comment`}
-      order={['topic', 'message', 'name', 'email', 'telephone']}
+      order={['topic', 'message']}
       submitLabel={t`Send comment`}
-      keepsDraft
-      footnote={<PrivacyNote href={privacyHref} />}
     >
       <RadioInput
         name="topic"
@@ -30,7 +26,6 @@ export function CommentForm({ privacyHref, ...page }: CommentFormProps) {
         wordsOf={(topic) => i18n._(topicWords(topic))}
       />
       <TextAreaInput name="message" label={t`Comment`} />
-      <SenderFields />
-    </Form>
+    </NewCaseForm>
   );
 }

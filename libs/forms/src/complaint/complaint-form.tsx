@@ -3,11 +3,9 @@ import { RadioInput } from '../fields/choice-inputs';
 import { FilesInput } from '../fields/files-input';
 import type { Place } from '../fields/place';
 import { TextAreaInput } from '../fields/text-area-input';
-import { Form } from '../form/form';
 import type { CaseFormProps } from '../sections/case-form-props';
+import { NewCaseForm } from '../sections/new-case-form';
 import { PlaceFields } from '../sections/place-fields';
-import { PrivacyNote } from '../sections/privacy-note';
-import { SenderFields } from '../sections/sender-fields';
 import { topicWords } from '../words/topic-words';
 
 export interface ComplaintFormProps extends CaseFormProps {
@@ -15,18 +13,16 @@ export interface ComplaintFormProps extends CaseFormProps {
 }
 
 /** A complaint. */
-export function ComplaintForm({ privacyHref, upload, place, ...page }: ComplaintFormProps) {
+export function ComplaintForm({ upload, place, ...page }: ComplaintFormProps) {
   const { t, i18n } = useLingui();
   return (
-    <Form
+    <NewCaseForm
       {...page}
       name="complaint"
       label={t`Make a complaint`}
-      order={['topic', 'message', 'day', 'time', 'line', 'station', 'files', 'name', 'email', 'telephone']}
+      order={['topic', 'message', 'day', 'time', 'line', 'station', 'files']}
       submitLabel={t`Send complaint`}
-      keepsDraft
       hasFiles
-      footnote={<PrivacyNote href={privacyHref} />}
     >
       <RadioInput
         name="topic"
@@ -36,7 +32,6 @@ export function ComplaintForm({ privacyHref, upload, place, ...page }: Complaint
       <TextAreaInput name="message" label={t`What happened?`} />
       <PlaceFields legend={t`Where and when did it happen?`} place={place} />
       <FilesInput label={t`Photos or documents`} upload={upload} />
-      <SenderFields />
-    </Form>
+    </NewCaseForm>
   );
 }

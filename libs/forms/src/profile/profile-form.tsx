@@ -4,6 +4,7 @@ import type { Place } from '../fields/place';
 import { TextInput } from '../fields/text-input';
 import { Form } from '../form/form';
 import type { PageFormProps } from '../form/form-props';
+import { TelephoneInput } from '../sections/telephone-input';
 import { SavedStations } from './saved-stations';
 
 export interface ProfileFormProps extends PageFormProps {
@@ -25,13 +26,7 @@ export function ProfileForm({ place, ...page }: ProfileFormProps) {
       submitLabel={t`Save changes`}
     >
       <TextInput name="name" label={t`Name`} autoComplete="name" width="md" />
-      <TextInput
-        name="telephone"
-        label={t`Telephone number`}
-        hint={t`Such as 081 234 5678`}
-        autoComplete="tel"
-        width="sm"
-      />
+      <TelephoneInput />
       <RadioInput
         name="locale"
         legend={t`Language of our e-mails`}

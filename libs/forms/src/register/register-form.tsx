@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@raang/ui';
-import { PasswordInput } from '../fields/password-input';
 import { TextInput } from '../fields/text-input';
 import { Form } from '../form/form';
 import type { PageFormProps } from '../form/form-props';
-import { NewPasswordHint } from '../sections/new-password-hint';
+import { NewPasswordInput } from '../sections/new-password-input';
 
 export interface RegisterFormProps extends PageFormProps {
   privacyHref: string;
@@ -46,12 +45,7 @@ export function RegisterForm({ privacyHref, loginHref, ...page }: RegisterFormPr
         autoComplete="username"
         width="md"
       />
-      <PasswordInput
-        name="password"
-        label={t`Password`}
-        hint={<NewPasswordHint />}
-        autoComplete="new-password"
-      />
+      <NewPasswordInput label={t`Password`} />
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Fieldset } from '@raang/ui';
 import { TextInput } from '../fields/text-input';
 import { useFormContext } from '../form/form-context';
+import { TelephoneInput } from './telephone-input';
 
 /** Who sends a case, and how to reach them. */
 export function SenderFields() {
@@ -27,13 +28,7 @@ export function SenderFields() {
         autoComplete="email"
         width="md"
       />
-      <TextInput
-        name="telephone"
-        label={t`Telephone number`}
-        hint={t`Such as 081 234 5678`}
-        autoComplete="tel"
-        width="sm"
-      />
+      <TelephoneInput />
     </Fieldset>
   );
 }

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { PasswordInput } from '../fields/password-input';
 import { Form } from '../form/form';
 import type { PageFormProps } from '../form/form-props';
-import { NewPasswordHint } from '../sections/new-password-hint';
+import { NewPasswordInput } from '../sections/new-password-input';
 
 /** Sets a password by a link; `hidden` has the link's token. */
 export function SetPasswordForm(page: PageFormProps) {
@@ -15,12 +14,7 @@ export function SetPasswordForm(page: PageFormProps) {
       order={['password']}
       submitLabel={t`Save password`}
     >
-      <PasswordInput
-        name="password"
-        label={t`New password`}
-        hint={<NewPasswordHint />}
-        autoComplete="new-password"
-      />
+      <NewPasswordInput label={t`New password`} />
     </Form>
   );
 }

@@ -23,7 +23,10 @@ export const submitIn = (context: Pick<Context, 'canvasElement'>) =>
 const listsOf = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value]]));
 
-/** The states of a form, each with a test of what it promises. */
+/**
+ * The states of a form, each with a test of what it promises. Each form's file exports them one by one: Storybook reads
+ * the exports from the text of the file, and makes no test of a destructured or re-exported story.
+ */
 export function formStories(name: FormName) {
   const example = formExample(name);
   const { rules, filled } = example;

@@ -11,7 +11,7 @@ import {
 import type { CrumbModel } from '../shared/page/crumb-model';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { ModelContext } from '../shared/page/model-context';
-import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';
+import { withCrumbs } from '../shared/structured-data/crumbs-structured-data';
 import { categoryOfView } from '../shared/words/category-of-view';
 
 /** A page whose content is a form about a case. */
@@ -54,7 +54,7 @@ const words: Record<CasePageName, Record<'title' | 'lead', MessageDescriptor>> =
 
 export function toCasePageModel(data: CasePageData, context: ModelContext): CasePageModel {
   const { page, groups, sent } = data;
-  const { hrefs, i18n, publicUrl } = context;
+  const { hrefs, i18n } = context;
   const title = i18n._(words[page].title);
   const lead = i18n._(words[page].lead);
   const crumbs = caseCrumbs(title, groups, context);
@@ -67,10 +67,7 @@ export function toCasePageModel(data: CasePageData, context: ModelContext): Case
     context,
   );
   return {
-    head: {
-      ...head,
-      structuredData: [toCrumbsStructuredData(crumbs, { publicUrl, canonical: head.canonical })],
-    },
+    head: withCrumbs(head, crumbs, context),
     crumbs,
     title,
     lead,

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Breadcrumbs, Container, Link, Notice, PageHeading, TextArea } from '@raang/ui';
-import { type ReactNode, useId } from 'react';
+import { Breadcrumbs, Container, Notice, PageHeading, TextArea } from '@raang/ui';
+import type { ReactNode } from 'react';
 import { Receipt } from '../shared/cases/receipt';
 import { CallCentres } from '../shared/contact/call-centres';
+import { SideNav } from '../shared/page/side-nav';
 import type { CasePageModel } from './case-page-model';
 
 export interface CasePageViewProps {
@@ -14,7 +15,6 @@ export interface CasePageViewProps {
 
 /** A form about a case, with the numbers to call instead. */
 export function CasePageView({ model, form, unsent }: CasePageViewProps) {
-  const id = useId();
   return (
     <Container className="space-y-8 pt-4 pb-16">
       <Breadcrumbs items={model.crumbs} />
@@ -26,22 +26,7 @@ export function CasePageView({ model, form, unsent }: CasePageViewProps) {
           {form}
         </div>
         <aside className="space-y-10 print:hidden">
-          {model.links.length > 0 && (
-            <nav aria-labelledby={id}>
-              <p id={id} className="font-semibold">
-                <Trans>See also</Trans>
-              </p>
-              <ul role="list" className="mt-2 border-s-4 border-accent-soft ps-4">
-                {model.links.map(({ label, href }) => (
-                  <li key={href}>
-                    <Link href={href} className="inline-block py-1">
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+          <SideNav title={<Trans>See also</Trans>} links={model.links} />
           <CallCentres points={model.callCentres} layout="column" />
         </aside>
       </div>

@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
-import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';
+import { withCrumbs } from '../shared/structured-data/crumbs-structured-data';
 import type { ListingData, SourceName } from '../shared/listing/listing-data';
 import { type ListingBodyModel, toListingBody } from './listing-body-model';
 import { type ListingFilterModel, toListingFilterModel } from './listing-filter-model';
@@ -53,13 +53,11 @@ export async function toListingModel(
     { label: group.name[locale] },
     { label: title },
   ];
-  const way = toCrumbsStructuredData(crumbs, { publicUrl: context.publicUrl, canonical: head.canonical });
   return {
     head: {
-      ...head,
+      ...withCrumbs(head, crumbs, context),
       // search engines index the lists, not the endless searches in them
       isIndexed: filter.q === undefined && query.date === undefined && query.rider === undefined,
-      structuredData: [way],
     },
     crumbs,
     title,

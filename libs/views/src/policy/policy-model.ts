@@ -3,7 +3,7 @@ import { type HeadModel, toHeadModel } from '../shared/page/head';
 import { type DateModel, toDateModel } from '../shared/words/item-words';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext, PolicyName } from '../shared/page/model-context';
-import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';
+import { withCrumbs } from '../shared/structured-data/crumbs-structured-data';
 
 export interface PolicyModel {
   head: HeadModel;
@@ -33,16 +33,15 @@ export interface PolicyData {
 }
 
 export function toPolicyModel({ policy, others }: PolicyData, context: ModelContext): PolicyModel {
-  const { hrefs, i18n, locale, publicUrl } = context;
+  const { hrefs, i18n, locale } = context;
   const { name, title, summary, updatedOn } = policy;
   const crumbs = [{ label: i18n._(msg`Home`), href: hrefs.home(locale) }, { label: title }];
   const head = toHeadModel(
     { title, description: summary, pathIn: (inLocale) => hrefs.policy(inLocale, name) },
     context,
   );
-  const way = toCrumbsStructuredData(crumbs, { publicUrl, canonical: head.canonical });
   return {
-    head: { ...head, structuredData: [way] },
+    head: withCrumbs(head, crumbs, context),
     crumbs,
     title,
     summary,

@@ -26,7 +26,7 @@ export interface ProfileModel {
 }
 
 /** The sections of the profile, and their ids. */
-export const profileSections = ['my-cases', 'details', 'password', 'sessions', 'data', 'deletion'] as const;
+const profileSections = ['my-cases', 'details', 'password', 'sessions', 'data', 'deletion'] as const;
 export type ProfileSection = (typeof profileSections)[number];
 
 export function toProfileModel(

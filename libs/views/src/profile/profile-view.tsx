@@ -1,16 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import {
-  Breadcrumbs,
-  Button,
-  ButtonLink,
-  Container,
-  Link,
-  Notice,
-  PageHeading,
-  SignOutIcon,
-} from '@raang/ui';
-import { type ReactNode, useId } from 'react';
+import { Breadcrumbs, Button, ButtonLink, Container, Notice, PageHeading, SignOutIcon } from '@raang/ui';
+import type { ReactNode } from 'react';
 import type { HiddenValues } from '../shared/page/hidden-fields';
+import { SideNav } from '../shared/page/side-nav';
 import { OwnCases } from './own-cases';
 import { OwnSessions } from './own-sessions';
 import type { ProfileModel, ProfileSection } from './profile-model';
@@ -48,7 +40,9 @@ export function ProfileView({ model, forms, hidden = {} }: ProfileProps) {
         </Notice>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
-        <Contents links={model.contents} />
+        <div className="self-start lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1 print:hidden">
+          <SideNav title={<Trans>On this page</Trans>} links={model.contents} />
+        </div>
         <div className="space-y-14">
           <Section {...section('my-cases')}>
             <OwnCases cases={model.cases} contactHref={model.contactHref} />
@@ -88,28 +82,5 @@ function LogoutForm({ action }: { action: string }) {
         <Trans>Sign out</Trans>
       </Button>
     </form>
-  );
-}
-
-function Contents({ links }: { links: ProfileModel['contents'] }) {
-  const id = useId();
-  return (
-    <nav
-      aria-labelledby={id}
-      className="self-start lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1 print:hidden"
-    >
-      <p id={id} className="font-semibold">
-        <Trans>On this page</Trans>
-      </p>
-      <ul role="list" className="mt-2 border-s-4 border-accent-soft ps-4">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href} className="inline-block py-1">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

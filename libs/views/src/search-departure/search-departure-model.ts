@@ -3,7 +3,7 @@ import type { Locale } from '@raang/domain';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
-import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';
+import { withCrumbs } from '../shared/structured-data/crumbs-structured-data';
 import { type DeparturesModel, toDepartures } from './departures-model';
 import { type JourneyFormModel, toJourneyForm } from './journey-form-model';
 import { toJourneyQuery } from './journey-question';
@@ -29,7 +29,7 @@ export function toSearchDepartureModel(
   data: SearchDepartureData,
   context: ModelContext,
 ): SearchDepartureModel {
-  const { hrefs, i18n, locale, publicUrl } = context;
+  const { hrefs, i18n, locale } = context;
   const { question } = data;
   const query = toJourneyQuery(question);
   const isAsked = [question.from, question.to].some(({ typed }) => typed !== '');
@@ -50,10 +50,9 @@ export function toSearchDepartureModel(
   const crumbs = [{ label: i18n._(msg`Home`), href: hrefs.home(locale) }, { label: name }];
   return {
     head: {
-      ...head,
+      ...withCrumbs(head, crumbs, context),
       // search engines index the form, not the endless results
       isIndexed: Object.keys(query).length === 0 && !isAsked,
-      structuredData: [toCrumbsStructuredData(crumbs, { publicUrl, canonical: head.canonical })],
     },
     crumbs,
     title,

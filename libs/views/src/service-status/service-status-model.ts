@@ -14,7 +14,7 @@ import type { HomeLayout } from '../shared/page/home-layout';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
 import { indexStations } from '../shared/words/station-words';
-import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';
+import { withCrumbs } from '../shared/structured-data/crumbs-structured-data';
 import { type AlertNoteModel, noLiftAlerts, toAlertNote } from '../shared/alerts/alert-notes-model';
 import { nextPeriod } from '../shared/alerts/alert-words';
 import { hoursWords } from '../shared/alerts/hours-now';
@@ -61,7 +61,7 @@ export interface ServiceStatusData {
 
 export function toServiceStatusModel(data: ServiceStatusData, context: ModelContext): ServiceStatusModel {
   const { layout, alerts, stations, departures, now } = data;
-  const { hrefs, i18n, locale, lines, publicUrl } = context;
+  const { hrefs, i18n, locale, lines } = context;
   const title = i18n._(msg`Service status`);
   const lead = i18n._(
     msg`Current service on every line, planned works, and lifts and escalators out of order.`,
@@ -82,10 +82,7 @@ export function toServiceStatusModel(data: ServiceStatusData, context: ModelCont
     return words ? [[id, words] as const] : [];
   });
   return {
-    head: {
-      ...head,
-      structuredData: [toCrumbsStructuredData(crumbs, { publicUrl, canonical: head.canonical })],
-    },
+    head: withCrumbs(head, crumbs, context),
     crumbs,
     title,
     lead,

@@ -3,7 +3,7 @@ import { type Bilingual, type Line, type Locale, locales, type StationSummary } 
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
-import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';
+import { withCrumbs } from '../shared/structured-data/crumbs-structured-data';
 
 export interface StationsModel {
   head: HeadModel;
@@ -31,7 +31,7 @@ export interface StationsData {
 }
 
 export function toStationsModel({ lines, stations }: StationsData, context: ModelContext): StationsModel {
-  const { hrefs, i18n, locale, publicUrl } = context;
+  const { hrefs, i18n, locale } = context;
   const title = i18n._(msg`Stations`);
   const count = stations.length;
   const lead = i18n._(
@@ -41,10 +41,7 @@ export function toStationsModel({ lines, stations }: StationsData, context: Mode
   const head = toHeadModel({ title, description: lead, pathIn: hrefs.stations }, context);
   const known = new Set(stations.map(({ code }) => code));
   return {
-    head: {
-      ...head,
-      structuredData: [toCrumbsStructuredData(crumbs, { publicUrl, canonical: head.canonical })],
-    },
+    head: withCrumbs(head, crumbs, context),
     crumbs,
     title,
     lead,

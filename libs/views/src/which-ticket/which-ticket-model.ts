@@ -4,7 +4,7 @@ import { formatDate } from '@raang/i18n';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
-import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';
+import { withCrumbs } from '../shared/structured-data/crumbs-structured-data';
 import { type AnswerModel, toAnswers, whereWords } from './answers-model';
 import { type DayFormModel, toDayForm } from './day-form-model';
 import { type ResultModel, toResult } from './result-model';
@@ -41,7 +41,7 @@ export interface WhichTicketModel {
 const questionCount = 3;
 
 export function toWhichTicketModel(data: WhichTicketData, context: ModelContext): WhichTicketModel {
-  const { hrefs, i18n, locale, publicUrl } = context;
+  const { hrefs, i18n, locale } = context;
   const name = i18n._(msg`Which ticket?`);
   const query = toTicketQuery(data.question);
   const page = toPage(data, context);
@@ -64,10 +64,9 @@ export function toWhichTicketModel(data: WhichTicketData, context: ModelContext)
   ];
   return {
     head: {
-      ...head,
+      ...withCrumbs(head, crumbs, context),
       // search engines index the question, not everybody's results
       isIndexed: Object.keys(query).length === 0,
-      structuredData: [toCrumbsStructuredData(crumbs, { publicUrl, canonical: head.canonical })],
     },
     crumbs,
     title,

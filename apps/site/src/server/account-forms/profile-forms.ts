@@ -1,12 +1,5 @@
 import { href } from '../../addresses/href';
-import {
-  type FindForm,
-  type FormHandler,
-  type FormOutcome,
-  type FormVisit,
-  handle,
-  type PageForm,
-} from '../page-form';
+import { findByName, type FormOutcome, type FormVisit, handle, type PageForm } from '../page-form';
 import { addSignedInHint } from '../signed-in-hint';
 import { checkNamedForm, type FieldsOf } from '../check-named-form';
 import { isError } from '../is-error';
@@ -56,18 +49,13 @@ const signOutEverywhereForm: PageForm<object> = {
   }),
 };
 
-/** The forms of the profile by their hidden field `form`. */
-const forms: Record<string, FormHandler> = {
+/** The forms of the profile. */
+export const findProfileForm = findByName({
   details: handle(detailsForm),
   password: handle(passwordForm),
   deletion: handle(deletionForm),
   'sign-out-everywhere': handle(signOutEverywhereForm),
-};
-
-export const findProfileForm: FindForm = ({ form }) => {
-  const name = form.get('form');
-  return typeof name === 'string' && Object.hasOwn(forms, name) ? forms[name] : undefined;
-};
+});
 
 /** Leads a visitor whose session has ended to the sign-in page, and back to the profile from there. */
 function signedIn<Fields>(take: PageForm<Fields>['take']): PageForm<Fields>['take'] {

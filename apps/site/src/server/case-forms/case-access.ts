@@ -1,5 +1,6 @@
 import { caseReference, type CaseReference } from '@raang/domain';
 import { z } from 'zod';
+import { readCookie } from '../../device/read-cookie';
 import { getServices } from '../services';
 
 /** Behind https with the prefix `__Host-`. */
@@ -21,8 +22,7 @@ export type CaseAccess = z.infer<typeof caseAccess>;
  * @returns undefined without a cookie for this reference
  */
 export async function caseAccessOf({ headers }: { headers: Headers }, reference: string | null | undefined) {
-  const name = await cookieName();
-  const value = new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)`).exec(headers.get('cookie') ?? '')?.[1];
+  const value = readCookie(headers.get('cookie'), await cookieName());
   const access = value === undefined ? undefined : decode(value);
   return access?.reference === reference ? access : undefined;
 }

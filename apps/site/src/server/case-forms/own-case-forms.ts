@@ -2,15 +2,7 @@ import type { CaseReference } from '@raang/domain';
 import { href } from '../../addresses/href';
 import { checkNamedForm, type FieldsOf } from '../check-named-form';
 import { isError } from '../is-error';
-import {
-  checkBy,
-  type FindForm,
-  type FormHandler,
-  type FormOutcome,
-  type FormVisit,
-  handle,
-  type PageForm,
-} from '../page-form';
+import { checkBy, findByName, type FormOutcome, type FormVisit, handle, type PageForm } from '../page-form';
 import { z } from 'zod';
 import { asReference, caseAccessOf } from './case-access';
 import { submissionOf } from './submission';
@@ -41,18 +33,13 @@ const withdrawForm: PageForm<object> = {
   take: (_nothing, visit) => withCase(visit, (own) => visit.client.cases.withdraw(own)),
 };
 
-const forms: Record<string, FormHandler> = {
+/** The forms of a case's page. */
+export const ownCaseForm = findByName({
   tracking: handle(trackingForm),
   reply: handle(replyForm),
   claim: handle(claimForm),
   withdraw: handle(withdrawForm),
-};
-
-/** The forms of a case's page, which name themselves in the field `form`. */
-export const ownCaseForm: FindForm = ({ form }) => {
-  const name = form.get('form');
-  return typeof name === 'string' && Object.hasOwn(forms, name) ? forms[name] : undefined;
-};
+});
 
 /** Acts on the case of the page, then shows it again. */
 async function withCase(visit: FormVisit, act: (own: OwnCase) => Promise<unknown>): Promise<FormOutcome> {

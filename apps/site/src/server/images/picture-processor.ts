@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { createWorkQueue, TooBusyError } from '@raang/api';
+import { Refusal } from '../http/refusal';
 import type { LimitedRequest, RequestLimit } from '../http/request-limit';
 import { loadSharp, type SharpModule } from './load-sharp';
 import { openPictureCache } from './picture-cache';
-import { createWorkQueue } from './work-queue';
 
 /** Makes pictures, a few at once, and caches them. */
 export interface PictureProcessor {
@@ -32,7 +33,7 @@ export async function openPictureProcessor(options: PictureProcessorOptions): Pr
   const cache = await openPictureCache({ folder: path.join(folder, 'made'), maximumBytes, onProblem });
   const queue = createWorkQueue({ atOnce, waiting });
   const inOrder = (make: MakePicture) => () =>
-    queue.run(async () => make(await loadSharp(path.join(folder, 'fonts'))));
+    queue.run(async () => make(await loadSharp(path.join(folder, 'fonts')))).catch(refuseIfBusy);
   return {
     findOrMake: async (request, name, make) => {
       const found = await cache.find(name);
@@ -42,4 +43,9 @@ export async function openPictureProcessor(options: PictureProcessorOptions): Pr
       return cache.findOrMake(name, inOrder(make));
     },
   };
+}
+
+function refuseIfBusy(error: unknown): never {
+  if (!(error instanceof TooBusyError)) throw error;
+  throw new Refusal(503, 'Too many pictures are being made.', { 'retry-after': '2' });
 }

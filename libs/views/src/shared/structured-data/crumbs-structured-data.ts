@@ -1,5 +1,16 @@
 import type { CrumbModel } from '../page/crumb-model';
+import type { HeadModel } from '../page/head';
 import type { StructuredData } from '../page/structured-data';
+
+/** The head of a page whose only structured data are its breadcrumbs. */
+export function withCrumbs(
+  head: HeadModel,
+  crumbs: readonly CrumbModel[],
+  { publicUrl }: { publicUrl: string },
+): HeadModel {
+  const { canonical } = head;
+  return { ...head, structuredData: [toCrumbsStructuredData(crumbs, { publicUrl, canonical })] };
+}
 
 /**
  * The breadcrumbs of a page that have a page themselves; the last one is the page itself.

@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '@raang/domain/locale';
+import { readCookie } from './read-cookie';
 
 export const localeCookieName = 'locale';
 
@@ -7,6 +8,6 @@ export const localeCookieAttributes = `Max-Age=${365 * 24 * 60 * 60}; Path=/; Sa
 
 /** The locale in a Cookie header. */
 export function localeOfCookie(header: string | null): Locale | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${localeCookieName}=([^;]*)`).exec(header ?? '')?.[1];
+  const value = readCookie(header, localeCookieName);
   return isLocale(value) ? value : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWorkQueue } from './work-queue';
+import { createWorkQueue, TooBusyError } from './work-queue';
 
 test('runs tasks in order up to its limit, and rejects the rest', async () => {
   const queue = createWorkQueue({ atOnce: 2, waiting: 2 });
@@ -23,7 +23,7 @@ test('runs tasks in order up to its limit, and rejects the rest', async () => {
     'fulfilled',
     'rejected',
   ]);
-  expect(results[4]).toMatchObject({ reason: { status: 503, headers: { 'retry-after': '2' } } });
+  expect(results[4]).toMatchObject({ reason: expect.any(TooBusyError) });
 });
 
 test('a failed task frees its slot', async () => {
