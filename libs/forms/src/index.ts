@@ -1,5 +1,5 @@
 export type { FieldRule, FieldRules } from './check/field-rule';
-export type { FormProblem, SentForm } from './check/sent-form';
+export type { FormProblem, FormRefusal, SentForm } from './check/sent-form';
 export type { FormResult } from './form/form-result';
 export type { PageFormProps } from './form/form-props';
 export { discardDraft, discardDrafts, draftKey } from './form/draft';
@@ -7,7 +7,6 @@ export type { Place } from './fields/place';
 export type { Upload, UploadResult, UploadTask } from './fields/upload';
 export type { CaseFormProps } from './sections/case-form-props';
 export { problemWords } from './words/problem-words';
-export { refusalWords } from './words/refusal-words';
 export { foundItemCategoryWords } from './words/found-item-words';
 export { handedToWords } from './words/handed-to-words';
 export { topicWords } from './words/topic-words';

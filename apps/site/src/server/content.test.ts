@@ -3,20 +3,24 @@ import path from 'node:path';
 import { checkContent } from '@raang/api';
 import { expect, test } from 'vitest';
 import { authority } from '../../authority/authority';
+import { pageRoutes } from '../addresses/page-routes';
 import { siteFolder } from './folders';
 
 // reads and renders several hundred files
 const patience = { timeout: 90_000 };
+
+const pages = Object.keys(pageRoutes).map((route) => route.replace('/$lang', ''));
 
 test(
   'every item is valid in both languages, with equal facts, working links and alt texts',
   patience,
   async () => {
     const stations = readFileSync(path.join(siteFolder, 'network/stations.csv'), 'utf8');
-    const problems = await checkContent(path.join(siteFolder, 'content'), {
+    const network = {
       lines: new Set(authority.lines.map(({ id }) => id)),
       stations: new Set(stations.split('\n').map((row) => row.split(',')[0]!)),
-    });
+    };
+    const problems = await checkContent(path.join(siteFolder, 'content'), network, pages);
     expect(problems.map(({ file, line, reason }) => `${file}:${line} ${reason}`).join('\n')).toBe('');
   },
 );

@@ -1,4 +1,4 @@
-import type { SentForm } from '../forms/sent-form';
+import type { FormRefusal, SentForm } from '../forms/sent-form';
 import type { FormRejection } from './form-rejection';
 import { textsOf } from './read-form';
 
@@ -10,22 +10,28 @@ export function acceptedResponse(href: string, headers: Headers, wantsJson: bool
 }
 
 /** The response to a rejected form for the enhanced form, which still has everything that was typed. */
-export function rejectedResponse({ problems, status = 422 }: FormRejection, headers: Headers): Response {
+export function rejectedResponse(rejection: FormRejection, headers: Headers): Response {
+  const { problems, status = 422 } = rejection;
   return json(
-    problems.length > 0 ? { kind: 'problems', problems } : { kind: 'refused', status },
+    problems.length > 0 ? { kind: 'problems', problems } : { kind: 'refused', ...refusalOf(rejection) },
     status,
     headers,
   );
 }
 
 /** A rejected form for its page. Passwords are typed again, and a proof of the human verification works only once. */
-export function toSentForm(form: FormData, { problems, status = 422 }: FormRejection): SentForm {
+export function toSentForm(form: FormData, rejection: FormRejection): SentForm {
+  const { problems } = rejection;
   const texts = Object.entries(textsOf(form)).filter(([name]) => !/password|^verification$/i.test(name));
   return {
     values: Object.fromEntries(texts),
     problems,
-    ...(problems.length === 0 && { refusal: status }),
+    ...(problems.length === 0 && { refusal: refusalOf(rejection) }),
   };
+}
+
+function refusalOf({ status = 422, retryAfter }: FormRejection): FormRefusal {
+  return { status, ...(retryAfter !== undefined && { retryAfter }) };
 }
 
 function json(body: object, status: number, headers: Headers): Response {

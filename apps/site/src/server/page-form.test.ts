@@ -81,7 +81,11 @@ describe('a rejected form', () => {
   });
 
   it('after too many attempts is shown again with that status', async () => {
-    expect(await post(tooMany)).toMatchObject({ values: { text: ['hello'] }, problems: [], refusal: 429 });
+    expect(await post(tooMany)).toMatchObject({
+      values: { text: ['hello'] },
+      problems: [],
+      refusal: { status: 429, retryAfter: 60 },
+    });
     expect(status).toHaveBeenCalledWith(429);
   });
 

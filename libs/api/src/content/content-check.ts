@@ -14,15 +14,17 @@ interface CheckedText extends TextFile {
  * Finds all problems of a content folder, for its authors. Stricter than the import, which has to accept partly broken
  * content.
  * @param network station codes and line ids that items may refer to
+ * @param pages paths of the site's pages that are no content, without the language
  */
 export async function checkContent(
   folder: string,
   network: { stations: ReadonlySet<string>; lines: ReadonlySet<string> },
+  pages: readonly string[] = [],
 ): Promise<ContentProblem[]> {
   const content = await readContentFolder(folder);
   const problems = [...content.problems];
   const texts = content.texts.flatMap((text) => parse(text, problems));
-  const addresses = knownAddresses(content);
+  const addresses = new Set([...pages, ...addressesIn(content)]);
   for (const text of texts) {
     const report = (field: string, reason: string) =>
       problems.push({ file: text.file, line: text.content.lineOf(field), reason: `${field}: ${reason}` });
@@ -90,12 +92,12 @@ function itemPath({ group, category, id }: Pick<TextFile, 'group' | 'category' |
   return `${group}/${category}/${id}`;
 }
 
-function knownAddresses({ groups, texts }: ContentFolder): ReadonlySet<string> {
-  return new Set([
+function addressesIn({ groups, texts }: ContentFolder): string[] {
+  return [
     '',
     ...groups.flatMap((group) => group.categories.map((category) => `/${group.slug}/${category.slug}`)),
     ...texts.map((text) => `/${itemPath(text)}`),
-  ]);
+  ];
 }
 
 function linksOf({ content }: CheckedText): string[] {

@@ -6,10 +6,17 @@ export interface FormProblem {
   code: string;
 }
 
+/** Why a form was refused for something other than a field, such as too many attempts. */
+export interface FormRefusal {
+  /** HTTP status. */
+  status: number;
+  /** Seconds until another attempt may succeed, if that is known. */
+  retryAfter?: number;
+}
+
 /** A rejected form: the typed values and their problems. */
 export interface SentForm {
   values: Readonly<Record<string, readonly string[]>>;
   problems: readonly FormProblem[];
-  /** HTTP status of a refusal that is not about a field, such as 429. */
-  refusal?: number;
+  refusal?: FormRefusal;
 }

@@ -23,7 +23,7 @@ export function announcementOf({ state, isOnline, draft }: Announced): MessageDe
         ? msg`Not sent yet. Nothing is lost. Send it again.`
         : msg`You are offline. Nothing is lost. Send it again when you are online.`;
     case 'refused':
-      return refusalWords(state.refusal);
+      return state.refusal && refusalWords(state.refusal);
     case 'ready':
       if (state.problems.length > 0 || draft === 'none') return undefined;
       return draft === 'restored'

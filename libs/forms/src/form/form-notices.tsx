@@ -54,8 +54,9 @@ export function SendingNotice({ state, isOnline, signInHref, isKept }: SendingNo
         )}
       </Notice>
     );
-  if (state.status !== 'refused') return null;
-  const isSignedOut = state.refusal === 401;
+  const { refusal } = state;
+  if (state.status !== 'refused' || !refusal) return null;
+  const isSignedOut = refusal.status === 401;
   return (
     <Notice
       tone="warning"
@@ -69,7 +70,7 @@ export function SendingNotice({ state, isOnline, signInHref, isKept }: SendingNo
         )
       }
     >
-      {i18n._(refusalWords(state.refusal))}{' '}
+      {i18n._(refusalWords(refusal))}{' '}
       {isSignedOut && isKept && <Trans>What you typed stays on this device.</Trans>}
     </Notice>
   );

@@ -1,4 +1,4 @@
-import type { FormProblem } from '../check/sent-form';
+import type { FormProblem, FormRefusal } from '../check/sent-form';
 
 /** How a submission ended, from the site that sent it. */
 export type FormResult =
@@ -8,5 +8,5 @@ export type FormResult =
   | { kind: 'problems'; problems: readonly FormProblem[] }
   /** No response. A submission that throws counts as this too. */
   | { kind: 'offline' }
-  /** Any other response, by its HTTP status. */
-  | { kind: 'refused'; status: number };
+  /** Any other response. */
+  | ({ kind: 'refused' } & FormRefusal);

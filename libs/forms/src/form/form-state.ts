@@ -1,4 +1,4 @@
-import type { FormProblem, SentForm } from '../check/sent-form';
+import type { FormProblem, FormRefusal, SentForm } from '../check/sent-form';
 import type { FormResult } from './form-result';
 
 export interface FormState {
@@ -9,8 +9,8 @@ export interface FormState {
   attempt: number;
   /** Number of those that the server rejected: each needs a new human verification. */
   sentAttempt: number;
-  /** HTTP status of a refusal. */
-  refusal?: number;
+  /** With the status `refused`. */
+  refusal?: FormRefusal;
 }
 
 export type FormEvent =
@@ -23,7 +23,7 @@ export type FormEvent =
 export function initialState(sent: SentForm | undefined): FormState {
   const { problems = [], refusal } = sent ?? {};
   const state = { problems, attempt: 0, sentAttempt: 0 };
-  return refusal === undefined ? { ...state, status: 'ready' } : { ...state, status: 'refused', refusal };
+  return refusal ? { ...state, status: 'refused', refusal } : { ...state, status: 'ready' };
 }
 
 export function nextState(state: FormState, event: FormEvent): FormState {
@@ -40,8 +40,10 @@ export function nextState(state: FormState, event: FormEvent): FormState {
       return { ...state, status: 'ready', problems: event.problems, attempt };
     case 'offline':
       return { ...state, status: 'offline' };
-    case 'refused':
-      return { status: 'refused', problems: [], attempt, sentAttempt, refusal: event.status };
+    case 'refused': {
+      const { kind: status, ...refusal } = event;
+      return { status, problems: [], attempt, sentAttempt, refusal };
+    }
     case 'returned':
       return { ...state, status: 'ready' };
   }

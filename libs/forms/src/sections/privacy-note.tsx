@@ -6,7 +6,7 @@ export function PrivacyNote({ href }: { href: string }) {
   return (
     <p>
       <Trans>
-        We use your details only to handle this request. Read our <Link href={href}>privacy policy</Link>.
+        We use your details only to handle this request. Read our <Link href={href}>privacy notice</Link>.
       </Trans>
     </p>
   );

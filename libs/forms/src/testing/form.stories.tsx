@@ -48,7 +48,7 @@ const photo = (name: string, content = 'photo') => new File([content], name, { t
 
 /** A limit is reached: the words say what to do. */
 export const Refused: Story = {
-  args: { onSubmit: answers({ kind: 'refused', status: 429 }) },
+  args: { onSubmit: answers({ kind: 'refused', status: 429, retryAfter: 900 }) },
   play: async (context) => {
     fillControls(formIn(context), values);
     await userEvent.click(submitIn(context));

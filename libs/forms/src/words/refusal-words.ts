@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
+import type { FormRefusal } from '../check/sent-form';
 
 const words: Readonly<Record<number, MessageDescriptor>> = {
   401: msg`Sign in again, then send the form.`,
@@ -8,11 +9,20 @@ const words: Readonly<Record<number, MessageDescriptor>> = {
   409: msg`Something has changed since you opened this page. Reload it to see the current status.`,
   413: msg`The form is too large. Remove a file or shorten the text, then send it again.`,
   415: msg`A file has a format that we cannot accept. Choose JPEG, PNG, WebP or PDF.`,
-  429: msg`You have tried too often. Send the form again later; you may have to wait up to an hour.`,
 };
 
 const otherwise = msg`Something went wrong on our side. What you typed is still here. Send it again in a few minutes.`;
 
-/** What a person can do about a refusal, by HTTP status. */
-export const refusalWords = (status: number | undefined): MessageDescriptor =>
-  words[status ?? 0] ?? otherwise;
+/** What a person can do about a refusal. */
+export function refusalWords({ status, retryAfter = 60 }: FormRefusal): MessageDescriptor {
+  return status === 429 ? tooManyWords(retryAfter) : (words[status] ?? otherwise);
+}
+
+/** From 90 minutes in hours, rounded up: earlier attempts would fail. */
+function tooManyWords(seconds: number): MessageDescriptor {
+  const minutes = Math.ceil(seconds / 60);
+  const hours = Math.ceil(minutes / 60);
+  if (minutes < 90)
+    return msg`You have tried too often. Send the form again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`;
+  return msg`You have tried too often. Send the form again in ${plural(hours, { one: '# hour', other: '# hours' })}.`;
+}

@@ -74,7 +74,7 @@ function wordsOf(state: AccountPageState, { i18n }: ModelContext): { title: stri
       return {
         title: i18n._(msg`Create an account`),
         lead: i18n._(
-          msg`You need only an e-mail address. You can plan journeys and contact us without an account.`,
+          msg`You need only a name, an e-mail address and a password. You can plan journeys and contact us without an account.`,
         ),
       };
     case 'register-sent':

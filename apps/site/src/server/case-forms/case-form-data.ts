@@ -17,7 +17,7 @@ export async function loadFormData(
     kind,
     rules,
     place: toPlace(stations, context),
-    privacyHref: hrefs.policy(locale, 'privacy-policy'),
+    privacyHref: hrefs.policy(locale, 'privacy-notice'),
     telephone: authority.telephone,
     today,
   };
