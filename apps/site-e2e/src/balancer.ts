@@ -43,13 +43,15 @@ export async function startBalancer() {
       agent,
     });
     sent.on('response', (received) => {
+      if (response.destroyed) return void received.destroy();
       response.writeHead(received.statusCode ?? 502, [...endToEnd(received.rawHeaders), servedBy, backend]);
       // when the backend's body breaks off, abort the client's response too: its status is already sent
       pipeline(received, response, () => {});
     });
     sent.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') backends = backends.filter((other) => other !== backend);
-      if (response.headersSent) return;
+      // a client that is gone, such as a browser that left the page, needs no other backend
+      if (response.headersSent || response.destroyed) return;
       if (method === 'GET' || method === 'HEAD') forward(request, response, others);
       else response.writeHead(502).end();
     });
