@@ -28,6 +28,7 @@ const startingSites = specs(
 /** Also run commands such as `npm run migrate`. A command builds the API, so only one may run at a time. */
 const runningCommands = specs(
   'answered-cases',
+  'claim-form',
   'feed-takeover',
   'feeds-and-alerts',
   'lost-property',

@@ -278,6 +278,26 @@ test('the menu comes after a public page, which is the same for everybody', asyn
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 });
 
+test('a form that needs a contact has the one of the account, and keeps what was typed before', async ({
+  page,
+  site,
+}) => {
+  const { name, email } = await register(page, { site });
+  const { promise: typed, resolve: go } = Promise.withResolvers<void>();
+  await page.route('**/loadAccountMenu*', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/en/contact/lost-asset');
+  await main(page).getByLabel('Name').fill('Malee');
+  go();
+  await expect(main(page).getByLabel('E-mail address')).toHaveValue(email);
+  await expect(main(page).getByLabel('Name')).toHaveValue('Malee');
+  await page.goto('/en/contact/comment');
+  await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
+  await expect(main(page).getByLabel('E-mail address')).toHaveValue('');
+});
+
 test('a visitor without a session causes no request for the account', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (sent) => sent.url().includes('loadAccountMenu') && calls.push(sent.url()));

@@ -31,7 +31,7 @@ export async function startBalancer() {
 
   function forward(request: IncomingMessage, response: ServerResponse, candidates: string[]): void {
     const [backend, ...others] = candidates;
-    if (!backend) return void response.writeHead(502).end();
+    if (!backend) return refuse(request, response, 'no backend is left');
     const { hostname, port } = new URL(backend);
     const { method, url: path } = request;
     const sent = http.request({
@@ -53,7 +53,7 @@ export async function startBalancer() {
       // a client that is gone, such as a browser that left the page, needs no other backend
       if (response.headersSent || response.destroyed) return;
       if (method === 'GET' || method === 'HEAD') forward(request, response, others);
-      else response.writeHead(502).end();
+      else refuse(request, response, error.message);
     });
     // after an early response, discard the rest of the request body so that the client can finish sending
     sent.on('close', () => request.unpipe(sent).resume());
@@ -75,6 +75,12 @@ export async function startBalancer() {
       server.close();
     },
   };
+}
+
+/** The reason is printed, since the test that fails knows only the status. */
+function refuse({ method, url }: IncomingMessage, response: ServerResponse, reason: string): void {
+  console.warn(`balancer: 502 for ${method} ${url}: ${reason}`);
+  response.writeHead(502).end();
 }
 
 function requestHeaders({ rawHeaders, headers, socket }: IncomingMessage): string[] {

@@ -1,104 +1,17 @@
-import type { Locator, Page, Route } from '@playwright/test';
-import { expectAccessibleInLook, type Look, looks } from './accessibility';
-import { expect, test } from './account-holder';
-import { expectEscapeCloses, expectLeadingSummary, expectTabOrder, tabTo, typeInto } from './form-keyboard';
-import { openPage } from './site-test';
+import { test } from './account-holder';
+import { expectEveryState } from './form-states';
 import { visitedForms } from './visited-forms';
 
 // the network is lost on purpose
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
 const locales = ['th', 'en'] as const;
-const offline = { th: 'ไม่ได้เชื่อมต่ออินเทอร์เน็ต', en: 'You are offline' };
 
 for (const [place, [name, arrive]] of Object.entries(visitedForms).entries()) {
   const locale = locales[place % 2]!;
-  const other = locales[(place + 1) % 2]!;
 
   test(`${name}: accessibility tree, keyboard and every state: ${locale}`, async ({ page, site }) => {
-    const { path, typed, emptied, receipt, isPosted } = await arrive(page, site);
-    const form = page.locator(`form#${name}`);
-    const expectTree = (lang: string) =>
-      expect(form).toMatchAriaSnapshot({ name: `${name}-${lang}.aria.yml` });
-    const expectState = stateChecker(page, { locale, start: Math.floor(place / 2) });
-    const send = async () => {
-      await tabTo(page, form.locator('button[type=submit]').last());
-      await page.keyboard.press('Enter');
-    };
-
-    await openForm(page, form, `/${other}/${path}`);
-    await expectTree(other);
-    await openForm(page, form, `/${locale}/${path}`);
-    await expectTree(locale);
-    await form.focus();
-    await page.keyboard.press('Tab');
-    await proved(form);
-    await expectTabOrder(form);
-    await expectEscapeCloses(form);
-    await expectState('empty');
-
-    if (emptied) await typeInto(form, emptied);
-    await send();
-    await expectLeadingSummary(form);
-    await expectState('errors');
-
-    await typeInto(form, typed);
-    await proved(form);
-    await page.context().setOffline(true);
-    // in a line of text Enter sends the form, in a text area it starts a line
-    if (await form.locator('textarea:focus, input[type=radio]:focus').count()) await send();
-    else await page.keyboard.press('Enter');
-    await expect(form.getByText(offline[locale], { exact: true })).toBeVisible();
-    await expectState('offline');
-
-    await page.context().setOffline(false);
-    const held = isPosted ? undefined : await holdPost(page);
-    const next = page.waitForEvent('domcontentloaded');
-    await send();
-    if (held) {
-      const route = await held();
-      await expectState('sending');
-      await route.continue();
-    }
-    await next;
-    await expect(page).toHaveURL(receipt);
-    await expectState('sent');
+    const form = await arrive(page, site);
+    await expectEveryState(page, form, { name, locale, firstLook: Math.floor(place / 2) });
   });
-}
-
-/** Opens a page, and waits for the controls that come after it. */
-async function openForm(page: Page, form: Locator, address: string) {
-  await openPage(page, address);
-  const lazy = form.locator('[data-field] input:is([id$="-day"], [id$="-station"], [id$="-savedStations"])');
-  const loaded = form.locator('input[type=hidden][name=day], input[role=combobox]');
-  await expect(loaded).toHaveCount(await lazy.count());
-}
-
-/** The verification starts with the first focus, and needs the network. */
-async function proved(form: Locator) {
-  const proof = form.locator('[name=verification]');
-  if (await form.locator('[id$="-verification"]').count()) await expect(proof).not.toHaveValue('');
-}
-
-/** Checks one state after the other, alternately in the two looks of the language. */
-function stateChecker(page: Page, { locale, start }: { locale: Look['locale']; start: number }) {
-  const own = looks.filter((look) => look.locale === locale);
-  let count = start;
-  return (state: string) =>
-    test.step(state, async () => {
-      const look = own[count % own.length]!;
-      count += 1;
-      await expectAccessibleInLook(page, look, { part: 'main' });
-    });
-}
-
-/** Keeps the next form that the page posts, until the test lets it go. */
-async function holdPost(page: Page): Promise<() => Promise<Route>> {
-  const { promise, resolve } = Promise.withResolvers<Route>();
-  await page.route('**', (route) =>
-    route.request().method() === 'POST' && route.request().url() === page.url()
-      ? resolve(route)
-      : route.fallback(),
-  );
-  return () => promise;
 }

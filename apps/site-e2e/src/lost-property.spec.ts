@@ -3,6 +3,7 @@ import { type Holder, register } from './account-holder';
 import { fillSender, formWith, type Lang, openCase, receiptOf, send } from './case-forms';
 import { type DeskDatabase, type DeskSite, expect, test } from './desk-site';
 import { noisePicture } from './noise-picture';
+import { registerUmbrella } from './register-find';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -67,33 +68,17 @@ async function loseAndCollect(page: Page, site: DeskSite, visitor: Visitor) {
   });
 
   const item = await test.step('the desk registers and matches an umbrella', async () => {
-    const { id } = await site.desk(
-      ...[
-        'register',
-        '--category',
-        'umbrella',
-        '--found-on',
-        dayOf(-1),
-        '--line',
-        'blue',
-        '--station',
-        'BL14',
-      ],
-      ...[
-        '--kept-until',
-        dayOf(89),
-        '--stored-at',
-        'A1',
-        '--description',
-        `${words.th.description} ปักอักษร S.K.`,
-      ],
-    );
+    const id = await registerUmbrella(site, {
+      foundOn: dayOf(-1),
+      keptUntil: dayOf(89),
+      description: `${words.th.description} ปักอักษร S.K.`,
+    });
     const matches = await site.desk('matches', reference);
     const match = matches.find(({ foundItem }: { foundItem: { id: string } }) => foundItem.id === id);
     const kinds = match.reasons.map(({ kind }: { kind: string }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['category', 'colour', 'line', 'time', 'words']));
     await site.desk('match', reference, id);
-    return id as string;
+    return id;
   });
 
   await test.step('the owner claims it', async () => {

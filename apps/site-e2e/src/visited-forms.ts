@@ -40,14 +40,15 @@ async function signedIn(page: Page, site: Site): Promise<Holder> {
   return holder;
 }
 
-function useCookies(page: Page, { address }: Site, cookies: string) {
+/** Gives a page the cookies of a response, as one header. */
+export function useCookies(page: Page, { address }: Pick<Site, 'address'>, cookies: string) {
   const pairs = cookies.split('; ').map((pair) => pair.split(/=(.*)/s));
   return page
     .context()
     .addCookies(pairs.map(([cookie, value]) => ({ name: cookie!, value: value!, url: address })));
 }
 
-/** Every form of accounts and cases but the claim, which needs a match by the desk: see lost-property.spec.ts. */
+/** Every form of accounts and cases but the claim, which needs a match by the desk: see claim-form.spec.ts. */
 export const visitedForms: Readonly<Record<string, Arrive>> = {
   contact: () => ({
     path: 'contact/mrta',

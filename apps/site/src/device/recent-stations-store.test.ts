@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { recentStations } from './recent-stations-store';
-import { savedStations } from './saved-stations';
+import { signedInAccount } from './signed-in-account';
 
 const key = 'convenience:recent-stations';
 
@@ -16,7 +16,7 @@ function stubBrowser(consent: string, kept: Record<string, string> = {}) {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  savedStations.set([]);
+  signedInAccount.set(undefined);
 });
 
 it('keeps the five latest stations, each once, latest first', () => {
@@ -38,7 +38,7 @@ it.each(['{', '"BL01"', '[1,"<b>","BL13"]'])('keeps the valid entries of %j', (t
 
 it('come after the saved stations of an account, which are never stored', () => {
   const kept = stubBrowser('necessary.convenience', { [key]: '["BL13","BL22"]' });
-  savedStations.set(['PP01', 'BL22']);
+  signedInAccount.set({ name: '', email: '', telephone: undefined, savedStations: ['PP01', 'BL22'] });
   expect(recentStations.read()).toEqual(['PP01', 'BL22', 'BL13']);
   recentStations.remember('YL10');
   expect(kept[key]).toBe('["YL10","BL13","BL22"]');

@@ -1,6 +1,6 @@
 import type { RecentStations } from '@raang/views';
 import { convenienceKeyPrefix, hasConsent } from './consent-store';
-import { savedStations } from './saved-stations';
+import { signedInAccount } from './signed-in-account';
 
 /** Storage key, used only with consent; removed when consent is withdrawn. */
 const recentStationsKey = `${convenienceKeyPrefix}recent-stations`;
@@ -13,7 +13,7 @@ const stationCode = /^[A-Z]{2}\d{2}$/;
 
 /** The saved stations of a signed-in visitor come before the recent ones. */
 export const recentStations: RecentStations = {
-  read: () => [...new Set([...savedStations.read(), ...readRecent()])],
+  read: () => [...new Set([...(signedInAccount.read()?.savedStations ?? []), ...readRecent()])],
   remember: (code) => {
     if (!hasConsent('convenience')) return;
     const codes = [code, ...readRecent().filter((known) => known !== code)].slice(0, mostRecent);

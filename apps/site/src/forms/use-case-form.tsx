@@ -1,4 +1,6 @@
-import type { CaseFormProps, Place } from '@raang/forms';
+import type { CaseFormProps, FieldRules, PageFormProps, Place } from '@raang/forms';
+import { useMemo, useSyncExternalStore } from 'react';
+import { signedInAccount } from '../device/signed-in-account';
 import { uploadFile } from '../device/upload-file';
 import type { CaseFormData } from './case-form-data';
 import { humanCheck } from './human-check';
@@ -15,9 +17,21 @@ export function useCaseForm({
 }): CaseFormProps & { place: Place } {
   return {
     ...usePageForm({ rules, today, sent }),
+    defaults: useSender(rules),
     place,
     privacyHref,
     upload: uploadFile,
     ...humanCheck(telephone),
   };
+}
+
+/** The contact of the signed-in account, for a form that needs one: a comment may stay without a name. */
+function useSender(rules: FieldRules): PageFormProps['defaults'] {
+  const account = useSyncExternalStore(signedInAccount.subscribe, signedInAccount.read, () => undefined);
+  const needsContact = rules['email']?.requiredWithout !== undefined;
+  return useMemo(() => {
+    if (!account || !needsContact) return undefined;
+    const { name, email, telephone } = account;
+    return { name: [name], email: [email], ...(telephone && { telephone: [telephone] }) };
+  }, [account, needsContact]);
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@raang/domain/locale';
 import { UserMenu } from '@raang/ui';
 import type { ComponentType } from 'react';
-import { savedStations } from '../device/saved-stations';
+import { signedInAccount } from '../device/signed-in-account';
 import { clearSignedInHint, hasSignedInHint } from '../device/signed-in-hint';
 import { loadAccountMenu } from '../pages/account-menu';
 import type { SignedInMenuProps } from './signed-in-menu-props';
@@ -11,7 +11,7 @@ export async function loadSignedInMenu(
   locale: Locale,
 ): Promise<ComponentType<SignedInMenuProps> | undefined> {
   const account = await loadAccountMenu({ data: { locale } });
-  savedStations.set(account?.savedStations ?? []);
+  signedInAccount.set(account ?? undefined);
   if (!account) {
     clearSignedInHint();
     return undefined;

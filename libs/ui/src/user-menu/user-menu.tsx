@@ -81,7 +81,7 @@ function SignedIn({ user, links, signOut }: Required<Pick<UserMenuProps, 'user' 
           align="end"
           sideOffset={4}
           collisionPadding={16}
-          className="z-50 w-72 max-w-[calc(100vw-2rem)] rounded-md border border-line bg-surface-raised p-2 text-ink shadow-lg"
+          className="z-50 w-max max-w-[min(24rem,calc(100vw-2rem))] min-w-64 rounded-md border border-line bg-surface-raised p-2 text-ink shadow-lg"
         >
           <Radix.Label className="border-b border-line px-3 pt-1 pb-3">
             <span className="block font-semibold">{user.name}</span>

@@ -100,7 +100,9 @@ function wordsOf(state: AccountPageState, { i18n }: ModelContext): { title: stri
     case 'confirm-register':
       return {
         title: i18n._(msg`Confirm your e-mail address`),
-        lead: i18n._(msg`One more step: press the button, and your account is ready.`),
+        lead: i18n._(
+          msg`One more step: press the button, and your account is ready. If you did not ask for an account, close this page.`,
+        ),
       };
     case 'confirm-register-gone':
     case 'set-password-gone':
