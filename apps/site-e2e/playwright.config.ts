@@ -11,6 +11,7 @@ const startingSites = specs(
   'crash',
   'deployment',
   'development',
+  'drafts',
   'failed-pages',
   'forms-accessibility',
   'injected-script',
@@ -42,6 +43,7 @@ const twoProcesses = specs('replicas');
 
 /** Markup, styles, scripts and language negotiation do not depend on the database: the embedded one is enough. */
 const anyDatabase = specs(
+  'case-keyboard',
   'colour-mode',
   'language',
   'looks',

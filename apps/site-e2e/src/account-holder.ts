@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
+import { signUp } from './form-post';
 import { openMailbox } from './mailbox';
 import { copyPreparedFolder } from './prepared-data';
 import { test as base, expect } from './site-test';
@@ -107,6 +108,22 @@ export async function register(
   await page.getByRole('button', { name: words[locale].confirm }).click();
   await expect(page).toHaveURL(`/${locale}/profile?done=welcome`);
   return holder;
+}
+
+/** Registers and confirms over HTTP, for tests of what follows. The page is then the profile. */
+export async function openAccount(page: Page, { site }: { site: Own['site'] }): Promise<Holder> {
+  const holder = newPerson();
+  await useCookies(page, site, await signUp(site, holder));
+  await page.goto('/en/profile');
+  return holder;
+}
+
+/** Gives a page the cookies of a response, as one header. */
+export function useCookies(page: Page, { address }: { address: string }, cookies: string) {
+  const pairs = cookies.split('; ').map((pair) => pair.split(/=(.*)/s));
+  return page
+    .context()
+    .addCookies(pairs.map(([cookie, value]) => ({ name: cookie!, value: value!, url: address })));
 }
 
 /** Fills in the sign-in form of the current page, and sends it. */

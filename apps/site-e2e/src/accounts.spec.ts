@@ -6,6 +6,7 @@ import {
   forgetSession,
   leastMs,
   newPerson,
+  openAccount,
   register,
   sendRegistration,
   signIn,
@@ -26,7 +27,7 @@ for (const locale of ['th', 'en'] as const) {
   });
 
   test(`guests are sent to sign in, and come back: ${locale}`, async ({ page, site }) => {
-    const holder = await register(page, { site, locale });
+    const holder = await openAccount(page, { site });
     await forgetSession(page);
     await page.goto(`/${locale}/profile`);
     await expect(page).toHaveURL(`/${locale}/login?next=%2F${locale}%2Fprofile`);
@@ -36,7 +37,7 @@ for (const locale of ['th', 'en'] as const) {
   });
 
   test(`members are sent on from the pages for guests: ${locale}`, async ({ page, site }) => {
-    await register(page, { site, locale });
+    await openAccount(page, { site });
     for (const guestPage of ['login', 'register', 'forgot-password', 'set-password/0123456789abcdef0123']) {
       await page.goto(`/${locale}/${guestPage}`);
       await expect(page).toHaveURL(`/${locale}/profile`);
@@ -84,7 +85,7 @@ test('a URL with a token is not sent as referrer, and not indexed', async ({ pag
 });
 
 test('a wrong password and an unknown address get the same response', async ({ page, site }) => {
-  const holder = await register(page, { site });
+  const holder = await openAccount(page, { site });
   await forgetSession(page);
   const texts: string[] = [];
   for (const given of [{ ...holder, password: 'wrong wrong wrong' }, newPerson()]) {
@@ -98,7 +99,7 @@ test('a wrong password and an unknown address get the same response', async ({ p
 });
 
 test('forgot, set, and sign in with the new password', async ({ page, browser, baseURL, site }) => {
-  const holder = await register(page, { site });
+  const holder = await openAccount(page, { site });
   const guest = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   // without the cookie question, which covers a part of the page
   await guest.context().addCookies([{ name: 'consent', value: '1.necessary', url: site.address }]);
@@ -130,7 +131,7 @@ for (const next of [
   'javascript:alert(1)',
 ])
   test(`signing in ignores a next of ${next}`, async ({ page, site }) => {
-    const holder = await register(page, { site });
+    const holder = await openAccount(page, { site });
     await forgetSession(page);
     await page.goto(`/en/login?next=${encodeURIComponent(next)}`);
     await signIn(page, holder);
@@ -138,7 +139,7 @@ for (const next of [
   });
 
 test('signing in replaces a session that was planted', async ({ page, site }) => {
-  const holder = await register(page, { site });
+  const holder = await openAccount(page, { site });
   const before = await sessionOf(page);
   await forgetSession(page);
   await page.context().addCookies([{ name: 'session', value: before, url: site.address, httpOnly: true }]);
@@ -166,7 +167,7 @@ test('the session cookie is out of reach of scripts and other sites', async ({ p
 });
 
 test('signing out needs a form of this site', async ({ page, site }) => {
-  await register(page, { site });
+  await openAccount(page, { site });
   const opened = await page.request.get('/en/logout');
   expect(opened.status()).toBe(405);
   const foreign = await page.request.post('/en/logout', {
@@ -182,7 +183,7 @@ test('signing out needs a form of this site', async ({ page, site }) => {
 });
 
 test('after signing out, the back button shows nothing private', async ({ page, site }) => {
-  const { email } = await register(page, { site });
+  const { email } = await openAccount(page, { site });
   await main(page).getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL('/en');
   await page.goBack();
@@ -191,7 +192,7 @@ test('after signing out, the back button shows nothing private', async ({ page, 
 });
 
 test('sessions are listed, and all of them end', async ({ page, browser, baseURL, site }) => {
-  const holder = await register(page, { site });
+  const holder = await openAccount(page, { site });
   const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   await other.goto('/en/login');
   await signIn(other, holder);
@@ -207,7 +208,7 @@ test('sessions are listed, and all of them end', async ({ page, browser, baseURL
 });
 
 test('details and saved stations are saved', async ({ page, site }) => {
-  await register(page, { site });
+  await openAccount(page, { site });
   await main(page).getByLabel('Name', { exact: true }).fill('Somying Jaidee');
   await main(page).getByLabel('Telephone number').fill('081 234 5678');
   await main(page).getByRole('combobox', { name: 'Save a station' }).fill('BL13');
@@ -224,7 +225,7 @@ test('details and saved stations are saved', async ({ page, site }) => {
 });
 
 test('the export has the account as JSON, and is for its owner only', async ({ page, request, site }) => {
-  const { email } = await register(page, { site });
+  const { email } = await openAccount(page, { site });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     main(page).getByRole('link', { name: 'Download my data' }).last().click(),
@@ -237,7 +238,7 @@ test('the export has the account as JSON, and is for its owner only', async ({ p
 });
 
 test('deleting the account needs the password, and ends it', async ({ page, site }) => {
-  const holder = await register(page, { site });
+  const holder = await openAccount(page, { site });
   const form = page.getByRole('form', { name: 'Delete your account' });
   await form.getByLabel('Password', { exact: true }).fill('wrong wrong wrong');
   await form.getByRole('button', { name: 'Delete account' }).click();
@@ -256,7 +257,7 @@ test('the menu comes after a public page, which is the same for everybody', asyn
   request,
   site,
 }) => {
-  const { name } = await register(page, { site });
+  const { name } = await openAccount(page, { site });
   const menu = page.getByRole('button', { name: new RegExp(name) });
   // the profile asks for its own menu, which must not be counted
   await expect(menu).toBeVisible();
@@ -282,7 +283,7 @@ test('a form that needs a contact has the one of the account, and keeps what was
   page,
   site,
 }) => {
-  const { name, email } = await register(page, { site });
+  const { name, email } = await openAccount(page, { site });
   const { promise: typed, resolve: go } = Promise.withResolvers<void>();
   await page.route('**/loadAccountMenu*', async (route) => {
     await typed;
@@ -308,7 +309,7 @@ test('a visitor without a session causes no request for the account', async ({ p
 });
 
 test('no private page or response may be stored by a shared cache', async ({ page, site }) => {
-  await register(page, { site });
+  await openAccount(page, { site });
   for (const path of ['/en/profile', '/en/profile/export.json', '/en/login', '/api/v1/me']) {
     const response = await page.request.get(path, { maxRedirects: 0 });
     expect(response.headers()['cache-control'], path).toMatch(/^(private, )?no-store$/);

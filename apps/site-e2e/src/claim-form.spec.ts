@@ -1,8 +1,8 @@
+import { useCookies } from './account-holder';
 import { sendCase } from './case-post';
 import { test } from './desk-site';
 import { expectEveryState } from './form-states';
 import { registerUmbrella } from './register-find';
-import { useCookies } from './visited-forms';
 
 // the network is lost on purpose
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Holder, newPerson } from './account-holder';
+import { newPerson, openAccount, useCookies } from './account-holder';
 import { sendCase } from './case-post';
 import { post, signUp } from './form-post';
 import type { openMailbox } from './mailbox';
@@ -33,20 +33,6 @@ const { name, email, password } = {
 };
 const caseReceipt = /\/contact\/lost-tracking\?reference=[^&]+&sent=mail$/;
 const thing = { category: '↓', description: 'A green umbrella' };
-
-async function signedIn(page: Page, site: Site): Promise<Holder> {
-  const holder = newPerson();
-  await useCookies(page, site, await signUp(site, holder));
-  return holder;
-}
-
-/** Gives a page the cookies of a response, as one header. */
-export function useCookies(page: Page, { address }: Pick<Site, 'address'>, cookies: string) {
-  const pairs = cookies.split('; ').map((pair) => pair.split(/=(.*)/s));
-  return page
-    .context()
-    .addCookies(pairs.map(([cookie, value]) => ({ name: cookie!, value: value!, url: address })));
-}
 
 /** Every form of accounts and cases but the claim, which needs a match by the desk: see claim-form.spec.ts. */
 export const visitedForms: Readonly<Record<string, Arrive>> = {
@@ -121,11 +107,11 @@ export const visitedForms: Readonly<Record<string, Arrive>> = {
     };
   },
   profile: async (page, site) => {
-    await signedIn(page, site);
+    await openAccount(page, { site });
     return { path: 'profile', typed: { name }, emptied: { name: '' }, receipt: /\/profile\?done=saved$/ };
   },
   'change-password': async (page, site) => {
-    const holder = await signedIn(page, site);
+    const holder = await openAccount(page, { site });
     return {
       path: 'profile',
       typed: { currentPassword: holder.password, password: 'seven yellow trains at dusk' },
@@ -133,7 +119,7 @@ export const visitedForms: Readonly<Record<string, Arrive>> = {
     };
   },
   'delete-account': async (page, site) => {
-    const holder = await signedIn(page, site);
+    const holder = await openAccount(page, { site });
     return { path: 'profile', typed: { password: holder.password }, receipt: /\/login\?notice=removed$/ };
   },
 };

@@ -15,6 +15,8 @@ import { inputOf } from './page-input';
 export interface ProfileResult {
   model: ProfileModel;
   rules: Record<'details' | 'password' | 'deletion', FieldRules>;
+  /** Of the account. */
+  id: string;
   /** Values of the details. */
   details: Record<string, string[]>;
   place: Place;
@@ -39,6 +41,7 @@ export const loadProfile = createServerFn({ method: 'GET' })
     ]);
     const rulesOf = (name: FormName) => formRules(name);
     return {
+      id: account.id,
       model: toProfileModel({ account, cases, sessions, notice: noticeOf(search.done) }, context),
       rules: {
         details: rulesOf('profile'),

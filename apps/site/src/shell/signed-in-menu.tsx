@@ -1,4 +1,5 @@
 import type { Locale } from '@raang/domain/locale';
+import { discardDrafts } from '@raang/forms';
 import { UserMenu } from '@raang/ui';
 import type { ComponentType } from 'react';
 import { signedInAccount } from '../device/signed-in-account';
@@ -17,6 +18,7 @@ export async function loadSignedInMenu(
     return undefined;
   }
   reloadAfterSignOut();
+  discardDraftsAtSignOut();
   const { name, email } = account;
   return function SignedInMenu({ links, currentPath }) {
     return (
@@ -35,3 +37,14 @@ function reloadAfterSignOut(): void {
     if (persisted && !hasSignedInHint()) location.reload();
   });
 }
+
+/** The next person at this device must not find what this one typed. A session that expires leaves it here. */
+function discardDraftsAtSignOut(): void {
+  document.addEventListener('submit', ({ target }) => {
+    if (target instanceof HTMLFormElement && isSignOut(target)) discardDrafts(localStorage);
+  });
+}
+
+const isSignOut = (form: HTMLFormElement) =>
+  new URL(form.action).pathname.endsWith('/logout') ||
+  new FormData(form).get('form') === 'sign-out-everywhere';

@@ -28,6 +28,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
 
   const keep = useEffectEvent(() => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     const { rules, initial, today } = options;
     if (!form.current || !storageKey || isDone.current) return;
     const values = typedValues(form.current, rules, initial);
@@ -48,7 +49,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
       isDone.current = false;
       timer.current = setTimeout(() => keep(), quietMs);
     };
-    const leave = () => keep();
+    // what was kept and then discarded, as by signing out, must not come back
+    const leave = () => void (timer.current !== undefined && keep());
     const own = form.current;
     find();
     own?.addEventListener('input', changed);
@@ -72,6 +74,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
     /** Forgets the draft, until something is typed; the next submission is another one. */
     discard: () => {
       clearTimeout(timer.current);
+      timer.current = undefined;
       isDone.current = true;
       idempotencyKey.current = randomId();
       if (storageKey) discardDraft(localStorage, storageKey);

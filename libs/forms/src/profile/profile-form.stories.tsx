@@ -13,6 +13,7 @@ export const Errors = stories.Errors;
 export const Busy = stories.Busy;
 export const Sent = stories.Sent;
 export const Offline = stories.Offline;
+export const Restored = stories.Restored;
 export const Longest = stories.Longest;
 export const Narrow = stories.Narrow;
 

@@ -14,7 +14,7 @@ export interface ProfileFormProps extends PageFormProps {
 /** A language in itself, for everybody who looks for it. */
 const languageNames: Readonly<Record<string, string>> = { th: 'ไทย', en: 'English' };
 
-/** The account's data; `defaults` has the present ones. */
+/** The account's data; `defaults` has the present ones, and `draftOf` its id. */
 export function ProfileForm({ place, ...page }: ProfileFormProps) {
   const { t } = useLingui();
   return (
@@ -24,6 +24,7 @@ export function ProfileForm({ place, ...page }: ProfileFormProps) {
       label={t`Your details`}
       order={['name', 'telephone', 'locale', 'savedStations']}
       submitLabel={t`Save changes`}
+      keepsDraft
     >
       <TextInput name="name" label={t`Name`} autoComplete="name" width="md" />
       <TelephoneInput />

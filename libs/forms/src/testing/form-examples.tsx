@@ -27,9 +27,12 @@ export interface FormExample {
   /** As typed; a list for a field with several values. */
   filled: Readonly<Record<string, string>>;
   hasDraft?: boolean;
+  /** What a draft belongs to. */
+  draftOf?: string;
 }
 
 const privacyHref = '#privacy';
+const reference = 'L-7K3M-9PW4';
 const email = 'somchai@example.com';
 const message = 'Somebody should look at the lift near exit 2. ประตูลิฟต์ปิดเร็วมาก';
 const sender = { name: 'สมชาย ใจดี', email, telephone: '081 234 5678' };
@@ -88,15 +91,17 @@ const examples: readonly Omit<FormExample, 'rules'>[] = [
   },
   {
     name: 'claim',
-    render: (page) => <ClaimForm {...page} draftOf="L-7K3M-9PW4" />,
+    render: (page) => <ClaimForm {...page} />,
     filled: { proof: 'My initials are on the handle: S.J.' },
     hasDraft: true,
+    draftOf: reference,
   },
   {
     name: 'reply',
-    render: (page) => <ReplyForm {...page} draftOf="L-7K3M-9PW4" />,
+    render: (page) => <ReplyForm {...page} />,
     filled: { text: message },
     hasDraft: true,
+    draftOf: reference,
   },
   {
     name: 'register',
@@ -123,6 +128,8 @@ const examples: readonly Omit<FormExample, 'rules'>[] = [
     name: 'profile',
     render: (page) => <ProfileForm {...page} place={place(page)} />,
     filled: { name: sender.name, telephone: sender.telephone, locale: 'en' },
+    hasDraft: true,
+    draftOf: '0199f2c4-8f2a-7c31-9d6b-2f6c1f7d3e10',
   },
   {
     name: 'change-password',

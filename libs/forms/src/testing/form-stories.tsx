@@ -38,6 +38,7 @@ export function formStories(name: FormName) {
         {example.render({
           ...{
             action: '#sent',
+            draftOf: example.draftOf,
             rules,
             locale: localeOf(context),
             today: todayExample,
@@ -224,8 +225,7 @@ export const announcerIn = (context: Pick<Context, 'canvasElement'>) =>
   formIn(context).querySelector<HTMLElement>(':scope > [role=status]')!;
 const fieldOf = (link: HTMLElement) =>
   document.getElementById(link.getAttribute('href')!.slice(1))!.closest<HTMLElement>('[data-field]')!;
-const keyOf = ({ name }: FormExample, locale: string) =>
-  draftKey(name, /^(claim|reply)$/.test(name) ? 'L-7K3M-9PW4' : undefined, locale);
+const keyOf = ({ name, draftOf }: FormExample, locale: string) => draftKey(name, draftOf, locale);
 const draftIn = (context: Context, example: FormExample) =>
   localStorage.getItem(keyOf(example, localeOf(context)));
 

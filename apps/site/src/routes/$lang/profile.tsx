@@ -1,7 +1,8 @@
-import { ChangePasswordForm, DeleteAccountForm, ProfileForm } from '@raang/forms';
+import { ChangePasswordForm, DeleteAccountForm, discardDrafts, ProfileForm } from '@raang/forms';
 import { ProfileView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
 import { searchOf } from '../../addresses/page-address';
+import { leaveFor } from '../../forms/leave-for';
 import { sentForm, sentIf } from '../../forms/sent-form';
 import { usePageForm } from '../../forms/use-page-form';
 import { loadProfile } from '../../pages/profile';
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/$lang/profile')({
 });
 
 function ProfilePage() {
-  const { model, rules, details, place, today, hidden, sent } = Route.useLoaderData();
+  const { id, model, rules, details, place, today, hidden, sent } = Route.useLoaderData();
   const { email } = model;
   const formOf = (form: keyof typeof rules) => ({ rules: rules[form], today, sent: sentIf(sent, form) });
   const detailsForm = usePageForm(formOf('details'));
@@ -42,6 +43,7 @@ function ProfilePage() {
             {...detailsForm}
             hidden={{ ...hidden, form: 'details' }}
             defaults={details}
+            draftOf={id}
             place={place}
           />
         ),
@@ -49,7 +51,15 @@ function ProfilePage() {
           <ChangePasswordForm {...passwordForm} hidden={{ ...hidden, form: 'password' }} email={email} />
         ),
         deletion: (
-          <DeleteAccountForm {...deletionForm} hidden={{ ...hidden, form: 'deletion' }} email={email} />
+          <DeleteAccountForm
+            {...deletionForm}
+            hidden={{ ...hidden, form: 'deletion' }}
+            email={email}
+            onDone={(href) => {
+              discardDrafts(localStorage);
+              leaveFor(href);
+            }}
+          />
         ),
       }}
     />
