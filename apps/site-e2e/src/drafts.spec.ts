@@ -5,7 +5,7 @@ import { fillSender, formWith, receiptOf, send } from './case-forms';
 import { openPage } from './site-test';
 
 // the network is lost, and a session ended, on purpose
-test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/, /status of 401/] });
+test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|status of 401/] });
 
 const main = (page: Page) => page.getByRole('main');
 

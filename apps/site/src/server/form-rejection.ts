@@ -8,6 +8,8 @@ export interface FormRejection {
   status?: number;
   /** Seconds until another attempt may succeed. */
   retryAfter?: number;
+  /** Where a browser without JavaScript goes, if the page cannot show the form again. */
+  elsewhere?: string;
 }
 
 /**

@@ -102,6 +102,7 @@ export function takeForm<Fields>(given: PageForm<Fields> | FindForm) {
     if ('seeOther' in outcome) return acceptedResponse(outcome.seeOther, headers, wantsJson);
     if (outcome.retryAfter) headers.set('retry-after', String(outcome.retryAfter));
     if (wantsJson) return rejectedResponse(outcome, headers);
+    if (outcome.elsewhere) return acceptedResponse(outcome.elsewhere, headers, false);
     setResponseStatus(outcome.status ?? 422);
     for (const [name, value] of headers) appendResponseHeader(name, value);
     return next({ context: { sent: toSentForm(form, outcome) } });

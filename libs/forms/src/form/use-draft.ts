@@ -38,6 +38,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
     const draft = storageKey ? readDraft(localStorage, storageKey, options.today) : undefined;
     idempotencyKey.current ||= draft?.idempotencyKey || randomId();
     if (draft) options.onFound(draft.values);
+    return draft !== undefined;
   });
 
   useEffect(() => {
@@ -52,7 +53,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
     // what was kept and then discarded, as by signing out, must not come back
     const leave = () => void (timer.current !== undefined && keep());
     const own = form.current;
-    find();
+    // without a draft, keep what was typed before the program came
+    if (!find()) changed();
     own?.addEventListener('input', changed);
     own?.addEventListener('change', changed);
     window.addEventListener('pagehide', leave);

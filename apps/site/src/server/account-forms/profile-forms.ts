@@ -57,7 +57,10 @@ export const findProfileForm = findByName({
   'sign-out-everywhere': handle(signOutEverywhereForm),
 });
 
-/** Leads a visitor whose session has ended to the sign-in page, and back to the profile from there. */
+/**
+ * A visitor whose session has ended signs in and comes back. The enhanced form keeps what was typed; without JavaScript
+ * the page cannot show it, since it is the account's.
+ */
 function signedIn<Fields>(take: PageForm<Fields>['take']): PageForm<Fields>['take'] {
   return async (fields: Fields, visit: FormVisit): Promise<FormOutcome> => {
     try {
@@ -65,7 +68,7 @@ function signedIn<Fields>(take: PageForm<Fields>['take']): PageForm<Fields>['tak
     } catch (error) {
       if (!isError(error, 'UNAUTHORIZED')) throw error;
       const next = href.account(visit.locale, 'profile');
-      return { seeOther: href.account(visit.locale, 'login', { next }) };
+      return { problems: [], status: 401, elsewhere: href.account(visit.locale, 'login', { next }) };
     }
   };
 }
