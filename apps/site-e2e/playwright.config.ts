@@ -41,7 +41,10 @@ const withOwnSites = [...startingSites, ...runningCommands];
 /** Needs both processes on PostgreSQL and kills one of them. */
 const twoProcesses = specs('replicas');
 
-/** Markup, styles, scripts and language negotiation do not depend on the database: the embedded one is enough. */
+/**
+ * Markup, styles, scripts, language negotiation and lists of pages do not depend on the database: the embedded one is
+ * enough.
+ */
 const anyDatabase = specs(
   'case-keyboard',
   'colour-mode',
@@ -58,6 +61,7 @@ const anyDatabase = specs(
   'shell-notices',
   'shell-phone',
   'shell-print',
+  'sitemaps',
 );
 
 /** One visit per template, on PostgreSQL only: on the embedded database `looks` visits every page. */

@@ -28,6 +28,7 @@ const wrongInputs: Record<string, Record<string, Record<string, unknown>[]>> = {
     NOT_FOUND: [{ category: 'weather' }, { group: 'weather' }, { line: 'nope' }],
     BAD_REQUEST: [{ page: 'zero' }, { lang: 'fr' }, { month: '2026-07' }],
   },
+  'content.itemDates': { BAD_REQUEST: [{ page: 'zero' }, { pageSize: 5001 }] },
   'content.item': { NOT_FOUND: [{ id: 'no-such-news' }], BAD_REQUEST: [{ lang: 'fr' }, { id: 'No Such' }] },
   'content.like': {
     NOT_FOUND: [{ id: 'no-such-news' }],

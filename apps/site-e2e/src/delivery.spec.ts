@@ -93,12 +93,6 @@ test('a cached page hydrates whatever the spelling of its query', async ({ page,
   }
 });
 
-test('robots.txt allows search engines to crawl everything', async ({ request }) => {
-  const response = await request.get('/robots.txt');
-  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-  expect(await response.text()).toBe('User-agent: *\nAllow: /\n');
-});
-
 test('the API reference shows every operation of the OpenAPI document', async ({ page, request }) => {
   const document = await (await request.get('/api/openapi.json')).json();
   expect(document.openapi).toMatch(/^3\.1/);

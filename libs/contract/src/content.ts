@@ -1,4 +1,5 @@
 import {
+  calendarDate,
   categoryGroup,
   categoryGroupSlug,
   categorySlug,
@@ -13,6 +14,18 @@ import { procedure } from './procedure';
 
 const itemsOutput = pageOf(item).describe('Newest first; items of the same day are sorted by id.');
 export type ItemsPage = z.infer<typeof itemsOutput>;
+
+/** Enough for a small site in one call; a page of the largest size has about half a megabyte. */
+const itemDatesPageSize = { default: 1000, maximum: 5000 };
+
+const itemDates = z.object({
+  group: categoryGroupSlug,
+  category: categorySlug,
+  id: itemId,
+  publishedOn: calendarDate,
+  updatedOn: calendarDate.optional().describe('Absent if the item has not changed since its publication.'),
+});
+export type ItemDates = z.infer<typeof itemDates>;
 
 const itemAddress = z.object({ group: categoryGroupSlug, category: categorySlug, id: itemId });
 
@@ -48,6 +61,26 @@ export const contentContract = {
       }),
     )
     .output(itemsOutput),
+  itemDates: procedure({ public: true })
+    .route({
+      method: 'GET',
+      path: '/items',
+      tags: ['Content'],
+      summary: 'Every item of all categories, with its dates and without its text',
+    })
+    .errors(invalid)
+    .input(
+      z.object({
+        page: pageParameters.page,
+        pageSize: z.coerce
+          .number()
+          .int()
+          .min(1)
+          .max(itemDatesPageSize.maximum)
+          .default(itemDatesPageSize.default),
+      }),
+    )
+    .output(pageOf(itemDates).describe('Sorted by group, category and id.')),
   item: procedure({ public: true })
     .route({
       method: 'GET',

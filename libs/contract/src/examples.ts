@@ -126,6 +126,23 @@ export const examples: Examples = {
       input: { group: 'updates', category: 'news', lang: 'en', line: 'blue', from: '2026-07-01' },
       output: { items: [news], total: 1, page: 1, pageSize: 12 },
     },
+    itemDates: {
+      input: { page: 1, pageSize: 1000 },
+      output: {
+        items: [
+          {
+            group: 'updates',
+            category: 'news',
+            id: 'blue-line-fares-july-2026',
+            publishedOn: '2026-07-03',
+            updatedOn: '2026-08-28',
+          },
+        ],
+        total: 1,
+        page: 1,
+        pageSize: 1000,
+      },
+    },
     item: {
       input: { group: 'updates', category: 'news', id: 'blue-line-fares-july-2026', lang: 'en' },
       output: { item: news, bodyHtml: '<h2>What changes</h2>', locales: ['en', 'th'] },
@@ -142,6 +159,7 @@ export const examples: Examples = {
     },
   },
   network: {
+    feed: { input: {}, output: { importedAt: '2026-11-20T10:10:00+07:00' } },
     lines: {
       input: {},
       output: [

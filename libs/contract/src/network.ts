@@ -2,6 +2,7 @@ import {
   headwayPeriod,
   line,
   lineId,
+  moment,
   stationCode,
   stationDetail,
   stationServiceHours,
@@ -13,6 +14,14 @@ import { procedure } from './procedure';
 
 /** Lines and stations of the active feed. */
 export const networkContract = {
+  feed: procedure({ public: true })
+    .route({
+      method: 'GET',
+      path: '/feed',
+      tags: ['Network'],
+      summary: 'When the active feed was imported',
+    })
+    .output(z.object({ importedAt: moment.optional().describe('Absent before the first import.') })),
   lines: procedure({ public: true })
     .route({
       method: 'GET',

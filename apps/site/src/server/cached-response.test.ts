@@ -25,6 +25,12 @@ describe('a cached response', () => {
     expect(br.headers['content-length']).toBe(br.body.length);
   });
 
+  it('is compressed if it is XML', async () => {
+    const xml = new Response('<loc/>'.repeat(200), { headers: { 'content-type': 'application/xml' } });
+    const { headers } = await encodeResponse(await toCachedResponse(xml, frame), 'br');
+    expect(headers['content-encoding']).toBe('br');
+  });
+
   it('is smaller from the second request on', async () => {
     const words = Array.from({ length: 400 }, (_, number) => `<p>${number ** 3} รถไฟฟ้า</p>`).join('');
     const response = await toCachedResponse(html(words), frame);

@@ -5,6 +5,7 @@ import { lastPage } from './last-page';
 import type { FeedContext } from '../network/feed-source';
 import { isKnownLine } from '../network/is-known-line';
 import { findCategory, findItem, listCategoryGroups } from './content.store';
+import { countAllItems, listItemDates } from './item-dates.store';
 import { setLike } from './likes.store';
 import { listItems } from './listing.store';
 import type { ListingTotals } from './listing-totals';
@@ -34,6 +35,14 @@ export const contentProcedures = content.router({
     const total = await listingTotals(db, input);
     const page = lastPage(input, total);
     const items = await listItems(db, input, { lang, offset: (page - 1) * pageSize, limit: pageSize });
+    return { items, total, page, pageSize };
+  }),
+
+  itemDates: content.itemDates.handler(async ({ context: { db }, input }) => {
+    const total = await countAllItems(db);
+    const page = lastPage(input, total);
+    const { pageSize } = input;
+    const items = await listItemDates(db, { offset: (page - 1) * pageSize, limit: pageSize });
     return { items, total, page, pageSize };
   }),
 

@@ -301,6 +301,37 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
     });
   });
 
+  describe('the dates of all items', () => {
+    it('include every category and leave out removed items', async () => {
+      await writeBoth('one', { updatedOn: '"2026-11-03"' });
+      await writeBoth('two');
+      await writeBoth('gone');
+      await content.write('updates/promotion/offer.en.md', articleFile());
+      await importAll();
+      for (const locale of ['th', 'en']) await content.remove(`updates/news/gone.${locale}.md`);
+      await importAll();
+      const publishedOn = '2026-11-01';
+      expect(await client.content.itemDates({})).toEqual({
+        items: [
+          { ...news, id: 'one', publishedOn, updatedOn: '2026-11-03' },
+          { ...news, id: 'two', publishedOn },
+          { group: 'updates', category: 'promotion', id: 'offer', publishedOn },
+        ],
+        total: 3,
+        page: 1,
+        pageSize: 1000,
+      });
+    });
+
+    it('have pages; a page number that is too high gives the last page', async () => {
+      for (const id of ['one', 'three', 'two']) await writeBoth(id);
+      await importAll();
+      const { items, ...page } = await client.content.itemDates({ page: 9, pageSize: 2 });
+      expect(items.map(({ id }) => id)).toEqual(['two']);
+      expect(page).toEqual({ total: 3, page: 2, pageSize: 2 });
+    });
+  });
+
   describe('filter', () => {
     const promotions = { group: 'updates', category: 'promotion' } as const;
     const idsOf = async (ask: Parameters<ApiClient['content']['items']>[0]) => {

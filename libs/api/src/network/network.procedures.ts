@@ -1,11 +1,18 @@
 import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
 import type { StationDetail, StationSummary } from '@raang/domain';
+import { networkTime } from '@raang/text-time';
 import type { FeedContext } from './feed-source';
+import { findFeedInForce } from './network.store';
 
 const network = implement(contract.network).$context<FeedContext>();
 
 export const networkProcedures = network.router({
+  feed: network.feed.handler(async ({ context: { db } }) => {
+    const inForce = await findFeedInForce(db);
+    return inForce ? { importedAt: networkTime.toIso(inForce.importedAt) } : {};
+  }),
+
   lines: network.lines.handler(async ({ context: { db, feedSource } }) => {
     const lines = (await feedSource(db))?.network.lines;
     return [...(lines?.values() ?? [])];

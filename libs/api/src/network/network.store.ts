@@ -2,12 +2,17 @@ import { desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { feeds } from './network.table';
 
-export type FeedInForce = Pick<typeof feeds.$inferSelect, 'id' | 'digest' | 'insteadOf'>;
+export type FeedInForce = Pick<typeof feeds.$inferSelect, 'id' | 'importedAt' | 'digest' | 'insteadOf'>;
 
 /** Finds the active feed, without its archive. Undefined before the first import. */
 export async function findFeedInForce(db: Database): Promise<FeedInForce | undefined> {
   const [row] = await db
-    .select({ id: feeds.id, digest: feeds.digest, insteadOf: feeds.insteadOf })
+    .select({
+      id: feeds.id,
+      importedAt: feeds.importedAt,
+      digest: feeds.digest,
+      insteadOf: feeds.insteadOf,
+    })
     .from(feeds)
     .orderBy(desc(feeds.importedAt))
     .limit(1);

@@ -37,11 +37,16 @@ describe.each(testDatabases)('the network on $name', ({ open }) => {
     it('has neither lines nor stations', async () => {
       expect(await client.network.lines({})).toEqual([]);
       expect(await client.network.stations({})).toEqual([]);
+      expect(await client.network.feed({})).toEqual({});
     });
   });
 
   describe('after an import', () => {
     beforeEach(() => put());
+
+    it('says when the feed was imported', async () => {
+      expect(await client.network.feed({})).toEqual({ importedAt: '2026-11-20T12:00:00+07:00' });
+    });
 
     it('lists lines in network order', async () => {
       expect(await lineNames()).toEqual(['North Line', 'East Line']);

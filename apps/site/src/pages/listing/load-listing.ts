@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
-import { maximumPageSize } from '@raang/contract';
 import { type ListingModel, toListingModel, viewTypeOf } from '@raang/views';
+import { itemsPageSize } from '../../server/listing-pages';
 import { createModelContext } from '../../server/model-context';
 import { getServices } from '../../server/services';
 import { requestClient } from '../../server/request-client';
@@ -22,7 +22,7 @@ export const loadListing = createServerFn({ method: 'GET' })
     const viewType = viewTypeOf(category.template);
     const address = { ...path, lang: locale };
     const lineIds = context.lines.map(({ id }) => id).filter((id) => !filter.line || id === filter.line);
-    const pageSize = viewType.reads === 'whole' ? maximumPageSize : undefined;
+    const pageSize = itemsPageSize(viewType);
     const [listing, sources] = await Promise.all([
       orNotFound(client.content.items({ ...address, ...filter, page, pageSize })),
       loadSources(viewType.sources, client, {

@@ -1,5 +1,6 @@
 import { maximumPageSize } from '@raang/contract';
 import type { ListingSources, SourceName } from '@raang/views';
+import { foundItemsPageSize } from '../../server/listing-pages';
 import type { Client } from '../../server/request-client';
 import { contactPointsOf, firstGuideOf, guidesOf, itemsOfView } from '../group-items';
 import { loadFares } from './load-fares';
@@ -23,7 +24,7 @@ const loaders: { [Source in SourceName]: LoadSource<Source> } = {
     (await itemsOfView(client, 'TableMRT', address)).filter((item) => item.kind === 'car-park'),
   fares: loadFares,
   foundItems: (client, { filter: { thing, line, from, to }, page }) =>
-    client.foundItems.list({ category: thing, line, from, to, page, pageSize: 20 }),
+    client.foundItems.list({ category: thing, line, from, to, page, pageSize: foundItemsPageSize }),
   itemDetails: async (client, { address, filter, page }) => {
     const { items } = await client.content.items({ ...address, ...filter, page, pageSize: maximumPageSize });
     return Promise.all(items.map(({ id }) => client.content.item({ ...address, id })));

@@ -24,6 +24,9 @@ describe('the cache key of a response', () => {
     ['/api/icons/lucide.json?icons=train', undefined],
     ['/_ipx/f_webp/media/0123456789abcdef/train.jpg', undefined],
     ['/social/th.jpg', undefined],
+    ['/sitemap.xml?utm_source=x', '/sitemap.xml'],
+    ['/en-sitemap-2.xml', '/en-sitemap-2.xml'],
+    ['/robots.txt', '/robots.txt'],
     ['/', undefined],
     ['/nowhere', undefined],
     ['/readyz', undefined],
@@ -61,12 +64,28 @@ describe('a resource is public only if it is declared so', () => {
   ])('%s is not public', (target) => expect(resourceAt(target)).toMatchObject({ public: false }));
 });
 
+describe('a list of pages for crawlers', () => {
+  const listed = ['/robots.txt', '/llms.txt', '/sitemap.xml', '/index-sitemap.xml', '/th-sitemap.xml'];
+  test.each([...listed, '/en-sitemap.xml', '/en-sitemap-2.xml', '/th-sitemap-12.xml'])(
+    '%s is public',
+    (path) => {
+      expect(resourceAt(path)).toMatchObject({ public: true, cacheControl: 'public, max-age=300' });
+    },
+  );
+
+  test.each(['/fr-sitemap.xml', '/th-sitemap-1.xml', '/th-sitemap-02.xml', '/sitemap-th.xml', '/toString'])(
+    '%s is not one',
+    (path) => expect(resourceAt(path).public).toBe(false),
+  );
+});
+
 describe('the methods of a URL', () => {
   test.each([
     ['/th', 'GET, HEAD'],
     ['/th/cookie-policy', 'GET, HEAD, POST'],
     ['/nowhere', 'GET, HEAD'],
     ['/healthz', 'GET, HEAD'],
+    ['/sitemap.xml', 'GET, HEAD'],
     ['/media/0/a.svg', 'GET, HEAD'],
     ['/documents/0/a.pdf', 'GET, HEAD'],
     ['/_serverFn/loadHome', 'GET, HEAD'],

@@ -4,6 +4,7 @@ import type { ResourceAt } from '../resource';
 import { accountResource } from './account';
 import { apiResource } from './api';
 import { caseFileResource } from './case-files';
+import { crawlerResource } from './crawlers';
 import { fileResource } from './files';
 import { healthResource } from './health';
 import { mailboxResource } from './mailbox';
@@ -24,6 +25,7 @@ export const createResources =
       healthResource(target) ??
       apiResource(target) ??
       fileResource(target) ??
+      crawlerResource(target) ??
       caseFileResource(target) ??
       mailboxResource(target) ??
       functionResource(target, render) ??

@@ -1,4 +1,5 @@
-import { type Locale, locales } from '@raang/domain/locale';
+import type { Locale } from '@raang/domain/locale';
+import { type Alternate, toAlternates } from './alternates';
 import type { ModelContext } from './model-context';
 import type { StructuredData } from './structured-data';
 
@@ -8,8 +9,8 @@ export interface HeadModel {
   description: string;
   /** Absolute. */
   canonical: string;
-  /** This page in each language, as absolute URLs; `x-default` is for all other languages. */
-  alternates: { hrefLang: Locale | 'x-default'; href: string }[];
+  /** This page in each language. */
+  alternates: Alternate[];
   /** The picture of the page where it is shared. */
   socialCard: SocialCardModel;
   /** False for pages that differ by visitor or query. */
@@ -63,10 +64,7 @@ export function toHeadModel(
     title: toPageTitle(title, siteName),
     description,
     canonical: absolute(pathIn(locale)),
-    alternates: [
-      ...locales.map((hrefLang) => ({ hrefLang, href: absolute(pathIn(hrefLang)) })),
-      { hrefLang: 'x-default' as const, href: absolute(pathIn('th')) },
-    ],
+    alternates: toAlternates(pathIn, publicUrl),
     socialCard: {
       href: absolute(hrefs.socialCard(locale, item)),
       ...socialCardSize,

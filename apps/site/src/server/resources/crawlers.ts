@@ -1,0 +1,71 @@
+import { isLocale, type Locale, locales } from '@raang/domain';
+import { authority } from '../../../authority/authority';
+import { toLlmsText } from '../crawlers/llms';
+import { readSiteData } from '../crawlers/read-site-data';
+import { toRobots } from '../crawlers/robots';
+import { toSitePages } from '../crawlers/site-pages';
+import { toSitemapIndex, toSitemaps } from '../crawlers/sitemap-xml';
+import { Refusal } from '../http/refusal';
+import type { RequestTarget } from '../http/request-target';
+import { createModelContext } from '../model-context';
+import type { Resource } from '../resource';
+import { getServices, type Services } from '../services';
+
+/** Five minutes: the content changes when a process starts, and the feed by a command. */
+const cacheControl = 'public, max-age=300';
+
+const plainText = 'text/plain; charset=utf-8';
+const xml = 'application/xml; charset=utf-8';
+
+/** What a crawler reads: robots.txt, the sitemaps and llms.txt. `/sitemap.xml` and `/index-sitemap.xml` are the same. */
+const documents: Record<string, () => Promise<Response>> = {
+  '/robots.txt': async () => respond(toRobots((await getServices()).publicUrl), plainText),
+  '/llms.txt': async () => respond(await llmsText(await getServices()), plainText),
+  '/sitemap.xml': async () => respond(await sitemapIndex(await getServices()), xml),
+  '/index-sitemap.xml': async () => respond(await sitemapIndex(await getServices()), xml),
+};
+
+export function crawlerResource({ pathname }: RequestTarget): Resource | undefined {
+  const answer = Object.hasOwn(documents, pathname) ? documents[pathname] : sitemapAt(pathname);
+  return answer && { methods: ['GET'], public: true, cacheControl, key: pathname, answer };
+}
+
+/** `/th-sitemap.xml`, and `/th-sitemap-2.xml` and further files if the pages need them. */
+function sitemapAt(pathname: string): (() => Promise<Response>) | undefined {
+  const [, locale, number = '1'] =
+    /^\/([a-z]{2})-sitemap(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(pathname) ?? [];
+  if (!isLocale(locale)) return undefined;
+  return async () => {
+    const file = (await sitemapsIn(locale, await getServices()))[Number(number) - 1];
+    if (file === undefined) throw new Refusal(404, 'Sitemap not found.');
+    return respond(file, xml);
+  };
+}
+
+const sitemapPath = (locale: Locale, number: number) =>
+  `/${locale}-sitemap${number > 1 ? `-${number}` : ''}.xml`;
+
+async function sitemapsIn(locale: Locale, { clientFor, publicUrl }: Services): Promise<string[]> {
+  const data = await readSiteData(clientFor({ headers: new Headers() }));
+  return toSitemaps(toSitePages(data), { locale, publicUrl });
+}
+
+async function sitemapIndex(services: Services): Promise<string> {
+  const files = await Promise.all(
+    locales.map(async (locale) =>
+      (await sitemapsIn(locale, services)).map((_, index) => sitemapPath(locale, index + 1)),
+    ),
+  );
+  return toSitemapIndex(files.flat().map((path) => new URL(path, services.publicUrl).href));
+}
+
+async function llmsText({ clientFor, publicUrl }: Services): Promise<string> {
+  const [groups, th, en] = await Promise.all([
+    clientFor({ headers: new Headers() }).content.categories(),
+    createModelContext('th'),
+    createModelContext('en'),
+  ]);
+  return toLlmsText({ authority, groups, publicUrl, contextIn: { th, en } });
+}
+
+const respond = (body: string, type: string) => new Response(body, { headers: { 'content-type': type } });
