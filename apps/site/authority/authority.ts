@@ -11,6 +11,8 @@ export interface Authority {
   address: Bilingual;
   telephone: string;
   website: string;
+  /** Path of a square PNG in public/, at least 112 pixels wide as search engines require. */
+  logo: string;
   /** The links in the header of wide screens; the menu contains all pages. */
   navigation: AuthorityWords['navigation'];
   /** Pages that are not categories, with the group that the menu shows them in; they come first there. */
@@ -51,6 +53,7 @@ export const authority: Authority = {
   },
   telephone: '0 2716 4000',
   website: 'https://www.mrta.co.th',
+  logo: '/icon-512.png',
   navigation: [
     { page: 'search-departure' },
     { page: 'map' },

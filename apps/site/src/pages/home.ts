@@ -35,7 +35,7 @@ export const loadHome = createServerFn({ method: 'GET' })
         alerts,
         stations,
         serviceHours: serviceHours.flat(),
-        authority: { telephone: authority.telephone, tagline: authority.tagline[locale] },
+        authority: { ...authority, tagline: authority.tagline[locale] },
         now: now(),
       },
       await createModelContext(locale),

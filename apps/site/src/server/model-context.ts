@@ -17,6 +17,7 @@ export async function createModelContext(locale: Locale): Promise<ModelContext> 
     today: networkTime.dayOf(now()),
     lines: authority.lines,
     siteName: authority.siteName[locale],
+    authorityName: authority.name[locale],
     publicUrl,
   };
 }

@@ -36,3 +36,16 @@ describe('a page with a form about a case', () => {
     });
   });
 });
+
+test('structured data describes the service of a form', () => {
+  expect(page().head.structuredData).toMatchObject([
+    {
+      '@type': 'GovernmentService',
+      name: 'Report a lost item',
+      url: 'https://www.example.org/en/contact/lost-asset',
+      provider: { name: 'Mass Rapid Transit Authority of Thailand' },
+      availableChannel: { serviceUrl: 'https://www.example.org/en/contact/lost-asset' },
+    },
+    { '@type': 'BreadcrumbList' },
+  ]);
+});

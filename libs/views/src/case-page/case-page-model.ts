@@ -11,7 +11,8 @@ import {
 import type { CrumbModel } from '../shared/page/crumb-model';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { ModelContext } from '../shared/page/model-context';
-import { withCrumbs } from '../shared/structured-data/crumbs-structured-data';
+import { toServiceStructuredData } from '../shared/structured-data/service-structured-data';
+import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import { categoryOfView } from '../shared/words/category-of-view';
 
 /** A page whose content is a form about a case. */
@@ -67,7 +68,9 @@ export function toCasePageModel(data: CasePageData, context: ModelContext): Case
     context,
   );
   return {
-    head: withCrumbs(head, crumbs, context),
+    head: withStructuredData(head, crumbs, context, [
+      toServiceStructuredData({ name: title, head }, context),
+    ]),
     crumbs,
     title,
     lead,

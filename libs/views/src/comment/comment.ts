@@ -5,6 +5,7 @@ export const comment = defineViewType({
   name: 'Comment',
   reads: 'whole',
   counts: 'nothing',
+  isService: true,
   showsEmptyCategory: true,
   sources: ['contactPoints'],
   model: () => import('./comment-model').then((module) => module.toCommentModel),

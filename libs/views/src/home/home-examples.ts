@@ -103,7 +103,18 @@ export function homeExample(locale: Locale, changes: Partial<HomeData> = {}): Ho
     stations: stationsExample,
     serviceHours: serviceHoursExample,
     authority: {
+      name: {
+        th: 'การรถไฟฟ้าขนส่งมวลชนแห่งประเทศไทย',
+        en: 'Mass Rapid Transit Authority of Thailand',
+      },
+      shortName: { th: 'รฟม.', en: 'MRTA' },
+      address: {
+        th: '175 ถนนพระราม 9 แขวงห้วยขวาง เขตห้วยขวาง กรุงเทพฯ 10310',
+        en: '175 Rama IX Road, Huai Khwang, Bangkok 10310',
+      },
       telephone: '0 2716 4000',
+      website: 'https://www.mrta.co.th',
+      logo: '/icon-512.png',
       tagline: {
         th: 'เส้นทาง เวลาเดินรถ ค่าโดยสาร และข่าวของรถไฟฟ้า MRT ทุกสาย',
         en: 'Lines, train times, fares and news of every MRT line.',

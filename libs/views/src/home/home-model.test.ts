@@ -74,3 +74,28 @@ describe('missing content is left out', () => {
 test('the telephone number is a link', () => {
   expect(home().feedback.telephone).toEqual({ text: '0 2716 4000', href: 'tel:027164000' });
 });
+
+test('structured data describes the authority and the site', () => {
+  const [authority, site] = home().head.structuredData!;
+  expect(authority).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': 'https://www.example.org/#organization',
+    name: 'Mass Rapid Transit Authority of Thailand',
+    alternateName: ['การรถไฟฟ้าขนส่งมวลชนแห่งประเทศไทย', 'MRTA'],
+    url: 'https://www.example.org/',
+    sameAs: 'https://www.mrta.co.th',
+    logo: 'https://www.example.org/icon-512.png',
+    address: '175 Rama IX Road, Huai Khwang, Bangkok 10310',
+    contactPoint: { '@type': 'ContactPoint', telephone: '+66 2716 4000' },
+  });
+  expect(site).toMatchObject({
+    '@type': 'WebSite',
+    name: 'MRTA Bangkok',
+    url: 'https://www.example.org/en',
+    inLanguage: 'en',
+    publisher: { '@id': 'https://www.example.org/#organization' },
+  });
+  // the site has no search page
+  expect(site).not.toHaveProperty('potentialAction');
+});

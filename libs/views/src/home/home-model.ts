@@ -1,10 +1,14 @@
 import type { Alert, CategoryGroup, Item, LineId, StationServiceHours, StationSummary } from '@raang/domain';
 import { type ItemCardModel, toItemCardModel } from '../shared/item-card/item-card-model';
-import type { AuthorityWords } from '../shared/page/authority-words';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { ModelContext } from '../shared/page/model-context';
 import { toPageLink } from '../shared/page/page-links';
 import { type StatusBoardModel, toStatusBoard } from '../shared/alerts/status-board-model';
+import {
+  type AuthorityFacts,
+  toAuthorityStructuredData,
+  toSiteStructuredData,
+} from '../shared/structured-data/authority-structured-data';
 import { chooseItems } from './choose-items';
 import type { CategoryAddress, HomeTile, HomeLayout, HomeSection } from '../shared/page/home-layout';
 import { type JourneyFinderModel, toJourneyFinder } from './journey-finder-model';
@@ -49,15 +53,19 @@ export interface HomeData {
   stations: readonly StationSummary[];
   /** First and last trains of every line. */
   serviceHours: readonly StationServiceHours[];
-  authority: Pick<AuthorityWords, 'telephone'> & { tagline: string };
+  authority: AuthorityFacts & { tagline: string };
   now: Date;
 }
 
 export function toHomeModel(data: HomeData, context: ModelContext): HomeModel {
   const { hrefs, locale, siteName } = context;
   const { layout, alerts, stations, serviceHours, now, authority } = data;
+  const head = toHeadModel({ title: siteName, description: authority.tagline, pathIn: hrefs.home }, context);
   return {
-    head: toHeadModel({ title: siteName, description: authority.tagline, pathIn: hrefs.home }, context),
+    head: {
+      ...head,
+      structuredData: [toAuthorityStructuredData(authority, context), toSiteStructuredData(head, context)],
+    },
     title: siteName,
     tagline: authority.tagline,
     finder:

@@ -17,8 +17,8 @@ import {
 } from '../shared/words/item-words';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
-import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';
 import { toItemStructuredData } from '../shared/structured-data/item-structured-data';
+import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import { type FactModel, type FactSources, toFacts } from './item-facts';
 
 /** The page of an item of any kind. */
@@ -74,7 +74,7 @@ const soldForOneJourney: readonly ItemOf<'ticket-type'>['ticketKind'][] = ['toke
 export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
   const { group, category, detail, related } = data;
   const { item, bodyHtml } = detail;
-  const { hrefs, i18n, locale, publicUrl } = context;
+  const { hrefs, i18n, locale } = context;
   const categoryName = category.name[locale];
   const listingHref = hrefs.listing(locale, item);
   const crumbs = [
@@ -93,10 +93,9 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
     context,
   );
   const about = toItemStructuredData({ item, category, head }, context);
-  const way = toCrumbsStructuredData(crumbs, { publicUrl, canonical: head.canonical });
   const files = item.kind === 'document' ? item.files : [];
   return {
-    head: { ...head, structuredData: about ? [about, way] : [way] },
+    head: withStructuredData(head, crumbs, context, [about]),
     crumbs,
     title: item.title,
     summary: item.summary,

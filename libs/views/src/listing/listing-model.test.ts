@@ -7,6 +7,8 @@ import {
   parkingCategory,
   travelGroup,
 } from '../shared/examples/model-context-example';
+import { placeExample } from '../place-list/place-list-examples';
+import { stationsExample } from '../shared/examples/network-example';
 import { carParkExample } from '../shared/examples/car-park-examples';
 import { toListingModel } from './listing-model';
 
@@ -66,5 +68,64 @@ describe('a listing', () => {
   it('links to each of its pages, to the first one without a number', async () => {
     const { pages } = await toListingModel(news({ total: 25 }), exampleContext('en'));
     expect(pages.hrefs).toEqual(['/en/updates/news', '/en/updates/news?page=2', '/en/updates/news?page=3']);
+  });
+});
+
+describe('the structured data of a listing', () => {
+  const dataOf = async (changes: ListingChanges) =>
+    (await toListingModel(news(changes), exampleContext('en'))).head.structuredData ?? [];
+  const articles = ['second', 'example', 'first'].map((id) =>
+    articleExample('en', { id: id as never, certainty: id === 'example' ? 'illustrative' : 'official' }),
+  );
+
+  it('has its items in order, without illustrative ones', async () => {
+    const [list, crumbs] = await dataOf({ items: articles, total: 3 });
+    expect(list).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [
+        { position: 1, url: 'https://www.example.org/en/updates/news/second' },
+        { position: 2, url: 'https://www.example.org/en/updates/news/first' },
+      ],
+    });
+    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+  });
+
+  it('has places in the order of the page: by line, along each line', async () => {
+    const items = ['BL38', 'PK01', 'BL02'].map((station) =>
+      placeExample('en', {
+        id: station.toLowerCase() as never,
+        station: station as never,
+        lines: [station === 'PK01' ? 'pink' : 'blue'] as never,
+      }),
+    );
+    const [list] = await dataOf({
+      items,
+      total: 3,
+      category: { ...newsCategory, template: 'MRTLine.PlaceList' },
+      sources: { stations: stationsExample },
+    });
+    const urls = (list!['itemListElement'] as { url: string }[]).map(({ url }) => url.split('/').at(-1));
+    expect(urls).toEqual(['bl02', 'bl38', 'pk01']);
+  });
+
+  test.each([
+    ['contact', 'None.Contact'],
+    ['lost property', 'None.LostProperty'],
+    ['comments', 'None.Comment'],
+  ])('of %s describes the service', async (_, template) => {
+    const category = { ...newsCategory, template };
+    const [service] = await dataOf({ category, total: 1, items: [articleExample('en')] });
+    expect(service).toMatchObject({
+      '@type': 'GovernmentService',
+      name: 'News',
+      provider: { '@id': 'https://www.example.org/#organization' },
+    });
+  });
+
+  test.each([
+    ['without items', { items: [], total: 0 }],
+    ['with illustrative items only', { items: [articles[1]!], total: 1 }],
+  ])('%s has only breadcrumbs', async (_, changes) => {
+    expect((await dataOf(changes)).map((data) => data['@type'])).toEqual(['BreadcrumbList']);
   });
 });

@@ -2,7 +2,9 @@ import { msg, plural } from '@lingui/core/macro';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
-import { withCrumbs } from '../shared/structured-data/crumbs-structured-data';
+import { toItemListStructuredData } from '../shared/structured-data/list-structured-data';
+import { toServiceStructuredData } from '../shared/structured-data/service-structured-data';
+import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import type { ListingData, SourceName } from '../shared/listing/listing-data';
 import { type ListingBodyModel, toListingBody } from './listing-body-model';
 import { type ListingFilterModel, toListingFilterModel } from './listing-filter-model';
@@ -39,7 +41,8 @@ export async function toListingModel(
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const pageHref = (number: number) => hrefs.listing(locale, address, { ...query, page: number });
   const subject = body?.content.subject;
-  const isCounted = !body || viewTypeNamed(body.view).counts !== 'nothing';
+  const shown = body ? viewTypeNamed(body.view) : undefined;
+  const isCounted = shown?.counts !== 'nothing';
   const head = toHeadModel(
     {
       title: subject ? `${subject} · ${title}` : page > 1 ? i18n._(msg`${title}, page ${page}`) : title,
@@ -55,7 +58,12 @@ export async function toListingModel(
   ];
   return {
     head: {
-      ...withCrumbs(head, crumbs, context),
+      ...withStructuredData(head, crumbs, context, [
+        view.isService ? toServiceStructuredData({ name: title, head }, context) : undefined,
+        body && shown?.counts === 'items'
+          ? toItemListStructuredData(data.items, context, shown.hrefsInOrder?.(body.content))
+          : undefined,
+      ]),
       // search engines index the lists, not the endless searches in them
       isIndexed: filter.q === undefined && query.date === undefined && query.rider === undefined,
     },

@@ -5,6 +5,7 @@ export const lostProperty = defineViewType({
   name: 'LostProperty',
   reads: 'whole',
   counts: 'nothing',
+  isService: true,
   sources: ['firstGuide', 'contactPoints'],
   model: () => import('./lost-property-model').then((module) => module.toLostPropertyModel),
   view: () => import('./lost-property-view').then((module) => module.LostPropertyView),

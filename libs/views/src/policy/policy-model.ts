@@ -3,7 +3,7 @@ import { type HeadModel, toHeadModel } from '../shared/page/head';
 import { type DateModel, toDateModel } from '../shared/words/item-words';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext, PolicyName } from '../shared/page/model-context';
-import { withCrumbs } from '../shared/structured-data/crumbs-structured-data';
+import { withStructuredData } from '../shared/structured-data/with-structured-data';
 
 export interface PolicyModel {
   head: HeadModel;
@@ -41,7 +41,7 @@ export function toPolicyModel({ policy, others }: PolicyData, context: ModelCont
     context,
   );
   return {
-    head: withCrumbs(head, crumbs, context),
+    head: withStructuredData(head, crumbs, context),
     crumbs,
     title,
     summary,

@@ -3,7 +3,7 @@ import type { Locale } from '@raang/domain';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
-import { withCrumbs } from '../shared/structured-data/crumbs-structured-data';
+import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import { type DeparturesModel, toDepartures } from './departures-model';
 import { type JourneyFormModel, toJourneyForm } from './journey-form-model';
 import { toJourneyQuery } from './journey-question';
@@ -50,7 +50,7 @@ export function toSearchDepartureModel(
   const crumbs = [{ label: i18n._(msg`Home`), href: hrefs.home(locale) }, { label: name }];
   return {
     head: {
-      ...withCrumbs(head, crumbs, context),
+      ...withStructuredData(head, crumbs, context),
       // search engines index the form, not the endless results
       isIndexed: Object.keys(query).length === 0 && !isAsked,
     },

@@ -86,3 +86,24 @@ describe('lifts and escalators', () => {
     });
   });
 });
+
+test('structured data announces current and planned alerts with their times', () => {
+  const planned = worksAlertExample();
+  const open = delayAlertExample({ activePeriods: [{ start: '2026-11-20T17:00:00+07:00' }] });
+  const past = severeAlertExample({
+    activePeriods: [{ start: '2026-11-01T05:00:00+07:00', end: '2026-11-02T05:00:00+07:00' }],
+  });
+  expect(page({ alerts: [past, open, planned] }).head.structuredData).toMatchObject([
+    { '@type': 'SpecialAnnouncement', name: open.header.en, expires: undefined },
+    {
+      '@type': 'SpecialAnnouncement',
+      name: planned.header.en,
+      text: planned.description.en,
+      datePosted: '2026-11-17T09:00:00+07:00',
+      expires: '2026-11-25T00:30:00+07:00',
+      url: 'https://www.example.org/en/service-status',
+      publisher: { '@id': 'https://www.example.org/#organization' },
+    },
+    { '@type': 'BreadcrumbList' },
+  ]);
+});

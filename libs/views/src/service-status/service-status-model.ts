@@ -14,7 +14,8 @@ import type { HomeLayout } from '../shared/page/home-layout';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
 import { indexStations } from '../shared/words/station-words';
-import { withCrumbs } from '../shared/structured-data/crumbs-structured-data';
+import { toAlertStructuredData } from '../shared/structured-data/alert-structured-data';
+import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import { type AlertNoteModel, noLiftAlerts, toAlertNote } from '../shared/alerts/alert-notes-model';
 import { nextPeriod } from '../shared/alerts/alert-words';
 import { hoursWords } from '../shared/alerts/hours-now';
@@ -81,15 +82,22 @@ export function toServiceStatusModel(data: ServiceStatusData, context: ModelCont
     const words = hoursWords(id, departures, now, context);
     return words ? [[id, words] as const] : [];
   });
+  const index = indexStations(stations);
+  const shown = alerts.filter((alert) => isActive(alert, now) || nextPeriod(alert, now));
   return {
-    head: withCrumbs(head, crumbs, context),
+    head: withStructuredData(
+      head,
+      crumbs,
+      context,
+      shown.map((alert) => toAlertStructuredData(alert, { stations: index, head }, context)),
+    ),
     crumbs,
     title,
     lead,
     summary: toSummary(board.now, context),
     board,
     hours: Object.fromEntries(hours),
-    access: toAccess({ ...data, index: indexStations(stations) }, context),
+    access: toAccess({ ...data, index }, context),
     ways: toWays(data, context),
   };
 }

@@ -213,10 +213,10 @@ test('links to journeys, fares and the map', () => {
 test('structured data has its type and location, without estimated facts', () => {
   const [station, crumbs] = page().head.structuredData!;
   expect(station).toMatchObject({
-    '@type': 'SubwayStation',
+    '@type': 'TrainStation',
     name: 'Tha Phra',
     alternateName: 'ท่าพระ',
-    branchCode: 'BL01',
+    identifier: 'BL01',
     url: 'https://www.example.org/en/stations/BL01',
     amenityFeature: [
       { name: 'Lift', value: true },
@@ -225,6 +225,22 @@ test('structured data has its type and location, without estimated facts', () =>
     ],
   });
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
-  const monorail = toStationPageModel(littleKnownExample('en'), exampleContext('en'));
-  expect(monorail.head.structuredData![0]).toMatchObject({ '@type': 'TrainStation' });
+});
+
+test('structured data announces current and planned alerts that concern the station', () => {
+  const past = closedStationExample();
+  const alerts = [
+    { ...liftAlertExample(), informedEntities: [{ stationCode: 'BL01' as never }] },
+    { ...worksAlertExample(), informedEntities: [{ lineId: 'blue' as never }] },
+    worksAlertExample(),
+    { ...past, activePeriods: [{ start: '2026-11-01T05:00:00+07:00', end: '2026-11-02T05:00:00+07:00' }] },
+  ];
+  const announcements = page({ alerts }).head.structuredData!.slice(1, -1);
+  expect(announcements.map((data) => [data['@type'], data['name']])).toEqual([
+    ['SpecialAnnouncement', liftAlertExample().header.en],
+    ['SpecialAnnouncement', worksAlertExample().header.en],
+  ]);
+  expect(announcements[0]!['announcementLocation']).toEqual([
+    { '@type': 'TrainStation', name: 'Tha Phra', url: 'https://www.example.org/en/stations/BL01' },
+  ]);
 });

@@ -25,8 +25,9 @@ import {
   structureWords,
   toChanges,
 } from '../shared/words/station-words';
-import { toCrumbsStructuredData } from '../shared/structured-data/crumbs-structured-data';
+import { toAlertStructuredData } from '../shared/structured-data/alert-structured-data';
 import { toStationStructuredData } from '../shared/structured-data/station-structured-data';
+import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import { type DepartureBoardModel, toDepartureBoard } from '../shared/train-times/departure-board-model';
 import { type ExitsModel, toExits } from './exits-model';
 import { type FacilitiesModel, toFacilities } from '../shared/station/facilities-model';
@@ -73,7 +74,7 @@ export interface StationPageData {
 
 export function toStationPageModel(data: StationPageData, context: ModelContext): StationPageModel {
   const { station, lines, stations, layout, now } = data;
-  const { hrefs, i18n, locale, publicUrl } = context;
+  const { hrefs, i18n, locale } = context;
   const { code, lineIds } = station;
   const index = indexStations(stations);
   const name = station.name[locale];
@@ -95,13 +96,10 @@ export function toStationPageModel(data: StationPageData, context: ModelContext)
   );
   const alerts = toAlerts(data, index, context);
   return {
-    head: {
-      ...head,
-      structuredData: [
-        toStationStructuredData({ station, lines, head }, context),
-        toCrumbsStructuredData(crumbs, { publicUrl, canonical: head.canonical }),
-      ],
-    },
+    head: withStructuredData(head, crumbs, context, [
+      toStationStructuredData({ station, head }, context),
+      ...shownAlerts(data).map((alert) => toAlertStructuredData(alert, { stations: index, head }, context)),
+    ]),
     crumbs,
     code,
     name,
@@ -145,24 +143,29 @@ function toDescription(name: string, lines: readonly LineModel[], { i18n, locale
   );
 }
 
-/** Alerts of the station come before those of its lines. */
+/** Current and planned alerts. Those of the station come before those of its lines. */
+function shownAlerts({ station, alerts, now }: StationPageData): Alert[] {
+  const shown = alerts.filter((alert) => isActive(alert, now) || nextPeriod(alert, now));
+  return (['station', 'line'] as const).flatMap((reach) =>
+    shown.filter((alert) => reachOf(alert, station) === reach),
+  );
+}
+
 function toAlerts(
-  { station, alerts, now }: StationPageData,
+  data: StationPageData,
   stations: StationIndex,
   context: ModelContext,
 ): StationPageModel['alerts'] {
-  const told = (['station', 'line'] as const).flatMap((reach) =>
-    alerts.filter((alert) => reachOf(alert, station) === reach),
-  );
+  const { station, now } = data;
   const toNote = (alert: Alert) => {
     const note = toAlertNote(alert, { now, stations }, context);
     // without a link to the current page
     return { ...note, stations: note.stations.filter(({ code }) => code !== station.code) };
   };
-  return {
-    now: told.filter((alert) => isActive(alert, now)).map(toNote),
-    toCome: told.filter((alert) => !isActive(alert, now) && nextPeriod(alert, now)).map(toNote),
-  };
+  const { current = [], planned = [] } = Object.groupBy(shownAlerts(data), (alert) =>
+    isActive(alert, now) ? 'current' : 'planned',
+  );
+  return { now: current.map(toNote), toCome: planned.map(toNote) };
 }
 
 function isClosed({ station, alerts, departures, now }: StationPageData): boolean {

@@ -41,3 +41,16 @@ test('each station links to its page', () => {
     href: '/th/stations/MT02',
   });
 });
+
+test('structured data lists every station once, in the order of the lines', () => {
+  const [list, crumbs] = model('th').head.structuredData!;
+  expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 13 });
+  const entries = list!['itemListElement'] as object[];
+  expect(entries[8]).toEqual({
+    '@type': 'ListItem',
+    position: 9,
+    name: 'ศูนย์ราชการนนทบุรี',
+    url: 'https://www.example.org/th/stations/PK01',
+  });
+  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+});

@@ -3,7 +3,8 @@ import { type Bilingual, type Line, type Locale, locales, type StationSummary } 
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
-import { withCrumbs } from '../shared/structured-data/crumbs-structured-data';
+import { toListStructuredData } from '../shared/structured-data/list-structured-data';
+import { withStructuredData } from '../shared/structured-data/with-structured-data';
 
 export interface StationsModel {
   head: HeadModel;
@@ -39,9 +40,14 @@ export function toStationsModel({ lines, stations }: StationsData, context: Mode
   );
   const crumbs = [{ label: i18n._(msg`Home`), href: hrefs.home(locale) }, { label: title }];
   const head = toHeadModel({ title, description: lead, pathIn: hrefs.stations }, context);
-  const known = new Set(stations.map(({ code }) => code));
+  const known = new Map(stations.map(({ code, name }) => [code, name[locale]]));
+  const inOrder = [...new Set(lines.flatMap((line) => line.stations))];
+  const list = inOrder.flatMap((code) => {
+    const name = known.get(code);
+    return name ? [{ name, href: hrefs.station(locale, code) }] : [];
+  });
   return {
-    head: withCrumbs(head, crumbs, context),
+    head: withStructuredData(head, crumbs, context, [toListStructuredData(list, context)]),
     crumbs,
     title,
     lead,

@@ -4,7 +4,7 @@ import { formatDate } from '@raang/i18n';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
-import { withCrumbs } from '../shared/structured-data/crumbs-structured-data';
+import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import { type AnswerModel, toAnswers, whereWords } from './answers-model';
 import { type DayFormModel, toDayForm } from './day-form-model';
 import { type ResultModel, toResult } from './result-model';
@@ -64,7 +64,7 @@ export function toWhichTicketModel(data: WhichTicketData, context: ModelContext)
   ];
   return {
     head: {
-      ...withCrumbs(head, crumbs, context),
+      ...withStructuredData(head, crumbs, context),
       // search engines index the question, not everybody's results
       isIndexed: Object.keys(query).length === 0,
     },

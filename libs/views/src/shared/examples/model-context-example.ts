@@ -45,6 +45,10 @@ export function exampleContext(locale: Locale): ModelContext {
     lines,
     today: '2026-11-20',
     siteName: { th: 'รถไฟฟ้า รฟม.', en: 'MRTA Bangkok' }[locale],
+    authorityName: {
+      th: 'การรถไฟฟ้าขนส่งมวลชนแห่งประเทศไทย',
+      en: 'Mass Rapid Transit Authority of Thailand',
+    }[locale],
     publicUrl: 'https://www.example.org',
   };
 }

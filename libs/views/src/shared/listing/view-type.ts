@@ -11,8 +11,12 @@ export interface ViewTypeDefinition<Model extends object, Source extends SourceN
   reads: 'pages' | 'whole';
   /** What the page counts and pages through. `nothing`: the view does not show items one by one. */
   counts: 'items' | 'foundItems' | 'nothing';
+  /** The page is where people reach a service of the authority. */
+  isService?: boolean;
   /** The view has content of its own for an empty category. */
   showsEmptyCategory?: boolean;
+  /** Hrefs of the items as the view orders them; absent if it keeps the order of the listing. */
+  hrefsInOrder?: (model: Model) => readonly string[];
   /** Fields of the filter before those of the category's template. */
   filters?: readonly PageFilterField[];
   /** Query parameters of the view's own form, which replaces the filter's form. */

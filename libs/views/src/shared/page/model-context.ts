@@ -102,6 +102,8 @@ export interface ModelContext {
   lines: readonly LineName[];
   /** The site's name in the page's language, for titles. */
   siteName: string;
+  /** The authority's full name in the page's language. */
+  authorityName: string;
   /** Origin of the public site, for canonical URLs. */
   publicUrl: string;
 }

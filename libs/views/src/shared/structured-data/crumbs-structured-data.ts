@@ -1,16 +1,7 @@
+import type { BreadcrumbList } from 'schema-dts';
 import type { CrumbModel } from '../page/crumb-model';
-import type { HeadModel } from '../page/head';
 import type { StructuredData } from '../page/structured-data';
-
-/** The head of a page whose only structured data are its breadcrumbs. */
-export function withCrumbs(
-  head: HeadModel,
-  crumbs: readonly CrumbModel[],
-  { publicUrl }: { publicUrl: string },
-): HeadModel {
-  const { canonical } = head;
-  return { ...head, structuredData: [toCrumbsStructuredData(crumbs, { publicUrl, canonical })] };
-}
+import { toStructuredData } from './to-structured-data';
 
 /**
  * The breadcrumbs of a page that have a page themselves; the last one is the page itself.
@@ -24,9 +15,12 @@ export function toCrumbsStructuredData(
     if (index === crumbs.length - 1) return [{ name: label, item: canonical }];
     return href ? [{ name: label, item: new URL(href, publicUrl).href }] : [];
   });
-  return {
-    '@context': 'https://schema.org',
+  return toStructuredData<BreadcrumbList>({
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-  };
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      ...step,
+    })),
+  });
 }

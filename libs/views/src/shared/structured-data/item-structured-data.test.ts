@@ -7,6 +7,8 @@ import {
   contactItemExample,
   fareGroupItemExample,
   placeItemExample,
+  spaceExample,
+  ticketItemExample,
 } from '../examples/item-examples';
 import { toItemModel } from '../../item/item-model';
 import { safetyPictureExample } from '../../modal-image/modal-image-examples';
@@ -19,7 +21,12 @@ import {
 } from '../examples/model-context-example';
 import { carParkExample } from '../examples/car-park-examples';
 
-const publisher = { '@type': 'Organization', name: 'MRTA Bangkok', url: 'https://www.example.org' };
+const publisher = {
+  '@type': 'Organization',
+  '@id': 'https://www.example.org/#organization',
+  name: 'Mass Rapid Transit Authority of Thailand',
+  url: 'https://www.example.org/',
+};
 
 function structuredData(item: Item) {
   const place =
@@ -60,6 +67,22 @@ describe('the structured data of an item', () => {
         startDate: '2026-12-05',
         endDate: '2026-12-06',
         location: { '@type': 'Place', name: 'In front of Sanam Chai (BL31), exit 1' },
+        organizer: publisher,
+      },
+    ],
+    [
+      'a ticket',
+      ticketItemExample('en', { validTo: '2026-12-31' }),
+      { '@type': 'Offer', validThrough: '2026-12-31' },
+    ],
+    [
+      'a fare group',
+      fareGroupItemExample('en', { certainty: 'computed' }),
+      {
+        '@type': 'Offer',
+        validFrom: '2026-07-03',
+        itemOffered: { '@type': 'Service', name: 'Blue Line' },
+        priceSpecification: { minPrice: 9, maxPrice: 22, priceCurrency: 'THB' },
       },
     ],
     [
@@ -113,9 +136,27 @@ describe('the structured data of an item', () => {
     expect(said && { ...said, '@type': undefined }).toEqual(expected && { ...expected, '@type': undefined });
   });
 
+  it('has no estimated fares', () => {
+    const [offer] = structuredData(fareGroupItemExample('en', { certainty: 'estimated' }));
+    expect([offer!['@type'], offer!['priceSpecification']]).toEqual(['Offer', undefined]);
+  });
+
+  it('is an event without a place if the venue of an activity is not known', () => {
+    const item = activityExample('en', { certainty: 'official', venue: undefined });
+    const detail = { item, bodyHtml: '', locales: [item.locale] };
+    const category = { ...newsCategory, slug: item.category };
+    const { head } = toItemModel(
+      { group: updatesGroup, category, detail, related: [] },
+      exampleContext('en'),
+    );
+    const [event] = head.structuredData!;
+    expect(event!['@type']).toBe('Event');
+    expect([event!['location'], event!['eventAttendanceMode']]).toEqual([undefined, undefined]);
+  });
+
   test.each([
     ['an illustrative item', activityExample('en')],
-    ['a fare group', fareGroupItemExample('en')],
+    ['a space to rent', spaceExample('en', { certainty: 'official' })],
   ])('of %s has only breadcrumbs', (_, item) => {
     expect(structuredData(item).map((data) => data['@type'])).toEqual(['BreadcrumbList']);
   });

@@ -1,14 +1,13 @@
-import type { Category, Item, ItemOf } from '@raang/domain';
-import type { HeadModel } from '../page/head';
+import type { Item } from '@raang/domain';
+import type { ContactPoint, DigitalDocument, ImageObject } from 'schema-dts';
 import type { ModelContext } from '../page/model-context';
-import { toHeadline, toOpeningHours } from './structured-data-defaults';
 import type { StructuredData } from '../page/structured-data';
-
-interface ItemPage {
-  item: Item;
-  category: Category;
-  head: HeadModel;
-}
+import { toArticleStructuredData } from './article-structured-data';
+import { internationalNumber } from './international-number';
+import { commonProperties, type ItemPage } from './item-page';
+import { toFaresStructuredData, toTicketStructuredData } from './offer-structured-data';
+import { toCarParkStructuredData, toPlaceStructuredData } from './place-structured-data';
+import { toStructuredData } from './to-structured-data';
 
 /**
  * Returns the structured data of an item's page.
@@ -17,112 +16,64 @@ interface ItemPage {
  */
 export function toItemStructuredData(page: ItemPage, context: ModelContext): StructuredData | undefined {
   if (page.item.certainty === 'illustrative') return undefined;
-  const special = toSpecial(page, context);
-  if (!special) return undefined;
-  const { item, head } = page;
-  return {
-    '@context': 'https://schema.org',
-    name: item.title,
-    description: item.summary,
-    url: head.canonical,
-    image: head.socialCard.href,
-    inLanguage: item.locale,
-    ...special,
-  };
+  return byKind[page.item.kind]?.(page as never, context);
 }
 
-/** The type, and its properties besides the common ones. */
-function toSpecial({ item, category, head }: ItemPage, context: ModelContext): StructuredData | undefined {
-  switch (item.kind) {
-    case 'article':
-      return item.venue && item.validFrom
-        ? toEvent(item, item.venue, context)
-        : toArticle(item, category, context);
-    case 'car-park':
-      return {
-        '@type': 'ParkingFacility',
-        geo: item.position && { '@type': 'GeoCoordinates', ...item.position },
-        openingHoursSpecification: readHours(item.hours),
-        publicAccess: true,
-      };
-    case 'place':
-      return { '@type': 'Place', openingHoursSpecification: readHours(item.hours) };
-    case 'document':
-      return {
-        '@type': 'DigitalDocument',
-        datePublished: item.publishedOn,
-        identifier: item.referenceNumber,
-        encoding: item.files.map((file) => ({
-          '@type': 'MediaObject',
-          contentUrl: new URL(file.url, context.publicUrl).href,
-          encodingFormat: file.mediaType,
-          contentSize: `${file.sizeBytes} B`,
-          sha256: file.sha256,
-          inLanguage: file.language,
-        })),
-      };
-    case 'safety-picture':
-      return {
-        '@type': 'ImageObject',
-        contentUrl: item.pictureUrl && new URL(item.pictureUrl, context.publicUrl).href,
-        caption: item.pictureAlt,
-      };
-    case 'contact-point':
-      return {
-        '@type': 'ContactPoint',
-        telephone: item.telephone && internationalNumber(item.telephone),
-        email: item.email,
-        url: item.url ?? head.canonical,
-        image: undefined,
-      };
-    default:
-      return undefined;
-  }
+type ToStructuredData<Kind extends Item['kind']> = (
+  page: ItemPage<Kind>,
+  context: ModelContext,
+) => StructuredData;
+
+const byKind: { [Kind in Item['kind']]?: ToStructuredData<Kind> } = {
+  article: toArticleStructuredData,
+  'car-park': toCarParkStructuredData,
+  place: toPlaceStructuredData,
+  document: toDocument,
+  'ticket-type': toTicketStructuredData,
+  'fare-group': toFaresStructuredData,
+  'safety-picture': toPicture,
+  'contact-point': toContactPoint,
+};
+
+function toDocument(page: ItemPage<'document'>, { publicUrl }: ModelContext): StructuredData {
+  const { publishedOn, referenceNumber, files, locale } = page.item;
+  return toStructuredData<DigitalDocument>({
+    '@type': 'DigitalDocument',
+    ...commonProperties(page),
+    inLanguage: locale,
+    datePublished: publishedOn,
+    identifier: referenceNumber,
+    encoding: files.map((file) => ({
+      '@type': 'MediaObject' as const,
+      contentUrl: new URL(file.url, publicUrl).href,
+      encodingFormat: file.mediaType,
+      contentSize: `${file.sizeBytes} B`,
+      sha256: file.sha256,
+      inLanguage: file.language,
+    })),
+  });
 }
 
-function toArticle(
-  item: ItemOf<'article'>,
-  { slug }: Category,
-  { siteName, publicUrl }: ModelContext,
-): StructuredData {
-  const organisation = { '@type': 'Organization', name: siteName, url: publicUrl };
-  return {
-    '@type': slug === 'news' ? 'NewsArticle' : 'Article',
-    headline: toHeadline(item.title),
-    datePublished: item.publishedOn,
-    dateModified: item.updatedOn,
-    author: organisation,
-    publisher: organisation,
-  };
+function toPicture(page: ItemPage<'safety-picture'>, { publicUrl }: ModelContext): StructuredData {
+  const { pictureUrl, pictureAlt, locale } = page.item;
+  return toStructuredData<ImageObject>({
+    '@type': 'ImageObject',
+    ...commonProperties(page),
+    inLanguage: locale,
+    contentUrl: pictureUrl && new URL(pictureUrl, publicUrl).href,
+    caption: pictureAlt,
+  });
 }
 
-function toEvent(
-  item: ItemOf<'article'>,
-  venue: string,
-  { siteName, publicUrl }: ModelContext,
-): StructuredData {
-  return {
-    '@type': 'Event',
-    startDate: item.validFrom,
-    endDate: item.validTo,
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: venue, address: venue },
-    organizer: { '@type': 'Organization', name: siteName, url: publicUrl },
-  };
-}
-
-/** Parses opening hours in words: the whole day, or one span for every day. Undefined for anything else. */
-function readHours(hours: string | undefined): StructuredData | undefined {
-  if (!hours) return undefined;
-  if (/^24 (ชั่วโมง|hours)/.test(hours)) return toOpeningHours({});
-  const [, opens, closes] = /^(?:Daily |ทุกวัน )?(\d{2}:\d{2})–(\d{2}:\d{2})(?: น\.)?$/.exec(hours) ?? [];
-  if (!opens || !closes) return undefined;
-  // Schema.org does not allow 24:00: midnight at the end of a day is the default
-  return toOpeningHours(closes === '24:00' ? { opens } : { opens, closes });
-}
-
-/** Converts a number as dialled within Thailand to its international form; short numbers stay as they are. */
-function internationalNumber(telephone: string): string {
-  return telephone.startsWith('0') ? `+66 ${telephone.slice(1).trim()}` : telephone;
+function toContactPoint(page: ItemPage<'contact-point'>): StructuredData {
+  const { telephone, email, url } = page.item;
+  const { name, description, url: canonical } = commonProperties(page);
+  return toStructuredData<ContactPoint>({
+    '@type': 'ContactPoint',
+    name,
+    description,
+    url: url ?? canonical,
+    telephone: telephone && internationalNumber(telephone),
+    email,
+  });
 }

@@ -1,8 +1,8 @@
-import type { StructuredData } from '../page/structured-data';
+import type { AggregateRatingLeaf, OpeningHoursSpecificationLeaf, VideoObjectLeaf } from 'schema-dts';
 
 // The defaults of specification §9, "Structured data".
 
-/** Maximum length of an article's headline, in characters. */
+/** Maximum length of an article's headline, in code points. */
 export const articleHeadlineLength = 110;
 
 /** The description of a video without one. */
@@ -16,8 +16,10 @@ export const wholeDay = { opens: '00:00', closes: '23:59' } as const;
 /** Truncates at a grapheme, so that no Thai vowel or tone mark loses its consonant. */
 export function toHeadline(title: string): string {
   let headline = '';
+  let length = 0;
   for (const { segment } of new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(title)) {
-    if (headline.length + segment.length > articleHeadlineLength) break;
+    length += [...segment].length;
+    if (length > articleHeadlineLength) break;
     headline += segment;
   }
   return headline;
@@ -30,20 +32,26 @@ export function toVideo(video: {
   uploadDate: string;
   contentUrl: string;
   thumbnailUrl: string;
-}): StructuredData {
+}): VideoObjectLeaf {
   return { '@type': 'VideoObject', ...video, description: video.description || videoDescription };
 }
 
-/** @see https://schema.org/Rating */
+/** @see https://schema.org/AggregateRating */
 export function toRating(rating: {
   ratingValue: number;
+  ratingCount: number;
   bestRating?: number;
   worstRating?: number;
-}): StructuredData {
-  return { '@type': 'Rating', bestRating: ratingBounds.best, worstRating: ratingBounds.worst, ...rating };
+}): AggregateRatingLeaf {
+  return {
+    '@type': 'AggregateRating',
+    bestRating: ratingBounds.best,
+    worstRating: ratingBounds.worst,
+    ...rating,
+  };
 }
 
 /** @see https://schema.org/OpeningHoursSpecification */
-export function toOpeningHours(hours: { opens?: string; closes?: string }): StructuredData {
+export function toOpeningHours(hours: { opens?: string; closes?: string }): OpeningHoursSpecificationLeaf {
   return { '@type': 'OpeningHoursSpecification', ...wholeDay, ...hours };
 }

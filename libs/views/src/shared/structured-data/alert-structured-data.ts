@@ -1,0 +1,37 @@
+import type { Alert } from '@raang/domain';
+import type { SpecialAnnouncement } from 'schema-dts';
+import { stationsOf } from '../alerts/alert-reach';
+import type { HeadModel } from '../page/head';
+import type { ModelContext } from '../page/model-context';
+import type { StructuredData } from '../page/structured-data';
+import { type StationIndex, stationName } from '../words/station-words';
+import { toAuthorityReference } from './authority-structured-data';
+import { toStructuredData } from './to-structured-data';
+
+/**
+ * An alert that the page shows, with the stations that it names.
+ * @see https://schema.org/SpecialAnnouncement
+ */
+export function toAlertStructuredData(
+  alert: Alert,
+  { stations, head }: { stations: StationIndex; head: HeadModel },
+  context: ModelContext,
+): StructuredData {
+  const { hrefs, locale, publicUrl } = context;
+  return toStructuredData<SpecialAnnouncement>({
+    '@type': 'SpecialAnnouncement',
+    name: alert.header[locale],
+    text: alert.description[locale],
+    url: head.canonical,
+    datePosted: alert.saidAt,
+    // absent if the last period is open
+    expires: alert.activePeriods.at(-1)?.end,
+    inLanguage: locale,
+    publisher: toAuthorityReference(context),
+    announcementLocation: stationsOf(alert).map((code) => ({
+      '@type': 'TrainStation' as const,
+      name: stationName(code, stations, context),
+      url: new URL(hrefs.station(locale, code), publicUrl).href,
+    })),
+  });
+}
