@@ -1,4 +1,4 @@
-import type { Category, Item, ItemOf } from '@raang/domain';
+import { type Category, type EventItem, isEvent, type Item, type ItemOf } from '@raang/domain';
 import type { HeadModel } from '../page/head';
 import type { ModelContext } from '../page/model-context';
 import { toHeadline, toOpeningHours } from './structured-data-defaults';
@@ -35,9 +35,7 @@ export function toItemStructuredData(page: ItemPage, context: ModelContext): Str
 function toSpecial({ item, category, head }: ItemPage, context: ModelContext): StructuredData | undefined {
   switch (item.kind) {
     case 'article':
-      return item.venue && item.validFrom
-        ? toEvent(item, item.venue, context)
-        : toArticle(item, category, context);
+      return isEvent(item) ? toEvent(item, context) : toArticle(item, category, context);
     case 'car-park':
       return {
         '@type': 'ParkingFacility',
@@ -96,18 +94,14 @@ function toArticle(
   };
 }
 
-function toEvent(
-  item: ItemOf<'article'>,
-  venue: string,
-  { siteName, publicUrl }: ModelContext,
-): StructuredData {
+function toEvent(item: EventItem, { siteName, publicUrl }: ModelContext): StructuredData {
   return {
     '@type': 'Event',
     startDate: item.validFrom,
     endDate: item.validTo,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: venue, address: venue },
+    location: { '@type': 'Place', name: item.venue, address: item.venue },
     organizer: { '@type': 'Organization', name: siteName, url: publicUrl },
   };
 }
