@@ -1,4 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
+import { calendarDaysOf } from '@raang/domain';
+import { toFeedLinks } from '../shared/news-feeds/feed-links';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
@@ -6,6 +8,7 @@ import { withCrumbs } from '../shared/structured-data/crumbs-structured-data';
 import type { ListingData, SourceName } from '../shared/listing/listing-data';
 import { type ListingBodyModel, toListingBody } from './listing-body-model';
 import { type ListingFilterModel, toListingFilterModel } from './listing-filter-model';
+import { hasNewsFeed } from './has-news-feed';
 import { viewTypeNamed, viewTypeOf } from './view-type-of';
 
 export interface ListingModel {
@@ -22,6 +25,13 @@ export interface ListingModel {
    * Hrefs of all pages, first to last; with fewer than two, or with a view that has its own, there is no pagination.
    */
   pages: { current: number; hrefs: string[] };
+  /** The category's feed and calendar; empty if it has neither. */
+  subscriptions: SubscriptionModel[];
+}
+
+export interface SubscriptionModel {
+  kind: 'news-feed' | 'calendar';
+  href: string;
 }
 
 export async function toListingModel(
@@ -39,6 +49,10 @@ export async function toListingModel(
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const pageHref = (number: number) => hrefs.listing(locale, address, { ...query, page: number });
   const subject = body?.content.subject;
+  const has = {
+    hasNewsFeed: hasNewsFeed(category.template),
+    hasCalendar: data.items.some((item) => calendarDaysOf(item) !== undefined),
+  };
   const isCounted = !body || viewTypeNamed(body.view).counts !== 'nothing';
   const head = toHeadModel(
     {
@@ -56,6 +70,7 @@ export async function toListingModel(
   return {
     head: {
       ...withCrumbs(head, crumbs, context),
+      feeds: toFeedLinks({ address, name: category.name, ...has }, context),
       // search engines index the lists, not the endless searches in them
       isIndexed: filter.q === undefined && query.date === undefined && query.rider === undefined,
     },
@@ -77,5 +92,11 @@ export async function toListingModel(
         ? []
         : Array.from({ length: pageCount }, (_, index) => pageHref(index + 1)),
     },
+    subscriptions: [
+      ...(has.hasNewsFeed
+        ? [{ kind: 'news-feed' as const, href: hrefs.newsFeed(locale, address, 'rss') }]
+        : []),
+      ...(has.hasCalendar ? [{ kind: 'calendar' as const, href: hrefs.calendar(locale, address) }] : []),
+    ],
   };
 }

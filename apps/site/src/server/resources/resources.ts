@@ -4,6 +4,7 @@ import type { ResourceAt } from '../resource';
 import { accountResource } from './account';
 import { apiResource } from './api';
 import { caseFileResource } from './case-files';
+import { newsFeedResource } from './news-feeds';
 import { fileResource } from './files';
 import { healthResource } from './health';
 import { mailboxResource } from './mailbox';
@@ -29,6 +30,7 @@ export const createResources =
       functionResource(target, render) ??
       canonicalAddress(target) ??
       accountResource(target) ??
+      newsFeedResource(target) ??
       pageResource(target, render)
     );
   };
