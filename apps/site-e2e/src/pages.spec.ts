@@ -27,7 +27,7 @@ for (const locale of ['th', 'en'] as const) {
       expect(links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href)).toEqual([
         `${baseURL}${address}`,
       ]);
-      const alternates = links.filter(({ rel }) => rel === 'alternate');
+      const alternates = links.filter((link) => link['rel'] === 'alternate' && link['hreflang']);
       expect(alternates.map((link) => [link['hreflang'], link['href']])).toEqual([
         ['th', `${baseURL}/th${path}`],
         ['en', `${baseURL}/en${path}`],

@@ -113,7 +113,7 @@ for (const locale of locales) {
         tags.filter(({ rel }) => rel === 'canonical').map(({ href }) => href),
         loc,
       ).toEqual([loc]);
-      const alternates = tags.filter(({ rel }) => rel === 'alternate');
+      const alternates = tags.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang);
       expect(Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])), loc).toEqual(
         links,
       );

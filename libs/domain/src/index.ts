@@ -9,6 +9,7 @@ export * from './certainty';
 export * from './fare';
 export * from './found-item';
 export * from './item';
+export * from './item-calendar';
 export * from './item-kinds';
 export * from './journey';
 export * from './listing-filter';

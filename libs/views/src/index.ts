@@ -6,6 +6,18 @@ export { type CaseStatusModel, toCaseStatusModel } from './case-status/case-stat
 export { CaseStatusView } from './case-status/case-status-view';
 export { type CaseData } from './shared/cases/case-data';
 export { toPlace } from './shared/cases/place-model';
+export {
+  type CalendarData,
+  type CalendarEntryModel,
+  type CalendarModel,
+  toCalendarModel,
+} from './news-feed/calendar-model';
+export {
+  type NewsFeedData,
+  type NewsFeedItemModel,
+  type NewsFeedModel,
+  toNewsFeedModel,
+} from './news-feed/news-feed-model';
 export { FailureView } from './failure/failure-view';
 export { consentCategories, type ConsentCategory } from './frame/consent-categories';
 export { ConsentView } from './frame/consent-view';
@@ -25,12 +37,15 @@ export { type ItemModel, toItemModel } from './item/item-model';
 export { ItemView } from './item/item-view';
 export type { Likes } from './item/like-control';
 export { prepareListingBody } from './listing/listing-body';
+export { hasNewsFeed } from './listing/has-news-feed';
 export { filterFieldsOf, viewTypeOf } from './listing/view-type-of';
 export type { ListingData, ListingSources, SourceName } from './shared/listing/listing-data';
 export type { ListingQuestionField, ViewType } from './shared/listing/view-type';
 export { type ListingModel, toListingModel } from './listing/listing-model';
 export { ListingView, type ListingViewProps } from './listing/listing-view';
+export { feedTypes } from './shared/news-feeds/feed-links';
 export {
+  type NewsFeedFormat,
   type Hrefs,
   type LineName,
   type ListingQuery,

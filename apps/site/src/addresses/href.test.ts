@@ -14,6 +14,13 @@ describe('URLs', () => {
       href.item('th', { group: 'travel', category: 'parking', id: 'lat-phrao' }),
       '/th/travel/parking/lat-phrao',
     ],
+    [href.newsFeed('en', { group: 'updates', category: 'news' }, 'rss'), '/en/updates/news/feed.xml'],
+    [href.newsFeed('th', { group: 'updates', category: 'news' }, 'json'), '/th/updates/news/feed.json'],
+    [href.calendar('en', { group: 'updates', category: 'activity' }), '/en/updates/activity/calendar.ics'],
+    [
+      href.calendar('th', { group: 'updates', category: 'activity', id: 'run' }),
+      '/th/updates/activity/run/calendar.ics',
+    ],
   ])('%s', (made, expected) => {
     expect(made).toBe(expected);
   });

@@ -22,6 +22,10 @@ export const href: Hrefs = {
   policy: (locale, policy) => `/${locale}/${policy}`,
   socialCard: (locale, item) =>
     item ? `/social/${locale}/${item.group}/${item.category}/${item.id}.jpg` : `/social/${locale}.jpg`,
+  newsFeed: (locale, { group, category }, format) =>
+    `/${locale}/${group}/${category}/feed.${format === 'rss' ? 'xml' : 'json'}`,
+  calendar: (locale, { group, category, id }) =>
+    `/${locale}/${group}/${category}/${id === undefined ? '' : `${id}/`}calendar.ics`,
 };
 
 /** A path with a query of the set fields that belong to its page. */

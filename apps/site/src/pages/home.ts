@@ -5,7 +5,7 @@ import { authority } from '../../authority/authority';
 import { createModelContext } from '../server/model-context';
 import { getServices } from '../server/services';
 import { type Client, requestClient } from '../server/request-client';
-import { everyItem } from './every-item';
+import { everyItem } from '../server/every-item';
 import { inputOf } from './page-input';
 
 export const loadHome = createServerFn({ method: 'GET' })

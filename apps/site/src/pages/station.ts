@@ -5,7 +5,7 @@ import { authority } from '../../authority/authority';
 import { createModelContext } from '../server/model-context';
 import { type Client, requestClient } from '../server/request-client';
 import { getServices } from '../server/services';
-import { everyItem } from './every-item';
+import { everyItem } from '../server/every-item';
 import { markAsLive } from './live-page';
 import { orNotFound } from './not-found';
 import { inputOf } from './page-input';

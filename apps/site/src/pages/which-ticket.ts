@@ -11,7 +11,7 @@ import {
 import { createServerFn } from '@tanstack/react-start';
 import { createModelContext } from '../server/model-context';
 import { type Client, requestClient } from '../server/request-client';
-import { everyItem } from './every-item';
+import { everyItem } from '../server/every-item';
 import { reportIgnored } from './ignored-values';
 import { inputOf } from './page-input';
 

@@ -24,7 +24,8 @@ export interface EncodedResponse {
   body: Buffer;
 }
 
-const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
+const compressible =
+  /^(text\/|application\/(json|javascript|manifest\+json|xml|feed\+json|rss\+xml)|image\/svg\+xml)/;
 
 /** Headers that the server sets on a resource's response. */
 export interface ServerHeaders {

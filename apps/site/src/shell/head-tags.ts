@@ -14,6 +14,7 @@ export function headTags(head: HeadModel | undefined) {
     links: [
       { rel: 'canonical', href: head.canonical },
       ...head.alternates.map(({ hrefLang, href }) => ({ rel: 'alternate', hrefLang, href })),
+      ...(head.feeds ?? []).map((feed) => ({ rel: 'alternate', ...feed })),
     ],
   };
 }

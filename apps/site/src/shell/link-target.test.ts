@@ -20,6 +20,8 @@ test.each<[string, Partial<LinkFacts>, string]>([
   ['the same URL, to reload it', { href: 'https://site/th/updates/news?page=2' }, 'browser'],
   ['another language', { href: 'https://site/en/updates/news' }, 'browser'],
   ['a file', { href: 'https://site/documents/0a/fares.pdf' }, 'browser'],
+  ['a feed', { href: 'https://site/th/updates/news/feed.xml' }, 'browser'],
+  ['a calendar', { href: 'https://site/th/updates/activity/calendar.ics' }, 'browser'],
   ['a download', { isElsewhere: true }, 'browser'],
   ['a telephone', { href: 'tel:027164000' }, 'browser'],
   ['a mailbox', { href: 'mailto:a@example.org' }, 'browser'],

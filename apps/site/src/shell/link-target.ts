@@ -34,6 +34,8 @@ export function linkTarget({ href, rel, isElsewhere }: LinkFacts, here: Here): L
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return browser;
   if (url.origin !== here.origin) return isFlaggedExternal(rel) ? browser : { by: 'nobody' };
   if (isElsewhere || localeOfPath(url.pathname) !== here.locale) return browser;
+  // feeds and calendars lie below their category's page, and look like an item to the router
+  if (/\.(xml|json|ics)$/.test(url.pathname)) return browser;
   // within this page, or a reload
   if (url.pathname === here.pathname && url.search === here.search) return browser;
   return { by: 'router', href: `${url.pathname}${url.search}${url.hash}` };

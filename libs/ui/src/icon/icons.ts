@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
  */
 export {
   Accessibility as AccessibleIcon,
+  CalendarPlus as AddToCalendarIcon,
   HeartPulse as AedIcon,
   CircleAlert as AlertIcon,
   ArrowLeft as ArrowLeftIcon,
@@ -33,6 +34,7 @@ export {
   Eye as EyeIcon,
   EyeOff as EyeOffIcon,
   Coins as FareIcon,
+  Rss as FeedIcon,
   Globe as GlobeIcon,
   Heart as HeartIcon,
   House as HomeIcon,

@@ -70,6 +70,24 @@ describe('an article', () => {
   });
 });
 
+describe('the calendar of an item', () => {
+  it('is linked on the page of an activity, with the feeds of its category in the head', () => {
+    const model = article('en', { venue: 'Sam Yan station', validFrom: '2026-12-05' });
+    expect(model.calendarHref).toBe(`${new URL(model.head.canonical).pathname}/calendar.ics`);
+    expect(model.head.feeds?.map(({ type }) => type)).toEqual([
+      'application/rss+xml',
+      'application/feed+json',
+      'text/calendar',
+    ]);
+  });
+
+  it('does not exist for an offer without a venue', () => {
+    const model = article('en', { venue: undefined, validFrom: '2026-12-05' });
+    expect(model.calendarHref).toBeUndefined();
+    expect(model.head.feeds).toHaveLength(2);
+  });
+});
+
 describe('likes', () => {
   test.each([
     [articleExample('en', { likes: 0 }), '0'],

@@ -1,6 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import type { Category, CategoryGroup, Item, ItemDetail, ItemOf } from '@raang/domain';
+import {
+  calendarDaysOf,
+  type Category,
+  type CategoryGroup,
+  type Item,
+  type ItemDetail,
+  type ItemOf,
+} from '@raang/domain';
 import { abbreviateNumber } from '@raang/i18n';
+import { hasNewsFeed } from '../listing/has-news-feed';
+import { toFeedLinks } from '../shared/news-feeds/feed-links';
 import { type ItemCardModel, toItemCardModel } from '../shared/item-card/item-card-model';
 import { type FileModel, toFileModels } from '../shared/documents/file-model';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
@@ -46,6 +55,8 @@ export interface ItemModel {
   /** The item is illustrative. */
   isExample: boolean;
   source?: string | undefined;
+  /** The item's calendar file; absent if the item takes place on no day. */
+  calendarHref?: string | undefined;
   /** For a ticket: checks whether it is the one to use. */
   whichTicketHref?: string | undefined;
   /** Likes of all visitors, abbreviated; absent for kinds without likes. */
@@ -92,10 +103,15 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
     },
     context,
   );
+  const hasCalendar = calendarDaysOf(item) !== undefined;
+  const feeds = toFeedLinks(
+    { address: item, name: category.name, hasNewsFeed: hasNewsFeed(category.template), hasCalendar },
+    context,
+  );
   const about = toItemStructuredData({ item, category, head }, context);
   const files = item.kind === 'document' ? item.files : [];
   return {
-    head: withStructuredData(head, crumbs, context, [about]),
+    head: { ...withStructuredData(head, crumbs, context, [about]), feeds },
     crumbs,
     title: item.title,
     summary: item.summary,
@@ -114,6 +130,7 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
     isUncertain: item.certainty !== 'official',
     isExample: item.certainty === 'illustrative',
     source: item.source,
+    calendarHref: hasCalendar ? hrefs.calendar(locale, item) : undefined,
     whichTicketHref: whichTicketHref(item, context),
     likes: likedKinds.includes(item.kind) ? abbreviateNumber(item.likes) : undefined,
     more: {

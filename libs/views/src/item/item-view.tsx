@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
+  AddToCalendarIcon,
   Breadcrumbs,
+  ButtonLink,
   CardGrid,
   Container,
   LineBadge,
@@ -90,6 +92,11 @@ function Meta({ model, likes }: ItemViewProps) {
       ))}
       <div className="flex min-h-10 basis-full flex-wrap items-center gap-3 print:hidden">
         <ShareButton url={model.head.canonical} title={model.title} />
+        {model.calendarHref && (
+          <ButtonLink variant="secondary" size="sm" iconStart={AddToCalendarIcon} href={model.calendarHref}>
+            <Trans>Add to calendar</Trans>
+          </ButtonLink>
+        )}
         {model.likes !== undefined && (
           <LikeControl key={model.head.canonical} count={model.likes} likes={likes} />
         )}

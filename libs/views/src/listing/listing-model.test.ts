@@ -10,6 +10,7 @@ import {
 import { placeExample } from '../place-list/place-list-examples';
 import { stationsExample } from '../shared/examples/network-example';
 import { carParkExample } from '../shared/examples/car-park-examples';
+import { activityExample } from '../shared/examples/item-examples';
 import { toListingModel } from './listing-model';
 
 const news = (changes: ListingChanges = {}) =>
@@ -68,6 +69,43 @@ describe('a listing', () => {
   it('links to each of its pages, to the first one without a number', async () => {
     const { pages } = await toListingModel(news({ total: 25 }), exampleContext('en'));
     expect(pages.hrefs).toEqual(['/en/updates/news', '/en/updates/news?page=2', '/en/updates/news?page=3']);
+  });
+
+  it('can be subscribed to as a feed if its category is dated, and in every form that readers find', async () => {
+    const { head, subscriptions } = await toListingModel(news(), exampleContext('en'));
+    expect(subscriptions).toEqual([{ kind: 'news-feed', href: '/en/updates/news/feed.xml' }]);
+    expect(head.feeds).toEqual([
+      {
+        type: 'application/rss+xml',
+        title: 'RSS feed: News',
+        href: 'https://www.example.org/en/updates/news/feed.xml',
+      },
+      {
+        type: 'application/feed+json',
+        title: 'JSON feed: News',
+        href: 'https://www.example.org/en/updates/news/feed.json',
+      },
+    ]);
+  });
+
+  it('has a calendar if it lists activities or closing dates', async () => {
+    const data = news({ items: [activityExample('th')] });
+    const { head, subscriptions } = await toListingModel(data, exampleContext('th'));
+    expect(subscriptions.map(({ href }) => href)).toEqual([
+      '/th/updates/news/feed.xml',
+      '/th/updates/news/calendar.ics',
+    ]);
+    expect(head.feeds?.at(-1)).toEqual({
+      type: 'text/calendar',
+      title: 'ปฏิทิน: ข่าว',
+      href: 'https://www.example.org/th/updates/news/calendar.ics',
+    });
+  });
+
+  it('of a category without dates has nothing to subscribe to', async () => {
+    const data = news({ group: travelGroup, category: parkingCategory, items: [carParkExample('en')] });
+    const { head, subscriptions } = await toListingModel(data, exampleContext('en'));
+    expect([head.feeds, subscriptions]).toEqual([[], []]);
   });
 });
 

@@ -1,4 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
+import { calendarDaysOf } from '@raang/domain';
+import { toFeedLinks } from '../shared/news-feeds/feed-links';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
@@ -8,6 +10,7 @@ import { withStructuredData } from '../shared/structured-data/with-structured-da
 import type { ListingData, SourceName } from '../shared/listing/listing-data';
 import { type ListingBodyModel, toListingBody } from './listing-body-model';
 import { type ListingFilterModel, toListingFilterModel } from './listing-filter-model';
+import { hasNewsFeed } from './has-news-feed';
 import { viewTypeNamed, viewTypeOf } from './view-type-of';
 
 export interface ListingModel {
@@ -24,6 +27,13 @@ export interface ListingModel {
    * Hrefs of all pages, first to last; with fewer than two, or with a view that has its own, there is no pagination.
    */
   pages: { current: number; hrefs: string[] };
+  /** The category's feed and calendar; empty if it has neither. */
+  subscriptions: SubscriptionModel[];
+}
+
+export interface SubscriptionModel {
+  kind: 'news-feed' | 'calendar';
+  href: string;
 }
 
 export async function toListingModel(
@@ -43,6 +53,10 @@ export async function toListingModel(
   const subject = body?.content.subject;
   const shown = body ? viewTypeNamed(body.view) : undefined;
   const isCounted = shown?.counts !== 'nothing';
+  const has = {
+    hasNewsFeed: hasNewsFeed(category.template),
+    hasCalendar: data.items.some((item) => calendarDaysOf(item) !== undefined),
+  };
   const head = toHeadModel(
     {
       title: subject ? `${subject} · ${title}` : page > 1 ? i18n._(msg`${title}, page ${page}`) : title,
@@ -64,6 +78,7 @@ export async function toListingModel(
           ? toItemListStructuredData(data.items, context, shown.hrefsInOrder?.(body.content))
           : undefined,
       ]),
+      feeds: toFeedLinks({ address, name: category.name, ...has }, context),
       // search engines index the lists, not the endless searches in them
       isIndexed: filter.q === undefined && query.date === undefined && query.rider === undefined,
     },
@@ -85,5 +100,11 @@ export async function toListingModel(
         ? []
         : Array.from({ length: pageCount }, (_, index) => pageHref(index + 1)),
     },
+    subscriptions: [
+      ...(has.hasNewsFeed
+        ? [{ kind: 'news-feed' as const, href: hrefs.newsFeed(locale, address, 'rss') }]
+        : []),
+      ...(has.hasCalendar ? [{ kind: 'calendar' as const, href: hrefs.calendar(locale, address) }] : []),
+    ],
   };
 }

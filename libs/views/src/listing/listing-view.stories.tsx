@@ -1,9 +1,11 @@
 import type { Item } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { articleExample, longestArticleExample } from '../shared/examples/article-examples';
 import { parkingCategory, travelGroup } from '../shared/examples/model-context-example';
 import { carParkExample, unknownCarParkExample } from '../shared/examples/car-park-examples';
 import { listingExample } from '../shared/examples/listing-example';
+import { activityExample } from '../shared/examples/item-examples';
 import { listingStory, type ListingStoryArgs } from './listing-story-example';
 
 const meta = { title: 'Views/Listing', ...listingStory } satisfies Meta<ListingStoryArgs>;
@@ -31,6 +33,18 @@ export const TableMRT: Story = {
         category: parkingCategory,
         items: [carParkExample(locale), unknownCarParkExample(locale)],
       }),
+  },
+};
+
+/** Items with days: the listing has a calendar besides its feed. */
+export const Activities: Story = {
+  args: { data: (locale) => listingExample({ items: [activityExample(locale)] }) },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('list', { name: /Subscribe|ติดตาม/ })).getAllByRole('link');
+    await expect(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)).toEqual([
+      expect.stringMatching(/\/updates\/news\/feed\.xml$/),
+      expect.stringMatching(/\/updates\/news\/calendar\.ics$/),
+    ]);
   },
 };
 

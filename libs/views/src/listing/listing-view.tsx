@@ -5,6 +5,7 @@ import { ListingBody } from './listing-body';
 import { ListingFilter } from './listing-filter';
 import { ListingResults } from './listing-results';
 import type { ListingModel } from './listing-model';
+import { Subscriptions } from './subscriptions';
 
 export interface ListingViewProps {
   model: ListingModel;
@@ -29,6 +30,7 @@ export function ListingView({ model, form }: ListingViewProps) {
       {hrefs.length > 1 && (
         <Pagination page={current} pages={hrefs.length} hrefForPage={(page) => hrefs[page - 1] ?? ''} />
       )}
+      {model.subscriptions.length > 0 && <Subscriptions subscriptions={model.subscriptions} />}
     </Container>
   );
 }

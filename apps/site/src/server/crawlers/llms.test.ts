@@ -30,6 +30,7 @@ const contextIn = (locale: Locale): ModelContext => ({
   today: '2026-11-20',
   lines: authority.lines,
   siteName: authority.siteName[locale],
+  authorityName: authority.name[locale],
   publicUrl,
 });
 

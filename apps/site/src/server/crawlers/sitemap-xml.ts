@@ -2,6 +2,7 @@
 // https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap.
 import type { Locale } from '@raang/domain';
 import { toAlternates } from '@raang/views';
+import { escapeXml } from '../xml/escape-xml';
 import type { SitePage } from './site-pages';
 
 /** The protocol's limits of a file. Bytes count before compression. */
@@ -44,7 +45,7 @@ function toEntry(
   { locale, publicUrl }: { locale: Locale; publicUrl: string },
 ): string {
   const links = toAlternates(pathIn, publicUrl).map(
-    ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escape(href)}"/>\n`,
+    ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>\n`,
   );
   return [
     `<url>\n${element('loc', new URL(pathIn(locale), publicUrl).href)}\n`,
@@ -54,16 +55,4 @@ function toEntry(
   ].join('');
 }
 
-const element = (name: string, text: string) => `<${name}>${escape(text)}</${name}>`;
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character]!);
-}
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { escapeXml } from '../xml/escape-xml';
 import { woffToSfnt } from './woff-to-sfnt';
 
 /** The site's typeface by pango's names: the heavier file has a family name of its own. */
@@ -44,8 +45,4 @@ async function putFile(file: string, bytes: Buffer): Promise<void> {
   const part = `${file}.${process.pid}.part`;
   await writeFile(part, bytes);
   await rename(part, file);
-}
-
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

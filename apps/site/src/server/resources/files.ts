@@ -3,19 +3,13 @@ import path from 'node:path';
 import { answerDownload, downloadPrefix } from '../downloads';
 import type { RequestTarget } from '../http/request-target';
 import { proxyPrefix } from '../images/image-proxy';
+import { pictureTypes } from '../images/picture-types';
 import { socialPrefix } from '../images/social/social-cards';
 import { Refusal } from '../http/refusal';
 import type { Resource } from '../resource';
 import { getServices, type Services } from '../services';
 
 const immutable = 'public, max-age=31536000, immutable';
-
-const pictureTypes: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-};
 
 /** Pictures and files of the content. Cached by the operating system and by HTTP caches, not in memory. */
 export function fileResource({ pathname, path: written }: RequestTarget): Resource | undefined {

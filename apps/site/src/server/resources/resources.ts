@@ -5,6 +5,7 @@ import { accountResource } from './account';
 import { apiResource } from './api';
 import { caseFileResource } from './case-files';
 import { crawlerResource } from './crawlers';
+import { newsFeedResource } from './news-feeds';
 import { fileResource } from './files';
 import { healthResource } from './health';
 import { mailboxResource } from './mailbox';
@@ -31,6 +32,7 @@ export const createResources =
       functionResource(target, render) ??
       canonicalAddress(target) ??
       accountResource(target) ??
+      newsFeedResource(target) ??
       pageResource(target, render)
     );
   };

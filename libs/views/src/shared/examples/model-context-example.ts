@@ -20,6 +20,10 @@ const hrefs: Hrefs = {
   policy: (locale, policy) => `/${locale}/${policy}`,
   socialCard: (locale, item) =>
     item ? `/social/${locale}/${item.group}/${item.category}/${item.id}.jpg` : `/social/${locale}.jpg`,
+  newsFeed: (locale, { group, category }, format) =>
+    `/${locale}/${group}/${category}/feed.${format === 'rss' ? 'xml' : 'json'}`,
+  calendar: (locale, { group, category, id }) =>
+    `/${locale}/${group}/${category}/${id === undefined ? '' : `${id}/`}calendar.ics`,
 };
 
 function queryOf(fields: object = {}): string {

@@ -15,8 +15,18 @@ export interface HeadModel {
   socialCard: SocialCardModel;
   /** False for pages that differ by visitor or query. */
   isIndexed: boolean;
+  /** Feeds and calendars about the page's category, for browsers and feed readers. */
+  feeds?: FeedLinkModel[] | undefined;
   /** JSON-LD. */
   structuredData?: StructuredData[] | undefined;
+}
+
+export interface FeedLinkModel {
+  /** Media type. */
+  type: string;
+  title: string;
+  /** Absolute. */
+  href: string;
 }
 
 export interface SocialCardModel {

@@ -30,7 +30,14 @@ export interface Hrefs {
   policy: (locale: Locale, policy: PolicyName) => string;
   /** The social card of an item, or of the site. */
   socialCard: (locale: Locale, item?: { group: string; category: string; id: string }) => string;
+  /** The newest items of a category, for feed readers. */
+  newsFeed: (locale: Locale, category: { group: string; category: string }, format: NewsFeedFormat) => string;
+  /** The calendar file of an item, or of all items of a category. */
+  calendar: (locale: Locale, address: { group: string; category: string; id?: string }) => string;
 }
+
+/** RSS 2.0, or JSON Feed 1.1. */
+export type NewsFeedFormat = 'rss' | 'json';
 
 export const policyNames = ['cookie-policy', 'privacy-notice', 'privacy-policy'] as const;
 export type PolicyName = (typeof policyNames)[number];

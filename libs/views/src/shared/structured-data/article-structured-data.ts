@@ -1,3 +1,4 @@
+import { type EventItem, isEvent } from '@raang/domain';
 import type { Article, Event, NewsArticle } from 'schema-dts';
 import type { ModelContext } from '../page/model-context';
 import type { StructuredData } from '../page/structured-data';
@@ -6,11 +7,10 @@ import { commonProperties, type ItemPage } from './item-page';
 import { toHeadline } from './structured-data-defaults';
 import { toStructuredData } from './to-structured-data';
 
-/** An article with a date and a venue, or in the category of activities, is an event. */
+/** An article with a day and a venue is an event, as in calendars. */
 export function toArticleStructuredData(page: ItemPage<'article'>, context: ModelContext): StructuredData {
   const { item, category } = page;
-  const isEvent = item.validFrom && (item.venue || category.slug === 'activity');
-  if (isEvent) return toEvent(page, context);
+  if (isEvent(item)) return toEvent({ ...page, item }, context);
   const publisher = toAuthorityReference(context);
   const article = {
     ...commonProperties(page),
@@ -27,7 +27,7 @@ export function toArticleStructuredData(page: ItemPage<'article'>, context: Mode
 }
 
 /** @see https://schema.org/Event */
-function toEvent(page: ItemPage<'article'>, context: ModelContext): StructuredData {
+function toEvent(page: ItemPage<'article'> & { item: EventItem }, context: ModelContext): StructuredData {
   const { validFrom, validTo, venue, locale } = page.item;
   return toStructuredData<Event>({
     '@type': 'Event',
@@ -36,8 +36,8 @@ function toEvent(page: ItemPage<'article'>, context: ModelContext): StructuredDa
     startDate: validFrom,
     endDate: validTo,
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: venue ? 'https://schema.org/OfflineEventAttendanceMode' : undefined,
-    location: venue ? { '@type': 'Place', name: venue, address: venue } : undefined,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: venue, address: venue },
     organizer: toAuthorityReference(context),
   });
 }

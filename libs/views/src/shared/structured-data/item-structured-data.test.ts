@@ -141,7 +141,7 @@ describe('the structured data of an item', () => {
     expect([offer!['@type'], offer!['priceSpecification']]).toEqual(['Offer', undefined]);
   });
 
-  it('is an event without a place if the venue of an activity is not known', () => {
+  it('is an article if the venue of an activity is not known, as in calendars', () => {
     const item = activityExample('en', { certainty: 'official', venue: undefined });
     const detail = { item, bodyHtml: '', locales: [item.locale] };
     const category = { ...newsCategory, slug: item.category };
@@ -149,9 +149,7 @@ describe('the structured data of an item', () => {
       { group: updatesGroup, category, detail, related: [] },
       exampleContext('en'),
     );
-    const [event] = head.structuredData!;
-    expect(event!['@type']).toBe('Event');
-    expect([event!['location'], event!['eventAttendanceMode']]).toEqual([undefined, undefined]);
+    expect(head.structuredData![0]!['@type']).toBe('Article');
   });
 
   test.each([

@@ -1,7 +1,8 @@
 import type { Locale } from '@raang/domain';
 import { socialCardSize } from '@raang/views';
 import { sourceLimits } from '../allowed';
-import { escapeXml, semibold } from '../fonts';
+import { escapeXml } from '../../xml/escape-xml';
+import { semibold } from '../fonts';
 import type { SharpModule } from '../load-sharp';
 import { colours } from './colours';
 import { drawTitle, textWidth } from './text';

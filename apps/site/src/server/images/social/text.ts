@@ -1,5 +1,6 @@
 import type { Locale } from '@raang/domain';
-import { escapeXml, semibold } from '../fonts';
+import { escapeXml } from '../../xml/escape-xml';
+import { semibold } from '../fonts';
 import type { SharpModule } from '../load-sharp';
 import { withWordBreaks } from './word-breaks';
 

@@ -1,0 +1,76 @@
+import type { Category, CategoryGroup, Item, Locale } from '@raang/domain';
+import { networkTime } from '@raang/text-time';
+import type { NewsFeedFormat, ModelContext } from '../shared/page/model-context';
+import { foreignLang } from '../shared/words/item-words';
+import { toOwnTitle } from './example-title';
+
+/** The newest items of a category for feed readers, in any format. URLs are absolute, times ISO 8601 of Bangkok. */
+export interface NewsFeedModel {
+  title: string;
+  description: string;
+  language: Locale;
+  homeUrl: string;
+  /** The feed's own URL, by format. */
+  selfUrl: Record<NewsFeedFormat, string>;
+  /** Last change of an item; absent without items. */
+  updatedAt?: string | undefined;
+  /** Newest first. */
+  items: NewsFeedItemModel[];
+}
+
+export interface NewsFeedItemModel {
+  /** Canonical URL, which is also the item's identity. */
+  url: string;
+  title: string;
+  summary: string;
+  /** Set if the text is in the other language. */
+  language?: Locale | undefined;
+  publishedAt: string;
+  updatedAt?: string | undefined;
+  /** Path of the picture on the site. */
+  picturePath?: string | undefined;
+  /** The item's social card, a JPEG. */
+  cardUrl: string;
+}
+
+export interface NewsFeedData {
+  group: CategoryGroup;
+  category: Category;
+  /** Newest first. */
+  items: readonly Item[];
+}
+
+export function toNewsFeedModel(
+  { group, category, items }: NewsFeedData,
+  context: ModelContext,
+): NewsFeedModel {
+  const { hrefs, locale, publicUrl, siteName } = context;
+  const address = { group: group.slug, category: category.slug };
+  const absolute = (path: string) => new URL(path, publicUrl).href;
+  const changes = items.map(({ publishedOn, updatedOn = publishedOn }) => updatedOn).toSorted();
+  const lastChange = changes.at(-1);
+  return {
+    title: `${category.name[locale]} · ${siteName}`,
+    description: category.description[locale].trim(),
+    language: locale,
+    homeUrl: absolute(hrefs.listing(locale, address)),
+    selfUrl: {
+      rss: absolute(hrefs.newsFeed(locale, address, 'rss')),
+      json: absolute(hrefs.newsFeed(locale, address, 'json')),
+    },
+    updatedAt: lastChange && startOf(lastChange),
+    items: items.map((item) => ({
+      url: absolute(hrefs.item(locale, item)),
+      title: toOwnTitle(item, context),
+      summary: item.summary,
+      language: foreignLang(item, locale),
+      publishedAt: startOf(item.publishedOn),
+      updatedAt: item.updatedOn && startOf(item.updatedOn),
+      picturePath: item.pictureUrl,
+      cardUrl: absolute(hrefs.socialCard(locale, item)),
+    })),
+  };
+}
+
+/** Content has days without a time: midnight in Bangkok. */
+const startOf = (date: string) => networkTime.momentAt({ date, time: '00:00' });
