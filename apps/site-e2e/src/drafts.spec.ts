@@ -83,6 +83,7 @@ test('a session that ended meanwhile loses no change of the profile', async ({
   await signIn(other, holder);
   await expect(other).toHaveURL('/en/profile');
   await main(page).getByLabel('Telephone number').fill('081 234 5678');
+  await expect.poll(() => drafts(page)).toHaveLength(1);
   await main(other).getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(other).toHaveURL(/\/login/);
   await main(page).getByRole('button', { name: 'Save changes' }).click();

@@ -26,14 +26,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
   const isDone = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const keep = useEffectEvent(() => {
+  const keepNow = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
     const { rules, initial, today } = options;
     if (!form.current || !storageKey || isDone.current) return;
     const values = typedValues(form.current, rules, initial);
     keepDraft(localStorage, storageKey, { day: today, idempotencyKey: idempotencyKey.current, values });
-  });
+  };
+  const keep = useEffectEvent(keepNow);
   const find = useEffectEvent(() => {
     const draft = storageKey ? readDraft(localStorage, storageKey, options.today) : undefined;
     idempotencyKey.current ||= draft?.idempotencyKey || randomId();
@@ -69,9 +70,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
   return {
     /** The key of the next submission, the same one for a repetition. */
     idempotencyKey: () => idempotencyKey.current,
-    /** Call it when a submission starts. */
+    /** Call it when a submission starts: until it is accepted, nothing of it may be lost. */
     started: () => {
       wasSent.current = true;
+      keepNow();
     },
     /** Forgets the draft, until something is typed; the next submission is another one. */
     discard: () => {
