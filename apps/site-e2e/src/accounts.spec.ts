@@ -219,8 +219,10 @@ test('details and saved stations are saved', async ({ page, site }) => {
   await expect(main(page).getByRole('checkbox', { name: /Chatuchak Park/ })).toBeChecked();
   // and the number can be removed again
   await main(page).getByLabel('Telephone number').fill('');
+  // the page that follows has the same URL
+  const saved = page.waitForEvent('load');
   await main(page).getByRole('button', { name: 'Save changes' }).click();
-  await page.reload();
+  await saved;
   await expect(main(page).getByLabel('Telephone number')).toHaveValue('');
 });
 
