@@ -46,8 +46,8 @@ const twoProcesses = specs('replicas');
  * enough.
  */
 const anyDatabase = specs(
-  'case-keyboard',
   'colour-mode',
+  'feeds',
   'language',
   'looks',
   'map',
@@ -62,6 +62,7 @@ const anyDatabase = specs(
   'shell-phone',
   'shell-print',
   'sitemaps',
+  'structured-data',
 );
 
 /** One visit per template, on PostgreSQL only: on the embedded database `looks` visits every page. */
