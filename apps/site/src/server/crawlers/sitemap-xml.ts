@@ -45,7 +45,8 @@ function toEntry(
   { locale, publicUrl }: { locale: Locale; publicUrl: string },
 ): string {
   const links = toAlternates(pathIn, publicUrl).map(
-    ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>\n`,
+    ({ hrefLang, href }) =>
+      `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>\n`,
   );
   return [
     `<url>\n${element('loc', new URL(pathIn(locale), publicUrl).href)}\n`,
