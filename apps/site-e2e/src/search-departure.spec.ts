@@ -142,6 +142,9 @@ test.describe('with consent to convenience cookies', () => {
     await context.addCookies([{ name: 'consent', value: '1.necessary.convenience', url: baseURL! }]);
     await openPage(page, '/en/search-departure');
     await chooseStation(page, { field: 'From', typed: 'Sam Yan', code: 'BL27' });
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
+      .toContain('BL27');
     await page.reload();
     await page.getByRole('combobox', { name: 'From', expanded: false }).click();
     const recent = page.getByRole('group', { name: 'Recently chosen' });

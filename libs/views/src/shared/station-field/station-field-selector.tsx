@@ -25,6 +25,12 @@ export default function StationFieldSelector({
     // without recent stations the list starts with the first station
     loadRecent?.().then(setRecentStations, () => undefined);
   }, [loadRecent]);
+  // loads them again rather than use the state: a visitor can choose a station before they have loaded
+  const remember = (code: string) =>
+    loadRecent?.().then(
+      (loaded) => loaded.remember(code),
+      () => undefined,
+    );
   const [meant] = matchStations(stations, typed);
   return (
     <StationSelector
@@ -32,7 +38,7 @@ export default function StationFieldSelector({
       stations={stations}
       recent={recentStations?.read() ?? []}
       defaultValue={meant?.code ?? typed}
-      onChange={(code) => code && recentStations?.remember(code)}
+      onChange={(code) => code && void remember(code)}
     />
   );
 }
