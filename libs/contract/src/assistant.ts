@@ -1,0 +1,73 @@
+import { siteTarget, stationCode } from '@raang/domain';
+import { z } from 'zod';
+import { invalid, lang, tooMany } from './parameters';
+import { procedure } from './procedure';
+
+/** What a question is about. */
+export const assistantIntents = [
+  'journey',
+  'fare',
+  'last-train',
+  'next-trains',
+  'lost-item',
+  'facility',
+  'parking',
+  'opening',
+  'status',
+  'contact',
+  'small-talk',
+  'search',
+  'unknown',
+] as const;
+export const assistantIntent = z.enum(assistantIntents);
+export type AssistantIntent = z.infer<typeof assistantIntent>;
+
+/** What the conversation has named so far. The caller sends it back; the server keeps nothing. */
+export const assistantContext = z.strictObject({
+  intent: assistantIntent.optional(),
+  from: stationCode.optional(),
+  to: stationCode.optional(),
+  station: stationCode.optional(),
+  /** What the last answer asked for. */
+  asked: z.enum(['from', 'to', 'station', 'facility']).optional(),
+});
+export type AssistantContext = z.infer<typeof assistantContext>;
+
+/** Plain facts beside an answer: a title, rows of name and value, and the page that has more. */
+export const assistantCard = z.strictObject({
+  title: z.string().min(1),
+  rows: z.array(z.strictObject({ name: z.string().min(1), value: z.string().min(1) })),
+  lineIds: z.array(z.string()),
+  target: siteTarget.optional(),
+});
+export type AssistantCard = z.infer<typeof assistantCard>;
+
+export const assistantContract = {
+  ask: procedure({ public: false })
+    .route({
+      method: 'POST',
+      path: '/assistant',
+      tags: ['Assistant'],
+      summary: 'Answer a question about travelling, with its sources',
+    })
+    .errors({ ...invalid, ...tooMany })
+    .input(
+      z.object({
+        lang,
+        text: z.string().trim().min(1).max(500),
+        context: assistantContext.optional(),
+      }),
+    )
+    .output(
+      z.object({
+        intent: assistantIntent,
+        text: z.string().min(1),
+        cards: z.array(assistantCard),
+        sources: z.array(z.strictObject({ title: z.string().min(1), target: siteTarget })),
+        choices: z
+          .array(z.string().min(1))
+          .describe('Answers to a question of the assistant, to choose from.'),
+        context: assistantContext,
+      }),
+    ),
+};

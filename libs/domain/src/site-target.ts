@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { categoryGroupSlug, categorySlug, itemId, stationCode } from './slug';
+
+/** Pages without a category or an item. The site knows their paths. */
+export const sitePage = z.enum([
+  'home',
+  'search-departure',
+  'last-train',
+  'map',
+  'stations',
+  'service-status',
+  'which-ticket',
+  'open-data',
+  'lost-report',
+  'found-report',
+  'tracking',
+  'login',
+  'register',
+  'profile',
+  'cookie-policy',
+  'privacy-notice',
+  'privacy-policy',
+]);
+export type SitePage = z.infer<typeof sitePage>;
+
+const inCategory = { group: categoryGroupSlug, category: categorySlug };
+
+/** A page of the site by what it is about. A site makes its path; other programs read what it names. */
+export const siteTarget = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('page'), page: sitePage }),
+  z.strictObject({ type: z.literal('category'), ...inCategory }),
+  z.strictObject({ type: z.literal('item'), ...inCategory, id: itemId }),
+  z.strictObject({ type: z.literal('station'), code: stationCode }),
+  z.strictObject({
+    type: z.literal('journey'),
+    from: stationCode.optional(),
+    to: stationCode.optional(),
+  }),
+]);
+export type SiteTarget = z.infer<typeof siteTarget>;
