@@ -1,7 +1,16 @@
-import { siteTarget, stationCode } from '@raang/domain';
+import {
+  calendarDate,
+  facility,
+  journeyMode,
+  riderCategoryId,
+  siteTarget,
+  slug,
+  stationCode,
+} from '@raang/domain';
 import { z } from 'zod';
 import { invalid, lang, tooMany } from './parameters';
 import { procedure } from './procedure';
+import { clockTime } from './travel';
 
 /** What a question is about. */
 export const assistantIntents = [
@@ -22,12 +31,21 @@ export const assistantIntents = [
 export const assistantIntent = z.enum(assistantIntents);
 export type AssistantIntent = z.infer<typeof assistantIntent>;
 
+/** One of our stations by its code, or a place of the gazetteer by its id. */
+const placeReference = z.union([stationCode, slug]);
+
 /** What the conversation has named so far. The caller sends it back; the server keeps nothing. */
 export const assistantContext = z.strictObject({
   intent: assistantIntent.optional(),
-  from: stationCode.optional(),
-  to: stationCode.optional(),
-  station: stationCode.optional(),
+  from: placeReference.optional(),
+  to: placeReference.optional(),
+  station: placeReference.optional(),
+  facility: facility.optional(),
+  /** A rider category of the tariff. */
+  rider: riderCategoryId.optional(),
+  date: calendarDate.optional(),
+  time: clockTime.optional(),
+  mode: journeyMode.optional(),
   /** What the last answer asked for. */
   asked: z.enum(['from', 'to', 'station', 'facility']).optional(),
 });
@@ -66,7 +84,7 @@ export const assistantContract = {
         sources: z.array(z.strictObject({ title: z.string().min(1), target: siteTarget })),
         choices: z
           .array(z.string().min(1))
-          .describe('Answers to a question of the assistant, to choose from.'),
+          .describe('What the person may say next: answers to a question of the assistant, or questions that follow.'),
         context: assistantContext,
       }),
     ),
