@@ -1,5 +1,10 @@
+export { type Extent, isSure, type Likeness, matchNames, type NameMatch } from './text/match-names';
+export type { Named } from './text/named';
+export { findNamesIn, type NameFound } from './text/names-in';
 export { normalise, withArabicDigits } from './text/normalise';
-export { findByName, type Named, rankByName } from './text/rank-names';
+export { findByName, rankByName } from './text/rank-names';
+export { readingsOf } from './text/readings';
+export { partsOf, type WordKeys, wordKeys } from './text/word-keys';
 export { wordsOf, wordsVersion } from './text/words';
 export {
   addDays,

@@ -1,7 +1,6 @@
 import type { LineId, StationSummary } from '@raang/domain';
-import { normalise } from '@raang/text-time';
+import { findNamesIn } from '@raang/text-time';
 import { roleCues } from './cues';
-import { findNames } from './find-names';
 import type { Named, Place, Role } from './question';
 import type { NamedThings, Thing } from './things';
 import { comparable, matchesOf } from './word-match';
@@ -10,7 +9,7 @@ export interface NamesRead {
   /** In order of the text. */
   places: { named: Named; role: Role | undefined }[];
   line: LineId | undefined;
-  /** The normalised text with a mark in place of every name. */
+  /** The text with a mark in place of every name. */
   rest: string;
 }
 
@@ -23,14 +22,13 @@ export function readNames(
   { things }: NamedThings,
   stations: ReadonlyMap<string, StationSummary>,
 ): NamesRead {
-  const plain = normalise(text);
   const places: NamesRead['places'] = [];
   let line: LineId | undefined;
   let rest = '';
   let end = 0;
   let gap = '';
-  for (const name of findNames(things, text)) {
-    const before = plain.slice(end, name.start);
+  for (const name of findNamesIn(things, text)) {
+    const before = text.slice(end, name.start);
     rest += before;
     gap += before;
     end = name.end;
@@ -42,7 +40,7 @@ export function readNames(
     } else line ??= lines[0];
     rest += nameMark;
   }
-  rest += plain.slice(end);
+  rest += text.slice(end);
   return { places: ofLine(withMissingRoles(places), line, stations), line, rest };
 }
 

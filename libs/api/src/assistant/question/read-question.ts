@@ -1,6 +1,6 @@
 import type { AssistantContext, AssistantIntent } from '@raang/contract';
 import type { Facility, StationSummary } from '@raang/domain';
-import { type ClockTime, type Era, readWhen } from '@raang/text-time';
+import { type ClockTime, type Era, readingsOf, readWhen } from '@raang/text-time';
 import { traitsOf } from '../../found-items/matching/traits';
 import { anyFacility, facilityWords, riderWords, stepFreeWords } from './facility-words';
 import { type KnownBefore, withContext } from './follow-up';
@@ -20,7 +20,14 @@ export interface ReadingContext {
 }
 
 /** Understands a question by its words, without a model. Pure: the same text gives the same question. */
-export function readQuestion(text: string, { names, stations, now, era, before }: ReadingContext): Question {
+export function readQuestion(text: string, context: ReadingContext): Question {
+  const [first, ...others] = readingsOf(text).map((reading) => readAs(reading, context));
+  // typed on the other keyboard layout
+  const meant = first?.intent === 'unknown' ? others.find(({ intent }) => intent !== 'unknown') : undefined;
+  return meant ?? first ?? { intent: 'unknown', mode: 'depart' };
+}
+
+function readAs(text: string, { names, stations, now, era, before }: ReadingContext): Question {
   const found = readNames(text, names, stations);
   const when = readWhen(found.rest, now, era);
   const words = comparable(when.rest);
