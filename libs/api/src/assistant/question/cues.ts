@@ -35,7 +35,7 @@ export const cues: readonly Cue[] = [
     weight: 3.5,
     topic: 'tickets',
     words:
-      'ตั๋ว,บัตรโดยสาร,บัตรเติมเงิน,บัตรรถไฟฟ้า,บัตรแมงมุม,บัตรเครดิต,บัตรนักเรียน,บัตรนักศึกษา,บัตรผู้สูงอายุ,emv,เหรียญโดยสาร,เติมเงิน,ส่วนลด,ลดราคา,ลดหย่อน,ครึ่งราคา,ขึ้นฟรี,เหมาจ่าย,บัตรวัน,ตั๋ววัน,ticket,tickets,token,tokens,pass,day pass,discount,discounts,concession,free ride,travel free,ride free,rabbit card,credit card,debit card,contactless,visa,mastercard,top up,topup,smart card,travel card,metro card,mrt card,which card,what card,pay by,pay with,how do i pay,can i pay,children pay,seniors pay,students pay',
+      'ตั๋ว,บัตรโดยสาร,บัตรอะไร,บัตรไหน,บัตรใบไหน,ใช้บัตร,ซื้อบัตร,บัตรเติมเงิน,บัตรรถไฟฟ้า,บัตรแมงมุม,บัตรเครดิต,บัตรนักเรียน,บัตรนักศึกษา,บัตรผู้สูงอายุ,emv,เหรียญโดยสาร,เติมเงิน,ส่วนลด,ลดราคา,ลดหย่อน,ครึ่งราคา,ขึ้นฟรี,เหมาจ่าย,บัตรวัน,ตั๋ววัน,ticket,tickets,token,tokens,pass,day pass,discount,discounts,concession,free ride,travel free,ride free,rabbit card,credit card,debit card,contactless,visa,mastercard,top up,topup,smart card,travel card,metro card,mrt card,which card,what card,pay by,pay with,how do i pay,can i pay,children pay,seniors pay,students pay',
   },
   {
     intent: 'last-train',
@@ -101,9 +101,24 @@ export const cues: readonly Cue[] = [
     words:
       'อุบัติเหตุ,ไฟไหม,เพลิงไหม,เป็นลม,หมดสติ,หัวใจวาย,บาดเจ็บ,คนเจ็บ,เจ็บหนัก,เลือดออก,คนป่วย,คนชัก,ชักเกร็ง,หายใจไม่ออก,ตกราง,ตกลงไปในราง,คนตกชานชาลา,ถูกทำร้าย,โดนทำร้าย,ถูกแทง,ถูกปล้น,โดนปล้น,โดนลวนลาม,ถูกลวนลาม,ลวนลาม,คุกคาม,ระเบิด,ควันขึ้น,มีควัน,กลิ่นไหม้,เหตุฉุกเฉิน,เหตุด่วน,เรียกรถพยาบาล,ช่วยด้วย,accident,there is a fire,fire on,fire in,fire at,on fire,emergency,injured,injury,heart attack,fainted,collapsed,bleeding,unconscious,ambulance,bomb,attacked,assaulted,stabbed,robbed,being followed,harassed,groped,smoke in,smoke on,medical help,need a doctor,need police,call the police,fell on the track,fell on the tracks,fell onto the,someone is hurt,seizure,cannot breathe,can’t breathe,help me please',
   },
-  { intent: 'small-talk', weight: 2, words: 'สวัสดี,หวัดดี,ดีครับ,ดีค่ะ,ดีจ้า,hello,hi,hey,good morning,good afternoon,good evening,hiya,sawasdee,sawatdee' },
-  { intent: 'small-talk', weight: 2, topic: 'thanks', words: 'ขอบคุณ,ขอบใจ,แต๊ง,thank you,thanks,thank u,thx,cheers,great help,very helpful,เยี่ยม,ดีมาก,เก่งมาก' },
-  { intent: 'small-talk', weight: 2, topic: 'goodbye', words: 'ลาก่อน,บ๊ายบาย,บายบาย,บาย,แล้วเจอกัน,bye,goodbye,good bye,see you,good night' },
+  {
+    intent: 'small-talk',
+    weight: 2,
+    words:
+      'สวัสดี,หวัดดี,ดีครับ,ดีค่ะ,ดีจ้า,hello,hi,hey,good morning,good afternoon,good evening,hiya,sawasdee,sawatdee',
+  },
+  {
+    intent: 'small-talk',
+    weight: 2,
+    topic: 'thanks',
+    words: 'ขอบคุณ,ขอบใจ,แต๊ง,thank you,thanks,thank u,thx,cheers,great help,very helpful,เยี่ยม,ดีมาก,เก่งมาก',
+  },
+  {
+    intent: 'small-talk',
+    weight: 2,
+    topic: 'goodbye',
+    words: 'ลาก่อน,บ๊ายบาย,บายบาย,บาย,แล้วเจอกัน,bye,goodbye,good bye,see you,good night',
+  },
   {
     intent: 'small-talk',
     weight: 3,

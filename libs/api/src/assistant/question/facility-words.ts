@@ -15,13 +15,22 @@ export const facilityWords: readonly (readonly [Facility, string])[] = [
     'lift',
     'ลิฟต์,ลิฟท์,ลิฟ,lift,lifts,elevator,elevators,step-free,step free,รถเข็น,วีลแชร์,วิลแชร์,wheelchair,wheelchairs,คนพิการ,accessible,accessibility,stroller,pram,buggy,pushchair,disabled access',
   ],
-  ['bicycle-rack', 'จอดจักรยาน,ที่จอดจักรยาน,จักรยาน,bicycle rack,bicycle racks,bike rack,bike racks,bike parking,bicycle parking,park my bike,park a bike,park my bicycle,bicycle,bike stand'],
+  [
+    'bicycle-rack',
+    'จอดจักรยาน,ที่จอดจักรยาน,จักรยาน,bicycle rack,bicycle racks,bike rack,bike racks,bike parking,bicycle parking,park my bike,park a bike,park my bicycle,bicycle,bike stand',
+  ],
   ['atm', 'เอทีเอ็ม,ตู้กดเงิน,กดเงิน,ถอนเงิน,atm,atms,cash machine,cashpoint,withdraw cash,withdraw money,get cash'],
-  ['locker', 'ล็อกเกอร์,ล็อคเกอร์,ตู้ฝากของ,ฝากกระเป๋า,ที่ฝากของ,ตู้เก็บของ,ฝากสัมภาระ,locker,lockers,left luggage,luggage storage,store my bag,store my luggage,store luggage,leave my bags'],
+  [
+    'locker',
+    'ล็อกเกอร์,ล็อคเกอร์,ตู้ฝากของ,ฝากกระเป๋า,ที่ฝากของ,ตู้เก็บของ,ฝากสัมภาระ,locker,lockers,left luggage,luggage storage,store my bag,store my luggage,store luggage,leave my bags',
+  ],
   ['aed', 'เครื่องกระตุกหัวใจ,กระตุกหัวใจ,เออีดี,aed,defibrillator,defibrillators'],
   ['wifi', 'ไวไฟ,อินเทอร์เน็ต,อินเตอร์เน็ต,เน็ตฟรี,wifi,wi-fi,wi fi,internet'],
   ['first-aid', 'ปฐมพยาบาล,ห้องพยาบาล,first aid,first-aid'],
-  ['shop', 'ร้านค้า,ร้านสะดวกซื้อ,เซเว่น,7-11,7-eleven,มินิมาร์ท,ร้านกาแฟ,กาแฟ,ซื้อน้ำ,shop,shops,convenience store,seven eleven,coffee,cafe,store,stores,buy food,buy water'],
+  [
+    'shop',
+    'ร้านค้า,ร้านสะดวกซื้อ,เซเว่น,7-11,7-eleven,มินิมาร์ท,ร้านกาแฟ,กาแฟ,ซื้อน้ำ,shop,shops,convenience store,seven eleven,coffee,cafe,store,stores,buy food,buy water',
+  ],
 ];
 
 /** Words for a facility of any kind. */
@@ -32,9 +41,12 @@ export const anyFacility =
 export const riderWords: readonly (readonly [string, string])[] = [
   ['small-child', 'เด็กเล็ก,ทารก,baby,babies,infant,infants,toddler,toddlers,small child'],
   ['student', 'นักเรียน,นักศึกษา,นิสิต,student,students,pupil,pupils'],
-  ['senior', 'ผู้สูงอายุ,สูงอายุ,ผู้สูงวัย,คนแก่,คนชรา,อายุ 60,60 ปี,senior,seniors,elderly,pensioner,pensioners,over 60,older people,old people,ปู่,ย่า,ตายาย'],
+  [
+    'senior',
+    'ผู้สูงอายุ,สูงอายุ,ผู้สูงวัย,คนแก่,คนชรา,อายุ 60,60 ปี,senior,seniors,elderly,pensioner,pensioners,over 60,older people,old people,คุณปู่,คุณตา,คุณยาย',
+  ],
   ['disabled', 'คนพิการ,ผู้พิการ,บัตรคนพิการ,disabled,disability,person with a disability'],
-  ['child', 'เด็ก,ลูก,child,children,kid,kids,son,daughter'],
+  ['child', 'เด็ก,ลูกชาย,ลูกสาว,พาลูก,child,children,kid,kids,son,daughter'],
   ['adult', 'ผู้ใหญ่,บุคคลทั่วไป,คนทั่วไป,adult,adults'],
 ];
 

@@ -15,7 +15,14 @@ export interface KnownBefore {
 }
 
 const ofWay: readonly AssistantIntent[] = ['journey', 'fare'];
-const ofStation: readonly AssistantIntent[] = ['last-train', 'next-trains', 'facility', 'opening', 'parking', 'status'];
+const ofStation: readonly AssistantIntent[] = [
+  'last-train',
+  'next-trains',
+  'facility',
+  'opening',
+  'parking',
+  'status',
+];
 
 /** Adds what the conversation has named before, where the question goes on with it. */
 export function withContext(
@@ -47,7 +54,10 @@ export function withContext(
 }
 
 /** The question's own intent, or the one before if it only goes on: "and to Bang Wa?", "พรุ่งนี้ล่ะ". */
-function intentAfter({ intents, words, found, question }: KnownBefore, before: AssistantContext): readonly ScoredIntent[] {
+function intentAfter(
+  { intents, words, found, question }: KnownBefore,
+  before: AssistantContext,
+): readonly ScoredIntent[] {
   const [best] = intents;
   const goOn: ScoredIntent[] = before.intent ? [{ intent: before.intent, score: 0 }] : [];
   if (has(words, returnCues) && (!best || best.intent === 'journey')) {
@@ -55,16 +65,23 @@ function intentAfter({ intents, words, found, question }: KnownBefore, before: A
     return isWay ? goOn : [{ intent: 'journey', score: 0 }];
   }
   const isAnswer = before.asked !== undefined && (found.places.length > 0 || question.facility !== undefined);
+  const roles = found.places.map(({ role }) => role);
+  if (best && roles.includes('from') && roles.includes('to')) return intents;
   const isWeak = !best || best.score < weakScore || (best.intent === 'small-talk' && found.places.length > 0);
   if (isAnswer && (isWeak || best?.intent === 'facility') && goOn.length > 0) return goOn;
   const saysMore =
-    found.places.length > 0 || found.line !== undefined || question.date !== undefined || question.time !== undefined || has(words, returnCues);
+    found.places.length > 0 ||
+    found.line !== undefined ||
+    question.date !== undefined ||
+    question.time !== undefined ||
+    has(words, returnCues);
   if (isWeak && saysMore && before.intent && before.intent !== 'unknown' && before.intent !== 'small-talk') {
     // a rider, a day or a place alone goes on with what was asked
     const isBare = !best || has(words, followUpCues) || best.score < weakScore;
     if (isBare) return goOn;
   }
-  if (!best && question.rider && ofWay.includes(before.intent ?? 'unknown')) return [{ intent: 'fare', score: 0 }];
+  if (!best && question.rider && ofWay.includes(before.intent ?? 'unknown'))
+    return [{ intent: 'fare', score: 0 }];
   return intents;
 }
 
@@ -72,7 +89,11 @@ function intentAfter({ intents, words, found, question }: KnownBefore, before: A
 const weakScore = 3;
 
 /** A name without a role is what was asked for. */
-function placesOf({ found }: KnownBefore, { asked }: AssistantContext, intent: AssistantIntent | undefined): NamesRead['places'] {
+function placesOf(
+  { found }: KnownBefore,
+  { asked }: AssistantContext,
+  intent: AssistantIntent | undefined,
+): NamesRead['places'] {
   const role = asked === 'from' || asked === 'to' ? asked : asked === 'station' ? ('at' as const) : undefined;
   if (!role || found.places.length !== 1) return found.places;
   const [only] = found.places;
@@ -99,7 +120,10 @@ function wayFrom(
   return { from: starts.find((one) => one && one[0]?.ref !== destination) ?? known.from };
 }
 
-function missing(roles: Partial<Record<Role, Named | undefined>>, { found }: KnownBefore): NamesRead['places'] {
+function missing(
+  roles: Partial<Record<Role, Named | undefined>>,
+  { found }: KnownBefore,
+): NamesRead['places'] {
   return (Object.entries(roles) as [Role, Named | undefined][]).flatMap(([role, named]) =>
     named && !found.places.some((one) => one.role === role) ? [{ named, role }] : [],
   );

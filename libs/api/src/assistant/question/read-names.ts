@@ -59,7 +59,8 @@ function onePlace(places: readonly Place[], stations: ReadonlyMap<string, Statio
   const own = places.filter(({ place }) => !place);
   const [first, ...others] = own.length > 0 ? own : places;
   const changes = stations.get(first!.station)?.interchanges ?? [];
-  const isOne = own.length > 0 && others.every(({ station }) => changes.some((one) => one.station === station));
+  const isOne =
+    own.length > 0 && others.every(({ station }) => changes.some((one) => one.station === station));
   return isOne ? own : [first!, ...others];
 }
 
@@ -94,7 +95,9 @@ function ofLine(
 ): NamesRead['places'] {
   if (!line) return places;
   return places.map(({ named, role }) => {
-    const onIt = named.filter(({ station, place }) => !place && stations.get(station)?.lineIds.includes(line));
+    const onIt = named.filter(
+      ({ station, place }) => !place && stations.get(station)?.lineIds.includes(line),
+    );
     return { named: onIt.length > 0 ? onIt : named, role };
   });
 }

@@ -30,7 +30,8 @@ function short(text: string, before?: AssistantContext): string {
 }
 
 const refs = (named: Named | undefined) => named?.map(({ ref }) => ref).join('|') ?? '';
-const wayOf = ({ from, to, at }: Question) => `${refs(from)}${to ? `>${refs(to)}` : ''}${at ? `@${refs(at)}` : ''}`;
+const wayOf = ({ from, to, at }: Question) =>
+  `${refs(from)}${to ? `>${refs(to)}` : ''}${at ? `@${refs(at)}` : ''}`;
 
 describe('a first question', () => {
   test.each([
@@ -132,9 +133,17 @@ describe('a question that goes on', () => {
     ],
     [asking({ intent: 'fare', to: 'BL26', asked: 'from' }), 'Sukhumvit', 'fare BL22>BL26'],
     [asking({ intent: 'next-trains', asked: 'station' }), 'สีลม', 'next-trains @BL26'],
-    [asking({ intent: 'facility', facility: 'toilet', asked: 'station' }), 'Sam Yot', 'facility @BL30 toilet'],
+    [
+      asking({ intent: 'facility', facility: 'toilet', asked: 'station' }),
+      'Sam Yot',
+      'facility @BL30 toilet',
+    ],
     [asking({ intent: 'facility', station: 'BL30', asked: 'facility' }), 'lift', 'facility @BL30 lift'],
-    [asking({ intent: 'facility', station: 'BL30', facility: 'toilet' }), 'and at Si Lom?', 'facility @BL26 toilet'],
+    [
+      asking({ intent: 'facility', station: 'BL30', facility: 'toilet' }),
+      'and at Si Lom?',
+      'facility @BL26 toilet',
+    ],
     [asking({ intent: 'next-trains', station: 'BL26' }), 'how do I get to Bang Wa', 'journey BL26>BL34'],
     [asking({ intent: 'next-trains', station: 'BL26' }), 'last train?', 'last-train @BL26'],
     [asking({ intent: 'fare', from: 'BL22', to: 'BL26' }), 'นักเรียนล่ะ', 'fare BL22>BL26 student'],

@@ -67,7 +67,13 @@ interface Evidence {
 }
 
 /** What speaks for an intent besides its words. */
-function evidenceOf({ words, found, facility, rider, item }: Evidence): Partial<Record<AssistantIntent, number>> {
+function evidenceOf({
+  words,
+  found,
+  facility,
+  rider,
+  item,
+}: Evidence): Partial<Record<AssistantIntent, number>> {
   const roles = found.places.map(({ role }) => role);
   const isWay = roles.includes('from') && roles.includes('to');
   return {
@@ -81,7 +87,8 @@ function evidenceOf({ words, found, facility, rider, item }: Evidence): Partial<
 
 /** "Arrive by nine", "ให้ทัน 9 โมง". */
 function isArrival(words: string, hasTime: boolean): boolean {
-  const arrive = 'ให้ทัน,ก่อน,ไม่เกิน,ทันเวลา,ถึงตอน,ถึงภายใน,ให้ถึง,ถึงที่นั่น,arrive,arriving,get there by,be there by,be there at,there by,reach * by,by,before';
+  const arrive =
+    'ให้ทัน,ก่อน,ไม่เกิน,ทันเวลา,ถึงตอน,ถึงภายใน,ให้ถึง,ถึงที่นั่น,arrive,arriving,get there by,be there by,be there at,there by,reach * by,by,before';
   return hasTime && has(words, arrive);
 }
 

@@ -37,7 +37,8 @@ export function scoreIntents(
 function add(scores: Map<AssistantIntent, ScoredIntent>, { intent, topic }: Cue, score: number): void {
   const before = scores.get(intent);
   if (!before) scores.set(intent, { intent, score, topic });
-  else if (score > before.score) scores.set(intent, { intent, score: score + furtherWord, topic: topic ?? before.topic });
+  else if (score > before.score)
+    scores.set(intent, { intent, score: score + furtherWord, topic: topic ?? before.topic });
   else {
     before.score += furtherWord;
     before.topic ??= topic;

@@ -2,10 +2,7 @@ import { normalise } from '@raang/text-time';
 
 /** A text in which words are looked for: lower case, without Thai tone marks, one kind of apostrophe. */
 export function comparable(text: string): string {
-  return normalise(text)
-    .replace(/[็-์]/g, '')
-    .replaceAll(/['`´]/g, '’')
-    .replaceAll(/\s+/g, ' ');
+  return normalise(text).replace(/[็-์]/g, '').replaceAll(/['`´]/g, '’').replaceAll(/\s+/g, ' ');
 }
 
 const patterns = new Map<string, RegExp>();

@@ -85,7 +85,17 @@ export const placeExamples = [
     kind: 'mall',
     name: { th: 'สยามพารากอน', en: 'Siam Paragon' },
     aliases: ['พารากอน', 'Paragon'],
-    ways: [{ station: 'BL26', change: { code: 'S2', name: { th: 'ศาลาแดง', en: 'Sala Daeng' }, line: { th: 'สายสีลม', en: 'Silom Line' }, stops: 2 } }],
+    ways: [
+      {
+        station: 'BL26',
+        change: {
+          code: 'S2',
+          name: { th: 'ศาลาแดง', en: 'Sala Daeng' },
+          line: { th: 'สายสีลม', en: 'Silom Line' },
+          stops: 2,
+        },
+      },
+    ],
     ...facts,
   },
   {
