@@ -1,16 +1,18 @@
-import type { FoundItemRecord } from '@raang/domain';
+import type { FoundItemRecord, NamedPlace } from '@raang/domain';
 import { type ContentFolder, readContentFolder } from './content/content-folder';
 import { type ContentImport, type ContentImportOptions, importContent } from './content/content.import';
 import type { RecordList } from './content/record-list';
 import type { Database } from './database/database';
 import { takeTask } from './database/locks';
 import { importFoundItems, readFoundItems } from './found-items/found-items.import';
+import { importPlaces, readPlaces } from './gazetteer/gazetteer.import';
 import { importNotices, type NoticeLists, readNotices } from './notices/notices.import';
 
 /** Contents of a content folder. */
 export interface Content extends NoticeLists {
   items: ContentFolder;
   foundItems: RecordList<FoundItemRecord>;
+  places: RecordList<NamedPlace>;
 }
 
 /**
@@ -18,12 +20,13 @@ export interface Content extends NoticeLists {
  * @throws ContentFolderError if the folder is missing, has no items or has no valid `categories.yaml`
  */
 export async function readContent(folder: string): Promise<Content> {
-  const [items, notices, foundItems] = await Promise.all([
+  const [items, notices, foundItems, places] = await Promise.all([
     readContentFolder(folder),
     readNotices(folder),
     readFoundItems(folder),
+    readPlaces(folder),
   ]);
-  return { items, ...notices, foundItems };
+  return { items, ...notices, foundItems, places };
 }
 
 /**
@@ -40,7 +43,8 @@ export async function importContentFolder(
     const imported = await importContent(tx, content.items, options);
     await importNotices(tx, content);
     await importFoundItems(tx, content.foundItems);
-    const lists = [content.alerts, content.announcements, content.foundItems];
+    await importPlaces(tx, content.places);
+    const lists = [content.alerts, content.announcements, content.foundItems, content.places];
     return { ...imported, problems: [...imported.problems, ...lists.flatMap(({ problems }) => problems)] };
   });
 }
