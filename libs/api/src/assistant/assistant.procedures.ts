@@ -1,11 +1,12 @@
 import { createRouterClient, implement } from '@orpc/server';
 import { contract } from '@raang/contract';
-import type { Line, Locale, StationSummary } from '@raang/domain';
-import { networkTime } from '@raang/text-time';
+import type { Line, Locale, NamedPlace, StationSummary } from '@raang/domain';
 import type { Network } from '@raang/journeys';
+import { networkTime } from '@raang/text-time';
 import { tooManyAttempts } from '../accounts/account-refusals';
 import { type ContentContext, contentProcedures } from '../content/content.procedures';
 import { takeAttempt } from '../limits/take-attempt';
+import { gazetteerProcedures } from '../gazetteer/gazetteer.procedures';
 import { faresProcedures } from '../network/fares.procedures';
 import { networkProcedures } from '../network/network.procedures';
 import { noticesProcedures } from '../notices/notices.procedures';
@@ -34,7 +35,9 @@ export const assistantProcedures = assistant.router({
     const taken = await takeAttempt(db, { ...limit, key: caller.address }, now());
     if (!taken.isAllowed) throw tooManyAttempts(caller, taken.retryAfterSeconds);
     const network = (await feedSource(db))?.network;
-    const { names, lines, stations } = networkNames(network);
+    const called = createRouterClient(services, { context });
+    const places = await createRouterClient(gazetteerProcedures, { context }).places();
+    const { names, lines, stations } = networkNames(network, places);
     const moment = now();
     const question = readQuestion(input.text, {
       names,
@@ -49,7 +52,7 @@ export const assistantProcedures = assistant.router({
       text: input.text,
       locale: input.lang,
       words: assistantWords[input.lang],
-      services: createRouterClient(services, { context }),
+      services: called,
       now: moment,
       lines,
       stations,
@@ -66,17 +69,17 @@ interface NetworkNames {
   stations: ReadonlyMap<string, StationSummary>;
 }
 
-/** Names are indexed once for each network. */
-const known = new WeakMap<Network, NetworkNames>();
+/** Names are indexed once for each network and gazetteer. */
+const known = new WeakMap<Network, { gazetteer: string; found: NetworkNames }>();
 const nothing: NetworkNames = { names: namedThings([], [], []), lines: [], stations: new Map() };
 
-function networkNames(network: Network | undefined): NetworkNames {
+function networkNames(network: Network | undefined, places: readonly NamedPlace[]): NetworkNames {
   if (!network) return nothing;
-  let found = known.get(network);
-  if (!found) {
-    const [lines, stations] = [[...network.lines.values()], [...network.stations.values()]];
-    found = { names: namedThings(lines, stations, []), lines, stations: network.stations };
-    known.set(network, found);
-  }
+  const gazetteer = JSON.stringify(places);
+  const before = known.get(network);
+  if (before?.gazetteer === gazetteer) return before.found;
+  const [lines, stations] = [[...network.lines.values()], [...network.stations.values()]];
+  const found = { names: namedThings(lines, stations, places), lines, stations: network.stations };
+  known.set(network, { gazetteer, found });
   return found;
 }

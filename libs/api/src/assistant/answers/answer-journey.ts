@@ -13,6 +13,7 @@ import {
   stationName,
 } from './answer';
 import { askedTime, nightTime } from './asked-time';
+import { bestWay } from './best-way';
 import { askForStart, connectionWords, isReply, onlyPlace, onOtherSystem } from './places';
 
 type Found = Awaited<ReturnType<Asked['services']['travel']['journeys']>>;
@@ -20,20 +21,22 @@ type Found = Awaited<ReturnType<Asked['services']['travel']['journeys']>>;
 /** A journey of the planner, or what is missing to find one. */
 export async function answerJourney(asked: Asked): Promise<Reply> {
   const { question, words, locale, services } = asked;
-  const to = question.to && onlyPlace(question.to, 'to', asked);
-  if (to && isReply(to)) return to;
-  const from = question.from && onlyPlace(question.from, 'from', asked);
-  if (from && isReply(from)) return from;
-  if (!to || !from) return askForStart(to, asked);
+  const end = question.to && onlyPlace(question.to, 'to', asked);
+  if (end && isReply(end)) return end;
+  const start = question.from && onlyPlace(question.from, 'from', asked);
+  if (start && isReply(start)) return start;
+  if (!end || !start) return askForStart(end, asked);
   const { date, time, isTomorrow } = askedTime(asked);
+  const { from, to, found } = await bestWay(start, end, (way) =>
+    services.travel.journeys({
+      ...way,
+      ...(date && { date }),
+      ...(time && { time }),
+      mode: question.mode,
+      stepFree: question.stepFree ?? false,
+    }),
+  );
   const way = { from: from.station, to: to.station };
-  const found = await services.travel.journeys({
-    ...way,
-    ...(date && { date }),
-    ...(time && { time }),
-    mode: question.mode,
-    stepFree: question.stepFree ?? false,
-  });
   const [journey] = found.journeys.length > 0 ? found.journeys : (found.nextService ?? []);
   const planner = {
     title: words.plannerFor(stationName(way.from, asked), stationName(way.to, asked)),
@@ -51,7 +54,7 @@ export async function answerJourney(asked: Asked): Promise<Reply> {
       isTomorrow ? words.laterToday(formatDate(found.date, locale)) : undefined,
       problemWords(found, journey, asked),
       journey && summary(journey, way, asked),
-      to.place && onOtherSystem(to, to.place.ways[0]!, asked),
+      onOtherSystem(to, asked),
       ...found.alerts.slice(0, 2).map(({ header }) => header[locale]),
     ),
     cards: journey ? [toCard(journey, found, way, asked, planner.target)] : [],

@@ -158,7 +158,7 @@ async function lastTrains(at: Place, asked: Asked): Promise<Reply> {
     text: paragraphs(
       connectionWords(at, 'station', asked),
       words.lastTrainsAt(name, formatDate(day, locale)),
-      at.place && onOtherSystem(at, at.place.ways[0]!, asked),
+      onOtherSystem(at, asked),
       words.beEarly,
     ),
     cards: toCards(at, rows, running, asked),

@@ -6,7 +6,7 @@ import { type Asked, namedStation, paragraphs, type Reply, stationName } from '.
 export function onlyPlace(named: Named, role: 'from' | 'to' | 'station', asked: Asked): Place | Reply {
   const [first, ...others] = named;
   // stations of one name are one place: see read-names.ts
-  if (others.length === 0 || named.every(({ place }) => !place)) return first!;
+  if (others.every(({ place, station }) => !place || station === first!.station)) return first!;
   const names = [...new Set(named.map(({ name }) => name[asked.locale]))].slice(0, 4);
   if (names.length === 1) return first!;
   return { text: asked.words.askWhich(names), choices: names, asked: role };
@@ -14,34 +14,39 @@ export function onlyPlace(named: Named, role: 'from' | 'to' | 'station', asked: 
 
 export const isReply = (one: Place | Reply): one is Reply => 'text' in one;
 
+/** The way to a place that a journey takes; the best one of the gazetteer if it does not say. */
+function wayOf({ place, station }: Place): PlaceWay | undefined {
+  return place?.ways.find((way) => way.station === station) ?? place?.ways[0];
+}
+
+/** Whether passengers ride another system, rather than only leave our station. */
+const isRidden = (way: PlaceWay | undefined) => (way?.change?.stops ?? 0) > 0;
+
 /** How our network and a place of the gazetteer connect; undefined for a station of ours. */
-export function connectionWords(
-  { place }: Place,
-  role: 'from' | 'to' | 'station',
-  asked: Asked,
-): string | undefined {
-  if (!place) return undefined;
-  const [best] = place.ways;
+export function connectionWords(at: Place, role: 'from' | 'to' | 'station', asked: Asked): string | undefined {
+  const way = wayOf(at);
+  if (!at.place || !way) return undefined;
   const { words, locale } = asked;
-  const name = place.name[locale];
-  if (!best!.change)
+  const name = at.place.name[locale];
+  if (!isRidden(way))
     return words.nearStation({
       name,
-      station: namedStation(best!.station, asked),
-      exit: best!.exit,
-      minutes: best!.walkMinutes,
+      station: namedStation(way.station, asked),
+      exit: way.exit,
+      minutes: way.walkMinutes,
     });
   const facts = {
     name,
-    system: place.system?.name[locale] ?? best!.change.line[locale],
-    changes: changesOf(place, asked),
+    system: at.place.system?.name[locale] ?? way.change!.line[locale],
+    near: at.place.system?.station?.[locale],
+    changes: changesOf(at.place, asked),
   };
   return role === 'from' ? words.startsElsewhere(facts) : words.otherSystem(facts);
 }
 
 /** "Si Lom (BL26) or Sukhumvit (BL22)". */
 function changesOf({ ways }: NamedPlace, asked: Asked): string {
-  const stations = [...new Set(ways.filter(({ change }) => change).map(({ station }) => station))];
+  const stations = [...new Set(ways.filter(isRidden).map(({ station }) => station))];
   return stations
     .slice(0, 2)
     .map((code) => namedStation(code, asked))
@@ -49,17 +54,15 @@ function changesOf({ ways }: NamedPlace, asked: Asked): string {
 }
 
 /** The part of a journey that another system does. */
-export function onOtherSystem(
-  { place }: Place,
-  { change }: PlaceWay,
-  { words, locale }: Asked,
-): string | undefined {
-  if (!place || !change) return undefined;
+export function onOtherSystem(to: Place, { words, locale }: Asked): string | undefined {
+  const way = wayOf(to);
+  if (!to.place || !way?.change || !isRidden(way)) return undefined;
+  const { system, name } = to.place;
   return words.goOnWith({
-    line: change.line[locale],
-    from: `${change.name[locale]} (${change.code})`,
-    stops: change.stops || undefined,
-    to: place.name[locale],
+    system: system?.name[locale] ?? way.change.line[locale],
+    from: `${way.change.name[locale]} (${way.change.code})`,
+    stops: way.change.stops,
+    to: (system?.station ?? name)[locale],
   });
 }
 

@@ -1,10 +1,10 @@
 import type { AssistantContext } from '@raang/contract';
-import type { NamedPlace } from '@raang/domain';
+import path from 'node:path';
 import { createPlanner } from '@raang/journeys';
 import { readFeed } from '@raang/journeys/gtfs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readSiteFeed } from '../../testing/site-feed';
-import { placeExamples } from '../testing/place-examples';
+import { readPlaces } from '../../gazetteer/gazetteer.import';
 import type { Named, Question } from './question';
 import { type ReadingContext, readQuestion } from './read-question';
 import { namedThings } from './things';
@@ -12,8 +12,9 @@ import { namedThings } from './things';
 let context: ReadingContext;
 beforeAll(async () => {
   const { lines, stations } = createPlanner(readFeed(await readSiteFeed())).network;
+  const places = await readPlaces(path.resolve(import.meta.dirname, '../../../../../apps/site/content'));
   context = {
-    names: namedThings([...lines.values()], [...stations.values()], placeExamples as NamedPlace[]),
+    names: namedThings([...lines.values()], [...stations.values()], places.records ?? []),
     stations,
     // a Friday
     now: { date: '2026-11-20', time: 12 * 3600 },
@@ -35,17 +36,17 @@ const wayOf = ({ from, to, at }: Question) =>
 
 describe('a first question', () => {
   test.each([
-    ['how do I get to Don Mueang', 'journey >don-mueang'],
-    ['จะไปดอนเมืองยังไง', 'journey >don-mueang'],
+    ['how do I get to Don Mueang', 'journey >don-mueang-rn08'],
+    ['จะไปดอนเมืองยังไง', 'journey >don-mueang-rn08'],
     ['จากสุขุมวิทไปสีลมยังไงครับ', 'journey BL22>BL26'],
     ['How can I get from Sukhumvit to Si Lom tomorrow at 8 am?', 'journey BL22>BL26 2026-11-21 08:00'],
     ['Si Lom to Bang Wa', 'journey BL26>BL34'],
     ['สีลม บางหว้า', 'journey BL26>BL34'],
     ['สีลม - บางหว้า', 'journey BL26>BL34'],
-    ['ไปสยามจากบางซื่อ', 'journey BL11>siam'],
+    ['ไปสยามจากบางซื่อ', 'journey BL11>siam-cen'],
     ['อยู่ลาดพร้าวจะไปเตาปูนใช้เวลากี่นาที', 'journey BL15|YL01>BL10|PP16'],
-    ['ต้องถึงสุวรรณภูมิก่อน 9 โมงเช้า จากพระราม 9', 'journey BL20>suvarnabhumi 09:00 arrive'],
-    ['from Phra Ram 9 to Suvarnabhumi, arrive by 9 am', 'journey BL20>suvarnabhumi 09:00 arrive'],
+    ['ต้องถึงสุวรรณภูมิก่อน 9 โมงเช้า จากพระราม 9', 'journey BL20>suvarnabhumi-a1 09:00 arrive'],
+    ['from Phra Ram 9 to Suvarnabhumi, arrive by 9 am', 'journey BL20>suvarnabhumi-a1 09:00 arrive'],
     ['which station for Siam Paragon?', 'journey >siam-paragon'],
     ['wheelchair route from Bang Sue to Lumphini', 'journey BL11>BL25 lift step-free'],
     ['I want to go to Chatuchak Park', 'journey >BL13'],
@@ -90,7 +91,7 @@ describe('a first question', () => {
     ['สวัสดีครับ', 'small-talk'],
     ['ขอบคุณมากค่ะ', 'small-talk:thanks'],
     ['who are you?', 'small-talk:who'],
-    ['Hi, how do I get to Siam?', 'journey >siam'],
+    ['Hi, how do I get to Siam?', 'journey >siam-cen'],
     ['Sukhumvit', 'search @BL22'],
     ['any promotions?', 'search'],
     ['can I bring my dog on the train', 'search'],
@@ -121,11 +122,11 @@ describe('a question that goes on', () => {
     [journey, 'from Bang Sue', 'journey BL11>BL26'],
     [journey, 'พรุ่งนี้เช้าล่ะ', 'journey BL22>BL26 2026-11-21 08:00'],
     [journey, 'and toilets?', 'facility @BL26 toilet'],
-    [journey, 'how do I get to Siam', 'journey BL22>siam'],
+    [journey, 'how do I get to Siam', 'journey BL22>siam-cen'],
     [journey, 'thanks', 'small-talk:thanks'],
-    [asking({ intent: 'journey', to: 'don-mueang', asked: 'from' }), 'Si Lom', 'journey BL26>don-mueang'],
-    [asking({ intent: 'journey', to: 'don-mueang', asked: 'from' }), 'จากสีลม', 'journey BL26>don-mueang'],
-    [asking({ intent: 'journey', to: 'don-mueang', asked: 'from' }), 'อยู่สีลม', 'journey BL26>don-mueang'],
+    [asking({ intent: 'journey', to: 'don-mueang-rn08', asked: 'from' }), 'Si Lom', 'journey BL26>don-mueang-rn08'],
+    [asking({ intent: 'journey', to: 'don-mueang-rn08', asked: 'from' }), 'จากสีลม', 'journey BL26>don-mueang-rn08'],
+    [asking({ intent: 'journey', to: 'don-mueang-rn08', asked: 'from' }), 'อยู่สีลม', 'journey BL26>don-mueang-rn08'],
     [
       asking({ intent: 'journey', to: 'BL26', asked: 'from', date: '2026-11-21', time: '08:00' }),
       'สุขุมวิท',

@@ -17,9 +17,12 @@ export function namedThings(
   stations: readonly StationSummary[],
   gazetteer: readonly NamedPlace[],
 ): NamedThings {
-  const ofStations = stations.map((station) => ({
-    ...station,
-    place: { ref: station.code, name: station.name, station: station.code },
+  const ofStations = stations.map(({ code, name, aliases }) => ({
+    kind: 'place' as const,
+    code,
+    names: name,
+    ...(aliases && { aliases }),
+    place: { ref: code as string, name, station: code },
   }));
   const ofGazetteer = gazetteer.map((place) => ({
     names: place.name,
@@ -29,7 +32,7 @@ export function namedThings(
   }));
   return {
     things: [
-      ...ofStations.map(({ code, name, place }) => ({ kind: 'place' as const, code, names: name, place })),
+      ...ofStations,
       ...ofGazetteer,
       ...lines.map(toLineThing),
     ],

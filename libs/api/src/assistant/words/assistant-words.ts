@@ -2,6 +2,16 @@ import type { Certainty, Facility, Locale } from '@raang/domain';
 import { english } from './english';
 import { thai } from './thai';
 
+/** A place that our network does not reach. */
+interface ElsewhereWords {
+  name: string;
+  system: string;
+  /** The station of that system, if the place is none itself. */
+  near: string | undefined;
+  /** Our stations where passengers change. */
+  changes: string;
+}
+
 /** What the assistant says. Facts are arguments; no sentence has any of its own. */
 export interface AssistantWords {
   hello: string;
@@ -21,9 +31,9 @@ export interface AssistantWords {
   didYouMean: (name: string) => string;
 
   way: (from: string, to: string) => string;
-  otherSystem: (place: { name: string; system: string; changes: string }) => string;
-  startsElsewhere: (place: { name: string; system: string; changes: string }) => string;
-  goOnWith: (change: { line: string; from: string; stops: number | undefined; to: string }) => string;
+  otherSystem: (place: ElsewhereWords) => string;
+  startsElsewhere: (place: ElsewhereWords) => string;
+  goOnWith: (change: { system: string; from: string; stops: number; to: string }) => string;
   nearStation: (place: {
     name: string;
     station: string;

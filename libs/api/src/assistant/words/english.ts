@@ -8,6 +8,11 @@ const minutes = (count: number) => {
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const elsewhere = ({ name, system, near }: { name: string; system: string; near: string | undefined }) =>
+  near
+    ? `${name} is near ${near}, a station of another system: ${system}.`
+    : `${name} is a station of another system: ${system}.`;
+
 export const english: AssistantWords = {
   hello: 'Hello. Ask me about journeys, fares, train times, stations or lost property.',
   thanks: 'You are welcome. Have a good journey.',
@@ -31,12 +36,10 @@ export const english: AssistantWords = {
   didYouMean: (name) => `Did you mean ${name}?`,
 
   way: (from, to) => `${from} → ${to}`,
-  otherSystem: ({ name, system, changes }) =>
-    `${name} is on another system: ${system}. Take our trains to ${changes} and change there.`,
-  startsElsewhere: ({ name, system, changes }) =>
-    `${name} is on another system: ${system}. Change to our trains at ${changes}.`,
-  goOnWith: ({ line, from, stops, to }) =>
-    `From ${from}, take the ${line} to ${to}${stops ? ` (${counted(stops, 'stop', 'stops')})` : ''}.`,
+  otherSystem: ({ changes, ...place }) => `${elsewhere(place)} Take our trains to ${changes} and change there.`,
+  startsElsewhere: ({ changes, ...place }) => `${elsewhere(place)} Change to our trains at ${changes}.`,
+  goOnWith: ({ system, from, stops, to }) =>
+    `From ${from}, continue by ${system} to ${to} (${counted(stops, 'stop', 'stops')}).`,
   nearStation: ({ name, station, exit, minutes: walk }) => {
     const where = exit ? `${station}, exit ${exit}` : station;
     return walk ? `${name} is about ${minutes(walk)} on foot from ${where}.` : `${name} is near ${where}.`;

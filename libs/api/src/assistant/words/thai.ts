@@ -6,6 +6,9 @@ const minutes = (count: number) => {
   return rest === 0 ? `${hours} ชั่วโมง` : `${hours} ชม. ${rest} นาที`;
 };
 
+const elsewhere = ({ name, system, near }: { name: string; system: string; near: string | undefined }) =>
+  near ? `${name}อยู่ใกล้สถานี${near}ของ${system}` : `${name}เป็นสถานีของ${system}`;
+
 export const thai: AssistantWords = {
   hello: 'สวัสดี สอบถามเรื่องเส้นทาง ค่าโดยสาร เวลาเดินรถ สถานี หรือของหายได้',
   thanks: 'ยินดีให้บริการ ขอให้เดินทางปลอดภัย',
@@ -24,12 +27,10 @@ export const thai: AssistantWords = {
   didYouMean: (name) => `ท่านหมายถึง ${name} หรือไม่`,
 
   way: (from, to) => `${from} → ${to}`,
-  otherSystem: ({ name, system, changes }) =>
-    `${name}อยู่ในระบบอื่น คือ ${system} โปรดโดยสารรถไฟฟ้าของเราไปเปลี่ยนสายที่${changes}`,
-  startsElsewhere: ({ name, system, changes }) =>
-    `${name}อยู่ในระบบอื่น คือ ${system} โปรดเปลี่ยนมาใช้รถไฟฟ้าของเราที่${changes}`,
-  goOnWith: ({ line, from, stops, to }) =>
-    `จาก${from} โดยสาร${line}ต่อไปยัง${to}${stops ? ` (${stops} สถานี)` : ''}`,
+  otherSystem: ({ changes, ...place }) =>
+    `${elsewhere(place)} โปรดโดยสารรถไฟฟ้าของเราไปเปลี่ยนสายที่${changes}`,
+  startsElsewhere: ({ changes, ...place }) => `${elsewhere(place)} โปรดเปลี่ยนมาใช้รถไฟฟ้าของเราที่${changes}`,
+  goOnWith: ({ system, from, stops, to }) => `จาก${from} โดยสาร${system}ต่อไปยัง${to} (${stops} สถานี)`,
   nearStation: ({ name, station, exit, minutes: walk }) => {
     const where = exit ? `สถานี${station} ทางออก ${exit}` : `สถานี${station}`;
     return walk ? `${name}อยู่ใกล้${where} เดินประมาณ ${minutes(walk)}` : `${name}อยู่ใกล้${where}`;
