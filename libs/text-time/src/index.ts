@@ -5,6 +5,7 @@ export { normalise, withArabicDigits } from './text/normalise';
 export { findByName, rankByName } from './text/rank-names';
 export { readingsOf } from './text/readings';
 export { partsOf, type WordKeys, wordKeys } from './text/word-keys';
+export { slipsBetween } from './text/slips';
 export { wordsOf, wordsVersion } from './text/words';
 export {
   addDays,
