@@ -21,10 +21,11 @@ export function LazyShell({ firstPath }: { firstPath: string }) {
       <ToastHost />
       <ClosableNotices />
       <NoticeDialogs />
-      {/* last in the page: sticks to the bottom of the window. The buttons are above the question of consent, and take
-          no space of their own */}
-      <div className="pointer-events-none sticky bottom-0 z-40 print:hidden">
-        <div className="-mt-20 flex h-20 items-end justify-end gap-3 p-4 sm:px-6">
+      {/* last in the page. The buttons are above the question of consent, which sticks to the bottom of the window; they
+          take no space of their own. Without the question they are fixed: browsers scroll to a sticky element that gets
+          the focus */}
+      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 in-[html:has([data-covering])]:sticky print:hidden">
+        <div className="relative -mt-20 flex h-20 items-end justify-end gap-3 p-4 sm:px-6">
           <BackToTop placement="inline" className="pointer-events-auto" />
           <Assistant />
         </div>

@@ -33,7 +33,9 @@ const answers: Record<AssistantIntent, (asked: Asked) => Promise<Reply>> = {
 
 /** Answers a question by rules. Every fact comes from a procedure. */
 export async function answerQuestion(asked: Asked): Promise<AssistantAnswer> {
-  const reply = asked.question.near ? didYouMean(asked.question.near, asked) : await answers[asked.question.intent](asked);
+  const reply = asked.question.near
+    ? didYouMean(asked.question.near, asked)
+    : await answers[asked.question.intent](asked);
   return {
     intent: reply.intent ?? asked.question.intent,
     text: reply.text,
@@ -45,7 +47,10 @@ export async function answerQuestion(asked: Asked): Promise<AssistantAnswer> {
 }
 
 /** A name that only looks alike is offered, with one press. */
-function didYouMean({ role, place }: NonNullable<Asked['question']['near']>, { words, locale }: Asked): Reply {
+function didYouMean(
+  { role, place }: NonNullable<Asked['question']['near']>,
+  { words, locale }: Asked,
+): Reply {
   const name = place.name[locale];
   return { text: words.didYouMean(name), choices: [name], asked: role === 'at' ? 'station' : role };
 }

@@ -90,7 +90,7 @@ async function askModel(
     return places.length > 0 ? places : undefined;
   };
   try {
-    return await answerWithModel(model, asked, { findPlaces });
+    return await answerWithModel(model, asked, findPlaces);
   } catch (error) {
     onFailure(error);
     return undefined;
