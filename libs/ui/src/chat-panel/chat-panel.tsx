@@ -58,6 +58,8 @@ export function ChatPanel({
   };
 
   return (
+    // Escape bubbles from the controls inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}

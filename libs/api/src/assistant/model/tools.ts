@@ -1,7 +1,7 @@
 import type { AssistantAnswer } from '@raang/contract';
 import { facility } from '@raang/domain';
 import { z } from 'zod';
-import { answerQuestion } from '../answer-question';
+import { answerQuestion } from '../answers/answer-question';
 import type { Asked } from '../answers/answer';
 import type { Named, Question } from '../question/question';
 import type { ToolDescription } from './chat-protocol';

@@ -1,16 +1,16 @@
 import type { AssistantAnswer, AssistantContext, AssistantIntent } from '@raang/contract';
 import type { SiteTarget } from '@raang/domain';
-import type { Asked, Reply, Source } from './answers/answer';
-import { answerFacility } from './answers/answer-facility';
-import { answerFare } from './answers/answer-fare';
-import { answerJourney } from './answers/answer-journey';
-import { answerOpening } from './answers/answer-opening';
-import { answerParking } from './answers/answer-parking';
-import { answerContact, answerLostItem } from './answers/answer-people';
-import { answerStatus } from './answers/answer-status';
-import { answerLine, answerPlace, answerSmallTalk, answerUnknown } from './answers/answer-talk';
-import { answerLastTrain, answerNextTrains } from './answers/answer-trains';
-import type { Named } from './question/question';
+import type { Asked, Reply, Source } from './answer';
+import { answerFacility } from './answer-facility';
+import { answerFare } from './answer-fare';
+import { answerJourney } from './answer-journey';
+import { answerOpening } from './answer-opening';
+import { answerParking } from './answer-parking';
+import { answerContact, answerLostItem } from './answer-people';
+import { answerStatus } from './answer-status';
+import { answerLine, answerPlace, answerSmallTalk, answerUnknown } from './answer-talk';
+import { answerLastTrain, answerNextTrains } from './answer-trains';
+import type { Named } from '../question/question';
 
 const answers: Record<AssistantIntent, (asked: Asked) => Promise<Reply>> = {
   journey: answerJourney,
