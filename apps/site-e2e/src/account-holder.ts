@@ -70,9 +70,6 @@ const words = {
   },
 };
 
-/** The human verification refuses a proof that comes sooner after its challenge (libs/api/src/verification). */
-export const leastMs = 3500;
-
 /** Ends the session in this browser only. Other cookies stay, such as the consent. */
 export async function forgetSession(page: Page) {
   await page.context().clearCookies({ name: 'session' });
@@ -87,8 +84,6 @@ export async function sendRegistration(page: Page, holder: Holder, locale: 'th' 
   await main.getByLabel(name, { exact: true }).fill(holder.name);
   await main.getByLabel(email, { exact: true }).fill(holder.email);
   await main.getByLabel(password, { exact: true }).fill(holder.password);
-  // the time trap takes a faster form for a program's
-  await page.waitForTimeout(leastMs);
   await main.getByRole('button', { name: create }).click();
   await expect(page).toHaveURL(/\/register\?sent=yes$/);
 }
