@@ -32,6 +32,7 @@ export interface Feed {
   facilities: FeedFacility[];
   tariff: Tariff;
   attributions: FeedAttribution[];
+  sources: FeedSource[];
 }
 
 /** Prices and the rules that change them. */
@@ -43,8 +44,10 @@ export interface Tariff {
 }
 
 export interface FeedInfo {
-  publisher?: string;
+  publisher?: { name: Bilingual; url: string };
   version?: string;
+  /** Under which others may use the feed. */
+  licence?: FeedLicence;
   /** IANA name of the zone of all times in the feed. */
   timeZone: string;
   /**
@@ -87,6 +90,7 @@ export interface FeedLocation {
   /** Landmarks of an exit. */
   description?: Bilingual;
   position?: Position;
+  positionCertainty?: Certainty;
   /** Index of its station (for a boarding area, of its platform); -1 without a parent. */
   parent: number;
   platformCode?: string;
@@ -182,10 +186,27 @@ export interface FeedFacility extends StationFacility {
   station: number;
 }
 
-export interface FeedAttribution {
-  organisation: string;
+export interface FeedLicence {
+  name: string;
   url?: string;
+}
+
+/** Who has to be named where the feed is used. */
+export interface FeedAttribution {
+  organisation: Bilingual;
+  url?: string;
+  licence?: string;
   isProducer: boolean;
   isOperator: boolean;
   isAuthority: boolean;
+}
+
+/** A publication that facts of the feed come from. */
+export interface FeedSource {
+  name: Bilingual;
+  /** `YYYY-MM-DD`, of the publication. */
+  asOf?: string;
+  /** Absent if the publication states none. */
+  licence?: string;
+  url?: string;
 }
