@@ -1,10 +1,13 @@
 import type {
+  Attribution,
   Bilingual,
   Certainty,
   Connection,
+  DataSource,
   FareMedia,
   FareRule,
   FareTable,
+  Licence,
   LineKind,
   Position,
   RiderCategory,
@@ -32,7 +35,7 @@ export interface Feed {
   facilities: FeedFacility[];
   tariff: Tariff;
   attributions: FeedAttribution[];
-  sources: FeedSource[];
+  sources: DataSource[];
 }
 
 /** Prices and the rules that change them. */
@@ -47,7 +50,7 @@ export interface FeedInfo {
   publisher?: { name: Bilingual; url: string };
   version?: string;
   /** Under which others may use the feed. */
-  licence?: FeedLicence;
+  licence?: Licence;
   /** IANA name of the zone of all times in the feed. */
   timeZone: string;
   /**
@@ -186,27 +189,8 @@ export interface FeedFacility extends StationFacility {
   station: number;
 }
 
-export interface FeedLicence {
-  name: string;
-  url?: string;
-}
-
-/** Who has to be named where the feed is used. */
-export interface FeedAttribution {
-  organisation: Bilingual;
-  url?: string;
-  licence?: string;
+export interface FeedAttribution extends Attribution {
   isProducer: boolean;
   isOperator: boolean;
   isAuthority: boolean;
-}
-
-/** A publication that facts of the feed come from. */
-export interface FeedSource {
-  name: Bilingual;
-  /** `YYYY-MM-DD`, of the publication. */
-  asOf?: string;
-  /** Absent if the publication states none. */
-  licence?: string;
-  url?: string;
 }

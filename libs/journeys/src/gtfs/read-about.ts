@@ -1,4 +1,5 @@
-import type { FeedAttribution, FeedInfo, FeedSource } from '../feed/feed';
+import type { DataSource } from '@raang/domain';
+import type { FeedAttribution, FeedInfo } from '../feed/feed';
 import type { FeedFiles } from './files';
 import { both } from './read-links';
 import { mapRows, readRows } from './table-row';
@@ -46,7 +47,7 @@ export function readAttributions(files: FeedFiles, translate: Translate): FeedAt
   });
 }
 
-export function readSources(files: FeedFiles): FeedSource[] {
+export function readSources(files: FeedFiles): DataSource[] {
   return mapRows(files, 'sources.txt', (row) => {
     const asOf = row.date('as_of');
     const licence = row.optional('licence');

@@ -1,10 +1,5 @@
 import { certainty, facility } from '@raang/domain';
-import type {
-  FeedConnection,
-  FeedFacility,
-  FeedPathway,
-  FeedTransfer,
-} from '../feed/feed';
+import type { FeedConnection, FeedFacility, FeedPathway, FeedTransfer } from '../feed/feed';
 import type { FeedFiles } from './files';
 import { find, type IndexOf } from './read-network';
 import { mapRows, type TableRow } from './table-row';
