@@ -6,6 +6,7 @@ export { type Example, examples } from './examples';
 export { cacheControlOf, isPublic, maximumBodyBytesOf, procedure, type ProcedureMeta } from './procedure';
 export { type AnyContract, type ContractRoute, createRouteTable, type RouteTable } from './routes';
 export type { ItemDates, ItemsPage } from './content';
+export type { RealtimeAlerts } from './realtime-alerts';
 export { apiVersion, sharedSchemas, tags } from './reference';
 export { defaultPageSize, maximumPageSize } from './parameters';
 export { clockTime, journeyPreference } from './travel';

@@ -204,6 +204,7 @@ export const stationDetail = z.strictObject({
   code: stationCode,
   name: bilingual,
   position: position.optional(),
+  positionCertainty: certainty.optional(),
   structure: stationStructure.optional(),
   /** Lines that call here, in network order. */
   lineIds: z.array(lineId),

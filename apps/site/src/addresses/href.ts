@@ -16,6 +16,9 @@ export const href: Hrefs = {
   whichTicket: (locale, query) => withQuery(`/${locale}/which-ticket`, query),
   account: (locale, page, query) =>
     page === 'export' ? `/${locale}/profile/export.json` : withQuery(`/${locale}/${page}`, query),
+  openData: (locale) => `/${locale}/open-data`,
+  openFile: (name) => `/open-data/${name}`,
+  machines: (document) => (document === 'llms' ? '/llms.txt' : '/api/docs'),
   report: (locale, kind) => `/${locale}/contact/${kind === 'lost-report' ? 'lost-asset' : 'found-asset'}`,
   tracking: (locale, query) => withQuery(`/${locale}/contact/lost-tracking`, query),
   caseFile: ({ reference, file }) => `/cases/${reference}/${file}`,

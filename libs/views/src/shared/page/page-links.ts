@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro';
 import type { ModelContext } from './model-context';
 
 /** A page without a category. The last train is the journey search in that mode. */
-export type PageName = 'search-departure' | 'last-train' | 'map' | 'service-status' | 'which-ticket';
+export type PageName =
+  'search-departure' | 'last-train' | 'map' | 'service-status' | 'which-ticket' | 'open-data';
 
 const names: Record<PageName, MessageDescriptor> = {
   'search-departure': msg`Plan a journey`,
@@ -11,6 +12,7 @@ const names: Record<PageName, MessageDescriptor> = {
   map: msg`Map`,
   'service-status': msg`Service status`,
   'which-ticket': msg`Which ticket?`,
+  'open-data': msg`Open data`,
 };
 
 export function toPageLink(
@@ -23,6 +25,7 @@ export function toPageLink(
     map: () => hrefs.map(locale),
     'service-status': () => hrefs.serviceStatus(locale),
     'which-ticket': () => hrefs.whichTicket(locale),
+    'open-data': () => hrefs.openData(locale),
   };
   return { label: i18n._(names[page]), href: addresses[page]() };
 }
