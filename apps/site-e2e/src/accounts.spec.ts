@@ -11,6 +11,7 @@ import {
   signIn,
   test,
 } from './account-holder';
+import { chooseStation } from './site-test';
 
 // a rejected form is a response with an error status, which browsers log
 test.use({ expectedComplaints: [/status of (401|403|405|422|429)/] });
@@ -215,8 +216,7 @@ test('details and saved stations are saved', async ({ page, site }) => {
   await openAccount(page, { site });
   await main(page).getByLabel('Name', { exact: true }).fill('Somying Jaidee');
   await main(page).getByLabel('Telephone number').fill('081 234 5678');
-  await main(page).getByRole('combobox', { name: 'Save a station' }).fill('BL13');
-  await main(page).getByRole('option').first().click();
+  await chooseStation(main(page), { field: 'Save a station', typed: 'BL13', code: 'BL13' });
   await main(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL('/en/profile?done=saved');
   await expect(main(page).getByLabel('Name', { exact: true })).toHaveValue('Somying Jaidee');
