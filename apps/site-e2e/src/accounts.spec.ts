@@ -6,6 +6,7 @@ import {
   forgetSession,
   newPerson,
   openAccount,
+  openDevice,
   register,
   sendRegistration,
   signIn,
@@ -98,11 +99,9 @@ test('a wrong password and an unknown address get the same response', async ({ p
   await expectAccessible(page);
 });
 
-test('forgot, set, and sign in with the new password', async ({ page, browser, baseURL, site }) => {
+test('forgot, set, and sign in with the new password', async ({ page, browser, site }) => {
   const holder = await openAccount(page, { site });
-  const guest = await (await browser.newContext({ baseURL: baseURL! })).newPage();
-  // without the cookie question, which covers a part of the page
-  await guest.context().addCookies([{ name: 'consent', value: '1.necessary', url: site.address }]);
+  const guest = await openDevice(browser, site);
   await guest.goto('/en/forgot-password');
   await expectAccessible(guest);
   await main(guest).getByLabel('E-mail address').fill(holder.email);
@@ -196,9 +195,9 @@ test('after signing out, the back button shows nothing private', async ({ page, 
   await expect(page.locator('body')).not.toContainText(email);
 });
 
-test('sessions are listed, and all of them end', async ({ page, browser, baseURL, site }) => {
+test('sessions are listed, and all of them end', async ({ page, browser, site }) => {
   const holder = await openAccount(page, { site });
-  const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  const other = await openDevice(browser, site);
   await other.goto('/en/login');
   await signIn(other, holder);
   await expect(other).toHaveURL('/en/profile');
