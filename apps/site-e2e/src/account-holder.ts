@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import getPort from 'get-port';
 import { signUp } from './form-post';
 import { openMailbox } from './mailbox';
@@ -74,6 +74,13 @@ const words = {
 export async function forgetSession(page: Page) {
   await page.context().clearCookies({ name: 'session' });
   await page.context().clearCookies({ name: 'signed-in' });
+}
+
+/** Another device. Its visitor has answered the cookie question, which would come later and cover a part of the page. */
+export async function openDevice(browser: Browser, { address }: { address: string }): Promise<Page> {
+  const context = await browser.newContext({ baseURL: address });
+  await context.addCookies([{ name: 'consent', value: '1.necessary', url: address }]);
+  return context.newPage();
 }
 
 /** Fills in the form of the page and sends it. */

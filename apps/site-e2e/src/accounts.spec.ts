@@ -6,11 +6,13 @@ import {
   forgetSession,
   newPerson,
   openAccount,
+  openDevice,
   register,
   sendRegistration,
   signIn,
   test,
 } from './account-holder';
+import { chooseStation } from './site-test';
 
 // a rejected form is a response with an error status, which browsers log
 test.use({ expectedComplaints: [/status of (401|403|405|422|429)/] });
@@ -97,11 +99,9 @@ test('a wrong password and an unknown address get the same response', async ({ p
   await expectAccessible(page);
 });
 
-test('forgot, set, and sign in with the new password', async ({ page, browser, baseURL, site }) => {
+test('forgot, set, and sign in with the new password', async ({ page, browser, site }) => {
   const holder = await openAccount(page, { site });
-  const guest = await (await browser.newContext({ baseURL: baseURL! })).newPage();
-  // without the cookie question, which covers a part of the page
-  await guest.context().addCookies([{ name: 'consent', value: '1.necessary', url: site.address }]);
+  const guest = await openDevice(browser, site);
   await guest.goto('/en/forgot-password');
   await expectAccessible(guest);
   await main(guest).getByLabel('E-mail address').fill(holder.email);
@@ -195,9 +195,9 @@ test('after signing out, the back button shows nothing private', async ({ page, 
   await expect(page.locator('body')).not.toContainText(email);
 });
 
-test('sessions are listed, and all of them end', async ({ page, browser, baseURL, site }) => {
+test('sessions are listed, and all of them end', async ({ page, browser, site }) => {
   const holder = await openAccount(page, { site });
-  const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  const other = await openDevice(browser, site);
   await other.goto('/en/login');
   await signIn(other, holder);
   await expect(other).toHaveURL('/en/profile');
@@ -215,8 +215,7 @@ test('details and saved stations are saved', async ({ page, site }) => {
   await openAccount(page, { site });
   await main(page).getByLabel('Name', { exact: true }).fill('Somying Jaidee');
   await main(page).getByLabel('Telephone number').fill('081 234 5678');
-  await main(page).getByRole('combobox', { name: 'Save a station' }).fill('BL13');
-  await main(page).getByRole('option').first().click();
+  await chooseStation(main(page), { field: 'Save a station', typed: 'BL13', code: 'BL13' });
   await main(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL('/en/profile?done=saved');
   await expect(main(page).getByLabel('Name', { exact: true })).toHaveValue('Somying Jaidee');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
-import { expect, newPerson, openAccount, signIn, test } from './account-holder';
+import { expect, newPerson, openAccount, openDevice, signIn, test } from './account-holder';
 import { fillSender, formWith, proved, receiptOf, send } from './case-forms';
 import { openPage } from './site-test';
 
@@ -65,14 +65,9 @@ test('what was not sent without a network is offered again, and sent once: en', 
   expect(await drafts(page)).toEqual([]);
 });
 
-test('a session that ended meanwhile loses no change of the profile', async ({
-  page,
-  browser,
-  baseURL,
-  site,
-}) => {
+test('a session that ended meanwhile loses no change of the profile', async ({ page, browser, site }) => {
   const holder = await openAccount(page, { site });
-  const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  const other = await openDevice(browser, site);
   await other.goto('/en/login');
   await signIn(other, holder);
   await expect(other).toHaveURL('/en/profile');
