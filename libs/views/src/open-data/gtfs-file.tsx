@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, SectionHeading } from '@raang/ui';
-import { FileLine } from './file-line';
+import { Checksum, FileLine } from './file-line';
 import type { OpenFileModel } from './open-file';
 
 /** The archive of the feed in force. */
@@ -16,6 +16,7 @@ export function GtfsFile({ file }: { file: OpenFileModel }) {
       <ul role="list">
         <FileLine file={file} />
       </ul>
+      <Checksum file={file} />
       <p className="max-w-text">
         <Trans>
           It is the data that this site plans journeys with. Facts that the specification has no file for,

@@ -74,7 +74,7 @@ export function HowToUse({
               header: t`JSON Feed`,
               cell: ({ name, json }) => (
                 <Link href={json} aria-label={t`JSON Feed: ${name}`}>
-                  JSON Feed
+                  JSON
                 </Link>
               ),
             },

@@ -23,20 +23,22 @@ export function OpenDataView({ model }: { model: OpenDataModel }) {
     <Container className="space-y-10 pt-4 pb-16">
       <Breadcrumbs items={model.crumbs} />
       <PageHeading title={model.title} lead={model.lead} />
-      <DefinitionList
-        layout="grid"
-        items={model.facts.map(({ term, value, href }) => ({
-          term,
-          value: href ? (
-            <Link href={href} external>
-              {value}
-            </Link>
-          ) : (
-            value
-          ),
-        }))}
-      />
-      <SideNav title={t`On this page`} links={sections} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <DefinitionList
+          layout="grid"
+          items={model.facts.map(({ term, value, href }) => ({
+            term,
+            value: href ? (
+              <Link href={href} external>
+                {value}
+              </Link>
+            ) : (
+              value
+            ),
+          }))}
+        />
+        <SideNav title={t`On this page`} links={sections} />
+      </div>
       {model.gtfs && <GtfsFile file={model.gtfs} />}
       <Tables tables={model.tables} checksumsHref={model.checksumsHref} />
       <AlertFiles alerts={model.alerts} serviceStatusHref={model.links.serviceStatus} />

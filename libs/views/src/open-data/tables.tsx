@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Disclosure, Link, SectionHeading, Table } from '@raang/ui';
-import { FileLine } from './file-line';
+import { Checksum, FileLine } from './file-line';
 import type { OpenTableModel } from './open-table-model';
 
 /** The tables as CSV and JSON, each with a description of its columns. */
@@ -37,18 +37,16 @@ function OpenDataTable({
 }) {
   const { t } = useLingui();
   return (
-    <article id={name} className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 py-6 md:grid-cols-2">
-      <div className="space-y-1">
-        <h3 className="text-lg font-semibold">{title}</h3>
-        <p className="max-w-text">{description}</p>
-        <p className="text-sm text-ink-muted">{facts}</p>
-      </div>
-      <ul role="list">
+    <article id={name} className="space-y-1 py-6">
+      <h3 className="text-lg font-semibold">{title}</h3>
+      <p className="max-w-text">{description}</p>
+      <p className="text-sm text-ink-muted">{facts}</p>
+      <ul role="list" className="flex flex-wrap gap-x-8 pt-1">
         {files.map((file) => (
           <FileLine key={file.name} file={file} />
         ))}
       </ul>
-      <Disclosure summary={t`Columns of ${name}`} className="md:col-span-2">
+      <Disclosure summary={t`Columns and checksums of ${name}`}>
         <Table
           caption={t`Columns of ${name}`}
           captionHidden
@@ -66,6 +64,11 @@ function OpenDataTable({
           rows={columns}
           rowKey={(column) => column.name}
         />
+        <div className="space-y-1 pt-3">
+          {files.map((file) => (
+            <Checksum key={file.name} file={file} />
+          ))}
+        </div>
       </Disclosure>
     </article>
   );

@@ -13,7 +13,7 @@ const satangPerBaht = 100;
 
 export const fareRulesTable: OpenTableOf<FareRule> = {
   name: 'fare-rules',
-  title: msg`Fare rules`,
+  title: msg`Discounts and other fare rules`,
   description: msg`Discounts, caps and free travel that change a price, each with its first and last day.`,
   key: ['rule_id'],
   columns: [
