@@ -15,9 +15,9 @@ import { importNotices, type NoticeLists, readNotices } from './notices/notices.
 export interface Content extends NoticeLists {
   items: ContentFolder;
   foundItems: RecordList<FoundItemRecord>;
-  places: RecordList<NamedPlace>;
   /** What the search finds besides items, categories, stations and places. */
   searchPages: RecordList<SearchPage>;
+  places: RecordList<NamedPlace>;
 }
 
 /**

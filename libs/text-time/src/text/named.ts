@@ -42,6 +42,11 @@ function toForms({ names, code, aliases = [] }: Named): NameForm[] {
   return byKind.flatMap((sameKind, kind) => sameKind.map((name) => toForm(fold(name), kind)));
 }
 
+/** One name by itself. */
+export function formOfName(name: string): NameForm {
+  return toForm(fold(name), 0);
+}
+
 function toForm(words: readonly string[], kind: number): NameForm {
   const isCode = nameKinds[kind] === 'code';
   return {
