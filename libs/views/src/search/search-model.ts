@@ -20,10 +20,10 @@ export interface SearchModel {
   head: HeadModel;
   crumbs: CrumbModel[];
   title: string;
-  form: { action: string; query: string; kind?: SearchKind | undefined };
+  form: { action: string; query: string };
   /** Absent without a query. */
   answer?: SearchAnswerModel | undefined;
-  /** Absent if there are hits. */
+  /** Absent if there are hits of any kind. */
   popular?: { tiles: TileModel[]; telephone: { text: string; href: string } } | undefined;
 }
 
@@ -93,7 +93,7 @@ export function toSearchModel(data: SearchData, context: ModelContext): SearchMo
   const page = result && isOfOneKind(data, result) ? result.page : 1;
   const head = toHeadModel(
     {
-      title: query ? i18n._(msg`“${query}”: search`) : title,
+      title: query ? `${query} · ${title}` : title,
       description: i18n._(
         msg`Search stations, places, news, fares, documents and lost property in Thai or English.`,
       ),
@@ -102,13 +102,13 @@ export function toSearchModel(data: SearchData, context: ModelContext): SearchMo
     context,
   );
   const crumbs = [{ label: i18n._(msg`Home`), href: hrefs.home(locale) }, { label: title }];
-  const isFound = result !== undefined && result.total > 0;
+  const isFound = result?.kinds.some(({ total }) => total > 0) ?? false;
   return {
     // result pages are endless
     head: { ...withStructuredData(head, crumbs, context), isIndexed: query === '' },
     crumbs,
     title,
-    form: { action: hrefs.search(locale), query, kind },
+    form: { action: hrefs.search(locale), query },
     answer: result && toAnswer(data, result, context),
     popular: isFound
       ? undefined
@@ -147,7 +147,11 @@ function toAnswer(data: SearchData, result: SearchResult, context: ModelContext)
 }
 
 /** All, then the kinds with hits. */
-function toFilters({ query, kind }: SearchData, { kinds }: SearchResult, context: ModelContext): FilterModel[] {
+function toFilters(
+  { query, kind }: SearchData,
+  { kinds }: SearchResult,
+  context: ModelContext,
+): FilterModel[] {
   const { hrefs, i18n, locale } = context;
   const present = searchKinds.flatMap((name) =>
     kinds.filter((counted) => counted.kind === name && counted.total > 0),

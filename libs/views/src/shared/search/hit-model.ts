@@ -2,13 +2,7 @@ import { type CategoryGroup, type Locale, type SearchHit, type SearchKind } from
 import { categoryOf } from '../tiles/tiles-model';
 import type { ModelContext } from '../page/model-context';
 import { toTargetHref } from '../page/target-href';
-import {
-  type DateModel,
-  foreignLang,
-  type LineModel,
-  toDateModel,
-  toLineModels,
-} from '../words/item-words';
+import { type DateModel, foreignLang, type LineModel, toDateModel, toLineModels } from '../words/item-words';
 import { type StationIndex, stationName } from '../words/station-words';
 import { type TextPart, toParts } from './marked-parts';
 import { namedPlaceKindName } from './search-words';
@@ -48,9 +42,11 @@ export function toHitModel(hit: SearchHit, names: HitNames, context: ModelContex
     excerpt: toParts(hit.excerpt),
     lang: foreignLang(hit, context.locale),
     what: placeKind ? namedPlaceKindName(placeKind, context) : categoryName(hit, names, context),
-    published: publishedOn && toDateModel(publishedOn, context.locale),
+    published: publishedOn ? toDateModel(publishedOn, context.locale) : undefined,
     isExample,
-    ...(kind === 'station' ? { station: toStation(station, context) } : { getOff: toGetOff(station, names, context) }),
+    ...(kind === 'station'
+      ? { station: toStation(station, context) }
+      : { getOff: toGetOff(station, names, context) }),
   };
 }
 

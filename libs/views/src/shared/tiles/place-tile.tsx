@@ -14,6 +14,7 @@ import {
   TicketIcon,
   Tile,
 } from '@raang/ui';
+import type { ReactNode } from 'react';
 import type { TileModel } from './tiles-model';
 
 /** Icon by category slug or page name; defaults to `info`. */
@@ -38,7 +39,13 @@ export function PlaceTile({ tile: { place, href, title, text } }: { tile: TileMo
   return <Tile href={href} icon={icons[place] ?? InfoIcon} title={title} text={text} />;
 }
 
-export function PlaceTiles({ tiles }: { tiles: readonly TileModel[] }) {
+interface PlaceTilesProps {
+  tiles: readonly TileModel[];
+  /** One more tile, at the end. */
+  children?: ReactNode;
+}
+
+export function PlaceTiles({ tiles, children }: PlaceTilesProps) {
   return (
     <ul role="list" className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
       {tiles.map((tile) => (
@@ -46,6 +53,7 @@ export function PlaceTiles({ tiles }: { tiles: readonly TileModel[] }) {
           <PlaceTile tile={tile} />
         </li>
       ))}
+      {children && <li>{children}</li>}
     </ul>
   );
 }
