@@ -19,6 +19,8 @@ import { type ServedContract, serveContract } from './http/serve-contract';
 import { faresProcedures } from './network/fares.procedures';
 import { createFeedSources, type FeedContext, type FeedSource } from './network/feed-source';
 import { networkProcedures } from './network/network.procedures';
+import { searchProcedures } from './search/search.procedures';
+import { createSearchSources, type SearchContext, type SearchSource } from './search/search-source';
 import { noticesProcedures } from './notices/notices.procedures';
 import { deriveSecret } from './settings/derive-secret';
 import { travelProcedures } from './travel/travel.procedures';
@@ -39,11 +41,12 @@ const router = {
   accounts: accountsProcedures,
   me: meProcedures,
   desk: deskProcedures,
+  search: searchProcedures,
 };
 
 /** Everything that all calls share. Actor and caller are resolved per call. */
 type SharedContext = Omit<
-  ContentContext & FeedContext & CasesContext & AccountsContext & UploadsContext & VerificationContext,
+  ContentContext & SearchContext & FeedContext & CasesContext & AccountsContext & UploadsContext & VerificationContext,
   'actor' | 'caller'
 >;
 
@@ -68,6 +71,8 @@ export interface ApiOptions {
   onError: (error: unknown) => void;
   /** Share it with other users of the feed in this process. Defaults to a separate source. */
   feedSource?: FeedSource;
+  /** Share it, so that it can be stopped. Defaults to a separate source. */
+  searchSource?: SearchSource;
   /** By default the account of the session cookie. */
   resolveActor?: ResolveActor;
   /** Replaces scrypt in tests. */
@@ -77,6 +82,7 @@ export interface ApiOptions {
 export function createApi({
   onError,
   feedSource = createFeedSources({ onError }).current,
+  searchSource = createSearchSources({ onError }).current,
   secret,
   hashing,
   resolveActor,
@@ -87,6 +93,7 @@ export function createApi({
   const context: SharedContext = {
     ...given,
     feedSource,
+    searchSource,
     auth,
     passwords,
     proofKey: deriveSecret(secret, 'verification'),

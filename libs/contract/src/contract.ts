@@ -6,6 +6,7 @@ import { faresContract } from './fares';
 import { foundItemsContract } from './found-items';
 import { networkContract } from './network';
 import { noticesContract } from './notices';
+import { searchContract } from './search';
 import { travelContract } from './travel';
 
 /** The product API. Its paths are relative to `/api/v1`. */
@@ -22,5 +23,6 @@ export const contract = {
   accounts: accountsContract,
   me: meContract,
   desk: deskContract,
+  search: searchContract,
 };
 export type Contract = typeof contract;

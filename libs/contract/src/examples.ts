@@ -101,6 +101,16 @@ const liftAlert = {
   nextWordBy: '2026-11-20T18:00:00+07:00',
 };
 
+const sukhumvitHit = {
+  key: 'station/BL22',
+  kind: 'station',
+  target: { type: 'station', code: 'BL22' },
+  title: { text: 'Sukhumvit', marks: [[0, 9]] },
+  excerpt: { text: 'Station BL22, Blue Line. Change to Sukhumvit Line (Asok).', marks: [[36, 45]] },
+  locale: 'en',
+  station: { code: 'BL22', lineIds: ['blue'] },
+};
+
 /** One realistic example per procedure. The reference shows them, and tests check them against the contract. */
 export const examples: Examples = {
   content: {
@@ -432,6 +442,27 @@ export const examples: Examples = {
         pageSize: 12,
       },
     },
+  },
+  search: {
+    search: {
+      input: { q: 'sukumvit', lang: 'en', kind: 'station' },
+      output: {
+        items: [sukhumvitHit],
+        total: 1,
+        page: 1,
+        pageSize: 12,
+        kinds: [
+          { kind: 'station', total: 1 },
+          { kind: 'place', total: 2 },
+          { kind: 'page', total: 0 },
+          { kind: 'item', total: 4 },
+          { kind: 'document', total: 1 },
+          { kind: 'topic', total: 0 },
+        ],
+        nearest: [],
+      },
+    },
+    suggest: { input: { q: 'สุขุ', lang: 'en' }, output: [sukhumvitHit] },
   },
   ...caseExamples,
   ...accountExamples,

@@ -1,5 +1,8 @@
-export { withArabicDigits } from './text/normalise';
+export { fold, withoutMarks } from './text/fold';
+export { normalise, withArabicDigits } from './text/normalise';
 export { findByName, type Named, rankByName } from './text/rank-names';
+export { slipsBetween, slipsForgiven } from './text/slips';
+export { soundOf } from './text/sound';
 export { wordsOf, wordsVersion } from './text/words';
 export {
   addDays,
