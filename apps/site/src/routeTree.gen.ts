@@ -20,6 +20,7 @@ import { Route as LangPrivacyNoticeRouteImport } from './routes/$lang/privacy-no
 import { Route as LangPrivacyPolicyRouteImport } from './routes/$lang/privacy-policy'
 import { Route as LangProfileRouteImport } from './routes/$lang/profile'
 import { Route as LangRegisterRouteImport } from './routes/$lang/register'
+import { Route as LangSearchRouteImport } from './routes/$lang/search'
 import { Route as LangSearchDepartureRouteImport } from './routes/$lang/search-departure'
 import { Route as LangServiceStatusRouteImport } from './routes/$lang/service-status'
 import { Route as LangWhichTicketRouteImport } from './routes/$lang/which-ticket'
@@ -87,6 +88,11 @@ const LangProfileRoute = LangProfileRouteImport.update({
 const LangRegisterRoute = LangRegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangSearchRoute = LangSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => LangRouteRoute,
 } as any)
 const LangSearchDepartureRoute = LangSearchDepartureRouteImport.update({
@@ -167,6 +173,7 @@ export interface FileRoutesByFullPath {
   '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
   '/$lang/profile': typeof LangProfileRoute
   '/$lang/register': typeof LangRegisterRoute
+  '/$lang/search': typeof LangSearchRoute
   '/$lang/search-departure': typeof LangSearchDepartureRoute
   '/$lang/service-status': typeof LangServiceStatusRoute
   '/$lang/which-ticket': typeof LangWhichTicketRoute
@@ -191,6 +198,7 @@ export interface FileRoutesByTo {
   '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
   '/$lang/profile': typeof LangProfileRoute
   '/$lang/register': typeof LangRegisterRoute
+  '/$lang/search': typeof LangSearchRoute
   '/$lang/search-departure': typeof LangSearchDepartureRoute
   '/$lang/service-status': typeof LangServiceStatusRoute
   '/$lang/which-ticket': typeof LangWhichTicketRoute
@@ -218,6 +226,7 @@ export interface FileRoutesById {
   '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
   '/$lang/profile': typeof LangProfileRoute
   '/$lang/register': typeof LangRegisterRoute
+  '/$lang/search': typeof LangSearchRoute
   '/$lang/search-departure': typeof LangSearchDepartureRoute
   '/$lang/service-status': typeof LangServiceStatusRoute
   '/$lang/which-ticket': typeof LangWhichTicketRoute
@@ -246,6 +255,7 @@ export interface FileRouteTypes {
     | '/$lang/privacy-policy'
     | '/$lang/profile'
     | '/$lang/register'
+    | '/$lang/search'
     | '/$lang/search-departure'
     | '/$lang/service-status'
     | '/$lang/which-ticket'
@@ -270,6 +280,7 @@ export interface FileRouteTypes {
     | '/$lang/privacy-policy'
     | '/$lang/profile'
     | '/$lang/register'
+    | '/$lang/search'
     | '/$lang/search-departure'
     | '/$lang/service-status'
     | '/$lang/which-ticket'
@@ -296,6 +307,7 @@ export interface FileRouteTypes {
     | '/$lang/privacy-policy'
     | '/$lang/profile'
     | '/$lang/register'
+    | '/$lang/search'
     | '/$lang/search-departure'
     | '/$lang/service-status'
     | '/$lang/which-ticket'
@@ -394,6 +406,13 @@ declare module '@tanstack/react-router' {
       path: '/register'
       fullPath: '/$lang/register'
       preLoaderRoute: typeof LangRegisterRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/search': {
+      id: '/$lang/search'
+      path: '/search'
+      fullPath: '/$lang/search'
+      preLoaderRoute: typeof LangSearchRouteImport
       parentRoute: typeof LangRouteRoute
     }
     '/$lang/search-departure': {
@@ -511,6 +530,7 @@ interface LangRouteRouteChildren {
   LangPrivacyPolicyRoute: typeof LangPrivacyPolicyRoute
   LangProfileRoute: typeof LangProfileRoute
   LangRegisterRoute: typeof LangRegisterRoute
+  LangSearchRoute: typeof LangSearchRoute
   LangSearchDepartureRoute: typeof LangSearchDepartureRoute
   LangServiceStatusRoute: typeof LangServiceStatusRoute
   LangWhichTicketRoute: typeof LangWhichTicketRoute
@@ -535,6 +555,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangPrivacyPolicyRoute: LangPrivacyPolicyRoute,
   LangProfileRoute: LangProfileRoute,
   LangRegisterRoute: LangRegisterRoute,
+  LangSearchRoute: LangSearchRoute,
   LangSearchDepartureRoute: LangSearchDepartureRoute,
   LangServiceStatusRoute: LangServiceStatusRoute,
   LangWhichTicketRoute: LangWhichTicketRoute,

@@ -22,18 +22,22 @@ export interface SearchBoxProps
   suggestions?: ReactNode;
 }
 
-/** The field and button of a search form. `className` is the box's, everything else the input's. */
+/**
+ * The field and button of a search form. The small one, for a header, has its button inside. `className` is the box's,
+ * everything else the input's.
+ */
 export function SearchBox({ label, size = 'md', suggestions, className, ...input }: SearchBoxProps) {
   const { searchBox } = useLabels();
   const own = useId();
   const id = input.id ?? own;
+  const isSmall = size === 'sm';
   return (
     <div data-size={size} className={cx('relative flex items-stretch gap-2', className)}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
       <div className={box({ size })}>
-        <Icon icon={SearchIcon} className="ms-3 text-ink-muted" />
+        {!isSmall && <Icon icon={SearchIcon} className="ms-3 text-ink-muted" />}
         <input
           autoComplete="off"
           spellCheck={false}
@@ -41,15 +45,26 @@ export function SearchBox({ label, size = 'md', suggestions, className, ...input
           {...input}
           id={id}
           type="search"
-          className="w-full min-w-0 grow rounded-sm bg-transparent px-2 py-0.5 text-inherit outline-none focus-visible:shadow-none"
+          className={cx(
+            'w-full min-w-0 grow rounded-sm bg-transparent text-inherit outline-none focus-visible:shadow-none',
+            isSmall ? 'px-3' : 'px-2 py-0.5',
+          )}
         />
+        {isSmall && (
+          <button
+            type="submit"
+            aria-label={searchBox.submit}
+            className="flex w-11 shrink-0 cursor-pointer items-center justify-center self-stretch rounded-e-sm text-ink-muted hover:bg-accent-soft hover:text-accent"
+          >
+            <Icon icon={SearchIcon} />
+          </button>
+        )}
       </div>
-      <button
-        type="submit"
-        className={buttonVariants({ size, variant: size === 'sm' ? 'secondary' : 'primary' })}
-      >
-        {searchBox.submit}
-      </button>
+      {!isSmall && (
+        <button type="submit" className={buttonVariants({ size })}>
+          {searchBox.submit}
+        </button>
+      )}
       {suggestions}
     </div>
   );

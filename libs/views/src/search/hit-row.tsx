@@ -1,4 +1,4 @@
-import { LineBadge, Link, StationCode, Time } from '@raang/ui';
+import { LineBadge, StationCode, Time } from '@raang/ui';
 import { ExampleBadge } from '../shared/item-card/example-badge';
 import type { HitModel } from '../shared/search/hit-model';
 import { MarkedText } from '../shared/search/marked-text';
@@ -15,9 +15,12 @@ export function HitRow({ hit }: { hit: HitModel }) {
       )}
       <div className="min-w-0 grow space-y-1">
         <h3 lang={lang} className="text-lg font-semibold wrap-anywhere">
-          <Link href={href}>
+          <a
+            href={href}
+            className="rounded-xs text-accent no-underline underline-offset-[0.25em] hover:text-accent-hover hover:underline"
+          >
             <MarkedText parts={title} />
-          </Link>
+          </a>
         </h3>
         <Facts hit={hit} />
         {excerpt.length > 0 && (

@@ -127,17 +127,18 @@ export function isOfOneKind({ kind }: Pick<SearchData, 'kind'>, { kinds }: Pick<
 function toAnswer(data: SearchData, result: SearchResult, context: ModelContext): SearchAnswerModel {
   const { hrefs, i18n, locale } = context;
   const { query, kind } = data;
+  const { total } = result;
   const searchHref = (q: string) => hrefs.search(locale, { q });
   const toLink = (q: string) => ({ text: q, href: searchHref(q) });
   return {
-    count: i18n._(msg`${plural(result.total, { one: '# result', other: '# results' })}`),
+    count: i18n._(msg`${plural(total, { one: '# result', other: '# results' })}`),
     meant: result.meant === undefined ? undefined : toLink(result.meant),
     filters: toFilters(data, result, context),
     groups: toGroups(data, result, context),
     pages: isOfOneKind(data, result)
       ? {
           current: result.page,
-          hrefs: Array.from({ length: Math.ceil(result.total / result.pageSize) }, (_, index) =>
+          hrefs: Array.from({ length: Math.ceil(total / result.pageSize) }, (_, index) =>
             hrefs.search(locale, { q: query, kind, page: index + 1 }),
           ),
         }

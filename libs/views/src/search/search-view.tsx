@@ -6,9 +6,7 @@ import {
   Link,
   PageHeading,
   Pagination,
-  PhoneIcon,
   SectionHeading,
-  Tile,
 } from '@raang/ui';
 import { SiteSearch } from '../shared/search/site-search';
 import { PlaceTiles } from '../shared/tiles/place-tile';
@@ -51,26 +49,30 @@ function Answer({ answer, query }: { answer: SearchAnswerModel; query: string })
           </Link>
         </p>
       )}
-      <div className="space-y-3">
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 ${filters.length > 0 ? 'lg:grid-cols-[15rem_minmax(0,1fr)]' : ''}`}
+      >
         <KindFilter filters={filters} />
-        <p role="status" className={groups.length > 0 ? 'font-semibold' : 'sr-only'}>
-          {count}
-        </p>
-      </div>
-      {groups.length > 0 ? (
-        <div className="max-w-text space-y-10">
-          {groups.map((group) => (
-            <HitGroup key={group.kind} group={group} />
-          ))}
+        <div className="max-w-text space-y-4">
+          <p role="status" className={groups.length > 0 ? 'font-semibold' : 'sr-only'}>
+            {count}
+          </p>
+          {groups.length > 0 ? (
+            <div className="space-y-10">
+              {groups.map((group) => (
+                <HitGroup key={group.kind} group={group} />
+              ))}
+            </div>
+          ) : (
+            <NothingFound nearest={answer.nearest} query={query} />
+          )}
           <Pagination
             page={pages.current}
             pages={pages.hrefs.length}
             hrefForPage={(page) => pages.hrefs[page - 1] ?? ''}
           />
         </div>
-      ) : (
-        <NothingFound nearest={answer.nearest} query={query} />
-      )}
+      </div>
     </>
   );
 }
@@ -78,7 +80,7 @@ function Answer({ answer, query }: { answer: SearchAnswerModel; query: string })
 function NothingFound({ nearest, query }: Pick<SearchAnswerModel, 'nearest'> & { query: string }) {
   const { t } = useLingui();
   return (
-    <EmptyState title={t`Nothing found for “${query}”`} className="max-w-text wrap-anywhere">
+    <EmptyState title={t`Nothing found for “${query}”`} className="wrap-anywhere">
       {nearest.length > 0 ? (
         <div className="flex flex-wrap justify-center gap-x-4 gap-y-1">
           <span>
@@ -103,10 +105,11 @@ function Popular({ popular: { tiles, telephone } }: { popular: NonNullable<Searc
   const { t } = useLingui();
   return (
     <section aria-labelledby="popular" className="space-y-6 pt-4 print:hidden">
-      <SectionHeading id="popular" title={t`What people look for most`} />
-      <PlaceTiles tiles={tiles}>
-        <Tile href={telephone.href} icon={PhoneIcon} title={telephone.text} text={t`Ask by telephone`} />
-      </PlaceTiles>
+      <SectionHeading id="popular" title={t`You may be looking for`} />
+      <PlaceTiles tiles={tiles} />
+      <p>
+        <Trans>You can also ask by telephone:</Trans> <Link href={telephone.href}>{telephone.text}</Link>
+      </p>
     </section>
   );
 }

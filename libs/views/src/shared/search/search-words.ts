@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg, plural } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import type { NamedPlaceKind, SearchKind } from '@raang/domain';
 import type { ModelContext } from '../page/model-context';
 
@@ -14,21 +14,21 @@ const kindNames: Record<SearchKind, MessageDescriptor> = {
 
 export const searchKindName = (kind: SearchKind, { i18n }: ModelContext) => i18n._(kindNames[kind]);
 
-/** The link to every hit of a kind. */
+/** The link to every hit of a kind with more hits than the page shows, thus always several. */
 export function allOfKind(kind: SearchKind, count: number, { i18n }: ModelContext): string {
   switch (kind) {
     case 'station':
-      return i18n._(msg`${plural(count, { one: 'See # station', other: 'See all # stations' })}`);
+      return i18n._(msg`See all ${count} stations`);
     case 'place':
-      return i18n._(msg`${plural(count, { one: 'See # place', other: 'See all # places' })}`);
+      return i18n._(msg`See all ${count} places`);
     case 'page':
-      return i18n._(msg`${plural(count, { one: 'See # page', other: 'See all # pages' })}`);
+      return i18n._(msg`See all ${count} pages`);
     case 'item':
-      return i18n._(msg`${plural(count, { one: 'See # result', other: 'See all # results' })}`);
+      return i18n._(msg`See all ${count} results`);
     case 'document':
-      return i18n._(msg`${plural(count, { one: 'See # document', other: 'See all # documents' })}`);
+      return i18n._(msg`See all ${count} documents`);
     case 'topic':
-      return i18n._(msg`${plural(count, { one: 'See # question', other: 'See all # questions' })}`);
+      return i18n._(msg`See all ${count} questions`);
   }
 }
 

@@ -42,7 +42,17 @@ export function SiteSearch({ action, query = '', size, className }: SiteSearchPr
         size={size}
         maxLength={200}
         onFocus={loadControl}
-        suggestions={load && Suggestions && <Suggestions input={input} load={load} />}
+        suggestions={
+          load &&
+          Suggestions && (
+            <Suggestions
+              input={input}
+              load={load}
+              // wider than the field of the header
+              className={size === 'sm' ? 'start-auto w-120' : undefined}
+            />
+          )
+        }
       />
     </form>
   );

@@ -3,11 +3,13 @@ import {
   DocumentIcon,
   type Glyph,
   Icon,
+  InfoIcon,
   MapPinIcon,
   NewspaperIcon,
   SearchSuggestions,
   type SearchSuggestionsProps,
   StationCode,
+  TrainIcon,
   UnknownIcon,
 } from '@raang/ui';
 import { useCallback } from 'react';
@@ -15,21 +17,22 @@ import type { HitModel } from './hit-model';
 import type { LoadSuggestions } from './load-suggestions';
 import { MarkedText } from './marked-text';
 
-export interface SiteSuggestionsProps extends Pick<SearchSuggestionsProps, 'input'> {
+export interface SiteSuggestionsProps extends Pick<SearchSuggestionsProps, 'input' | 'className'> {
   /** Pass the same function on every render. */
   load: LoadSuggestions;
 }
 
-const icons: Record<Exclude<HitModel['kind'], 'station'>, Glyph> = {
+const icons: Record<HitModel['kind'], Glyph> = {
+  station: TrainIcon,
   place: MapPinIcon,
   page: ArrowRightIcon,
-  item: NewspaperIcon,
+  item: InfoIcon,
   document: DocumentIcon,
   topic: UnknownIcon,
 };
 
 /** A lazy chunk: it loads with the first focus of a search field. */
-export default function SiteSuggestions({ input, load }: SiteSuggestionsProps) {
+export default function SiteSuggestions({ input, load, className }: SiteSuggestionsProps) {
   const loadContent = useCallback(
     async (text: string, signal: AbortSignal) => {
       const hits = await load(text, signal);
@@ -37,17 +40,18 @@ export default function SiteSuggestions({ input, load }: SiteSuggestionsProps) {
     },
     [load],
   );
-  return <SearchSuggestions input={input} load={loadContent} />;
+  return <SearchSuggestions input={input} load={loadContent} className={className} />;
 }
 
-function Suggestion({ hit: { kind, title, lang, what, station } }: { hit: HitModel }) {
+function Suggestion({ hit: { kind, title, lang, what, published, station } }: { hit: HitModel }) {
   return (
     <span className="flex min-h-8 items-center gap-3">
       <span className="flex min-w-12 shrink-0 justify-center text-ink-muted">
-        {kind === 'station' ? (
-          station && <StationCode code={station.code} lineId={station.lines[0]?.id} />
+        {station ? (
+          <StationCode code={station.code} lineId={station.lines[0]?.id} />
         ) : (
-          <Icon icon={icons[kind]} />
+          // an item with a date is news
+          <Icon icon={kind === 'item' && published ? NewspaperIcon : icons[kind]} />
         )}
       </span>
       <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">

@@ -14,7 +14,6 @@ import {
   TicketIcon,
   Tile,
 } from '@raang/ui';
-import type { ReactNode } from 'react';
 import type { TileModel } from './tiles-model';
 
 /** Icon by category slug or page name; defaults to `info`. */
@@ -39,13 +38,7 @@ export function PlaceTile({ tile: { place, href, title, text } }: { tile: TileMo
   return <Tile href={href} icon={icons[place] ?? InfoIcon} title={title} text={text} />;
 }
 
-interface PlaceTilesProps {
-  tiles: readonly TileModel[];
-  /** One more tile, at the end. */
-  children?: ReactNode;
-}
-
-export function PlaceTiles({ tiles, children }: PlaceTilesProps) {
+export function PlaceTiles({ tiles }: { tiles: readonly TileModel[] }) {
   return (
     <ul role="list" className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
       {tiles.map((tile) => (
@@ -53,7 +46,6 @@ export function PlaceTiles({ tiles, children }: PlaceTilesProps) {
           <PlaceTile tile={tile} />
         </li>
       ))}
-      {children && <li>{children}</li>}
     </ul>
   );
 }
