@@ -31,6 +31,9 @@ export const href: Hrefs = {
     `/${locale}/${group}/${category}/${id === undefined ? '' : `${id}/`}calendar.ics`,
 };
 
+/** The OpenSearch description, with which browsers offer the site's search. */
+export const openSearchHref = (locale: Locale) => `/${locale}/opensearch.xml`;
+
 /** A path with a query of the set fields that belong to its page. */
 function withQuery(pathname: string, fields: object = {}): string {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
