@@ -1,8 +1,13 @@
 export { fold, withoutMarks } from './text/fold';
+export { type Extent, isSure, type Likeness, matchNames, type NameMatch } from './text/match-names';
+export { formOfName, type NameForm, type Named } from './text/named';
+export { findNamesIn, type NameFound } from './text/names-in';
 export { normalise, withArabicDigits } from './text/normalise';
-export { findByName, type Named, rankByName } from './text/rank-names';
+export { findByName, rankByName } from './text/rank-names';
+export { readingsOf } from './text/readings';
 export { slipsBetween, slipsForgiven } from './text/slips';
-export { soundOf } from './text/sound';
+export { type Wanted, wantedIn } from './text/wanted';
+export { partsOf, type WordKeys, wordKeys } from './text/word-keys';
 export { wordsOf, wordsVersion } from './text/words';
 export {
   addDays,

@@ -1,8 +1,10 @@
-import type { LookupOptions, Vocabulary } from './vocabulary';
-import { surelyMeant } from './vocabulary';
+import { wordsOf } from '@raang/text-time';
+import { type LookupOptions, mistyped, sameLetters, surelyMeant, type Vocabulary } from './vocabulary';
 import { inAny, inBoth, type Postings } from './postings';
+import type { Names } from './names';
 import type { Query } from './read-query';
 import { findSynonyms } from './find-synonyms';
+import { isThai } from './spelling';
 
 /** Documents that have a word of the query in one of its spellings. */
 export interface Evidence {
@@ -24,13 +26,22 @@ export interface QueryEvidence {
 /** Words of the query that documents may write as one word, at most. */
 const longestSpan = 4;
 
+/** Quality of a name in another spelling. */
+const nameQuality = 0.85;
+
 /** Quality of a synonym. */
 const synonymQuality = 0.7;
 
 /** Lookups with typing mistakes read the whole vocabulary. */
-const mostForgiving = 12;
+const mostForgiving = 16;
 
 const plainly: LookupOptions = { isPrefix: false, isPart: false, forgives: false };
+
+export interface EvidenceSources {
+  vocabulary: Vocabulary;
+  names: Pick<Names, 'meant'>;
+  postingsOf: (word: number) => Postings;
+}
 
 /**
  * Collects the documents of each word: by itself, as a part of a word that the documents write together, and by
@@ -38,8 +49,7 @@ const plainly: LookupOptions = { isPrefix: false, isPart: false, forgives: false
  */
 export function collectEvidence(
   query: Query,
-  vocabulary: Vocabulary,
-  postingsOf: (word: number) => Postings,
+  { vocabulary, names, postingsOf }: EvidenceSources,
 ): QueryEvidence {
   const { words, counts } = query;
   const ofWords: Evidence[][] = words.map(() => []);
@@ -54,30 +64,40 @@ export function collectEvidence(
   const add = (start: number, end: number, evidence: readonly Evidence[]) => {
     for (let at = start; at < end; at += 1) if (counts[at]) ofWords[at]!.push(...evidence);
   };
-  const isExplained = (at: number) =>
-    !counts[at] || ofWords[at]!.some(({ quality }) => quality > surelyMeant + 0.1);
+  const isKnown = (at: number, least: number) =>
+    !counts[at] || ofWords[at]!.some(({ quality }) => quality >= least);
 
   words.forEach((word, at) => {
     if (counts[at]) add(at, at + 1, lookUp(word, { ...plainly, isPrefix: at === words.length - 1, isPart: true }));
   });
   for (const { start, end } of spansOf(words.length, 2))
     add(start, end, lookUp(words.slice(start, end).join(''), { ...plainly, isPrefix: end === words.length }));
+  /** Documents with all words of a phrase. */
+  const addPhrase = (start: number, end: number, phrase: readonly string[], quality: number) => {
+    const lists = phrase.map((word) => lookUp(word, plainly).map(({ postings }) => postings));
+    if (lists.length === 0 || lists.some((list) => list.length === 0)) return;
+    const postings = lists.map(inAny).reduce(inBoth);
+    if (postings.length > 0) add(start, end, [{ postings, quality }]);
+  };
   for (const { start, end, others } of findSynonyms(words))
-    for (const other of others) {
-      const lists = other.map((word) => lookUp(word, plainly).map(({ postings }) => postings));
-      if (lists.some((list) => list.length === 0)) continue;
-      const postings = lists.map(inAny).reduce(inBoth);
-      if (postings.length > 0) add(start, end, [{ postings, quality: synonymQuality }]);
-    }
-  let attempts = 0;
+    for (const other of others) addPhrase(start, end, other, synonymQuality);
   for (const { start, end } of spansOf(words.length, 1)) {
-    if (!rangeOf(start, end).some((at) => !isExplained(at)) || attempts >= mostForgiving) continue;
+    if (rangeOf(start, end).every((at) => isKnown(at, surelyMeant))) continue;
+    const name = names.meant(words.slice(start, end).join(' '), { forgives: false });
+    if (name !== undefined) addPhrase(start, end, wordsOf(name), nameQuality);
+  }
+  let attempts = 0;
+  for (const { start, end } of spansOf(words.length, 1).reverse()) {
+    if (attempts >= mostForgiving || rangeOf(start, end).every((at) => isKnown(at, sameLetters))) continue;
     attempts += 1;
     const typed = words.slice(start, end).join('');
+    const name = names.meant(words.slice(start, end).join(' '), { forgives: true });
     const [best] = vocabulary.lookUp(typed, { ...plainly, forgives: true });
-    if (!best || best.quality > surelyMeant) continue;
-    add(start, end, lookUp(typed, { ...plainly, forgives: true }));
-    correct.push({ start, end, spelling: vocabulary.wordAt(best.word) });
+    const isGuess = rangeOf(start, end).some((at) => !isKnown(at, surelyMeant));
+    if (name !== undefined) addPhrase(start, end, wordsOf(name), mistyped);
+    if (best && best.quality <= mistyped) add(start, end, lookUp(typed, { ...plainly, forgives: true }));
+    else if (name === undefined) continue;
+    if (isGuess) correct.push({ start, end, spelling: name ?? vocabulary.wordAt(best!.word) });
   }
   for (const list of ofWords) list.sort((one, other) => other.quality - one.quality);
   return { ofWords, spellings, corrected: correct.length > 0 ? correctedText(words, correct) : undefined };
@@ -97,11 +117,13 @@ function correctedText(
   words: readonly string[],
   corrections: readonly { start: number; end: number; spelling: string }[],
 ): string {
-  const parts: string[] = [];
+  let text = '';
   for (let at = 0; at < words.length; ) {
-    const correction = corrections.find(({ start }) => start === at);
-    parts.push(correction?.spelling ?? words[at]!);
+    // the longest, which came last
+    const correction = corrections.findLast(({ start }) => start === at);
+    const part = correction?.spelling ?? words[at]!;
+    text += isThai(part) && isThai(text.at(-1) ?? '') ? part : ` ${part}`;
     at = correction?.end ?? at + 1;
   }
-  return parts.join(' ');
+  return text.trim();
 }

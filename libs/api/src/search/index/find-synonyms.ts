@@ -1,5 +1,5 @@
 import { wordsOf } from '@raang/text-time';
-import { plainOf } from './spelling';
+import { keysOf } from './spelling';
 import { synonyms } from './synonyms';
 
 /** Words of a query that have synonyms. */
@@ -9,6 +9,8 @@ export interface FoundSynonyms {
   /** The other ways to say it, as words. */
   others: readonly (readonly string[])[];
 }
+
+const plainOf = (word: string) => keysOf(word).plain;
 
 interface Phrase {
   /** Words without marks. */

@@ -30,16 +30,18 @@ export function createNearWords<Id>(): NearWords<Id> {
       const most = slipsForgiven(word.length) + more;
       if (most === 0 || word.length <= most) return [];
       const own = lettersOf(word);
-      const found: NearWord<Id>[] = [];
+      const found: (NearWord<Id> & { isFirst: boolean })[] = [];
       for (let index = 0; index < words.length; index += 1) {
         const other = words[index]!;
         if (Math.abs(other.length - word.length) > most) continue;
         if (countBits(own ^ letters[index]!) > 2 * most) continue;
         const slips = slipsBetween(word, other, most);
         if (slips > 0 && slips <= most && slips <= slipsForgiven(other.length) + more)
-          found.push({ id: ids[index]!, slips });
+          found.push({ id: ids[index]!, slips, isFirst: other[0] === word[0] });
       }
-      return found.sort((one, other) => one.slips - other.slips);
+      // people rarely mistype the first letter
+      const order = ({ slips, isFirst }: (typeof found)[number]) => 2 * slips + (isFirst ? 0 : 1);
+      return found.sort((one, other) => order(one) - order(other));
     },
     around: (word, visit) => {
       const own = lettersOf(word);
@@ -63,4 +65,11 @@ function countBits(bits: number): number {
   let rest = bits - ((bits >>> 1) & 0x55555555);
   rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The words with the fewest mistakes in their letters or in how they sound. */
+export function nearest<Id>(words: NearWords<Id>, plain: string, sound: string, more = 0): NearWord<Id>[] {
+  const found = [...words.near(plain, more), ...(sound === plain ? [] : words.near(sound, more))];
+  const fewest = Math.min(...found.map(({ slips }) => slips));
+  return found.filter(({ slips }) => slips === fewest);
 }

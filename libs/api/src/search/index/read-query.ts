@@ -1,6 +1,5 @@
-import { wordsOf } from '@raang/text-time';
+import { partsOf, wordsOf } from '@raang/text-time';
 import { isFunctionWord } from './function-words';
-import { plainOf } from './spelling';
 
 /** A typed text as the index searches it. */
 export interface Query {
@@ -23,8 +22,9 @@ const invisible = /[\p{Cf}\u034f]/gu;
 export function readQuery(typed: string): Query {
   const text = [...typed.slice(0, 2 * longestText).replace(invisible, '')].slice(0, longestText).join('');
   const words = wordsOf(text)
-    .flatMap((word) => word.match(/\p{N}+|[^\p{N}]+/gu) ?? [])
-    .filter((word) => plainOf(word) !== '')
+    .flatMap(partsOf)
+    // a mark without a letter
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .slice(0, mostWords);
   const counts = words.map((word) => !isFunctionWord(word));
   return { text, words, counts: counts.includes(true) ? counts : words.map(() => true) };

@@ -2,7 +2,7 @@ import { type SearchKind, searchKinds } from '@raang/domain';
 import { collectEvidence } from './evidence';
 import { createNames } from './names';
 import { type Postings, places, toPosting } from './postings';
-import { type Ranked, rankDocuments } from './rank-documents';
+import { type DocumentFacts, rankDocuments } from './rank-documents';
 import { readQuery } from './read-query';
 import { createVocabulary } from './vocabulary';
 
@@ -59,7 +59,7 @@ export function createSearchIndex(): SearchIndex {
   const postings: number[][] = [];
   const keys: (string | undefined)[] = [];
   const slots = new Map<string, number>();
-  const facts: Ranked = { kinds: [], days: [], titleLengths: [], isExample: [], isLive: (slot) => keys[slot] !== undefined };
+  const facts: DocumentFacts = { kinds: [], days: [], titleLengths: [], isExample: [], keyAt: (slot) => keys[slot] };
 
   const postingsOf = (word: number): Postings => postings[word]!;
   const remove = (key: string) => {
@@ -70,7 +70,7 @@ export function createSearchIndex(): SearchIndex {
   };
   const evaluate = (text: string) => {
     const query = readQuery(text);
-    const evidence = collectEvidence(query, vocabulary, postingsOf);
+    const evidence = collectEvidence(query, { vocabulary, names, postingsOf });
     return { query, evidence, ranked: rankDocuments({ query, evidence, names, facts, live: slots.size, size: keys.length }) };
   };
 
@@ -97,11 +97,11 @@ export function createSearchIndex(): SearchIndex {
         totals: new Map(searchKinds.map((name, index) => [name, ranked.totals[index]!])),
         certainty: ranked.certainty,
         spellings,
-        corrected: ranked.correctedName ?? evidence.corrected,
+        corrected: ranked.corrected,
       };
     },
     keysWithAll: (text) => evaluate(text).ranked.withAll().map((slot) => keys[slot]!),
-    nearest: (text) => names.nearest(text),
+    nearest: names.nearest,
     size: () => slots.size,
     wasted: () => keys.length - slots.size,
   };

@@ -1,6 +1,6 @@
-import { createNearWords } from './near-words';
+import { createNearWords, nearest } from './near-words';
 import { createPrefixBuckets } from './prefix-buckets';
-import { isThai, isThaiBoundary, plainOf, soundKeyOf, spelledSound } from './spelling';
+import { isThai, isThaiBoundary, keysOf } from './spelling';
 
 /** A word of the documents that a typed word may mean. */
 export interface WordMatch {
@@ -15,13 +15,20 @@ const quality = {
   plain: 0.95,
   sound: 0.85,
   prefix: 0.8,
+  compound: 0.78,
   inside: 0.6,
   oneSlip: 0.5,
   twoSlips: 0.4,
 };
 
-/** Above this quality, a match is a spelling of the typed word and no guess. */
-export const surelyMeant = quality.oneSlip;
+/** From this quality on, a match is a spelling of the typed word and no guess. */
+export const surelyMeant = quality.prefix;
+
+/** From this quality on, a match has the letters of the typed word. */
+export const sameLetters = quality.plain;
+
+/** Quality of a match with a typing mistake. */
+export const mistyped = quality.oneSlip;
 
 export interface LookupOptions {
   /** The word may be incomplete. */
@@ -58,22 +65,22 @@ export function createVocabulary(): Vocabulary {
   const bySound = new Map<string, number[]>();
   const beginnings = createPrefixBuckets<number>();
   const thai = createNearWords<number>();
-  const latin = createNearWords<number>();
+  const near = createNearWords<number>();
   const lookups = new Map<string, readonly WordMatch[]>();
 
   const add = (word: string): number => {
     const number = words.push(word) - 1;
     numbers.set(word, number);
     lookups.clear();
-    const plain = plainOf(word);
-    if (plain === '') return number;
+    const { plain, sound } = keysOf(word);
     pushTo(byPlain, plain, number);
     beginnings.add(plain, number);
-    // people do not mistype one number for another
-    if (/^\d+$/.test(plain)) return number;
-    const sound = soundKeyOf(plain);
-    if (sound !== undefined) pushTo(bySound, sound, number);
-    (isThai(plain) ? thai : latin).add(spelledSound(plain), number);
+    // numbers have no sound: people do not mistype one for another
+    if (sound === undefined) return number;
+    pushTo(bySound, sound, number);
+    near.add(sound, number);
+    if (plain !== sound) near.add(plain, number);
+    if (isThai(plain)) thai.add(plain, number);
     return number;
   };
 
@@ -82,12 +89,10 @@ export function createVocabulary(): Vocabulary {
     const take = (number: number, value: number) => {
       if (value > (best.get(number) ?? 0)) best.set(number, value);
     };
-    const plain = plainOf(typed);
-    if (plain === '') return [];
+    const { plain, sound } = keysOf(typed);
     const exact = numbers.get(typed);
     if (exact !== undefined) take(exact, quality.same);
     for (const number of byPlain.get(plain) ?? []) take(number, quality.plain);
-    const sound = soundKeyOf(plain);
     for (const number of (sound !== undefined && bySound.get(sound)) || []) take(number, quality.sound);
     if (isPrefix && plain.length >= shortest.prefix)
       beginnings.beginning(plain, (_, number) => {
@@ -95,11 +100,13 @@ export function createVocabulary(): Vocabulary {
       });
     if (isPart && plain.length >= shortest.part && isThai(plain))
       thai.around(plain, (other, number) => {
-        if (isPartOf(other, plain)) take(number, quality.inside);
+        const part = partIn(other, plain);
+        if (part) take(number, quality[part]);
       });
-    if (forgives && best.size === 0)
-      for (const { id, slips } of (isThai(plain) ? thai : latin).near(spelledSound(plain)))
-        take(id, slips === 1 ? quality.oneSlip : quality.twoSlips);
+    if (forgives && best.size === 0 && sound !== undefined) {
+      const similar = nearest(near, plain, sound);
+      for (const { id, slips } of similar) take(id, slips === 1 ? quality.oneSlip : quality.twoSlips);
+    }
     return [...best].map(([word, value]) => ({ word, quality: value }));
   };
 
@@ -119,13 +126,16 @@ export function createVocabulary(): Vocabulary {
   };
 }
 
-/** Whether a Thai word has the part between two syllables. */
-function isPartOf(word: string, part: string): boolean {
+/** Where a Thai word has the part between two syllables: at its beginning or end, where it is a word, or inside. */
+function partIn(word: string, part: string): 'compound' | 'inside' | undefined {
+  let found: 'inside' | undefined;
   for (let at = word.indexOf(part); at >= 0; at = word.indexOf(part, at + 1)) {
     const end = at + part.length;
-    if (isThaiBoundary(word[at - 1], word[at]) && isThaiBoundary(word[end - 1], word[end])) return true;
+    if (!isThaiBoundary(word[at - 1], word[at]) || !isThaiBoundary(word[end - 1], word[end])) continue;
+    if (at === 0 || end === word.length) return 'compound';
+    found = 'inside';
   }
-  return false;
+  return found;
 }
 
 function pushTo<Key>(map: Map<Key, number[]>, key: Key, value: number): void {
