@@ -578,6 +578,31 @@ export const examples: Examples = {
     },
     suggest: { input: { q: 'สุขุ', lang: 'en' }, output: [sukhumvitHit] },
   },
+  assistant: {
+    ask: {
+      input: { lang: 'en', text: 'How much is it from Chatuchak Park to Sukhumvit?' },
+      output: {
+        intent: 'fare',
+        text: 'Chatuchak Park to Sukhumvit: 37 baht (unconfirmed) (General).',
+        cards: [
+          {
+            title: 'Chatuchak Park → Sukhumvit',
+            rows: [{ name: 'General', value: '37 baht (unconfirmed)' }],
+            lineIds: [],
+            target: { type: 'journey', from: 'BL13', to: 'BL22' },
+          },
+        ],
+        sources: [
+          {
+            title: 'Journey planner: Chatuchak Park → Sukhumvit',
+            target: { type: 'journey', from: 'BL13', to: 'BL22' },
+          },
+        ],
+        choices: ['When is the last train?', 'And the way back?'],
+        context: { intent: 'fare', from: 'BL13', to: 'BL22' },
+      },
+    },
+  },
   ...caseExamples,
   ...accountExamples,
   ...deskExamples,

@@ -38,6 +38,7 @@ export const tags = [
   { name: 'Lost property', description: 'The public part of the found register.' },
   { name: 'Cases', description: 'What people submit, and how they follow it.' },
   { name: 'Accounts', description: 'Registration, sessions, and the signed-in account.' },
+  { name: 'Assistant', description: 'Answers to questions in plain words.' },
   { name: 'Desk', description: 'Cases, found register and notices, for staff.' },
 ] as const;
 
