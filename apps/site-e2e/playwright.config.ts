@@ -38,8 +38,8 @@ const withOwnSites = [...startingSites, ...withDesk];
 const twoProcesses = specs('replicas');
 
 /**
- * Markup, styles, scripts, language negotiation and lists of pages do not depend on the database: the embedded one is
- * enough.
+ * Markup, styles, scripts, language negotiation and lists of pages do not depend on the database, nor does what is
+ * calculated from the feed in memory, such as journeys and fares: the embedded one is enough.
  */
 const anyDatabase = specs(
   'colour-mode',
@@ -50,6 +50,8 @@ const anyDatabase = specs(
   'navigation',
   'not-found',
   'pictures',
+  'search-departure',
+  'service-status',
   'shell-builds',
   'shell-consent',
   'shell-identity',
@@ -58,7 +60,10 @@ const anyDatabase = specs(
   'shell-phone',
   'shell-print',
   'sitemaps',
+  'stations',
   'structured-data',
+  'which-ticket',
+  'without-javascript',
 );
 
 /** One visit per template, on PostgreSQL only: on the embedded database `looks` visits every page. */
