@@ -63,7 +63,13 @@ export { type NotFoundProps, NotFoundView } from './not-found/not-found-view';
 export type { StructuredData } from './shared/page/structured-data';
 export { type PolicyModel, type PolicyText, toPolicyModel } from './policy/policy-model';
 export { PolicyView } from './policy/policy-view';
-export { hitsPerGroup, isOfOneKind, type SearchModel, type SearchResult, toSearchModel } from './search/search-model';
+export {
+  hitsPerGroup,
+  isOfOneKind,
+  type SearchModel,
+  type SearchResult,
+  toSearchModel,
+} from './search/search-model';
 export { SearchView } from './search/search-view';
 export { type HitModel, toHitModel } from './shared/search/hit-model';
 export { type LoadSuggestions, SuggestionsContext } from './shared/search/load-suggestions';
