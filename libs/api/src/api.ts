@@ -16,6 +16,7 @@ import { declaredErrors } from './declared-errors';
 import { deskProcedures } from './desk/desk.procedures';
 import { foundItemsProcedures } from './found-items/found-items.procedures';
 import { type ServedContract, serveContract } from './http/serve-contract';
+import { gazetteerProcedures } from './gazetteer/gazetteer.procedures';
 import { faresProcedures } from './network/fares.procedures';
 import { createFeedSources, type FeedContext, type FeedSource } from './network/feed-source';
 import { networkProcedures } from './network/network.procedures';
@@ -31,6 +32,7 @@ import { type VerificationContext, verificationProcedures } from './verification
 const router = {
   content: contentProcedures,
   network: networkProcedures,
+  gazetteer: gazetteerProcedures,
   fares: faresProcedures,
   travel: travelProcedures,
   notices: noticesProcedures,

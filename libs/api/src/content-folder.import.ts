@@ -1,10 +1,11 @@
-import type { FoundItemRecord } from '@raang/domain';
+import type { FoundItemRecord, NamedPlace } from '@raang/domain';
 import { type ContentFolder, readContentFolder } from './content/content-folder';
 import { type ContentImport, type ContentImportOptions, importContent } from './content/content.import';
 import { readRecordList, type RecordList } from './content/record-list';
 import type { Database } from './database/database';
 import { takeTask } from './database/locks';
 import { importFoundItems, readFoundItems } from './found-items/found-items.import';
+import { importPlaces, readPlaces } from './gazetteer/gazetteer.import';
 import { replaceDocuments } from './search/save-documents';
 import { toPageDocuments } from './search/documents/page-documents';
 import { searchPage, type SearchPage } from './search/documents/search-page';
@@ -16,6 +17,7 @@ export interface Content extends NoticeLists {
   foundItems: RecordList<FoundItemRecord>;
   /** What the search finds besides items, categories, stations and places. */
   searchPages: RecordList<SearchPage>;
+  places: RecordList<NamedPlace>;
 }
 
 /**
@@ -23,13 +25,14 @@ export interface Content extends NoticeLists {
  * @throws ContentFolderError if the folder is missing, has no items or has no valid `categories.yaml`
  */
 export async function readContent(folder: string): Promise<Content> {
-  const [items, notices, foundItems, searchPages] = await Promise.all([
+  const [items, notices, foundItems, places, searchPages] = await Promise.all([
     readContentFolder(folder),
     readNotices(folder),
     readFoundItems(folder),
+    readPlaces(folder),
     readRecordList(folder, 'search-pages.yaml', searchPage),
   ]);
-  return { items, ...notices, foundItems, searchPages };
+  return { items, ...notices, foundItems, places, searchPages };
 }
 
 /**
@@ -46,9 +49,16 @@ export async function importContentFolder(
     const imported = await importContent(tx, content.items, options);
     await importNotices(tx, content);
     await importFoundItems(tx, content.foundItems);
+    await importPlaces(tx, content.places);
     const { records: pages } = content.searchPages;
     if (pages) await replaceDocuments(tx, 'pages', toPageDocuments(content.items.groups, pages));
-    const lists = [content.alerts, content.announcements, content.foundItems, content.searchPages];
+    const lists = [
+      content.alerts,
+      content.announcements,
+      content.foundItems,
+      content.places,
+      content.searchPages,
+    ];
     return { ...imported, problems: [...imported.problems, ...lists.flatMap(({ problems }) => problems)] };
   });
 }

@@ -4,6 +4,7 @@ import { contentContract } from './content';
 import { deskContract } from './desk';
 import { faresContract } from './fares';
 import { foundItemsContract } from './found-items';
+import { gazetteerContract } from './gazetteer';
 import { networkContract } from './network';
 import { noticesContract } from './notices';
 import { searchContract } from './search';
@@ -13,6 +14,7 @@ import { travelContract } from './travel';
 export const contract = {
   content: contentContract,
   network: networkContract,
+  gazetteer: gazetteerContract,
   fares: faresContract,
   travel: travelContract,
   notices: noticesContract,

@@ -56,6 +56,38 @@ const towardsThaPhra = {
   certainty: 'computed',
 };
 
+const siam = {
+  id: 'siam-cen',
+  kind: 'station',
+  name: { th: 'สยาม', en: 'Siam' },
+  aliases: [],
+  system: {
+    name: { th: 'รถไฟฟ้าบีทีเอส', en: 'BTS' },
+    lines: [
+      { th: 'สายสุขุมวิท', en: 'Sukhumvit Line' },
+      { th: 'สายสีลม', en: 'Silom Line' },
+    ],
+    codes: ['CEN'],
+  },
+  position: { latitude: 13.745608, longitude: 100.534202 },
+  ways: [
+    {
+      station: 'BL26',
+      exit: '2',
+      walkMinutes: 4,
+      change: {
+        code: 'S2',
+        name: { th: 'ศาลาแดง', en: 'Sala Daeng' },
+        line: { th: 'สายสีลม', en: 'Silom Line' },
+        stops: 2,
+      },
+    },
+  ],
+  source: { th: 'ตารางข้อมูลเปิดหลายแหล่งที่ตรงกัน', en: 'Agreeing public open-data tables' },
+  asOf: '2026-08-28',
+  certainty: 'probable',
+};
+
 const token = {
   id: 'token',
   name: { th: 'เหรียญโดยสารเที่ยวเดียว', en: 'Single-journey token' },
@@ -221,6 +253,9 @@ export const examples: Examples = {
         serviceHours: [towardsThaPhra],
       },
     },
+  },
+  gazetteer: {
+    places: { input: {}, output: [siam] },
   },
   fares: {
     between: {

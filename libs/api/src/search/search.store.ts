@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import type { DocumentSource, DocumentText } from './search-document';
 import { searchDocuments, searchVersions } from './search.table';
 
 /** Version of all documents; 0 before the first one. */
@@ -37,6 +38,19 @@ export async function readChanges(db: Database, after: ChangePlace, limit: numbe
     .where(or(gt(version, after.version), and(eq(version, after.version), gt(key, after.key))))
     .orderBy(asc(version), asc(key))
     .limit(limit);
+}
+
+/** Titles of a source's documents by key. */
+export async function readTitles(
+  db: Database,
+  source: DocumentSource,
+): Promise<ReadonlyMap<string, DocumentText>> {
+  const { key, title } = searchDocuments;
+  const rows = await db
+    .select({ key, title })
+    .from(searchDocuments)
+    .where(and(eq(searchDocuments.source, source), eq(searchDocuments.isRemoved, false)));
+  return new Map(rows.map((row) => [row.key, row.title]));
 }
 
 const shownColumns = {

@@ -16,6 +16,7 @@ import { auditEntries } from '../desk/audit.table';
 import { confirmedMatches, foundItems } from '../found-items/found-items.table';
 import { attempts } from '../limits/attempts.table';
 import { mails } from '../mail/mail.table';
+import { namedPlaces } from '../gazetteer/gazetteer.table';
 import { feeds } from '../network/network.table';
 import { alerts, announcements } from '../notices/notices.table';
 import { searchDocuments, searchVersions } from '../search/search.table';
@@ -52,7 +53,7 @@ export async function emptyTables(db: Database): Promise<void> {
   const content = [itemLikes, listingEntries, itemTexts, items, categories, categoryGroups, contentVersions];
   const people = [accountTokens, sessions, credentials, accounts];
   const submitted = [caseMessages, caseEvents, cases, uploads, usedProofs, attempts, mails];
-  const ofDesk = [auditEntries, confirmedMatches, foundItems, alerts, announcements];
+  const ofDesk = [auditEntries, confirmedMatches, foundItems, alerts, announcements, namedPlaces];
   for (const table of [...content, ...submitted, ...people, ...ofDesk, feeds]) await db.delete(table);
   // deleted rows would stay in the memory of an open API
   const version = sql`${searchVersions.version} + 1`;

@@ -34,10 +34,11 @@ export function createStations(draft: NetworkDraft): Map<StationCode, StationDet
   return new Map(
     Array.from(ordered, (index) => {
       const location = feed.locations[index] as FeedLocation;
-      const { code, name, position, structure, isStepFree, openedOn } = location;
+      const { code, name, aliases, position, structure, isStepFree, openedOn } = location;
       const station: StationDetail = {
         code: code as StationCode,
         name,
+        ...(aliases && { aliases }),
         ...(position && { position }),
         ...(structure && { structure }),
         lineIds: linesAt(index),

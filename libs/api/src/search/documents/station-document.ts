@@ -16,12 +16,14 @@ const facilityWords: Record<Facility, Record<Locale, string>> = {
   'first-aid': { th: 'จุดปฐมพยาบาล', en: 'first aid' },
 };
 
+export const stationKey = (code: string): string => `station/${code}`;
+
 /** A station with its code, its connections as other names, and what is at its exits. */
 export function toStationDocument(
   station: StationDetail,
   lines: ReadonlyMap<string, Pick<Line, 'name'>>,
 ): SearchDocument {
-  const { code, name, lineIds, connections, exits, facilities } = station;
+  const { code, name, aliases = [], lineIds, connections, exits, facilities } = station;
   const textIn = (locale: Locale) =>
     [
       ...exits.map((exit) =>
@@ -39,7 +41,7 @@ export function toStationDocument(
     return `Station ${code}, ${ofLines}.${changes && ` Change to ${changes}.`}`;
   };
   return {
-    key: `station/${code}`,
+    key: stationKey(code),
     source: 'stations',
     kind: 'station',
     target: { type: 'station', code },
@@ -47,7 +49,7 @@ export function toStationDocument(
     summary: { th: summaryIn('th'), en: summaryIn('en') },
     text: { th: textIn('th'), en: textIn('en') },
     aliases: [
-      ...new Set([code, ...connections.flatMap((to) => [to.name.th, to.name.en, to.code])]),
+      ...new Set([code, ...aliases, ...connections.flatMap((to) => [to.name.th, to.name.en, to.code])]),
     ],
     keywords: ['สถานี', 'station', 'MRT'],
     station: { code, lineIds },
