@@ -22,6 +22,7 @@ export interface SiteAddress {
 export const pageAddresses: SiteAddress[] = [
   ...(['th', 'en'] as const).flatMap((locale) => everyPage.map(({ path }) => `/${locale}${path}`)),
   '/en/updates/news?page=2&line=blue',
+  '/en/search?q=Chatuchak&kind=item&page=2',
   '/th/search-departure?from=BL22&to=BL13',
   '/en/search-departure?from=BL22&to=BL13&date=2026-11-24&time=08:00',
   '/th/which-ticket?from=BL22&to=BL13',
@@ -49,6 +50,7 @@ const otherResources: SiteAddress[] = [
   { path: '/open-data/SHA256SUMS', status: 200, caching: 'data' },
   { path: '/open-data/alerts.pb', status: 200, caching: 'data' },
   { path: '/open-data/alerts.json', status: 200, caching: 'data' },
+  { path: '/en/opensearch.xml', status: 200, caching: 'data' },
   { path: '/robots.txt', status: 200, caching: 'data' },
   { path: '/llms.txt', status: 200, caching: 'data' },
   { path: '/sitemap.xml', status: 200, caching: 'data' },

@@ -69,7 +69,13 @@ export { type OpenTable, openTableNames, type OpenType, type OpenValue } from '.
 export { type OpenTablesData, toOpenTables } from './open-data/open-tables';
 export { type PolicyModel, type PolicyText, toPolicyModel } from './policy/policy-model';
 export { PolicyView } from './policy/policy-view';
-export { hitsPerGroup, isOfOneKind, type SearchModel, type SearchResult, toSearchModel } from './search/search-model';
+export {
+  hitsPerGroup,
+  isOfOneKind,
+  type SearchModel,
+  type SearchResult,
+  toSearchModel,
+} from './search/search-model';
 export { SearchView } from './search/search-view';
 export { type HitModel, toHitModel } from './shared/search/hit-model';
 export { type LoadSuggestions, SuggestionsContext } from './shared/search/load-suggestions';
