@@ -47,6 +47,7 @@ const twoProcesses = specs('replicas');
  */
 const anyDatabase = specs(
   'colour-mode',
+  'crawl',
   'feeds',
   'language',
   'looks',
