@@ -32,7 +32,7 @@ export type FetchHtml = (url: string) => Promise<{ status: number; html: string 
 
 /**
  * Fetches every URL of the site that the pages at `starts` lead to, each once. Only indexed pages lead on: filters and
- * questions combine the same content without end. Of URLs that differ in the values of their query, one is fetched.
+ * questions combine the same content without end. Of URLs of one form, one is fetched.
  */
 export async function crawlSite(starts: readonly string[], fetchHtml: FetchHtml): Promise<Crawl> {
   const crawl: Crawl = new Map();
@@ -68,9 +68,13 @@ export function linkedFrom(crawl: Crawl, start: string): Set<string> {
 const isIndexedPage = ({ status, canonical, isIndexed }: CrawledPage, url: string) =>
   status === 200 && canonical === url && isIndexed;
 
-/** The path with the names of its query parameters, and the number of the page. */
+/**
+ * The path with the names of its query parameters, and the number of the page. Of social cards only the folder: they
+ * are drawn alike, slowly, and in limited numbers for one client.
+ */
 function formOf(address: string): string {
   const url = new URL(address);
+  if (url.pathname.startsWith('/social/')) return address.slice(0, address.lastIndexOf('/'));
   const parameters = [...url.searchParams].map(([name, value]) => (name === 'page' ? value : name));
   return [url.origin + url.pathname, ...parameters].join('?');
 }
