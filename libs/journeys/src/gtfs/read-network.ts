@@ -104,12 +104,14 @@ function toLocation(row: TableRow, id: string, translate: Translate): FeedLocati
   const description = row.optional('stop_desc');
   const position = toPosition(row);
   const platformCode = row.optional('platform_code');
+  const aliases = row.text('aliases').split(';').filter(Boolean);
   const structure = row.optionalOneOf('structure', stationStructure.options);
   const openedOn = row.date('opened_on');
   const hasLift = row.flag('has_lift');
   const hasEscalator = row.flag('has_escalator');
   const asOf = row.date('facts_as_of');
   const sure = row.optionalOneOf('facts_certainty', certainty.options);
+  const positionCertainty = row.optionalOneOf('position_certainty', certainty.options);
   const boarding = row.wholeNumber('wheelchair_boarding') ?? 0;
   return {
     id,
@@ -118,9 +120,11 @@ function toLocation(row: TableRow, id: string, translate: Translate): FeedLocati
     name: translate('stops', 'stop_name', id, name),
     ...(description && { description: translate('stops', 'stop_desc', id, description) }),
     ...(position && { position }),
+    ...(position && positionCertainty && { positionCertainty }),
     parent: -1,
     ...(platformCode && { platformCode }),
     ...(boarding > 0 && { isStepFree: boarding === 1 }),
+    ...(aliases.length > 0 && { aliases }),
     ...(structure && { structure }),
     ...(openedOn && { openedOn }),
     ...(hasLift !== undefined && { hasLift }),
