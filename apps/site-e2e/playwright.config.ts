@@ -43,6 +43,7 @@ const twoProcesses = specs('replicas');
  */
 const anyDatabase = specs(
   'colour-mode',
+  'crawl',
   'feeds',
   'language',
   'looks',
