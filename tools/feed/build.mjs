@@ -1,8 +1,9 @@
-// `npm run feed`: builds apps/site/network/gtfs from the tables next to it, or reports their errors.
+// `npm run feed`: builds apps/site/network/gtfs and the gazetteer from the tables, or reports their errors.
 import fs from 'node:fs';
 import path from 'node:path';
 import { tableProblems } from './check-tables.mjs';
 import { buildFeed } from './feed.mjs';
+import { gazetteerFile, printGazetteer } from './gazetteer.mjs';
 import { networkFolder, readTables } from './tables.mjs';
 
 const tables = readTables();
@@ -18,3 +19,6 @@ fs.rmSync(folder, { recursive: true, force: true }); // remove files that are no
 fs.mkdirSync(folder, { recursive: true });
 for (const [file, text] of feed) fs.writeFileSync(path.join(folder, file), text);
 console.log(`✓ ${feed.size} files in ${path.relative(process.cwd(), folder)}`);
+
+fs.writeFileSync(gazetteerFile, printGazetteer(tables));
+console.log(`✓ ${path.relative(process.cwd(), gazetteerFile)}`);

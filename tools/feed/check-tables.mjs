@@ -14,6 +14,8 @@ const references = /** @type {Array<[Table, string, Table, string]>} */ ([
   ['interchanges', 'from_station', 'stations', 'station_code'],
   ['interchanges', 'to_station', 'stations', 'station_code'],
   ['connections', 'station_code', 'stations', 'station_code'],
+  ['otherLinks', 'from_code', 'otherStations', 'station_code'],
+  ['otherLinks', 'to_code', 'otherStations', 'station_code'],
   ['patterns', 'line_id', 'lines', 'line_id'],
   ['headsigns', 'pattern_id', 'patterns', 'pattern_id'],
   ['headsigns', 'until_station', 'stations', 'station_code'],
@@ -52,7 +54,8 @@ export function tableProblems(tables) {
   const problems = [];
   for (const table of /** @type {Table[]} */ (Object.keys(tableFiles))) {
     tables[table].forEach((row, index) => {
-      for (const reason of [...rowProblems(row), ...danglingOf(tables, table, row)])
+      const nowhere = table === 'places' ? unknownNear(tables, row) : [];
+      for (const reason of [...rowProblems(row), ...danglingOf(tables, table, row), ...nowhere])
         problems.push(`${tableFiles[table]}:${index + 2}: ${reason}`);
     });
   }
@@ -87,4 +90,19 @@ function* danglingOf(tables, table, row) {
   for (const source of listOf(row.source ?? ''))
     if (!tables.sources.some(({ source_id }) => source_id === source))
       yield `source ${source} is not in sources.csv`;
+}
+
+/**
+ * The stations near a place are ours, with an exit if it is known, or of another system.
+ * @param {Tables} tables
+ * @param {import('./csv.mjs').Row} row
+ */
+function* unknownNear(tables, row) {
+  for (const near of listOf(row.near)) {
+    const [code, exit] = near.split(':');
+    const isKnown = [...tables.stations, ...tables.otherStations].some((one) => one.station_code === code);
+    const hasExit = tables.exits.some((one) => one.station_code === code && one.exit === exit);
+    if (!isKnown) yield `near ${code} is no station`;
+    else if (exit && !hasExit) yield `near ${near}: exit ${exit} is not in exits.csv`;
+  }
 }

@@ -5,6 +5,7 @@ import { tableProblems } from './check-tables.mjs';
 import { parseCsv, printCsv } from './csv.mjs';
 import { percentOf } from './fares.mjs';
 import { buildFeed } from './feed.mjs';
+import { buildGazetteer, gazetteerFile, printGazetteer } from './gazetteer.mjs';
 import { networkFolder, readTables } from './tables.mjs';
 import { seconds } from './values.mjs';
 
@@ -31,6 +32,21 @@ describe('the committed feed', () => {
   });
 });
 
+describe('the gazetteer', () => {
+  test('matches the tables (fix: npm run feed)', () => {
+    expect(fs.readFileSync(gazetteerFile, 'utf8')).toBe(printGazetteer(tables));
+  });
+  test('has unique ids, and a way to every place', () => {
+    const places = buildGazetteer(tables);
+    expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
+    expect(places.filter(({ ways }) => ways.length === 0)).toEqual([]);
+  });
+  test('has every station of the other lines', () => {
+    const called = new Set(tables.otherLines.flatMap(({ calls }) => calls.split(' ')));
+    expect([...called].sort()).toEqual(tables.otherStations.map(({ station_code }) => station_code).sort());
+  });
+});
+
 describe('the tables', () => {
   test('are consistent', () => {
     expect(tableProblems(tables)).toEqual([]);
@@ -38,10 +54,13 @@ describe('the tables', () => {
   test('report inconsistencies by file, line and reason', () => {
     const exits = tables.exits.with(3, { ...tables.exits[3], station_code: 'BL99', certainty: 'sure' });
     const landmarks = tables.landmarks.with(0, { ...tables.landmarks[0], name_en: '' });
-    expect(tableProblems({ ...tables, exits, landmarks })).toEqual([
+    const places = tables.places.with(0, { ...tables.places[0], near: 'BL01:9;XX1' });
+    expect(tableProblems({ ...tables, exits, landmarks, places })).toEqual([
       'exits.csv:5: certainty is "sure"',
       'exits.csv:5: station_code BL99 is not in stations.csv',
       'landmarks.csv:2: name_th and its English must both be given',
+      'places.csv:2: near BL01:9: exit 9 is not in exits.csv',
+      'places.csv:2: near XX1 is no station',
     ]);
   });
   test('give each landmark one English name', () => {

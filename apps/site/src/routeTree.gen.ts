@@ -21,6 +21,7 @@ import { Route as LangPrivacyNoticeRouteImport } from './routes/$lang/privacy-no
 import { Route as LangPrivacyPolicyRouteImport } from './routes/$lang/privacy-policy'
 import { Route as LangProfileRouteImport } from './routes/$lang/profile'
 import { Route as LangRegisterRouteImport } from './routes/$lang/register'
+import { Route as LangSearchRouteImport } from './routes/$lang/search'
 import { Route as LangSearchDepartureRouteImport } from './routes/$lang/search-departure'
 import { Route as LangServiceStatusRouteImport } from './routes/$lang/service-status'
 import { Route as LangWhichTicketRouteImport } from './routes/$lang/which-ticket'
@@ -93,6 +94,11 @@ const LangProfileRoute = LangProfileRouteImport.update({
 const LangRegisterRoute = LangRegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangSearchRoute = LangSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => LangRouteRoute,
 } as any)
 const LangSearchDepartureRoute = LangSearchDepartureRouteImport.update({
@@ -174,6 +180,7 @@ export interface FileRoutesByFullPath {
   '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
   '/$lang/profile': typeof LangProfileRoute
   '/$lang/register': typeof LangRegisterRoute
+  '/$lang/search': typeof LangSearchRoute
   '/$lang/search-departure': typeof LangSearchDepartureRoute
   '/$lang/service-status': typeof LangServiceStatusRoute
   '/$lang/which-ticket': typeof LangWhichTicketRoute
@@ -199,6 +206,7 @@ export interface FileRoutesByTo {
   '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
   '/$lang/profile': typeof LangProfileRoute
   '/$lang/register': typeof LangRegisterRoute
+  '/$lang/search': typeof LangSearchRoute
   '/$lang/search-departure': typeof LangSearchDepartureRoute
   '/$lang/service-status': typeof LangServiceStatusRoute
   '/$lang/which-ticket': typeof LangWhichTicketRoute
@@ -227,6 +235,7 @@ export interface FileRoutesById {
   '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
   '/$lang/profile': typeof LangProfileRoute
   '/$lang/register': typeof LangRegisterRoute
+  '/$lang/search': typeof LangSearchRoute
   '/$lang/search-departure': typeof LangSearchDepartureRoute
   '/$lang/service-status': typeof LangServiceStatusRoute
   '/$lang/which-ticket': typeof LangWhichTicketRoute
@@ -256,6 +265,7 @@ export interface FileRouteTypes {
     | '/$lang/privacy-policy'
     | '/$lang/profile'
     | '/$lang/register'
+    | '/$lang/search'
     | '/$lang/search-departure'
     | '/$lang/service-status'
     | '/$lang/which-ticket'
@@ -281,6 +291,7 @@ export interface FileRouteTypes {
     | '/$lang/privacy-policy'
     | '/$lang/profile'
     | '/$lang/register'
+    | '/$lang/search'
     | '/$lang/search-departure'
     | '/$lang/service-status'
     | '/$lang/which-ticket'
@@ -308,6 +319,7 @@ export interface FileRouteTypes {
     | '/$lang/privacy-policy'
     | '/$lang/profile'
     | '/$lang/register'
+    | '/$lang/search'
     | '/$lang/search-departure'
     | '/$lang/service-status'
     | '/$lang/which-ticket'
@@ -413,6 +425,13 @@ declare module '@tanstack/react-router' {
       path: '/register'
       fullPath: '/$lang/register'
       preLoaderRoute: typeof LangRegisterRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/search': {
+      id: '/$lang/search'
+      path: '/search'
+      fullPath: '/$lang/search'
+      preLoaderRoute: typeof LangSearchRouteImport
       parentRoute: typeof LangRouteRoute
     }
     '/$lang/search-departure': {
@@ -531,6 +550,7 @@ interface LangRouteRouteChildren {
   LangPrivacyPolicyRoute: typeof LangPrivacyPolicyRoute
   LangProfileRoute: typeof LangProfileRoute
   LangRegisterRoute: typeof LangRegisterRoute
+  LangSearchRoute: typeof LangSearchRoute
   LangSearchDepartureRoute: typeof LangSearchDepartureRoute
   LangServiceStatusRoute: typeof LangServiceStatusRoute
   LangWhichTicketRoute: typeof LangWhichTicketRoute
@@ -556,6 +576,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangPrivacyPolicyRoute: LangPrivacyPolicyRoute,
   LangProfileRoute: LangProfileRoute,
   LangRegisterRoute: LangRegisterRoute,
+  LangSearchRoute: LangSearchRoute,
   LangSearchDepartureRoute: LangSearchDepartureRoute,
   LangServiceStatusRoute: LangServiceStatusRoute,
   LangWhichTicketRoute: LangWhichTicketRoute,

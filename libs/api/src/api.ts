@@ -9,6 +9,7 @@ import { createResolveActor } from './accounts/resolve-actor';
 import type { CasesContext } from './cases/cases.context';
 import { casesProcedures } from './cases/cases.procedures';
 import type { ResolveActor } from './context/actor';
+import { assistantProcedures } from './assistant/assistant.procedures';
 import { type ContentContext, contentProcedures } from './content/content.procedures';
 import { createListingTotals } from './content/listing-totals';
 import type { Database } from './database/database';
@@ -16,9 +17,12 @@ import { declaredErrors } from './declared-errors';
 import { deskProcedures } from './desk/desk.procedures';
 import { foundItemsProcedures } from './found-items/found-items.procedures';
 import { type ServedContract, serveContract } from './http/serve-contract';
+import { gazetteerProcedures } from './gazetteer/gazetteer.procedures';
 import { faresProcedures } from './network/fares.procedures';
 import { createFeedSources, type FeedContext, type FeedSource } from './network/feed-source';
 import { networkProcedures } from './network/network.procedures';
+import { searchProcedures } from './search/search.procedures';
+import { createSearchSources, type SearchContext, type SearchSource } from './search/search-source';
 import { noticesProcedures } from './notices/notices.procedures';
 import { deriveSecret } from './settings/derive-secret';
 import { travelProcedures } from './travel/travel.procedures';
@@ -29,6 +33,7 @@ import { type VerificationContext, verificationProcedures } from './verification
 const router = {
   content: contentProcedures,
   network: networkProcedures,
+  gazetteer: gazetteerProcedures,
   fares: faresProcedures,
   travel: travelProcedures,
   notices: noticesProcedures,
@@ -38,12 +43,14 @@ const router = {
   verification: verificationProcedures,
   accounts: accountsProcedures,
   me: meProcedures,
+  assistant: assistantProcedures,
   desk: deskProcedures,
+  search: searchProcedures,
 };
 
 /** Everything that all calls share. Actor and caller are resolved per call. */
 type SharedContext = Omit<
-  ContentContext & FeedContext & CasesContext & AccountsContext & UploadsContext & VerificationContext,
+  ContentContext & SearchContext & FeedContext & CasesContext & AccountsContext & UploadsContext & VerificationContext,
   'actor' | 'caller'
 >;
 
@@ -68,6 +75,8 @@ export interface ApiOptions {
   onError: (error: unknown) => void;
   /** Share it with other users of the feed in this process. Defaults to a separate source. */
   feedSource?: FeedSource;
+  /** Share it, so that it can be stopped. Defaults to a separate source. */
+  searchSource?: SearchSource;
   /** By default the account of the session cookie. */
   resolveActor?: ResolveActor;
   /** Replaces scrypt in tests. */
@@ -77,6 +86,7 @@ export interface ApiOptions {
 export function createApi({
   onError,
   feedSource = createFeedSources({ onError }).current,
+  searchSource = createSearchSources({ onError }).current,
   secret,
   hashing,
   resolveActor,
@@ -87,6 +97,7 @@ export function createApi({
   const context: SharedContext = {
     ...given,
     feedSource,
+    searchSource,
     auth,
     passwords,
     proofKey: deriveSecret(secret, 'verification'),

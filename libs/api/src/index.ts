@@ -27,6 +27,7 @@ export { type FeedReport, importFeedFrom } from './network/import-feed-from';
 export { grantRole } from './desk/grant-role';
 export { forgetAlertsFeed } from './notices/notices.store';
 export { createOpenApiDocument, exampleOf, type OpenApiDocument } from './openapi/openapi';
+export { createSearchSources } from './search/search-source';
 export { seedFoundItems } from './seed/seed-found-items';
 export { stationMapOf } from './found-items/station-map-of';
 export { suggestMatches } from './found-items/suggest-matches';

@@ -57,6 +57,38 @@ const towardsThaPhra = {
   certainty: 'computed',
 };
 
+const siam = {
+  id: 'siam-cen',
+  kind: 'station',
+  name: { th: 'สยาม', en: 'Siam' },
+  aliases: [],
+  system: {
+    name: { th: 'รถไฟฟ้าบีทีเอส', en: 'BTS' },
+    lines: [
+      { th: 'สายสุขุมวิท', en: 'Sukhumvit Line' },
+      { th: 'สายสีลม', en: 'Silom Line' },
+    ],
+    codes: ['CEN'],
+  },
+  position: { latitude: 13.745608, longitude: 100.534202 },
+  ways: [
+    {
+      station: 'BL26',
+      exit: '2',
+      walkMinutes: 4,
+      change: {
+        code: 'S2',
+        name: { th: 'ศาลาแดง', en: 'Sala Daeng' },
+        line: { th: 'สายสีลม', en: 'Silom Line' },
+        stops: 2,
+      },
+    },
+  ],
+  source: { th: 'ตารางข้อมูลเปิดหลายแหล่งที่ตรงกัน', en: 'Agreeing public open-data tables' },
+  asOf: '2026-08-28',
+  certainty: 'probable',
+};
+
 const token = {
   id: 'token',
   name: { th: 'เหรียญโดยสารเที่ยวเดียว', en: 'Single-journey token' },
@@ -100,6 +132,16 @@ const liftAlert = {
   description: { th: 'กรุณาใช้ลิฟต์ทางออก 1', en: 'Please use the lift at exit 1.' },
   saidAt: '2026-11-20T08:00:00+07:00',
   nextWordBy: '2026-11-20T18:00:00+07:00',
+};
+
+const sukhumvitHit = {
+  key: 'station/BL22',
+  kind: 'station',
+  target: { type: 'station', code: 'BL22' },
+  title: { text: 'Sukhumvit', marks: [[0, 9]] },
+  excerpt: { text: 'Station BL22, Blue Line. Change to Sukhumvit Line (Asok).', marks: [[36, 45]] },
+  locale: 'en',
+  station: { code: 'BL22', lineIds: ['blue'] },
 };
 
 /** One realistic example per procedure. The reference shows them, and tests check them against the contract. */
@@ -246,6 +288,9 @@ export const examples: Examples = {
         serviceHours: [towardsThaPhra],
       },
     },
+  },
+  gazetteer: {
+    places: { input: {}, output: [siam] },
   },
   fares: {
     between: {
@@ -509,6 +554,52 @@ export const examples: Examples = {
         total: 1,
         page: 1,
         pageSize: 12,
+      },
+    },
+  },
+  search: {
+    search: {
+      input: { q: 'sukumvit', lang: 'en', kind: 'station' },
+      output: {
+        items: [sukhumvitHit],
+        total: 1,
+        page: 1,
+        pageSize: 12,
+        kinds: [
+          { kind: 'station', total: 1 },
+          { kind: 'place', total: 2 },
+          { kind: 'page', total: 0 },
+          { kind: 'item', total: 4 },
+          { kind: 'document', total: 1 },
+          { kind: 'topic', total: 0 },
+        ],
+        nearest: [],
+      },
+    },
+    suggest: { input: { q: 'สุขุ', lang: 'en' }, output: [sukhumvitHit] },
+  },
+  assistant: {
+    ask: {
+      input: { lang: 'en', text: 'How much is it from Chatuchak Park to Sukhumvit?' },
+      output: {
+        intent: 'fare',
+        text: 'Chatuchak Park to Sukhumvit: 37 baht (unconfirmed) (General).',
+        cards: [
+          {
+            title: 'Chatuchak Park → Sukhumvit',
+            rows: [{ name: 'General', value: '37 baht (unconfirmed)' }],
+            lineIds: [],
+            target: { type: 'journey', from: 'BL13', to: 'BL22' },
+          },
+        ],
+        sources: [
+          {
+            title: 'Journey planner: Chatuchak Park → Sukhumvit',
+            target: { type: 'journey', from: 'BL13', to: 'BL22' },
+          },
+        ],
+        choices: ['When is the last train?', 'And the way back?'],
+        context: { intent: 'fare', from: 'BL13', to: 'BL22' },
       },
     },
   },

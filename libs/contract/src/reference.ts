@@ -17,6 +17,7 @@ import {
   journey,
   journeyLeg,
   line,
+  namedPlace,
   riderCategory,
   stationDetail,
   stationSummary,
@@ -37,6 +38,7 @@ export const tags = [
   { name: 'Lost property', description: 'The public part of the found register.' },
   { name: 'Cases', description: 'What people submit, and how they follow it.' },
   { name: 'Accounts', description: 'Registration, sessions, and the signed-in account.' },
+  { name: 'Assistant', description: 'Answers to questions in plain words.' },
   { name: 'Desk', description: 'Cases, found register and notices, for staff.' },
 ] as const;
 
@@ -60,6 +62,7 @@ export const sharedSchemas = {
   Journey: journey,
   JourneyLeg: journeyLeg,
   Line: line,
+  NamedPlace: namedPlace,
   RiderCategory: riderCategory,
   StationDetail: stationDetail,
   StationSummary: stationSummary,

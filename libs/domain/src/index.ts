@@ -6,6 +6,7 @@ export * from './case';
 export * from './case-reference';
 export * from './category';
 export * from './certainty';
+export * from './clock-time';
 export * from './fare';
 export * from './found-item';
 export * from './item';

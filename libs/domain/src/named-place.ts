@@ -30,10 +30,11 @@ export const placeWay = z.strictObject({
   station: stationCode,
   /** Exit of our station, as on its sign. */
   exit: z.string().min(1).optional(),
+  /** To the place, or to the station of the other system. */
   walkMinutes: z.int().nonnegative().optional(),
   /**
-   * For a station of another system: where passengers get on that system, by its own code and name. Absent where the
-   * place is within walking distance.
+   * Where passengers get on another system, by its own code and name, and the stops from there. Absent where the place
+   * is within walking distance.
    */
   change: z
     .strictObject({ code: z.string().min(1), name: bilingual, line: bilingual, stops: z.int().nonnegative() })
@@ -48,12 +49,14 @@ export const namedPlace = z.strictObject({
   name: bilingual,
   /** Popular, former and short names. */
   aliases: z.array(z.string().min(1)),
-  /** Set for a station of another system. Its codes have other formats than ours. */
+  /** Set for a station of another system, and for a place near one. Its codes have other formats than ours. */
   system: z
     .strictObject({
       name: bilingual,
       lines: z.array(bilingual).min(1),
       codes: z.array(z.string().min(1)).min(1),
+      /** The name of the station, where the place is only near it. */
+      station: bilingual.optional(),
     })
     .optional(),
   position: position.optional(),

@@ -203,6 +203,8 @@ export type HeadwayPeriod = z.infer<typeof headwayPeriod>;
 export const stationDetail = z.strictObject({
   code: stationCode,
   name: bilingual,
+  /** Popular, former and short names. */
+  aliases: z.array(z.string().min(1)).min(1).optional(),
   position: position.optional(),
   positionCertainty: certainty.optional(),
   structure: stationStructure.optional(),

@@ -1,5 +1,13 @@
-export { withArabicDigits } from './text/normalise';
-export { findByName, type Named, rankByName } from './text/rank-names';
+export { fold, withoutMarks } from './text/fold';
+export { type Extent, isSure, type Likeness, matchNames, type NameMatch } from './text/match-names';
+export { formOfName, type NameForm, type Named } from './text/named';
+export { findNamesIn, type NameFound } from './text/names-in';
+export { normalise, withArabicDigits } from './text/normalise';
+export { findByName, rankByName } from './text/rank-names';
+export { readingsOf } from './text/readings';
+export { slipsBetween, slipsForgiven } from './text/slips';
+export { type Wanted, wantedIn } from './text/wanted';
+export { partsOf, type WordKeys, wordKeys } from './text/word-keys';
 export { wordsOf, wordsVersion } from './text/words';
 export {
   addDays,
@@ -15,6 +23,7 @@ export type { ClockTime } from './time/local-time';
 export { monthNames } from './time/month-names';
 export { networkTime } from './time/network-time';
 export { readDate } from './time/read-date';
+export { readWhen, type When } from './time/read-when';
 export { isAfterMidnight, isNight, secondsPerDay, serviceTimesAt } from './time/service-day';
 export { readTime, writeTime } from './time/time-of-day';
 export { isTimeZone, toEpochSeconds, toIsoMoment, toLocalSeconds } from './time/time-zone';

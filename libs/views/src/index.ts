@@ -30,7 +30,7 @@ export type { FareSources } from './shared/fares/fare-data';
 export { readFareQuestion, toFareQuery, type TypedFareQuestion } from './shared/fares/fare-question';
 export { toAlternates } from './shared/page/alternates';
 export { type HeadModel, socialCardSize, toPageTitle } from './shared/page/head';
-export type { HomeLayout } from './shared/page/home-layout';
+export type { DescribedPlace, HomeLayout } from './shared/page/home-layout';
 export { type HomeModel, toHomeModel } from './home/home-model';
 export { HomeView } from './home/home-view';
 export { type ItemModel, toItemModel } from './item/item-model';
@@ -69,6 +69,12 @@ export { type OpenTable, openTableNames, type OpenType, type OpenValue } from '.
 export { type OpenTablesData, toOpenTables } from './open-data/open-tables';
 export { type PolicyModel, type PolicyText, toPolicyModel } from './policy/policy-model';
 export { PolicyView } from './policy/policy-view';
+export { hitsPerGroup, isOfOneKind, type SearchModel, type SearchResult, toSearchModel } from './search/search-model';
+export { SearchView } from './search/search-view';
+export { type HitModel, toHitModel } from './shared/search/hit-model';
+export { type LoadSuggestions, SuggestionsContext } from './shared/search/load-suggestions';
+export { toTargetHref } from './shared/page/target-href';
+export { indexStations } from './shared/words/station-words';
 export {
   readJourneyQuestion,
   toTravelQuestion,

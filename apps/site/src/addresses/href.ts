@@ -9,8 +9,11 @@ export const href: Hrefs = {
     withQuery(`/${locale}/${group}/${category}`, { ...filter, page: page > 1 ? String(page) : undefined }),
   item: (locale, { group, category, id }) => `/${locale}/${group}/${category}/${id}`,
   map: (locale, query) => withQuery(`/${locale}/mrt-map`, query),
+  search: (locale, { page = 1, ...query } = {}) =>
+    withQuery(`/${locale}/search`, { ...query, page: page > 1 ? String(page) : undefined }),
   searchDeparture: (locale, query) => withQuery(`/${locale}/search-departure`, query),
   station: (locale, code) => `/${locale}/stations/${code}`,
+  openData: (locale) => `/${locale}/open-data`,
   stations: (locale) => `/${locale}/stations`,
   serviceStatus: (locale) => `/${locale}/service-status`,
   whichTicket: (locale, query) => withQuery(`/${locale}/which-ticket`, query),
@@ -30,6 +33,9 @@ export const href: Hrefs = {
   calendar: (locale, { group, category, id }) =>
     `/${locale}/${group}/${category}/${id === undefined ? '' : `${id}/`}calendar.ics`,
 };
+
+/** The OpenSearch description, with which browsers offer the site's search. */
+export const openSearchHref = (locale: Locale) => `/${locale}/opensearch.xml`;
 
 /** A path with a query of the set fields that belong to its page. */
 function withQuery(pathname: string, fields: object = {}): string {

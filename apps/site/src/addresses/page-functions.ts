@@ -51,10 +51,12 @@ export const pageFunctions = {
   loadOpenData: { public: true, input: inLocale({}) },
   loadPolicy: { public: true, input: inLocale({ name: z.enum(policyNames) }) },
   loadProfile: { public: false, input: inLocale({ search: search('/$lang/profile') }) },
+  loadSearch: { public: true, input: inLocale({ search: search('/$lang/search') }) },
   loadSearchDeparture: { public: true, input: inLocale({ search: search('/$lang/search-departure') }) },
   loadServiceStatus: { public: true, input: inLocale({}) },
   loadStation: { public: true, input: inLocale({ code: segment }) },
   loadStations: { public: true, input: inLocale({}) },
+  loadSuggestions: { public: true, input: inLocale({ q: z.string() }) },
   loadWhichTicket: { public: true, input: inLocale({ search: search('/$lang/which-ticket') }) },
   sendLike: {
     public: false,

@@ -87,6 +87,10 @@ export const pageRoutes = {
   '/$lang/privacy-policy': { public: true, search: nothing },
   '/$lang/profile': { public: false, search: z.object({ done: text }), form: accountForm },
   '/$lang/register': { public: false, search: z.object({ sent: text, next: text }), form: accountForm },
+  '/$lang/search': {
+    public: true,
+    search: z.object({ q: text, kind: text, page: pageNumber.optional() }),
+  },
   '/$lang/search-departure': {
     public: true,
     search: z.object({

@@ -5,6 +5,7 @@ import {
   type ContentImport,
   createApi,
   createFeedSources,
+  createSearchSources,
   type DocumentFacts,
   forgetAlertsFeed,
   importContentFolder,
@@ -106,6 +107,10 @@ async function openServices(env: Environment): Promise<Services> {
     onError: (error) =>
       log.error({ err: error }, 'the current feed cannot be loaded; the previous feed stays active'),
   });
+  const search = createSearchSources({
+    onError: (error) =>
+      log.error({ err: error }, 'changed documents cannot be read; the search keeps the previous ones'),
+  });
   const files = openFiles(env);
   const api = createApi({
     db: database.db,
@@ -114,6 +119,7 @@ async function openServices(env: Environment): Promise<Services> {
     files,
     secret: env.SESSION_SECRET ?? (await readRandomSetting(database.db, 'secret')),
     feedSource: feeds.current,
+    searchSource: search.current,
     onError: (error) => log.error({ err: error }, 'a procedure failed'),
   });
   const clientFor = createClientFor<ApiClient>({
@@ -164,7 +170,7 @@ async function openServices(env: Environment): Promise<Services> {
     now,
     lifecycle: { isDraining: false },
     close: async () => {
-      await Promise.all([alerts?.stop(), feeds.stop(), mails.stop(), upkeep.stop()]);
+      await Promise.all([alerts?.stop(), feeds.stop(), search.stop(), mails.stop(), upkeep.stop()]);
       await database.close();
     },
   };

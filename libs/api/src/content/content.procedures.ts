@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
 import { filterFields, type ListingFilter, listingFilter, parseTemplateCode } from '@raang/domain';
-import { lastPage } from './last-page';
+import { lastPage } from '../context/last-page';
 import type { FeedContext } from '../network/feed-source';
 import { isKnownLine } from '../network/is-known-line';
 import { findCategory, findItem, listCategoryGroups } from './content.store';

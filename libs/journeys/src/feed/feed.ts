@@ -98,6 +98,8 @@ export interface FeedLocation {
   parent: number;
   platformCode?: string;
   isStepFree?: boolean;
+  /** Popular, former and short names. */
+  aliases?: string[];
   structure?: StationStructure;
   openedOn?: string;
   hasLift?: boolean;

@@ -104,6 +104,7 @@ function toLocation(row: TableRow, id: string, translate: Translate): FeedLocati
   const description = row.optional('stop_desc');
   const position = toPosition(row);
   const platformCode = row.optional('platform_code');
+  const aliases = row.text('aliases').split(';').filter(Boolean);
   const structure = row.optionalOneOf('structure', stationStructure.options);
   const openedOn = row.date('opened_on');
   const hasLift = row.flag('has_lift');
@@ -123,6 +124,7 @@ function toLocation(row: TableRow, id: string, translate: Translate): FeedLocati
     parent: -1,
     ...(platformCode && { platformCode }),
     ...(boarding > 0 && { isStepFree: boarding === 1 }),
+    ...(aliases.length > 0 && { aliases }),
     ...(structure && { structure }),
     ...(openedOn && { openedOn }),
     ...(hasLift !== undefined && { hasLift }),

@@ -147,6 +147,7 @@ export const tables: Readonly<Record<string, Table>> = {
       parent_station: station,
       wheelchair_boarding: upTo(2),
       platform_code: text,
+      aliases: text,
       structure: oneOf(...stationStructure.options),
       opened_on: date,
       position_certainty: sure,

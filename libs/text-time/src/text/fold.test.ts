@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, withoutMarks } from './fold';
+import { fold, withoutMarks, withoutSilent } from './fold';
 
 test.each([
   ['Phra Ram 9', ['phra', 'ram', '9']],
@@ -7,6 +7,7 @@ test.each([
   ['BL-22', ['bl', '22']],
   ["Queen Sirikit Nat'l Café", ['queen', 'sirikit', 'natl', 'cafe']],
   ['M.R.T.', ['mrt']],
+  ['จรัญฯ 13', ['จรัญ', '13']],
   ['หัวลําโพง', ['หัวลำโพง']],
   [' – ', []],
 ])('%j folds to %j', (name, words) => {
@@ -20,4 +21,12 @@ test.each([
   ['สุขุมวิท', 'สุขุมวิท'],
 ])('%s without marks is %s', (text, plain) => {
   expect(withoutMarks(text)).toBe(plain);
+});
+
+test.each([
+  ['อารีย์', 'อารี'],
+  ['สิทธิ์', 'สิท'],
+  ['สยาม', 'สยาม'],
+])('%s without silenced letters is %s', (text, heard) => {
+  expect(withoutSilent(text)).toBe(heard);
 });

@@ -5,6 +5,8 @@ test.each([
   ['Blue Line', 'blue line'],
   ['๑๕ บาท', '15 บาท'],
   ['น้ํา', 'น้ำ'],
+  ['นํ้า', 'น้ำ'],
+  ['เเยก', 'แยก'],
   ['L’e\u0301toile', 'l’étoile'],
   ['', ''],
 ])('%j is normalised to %j', (text, spelling) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findByName, type Named, rankByName } from './rank-names';
+import type { Named } from './named';
+import { findByName, rankByName } from './rank-names';
 
 const stations: (Named & { code: string })[] = [
   { code: 'BL10', names: { th: 'เตาปูน', en: 'Tao Poon' }, aliases: ['PP16'] },

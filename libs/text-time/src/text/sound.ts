@@ -1,31 +1,65 @@
+type Rules = readonly (readonly [RegExp, string])[];
+
 /**
  * Thai names have no single spelling in Latin letters. Letters that most people hear as the same sound become one
  * letter, in this order.
  */
-const sameSound: readonly (readonly [RegExp, string])[] = [
-  [/^rama(?=\d|[ivx]+$)/, 'praram'],
+const latinRules: Rules = [
+  [/(?<!ph?ra)rama(?=\d|[ivx]+$)/, 'praram'],
   [/ix$/, '9'],
   [/re(?=$)/, 'er'],
-  [/ph|v/g, 'p'],
-  [/th|d/g, 't'],
-  [/kh|q|c(?!h)|g/g, 'k'],
+  [/sr(?=[iy])/g, 's'],
+  [/tch/g, 'ch'],
+  [/ph|bh/g, 'p'],
+  [/th|dh|d/g, 't'],
+  [/kh|q|ck|c(?!h)|g/g, 'k'],
   [/j|ch|sh/g, 'c'],
   [/z/g, 's'],
-  [/oe|eu|ue|u/g, 'u'],
+  [/v/g, 'w'],
+  [/l(?![aeiou])/g, 'n'],
+  [/oe|eu|ue|oo|u/g, 'u'],
+  [/ie/g, 'ia'],
   [/ae|ea/g, 'e'],
-  [/aw|or|au|oo/g, 'o'],
+  [/aw|or|au/g, 'o'],
   [/ee|ii|y/g, 'i'],
-  [/w/g, 'v'],
   [/(?<=.{3})e$/, ''],
   [/(.)\1+/g, '$1'],
 ];
 
+/** Thai letters of one sound become one letter, in this order. Lengths of vowels are left out. */
+const thaiRules: Rules = [
+  [/[ก-ฮ][ิุ]?์/g, ''],
+  [/[็-๎]/g, ''],
+  [/รร(?=[ก-ฮ])/g, 'ั'],
+  [/รร/g, 'ัน'],
+  [/[ศส]ร(?=[ีิาะ])/g, 'ส'],
+  [/[ศษซ]/g, 'ส'],
+  [/[ธฑฒถฐ]/g, 'ท'],
+  [/[ภผ]/g, 'พ'],
+  [/[ขฆ]/g, 'ค'],
+  [/ณ/g, 'น'],
+  [/ญ/g, 'ย'],
+  [/ฎ/g, 'ด'],
+  [/ฏ/g, 'ต'],
+  [/[ฬร]/g, 'ล'],
+  [/[ฉฌ]/g, 'ช'],
+  [/ฝ/g, 'ฟ'],
+  [/ฮ/g, 'ห'],
+  [/ใ|ไย/g, 'ไ'],
+  [/ี/g, 'ิ'],
+  [/ื/g, 'ึ'],
+  [/ู/g, 'ุ'],
+  [/ห(?=[งนมยลว])/g, ''],
+  [/(.)\1+/g, '$1'],
+];
+
 /**
- * A key that is equal for names that sound the same in Latin letters, such as `ladprao` and `latphrao`.
+ * A key that is equal for names that sound the same, such as `ladprao` and `latphrao`, or ศรี and สี.
  *
- * @param name folded and without spaces; characters other than a–z and 0–9 are dropped, so a Thai name gives ''
+ * @param name folded and without spaces; of a name in Latin letters other characters than a–z and 0–9 are dropped
  */
 export function soundOf(name: string): string {
-  const latin = name.replace(/[^a-z0-9]/g, '');
-  return sameSound.reduce((text, [sound, letter]) => text.replace(sound, letter), latin);
+  const isThai = /[ก-ฮ]/.test(name);
+  const text = name.replace(isThai ? /[^ก-๎0-9]/g : /[^a-z0-9]/g, '');
+  return (isThai ? thaiRules : latinRules).reduce((key, [sound, letter]) => key.replace(sound, letter), text);
 }

@@ -49,6 +49,7 @@ const pathsOf = (given: SiteData, part: string) =>
 it('lists the pages that every site has', () => {
   expect(Object.keys(daysOf(data({ groups: [] })))).toEqual([
     '/en',
+    '/en/search',
     '/en/search-departure',
     '/en/mrt-map',
     '/en/service-status',

@@ -8,8 +8,11 @@ const hrefs: Hrefs = {
     `/${locale}/${group}/${category}${queryOf({ ...filter, page: page > 1 ? String(page) : '' })}`,
   item: (locale, { group, category, id }) => `/${locale}/${group}/${category}/${id}`,
   map: (locale, query) => `/${locale}/mrt-map${queryOf(query)}`,
+  search: (locale, { page = 1, ...query } = {}) =>
+    `/${locale}/search${queryOf({ ...query, page: page > 1 ? String(page) : '' })}`,
   searchDeparture: (locale, query) => `/${locale}/search-departure${queryOf(query)}`,
   station: (locale, code) => `/${locale}/stations/${code}`,
+  openData: (locale) => `/${locale}/open-data`,
   stations: (locale) => `/${locale}/stations`,
   serviceStatus: (locale) => `/${locale}/service-status`,
   whichTicket: (locale, query) => `/${locale}/which-ticket${queryOf(query)}`,

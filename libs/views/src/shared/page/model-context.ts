@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { Bilingual, Locale, PageFilter } from '@raang/domain';
+import type { Bilingual, Locale, PageFilter, SearchKind } from '@raang/domain';
 
 /** Paths of the site's pages. The site implements them; views and models know no routes. */
 export interface Hrefs {
@@ -9,11 +9,15 @@ export interface Hrefs {
   item: (locale: Locale, item: { group: string; category: string; id: string }) => string;
   /** The map of all lines, with an open station if the query names one. */
   map: (locale: Locale, query?: MapQuery) => string;
+  /** The search of the whole site; empty fields and a first page are left out of the URL. */
+  search: (locale: Locale, query?: SearchQuery) => string;
   /** Trains of a station, or journeys between two. */
   searchDeparture: (locale: Locale, query?: JourneySearchQuery) => string;
   station: (locale: Locale, code: string) => string;
   /** All stations, by line and by name. */
   stations: (locale: Locale) => string;
+  /** The network's data as files to download, with their licences. */
+  openData: (locale: Locale) => string;
   /** Service status of all lines, planned works, lifts and escalators. */
   serviceStatus: (locale: Locale) => string;
   /** The ticket question, step by step. */
@@ -59,6 +63,13 @@ export interface ListingQuery extends PageFilter {
   /** On a fares page: day of travel, `YYYY-MM-DD`, and rider category. */
   date?: string;
   rider?: string;
+}
+
+/** `q`: the text as typed. `kind`: the only kind of hits to show. */
+export interface SearchQuery {
+  q?: string;
+  kind?: SearchKind | undefined;
+  page?: number;
 }
 
 /** `from`: the start for fares. `layer`: the layer of the map. */
