@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@raang/domain/locale';
-import { FrameView } from '@raang/views';
+import { FrameView, PlaceOptionsContext } from '@raang/views';
 import {
   rootRouteId,
   useLoaderData,
@@ -12,6 +12,7 @@ import { inLocale } from '../addresses/href';
 import { useAccountMenu } from './account-menu';
 import { closedNoticesScript } from './closed-notices-script';
 import { ColourMode } from './colour-mode';
+import { loadPlaces } from './load-places';
 
 /** Each language by its own name. */
 const localeNames: Record<Locale, string> = { th: 'ไทย', en: 'English' };
@@ -41,7 +42,7 @@ export function Frame({ children }: { children: ReactNode }) {
       tools={<ColourMode />}
     >
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: closedNoticesScript }} />
-      {children}
+      <PlaceOptionsContext value={loadPlaces}>{children}</PlaceOptionsContext>
     </FrameView>
   );
 }

@@ -142,7 +142,7 @@ describe('the page', () => {
       time: { value: '25:99' },
     });
     expect([form.from, form.to, form.date, form.time].every(({ error }) => error)).toBe(true);
-    expect(form.from.nearest[0]).toMatchObject({ code: 'PK10', href: '/en/search-departure?from=PK10' });
+    expect(form.from.offers[0]).toMatchObject({ code: 'PK10', href: '/en/search-departure?from=PK10' });
   });
 
   it('asks for the start if only the destination is given', () => {
