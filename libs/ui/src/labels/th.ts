@@ -150,7 +150,7 @@ export const labels: Labels = {
     none: 'ไม่พบสถานี “{text}” ลองพิมพ์ชื่ออื่นหรือรหัสสถานี',
     found: 'พบ {count} รายการ',
     foundSimilar: 'พบ {count} ชื่อที่ใกล้เคียง',
-    similar: 'ท่านหมายถึง',
+    similar: 'ชื่อที่ใกล้เคียง',
   },
   station: 'สถานี',
   time: 'เวลา',

@@ -139,7 +139,7 @@ export const SimilarName: Story = {
     const field = fieldIn(canvasElement);
     await userEvent.type(field, 'Siam');
     const similar = within(canvasElement).getByRole('group', {
-      name: localeOf(globals) === 'th' ? 'ท่านหมายถึง' : 'Did you mean',
+      name: localeOf(globals) === 'th' ? 'ชื่อที่ใกล้เคียง' : 'Did you mean',
     });
     await expect(within(similar).getByRole('option')).toHaveTextContent('YL17');
     await userEvent.keyboard('{Enter}');

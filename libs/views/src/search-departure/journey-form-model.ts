@@ -52,8 +52,8 @@ export function toJourneyForm(data: SearchDepartureData, context: ModelContext):
     date: date.typed !== '' && !date.day ? dateError(context) : undefined,
     time: time.typed !== '' && !time.clock ? i18n._(msg`Enter a valid time, such as 08:30`) : undefined,
   };
-  const toField = (name: 'from' | 'to') =>
-    toStationField(
+  const toField = (name: 'from' | 'to') => {
+    const field = toStationField(
       name,
       question[name],
       {
@@ -64,6 +64,9 @@ export function toJourneyForm(data: SearchDepartureData, context: ModelContext):
       },
       context,
     );
+    // beside a result the page says it, above the form
+    return data.answer ? { ...field, note: undefined } : field;
+  };
   const ends = typedEnds(question);
   return {
     action: hrefs.searchDeparture(locale),

@@ -46,7 +46,7 @@ describe('a station of another system', () => {
 
   test.each([
     ['Siam', 'en', 'Siam is a BTS station: change at Si Lom or Sukhumvit.'],
-    ['สยาม', 'th', 'สยามเป็นสถานีของรถไฟฟ้าบีทีเอส เปลี่ยนสายได้ที่สีลม หรือ สุขุมวิท'],
+    ['สยาม', 'th', 'สยาม เป็นสถานีของรถไฟฟ้าบีทีเอส เปลี่ยนสายได้ที่สีลม หรือ สุขุมวิท'],
     ['CEN', 'en', 'Siam is a BTS station: change at Si Lom or Sukhumvit.'],
     ['Don Muang', 'en', 'Don Mueang is an SRT Red Lines station: change at Bang Sue.'],
     ['Siam Paragon', 'en', 'Siam Paragon is near Siam (BTS): change at Si Lom or Sukhumvit.'],
