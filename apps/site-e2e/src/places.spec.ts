@@ -67,7 +67,7 @@ for (const locale of ['th', 'en'] as const) {
   test(`Siam is typed in the enhanced field and never becomes Si Iam, in ${locale}`, async ({ page }) => {
     await openPage(page, `/${locale}/search-departure?from=BL13&${when}`);
     const field = page.getByRole('combobox', { name: to, exact: true });
-    const places = page.waitForResponse((response) => response.url().includes('_serverFn'));
+    const places = page.waitForResponse((response) => response.url().includes('loadPlaceOptions'));
     await field.click();
     await places;
     await field.fill(siam);
