@@ -115,7 +115,7 @@ export {
 } from './skeleton/skeleton';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link';
 export { StationCode, type StationCodeProps } from './station-code/station-code';
-export type { StationOption } from './station-selector/station-option';
+export type { PlaceOption, StationOption } from './station-selector/station-option';
 export { StationSelector, type StationSelectorProps } from './station-selector/station-selector';
 export { Switch, type SwitchProps } from './switch/switch';
 export { Table, type TableColumn, type TableProps } from './table/table';

@@ -90,6 +90,9 @@ export { type SearchDepartureModel, toSearchDepartureModel } from './search-depa
 export { SearchDepartureView } from './search-departure/search-departure-view';
 export { refusalTitle } from './refusal/refusal-words';
 export { type RefusalProps, RefusalView } from './refusal/refusal-view';
+export { placeNames, toKnownNames } from './shared/station-field/known-names';
+export { toPlaceOptions } from './shared/station-field/place-options';
+export { PlaceOptionsContext } from './shared/station-field/place-options-context';
 export { readStation } from './shared/station-field/typed-station';
 export { type RecentStations, RecentStationsContext } from './shared/station-field/recent-stations';
 export { type ServiceStatusModel, toServiceStatusModel } from './service-status/service-status-model';

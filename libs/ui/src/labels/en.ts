@@ -148,7 +148,9 @@ export const labels: Labels = {
     recent: 'Recently chosen',
     all: 'All stations',
     none: 'No station matches “{text}”. Try another name or a station code.',
-    found: 'Stations found: {count}',
+    found: 'Results: {count}',
+    foundSimilar: 'Similar names: {count}',
+    similar: 'Did you mean',
   },
   searchBox: {
     submit: 'Search',

@@ -212,6 +212,10 @@ export interface Labels {
     none: string;
     /** {count} */
     found: string;
+    /** {count} */
+    foundSimilar: string;
+    /** Heading of names that only look or sound like the typed text. */
+    similar: string;
   };
   searchBox: {
     submit: string;

@@ -148,7 +148,9 @@ export const labels: Labels = {
     recent: 'สถานีที่เลือกล่าสุด',
     all: 'ทุกสถานี',
     none: 'ไม่พบสถานี “{text}” ลองพิมพ์ชื่ออื่นหรือรหัสสถานี',
-    found: 'พบ {count} สถานี',
+    found: 'พบ {count} รายการ',
+    foundSimilar: 'พบ {count} ชื่อที่ใกล้เคียง',
+    similar: 'ชื่อที่ใกล้เคียง',
   },
   searchBox: {
     submit: 'ค้นหา',
