@@ -1,5 +1,6 @@
 import { wordsOf } from '@raang/text-time';
 import { type LookupOptions, mistyped, sameLetters, surelyMeant, type Vocabulary } from './vocabulary';
+import { lettersNamedBy } from './letter-names';
 import { inAny, inBoth, type Postings } from './postings';
 import type { Names } from './names';
 import type { Query } from './read-query';
@@ -81,6 +82,10 @@ export function collectEvidence(
     const postings = lists.map(inAny).reduce(inBoth);
     if (postings.length > 0) add(start, end, [{ postings, quality }]);
   };
+  for (const { start, end } of spansOf(words.length, 1)) {
+    const letters = lettersNamedBy(words.slice(start, end).join(''));
+    if (letters !== undefined) add(start, end, lookUp(letters, plainly));
+  }
   const synonyms: string[] = [];
   for (const { start, end, others, texts } of findSynonyms(words)) {
     for (const other of others) addPhrase(start, end, other, synonymQuality);

@@ -9,6 +9,10 @@ export const namePoints = {
   begins: 60,
   /** More for each part of the name that is typed. */
   complete: 20,
+  /** The whole name is a part of the text. */
+  within: 15,
+  /** More for each part of the text that the name is. */
+  withinMore: 20,
   /** The whole name is a synonym of the text. */
   synonym: 75,
   sound: 80,
@@ -34,6 +38,8 @@ export interface Names {
    * no name is the text.
    */
   find: (text: string, options: { forgives: boolean }) => NameMatches;
+  /** Slots whose name a text is, as spelt or romanised. */
+  slotsOf: (text: string) => readonly number[];
   /** The name that a text is, in another spelling; with `forgives` also by sound, or with typing mistakes. */
   meant: (text: string, options: { forgives: boolean }) => string | undefined;
   /** Names nearest to a text, the nearest first. */
@@ -108,6 +114,12 @@ export function createNames(): Names {
       if (!forgives || points.size > 0) return { points, corrected: undefined };
       const [corrected] = wanted.flatMap((one) => find(one, true, take) ?? []);
       return { points, corrected };
+    },
+    slotsOf: (text) => {
+      const { plainSpellings, romanKeys } = formOfName(text);
+      const plain = plainSpellings[0]!.join('');
+      const own = byPlain.get(plain);
+      return own ? own.slots : romanKeys.flatMap((key) => (byRoman.get(key) ?? []).flatMap(({ slots }) => slots));
     },
     meant: (text, { forgives }) => {
       for (const { plain, romanKeys, sound } of wantedIn(text)) {
