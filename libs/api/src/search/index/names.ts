@@ -10,14 +10,14 @@ export const namePoints = {
   /** More for each part of the name that is typed. */
   complete: 20,
   /** The whole name is a part of the text. */
-  within: 15,
+  within: 28,
   /** More for each part of the text that the name is. */
-  withinMore: 20,
+  withinMore: 30,
   /** The whole name is a synonym of the text. */
   synonym: 75,
-  sound: 80,
-  oneSlip: 70,
-  twoSlips: 55,
+  sound: 85,
+  oneSlip: 85,
+  twoSlips: 65,
 };
 
 /** Longer names are sentences, which people do not spell by ear. In characters. */
