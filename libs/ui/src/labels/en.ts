@@ -150,6 +150,13 @@ export const labels: Labels = {
     none: 'No station matches “{text}”. Try another name or a station code.',
     found: 'Stations found: {count}',
   },
+  searchBox: {
+    submit: 'Search',
+    suggestions: 'Suggestions',
+    found: '{count} suggestions',
+    foundOne: '1 suggestion',
+    none: 'No suggestions',
+  },
   station: 'Station',
   time: 'Time',
   towards: 'towards {headsign}',

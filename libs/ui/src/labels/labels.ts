@@ -213,6 +213,15 @@ export interface Labels {
     /** {count} */
     found: string;
   };
+  searchBox: {
+    submit: string;
+    /** Names the list of suggestions. */
+    suggestions: string;
+    /** {count}; more than one. */
+    found: string;
+    foundOne: string;
+    none: string;
+  };
   station: string;
   time: string;
   /** {headsign} */

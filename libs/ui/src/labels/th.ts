@@ -150,6 +150,13 @@ export const labels: Labels = {
     none: 'ไม่พบสถานี “{text}” ลองพิมพ์ชื่ออื่นหรือรหัสสถานี',
     found: 'พบ {count} สถานี',
   },
+  searchBox: {
+    submit: 'ค้นหา',
+    suggestions: 'คำแนะนำ',
+    found: 'คำแนะนำ {count} รายการ',
+    foundOne: 'คำแนะนำ 1 รายการ',
+    none: 'ไม่มีคำแนะนำ',
+  },
   station: 'สถานี',
   time: 'เวลา',
   towards: 'มุ่งหน้า{headsign}',

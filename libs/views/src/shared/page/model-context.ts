@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { Bilingual, Locale, PageFilter } from '@raang/domain';
+import type { Bilingual, Locale, PageFilter, SearchKind } from '@raang/domain';
 
 /** Paths of the site's pages. The site implements them; views and models know no routes. */
 export interface Hrefs {
@@ -9,6 +9,8 @@ export interface Hrefs {
   item: (locale: Locale, item: { group: string; category: string; id: string }) => string;
   /** The map of all lines, with an open station if the query names one. */
   map: (locale: Locale, query?: MapQuery) => string;
+  /** The search of the whole site; empty fields and a first page are left out of the URL. */
+  search: (locale: Locale, query?: SearchQuery) => string;
   /** Trains of a station, or journeys between two. */
   searchDeparture: (locale: Locale, query?: JourneySearchQuery) => string;
   station: (locale: Locale, code: string) => string;
@@ -18,6 +20,12 @@ export interface Hrefs {
   serviceStatus: (locale: Locale) => string;
   /** The ticket question, step by step. */
   whichTicket: (locale: Locale, query?: WhichTicketQuery) => string;
+  /** Files for other programs, and what they contain. */
+  openData: (locale: Locale) => string;
+  /** A file of open data by its name, such as `stations.csv`. */
+  openFile: (name: string) => string;
+  /** Documents for programs that are the same in both languages. */
+  machines: (document: 'api-reference' | 'llms') => string;
   /** The form that reports a lost or a found item. */
   report: (locale: Locale, kind: 'lost-report' | 'found-report') => string;
   /** The status of a case, for who may follow it; else the form that asks for its reference. */
@@ -53,6 +61,13 @@ export interface ListingQuery extends PageFilter {
   /** On a fares page: day of travel, `YYYY-MM-DD`, and rider category. */
   date?: string;
   rider?: string;
+}
+
+/** `q`: the text as typed. `kind`: the only kind of hits to show. */
+export interface SearchQuery {
+  q?: string;
+  kind?: SearchKind | undefined;
+  page?: number;
 }
 
 /** `from`: the start for fares. `layer`: the layer of the map. */
