@@ -83,7 +83,8 @@ export function createSearchIndex(): SearchIndex {
       facts.days.push(day);
       facts.isExample.push(isExample);
       facts.titleLengths.push(Math.max(1, words.title.length));
-      for (const name of own) names.add(name, slot);
+      const isSpoken = kind !== 'item' && kind !== 'document';
+      for (const name of own) names.add(name, slot, { isSpoken });
       for (const place of ['title', 'keywords', 'text'] as const)
         for (const word of words[place]) (postings[vocabulary.numberOf(word)] ??= []).push(toPosting(slot, places[place]));
     },
