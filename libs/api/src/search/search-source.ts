@@ -109,7 +109,15 @@ function takeIn(index: SearchIndex, row: IndexedRow): void {
   else index.put(toIndexed(row));
 }
 
-function toIndexed({ key, kind, title, aliases, words, publishedOn, isExample }: IndexedRow): IndexedDocument {
+function toIndexed({
+  key,
+  kind,
+  title,
+  aliases,
+  words,
+  publishedOn,
+  isExample,
+}: IndexedRow): IndexedDocument {
   const wordsIn = (text: string) => text.split(' ').filter(Boolean);
   return {
     key,

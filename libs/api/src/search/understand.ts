@@ -1,5 +1,4 @@
 import { readingsOf } from '@raang/text-time';
-import { itemKeyPrefix } from './documents/item-document';
 import type { Found, FindOptions, SearchIndex } from './index/search-index';
 
 export interface Understood {
@@ -26,30 +25,17 @@ export function understand(index: SearchIndex, text: string, options: FindOption
   // keys in the wrong layout rarely give a text with further mistakes
   const other = others
     .map(read)
-    .find(({ found }) => found.corrected === undefined && found.certainty > Math.max(leastCertainty, typed.found.certainty));
+    .find(
+      ({ found }) =>
+        found.corrected === undefined && found.certainty > Math.max(leastCertainty, typed.found.certainty),
+    );
   const { found, text: searched } = other ?? typed;
   const meant = found.corrected ?? other?.text;
-  if (totalOf(found) > 0) return { found, text: searched, ...(meant !== undefined && { meant }), nearest: [] };
+  if (totalOf(found) > 0)
+    return { found, text: searched, ...(meant !== undefined && { meant }), nearest: [] };
   return { found, text: searched, nearest: index.nearest(text).slice(0, nearestCount) };
 }
 
 function totalOf({ totals }: Found): number {
   return [...totals.values()].reduce((sum, count) => sum + count, 0);
-}
-
-/**
- * Finds the items of a category that have every word of a text, by the same rules as the search.
- * @returns undefined for a text without words, which matches all items
- */
-export function itemsWithAll(
-  index: SearchIndex,
-  text: string,
-  address: { group: string; category: string },
-): string[] | undefined {
-  const { text: searched } = understand(index, text, { offset: 0, limit: 0 });
-  const prefix = itemKeyPrefix(address);
-  return index
-    .keysWithAll(searched)
-    ?.filter((key) => key.startsWith(prefix))
-    .map((key) => key.slice(prefix.length));
 }

@@ -119,7 +119,9 @@ export function createNames(): Names {
       const { plainSpellings, romanKeys } = formOfName(text);
       const plain = plainSpellings[0]!.join('');
       const own = byPlain.get(plain);
-      return own ? own.slots : romanKeys.flatMap((key) => (byRoman.get(key) ?? []).flatMap(({ slots }) => slots));
+      return own
+        ? own.slots
+        : romanKeys.flatMap((key) => (byRoman.get(key) ?? []).flatMap(({ slots }) => slots));
     },
     meant: (text, { forgives }) => {
       for (const { plain, romanKeys, sound } of wantedIn(text)) {
@@ -132,7 +134,9 @@ export function createNames(): Names {
     },
     nearest: (text) => [
       ...new Set(
-        wantedIn(text).flatMap(({ plain, sound }) => nearest(near, plain, sound, 1).map(({ id }) => byPlain.get(id)!.name)),
+        wantedIn(text).flatMap(({ plain, sound }) =>
+          nearest(near, plain, sound, 1).map(({ id }) => byPlain.get(id)!.name),
+        ),
       ),
     ],
   };

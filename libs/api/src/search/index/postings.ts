@@ -12,7 +12,7 @@ export const placeOf = (posting: number): Place => (posting & 3) as Place;
 /** Documents that are in both lists, with the less important of their places. */
 export function inBoth(one: Postings, other: Postings): number[] {
   const found: number[] = [];
-  for (let i = 0, j = 0; i < one.length && j < other.length; ) {
+  for (let i = 0, j = 0; i < one.length && j < other.length;) {
     const [slot, otherSlot] = [slotOf(one[i]!), slotOf(other[j]!)];
     if (slot === otherSlot) found.push(Math.min(one[i]!, other[j]!));
     if (slot <= otherSlot) i += 1;
