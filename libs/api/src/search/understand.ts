@@ -17,13 +17,17 @@ const nearestCount = 3;
 /** Any letters may be found by a part of them. A text in the wrong layout is found by nearly all. */
 const leastCertainty = 0.75;
 
+/** Every word is spelt like one of a document: no other reading explains more. */
+const certain = 0.95;
+
 /** Searches a text as typed, or by the same keys in the other keyboard layout if that explains more of it. */
 export function understand(index: SearchIndex, text: string, options: FindOptions): Understood {
   const read = (reading: string) => ({ text: reading, found: index.find(reading, options) });
   const [asTyped = '', ...others] = readingsOf(text);
   const typed = read(asTyped);
+  const isCertain = typed.found.certainty >= certain;
   // keys in the wrong layout rarely give a text with further mistakes
-  const other = others
+  const other = (isCertain ? [] : others)
     .map(read)
     .find(
       ({ found }) =>
