@@ -43,7 +43,7 @@ async function runFeedImport(
 ): Promise<ImportOutcome> {
   const { outcome, problems } = await importFeedFrom(db, { source, insteadOf: startFeed, now });
   // places name stations; the site's start writes them too
-  if (outcome === 'imported') await savePlaceDocuments(db);
+  if (outcome === 'imported') await db.transaction(savePlaceDocuments);
   const isRefused = outcome === 'refused';
   return {
     isRefused,
