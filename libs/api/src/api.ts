@@ -50,7 +50,13 @@ const router = {
 
 /** Everything that all calls share. Actor and caller are resolved per call. */
 type SharedContext = Omit<
-  ContentContext & SearchContext & FeedContext & CasesContext & AccountsContext & UploadsContext & VerificationContext,
+  ContentContext &
+    SearchContext &
+    FeedContext &
+    CasesContext &
+    AccountsContext &
+    UploadsContext &
+    VerificationContext,
   'actor' | 'caller'
 >;
 
