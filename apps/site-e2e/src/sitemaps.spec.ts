@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { attributesOf } from './html';
 import { expect, expectHeadLikeGet, test } from './http-test';
+import { inParallel } from './in-parallel';
 import { everyPage } from './site-pages';
 
 const locales = ['th', 'en'] as const;
@@ -206,13 +207,3 @@ test('every link of llms.txt works', async ({ request }) => {
     expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 200]);
   });
 });
-
-/** Runs a check for every value, at most 12 at once. */
-async function inParallel<Value>(values: readonly Value[], check: (value: Value) => Promise<void>) {
-  const left = values.values();
-  await Promise.all(
-    Array.from({ length: 12 }, async () => {
-      for (const value of left) await check(value);
-    }),
-  );
-}

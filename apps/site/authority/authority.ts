@@ -68,6 +68,7 @@ export const authority: Authority = {
     { page: 'map', group: 'travel' },
     { page: 'service-status', group: 'travel' },
     { page: 'which-ticket', group: 'tickets' },
+    { page: 'open-data', group: 'business', isInFooterOnly: true },
   ],
   lines: [
     { id: 'blue', name: { th: 'สายสีน้ำเงิน', en: 'Blue Line' }, colour: '#1964B7', ink: '#ffffff' },

@@ -16,6 +16,7 @@ import { Route as LangCookiePolicyRouteImport } from './routes/$lang/cookie-poli
 import { Route as LangForgotPasswordRouteImport } from './routes/$lang/forgot-password'
 import { Route as LangLoginRouteImport } from './routes/$lang/login'
 import { Route as LangMrtMapRouteImport } from './routes/$lang/mrt-map'
+import { Route as LangOpenDataRouteImport } from './routes/$lang/open-data'
 import { Route as LangPrivacyNoticeRouteImport } from './routes/$lang/privacy-notice'
 import { Route as LangPrivacyPolicyRouteImport } from './routes/$lang/privacy-policy'
 import { Route as LangProfileRouteImport } from './routes/$lang/profile'
@@ -68,6 +69,11 @@ const LangLoginRoute = LangLoginRouteImport.update({
 const LangMrtMapRoute = LangMrtMapRouteImport.update({
   id: '/mrt-map',
   path: '/mrt-map',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangOpenDataRoute = LangOpenDataRouteImport.update({
+  id: '/open-data',
+  path: '/open-data',
   getParentRoute: () => LangRouteRoute,
 } as any)
 const LangPrivacyNoticeRoute = LangPrivacyNoticeRouteImport.update({
@@ -169,6 +175,7 @@ export interface FileRoutesByFullPath {
   '/$lang/forgot-password': typeof LangForgotPasswordRoute
   '/$lang/login': typeof LangLoginRoute
   '/$lang/mrt-map': typeof LangMrtMapRouteWithChildren
+  '/$lang/open-data': typeof LangOpenDataRoute
   '/$lang/privacy-notice': typeof LangPrivacyNoticeRoute
   '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
   '/$lang/profile': typeof LangProfileRoute
@@ -194,6 +201,7 @@ export interface FileRoutesByTo {
   '/$lang/cookie-policy': typeof LangCookiePolicyRoute
   '/$lang/forgot-password': typeof LangForgotPasswordRoute
   '/$lang/login': typeof LangLoginRoute
+  '/$lang/open-data': typeof LangOpenDataRoute
   '/$lang/privacy-notice': typeof LangPrivacyNoticeRoute
   '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
   '/$lang/profile': typeof LangProfileRoute
@@ -222,6 +230,7 @@ export interface FileRoutesById {
   '/$lang/forgot-password': typeof LangForgotPasswordRoute
   '/$lang/login': typeof LangLoginRoute
   '/$lang/mrt-map': typeof LangMrtMapRouteWithChildren
+  '/$lang/open-data': typeof LangOpenDataRoute
   '/$lang/privacy-notice': typeof LangPrivacyNoticeRoute
   '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
   '/$lang/profile': typeof LangProfileRoute
@@ -251,6 +260,7 @@ export interface FileRouteTypes {
     | '/$lang/forgot-password'
     | '/$lang/login'
     | '/$lang/mrt-map'
+    | '/$lang/open-data'
     | '/$lang/privacy-notice'
     | '/$lang/privacy-policy'
     | '/$lang/profile'
@@ -276,6 +286,7 @@ export interface FileRouteTypes {
     | '/$lang/cookie-policy'
     | '/$lang/forgot-password'
     | '/$lang/login'
+    | '/$lang/open-data'
     | '/$lang/privacy-notice'
     | '/$lang/privacy-policy'
     | '/$lang/profile'
@@ -303,6 +314,7 @@ export interface FileRouteTypes {
     | '/$lang/forgot-password'
     | '/$lang/login'
     | '/$lang/mrt-map'
+    | '/$lang/open-data'
     | '/$lang/privacy-notice'
     | '/$lang/privacy-policy'
     | '/$lang/profile'
@@ -378,6 +390,13 @@ declare module '@tanstack/react-router' {
       path: '/mrt-map'
       fullPath: '/$lang/mrt-map'
       preLoaderRoute: typeof LangMrtMapRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/open-data': {
+      id: '/$lang/open-data'
+      path: '/open-data'
+      fullPath: '/$lang/open-data'
+      preLoaderRoute: typeof LangOpenDataRouteImport
       parentRoute: typeof LangRouteRoute
     }
     '/$lang/privacy-notice': {
@@ -526,6 +545,7 @@ interface LangRouteRouteChildren {
   LangForgotPasswordRoute: typeof LangForgotPasswordRoute
   LangLoginRoute: typeof LangLoginRoute
   LangMrtMapRoute: typeof LangMrtMapRouteWithChildren
+  LangOpenDataRoute: typeof LangOpenDataRoute
   LangPrivacyNoticeRoute: typeof LangPrivacyNoticeRoute
   LangPrivacyPolicyRoute: typeof LangPrivacyPolicyRoute
   LangProfileRoute: typeof LangProfileRoute
@@ -551,6 +571,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangForgotPasswordRoute: LangForgotPasswordRoute,
   LangLoginRoute: LangLoginRoute,
   LangMrtMapRoute: LangMrtMapRouteWithChildren,
+  LangOpenDataRoute: LangOpenDataRoute,
   LangPrivacyNoticeRoute: LangPrivacyNoticeRoute,
   LangPrivacyPolicyRoute: LangPrivacyPolicyRoute,
   LangProfileRoute: LangProfileRoute,

@@ -9,6 +9,7 @@ import { createResolveActor } from './accounts/resolve-actor';
 import type { CasesContext } from './cases/cases.context';
 import { casesProcedures } from './cases/cases.procedures';
 import type { ResolveActor } from './context/actor';
+import { assistantProcedures } from './assistant/assistant.procedures';
 import { type ContentContext, contentProcedures } from './content/content.procedures';
 import { createListingTotals } from './content/listing-totals';
 import type { Database } from './database/database';
@@ -42,6 +43,7 @@ const router = {
   verification: verificationProcedures,
   accounts: accountsProcedures,
   me: meProcedures,
+  assistant: assistantProcedures,
   desk: deskProcedures,
   search: searchProcedures,
 };

@@ -4,6 +4,7 @@ export { clientAddressHeader } from './context/call-context';
 export { sessionCookieOf } from './accounts/session-cookie';
 export { type Api, type ApiOptions, createApi, type InProcessApi } from './api';
 export { type AlertsPoll, type AlertsStatus, pollAlerts } from './alerts-feed/poll-alerts';
+export { writeRealtime } from './alerts-feed/write-realtime';
 export { checkContent } from './content/content-check';
 export { type ContentProblem, parseTextFile } from './content/content-file';
 export { type DocumentFacts, readDocuments, readMedia } from './content/content-folder';

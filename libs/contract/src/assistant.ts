@@ -1,4 +1,13 @@
-import { siteTarget, stationCode } from '@raang/domain';
+import {
+  calendarDate,
+  clockTime,
+  facility,
+  journeyMode,
+  riderCategoryId,
+  siteTarget,
+  slug,
+  stationCode,
+} from '@raang/domain';
 import { z } from 'zod';
 import { invalid, lang, tooMany } from './parameters';
 import { procedure } from './procedure';
@@ -22,12 +31,21 @@ export const assistantIntents = [
 export const assistantIntent = z.enum(assistantIntents);
 export type AssistantIntent = z.infer<typeof assistantIntent>;
 
+/** One of our stations by its code, or a place of the gazetteer by its id. */
+const placeReference = z.union([stationCode, slug]);
+
 /** What the conversation has named so far. The caller sends it back; the server keeps nothing. */
 export const assistantContext = z.strictObject({
   intent: assistantIntent.optional(),
-  from: stationCode.optional(),
-  to: stationCode.optional(),
-  station: stationCode.optional(),
+  from: placeReference.optional(),
+  to: placeReference.optional(),
+  station: placeReference.optional(),
+  facility: facility.optional(),
+  /** A rider category of the tariff. */
+  rider: riderCategoryId.optional(),
+  date: calendarDate.optional(),
+  time: clockTime.optional(),
+  mode: journeyMode.optional(),
   /** What the last answer asked for. */
   asked: z.enum(['from', 'to', 'station', 'facility']).optional(),
 });
@@ -42,6 +60,25 @@ export const assistantCard = z.strictObject({
 });
 export type AssistantCard = z.infer<typeof assistantCard>;
 
+export const assistantAnswer = z.object({
+  intent: assistantIntent,
+  text: z.string().min(1).describe('Plain text; line breaks separate paragraphs.'),
+  cards: z.array(assistantCard),
+  sources: z
+    .array(z.strictObject({ title: z.string().min(1), target: siteTarget }))
+    .describe('Pages that have the facts of the answer.'),
+  choices: z
+    .array(z.string().min(1))
+    .describe(
+      'What the person may say next: answers to a question of the assistant, or questions that follow.',
+    ),
+  context: assistantContext.describe('Send it back with the next question.'),
+});
+export type AssistantAnswer = z.infer<typeof assistantAnswer>;
+
+/** Longest question, in characters. */
+export const longestQuestion = 500;
+
 export const assistantContract = {
   ask: procedure({ public: false })
     .route({
@@ -49,25 +86,16 @@ export const assistantContract = {
       path: '/assistant',
       tags: ['Assistant'],
       summary: 'Answer a question about travelling, with its sources',
+      description:
+        'The question is understood by rules over words and names, in Thai and English. Every fact comes from the other procedures. Nothing is stored. If the server is configured with a language model, it may word the answer; it gets the question and the facts, and no other data.',
     })
     .errors({ ...invalid, ...tooMany })
     .input(
       z.object({
         lang,
-        text: z.string().trim().min(1).max(500),
+        text: z.string().trim().min(1).max(longestQuestion),
         context: assistantContext.optional(),
       }),
     )
-    .output(
-      z.object({
-        intent: assistantIntent,
-        text: z.string().min(1),
-        cards: z.array(assistantCard),
-        sources: z.array(z.strictObject({ title: z.string().min(1), target: siteTarget })),
-        choices: z
-          .array(z.string().min(1))
-          .describe('Answers to a question of the assistant, to choose from.'),
-        context: assistantContext,
-      }),
-    ),
+    .output(assistantAnswer),
 };

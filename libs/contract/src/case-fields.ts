@@ -2,6 +2,7 @@ import {
   calendarDate,
   caseFileLimits,
   caseTopics,
+  clockTime,
   emailAddress,
   foundItemCategories,
   lineId,
@@ -11,7 +12,6 @@ import {
   telephone,
 } from '@raang/domain';
 import { z } from 'zod';
-import { clockTime } from './travel';
 
 /** Longest text that a person may write, in characters. */
 export const longestMessage = 4000;

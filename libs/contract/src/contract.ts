@@ -1,4 +1,5 @@
 import { accountsContract, meContract } from './accounts';
+import { assistantContract } from './assistant';
 import { casesContract, uploadsContract, verificationContract } from './cases';
 import { contentContract } from './content';
 import { deskContract } from './desk';
@@ -24,6 +25,7 @@ export const contract = {
   verification: verificationContract,
   accounts: accountsContract,
   me: meContract,
+  assistant: assistantContract,
   desk: deskContract,
   search: searchContract,
 };

@@ -35,6 +35,7 @@ const taoPoon = {
   code: 'BL10',
   name: { th: 'เตาปูน', en: 'Tao Poon' },
   position: { latitude: 13.806172, longitude: 100.530759 },
+  positionCertainty: 'probable',
   structure: 'elevated',
   lineIds: ['blue'],
   openedOn: '2017-08-11',
@@ -201,7 +202,41 @@ export const examples: Examples = {
     },
   },
   network: {
-    feed: { input: {}, output: { importedAt: '2026-11-20T10:10:00+07:00' } },
+    feed: {
+      input: {},
+      output: {
+        importedAt: '2026-11-20T10:10:00+07:00',
+        publisher: {
+          name: { th: 'การรถไฟฟ้าขนส่งมวลชนแห่งประเทศไทย', en: 'Mass Rapid Transit Authority of Thailand' },
+          url: 'https://www.mrta.co.th',
+        },
+        version: '2026-11-20',
+        validFrom: '2026-09-16',
+        validTo: '2027-09-30',
+        licence: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+        archive: {
+          sizeBytes: 61_440,
+          sha256: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
+        },
+        attributions: [
+          {
+            organisation: { th: 'กรมการขนส่งทางราง ข้อมูลเปิด', en: 'Department of Rail Transport, open data' },
+            url: 'https://www.drt.go.th',
+          },
+        ],
+        sources: [
+          {
+            name: {
+              th: 'ข้อมูลเปิดของกรมการขนส่งทางราง (สถานี)',
+              en: 'Open data of the Department of Rail Transport (stations)',
+            },
+            asOf: '2026-06-02',
+            url: 'https://data.go.th',
+          },
+        ],
+      },
+    },
+    archive: { input: {}, output: new File(['…'], 'gtfs.zip', { type: 'application/zip' }) },
     lines: {
       input: {},
       output: [
@@ -318,6 +353,20 @@ export const examples: Examples = {
           },
         ],
       },
+    },
+    tables: {
+      input: {},
+      output: [
+        {
+          id: 'purple-adult-2025',
+          lineIds: ['purple'],
+          riderCategory: 'adult',
+          amountsSatang: [1400, 1700, 2000],
+          validFrom: '2025-12-01',
+          certainty: 'probable',
+          source: { th: 'ตารางข้อมูลเปิด', en: 'Open-data tables' },
+        },
+      ],
     },
     tickets: {
       input: { from: 'BL13', to: 'BL22', held: 'none', date: '2026-11-20' },
@@ -439,6 +488,36 @@ export const examples: Examples = {
       input: { active: true },
       output: [liftAlert],
     },
+    realtime: {
+      input: {},
+      output: {
+        header: { gtfsRealtimeVersion: '2.0', incrementality: 'FULL_DATASET', timestamp: '1795150800' },
+        entity: [
+          {
+            id: liftAlert.id,
+            alert: {
+              activePeriod: [{ start: '1795107600' }],
+              informedEntity: [{ stopId: 'BL10' }],
+              cause: 'MAINTENANCE',
+              effect: 'ACCESSIBILITY_ISSUE',
+              severityLevel: 'INFO',
+              headerText: {
+                translation: [
+                  { text: liftAlert.header.th, language: 'th' },
+                  { text: liftAlert.header.en, language: 'en' },
+                ],
+              },
+              descriptionText: {
+                translation: [
+                  { text: liftAlert.description.th, language: 'th' },
+                  { text: liftAlert.description.en, language: 'en' },
+                ],
+              },
+            },
+          },
+        ],
+      },
+    },
     announcements: {
       input: { active: true },
       output: [
@@ -498,6 +577,31 @@ export const examples: Examples = {
       },
     },
     suggest: { input: { q: 'สุขุ', lang: 'en' }, output: [sukhumvitHit] },
+  },
+  assistant: {
+    ask: {
+      input: { lang: 'en', text: 'How much is it from Chatuchak Park to Sukhumvit?' },
+      output: {
+        intent: 'fare',
+        text: 'Chatuchak Park to Sukhumvit: 37 baht (unconfirmed) (General).',
+        cards: [
+          {
+            title: 'Chatuchak Park → Sukhumvit',
+            rows: [{ name: 'General', value: '37 baht (unconfirmed)' }],
+            lineIds: [],
+            target: { type: 'journey', from: 'BL13', to: 'BL22' },
+          },
+        ],
+        sources: [
+          {
+            title: 'Journey planner: Chatuchak Park → Sukhumvit',
+            target: { type: 'journey', from: 'BL13', to: 'BL22' },
+          },
+        ],
+        choices: ['When is the last train?', 'And the way back?'],
+        context: { intent: 'fare', from: 'BL13', to: 'BL22' },
+      },
+    },
   },
   ...caseExamples,
   ...accountExamples,

@@ -1,14 +1,24 @@
 /** Path prefix of the API. */
 export const apiPrefix = '/api/v1';
 
+export {
+  type AssistantAnswer,
+  type AssistantCard,
+  type AssistantContext,
+  type AssistantIntent,
+  assistantContext,
+  assistantIntents,
+  longestQuestion,
+} from './assistant';
 export { type Contract, contract } from './contract';
 export { type Example, examples } from './examples';
 export { cacheControlOf, isPublic, maximumBodyBytesOf, procedure, type ProcedureMeta } from './procedure';
 export { type AnyContract, type ContractRoute, createRouteTable, type RouteTable } from './routes';
 export type { ItemDates, ItemsPage } from './content';
+export type { RealtimeAlerts } from './realtime-alerts';
 export { apiVersion, sharedSchemas, tags } from './reference';
 export { defaultPageSize, maximumPageSize } from './parameters';
-export { clockTime, journeyPreference } from './travel';
+export { journeyPreference } from './travel';
 export {
   type CaseFields,
   caseFields,

@@ -1,6 +1,7 @@
 import {
   alert,
   calendarDate,
+  clockTime,
   directionDepartures,
   fareMedia,
   fareRule,
@@ -14,9 +15,6 @@ import {
 import { z } from 'zod';
 import { invalid, notFound } from './parameters';
 import { procedure } from './procedure';
-
-/** Time of day, `HH:MM`. */
-export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30');
 
 const flag = z.union([z.boolean(), z.stringbool()]).default(false);
 

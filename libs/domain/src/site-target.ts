@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { calendarDate } from './certainty';
+import { clockTime } from './clock-time';
+import { journeyMode } from './journey';
 import { categoryGroupSlug, categorySlug, itemId, stationCode } from './slug';
 
 /** Pages without a category or an item. The site knows their paths. */
@@ -35,6 +38,10 @@ export const siteTarget = z.discriminatedUnion('type', [
     type: z.literal('journey'),
     from: stationCode.optional(),
     to: stationCode.optional(),
+    /** Without a day and a time the page shows what leaves now. */
+    date: calendarDate.optional(),
+    time: clockTime.optional(),
+    mode: journeyMode.optional(),
   }),
 ]);
 export type SiteTarget = z.infer<typeof siteTarget>;

@@ -23,6 +23,7 @@ export type { ClockTime } from './time/local-time';
 export { monthNames } from './time/month-names';
 export { networkTime } from './time/network-time';
 export { readDate } from './time/read-date';
+export { readWhen, type When } from './time/read-when';
 export { isAfterMidnight, isNight, secondsPerDay, serviceTimesAt } from './time/service-day';
 export { readTime, writeTime } from './time/time-of-day';
 export { isTimeZone, toEpochSeconds, toIsoMoment, toLocalSeconds } from './time/time-zone';

@@ -61,6 +61,12 @@ export { type NetworkMapModel, toNetworkMapModel } from './network-map/network-m
 export { NetworkMapView } from './network-map/network-map-view';
 export { type NotFoundProps, NotFoundView } from './not-found/not-found-view';
 export type { StructuredData } from './shared/page/structured-data';
+export { describeColumn } from './open-data/describe-column';
+export { type OpenDataData, type OpenDataModel, toOpenDataModel } from './open-data/open-data-model';
+export { OpenDataView } from './open-data/open-data-view';
+export type { OpenFile } from './open-data/open-file';
+export { type OpenTable, openTableNames, type OpenType, type OpenValue } from './open-data/tables/open-table';
+export { type OpenTablesData, toOpenTables } from './open-data/open-tables';
 export { type PolicyModel, type PolicyText, toPolicyModel } from './policy/policy-model';
 export { PolicyView } from './policy/policy-view';
 export {

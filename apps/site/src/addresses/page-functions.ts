@@ -48,6 +48,7 @@ export const pageFunctions = {
   loadMapPanel: { public: true, input: inLocale({ search: search('/$lang/mrt-map') }) },
   loadNetworkMap: { public: true, input: inLocale({ search: search('/$lang/mrt-map') }) },
   loadNotices: { public: true, input: inLocale({}) },
+  loadOpenData: { public: true, input: inLocale({}) },
   loadPolicy: { public: true, input: inLocale({ name: z.enum(policyNames) }) },
   loadProfile: { public: false, input: inLocale({ search: search('/$lang/profile') }) },
   loadSearch: { public: true, input: inLocale({ search: search('/$lang/search') }) },

@@ -1,5 +1,4 @@
-import { caseReference, type caseFileLimits } from '@raang/domain';
-import { clockTime } from '@raang/contract';
+import { caseReference, type caseFileLimits, clockTime } from '@raang/domain';
 import type { z } from 'zod';
 import type { FieldRule, FieldRules } from '../check/field-rule';
 

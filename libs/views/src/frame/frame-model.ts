@@ -86,7 +86,9 @@ export function toFrameModel(
         .filter(({ slug }) => slug === place.category)
         .map((category) => toLink(place.group, category));
     }),
-    pages: authority.pages.map(({ page }) => toPageLink(page, context)),
+    pages: authority.pages
+      .filter(({ isInFooterOnly }) => !isInFooterOnly)
+      .map(({ page }) => toPageLink(page, context)),
     groups: groups.map((group) => toGroup(group, [])),
     sitemap: groups.map((group) =>
       toGroup(

@@ -85,11 +85,12 @@ function toHead({ asked: { station }, query, stations }: MapPanelData, context: 
     const description = i18n._(
       msg`All ${count} stations of the network on one map, with interchanges, step-free stations, toilets, parking and fares.`,
     );
-    return toHeadModel({ title: i18n._(msg`Map of the lines`), description, pathIn }, context);
+    const head = toHeadModel({ title: i18n._(msg`Map of the lines`), description, pathIn }, context);
+    return { ...head, isIndexed: query.from === undefined && query.layer === undefined };
   }
   const { code } = station;
   const name = station.name[locale];
-  return toHeadModel(
+  const head = toHeadModel(
     {
       title: i18n._(msg`${name} (${code}) on the map`),
       description: i18n._(msg`${name} station on the map, with its next trains, exits and places nearby.`),
@@ -97,6 +98,8 @@ function toHead({ asked: { station }, query, stations }: MapPanelData, context: 
     },
     context,
   );
+  // the station's own page says more
+  return { ...head, isIndexed: false };
 }
 
 /** Maximum places per category; the station's page has all of them. */

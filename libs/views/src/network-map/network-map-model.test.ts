@@ -140,6 +140,12 @@ describe('the panel beside the map', () => {
     expect(panelOf('').head.title).toBe('Map of the lines · MRTA Bangkok');
   });
 
+  it('is indexed only as the whole map, since each station has a page', () => {
+    expect(panelOf('').head.isIndexed).toBe(true);
+    expect(panelOf('', 'toilets').head.isIndexed).toBe(false);
+    expect(panelOf('BL01').head.isIndexed).toBe(false);
+  });
+
   it('offers similar stations for an unknown name', () => {
     const { unknown } = panelOf('Muang');
     expect(unknown?.message).toContain('Muang');

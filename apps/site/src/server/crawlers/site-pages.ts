@@ -41,6 +41,7 @@ const pagesOf: { [Name in PublicRoute]: (data: SiteData) => SitePage[] } = {
   '/$lang/stations': ({ feedOn }) => [{ pathIn: href.stations, changedOn: feedOn }],
   '/$lang/stations/$code': ({ stations, feedOn }) =>
     stations.map(({ code }) => ({ pathIn: (locale) => href.station(locale, code), changedOn: feedOn })),
+  '/$lang/open-data': ({ feedOn }) => [{ pathIn: href.openData, changedOn: feedOn }],
   '/$lang/$group/$category': (data) =>
     data.groups.flatMap(({ slug, categories }) =>
       categories.flatMap((category) => listingPages(slug, category, data)),

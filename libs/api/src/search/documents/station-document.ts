@@ -49,7 +49,8 @@ export function toStationDocument(
     summary: { th: summaryIn('th'), en: summaryIn('en') },
     text: { th: textIn('th'), en: textIn('en') },
     aliases: [
-      ...new Set([code, ...aliases, ...connections.flatMap((to) => [to.name.th, to.name.en, to.code])]),
+      // BL1 for BL01
+      ...new Set([code, code.replace(/(?<=[A-Z])0+/, ''), ...aliases, ...connections.flatMap((to) => [to.name.th, to.name.en, to.code])]),
     ],
     keywords: ['สถานี', 'station', 'MRT'],
     station: { code, lineIds },

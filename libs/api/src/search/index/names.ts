@@ -9,9 +9,15 @@ export const namePoints = {
   begins: 60,
   /** More for each part of the name that is typed. */
   complete: 20,
-  sound: 80,
-  oneSlip: 70,
-  twoSlips: 55,
+  /** The whole name is a part of the text. */
+  within: 28,
+  /** More for each part of the text that the name is. */
+  withinMore: 30,
+  /** The whole name is a synonym of the text. */
+  synonym: 75,
+  sound: 85,
+  oneSlip: 85,
+  twoSlips: 65,
 };
 
 /** Longer names are sentences, which people do not spell by ear. In characters. */
@@ -32,6 +38,8 @@ export interface Names {
    * no name is the text.
    */
   find: (text: string, options: { forgives: boolean }) => NameMatches;
+  /** Slots whose name a text is, as spelt or romanised. */
+  slotsOf: (text: string) => readonly number[];
   /** The name that a text is, in another spelling; with `forgives` also by sound, or with typing mistakes. */
   meant: (text: string, options: { forgives: boolean }) => string | undefined;
   /** Names nearest to a text, the nearest first. */
@@ -106,6 +114,12 @@ export function createNames(): Names {
       if (!forgives || points.size > 0) return { points, corrected: undefined };
       const [corrected] = wanted.flatMap((one) => find(one, true, take) ?? []);
       return { points, corrected };
+    },
+    slotsOf: (text) => {
+      const { plainSpellings, romanKeys } = formOfName(text);
+      const plain = plainSpellings[0]!.join('');
+      const own = byPlain.get(plain);
+      return own ? own.slots : romanKeys.flatMap((key) => (byRoman.get(key) ?? []).flatMap(({ slots }) => slots));
     },
     meant: (text, { forgives }) => {
       for (const { plain, romanKeys, sound } of wantedIn(text)) {

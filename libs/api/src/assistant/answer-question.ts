@@ -1,0 +1,80 @@
+import type { AssistantAnswer, AssistantContext, AssistantIntent } from '@raang/contract';
+import type { SiteTarget } from '@raang/domain';
+import type { Asked, Reply, Source } from './answers/answer';
+import { answerFacility } from './answers/answer-facility';
+import { answerFare } from './answers/answer-fare';
+import { answerJourney } from './answers/answer-journey';
+import { answerOpening } from './answers/answer-opening';
+import { answerParking } from './answers/answer-parking';
+import { answerContact, answerLostItem } from './answers/answer-people';
+import { answerStatus } from './answers/answer-status';
+import { answerLine, answerPlace, answerSmallTalk, answerUnknown } from './answers/answer-talk';
+import { answerLastTrain, answerNextTrains } from './answers/answer-trains';
+import type { Named } from './question/question';
+
+const answers: Record<AssistantIntent, (asked: Asked) => Promise<Reply>> = {
+  journey: answerJourney,
+  fare: answerFare,
+  'last-train': answerLastTrain,
+  'next-trains': answerNextTrains,
+  'lost-item': answerLostItem,
+  facility: answerFacility,
+  parking: answerParking,
+  opening: answerOpening,
+  status: answerStatus,
+  contact: answerContact,
+  'small-talk': answerSmallTalk,
+  search: (asked) => {
+    if (asked.question.at) return answerPlace(asked);
+    return asked.question.line ? answerLine(asked) : answerUnknown(asked);
+  },
+  unknown: answerUnknown,
+};
+
+/** Answers a question by rules. Every fact comes from a procedure. */
+export async function answerQuestion(asked: Asked): Promise<AssistantAnswer> {
+  const reply = await answers[asked.question.intent](asked);
+  return {
+    intent: reply.intent ?? asked.question.intent,
+    text: reply.text,
+    cards: reply.cards ?? [],
+    sources: await existing(reply.sources ?? [], asked),
+    choices: reply.choices ?? [],
+    context: contextAfter(asked, reply),
+  };
+}
+
+/** Another authority may lack a category. */
+async function existing(sources: readonly Source[], { services }: Asked): Promise<Source[]> {
+  if (!sources.some(({ target }) => target.type === 'category')) return [...sources];
+  const groups = await services.content.categories();
+  const has = (target: Extract<SiteTarget, { type: 'category' }>) =>
+    groups.some(
+      ({ slug, categories }) =>
+        slug === target.group && categories.some((category) => category.slug === target.category),
+    );
+  return sources.filter(({ target }) => target.type !== 'category' || has(target));
+}
+
+const only = (named: Named | undefined) =>
+  named?.length === 1 || named?.every(({ place }) => !place) ? named[0]?.ref : undefined;
+
+/** What the next question may leave out. */
+function contextAfter({ question, before }: Asked, { asked }: Reply): AssistantContext {
+  const { intent, from, to, at, facility, date, time, mode, rider } = question;
+  // small talk does not change the subject
+  if (intent === 'small-talk' || intent === 'unknown') return before ?? {};
+  const refs = { from: only(from), to: only(to), station: only(at) };
+  return {
+    intent,
+    ...(refs.from && { from: refs.from }),
+    ...(refs.to && { to: refs.to }),
+    ...(refs.station && { station: refs.station }),
+    ...(facility && { facility }),
+    ...(date && { date }),
+    ...(time && { time }),
+    ...(mode !== 'depart' && intent !== 'last-train' && { mode }),
+    ...(rider && { rider }),
+    ...(asked && { asked }),
+  } as AssistantContext;
+}

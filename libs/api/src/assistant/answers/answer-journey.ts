@@ -1,0 +1,165 @@
+import type { Journey, StationCode } from '@raang/domain';
+import { networkTime } from '@raang/text-time';
+import type { Place } from '../question/question';
+import { arrivingTime, baht, dayOf, formatDate, leavingTime, minutesOf } from '../words/format';
+import {
+  type Asked,
+  type Card,
+  lineName,
+  namedStation,
+  pageOf,
+  paragraphs,
+  type Reply,
+  stationName,
+} from './answer';
+import { askedTime, nightTime } from './asked-time';
+import { bestWay } from './best-way';
+import { askForStart, connectionWords, isReply, onlyPlace, onOtherSystem } from './places';
+
+type Found = Awaited<ReturnType<Asked['services']['travel']['journeys']>>;
+
+/** A journey of the planner, or what is missing to find one. */
+export async function answerJourney(asked: Asked): Promise<Reply> {
+  const { question, words, locale, services } = asked;
+  const end = question.to && onlyPlace(question.to, 'to', asked);
+  if (end && isReply(end)) return end;
+  const start = question.from && onlyPlace(question.from, 'from', asked);
+  if (start && isReply(start)) return start;
+  if (!end || !start) return askForStart(end, asked);
+  const { date, time, isTomorrow } = askedTime(asked);
+  const { from, to, found } = await bestWay(start, end, (way) =>
+    services.travel.journeys({
+      ...way,
+      ...(date && { date }),
+      ...(time && { time }),
+      mode: question.mode,
+      stepFree: question.stepFree ?? false,
+    }),
+  );
+  const way = { from: from.station, to: to.station };
+  const [journey] = found.journeys.length > 0 ? found.journeys : (found.nextService ?? []);
+  const planner = {
+    title: words.plannerFor(stationName(way.from, asked), stationName(way.to, asked)),
+    target: {
+      type: 'journey',
+      ...way,
+      ...(date && { date }),
+      ...(time && { time, mode: question.mode }),
+    } as const,
+  };
+  return {
+    text: paragraphs(
+      connectionWords(from, 'from', asked),
+      connectionWords(to, 'to', asked),
+      isTomorrow ? words.laterToday(formatDate(found.date, locale)) : undefined,
+      problemWords(found, journey, asked),
+      journey && summary(journey, way, asked),
+      onOtherSystem(to, asked),
+      ...found.alerts.slice(0, 2).map(({ header }) => header[locale]),
+    ),
+    cards: journey ? [toCard(journey, found, way, asked, planner.target)] : [],
+    sources: [
+      ...(way.from === way.to ? [pageOf.station(to, asked)] : [planner]),
+      ...(found.alerts.length > 0 ? [pageOf.page('service-status', words.statusPage)] : []),
+    ],
+    choices: journey ? [words.next.fare, words.next.lastTrain, words.next.back] : [],
+  };
+}
+
+interface Way {
+  from: StationCode;
+  to: StationCode;
+}
+
+function summary({ durationSeconds, transfers }: Journey, { from, to }: Way, asked: Asked): string {
+  const { words } = asked;
+  const way = words.way(namedStation(from, asked), namedStation(to, asked));
+  return words.takes(way, minutesOf(durationSeconds), transfers);
+}
+
+/** Why the journey is another one than was asked for, or why there is none. */
+function problemWords(found: Found, journey: Journey | undefined, asked: Asked): string | undefined {
+  const { words, locale } = asked;
+  if (found.isNextService && journey)
+    return words.nextService(momentWords(journey.departure, found.date, asked));
+  switch (found.reason) {
+    case undefined:
+      return undefined;
+    case 'same-station':
+      return words.sameStation(stationName(found.from, asked));
+    case 'outside-validity':
+      return words.outsideTimetable;
+    case 'disrupted':
+      return words.disrupted;
+    case 'not-step-free':
+      return words.notStepFree;
+    case 'no-service':
+      return journey
+        ? `${words.noService} ${formatDate(dayOf(journey.departure), locale)} ${leavingTime(journey.departure, locale)}`
+        : words.noService;
+    default:
+      return words.notConnected;
+  }
+}
+
+/** A time, with its day if it is not the asked one. */
+function momentWords(moment: string, day: string, { locale }: Asked): string {
+  const time = leavingTime(moment, locale);
+  const date = dayOf(moment);
+  return date === day ? time : `${formatDate(date, locale)} ${time}`;
+}
+
+function toCard(
+  journey: Journey,
+  { riderCategories, date }: Found,
+  { from, to }: Way,
+  asked: Asked,
+  target: NonNullable<Card['target']>,
+): Card {
+  const { words, locale, now } = asked;
+  const rider =
+    riderCategories.find(({ id }) => id === asked.question.rider) ??
+    riderCategories.find(({ isDefault }) => isDefault);
+  const fare = journey.fares.find(({ riderCategory }) => riderCategory === rider?.id);
+  const isToday = dayOf(journey.departure) === networkTime.dayOf(now);
+  const row = (name: string, value: string | undefined) => (value ? [{ name, value }] : []);
+  return {
+    title: words.way(stationName(from, asked), stationName(to, asked)),
+    rows: [
+      ...row(words.day, isToday ? undefined : formatDate(dayOf(journey.departure), locale)),
+      ...row(words.leave, leavingTime(journey.departure, locale)),
+      ...row(words.arrive, words.arriveBy(arrivingTime(journey.arrival, locale))),
+      ...journey.legs.flatMap((leg) => [
+        leg.kind === 'ride'
+          ? { name: words.take, value: words.towards(lineName(leg.lineId, asked), leg.headsign[locale]) }
+          : {
+              name: words.change,
+              value: words.changeAt(
+                namedStation(leg.from, asked),
+                namedStation(leg.to, asked),
+                minutesOf(leg.durationSeconds),
+              ),
+            },
+      ]),
+      ...row(words.fare(rider?.name[locale] ?? ''), fare && fareWords(fare, asked)),
+      ...row(
+        words.lastDeparture,
+        journey.lastDeparture && dayOf(journey.departure) >= date
+          ? nightTime(journey.lastDeparture, journey.serviceDate, asked)
+          : undefined,
+      ),
+    ],
+    lineIds: [...new Set(journey.legs.flatMap((leg) => (leg.kind === 'ride' ? [leg.lineId] : [])))],
+    target,
+  };
+}
+
+/** An amount, with its certainty unless it is official. */
+export function fareWords(
+  { amountSatang, status }: Pick<Journey['fares'][number], 'amountSatang' | 'status'>,
+  { words }: Pick<Asked, 'words'>,
+): string {
+  const amount = amountSatang === 0 ? words.free : words.baht(baht(amountSatang));
+  const doubt = words.certainty(status);
+  return doubt ? `${amount} (${doubt})` : amount;
+}

@@ -1,0 +1,35 @@
+import { dayOf, formatDate, leavingTime } from '../words/format';
+import { type Asked, pageOf, paragraphs, type Reply, stationName } from './answer';
+import { directionName, toCards } from './answer-trains';
+import { middayOf, nightTime } from './asked-time';
+import { atStation } from './places';
+import { hoursOfLines } from './trains-from-ends';
+
+/** When trains run: at a station, or from the ends of the lines. */
+export async function answerOpening(asked: Asked): Promise<Reply> {
+  if (!asked.question.at) return hoursOfLines(asked);
+  return atStation(asked, async (at) => {
+    const { words, locale, services } = asked;
+    const moment = middayOf(asked);
+    const { directions } = await services.travel.departures({ code: at.station, at: moment });
+    const running = directions.filter(({ first, last }) => first && last);
+    const name = stationName(at.station, asked);
+    const day = running[0]?.first ? dayOf(running[0].first) : dayOf(moment);
+    const rows = running.map((direction) => ({
+      name: directionName(direction, asked),
+      value: words.firstAndLast(
+        leavingTime(direction.first!, locale),
+        nightTime(direction.last!, day, asked),
+      ),
+    }));
+    return {
+      text: paragraphs(
+        at.place && !at.place.system ? words.placeHours(at.place.name[locale]) : undefined,
+        rows.length > 0 ? words.hoursAt(name, formatDate(day, locale)) : words.noTrainsToday(name),
+      ),
+      cards: toCards(at, rows, running, asked),
+      sources: [pageOf.station(at, asked), pageOf.category('travel', 'train-schedule', words.timesPage)],
+      choices: [words.next.nextTrains, words.next.lastTrain],
+    };
+  });
+}

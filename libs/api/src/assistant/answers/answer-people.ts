@@ -1,0 +1,123 @@
+import type { ItemOf } from '@raang/domain';
+import { type Asked, type Card, pageOf, paragraphs, type Reply } from './answer';
+import { itemOf, itemsOf } from './items-of';
+
+/** Where the numbers and addresses are (specification §2). */
+const contacts = { group: 'contact', category: 'mrta' };
+/** The item of the content about what to do in an emergency. */
+const emergency = { ...contacts, id: 'emergency-numbers' };
+
+/** What to do about a thing that is lost or found, and whom to call. */
+export async function answerLostItem(asked: Asked): Promise<Reply> {
+  const { words, question } = asked;
+  const lost = pageOf.category('contact', 'lost', words.lostPage);
+  if (question.topic === 'found')
+    return { text: words.foundFirst, sources: [pageOf.page('found-report', words.foundFormPage), lost] };
+  const numbers = operatorNumbers(asked);
+  return {
+    text: paragraphs(words.lostFirst, words.lostReport, numbers.length > 0 ? words.lostCall : undefined),
+    cards: numbers,
+    sources: [
+      pageOf.page('lost-report', words.lostFormPage),
+      pageOf.category('contact', 'found', words.foundListPage),
+      pageOf.page('tracking', words.trackingPage),
+      lost,
+    ],
+  };
+}
+
+/** Numbers of the operators of the lines in question, or of all lines. */
+function operatorNumbers({ question, stations, lines, locale, words }: Asked): Card[] {
+  const at = question.at?.[0];
+  const ids = question.line ? [question.line] : at ? (stations.get(at.station)?.lineIds ?? []) : [];
+  const wanted = lines.filter(
+    ({ id, operator }) => operator?.telephone && (ids.length === 0 || ids.includes(id)),
+  );
+  if (wanted.length === 0) return [];
+  return [
+    {
+      title: words.operators,
+      rows: wanted.map(({ name, operator }) => ({
+        name: name[locale],
+        value: [operator?.telephone?.replace(/^\+66 /, '0 '), operator?.name[locale]]
+          .filter(Boolean)
+          .join(', '),
+      })),
+      lineIds: wanted.map(({ id }) => id),
+      target: pageOf.category(contacts.group, contacts.category, '').target,
+    },
+  ];
+}
+
+export async function answerContact(asked: Asked): Promise<Reply> {
+  const { words, question } = asked;
+  if (question.topic === 'emergency') return answerEmergency(asked);
+  const contact = pageOf.category(contacts.group, contacts.category, words.contactPage);
+  const complaint = pageOf.category('contact', 'report-complaint', words.complaintPage);
+  if (question.topic === 'complaint')
+    return {
+      text: words.complaintFirst,
+      sources: [complaint, pageOf.category('contact', 'comment', words.commentPage), contact],
+    };
+  const points = (await itemsOf(contacts, asked)).filter(
+    (item): item is ItemOf<'contact-point'> =>
+      item.kind === 'contact-point' && item.channel === 'telephone' && item.id !== emergency.id,
+  );
+  return {
+    text: words.contactFirst,
+    cards:
+      points.length > 0
+        ? [
+            {
+              title: words.contactPage,
+              rows: points.flatMap(({ title, telephone }) =>
+                telephone ? [{ name: title, value: telephone }] : [],
+              ),
+              lineIds: [],
+              target: contact.target,
+            },
+          ]
+        : [],
+    sources: [contact, complaint],
+  };
+}
+
+/** The numbers of the content, before anything else. */
+async function answerEmergency(asked: Asked): Promise<Reply> {
+  const { words } = asked;
+  const detail = await itemOf(emergency, asked);
+  const contact = pageOf.category(contacts.group, contacts.category, words.contactPage);
+  if (!detail) return { text: words.emergencyFirst, sources: [contact] };
+  const { item, bodyHtml } = detail;
+  const target = { type: 'item', group: item.group, category: item.category, id: item.id } as const;
+  const rows = firstThings(numbersIn(bodyHtml), asked.text);
+  return {
+    text: item.summary,
+    cards: rows.length > 0 ? [{ title: item.title, rows, lineIds: [], target }] : [],
+    sources: [{ title: item.title, target }, contact],
+  };
+}
+
+/** What happened, and the row of the numbers that helps. */
+const kinds: readonly (readonly [RegExp, RegExp])[] = [
+  [/ไฟ|เพลิง|ควัน|fire|smoke/i, /ไฟ|fire/i],
+  [
+    /ลม|สติ|เจ็บ|ป่วย|ชัก|หายใจ|เลือด|หัวใจ|พยาบาล|faint|collaps|injur|heart|conscious|bleed|ambulance|seizure|breath|hurt|medical|doctor/i,
+    /ป่วย|แพทย์|medical|ambulance/i,
+  ],
+];
+
+/** The number that the question needs comes first. */
+function firstThings(rows: { name: string; value: string }[], text: string) {
+  const kind = kinds.find(([happened]) => happened.test(text));
+  return kind
+    ? rows.toSorted((one, other) => Number(kind[1].test(other.name)) - Number(kind[1].test(one.name)))
+    : rows;
+}
+
+/** Rows of a table whose first cell is a number, as our Markdown renders them. */
+function numbersIn(html: string): { name: string; value: string }[] {
+  return [...html.matchAll(/<tr>\s*<td[^>]*>(\d[\d ]*)<\/td>\s*<td[^>]*>([^<]+)<\/td>/g)].map(
+    ([, value = '', name = '']) => ({ name: name.trim(), value: value.trim() }),
+  );
+}

@@ -1,0 +1,82 @@
+import type { AssistantAnswer, AssistantCard, AssistantContext, AssistantIntent } from '@raang/contract';
+import type { Line, Locale, SiteTarget, StationCode, StationSummary } from '@raang/domain';
+import type { RouterClient } from '@orpc/server';
+import type { contentProcedures } from '../../content/content.procedures';
+import type { faresProcedures } from '../../network/fares.procedures';
+import type { networkProcedures } from '../../network/network.procedures';
+import type { noticesProcedures } from '../../notices/notices.procedures';
+import type { travelProcedures } from '../../travel/travel.procedures';
+import type { Place, Question } from '../question/question';
+import type { AssistantWords } from '../words/assistant-words';
+
+/** The procedures that answers come from: the same ones as the pages'. */
+export type AssistantServices = RouterClient<{
+  content: typeof contentProcedures;
+  fares: typeof faresProcedures;
+  network: typeof networkProcedures;
+  notices: typeof noticesProcedures;
+  travel: typeof travelProcedures;
+}>;
+
+/** A question with everything that an answer needs. */
+export interface Asked {
+  question: Question;
+  /** What the conversation has named before. */
+  before: AssistantContext | undefined;
+  /** As typed. */
+  text: string;
+  locale: Locale;
+  words: AssistantWords;
+  services: AssistantServices;
+  now: Date;
+  lines: readonly Line[];
+  stations: ReadonlyMap<string, StationSummary>;
+}
+
+export type Source = AssistantAnswer['sources'][number];
+export type Card = AssistantCard;
+
+/** What an answer says; the context follows from the question. */
+export interface Reply {
+  text: string;
+  cards?: Card[];
+  sources?: Source[];
+  choices?: string[];
+  asked?: AssistantContext['asked'];
+  /** If it is not the question's. */
+  intent?: AssistantIntent;
+}
+
+export const paragraphs = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join('\n');
+
+export function stationName(
+  code: StationCode,
+  { stations, locale }: Pick<Asked, 'stations' | 'locale'>,
+): string {
+  return stations.get(code)?.name[locale] ?? code;
+}
+
+/** With the code of its sign: "Si Lom (BL26)". */
+export function namedStation(code: StationCode, asked: Pick<Asked, 'stations' | 'locale'>): string {
+  return `${stationName(code, asked)} (${code})`;
+}
+
+export function lineName(id: string, { lines, locale }: Pick<Asked, 'lines' | 'locale'>): string {
+  return lines.find((line) => line.id === id)?.name[locale] ?? id;
+}
+
+export const pageOf = {
+  station: (place: Place, asked: Asked): Source => ({
+    title: asked.words.stationPage(stationName(place.station, asked)),
+    target: { type: 'station', code: place.station },
+  }),
+  /** A category of the specification's routes (§2). */
+  category: (group: string, category: string, title: string): Source => ({
+    title,
+    target: { type: 'category', group, category } as SiteTarget,
+  }),
+  page: (page: Extract<SiteTarget, { type: 'page' }>['page'], title: string): Source => ({
+    title,
+    target: { type: 'page', page },
+  }),
+};

@@ -1,0 +1,33 @@
+import type { Item, ItemDetail } from '@raang/domain';
+import type { Asked } from './answer';
+
+/** Items of a category that the content may lack: without it there are none. */
+export async function itemsOf(
+  { group, category }: { group: string; category: string },
+  { services, locale }: Asked,
+): Promise<Item[]> {
+  const address = { group, category } as Parameters<typeof services.content.items>[0];
+  try {
+    const { items } = await services.content.items({ ...address, lang: locale, pageSize: 50 });
+    return items;
+  } catch (error) {
+    return orNothing(error, []);
+  }
+}
+
+export async function itemOf(
+  { group, category, id }: { group: string; category: string; id: string },
+  { services, locale }: Asked,
+): Promise<ItemDetail | undefined> {
+  const address = { group, category, id } as Parameters<typeof services.content.item>[0];
+  try {
+    return await services.content.item({ ...address, lang: locale });
+  } catch (error) {
+    return orNothing(error, undefined);
+  }
+}
+
+function orNothing<T>(error: unknown, nothing: T): T {
+  if ((error as { code?: unknown }).code === 'NOT_FOUND') return nothing;
+  throw error;
+}

@@ -1,0 +1,139 @@
+import type { AssistantContext, AssistantIntent } from '@raang/contract';
+import type { Facility, StationSummary } from '@raang/domain';
+import { type ClockTime, type Era, readingsOf, readWhen } from '@raang/text-time';
+import { traitsOf } from '../../found-items/matching/traits';
+import { anyFacility, facilityWords, riderWords, stepFreeWords } from './facility-words';
+import { type KnownBefore, withContext } from './follow-up';
+import type { Question } from './question';
+import { type NamesRead, readNames } from './read-names';
+import { type ScoredIntent, scoreIntents } from './score-intents';
+import type { NamedThings } from './things';
+import { comparable, has } from './word-match';
+
+/** What is read against: the network, the moment, and what the conversation named before. */
+export interface ReadingContext {
+  names: NamedThings;
+  stations: ReadonlyMap<string, StationSummary>;
+  now: ClockTime;
+  era: Era;
+  before?: AssistantContext | undefined;
+}
+
+/** Understands a question by its words, without a model. Pure: the same text gives the same question. */
+export function readQuestion(text: string, context: ReadingContext): Question {
+  const [first, ...others] = readingsOf(text).map((reading) => readAs(reading, context));
+  // typed on the other keyboard layout
+  const meant = first?.intent === 'unknown' ? others.find(({ intent }) => intent !== 'unknown') : undefined;
+  return meant ?? first ?? { intent: 'unknown', mode: 'depart' };
+}
+
+function readAs(text: string, { names, stations, now, era, before }: ReadingContext): Question {
+  const found = readNames(text, names, stations);
+  const when = readWhen(found.rest, now, era);
+  const words = comparable(when.rest);
+  const facility = facilityWords.find(([, list]) => has(words, list))?.[0];
+  const rider = riderWords.find(([, list]) => has(words, list))?.[0];
+  const item = traitsOf(when.rest)
+    .find((trait) => /^(?:thing|wide):/.test(trait))
+    ?.replace(/^.*:/, '');
+  const intents = scoreIntents(words, evidenceOf({ words, found, facility, rider, item }));
+  const read: KnownBefore = {
+    found,
+    intents: intents.filter(({ score }) => score >= leastScore),
+    words,
+    question: {
+      ...(facility && { facility }),
+      ...(found.line && { line: found.line }),
+      ...(rider && { rider }),
+      ...(item && { item }),
+      ...(when.date && { date: when.date }),
+      ...(when.time && { time: when.time }),
+      ...(isArrival(words, when.time !== undefined) && { mode: 'arrive' }),
+      ...(has(words, stepFreeWords) && { stepFree: true }),
+    },
+  };
+  return toQuestion(withContext(read, names, before));
+}
+
+/** Weaker words than this say nothing. */
+const leastScore = 1.5;
+
+interface Evidence {
+  words: string;
+  found: NamesRead;
+  facility: Facility | undefined;
+  rider: string | undefined;
+  item: string | undefined;
+}
+
+/** What speaks for an intent besides its words. */
+function evidenceOf({
+  words,
+  found,
+  facility,
+  rider,
+  item,
+}: Evidence): Partial<Record<AssistantIntent, number>> {
+  const roles = found.places.map(({ role }) => role);
+  const isWay = roles.includes('from') && roles.includes('to');
+  return {
+    journey: isWay ? 2.5 : roles.includes('to') || roles.includes('from') ? 1 : 0,
+    facility: facility ? 4.2 : has(words, anyFacility) ? 4 : 0,
+    fare: rider ? 1 : 0,
+    // a thing alone is no question: "can I bring a suitcase"
+    'lost-item': item && has(words, 'หาย,ลืม,lost,left,forgot,missing,dropped,found,เก็บได้,เจอ') ? 1.5 : 0,
+  };
+}
+
+/** "Arrive by nine", "ให้ทัน 9 โมง". */
+function isArrival(words: string, hasTime: boolean): boolean {
+  const arrive =
+    'ให้ทัน,ก่อน,ไม่เกิน,ทันเวลา,ถึงตอน,ถึงภายใน,ให้ถึง,ถึงที่นั่น,arrive,arriving,get there by,be there by,be there at,there by,reach * by,by,before';
+  return hasTime && has(words, arrive);
+}
+
+/** The slots that an intent has. */
+function toQuestion({ found, intents, words, question }: KnownBefore): Question {
+  const places = { from: placeOf(found, 'from'), to: placeOf(found, 'to'), at: placeOf(found, 'at') };
+  const { intent, topic } = chosen(intents, found, words);
+  const about: Question = { mode: 'depart', ...question, intent, ...(topic && { topic }) };
+  const only = found.places.length === 1 ? found.places[0]!.named : undefined;
+  switch (intent) {
+    case 'journey':
+    case 'fare': {
+      const to = places.to ?? (places.from ? places.at : (places.at ?? only));
+      return { ...about, ...(places.from && { from: places.from }), ...(to && { to }) };
+    }
+    case 'last-train':
+    case 'next-trains': {
+      const at = places.from ?? places.at ?? (places.to ? undefined : only);
+      const mode = intent === 'last-train' ? 'last' : about.mode;
+      return { ...about, mode, ...(at && { at }), ...(places.to && { to: places.to }) };
+    }
+    default: {
+      const at = places.at ?? only ?? places.to ?? places.from;
+      return { ...about, ...(at && { at }) };
+    }
+  }
+}
+
+function placeOf({ places }: NamesRead, role: 'from' | 'to' | 'at') {
+  const found = places.find((place) => place.role === role || (role === 'at' && place.role === undefined));
+  return found?.named;
+}
+
+/** The strongest intent. Names alone are looked up; without anything the question is unknown. */
+function chosen(
+  [first, second]: readonly ScoredIntent[],
+  found: NamesRead,
+  words: string,
+): Pick<ScoredIntent, 'intent' | 'topic'> {
+  // "hello, how do I get …" is no small talk
+  const best = first?.intent === 'small-talk' && second && second.intent !== 'unknown' ? second : first;
+  if (best && !(best.intent === 'small-talk' && found.places.length > 0)) return best;
+  if (found.places.length > 0 || found.line) return { intent: 'search' };
+  return { intent: has(words, ownWords) ? 'search' : 'unknown' };
+}
+
+/** They say that a question is about us, whatever it asks. */
+const ownWords = 'รถไฟฟ้า,รถไฟ,สถานี,ชานชาลา,ขบวน,mrt,รฟม,metro,train,trains,station,stations,platform,subway';

@@ -1,0 +1,167 @@
+import type { Certainty, Facility, Locale } from '@raang/domain';
+import { english } from './english';
+import { thai } from './thai';
+
+/** A place that our network does not reach. */
+interface ElsewhereWords {
+  name: string;
+  system: string;
+  /** The station of that system, if the place is none itself. */
+  near: string | undefined;
+  /** Our stations where passengers change. */
+  changes: string;
+}
+
+/** What the assistant says. Facts are arguments; no sentence has any of its own. */
+export interface AssistantWords {
+  hello: string;
+  thanks: string;
+  goodbye: string;
+  who: string;
+  examples: string[];
+  unknown: string;
+  foundPages: string;
+  foundNoPage: string;
+  pressOrWrite: string;
+  askFrom: (to: string | undefined) => string;
+  askTo: string;
+  askStation: string;
+  askFacility: (station: string) => string;
+  askWhich: (names: readonly string[]) => string;
+  didYouMean: (name: string) => string;
+
+  way: (from: string, to: string) => string;
+  otherSystem: (place: ElsewhereWords) => string;
+  startsElsewhere: (place: ElsewhereWords) => string;
+  goOnWith: (change: { system: string; from: string; stops: number; to: string }) => string;
+  nearStation: (place: {
+    name: string;
+    station: string;
+    exit: string | undefined;
+    minutes: number | undefined;
+  }) => string;
+  noWay: (name: string) => string;
+  or: string;
+  takes: (way: string, minutes: number, changes: number) => string;
+  onFoot: string;
+  nextService: (from: string) => string;
+  sameStation: (name: string) => string;
+  outsideTimetable: string;
+  disrupted: string;
+  notStepFree: string;
+  noService: string;
+  notConnected: string;
+  laterToday: (date: string) => string;
+
+  leave: string;
+  arrive: string;
+  arriveBy: (time: string) => string;
+  take: string;
+  change: string;
+  day: string;
+  fare: (rider: string) => string;
+  lastDeparture: string;
+  towards: (line: string, headsign: string) => string;
+  at: (train: string, time: string) => string;
+  changeAt: (from: string, to: string, minutes: number) => string;
+
+  baht: (amount: string) => string;
+  free: string;
+  between: (lowest: string, highest: string) => string;
+  certainty: (certainty: Certainty) => string | undefined;
+  costs: (way: { from: string; to: string; amount: string; rider: string }) => string;
+  noFare: string;
+  noRiderFare: (rider: string) => string;
+  faresByLine: string;
+  fareAsk: string;
+  withMedia: (rider: string, media: string) => string;
+
+  everyMinutes: (least: number, most: number) => string;
+  firstThenEvery: (time: string, every: string) => string;
+  lastAbout: (time: string) => string;
+  firstTrain: (time: string) => string;
+  firstAndLast: (first: string, last: string) => string;
+  lastTrainLeft: (first: string) => string;
+  noTrains: string;
+  trainsOf: (line: string) => string;
+  noTrainsToday: (station: string) => string;
+  nextTrainsAt: (station: string) => string;
+  lastTrainsAt: (station: string, day: string) => string;
+  lastWay: (way: { from: string; to: string; time: string }) => string;
+  afterMidnight: (time: string) => string;
+  tomorrow: (time: string) => string;
+  beEarly: string;
+  hoursAt: (station: string, day: string) => string;
+  hoursOfLines: (day: string) => string;
+  fromTerminal: (line: string, station: string) => string;
+  placeHours: (name: string) => string;
+
+  facilities: Record<Facility, string>;
+  hasFacility: (facility: string, station: string) => string;
+  hasNoFacility: (facility: string, station: string) => string;
+  available: string;
+  unknownFacility: (facility: string, station: string) => string;
+  knownFacilities: (station: string) => string;
+  exitsWith: (facility: string) => string;
+  exit: (name: string) => string;
+  asOf: (date: string) => string;
+
+  parkingAt: (station: string, count: number) => string;
+  noParkingAt: (station: string) => string;
+  parkingList: (count: number) => string;
+  spaces: string;
+  carSpaces: (count: string) => string;
+  hours: string;
+  riderFee: string;
+  /** Of a fact: how certain it is, and from when. */
+  records: string;
+
+  noDisruption: (about: string | undefined) => string;
+  disruptions: (about: string | undefined) => string;
+  network: string;
+
+  lostFirst: string;
+  lostReport: string;
+  lostCall: string;
+  operators: string;
+  foundFirst: string;
+  contactFirst: string;
+  complaintFirst: string;
+  emergencyFirst: string;
+
+  lineFacts: (line: string, count: number) => string;
+  stationPage: (name: string) => string;
+  linesPage: string;
+  plannerPage: string;
+  plannerFor: (from: string, to: string) => string;
+  whichTicketPage: string;
+  statusPage: string;
+  lostPage: string;
+  lostFormPage: string;
+  foundListPage: string;
+  foundFormPage: string;
+  trackingPage: string;
+  contactPage: string;
+  complaintPage: string;
+  commentPage: string;
+  parkingPage: string;
+  facilitiesPage: string;
+  faresPage: string;
+  timesPage: string;
+  mapPage: string;
+
+  /** Questions that follow, as a person would write them. */
+  next: {
+    fare: string;
+    lastTrain: string;
+    back: string;
+    nextTrains: string;
+    facilities: string;
+    status: string;
+    journey: string;
+    hoursTo: string;
+  };
+  modelNote: string;
+}
+
+export const assistantWords: Record<Locale, AssistantWords> = { th: thai, en: english };

@@ -1,0 +1,196 @@
+import type { AssistantWords } from './assistant-words';
+
+const counted = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`;
+const minutes = (count: number) => {
+  const [hours, rest] = [Math.floor(count / 60), count % 60];
+  if (hours === 0) return counted(count, 'minute', 'minutes');
+  return rest === 0 ? counted(hours, 'hour', 'hours') : `${hours} hr ${rest} min`;
+};
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const elsewhere = ({ name, system, near }: { name: string; system: string; near: string | undefined }) =>
+  near
+    ? `${name} is near ${near}, a station of another system: ${system}.`
+    : `${name} is a station of another system: ${system}.`;
+
+export const english: AssistantWords = {
+  hello: 'Hello. Ask me about journeys, fares, train times, stations or lost property.',
+  thanks: 'You are welcome. Have a good journey.',
+  goodbye: 'Goodbye. Have a good journey.',
+  who: 'I am this website’s automatic assistant. I answer questions about journeys, fares, train times, stations and lost property, with links to the pages that have the facts.',
+  examples: [
+    'How do I get to Don Mueang?',
+    'How much is it from Sukhumvit to Bang Wa?',
+    'Last train from Si Lom',
+    'I left something on the train',
+  ],
+  unknown: 'I am sorry, I do not know that. I can only answer questions about travelling with us.',
+  foundPages: 'I have no direct answer. These pages may help:',
+  foundNoPage: 'You can also write to us or call us.',
+  pressOrWrite: 'What would you like to know?',
+  askFrom: (to) => (to ? `Where do you start your journey to ${to}?` : 'Where do you start?'),
+  askTo: 'Where would you like to go?',
+  askStation: 'At which station?',
+  askFacility: (station) => `Which facility at ${station}?`,
+  askWhich: (names) => `Which one do you mean: ${names.slice(0, -1).join(', ')} or ${names.at(-1)}?`,
+  didYouMean: (name) => `Did you mean ${name}?`,
+
+  way: (from, to) => `${from} → ${to}`,
+  otherSystem: ({ changes, ...place }) => `${elsewhere(place)} Take our trains to ${changes} and change there.`,
+  startsElsewhere: ({ changes, ...place }) => `${elsewhere(place)} Change to our trains at ${changes}.`,
+  goOnWith: ({ system, from, stops, to }) =>
+    `From ${from}, continue by ${system} to ${to} (${counted(stops, 'stop', 'stops')}).`,
+  nearStation: ({ name, station, exit, minutes: walk }) => {
+    const where = exit ? `${station}, exit ${exit}` : station;
+    return walk ? `${name} is about ${minutes(walk)} on foot from ${where}.` : `${name} is near ${where}.`;
+  },
+  noWay: (name) => `I do not know a way to ${name}.`,
+  or: 'or',
+  takes: (way, count, changes) =>
+    `${way}: about ${minutes(count)}, ${changes === 0 ? 'no changes' : counted(changes, 'change', 'changes')}.`,
+  onFoot: 'On foot',
+  nextService: (from) => `The last train has left. The next journey starts at ${from}.`,
+  sameStation: (name) => `Start and destination are the same station: ${name}.`,
+  outsideTimetable: 'The timetable does not include that day.',
+  disrupted: 'No trains get there at that time, because stations or lines are closed.',
+  notStepFree: 'I found no journey without steps.',
+  noService: 'No train runs there at that time.',
+  notConnected: 'No train connects these stations.',
+  laterToday: (date) => `That time has passed today, so this is for ${date}.`,
+
+  leave: 'Leave',
+  arrive: 'Arrive',
+  arriveBy: (time) => `about ${time}`,
+  take: 'Take',
+  change: 'Change',
+  day: 'Day',
+  fare: (rider) => `Fare (${rider})`,
+  lastDeparture: 'Last time to leave',
+  towards: (line, headsign) => `${line} towards ${headsign}`,
+  at: (train, time) => `${train}, ${time}`,
+  changeAt: (from, to, count) =>
+    from === to ? `at ${from}, about ${minutes(count)}` : `${from} to ${to} on foot, about ${minutes(count)}`,
+
+  baht: (amount) => `${amount} baht`,
+  free: 'Free',
+  between: (lowest, highest) => `${lowest}–${highest} baht`,
+  certainty: (certainty) =>
+    ({
+      official: undefined,
+      probable: 'unconfirmed',
+      computed: 'calculated',
+      estimated: 'an estimate',
+      illustrative: 'an example',
+    })[certainty],
+  costs: ({ from, to, amount, rider }) => `${rider} fare from ${from} to ${to}: ${amount}.`,
+  noFare: 'I have no price for this journey on that day.',
+  noRiderFare: (rider) =>
+    `I have no price for this group of passengers: ${rider}. These are the known fares.`,
+  faresByLine: 'A journey on one line costs:',
+  fareAsk: 'For an exact fare, tell me where you start and where you go.',
+  withMedia: (rider, media) => `${rider}, ${media}`,
+
+  everyMinutes: (least, most) =>
+    least === most ? `about every ${minutes(least)}` : `about every ${least}–${most} minutes`,
+  firstThenEvery: (time, every) => `first train ${time}, then ${every}`,
+  lastAbout: (time) => `last train about ${time}`,
+  firstTrain: (time) => `first train ${time}`,
+  firstAndLast: (first, last) => `first about ${first}, last about ${last}`,
+  lastTrainLeft: (first) => `the last train has left; first train ${first}`,
+  noTrains: 'no trains',
+  trainsOf: (line) => `Next trains from the ends of the ${line}:`,
+  noTrainsToday: (station) => `The timetable has no trains from ${station} on that day.`,
+  nextTrainsAt: (station) => `Next trains from ${station}:`,
+  lastTrainsAt: (station, day) => `Last trains from ${station}, ${day}:`,
+  lastWay: ({ from, to, time }) => `From ${from} to ${to}, leave by about ${time}.`,
+  afterMidnight: (time) => `${time} after midnight`,
+  tomorrow: (time) => `tomorrow, ${time}`,
+  beEarly: 'Be at the platform some minutes earlier. These times are calculated from the timetable.',
+  hoursAt: (station, day) => `First and last trains at ${station}, ${day}:`,
+  hoursOfLines: (day) =>
+    `First and last trains from the ends of the lines, ${day}. Stations in between differ:`,
+  fromTerminal: (line, station) => `${line} from ${station}`,
+  placeHours: (name) => `I do not know the opening hours of ${name}. These are the trains of its station.`,
+
+  facilities: {
+    lift: 'Lift',
+    escalator: 'Escalator',
+    toilet: 'Toilets',
+    'accessible-toilet': 'Accessible toilet',
+    parking: 'Parking',
+    'bicycle-rack': 'Bicycle racks',
+    atm: 'Cash machine',
+    shop: 'Shops',
+    aed: 'Defibrillator (AED)',
+    wifi: 'Wi-Fi',
+    locker: 'Lockers',
+    'first-aid': 'First aid',
+  },
+  hasFacility: (facility, station) => `${facility}: available at ${station}`,
+  hasNoFacility: (facility, station) => `${facility}: not available at ${station}, according to our records`,
+  available: 'Yes',
+  unknownFacility: (facility, station) =>
+    `${facility}: we have no information for ${station}. Please ask the station staff.`,
+  knownFacilities: (station) => `Known facilities at ${station}:`,
+  exitsWith: (facility) => `Exits with it (${facility.toLowerCase()})`,
+  exit: (name) => `Exit ${name}`,
+  asOf: (date) => `as of ${date}`,
+
+  parkingAt: (station, count) => `${capital(counted(count, 'car park', 'car parks'))} at ${station}:`,
+  noParkingAt: (station) =>
+    `We know of no car park of ours at ${station}. The parking page lists all of them.`,
+  parkingList: (count) =>
+    `There are ${count} car parks at stations. Tell me the station, or see the parking page.`,
+  spaces: 'Spaces',
+  carSpaces: (count) => `${count} cars`,
+  hours: 'Hours',
+  riderFee: 'For train passengers',
+  records: 'Information',
+
+  noDisruption: (about) => `No disruption has been announced${about ? ` for ${about}` : ''}.`,
+  disruptions: (about) => `Announced now${about ? ` for ${about}` : ''}:`,
+  network: 'Network',
+
+  lostFirst: 'Tell the station staff at once if you are still in the station.',
+  lostReport:
+    'Then report the loss on this website, so that we can search for it. Give the station, the time and what it looks like.',
+  lostCall: 'You can also call the operator of the line:',
+  operators: 'Operators',
+  foundFirst: 'Thank you. Please hand it to the staff at the nearest station, or report it here.',
+  contactFirst: 'You can call these numbers, or write to us:',
+  complaintFirst: 'Send a complaint or a comment with these forms. You get a reference to follow it.',
+  emergencyFirst: 'Tell the station staff or press the emergency button now.',
+
+  lineFacts: (line, count) => `${line}: ${count} stations.`,
+  linesPage: 'Lines',
+  stationPage: (name) => `${name} station`,
+  plannerPage: 'Journey planner',
+  plannerFor: (from, to) => `Journey planner: ${from} → ${to}`,
+  whichTicketPage: 'Which ticket?',
+  statusPage: 'Service status',
+  lostPage: 'Lost property',
+  lostFormPage: 'Report a lost item',
+  foundListPage: 'Found items',
+  foundFormPage: 'Report a found item',
+  trackingPage: 'Follow your case',
+  contactPage: 'Contact us',
+  complaintPage: 'Complaints',
+  commentPage: 'Comments',
+  parkingPage: 'Parking',
+  facilitiesPage: 'Facilities at stations',
+  faresPage: 'Fares',
+  timesPage: 'First and last trains',
+  mapPage: 'Map of all lines',
+
+  next: {
+    fare: 'How much is it?',
+    lastTrain: 'When is the last train?',
+    back: 'And the way back?',
+    nextTrains: 'When is the next train?',
+    facilities: 'What facilities are there?',
+    status: 'Are there any disruptions?',
+    journey: 'How do I get there?',
+    hoursTo: 'When is the first train?',
+  },
+  modelNote: 'A language model worded this answer. The facts are on the linked pages.',
+};
