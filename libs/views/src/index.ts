@@ -1,5 +1,12 @@
 export * from './api-reference/api-reference-model';
 export { ApiReferenceView } from './api-reference/api-reference-view';
+export { type AnswerData, type AnswerModel, toAnswerModel } from './assistant/assistant-model';
+export {
+  type AssistantFailure,
+  type AssistantTurn,
+  AssistantView,
+  type AssistantViewProps,
+} from './assistant/assistant-view';
 export { type CasePageModel, type CasePageName, toCasePageModel } from './case-page/case-page-model';
 export { CasePageView } from './case-page/case-page-view';
 export { type CaseStatusModel, toCaseStatusModel } from './case-status/case-status-model';

@@ -44,6 +44,9 @@ export const labels: Labels = {
     typing: 'The assistant is typing',
     retry: 'Try again',
     close: 'Close the assistant',
+    open: 'Ask the assistant',
+    choices: 'Suggested answers and questions',
+    again: 'New conversation',
   },
   formField: { optional: 'optional', error: 'Error' },
   characterCounter: {

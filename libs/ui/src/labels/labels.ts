@@ -69,6 +69,10 @@ export interface Labels {
     typing: string;
     retry: string;
     close: string;
+    /** Opens the panel. */
+    open: string;
+    choices: string;
+    again: string;
   };
   formField: {
     /** Follows the label of an optional field. */

@@ -44,6 +44,9 @@ export const labels: Labels = {
     typing: 'ผู้ช่วยกำลังพิมพ์',
     retry: 'ลองอีกครั้ง',
     close: 'ปิดหน้าต่างผู้ช่วย',
+    open: 'ถามผู้ช่วย',
+    choices: 'คำตอบและคำถามที่แนะนำ',
+    again: 'เริ่มการสนทนาใหม่',
   },
   formField: { optional: 'ไม่บังคับ', error: 'ข้อผิดพลาด' },
   characterCounter: {
