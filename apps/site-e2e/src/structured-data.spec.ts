@@ -11,6 +11,7 @@ const locales = ['th', 'en'] as const;
 /** Types of a page's subjects by its template; the map and pages that are not named have none. */
 const subjects: Record<string, string[]> = {
   '': ['Organization', 'WebSite'],
+  '/open-data': ['DataCatalog'],
   '/stations': ['ItemList'],
   '/stations/BL01': ['TrainStation'],
   'listing ContentList': ['ItemList'],

@@ -91,7 +91,11 @@ export const authority: Authority = {
       category: 'fare-rates',
       text: { th: 'ทุกสาย พร้อมอัตราลดหย่อน', en: 'All lines, including reduced fares' },
     },
-    { group: 'contact', category: 'lost', text: { th: 'ต้องทำอะไร โทรหาใคร', en: 'What to do and who to call' } },
+    {
+      group: 'contact',
+      category: 'lost',
+      text: { th: 'ต้องทำอะไร โทรหาใคร', en: 'What to do and who to call' },
+    },
     { group: 'contact', category: 'mrta', text: { th: 'ที่อยู่และทุกช่องทางติดต่อ', en: 'Address and other ways' } },
   ],
   home: {

@@ -21,5 +21,7 @@ CREATE TABLE "search_versions" (
 	"version" bigint NOT NULL
 );
 --> statement-breakpoint
+DROP INDEX "listing_entries_by_word";--> statement-breakpoint
 ALTER TABLE "feeds" ADD COLUMN "documents_version" text;--> statement-breakpoint
-CREATE INDEX "search_documents_by_version" ON "search_documents" USING btree ("version","key");
+CREATE INDEX "search_documents_by_version" ON "search_documents" USING btree ("version","key");--> statement-breakpoint
+ALTER TABLE "listing_entries" DROP COLUMN "search";

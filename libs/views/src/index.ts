@@ -65,11 +65,17 @@ export { describeColumn } from './open-data/describe-column';
 export { type OpenDataData, type OpenDataModel, toOpenDataModel } from './open-data/open-data-model';
 export { OpenDataView } from './open-data/open-data-view';
 export type { OpenFile } from './open-data/open-file';
-export { type OpenTable, openTableNames, type OpenType, type OpenValue } from './open-data/open-table';
+export { type OpenTable, openTableNames, type OpenType, type OpenValue } from './open-data/tables/open-table';
 export { type OpenTablesData, toOpenTables } from './open-data/open-tables';
 export { type PolicyModel, type PolicyText, toPolicyModel } from './policy/policy-model';
 export { PolicyView } from './policy/policy-view';
-export { hitsPerGroup, isOfOneKind, type SearchModel, type SearchResult, toSearchModel } from './search/search-model';
+export {
+  hitsPerGroup,
+  isOfOneKind,
+  type SearchModel,
+  type SearchResult,
+  toSearchModel,
+} from './search/search-model';
 export { SearchView } from './search/search-view';
 export { type HitModel, toHitModel } from './shared/search/hit-model';
 export { type LoadSuggestions, SuggestionsContext } from './shared/search/load-suggestions';

@@ -43,9 +43,7 @@ async function find(client: Client, { q, kind, lang, page }: Question): Promise<
       best.items.filter((hit) => hit.kind === counted.kind).length < Math.min(counted.total, hitsPerGroup),
   );
   const more = await Promise.all(
-    missing.map((counted) =>
-      client.search.search({ q, lang, kind: counted.kind, pageSize: hitsPerGroup }),
-    ),
+    missing.map((counted) => client.search.search({ q, lang, kind: counted.kind, pageSize: hitsPerGroup })),
   );
   const known = new Set(best.items.map(({ key }) => key));
   const others = more.flatMap(({ items }) => items).filter(({ key }) => !known.has(key));

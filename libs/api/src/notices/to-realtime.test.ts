@@ -57,7 +57,7 @@ describe('toRealtime', () => {
     expect(found?.alert.informedEntity).toEqual([selector]);
   });
 
-  test('leaves out what is not in the feed, and an alert of which nothing is left', () => {
+  test('leaves out what is not in the feed, and an alert without any known entity', () => {
     const both = [{ stationCode: 'BL10' }, { stationCode: 'BL99' }, { lineId: 'green' }];
     expect(convert({ informedEntities: both }).entity[0]?.alert.informedEntity).toEqual([
       { stopId: 'stop:10' },

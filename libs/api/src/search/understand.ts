@@ -1,4 +1,5 @@
 import { readingsOf } from '@raang/text-time';
+import { itemKeyPrefix } from './documents/item-document';
 import type { Found, FindOptions, SearchIndex } from './index/search-index';
 
 export interface Understood {
@@ -14,6 +15,9 @@ export interface Understood {
 /** Maximum number of spellings to choose from. */
 const nearestCount = 3;
 
+/** Any letters may be found by a part of them. A text in the wrong layout is found by nearly all. */
+const leastCertainty = 0.75;
+
 /** Searches a text as typed, or by the same keys in the other keyboard layout if that explains more of it. */
 export function understand(index: SearchIndex, text: string, options: FindOptions): Understood {
   const read = (reading: string) => ({ text: reading, found: index.find(reading, options) });
@@ -22,7 +26,7 @@ export function understand(index: SearchIndex, text: string, options: FindOption
   // keys in the wrong layout rarely give a text with further mistakes
   const other = others
     .map(read)
-    .find(({ found }) => found.corrected === undefined && found.certainty > typed.found.certainty);
+    .find(({ found }) => found.corrected === undefined && found.certainty > Math.max(leastCertainty, typed.found.certainty));
   const { found, text: searched } = other ?? typed;
   const meant = found.corrected ?? other?.text;
   if (totalOf(found) > 0) return { found, text: searched, ...(meant !== undefined && { meant }), nearest: [] };
@@ -31,4 +35,21 @@ export function understand(index: SearchIndex, text: string, options: FindOption
 
 function totalOf({ totals }: Found): number {
   return [...totals.values()].reduce((sum, count) => sum + count, 0);
+}
+
+/**
+ * Finds the items of a category that have every word of a text, by the same rules as the search.
+ * @returns undefined for a text without words, which matches all items
+ */
+export function itemsWithAll(
+  index: SearchIndex,
+  text: string,
+  address: { group: string; category: string },
+): string[] | undefined {
+  const { text: searched } = understand(index, text, { offset: 0, limit: 0 });
+  const prefix = itemKeyPrefix(address);
+  return index
+    .keysWithAll(searched)
+    ?.filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));
 }

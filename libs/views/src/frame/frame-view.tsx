@@ -62,7 +62,13 @@ export function FrameView({ model, currentPath, locales, accountMenu, tools, chi
         actions={
           <>
             {hasSearch && (
-              <HeaderPanel key={currentPath} label={t`Search`} icon={SearchIcon} iconOnly className="lg:hidden">
+              <HeaderPanel
+                key={currentPath}
+                label={t`Search`}
+                icon={SearchIcon}
+                iconOnly
+                className="lg:hidden"
+              >
                 <SiteSearch action={model.search} className="pt-4" />
               </HeaderPanel>
             )}

@@ -6,7 +6,7 @@ import type { StructuredData } from '../shared/page/structured-data';
 import { toAuthorityReference } from '../shared/structured-data/authority-structured-data';
 import { toStructuredData } from '../shared/structured-data/to-structured-data';
 import type { OpenFile } from './open-file';
-import type { OpenTable } from './open-table';
+import type { OpenTable } from './tables/open-table';
 
 export interface CatalogData {
   title: string;

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { OpenColumn } from './open-table';
+import type { OpenColumn } from './tables/open-table';
 
 /** What a column contains, in the language of the words. */
 export function describeColumn({ description, language }: OpenColumn, i18n: I18n): string {

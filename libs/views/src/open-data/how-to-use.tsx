@@ -44,9 +44,8 @@ export function HowToUse({
         </li>
         {comment && (
           <li>
-            <Trans>
-              Found a mistake, or something missing? <Link href={comment.href}>{comment.label}</Link>
-            </Trans>
+            <Trans>Found a mistake, or something missing?</Trans>{' '}
+            <Link href={comment.href}>{comment.label}</Link>
           </li>
         )}
       </ul>

@@ -8,7 +8,7 @@ import {
   publishedFeedExample,
 } from './open-data-examples';
 import { toOpenDataModel } from './open-data-model';
-import { openTableNames } from './open-table';
+import { openTableNames } from './tables/open-table';
 import { toOpenTables } from './open-tables';
 
 const model = (data = openDataExample) => toOpenDataModel(data, exampleContext('en'));

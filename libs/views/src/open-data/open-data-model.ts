@@ -12,7 +12,7 @@ import { toCertaintyMeanings } from './certainty-meanings';
 import { type CreditsModel, toCreditsModel } from './credits-model';
 import { toDataCatalog } from './dataset-structured-data';
 import { type OpenFile, type OpenFileModel, toOpenFileModel } from './open-file';
-import type { OpenTable } from './open-table';
+import type { OpenTable } from './tables/open-table';
 import { type OpenTableModel, toOpenTableModel } from './open-table-model';
 
 export interface OpenDataModel {

@@ -25,6 +25,7 @@ export function OpenDataView({ model }: { model: OpenDataModel }) {
       <PageHeading title={model.title} lead={model.lead} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <DefinitionList
+          className="content-start"
           layout="grid"
           items={model.facts.map(({ term, value, href }) => ({
             term,

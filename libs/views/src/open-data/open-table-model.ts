@@ -3,7 +3,7 @@ import { formatDate } from '@raang/i18n';
 import type { ModelContext } from '../shared/page/model-context';
 import { describeColumn } from './describe-column';
 import { type OpenFile, type OpenFileModel, toOpenFileModel } from './open-file';
-import type { OpenTable } from './open-table';
+import type { OpenTable } from './tables/open-table';
 
 /** A table with its files and columns, in words. */
 export interface OpenTableModel {

@@ -1,6 +1,6 @@
 import type { CarParkItem, FareRule, FareTable, Line, Locale, StationSummary } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
-import { type OpenTable, toOpenTable } from './open-table';
+import { type OpenTable, toOpenTable } from './tables/open-table';
 import { facilitiesTable, toFacilityRows } from './tables/facilities-table';
 import { fareRulesTable } from './tables/fare-rules-table';
 import { faresTable, toFareRows } from './tables/fares-table';

@@ -1,12 +1,8 @@
 import type { Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { exampleContext } from '../shared/examples/model-context-example';
 import { hitExample, hitExamples } from '../shared/examples/search-examples';
-import { stationsExample } from '../shared/examples/network-example';
-import { toHitModel } from '../shared/search/hit-model';
-import { type LoadSuggestions, SuggestionsContext } from '../shared/search/load-suggestions';
-import { indexStations } from '../shared/words/station-words';
 import { manyDocuments, resultExample, searchExample } from './search-examples';
 import { type SearchData, toSearchModel } from './search-model';
 import { SearchView } from './search-view';
@@ -15,13 +11,6 @@ interface Args {
   changes: (locale: Locale) => Partial<SearchData>;
 }
 
-const suggestionsIn = (locale: Locale): LoadSuggestions => {
-  const names = { groups: searchExample(locale).groups, stations: indexStations(stationsExample) };
-  const hits = hitExamples.map((name) => toHitModel(hitExample(name, locale), names, exampleContext(locale)));
-  return () => Promise.resolve(hits);
-};
-const load = { th: suggestionsIn('th'), en: suggestionsIn('en') };
-
 const meta = {
   title: 'Views/Search',
   parameters: { bleed: true },
@@ -29,9 +18,7 @@ const meta = {
   render: ({ changes }, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
     return (
-      <SuggestionsContext value={load[locale]}>
-        <SearchView model={toSearchModel(searchExample(locale, changes(locale)), exampleContext(locale))} />
-      </SuggestionsContext>
+      <SearchView model={toSearchModel(searchExample(locale, changes(locale)), exampleContext(locale))} />
     );
   },
 } satisfies Meta<Args>;
@@ -111,17 +98,3 @@ export const Longest: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-
-/** The first focus loads them. */
-export const Suggestions: Story = {
-  args: { changes: () => ({ query: '', result: undefined }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('searchbox'));
-    const field = await canvas.findByRole('combobox');
-    await userEvent.type(field, 'ch');
-    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(hitExamples.length));
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('BL13');
-  },
-};

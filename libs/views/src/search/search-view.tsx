@@ -1,13 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  Breadcrumbs,
-  Container,
-  EmptyState,
-  Link,
-  PageHeading,
-  Pagination,
-  SectionHeading,
-} from '@raang/ui';
+import { Breadcrumbs, Container, EmptyState, Link, PageHeading, Pagination, SectionHeading } from '@raang/ui';
 import { SiteSearch } from '../shared/search/site-search';
 import { PlaceTiles } from '../shared/tiles/place-tile';
 import { HitGroup } from './hit-group';

@@ -55,6 +55,7 @@ it('lists the pages that every site has', () => {
     '/en/service-status',
     '/en/which-ticket',
     '/en/stations',
+    '/en/open-data',
     '/en/contact/found-asset',
     '/en/contact/lost-asset',
     '/en/cookie-policy',

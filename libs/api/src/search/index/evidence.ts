@@ -19,6 +19,8 @@ export interface QueryEvidence {
   ofWords: readonly (readonly Evidence[])[];
   /** Spellings in the documents, to mark in their texts. */
   spellings: ReadonlySet<string>;
+  /** Other ways to say all of the query. */
+  synonyms: readonly string[];
   /** The query with the spelling of the documents, if a word has a typing mistake. */
   corrected: string | undefined;
 }
@@ -79,8 +81,12 @@ export function collectEvidence(
     const postings = lists.map(inAny).reduce(inBoth);
     if (postings.length > 0) add(start, end, [{ postings, quality }]);
   };
-  for (const { start, end, others } of findSynonyms(words))
+  const synonyms: string[] = [];
+  for (const { start, end, others, texts } of findSynonyms(words)) {
     for (const other of others) addPhrase(start, end, other, synonymQuality);
+    const isAll = counts.every((isMeant, at) => !isMeant || (at >= start && at < end));
+    if (isAll) synonyms.push(...texts);
+  }
   for (const { start, end } of spansOf(words.length, 1)) {
     if (rangeOf(start, end).every((at) => isKnown(at, surelyMeant))) continue;
     const name = names.meant(words.slice(start, end).join(' '), { forgives: false });
@@ -100,7 +106,7 @@ export function collectEvidence(
     if (isGuess) correct.push({ start, end, spelling: name ?? vocabulary.wordAt(best!.word) });
   }
   for (const list of ofWords) list.sort((one, other) => other.quality - one.quality);
-  return { ofWords, spellings, corrected: correct.length > 0 ? correctedText(words, correct) : undefined };
+  return { ofWords, spellings, synonyms, corrected: correct.length > 0 ? correctedText(words, correct) : undefined };
 }
 
 /** Ranges of adjacent words from a length on, the longest first. */

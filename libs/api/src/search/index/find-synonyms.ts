@@ -8,6 +8,8 @@ export interface FoundSynonyms {
   end: number;
   /** The other ways to say it, as words. */
   others: readonly (readonly string[])[];
+  /** The other ways to say it, as texts. */
+  texts: readonly string[];
 }
 
 const plainOf = (word: string) => keysOf(word).plain;
@@ -17,15 +19,17 @@ interface Phrase {
   key: string;
   length: number;
   others: string[][];
+  texts: string[];
 }
 
 const phrases: readonly Phrase[] = synonyms
   .flatMap((group) => {
     const split = group.map((phrase) => wordsOf(phrase));
-    return split.map((words) => ({
+    return split.map((words, index) => ({
       key: words.map(plainOf).join(' '),
       length: words.length,
       others: split.filter((other) => other !== words),
+      texts: group.filter((_, other) => other !== index),
     }));
   })
   .toSorted((one, other) => other.length - one.length);
@@ -40,8 +44,8 @@ export function findSynonyms(words: readonly string[]): FoundSynonyms[] {
   for (let start = 0; start < words.length; ) {
     let end = Math.min(words.length, start + longest);
     while (end > start && !byKey.has(plain.slice(start, end).join(' '))) end -= 1;
-    for (const { others } of byKey.get(plain.slice(start, end).join(' ')) ?? [])
-      if (end > start) found.push({ start, end, others });
+    for (const { others, texts } of byKey.get(plain.slice(start, end).join(' ')) ?? [])
+      if (end > start) found.push({ start, end, others, texts });
     start = Math.max(end, start + 1);
   }
   return found;

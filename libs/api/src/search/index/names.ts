@@ -9,6 +9,8 @@ export const namePoints = {
   begins: 60,
   /** More for each part of the name that is typed. */
   complete: 20,
+  /** The whole name is a synonym of the text. */
+  synonym: 75,
   sound: 80,
   oneSlip: 70,
   twoSlips: 55,

@@ -55,7 +55,7 @@ const kindPoints = searchKinds.map(
 );
 
 /** A document that explains less than this share of what the best one explains is no result. */
-const leastShare = 0.5;
+const leastShare = 0.4;
 
 /** Documents by how much of the query they explain and where; names come first. */
 export function rankDocuments({ query, evidence, names, facts, live, size }: Ranking): RankedDocuments {
@@ -64,6 +64,9 @@ export function rankDocuments({ query, evidence, names, facts, live, size }: Ran
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
   const isExplained = lists.every(([best]) => (best?.quality ?? 0) >= surelyMeant);
   const named = names.find(query.text, { forgives: !isExplained });
+  for (const synonym of evidence.synonyms)
+    for (const [slot, value] of names.find(synonym, { forgives: false }).points)
+      if (value >= namePoints.whole && !named.points.has(slot)) named.points.set(slot, namePoints.synonym);
   for (const slot of named.points.keys())
     if (matched[slot] === 0 && facts.keyAt(slot) !== undefined) seen.push(slot);
   const mostCovered = seen.reduce((most, slot) => Math.max(most, coverage[slot]!), 0);

@@ -44,8 +44,8 @@ export interface SearchIndex {
   put: (document: IndexedDocument) => void;
   remove: (key: string) => void;
   find: (text: string, options: FindOptions) => Found;
-  /** Keys of all documents with every word of a text, in no order. */
-  keysWithAll: (text: string) => string[];
+  /** Keys of all documents with every word of a text, in no order. Undefined for a text without words. */
+  keysWithAll: (text: string) => string[] | undefined;
   /** Names that are spelled like a text. */
   nearest: (text: string) => string[];
   size: () => number;
@@ -100,7 +100,10 @@ export function createSearchIndex(): SearchIndex {
         corrected: ranked.corrected,
       };
     },
-    keysWithAll: (text) => evaluate(text).ranked.withAll().map((slot) => keys[slot]!),
+    keysWithAll: (text) => {
+      const { query, ranked } = evaluate(text);
+      return query.words.length === 0 ? undefined : ranked.withAll().map((slot) => keys[slot]!);
+    },
     nearest: names.nearest,
     size: () => slots.size,
     wasted: () => keys.length - slots.size,

@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type Bilingual, type Certainty, locales } from '@raang/domain';
-import type { OpenColumnOf } from '../open-table';
+import type { OpenColumnOf } from './open-table';
+
+/** Amounts of money are in baht in the files, as on pages. */
+export const toBaht = (amountSatang: number) => amountSatang / 100;
 
 /** A text in both languages: `name_th` and `name_en`. */
 export function bilingualColumns<Row>(

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Bilingual, StationFacility, StationSummary } from '@raang/domain';
-import type { OpenTableOf } from '../open-table';
+import type { OpenTableOf } from './open-table';
 import { asOfColumn, bilingualColumns, certaintyColumn, sourceColumns } from './common-columns';
 
 /** A facility with its station. */

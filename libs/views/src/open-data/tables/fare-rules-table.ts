@@ -1,15 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import type { FareRule } from '@raang/domain';
-import type { OpenTableOf } from '../open-table';
+import type { OpenTableOf } from './open-table';
 import {
   bilingualColumns,
   certaintyColumn,
   lineIdsColumn,
   sourceColumns,
+  toBaht,
   validityColumns,
 } from './common-columns';
-
-const satangPerBaht = 100;
 
 export const fareRulesTable: OpenTableOf<FareRule> = {
   name: 'fare-rules',
@@ -54,7 +53,7 @@ export const fareRulesTable: OpenTableOf<FareRule> = {
       name: 'amount_baht',
       type: 'decimal',
       description: msg`Discount or cap in baht`,
-      value: ({ amountSatang }) => (amountSatang === undefined ? undefined : amountSatang / satangPerBaht),
+      value: ({ amountSatang }) => (amountSatang === undefined ? undefined : toBaht(amountSatang)),
     },
     {
       name: 'percent',

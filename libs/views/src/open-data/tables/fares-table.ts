@@ -1,9 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { FareTable } from '@raang/domain';
-import type { OpenTableOf } from '../open-table';
-import { certaintyColumn, lineIdsColumn, sourceColumns, validityColumns } from './common-columns';
-
-const satangPerBaht = 100;
+import type { OpenTableOf } from './open-table';
+import { certaintyColumn, lineIdsColumn, sourceColumns, toBaht, validityColumns } from './common-columns';
 
 /** One price of a fare table. */
 export interface FareRow extends FareTable {
@@ -53,7 +51,7 @@ export const faresTable: OpenTableOf<FareRow> = {
       type: 'decimal',
       description: msg`Price of one journey in baht`,
       isRequired: true,
-      value: ({ amountSatang }) => amountSatang / satangPerBaht,
+      value: ({ amountSatang }) => toBaht(amountSatang),
     },
     ...validityColumns<FareRow>(),
     certaintyColumn(),

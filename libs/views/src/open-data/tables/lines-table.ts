@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Line } from '@raang/domain';
-import type { OpenTableOf } from '../open-table';
+import type { OpenTableOf } from './open-table';
 import { bilingualColumns, certaintyColumn } from './common-columns';
 
 export const linesTable: OpenTableOf<Line> = {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { StationSummary } from '@raang/domain';
-import type { OpenTableOf } from '../open-table';
+import type { OpenTableOf } from './open-table';
 import { bilingualColumns, lineIdsColumn } from './common-columns';
 
 export const stationsTable: OpenTableOf<StationSummary> = {
