@@ -3,6 +3,8 @@ import { fail, root } from './bootstrap.mjs';
 
 /** @param {string} project */
 export async function build(project) {
+  // inside a task of Nx, its target depends on what it needs: Nx has built that before, and nested builds would take turns
+  if (process.env.NX_TASK_TARGET_TARGET) return;
   const { execa } = await import('execa'); // installed by bootstrap
   const { failed, all } = await execa('nx', ['run', `${project}:build`, '--output-style=static'], {
     cwd: root,

@@ -13,8 +13,11 @@ const startingSites = specs(
   'development',
   'drafts',
   'failed-pages',
+  'feed-takeover',
+  'feeds-and-alerts',
   'forms-accessibility',
   'injected-script',
+  'migrations',
   'picture-limits',
   'process',
   'security-accounts',
@@ -26,27 +29,21 @@ const startingSites = specs(
   'start',
 );
 
-/** Also run commands such as `npm run migrate`. A command builds the API, so only one may run at a time. */
-const runningCommands = specs(
-  'answered-cases',
-  'claim-form',
-  'feed-takeover',
-  'feeds-and-alerts',
-  'lost-property',
-  'migrations',
-);
+/** Share sites with a desk, one per database. Such a site takes ten seconds to start, so one worker runs them all. */
+const withDesk = specs('answered-cases', 'claim-form', 'lost-property');
 
-const withOwnSites = [...startingSites, ...runningCommands];
+const withOwnSites = [...startingSites, ...withDesk];
 
 /** Needs both processes on PostgreSQL and kills one of them. */
 const twoProcesses = specs('replicas');
 
 /**
- * Markup, styles, scripts, language negotiation and lists of pages do not depend on the database: the embedded one is
- * enough.
+ * Markup, styles, scripts, language negotiation and lists of pages do not depend on the database, nor does what is
+ * calculated from the feed in memory, such as journeys and fares: the embedded one is enough.
  */
 const anyDatabase = specs(
   'colour-mode',
+  'crawl',
   'feeds',
   'language',
   'looks',
@@ -54,6 +51,8 @@ const anyDatabase = specs(
   'navigation',
   'not-found',
   'pictures',
+  'search-departure',
+  'service-status',
   'shell-builds',
   'shell-consent',
   'shell-identity',
@@ -62,7 +61,10 @@ const anyDatabase = specs(
   'shell-phone',
   'shell-print',
   'sitemaps',
+  'stations',
   'structured-data',
+  'which-ticket',
+  'without-javascript',
 );
 
 /** One visit per template, on PostgreSQL only: on the embedded database `looks` visits every page. */
@@ -95,7 +97,7 @@ export default defineConfig({
   // A file that is not named above runs in both `embedded` and `postgresql`: results of the API and the database, and
   // HTTP behaviour, are tested on both.
   projects: [
-    { name: 'commands', testMatch: runningCommands, workers: 1 },
+    { name: 'desk', testMatch: withDesk, workers: 1 },
     { name: 'process', testMatch: startingSites },
     { name: 'embedded', testIgnore: [...withOwnSites, ...twoProcesses, ...templates] },
     { name: 'kill', testMatch: twoProcesses },

@@ -1,4 +1,4 @@
-// agency.txt, feed_info.txt, attributions.txt: operators, publisher, and credits.
+// agency.txt, feed_info.txt, attributions.txt, sources.txt: operators, publisher, credits and sources.
 import { compact } from './values.mjs';
 import { english } from './translations.mjs';
 
@@ -34,6 +34,8 @@ export const feedInfo = ({ publication }) => ({
     'feed_end_date',
     'feed_version',
     'feed_contact_url',
+    'feed_licence',
+    'feed_licence_url',
   ],
   rows: publication.map((row) => ({
     feed_publisher_name: row.publisher_th,
@@ -44,6 +46,8 @@ export const feedInfo = ({ publication }) => ({
     feed_end_date: compact(row.ends_on),
     feed_version: row.version,
     feed_contact_url: row.contact_url,
+    feed_licence: row.licence,
+    feed_licence_url: row.licence_url,
   })),
   translations: publication.flatMap(({ publisher_en }) =>
     english('feed_info', 'feed_publisher_name', '', publisher_en),
@@ -64,4 +68,11 @@ export const attributions = ({ attributions }) => ({
   translations: attributions.flatMap(({ attribution_id, organisation_en }) =>
     english('attributions', 'organization_name', attribution_id, organisation_en),
   ),
+});
+
+/** @param {Tables} tables @returns {FeedFile} */
+export const sources = ({ sources }) => ({
+  file: 'sources.txt',
+  columns: ['source_id', 'name_th', 'name_en', 'as_of', 'licence', 'url'],
+  rows: sources.map((row) => ({ ...row, as_of: compact(row.as_of) })),
 });

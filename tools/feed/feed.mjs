@@ -1,5 +1,5 @@
 // Builds the feed from the tables. Deterministic: same tables, same bytes.
-import { agency, attributions, feedInfo } from './about.mjs';
+import { agency, attributions, feedInfo, sources } from './about.mjs';
 import { calendar, calendarDates } from './calendar.mjs';
 import { printCsv } from './csv.mjs';
 import { stationFacilities } from './facilities.mjs';
@@ -30,6 +30,7 @@ const makers = [
   fareRulesDated,
   feedInfo,
   attributions,
+  sources,
 ];
 
 /**

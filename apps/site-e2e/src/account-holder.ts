@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import getPort from 'get-port';
 import { signUp } from './form-post';
 import { openMailbox } from './mailbox';
@@ -70,13 +70,17 @@ const words = {
   },
 };
 
-/** The human verification refuses a proof that comes sooner after its challenge (libs/api/src/verification). */
-export const leastMs = 3500;
-
 /** Ends the session in this browser only. Other cookies stay, such as the consent. */
 export async function forgetSession(page: Page) {
   await page.context().clearCookies({ name: 'session' });
   await page.context().clearCookies({ name: 'signed-in' });
+}
+
+/** Another device. Its visitor has answered the cookie question, which would come later and cover a part of the page. */
+export async function openDevice(browser: Browser, { address }: { address: string }): Promise<Page> {
+  const context = await browser.newContext({ baseURL: address });
+  await context.addCookies([{ name: 'consent', value: '1.necessary', url: address }]);
+  return context.newPage();
 }
 
 /** Fills in the form of the page and sends it. */
@@ -87,8 +91,6 @@ export async function sendRegistration(page: Page, holder: Holder, locale: 'th' 
   await main.getByLabel(name, { exact: true }).fill(holder.name);
   await main.getByLabel(email, { exact: true }).fill(holder.email);
   await main.getByLabel(password, { exact: true }).fill(holder.password);
-  // the time trap takes a faster form for a program's
-  await page.waitForTimeout(leastMs);
   await main.getByRole('button', { name: create }).click();
   await expect(page).toHaveURL(/\/register\?sent=yes$/);
 }

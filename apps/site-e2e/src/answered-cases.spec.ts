@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { forgetSession, newPerson, register } from './account-holder';
 import { fillSender, formWith, openCase, receiptOf, send } from './case-forms';
 import { type DeskDatabase, expect, test } from './desk-site';
+import { openPage } from './site-test';
 
 const main = (page: Page) => page.getByRole('main');
 const message = 'The lift at Lat Phrao has been out of order since Monday.';
@@ -39,7 +40,7 @@ for (const { database, locale } of runs)
       site,
     }) => {
       const person = newPerson();
-      await page.goto(`/${locale}/contact/report-complaint`);
+      await openPage(page, `/${locale}/contact/report-complaint`);
       const form = formWith(page, 'message');
       await form.getByRole('radio').first().check();
       await form.locator('[name=message]').fill(message);
@@ -98,7 +99,7 @@ for (const { database, locale } of runs)
     ])
       test(`a ${kind} gets a receipt, and reaches the desk`, async ({ page, site }) => {
         const person = newPerson();
-        await page.goto(`/${locale}/${address}`);
+        await openPage(page, `/${locale}/${address}`);
         const form = await fill(page);
         await fillSender(form, person);
         await send(form);
@@ -113,7 +114,7 @@ for (const { database, locale } of runs)
       });
 
     test('a comment needs no contact', async ({ page, site }) => {
-      await page.goto(`/${locale}/contact/comment`);
+      await openPage(page, `/${locale}/contact/comment`);
       const form = formWith(page, 'message');
       await form.getByRole('radio').first().check();
       await form.locator('[name=message]').fill(message);
@@ -126,7 +127,7 @@ for (const { database, locale } of runs)
 
     test('deleting an account detaches its cases, which can still be followed', async ({ page, site }) => {
       const holder = await register(page, { site, locale });
-      await page.goto(`/${locale}/contact/mrta`);
+      await openPage(page, `/${locale}/contact/mrta`);
       const form = formWith(page, 'message');
       await form.getByRole('radio').first().check();
       await form.locator('[name=message]').fill(message);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Holder, leastMs } from './account-holder';
+import type { Holder } from './account-holder';
 
 export type Lang = 'th' | 'en';
 
@@ -7,12 +7,16 @@ export type Lang = 'th' | 'en';
 export const formWith = (page: Page, name: string): Locator =>
   page.getByRole('main').locator(`form:has([name="${name}"])`);
 
-/** Fills in who sends a case. */
+/** Fills in who sends a case. The form itself waits for its human verification, which takes two seconds. */
 export async function fillSender(form: Locator, { name, email }: Pick<Holder, 'name' | 'email'>) {
   await form.locator('[name=name]').fill(name);
   await form.locator('[name=email]').fill(email);
-  // the time trap takes a faster form for a program's
-  await form.page().waitForTimeout(leastMs);
+}
+
+/** Waits for the human verification, which starts with the first focus, and needs the network. */
+export async function proved(form: Locator) {
+  const proof = form.locator('[name=verification]');
+  if (await form.locator('[id$="-verification"]').count()) await expect(proof).not.toHaveValue('');
 }
 
 export const send = (form: Locator) => form.locator('button[type=submit]').click();

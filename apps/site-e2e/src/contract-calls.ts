@@ -16,6 +16,8 @@ export interface Call {
   /** Names of the input's fields. */
   takes: string[];
   output: Schema;
+  /** The response is a file, not JSON. */
+  isFile: boolean;
   /** Statuses of the declared errors, by code. */
   errors: Record<string, number>;
   example: Example;
@@ -44,6 +46,9 @@ export const calls: Call[] = Object.entries(contract)
         path: definition.route.path,
         takes: Object.keys(definition.inputSchema?.shape ?? {}),
         output: definition.outputSchema,
+        isFile:
+          (examples as unknown as Record<string, Record<string, Example>>)[feature]![procedure]!
+            .output instanceof File,
         errors: Object.fromEntries(
           Object.entries(definition.errorMap).map(([code, { status }]) => [code, status]),
         ),

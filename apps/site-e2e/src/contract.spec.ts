@@ -8,6 +8,12 @@ for (const call of calls) {
   test(`${call.name} responds to its example as the contract declares`, async ({ request }) => {
     const { address, options } = requestFor(call, call.example.input);
     const response = await request.fetch(address, options);
+    if (call.isFile) {
+      const { type, name } = call.example.output as File;
+      expect([response.status(), response.headers()['content-type']]).toEqual([200, type]);
+      expect(response.headers()['content-disposition']).toContain(name);
+      return;
+    }
     const body = await response.json();
     expect(response.status(), JSON.stringify(body)).toBe(200);
     // `parse` drops undeclared fields: the response must not have any

@@ -16,6 +16,7 @@ const documents = [
   '/en/stations/BL01',
   '/en/mrt-map',
   '/en/service-status',
+  '/en/search?q=Chatuchak',
   '/en/search-departure?from=BL22&to=BL13',
   '/en/which-ticket',
 ];

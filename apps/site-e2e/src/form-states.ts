@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { expectAccessibleInLook, type Look, looks } from './accessibility';
+import { proved } from './case-forms';
 import { expectEscapeCloses, expectLeadingSummary, expectTabOrder, tabTo, typeInto } from './form-keyboard';
 import { openPage } from './site-test';
 import type { VisitedForm } from './visited-forms';
@@ -70,12 +71,6 @@ async function openForm(page: Page, form: Locator, address: string) {
   const lazy = form.locator('[data-field] input:is([id$="-day"], [id$="-station"], [id$="-savedStations"])');
   const loaded = form.locator('input[type=hidden][name=day], input[role=combobox]');
   await expect(loaded).toHaveCount(await lazy.count());
-}
-
-/** The verification starts with the first focus, and needs the network. */
-async function proved(form: Locator) {
-  const proof = form.locator('[name=verification]');
-  if (await form.locator('[id$="-verification"]').count()) await expect(proof).not.toHaveValue('');
 }
 
 /** Checks one state after the other, alternately in the two looks of the language. */

@@ -70,6 +70,8 @@ for (const locale of ['th', 'en'] as const) {
         await field(page, 'line').selectOption('blue');
         await field(page, 'from').fill(day);
         await main(page).getByRole('button', { name: show, exact: true }).click();
+        await expect(page).toHaveURL(/thing=umbrella/);
+        await page.waitForLoadState();
         await expect(field(page, 'thing')).toHaveValue('umbrella');
         expect(await count(page)).toBeGreaterThan(0);
         expect(await count(page)).toBeLessThan(all);

@@ -9,13 +9,27 @@ export function textsOf(html: string, name: string): string[] {
 
 /** Attributes of every element with this name; keys are lower case. */
 export function attributesOf(html: string, name: string): Record<string, string>[] {
-  return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes]) =>
-    Object.fromEntries(
-      [...attributes!.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [
-        key!.toLowerCase(),
-        unescape(value!),
-      ]),
-    ),
+  return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, text]) => readAttributes(text!));
+}
+
+export interface Tag {
+  name: string;
+  /** Keys are lower case. */
+  attributes: Record<string, string>;
+}
+
+/** Every start tag in the order of the page. The text of scripts is not read: it may look like markup. */
+export function tagsOf(html: string): Tag[] {
+  const markup = html.replaceAll(/(<script\b[^>]*>).*?<\/script>/gs, '$1');
+  return [...markup.matchAll(/<([a-z][a-z\d-]*)([^>]*)>/g)].map(([, name, text]) => ({
+    name: name!,
+    attributes: readAttributes(text!),
+  }));
+}
+
+function readAttributes(text: string): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key!.toLowerCase(), unescape(value!)]),
   );
 }
 

@@ -29,6 +29,8 @@ test('a language switch keeps the page’s own query parameters and is remembere
   await page.getByRole('navigation', { name: 'ภาษา' }).getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en/updates/news?page=2');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  // a script of the new page writes it
+  await page.waitForLoadState();
   const cookie = (await context.cookies()).find(({ name }) => name === 'locale');
   expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' });
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;

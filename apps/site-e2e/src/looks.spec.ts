@@ -1,4 +1,3 @@
-import type { BrowserContext } from '@playwright/test';
 import {
   expectAccessibleInEveryLook,
   expectAccessibleInLook,
@@ -6,54 +5,58 @@ import {
   type Look,
   looks,
 } from './accessibility';
-import { everyPage, templateExamples } from './site-pages';
-import { runningSites } from './running-sites';
-import { expect, openPage, test as base } from './site-test';
+import { everyPage, type SitePage, templateExamples } from './site-pages';
+import { expect, openPage, test } from './visited-pages';
 
-/** The tests of a worker share one browser context, so that scripts and fonts load once. Pages do not depend on it. */
-const test = base.extend<object, { visitor: BrowserContext }>({
-  visitor: [
-    async ({ browser }, use) => {
-      const visitor = await browser.newContext({ baseURL: runningSites().embedded });
-      await use(visitor);
-      await visitor.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ visitor, extraHTTPHeaders }, use) => {
-    await visitor.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
-    await use(visitor);
-    await Promise.all(visitor.pages().map((page) => page.close()));
-  },
-});
+interface Visit {
+  look: Look;
+  /** Selector of what axe checks. */
+  part: string;
+}
 
-/** Axe checks the first page of a template in every look. The other pages get one look each, in rotation. */
+/**
+ * Axe checks the first page of a template in every look. The frame of the page is the same on all of them: the second
+ * look of a language leaves it to the home page, the not-found page and the refusal page.
+ */
+const visitsOf = (page: SitePage, locale: Look['locale']): Visit[] =>
+  looks
+    .filter((look) => look.locale === locale)
+    .map((look, index) => ({ look, part: page.path && index > 0 ? 'main' : 'html' }));
+
+/** The other pages of a template have its markup: each is visited in one look, in rotation. */
 const otherPages = everyPage.filter((page) => !templateExamples.includes(page));
-const looksOf = (page: (typeof everyPage)[number]): readonly Look[] =>
-  templateExamples.includes(page) ? looks : [looks[otherPages.indexOf(page) % looks.length]!];
 
-for (const locale of ['th', 'en'] as const) {
-  for (const sitePage of everyPage) {
-    const own = looksOf(sitePage).filter((look) => look.locale === locale);
-    const address = `/${locale}${sitePage.path}`;
+const visits = [
+  ...templateExamples.flatMap((page) =>
+    (['th', 'en'] as const).map((locale) => ({ page, locale, visits: visitsOf(page, locale) })),
+  ),
+  ...otherPages.map((page, index) => {
+    const look = looks[index % looks.length]!;
+    return { page, locale: look.locale, visits: [{ look, part: 'html' }] };
+  }),
+];
 
-    test(`${address} fits every width${own.length > 0 ? ' and passes axe' : ''}`, async ({ page }) => {
-      expect((await openPage(page, address))?.status()).toBe(200);
-      for (const landmark of ['banner', 'main', 'contentinfo'] as const)
-        await expect(page.getByRole(landmark)).toHaveCount(1);
-      for (const look of own) await expectAccessibleInLook(page, look);
-      await page.setViewportSize({ width: 320, height: 800 });
-      await expectNoSidewaysScroll(page);
-      await page.setViewportSize({ width: 360, height: 780 });
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      await expectNoSidewaysScroll(page);
-    });
-  }
+for (const { page: sitePage, locale, visits: own } of visits) {
+  const address = `/${locale}${sitePage.path}`;
+
+  test(`${address} fits every width and passes axe`, async ({ page }) => {
+    expect((await openPage(page, address))?.status()).toBe(200);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    for (const { look, part } of own) await expectAccessibleInLook(page, look, { part });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expectNoSidewaysScroll(page);
+  });
 }
 
 /** Pages with results. The dates are fixed, because the timetable and the tariff of these days are known. */
 const resultPages = [
   '/search-departure?from=BL22&to=YL10&date=2026-11-24&time=08:00&stepFree=yes',
+  '/search?q=Chatuchak',
+  '/search?q=zzqqxxyy',
   '/which-ticket?from=PP01&to=PK10&rider=student&card=stored-value&date=2026-11-20',
 ];
 

@@ -8,7 +8,7 @@ import { runCommand } from './run-command';
 import { copySmallContent } from './small-content';
 import { startSite, stop } from './start-site';
 
-// a slow machine takes longer to build the API
+// a slow machine takes longer to start, migrate and start again
 test.describe.configure({ timeout: 300_000 });
 
 const migrate = (environment: Record<string, string>) => runCommand('migrate', environment);

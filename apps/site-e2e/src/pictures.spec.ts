@@ -11,6 +11,12 @@ test('a picture opens in a dialog, zooms in and out, and closing returns focus t
   const dialog = page.getByRole('dialog', { name: name! });
   await expect(dialog).toBeVisible();
   const picture = dialog.getByRole('img').first();
+  // until it has loaded, and the dialog has opened, it has another size
+  await expect(picture).toHaveJSProperty('complete', true);
+  await dialog.evaluate((opened) => {
+    const moves = opened.getAnimations({ subtree: true }).filter((move) => move instanceof CSSTransition);
+    return Promise.all(moves.map(({ finished }) => finished));
+  });
   const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
   const width = await widthOf();
   await dialog.getByRole('button', { name: 'Show larger' }).click();

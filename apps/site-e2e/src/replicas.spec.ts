@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { servedBy } from './balancer';
+import { dependsOnTime } from './http-test';
 import { runningSites } from './running-sites';
 import { pageAddresses } from './site-addresses';
 
@@ -22,10 +23,6 @@ test('two processes return identical pages with the same ETag', async () => {
   expect(compared.length).toBeGreaterThan(pageAddresses.length / 2);
   expect(differing).toEqual([]);
 });
-
-/** Pages with the current time have a short cache lifetime; the home page shows when the line status was read. */
-const dependsOnTime = (path: string, caching: string | null) =>
-  /^\/(th|en)$/.test(path) || caching?.includes('s-maxage=15');
 
 async function getPage(address: string) {
   const response = await fetch(address);

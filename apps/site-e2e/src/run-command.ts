@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { siteFolder } from './start-site';
 
-/**
- * Runs `npm run <name> -- …` on the database of the environment. A command builds the API library first. Two
- * builds at once would remove each other's files, so the Playwright project `commands` has one worker.
- */
+/** Runs `npm run <name> -- …` on the database of the environment. */
 export function runCommand(
   name: 'import' | 'migrate',
   environment: Record<string, string>,

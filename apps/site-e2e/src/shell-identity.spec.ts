@@ -47,7 +47,7 @@ test('the theme-color meta tags follow the colour mode', async ({ page }) => {
     ['(prefers-color-scheme: dark)', '#0a1012'],
   ]);
   await page.getByRole('radio', { name: 'Dark' }).check();
-  expect((await bars()).map(([, colour]) => colour)).toEqual(['#0a1012', '#0a1012']);
+  await expect.poll(async () => (await bars()).map(([, colour]) => colour)).toEqual(['#0a1012', '#0a1012']);
   // the strip at the top of the page has the same colour
   const strip = await page
     .locator('header > div')

@@ -57,11 +57,13 @@ const policies: SitePage[] = ['/cookie-policy', '/privacy-notice', '/privacy-pol
 /** Routes with a single page, and one station. */
 const others: SitePage[] = [
   { path: '' },
+  { path: '/search', heading: { th: 'ค้นหา', en: 'Search' } },
   { path: '/search-departure', heading: { th: 'วางแผนเดินทาง', en: 'Plan a journey' } },
   { path: '/mrt-map', heading: { th: 'แผนที่เส้นทางรถไฟฟ้า', en: 'Map of the lines' } },
   { path: '/service-status', heading: { th: 'สถานะการให้บริการ', en: 'Service status' } },
   { path: '/stations', heading: { th: 'สถานี', en: 'Stations' } },
   { path: '/stations/BL01' },
+  { path: '/open-data', heading: { th: 'ข้อมูลเปิด', en: 'Open data' } },
   { path: '/which-ticket', heading: { th: 'เลือกบัตรโดยสาร', en: 'Which ticket?' } },
 ].map((page) => ({ ...page, template: page.path }));
 

@@ -9,11 +9,13 @@ import { siteFolder, startSite, stop } from './start-site';
 interface Notices {
   alerts?: string;
   announcements?: string;
+  /** Further settings of the site. */
+  environment?: Record<string, string>;
 }
 
 /** Starts the site with other notices, on the same kind of database as the project's running site. */
 export async function startSiteWithNotices(
-  { alerts = '[]', announcements = '[]' }: Notices,
+  { alerts = '[]', announcements = '[]', environment = {} }: Notices,
   { metadata }: Pick<FullProject, 'metadata'>,
 ) {
   const content = await mkdtemp(path.join(os.tmpdir(), 'raang-content-'));
@@ -27,6 +29,7 @@ export async function startSiteWithNotices(
     DATA_DIR: folder,
     CONTENT_DIR: content,
     ...(database && { DATABASE_URL: database.url }),
+    ...environment,
   });
   return {
     address: await site.ready(),

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { attributesOf } from './html';
 import { expect, expectHeadLikeGet, test } from './http-test';
+import { inParallel } from './in-parallel';
 import { everyPage } from './site-pages';
 
 const locales = ['th', 'en'] as const;
@@ -101,26 +101,6 @@ for (const locale of locales) {
       expect(path).not.toMatch(/\/(login|register|profile|forgot-password|set-password|lost-tracking)/);
     }
   });
-
-  test(`every URL in the sitemap of ${locale} is canonical and indexed`, async ({ page, request }) => {
-    const { entries } = await readSitemap(page, request, `/${locale}-sitemap.xml`);
-    await inParallel(entries, async ({ loc, links }) => {
-      const response = await request.get(pathOf(loc), { maxRedirects: 0 });
-      expect(response.status(), loc).toBe(200);
-      const [head = ''] = (await response.text()).split('</head>');
-      const tags = attributesOf(head, 'link');
-      expect(
-        tags.filter(({ rel }) => rel === 'canonical').map(({ href }) => href),
-        loc,
-      ).toEqual([loc]);
-      const alternates = tags.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang);
-      expect(Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])), loc).toEqual(
-        links,
-      );
-      const robots = attributesOf(head, 'meta').filter(({ name }) => name === 'robots');
-      expect([robots, response.headers()['x-robots-tag']], loc).toEqual([[], undefined]);
-    });
-  });
 }
 
 test('the languages of a page name each other', async ({ page, request }) => {
@@ -206,13 +186,3 @@ test('every link of llms.txt works', async ({ request }) => {
     expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 200]);
   });
 });
-
-/** Runs a check for every value, at most 12 at once. */
-async function inParallel<Value>(values: readonly Value[], check: (value: Value) => Promise<void>) {
-  const left = values.values();
-  await Promise.all(
-    Array.from({ length: 12 }, async () => {
-      for (const value of left) await check(value);
-    }),
-  );
-}

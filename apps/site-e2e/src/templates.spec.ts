@@ -1,5 +1,5 @@
 import { templateExamples } from './site-pages';
-import { expect, openPage, test } from './site-test';
+import { expect, openPage, test } from './visited-pages';
 
 for (const [index, { path, template, heading }] of templateExamples.entries()) {
   const locale = (['th', 'en'] as const)[index % 2]!;

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@raang/domain';
-import type { AuthorityWords, HomeLayout } from '@raang/views';
+import type { AuthorityWords, DescribedPlace, HomeLayout } from '@raang/views';
 
 /** What a second authority changes to make this site its own; its texts and data are in content/. */
 export interface Authority {
@@ -19,6 +19,8 @@ export interface Authority {
   pages: AuthorityWords['pages'];
   /** In map order. */
   lines: readonly AuthorityLine[];
+  /** What people look for most: on the search page without a result. Missing categories are left out. */
+  popular: readonly DescribedPlace[];
   /** Sections of the home page, in order. */
   home: HomeLayout;
 }
@@ -66,12 +68,35 @@ export const authority: Authority = {
     { page: 'map', group: 'travel' },
     { page: 'service-status', group: 'travel' },
     { page: 'which-ticket', group: 'tickets' },
+    { page: 'open-data', group: 'business', isInFooterOnly: true },
   ],
   lines: [
     { id: 'blue', name: { th: 'สายสีน้ำเงิน', en: 'Blue Line' }, colour: '#1964B7', ink: '#ffffff' },
     { id: 'purple', name: { th: 'สายสีม่วง', en: 'Purple Line' }, colour: '#660066', ink: '#ffffff' },
     { id: 'yellow', name: { th: 'สายสีเหลือง', en: 'Yellow Line' }, colour: '#FFE547', ink: '#1b1b1b' },
     { id: 'pink', name: { th: 'สายสีชมพู', en: 'Pink Line' }, colour: '#CD4692', ink: '#000000' },
+  ],
+  popular: [
+    {
+      page: 'search-departure',
+      text: { th: 'เส้นทาง เวลา และค่าโดยสาร', en: 'Route, times and fare' },
+    },
+    { page: 'map', text: { th: 'ทุกสาย ทุกสถานี ในภาพเดียว', en: 'All lines and stations at a glance' } },
+    {
+      page: 'service-status',
+      text: { th: 'การให้บริการและเหตุขัดข้องวันนี้', en: 'Service and disruptions today' },
+    },
+    {
+      group: 'tickets',
+      category: 'fare-rates',
+      text: { th: 'ทุกสาย พร้อมอัตราลดหย่อน', en: 'All lines, including reduced fares' },
+    },
+    {
+      group: 'contact',
+      category: 'lost',
+      text: { th: 'ต้องทำอะไร โทรหาใคร', en: 'What to do and who to call' },
+    },
+    { group: 'contact', category: 'mrta', text: { th: 'ที่อยู่และทุกช่องทางติดต่อ', en: 'Address and other ways' } },
   ],
   home: {
     fares: { group: 'tickets', category: 'fare-rates' },

@@ -16,10 +16,12 @@ import { Route as LangCookiePolicyRouteImport } from './routes/$lang/cookie-poli
 import { Route as LangForgotPasswordRouteImport } from './routes/$lang/forgot-password'
 import { Route as LangLoginRouteImport } from './routes/$lang/login'
 import { Route as LangMrtMapRouteImport } from './routes/$lang/mrt-map'
+import { Route as LangOpenDataRouteImport } from './routes/$lang/open-data'
 import { Route as LangPrivacyNoticeRouteImport } from './routes/$lang/privacy-notice'
 import { Route as LangPrivacyPolicyRouteImport } from './routes/$lang/privacy-policy'
 import { Route as LangProfileRouteImport } from './routes/$lang/profile'
 import { Route as LangRegisterRouteImport } from './routes/$lang/register'
+import { Route as LangSearchRouteImport } from './routes/$lang/search'
 import { Route as LangSearchDepartureRouteImport } from './routes/$lang/search-departure'
 import { Route as LangServiceStatusRouteImport } from './routes/$lang/service-status'
 import { Route as LangWhichTicketRouteImport } from './routes/$lang/which-ticket'
@@ -69,6 +71,11 @@ const LangMrtMapRoute = LangMrtMapRouteImport.update({
   path: '/mrt-map',
   getParentRoute: () => LangRouteRoute,
 } as any)
+const LangOpenDataRoute = LangOpenDataRouteImport.update({
+  id: '/open-data',
+  path: '/open-data',
+  getParentRoute: () => LangRouteRoute,
+} as any)
 const LangPrivacyNoticeRoute = LangPrivacyNoticeRouteImport.update({
   id: '/privacy-notice',
   path: '/privacy-notice',
@@ -87,6 +94,11 @@ const LangProfileRoute = LangProfileRouteImport.update({
 const LangRegisterRoute = LangRegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangSearchRoute = LangSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => LangRouteRoute,
 } as any)
 const LangSearchDepartureRoute = LangSearchDepartureRouteImport.update({
@@ -163,10 +175,12 @@ export interface FileRoutesByFullPath {
   '/$lang/forgot-password': typeof LangForgotPasswordRoute
   '/$lang/login': typeof LangLoginRoute
   '/$lang/mrt-map': typeof LangMrtMapRouteWithChildren
+  '/$lang/open-data': typeof LangOpenDataRoute
   '/$lang/privacy-notice': typeof LangPrivacyNoticeRoute
   '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
   '/$lang/profile': typeof LangProfileRoute
   '/$lang/register': typeof LangRegisterRoute
+  '/$lang/search': typeof LangSearchRoute
   '/$lang/search-departure': typeof LangSearchDepartureRoute
   '/$lang/service-status': typeof LangServiceStatusRoute
   '/$lang/which-ticket': typeof LangWhichTicketRoute
@@ -187,10 +201,12 @@ export interface FileRoutesByTo {
   '/$lang/cookie-policy': typeof LangCookiePolicyRoute
   '/$lang/forgot-password': typeof LangForgotPasswordRoute
   '/$lang/login': typeof LangLoginRoute
+  '/$lang/open-data': typeof LangOpenDataRoute
   '/$lang/privacy-notice': typeof LangPrivacyNoticeRoute
   '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
   '/$lang/profile': typeof LangProfileRoute
   '/$lang/register': typeof LangRegisterRoute
+  '/$lang/search': typeof LangSearchRoute
   '/$lang/search-departure': typeof LangSearchDepartureRoute
   '/$lang/service-status': typeof LangServiceStatusRoute
   '/$lang/which-ticket': typeof LangWhichTicketRoute
@@ -214,10 +230,12 @@ export interface FileRoutesById {
   '/$lang/forgot-password': typeof LangForgotPasswordRoute
   '/$lang/login': typeof LangLoginRoute
   '/$lang/mrt-map': typeof LangMrtMapRouteWithChildren
+  '/$lang/open-data': typeof LangOpenDataRoute
   '/$lang/privacy-notice': typeof LangPrivacyNoticeRoute
   '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
   '/$lang/profile': typeof LangProfileRoute
   '/$lang/register': typeof LangRegisterRoute
+  '/$lang/search': typeof LangSearchRoute
   '/$lang/search-departure': typeof LangSearchDepartureRoute
   '/$lang/service-status': typeof LangServiceStatusRoute
   '/$lang/which-ticket': typeof LangWhichTicketRoute
@@ -242,10 +260,12 @@ export interface FileRouteTypes {
     | '/$lang/forgot-password'
     | '/$lang/login'
     | '/$lang/mrt-map'
+    | '/$lang/open-data'
     | '/$lang/privacy-notice'
     | '/$lang/privacy-policy'
     | '/$lang/profile'
     | '/$lang/register'
+    | '/$lang/search'
     | '/$lang/search-departure'
     | '/$lang/service-status'
     | '/$lang/which-ticket'
@@ -266,10 +286,12 @@ export interface FileRouteTypes {
     | '/$lang/cookie-policy'
     | '/$lang/forgot-password'
     | '/$lang/login'
+    | '/$lang/open-data'
     | '/$lang/privacy-notice'
     | '/$lang/privacy-policy'
     | '/$lang/profile'
     | '/$lang/register'
+    | '/$lang/search'
     | '/$lang/search-departure'
     | '/$lang/service-status'
     | '/$lang/which-ticket'
@@ -292,10 +314,12 @@ export interface FileRouteTypes {
     | '/$lang/forgot-password'
     | '/$lang/login'
     | '/$lang/mrt-map'
+    | '/$lang/open-data'
     | '/$lang/privacy-notice'
     | '/$lang/privacy-policy'
     | '/$lang/profile'
     | '/$lang/register'
+    | '/$lang/search'
     | '/$lang/search-departure'
     | '/$lang/service-status'
     | '/$lang/which-ticket'
@@ -368,6 +392,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangMrtMapRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/open-data': {
+      id: '/$lang/open-data'
+      path: '/open-data'
+      fullPath: '/$lang/open-data'
+      preLoaderRoute: typeof LangOpenDataRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/$lang/privacy-notice': {
       id: '/$lang/privacy-notice'
       path: '/privacy-notice'
@@ -394,6 +425,13 @@ declare module '@tanstack/react-router' {
       path: '/register'
       fullPath: '/$lang/register'
       preLoaderRoute: typeof LangRegisterRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/search': {
+      id: '/$lang/search'
+      path: '/search'
+      fullPath: '/$lang/search'
+      preLoaderRoute: typeof LangSearchRouteImport
       parentRoute: typeof LangRouteRoute
     }
     '/$lang/search-departure': {
@@ -507,10 +545,12 @@ interface LangRouteRouteChildren {
   LangForgotPasswordRoute: typeof LangForgotPasswordRoute
   LangLoginRoute: typeof LangLoginRoute
   LangMrtMapRoute: typeof LangMrtMapRouteWithChildren
+  LangOpenDataRoute: typeof LangOpenDataRoute
   LangPrivacyNoticeRoute: typeof LangPrivacyNoticeRoute
   LangPrivacyPolicyRoute: typeof LangPrivacyPolicyRoute
   LangProfileRoute: typeof LangProfileRoute
   LangRegisterRoute: typeof LangRegisterRoute
+  LangSearchRoute: typeof LangSearchRoute
   LangSearchDepartureRoute: typeof LangSearchDepartureRoute
   LangServiceStatusRoute: typeof LangServiceStatusRoute
   LangWhichTicketRoute: typeof LangWhichTicketRoute
@@ -531,10 +571,12 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangForgotPasswordRoute: LangForgotPasswordRoute,
   LangLoginRoute: LangLoginRoute,
   LangMrtMapRoute: LangMrtMapRouteWithChildren,
+  LangOpenDataRoute: LangOpenDataRoute,
   LangPrivacyNoticeRoute: LangPrivacyNoticeRoute,
   LangPrivacyPolicyRoute: LangPrivacyPolicyRoute,
   LangProfileRoute: LangProfileRoute,
   LangRegisterRoute: LangRegisterRoute,
+  LangSearchRoute: LangSearchRoute,
   LangSearchDepartureRoute: LangSearchDepartureRoute,
   LangServiceStatusRoute: LangServiceStatusRoute,
   LangWhichTicketRoute: LangWhichTicketRoute,

@@ -22,6 +22,8 @@ import { gazetteerProcedures } from './gazetteer/gazetteer.procedures';
 import { faresProcedures } from './network/fares.procedures';
 import { createFeedSources, type FeedContext, type FeedSource } from './network/feed-source';
 import { networkProcedures } from './network/network.procedures';
+import { searchProcedures } from './search/search.procedures';
+import { createSearchSources, type SearchContext, type SearchSource } from './search/search-source';
 import { noticesProcedures } from './notices/notices.procedures';
 import { deriveSecret } from './settings/derive-secret';
 import { travelProcedures } from './travel/travel.procedures';
@@ -44,11 +46,19 @@ const router = {
   me: meProcedures,
   assistant: assistantProcedures,
   desk: deskProcedures,
+  search: searchProcedures,
 };
 
 /** Everything that all calls share. Actor and caller are resolved per call. */
 type SharedContext = Omit<
-  AssistantContext & ContentContext & FeedContext & CasesContext & AccountsContext & UploadsContext & VerificationContext,
+  AssistantContext &
+    ContentContext &
+    SearchContext &
+    FeedContext &
+    CasesContext &
+    AccountsContext &
+    UploadsContext &
+    VerificationContext,
   'actor' | 'caller'
 >;
 
@@ -73,6 +83,8 @@ export interface ApiOptions {
   onError: (error: unknown) => void;
   /** Share it with other users of the feed in this process. Defaults to a separate source. */
   feedSource?: FeedSource;
+  /** Share it, so that it can be stopped. Defaults to a separate source. */
+  searchSource?: SearchSource;
   /** By default the account of the session cookie. */
   resolveActor?: ResolveActor;
   /** A language model for questions that the assistant's rules do not understand. By default there is none. */
@@ -84,6 +96,7 @@ export interface ApiOptions {
 export function createApi({
   onError,
   feedSource = createFeedSources({ onError }).current,
+  searchSource = createSearchSources({ onError }).current,
   secret,
   hashing,
   chatModel,
@@ -95,6 +108,7 @@ export function createApi({
   const context: SharedContext = {
     ...given,
     feedSource,
+    searchSource,
     auth,
     passwords,
     proofKey: deriveSecret(secret, 'verification'),

@@ -1,17 +1,22 @@
 import type { FoundItemRecord, NamedPlace } from '@raang/domain';
 import { type ContentFolder, readContentFolder } from './content/content-folder';
 import { type ContentImport, type ContentImportOptions, importContent } from './content/content.import';
-import type { RecordList } from './content/record-list';
+import { readRecordList, type RecordList } from './content/record-list';
 import type { Database } from './database/database';
 import { takeTask } from './database/locks';
 import { importFoundItems, readFoundItems } from './found-items/found-items.import';
 import { importPlaces, readPlaces } from './gazetteer/gazetteer.import';
+import { replaceDocuments } from './search/save-documents';
+import { toPageDocuments } from './search/documents/page-documents';
+import { searchPage, type SearchPage } from './search/documents/search-page';
 import { importNotices, type NoticeLists, readNotices } from './notices/notices.import';
 
 /** Contents of a content folder. */
 export interface Content extends NoticeLists {
   items: ContentFolder;
   foundItems: RecordList<FoundItemRecord>;
+  /** What the search finds besides items, categories, stations and places. */
+  searchPages: RecordList<SearchPage>;
   places: RecordList<NamedPlace>;
 }
 
@@ -20,13 +25,14 @@ export interface Content extends NoticeLists {
  * @throws ContentFolderError if the folder is missing, has no items or has no valid `categories.yaml`
  */
 export async function readContent(folder: string): Promise<Content> {
-  const [items, notices, foundItems, places] = await Promise.all([
+  const [items, notices, foundItems, places, searchPages] = await Promise.all([
     readContentFolder(folder),
     readNotices(folder),
     readFoundItems(folder),
     readPlaces(folder),
+    readRecordList(folder, 'search-pages.yaml', searchPage),
   ]);
-  return { items, ...notices, foundItems, places };
+  return { items, ...notices, foundItems, places, searchPages };
 }
 
 /**
@@ -44,7 +50,15 @@ export async function importContentFolder(
     await importNotices(tx, content);
     await importFoundItems(tx, content.foundItems);
     await importPlaces(tx, content.places);
-    const lists = [content.alerts, content.announcements, content.foundItems, content.places];
+    const { records: pages } = content.searchPages;
+    if (pages) await replaceDocuments(tx, 'pages', toPageDocuments(content.items.groups, pages));
+    const lists = [
+      content.alerts,
+      content.announcements,
+      content.foundItems,
+      content.places,
+      content.searchPages,
+    ];
     return { ...imported, problems: [...imported.problems, ...lists.flatMap(({ problems }) => problems)] };
   });
 }

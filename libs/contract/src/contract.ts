@@ -8,6 +8,7 @@ import { foundItemsContract } from './found-items';
 import { gazetteerContract } from './gazetteer';
 import { networkContract } from './network';
 import { noticesContract } from './notices';
+import { searchContract } from './search';
 import { travelContract } from './travel';
 
 /** The product API. Its paths are relative to `/api/v1`. */
@@ -26,5 +27,6 @@ export const contract = {
   me: meContract,
   assistant: assistantContract,
   desk: deskContract,
+  search: searchContract,
 };
 export type Contract = typeof contract;

@@ -35,6 +35,7 @@ const taoPoon = {
   code: 'BL10',
   name: { th: 'เตาปูน', en: 'Tao Poon' },
   position: { latitude: 13.806172, longitude: 100.530759 },
+  positionCertainty: 'probable',
   structure: 'elevated',
   lineIds: ['blue'],
   openedOn: '2017-08-11',
@@ -133,6 +134,16 @@ const liftAlert = {
   nextWordBy: '2026-11-20T18:00:00+07:00',
 };
 
+const sukhumvitHit = {
+  key: 'station/BL22',
+  kind: 'station',
+  target: { type: 'station', code: 'BL22' },
+  title: { text: 'Sukhumvit', marks: [[0, 9]] },
+  excerpt: { text: 'Station BL22, Blue Line. Change to Sukhumvit Line (Asok).', marks: [[36, 45]] },
+  locale: 'en',
+  station: { code: 'BL22', lineIds: ['blue'] },
+};
+
 /** One realistic example per procedure. The reference shows them, and tests check them against the contract. */
 export const examples: Examples = {
   content: {
@@ -191,7 +202,41 @@ export const examples: Examples = {
     },
   },
   network: {
-    feed: { input: {}, output: { importedAt: '2026-11-20T10:10:00+07:00' } },
+    feed: {
+      input: {},
+      output: {
+        importedAt: '2026-11-20T10:10:00+07:00',
+        publisher: {
+          name: { th: 'การรถไฟฟ้าขนส่งมวลชนแห่งประเทศไทย', en: 'Mass Rapid Transit Authority of Thailand' },
+          url: 'https://www.mrta.co.th',
+        },
+        version: '2026-11-20',
+        validFrom: '2026-09-16',
+        validTo: '2027-09-30',
+        licence: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+        archive: {
+          sizeBytes: 61_440,
+          sha256: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
+        },
+        attributions: [
+          {
+            organisation: { th: 'กรมการขนส่งทางราง ข้อมูลเปิด', en: 'Department of Rail Transport, open data' },
+            url: 'https://www.drt.go.th',
+          },
+        ],
+        sources: [
+          {
+            name: {
+              th: 'ข้อมูลเปิดของกรมการขนส่งทางราง (สถานี)',
+              en: 'Open data of the Department of Rail Transport (stations)',
+            },
+            asOf: '2026-06-02',
+            url: 'https://data.go.th',
+          },
+        ],
+      },
+    },
+    archive: { input: {}, output: new File(['…'], 'gtfs.zip', { type: 'application/zip' }) },
     lines: {
       input: {},
       output: [
@@ -308,6 +353,20 @@ export const examples: Examples = {
           },
         ],
       },
+    },
+    tables: {
+      input: {},
+      output: [
+        {
+          id: 'purple-adult-2025',
+          lineIds: ['purple'],
+          riderCategory: 'adult',
+          amountsSatang: [1400, 1700, 2000],
+          validFrom: '2025-12-01',
+          certainty: 'probable',
+          source: { th: 'ตารางข้อมูลเปิด', en: 'Open-data tables' },
+        },
+      ],
     },
     tickets: {
       input: { from: 'BL13', to: 'BL22', held: 'none', date: '2026-11-20' },
@@ -429,6 +488,36 @@ export const examples: Examples = {
       input: { active: true },
       output: [liftAlert],
     },
+    realtime: {
+      input: {},
+      output: {
+        header: { gtfsRealtimeVersion: '2.0', incrementality: 'FULL_DATASET', timestamp: '1795150800' },
+        entity: [
+          {
+            id: liftAlert.id,
+            alert: {
+              activePeriod: [{ start: '1795107600' }],
+              informedEntity: [{ stopId: 'BL10' }],
+              cause: 'MAINTENANCE',
+              effect: 'ACCESSIBILITY_ISSUE',
+              severityLevel: 'INFO',
+              headerText: {
+                translation: [
+                  { text: liftAlert.header.th, language: 'th' },
+                  { text: liftAlert.header.en, language: 'en' },
+                ],
+              },
+              descriptionText: {
+                translation: [
+                  { text: liftAlert.description.th, language: 'th' },
+                  { text: liftAlert.description.en, language: 'en' },
+                ],
+              },
+            },
+          },
+        ],
+      },
+    },
     announcements: {
       input: { active: true },
       output: [
@@ -467,6 +556,27 @@ export const examples: Examples = {
         pageSize: 12,
       },
     },
+  },
+  search: {
+    search: {
+      input: { q: 'sukumvit', lang: 'en', kind: 'station' },
+      output: {
+        items: [sukhumvitHit],
+        total: 1,
+        page: 1,
+        pageSize: 12,
+        kinds: [
+          { kind: 'station', total: 1 },
+          { kind: 'place', total: 2 },
+          { kind: 'page', total: 0 },
+          { kind: 'item', total: 4 },
+          { kind: 'document', total: 1 },
+          { kind: 'topic', total: 0 },
+        ],
+        nearest: [],
+      },
+    },
+    suggest: { input: { q: 'สุขุ', lang: 'en' }, output: [sukhumvitHit] },
   },
   assistant: {
     ask: {

@@ -6,6 +6,7 @@ import {
   fareRule,
   fareMediaId,
   fareRuleId,
+  fareTable,
   lineFareRange,
   lineId,
   riderCategory,
@@ -118,6 +119,16 @@ export const faresContract = {
           .describe('One entry per line and rider category, if a price is known for the day.'),
       }),
     ),
+  tables: procedure({ public: true })
+    .route({
+      method: 'GET',
+      path: '/fares/tables',
+      tags: ['Fares'],
+      summary: 'Fare tables of the lines by stations travelled, with their first and last day',
+      description:
+        'Past, present and future tables. The index of an amount is the number of stations travelled; the last amount also covers longer rides.',
+    })
+    .output(z.array(fareTable)),
   tickets: procedure({ public: true })
     .route({
       method: 'GET',

@@ -15,6 +15,7 @@ export { type Example, examples } from './examples';
 export { cacheControlOf, isPublic, maximumBodyBytesOf, procedure, type ProcedureMeta } from './procedure';
 export { type AnyContract, type ContractRoute, createRouteTable, type RouteTable } from './routes';
 export type { ItemDates, ItemsPage } from './content';
+export type { RealtimeAlerts } from './realtime-alerts';
 export { apiVersion, sharedSchemas, tags } from './reference';
 export { defaultPageSize, maximumPageSize } from './parameters';
 export { journeyPreference } from './travel';

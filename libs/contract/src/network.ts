@@ -2,7 +2,7 @@ import {
   headwayPeriod,
   line,
   lineId,
-  moment,
+  publishedFeed,
   stationCode,
   stationDetail,
   stationServiceHours,
@@ -19,9 +19,20 @@ export const networkContract = {
       method: 'GET',
       path: '/feed',
       tags: ['Network'],
-      summary: 'When the active feed was imported',
+      summary: 'The active feed: version, days, licence, attributions and sources',
+      description:
+        'Without an import the lists are empty and everything else is absent. `sources` are the publications that facts of the feed come from.',
     })
-    .output(z.object({ importedAt: moment.optional().describe('Absent before the first import.') })),
+    .output(publishedFeed),
+  archive: procedure({ public: true })
+    .route({
+      method: 'GET',
+      path: '/feed/gtfs.zip',
+      tags: ['Network'],
+      summary: 'The active feed as a GTFS archive',
+      description: 'Empty before the first import.',
+    })
+    .output(z.file().optional()),
   lines: procedure({ public: true })
     .route({
       method: 'GET',

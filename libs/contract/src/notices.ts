@@ -2,6 +2,7 @@ import { alert, announcement } from '@raang/domain';
 import { z } from 'zod';
 import { invalid } from './parameters';
 import { procedure } from './procedure';
+import { realtimeAlerts } from './realtime-alerts';
 
 const active = z
   .union([z.boolean(), z.stringbool()])
@@ -21,6 +22,16 @@ export const noticesContract = {
     .errors(invalid)
     .input(z.object({ active }))
     .output(z.array(alert)),
+  realtime: procedure({ public: true, maxAgeSeconds: 15 })
+    .route({
+      method: 'GET',
+      path: '/alerts/realtime',
+      tags: ['Notices'],
+      summary: 'Service alerts that have not ended, as a GTFS-Realtime feed',
+      description:
+        'The alerts of `/alerts`, for programs that read GTFS-Realtime, in protobuf’s JSON mapping. `/open-data/alerts.pb` has the same as a protocol buffer. Delays, publication times and next updates are only in `/alerts`.',
+    })
+    .output(realtimeAlerts),
   announcements: procedure({ public: true })
     .route({
       method: 'GET',

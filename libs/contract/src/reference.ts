@@ -36,6 +36,7 @@ export const tags = [
   { name: 'Travel', description: 'Departures and journeys.' },
   { name: 'Notices', description: 'Service alerts, and announcements on the site.' },
   { name: 'Lost property', description: 'The public part of the found register.' },
+  { name: 'Search', description: 'Everything on the site, by what people type.' },
   { name: 'Cases', description: 'What people submit, and how they follow it.' },
   { name: 'Accounts', description: 'Registration, sessions, and the signed-in account.' },
   { name: 'Assistant', description: 'Answers to questions in plain words.' },

@@ -18,6 +18,7 @@ export * from './locale';
 export * from './named-place';
 export * from './network';
 export * from './person';
+export * from './published-feed';
 export * from './rider-group';
 export * from './search';
 export * from './site-target';

@@ -206,6 +206,7 @@ export const stationDetail = z.strictObject({
   /** Popular, former and short names. */
   aliases: z.array(z.string().min(1)).min(1).optional(),
   position: position.optional(),
+  positionCertainty: certainty.optional(),
   structure: stationStructure.optional(),
   /** Lines that call here, in network order. */
   lineIds: z.array(lineId),

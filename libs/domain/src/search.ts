@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { calendarDate } from './certainty';
+import { namedPlaceKind } from './named-place';
 import { siteTarget } from './site-target';
 
 /** What search results are grouped and filtered by, in the order of the groups. */
@@ -24,5 +26,11 @@ export const searchHit = z.strictObject({
   locale: z.enum(['th', 'en']),
   /** What the hit is, such as a station's code, line ids, or the name of a category. */
   station: z.strictObject({ code: z.string(), lineIds: z.array(z.string()) }).optional(),
+  /** What a place is. Its `station` is the one to get off at. */
+  placeKind: namedPlaceKind.optional(),
+  /** Day of publication, where readers ask for it: news, offers, documents. */
+  publishedOn: calendarDate.optional(),
+  /** An illustrative item: every list marks it as an example. */
+  isExample: z.boolean().optional(),
 });
 export type SearchHit = z.infer<typeof searchHit>;

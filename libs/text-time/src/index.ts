@@ -1,11 +1,13 @@
+export { fold, withoutMarks } from './text/fold';
 export { type Extent, isSure, type Likeness, matchNames, type NameMatch } from './text/match-names';
-export type { Named } from './text/named';
+export { formOfName, type NameForm, type Named } from './text/named';
 export { findNamesIn, type NameFound } from './text/names-in';
 export { normalise, withArabicDigits } from './text/normalise';
 export { findByName, rankByName } from './text/rank-names';
 export { readingsOf } from './text/readings';
+export { slipsBetween, slipsForgiven } from './text/slips';
+export { type Wanted, wantedIn } from './text/wanted';
 export { partsOf, type WordKeys, wordKeys } from './text/word-keys';
-export { slipsBetween } from './text/slips';
 export { wordsOf, wordsVersion } from './text/words';
 export {
   addDays,

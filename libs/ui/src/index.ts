@@ -61,6 +61,7 @@ export { Footer, type FooterColumn, type FooterContact, type FooterProps } from 
 export { FormField, type FieldControl, type FormFieldProps } from './form-field/form-field';
 export type { FieldTexts } from './form-field/field-texts';
 export { Header, type HeaderItem, type HeaderProps } from './header/header';
+export { HeaderPanel, type HeaderPanelProps } from './header-panel/header-panel';
 export { useHydrated } from './hydrated/use-hydrated';
 export { useLazyControl } from './hydrated/use-lazy-control';
 export { HumanVerification, type HumanVerificationProps } from './human-verification/human-verification';
@@ -100,6 +101,9 @@ export {
   type ResponsiveMenuProps,
 } from './responsive-menu/responsive-menu';
 export { RouteAnnouncer, type RouteAnnouncerProps } from './route-announcer/route-announcer';
+export { SearchBox, type SearchBoxProps } from './search-box/search-box';
+export type { LoadSearchSuggestions, SearchSuggestion } from './search-box/search-suggestion';
+export { SearchSuggestions, type SearchSuggestionsProps } from './search-box/search-suggestions';
 export { SectionHeading, type SectionHeadingProps } from './section-heading/section-heading';
 export { Select, type SelectGroup, type SelectOption, type SelectProps } from './select/select';
 export {
@@ -112,7 +116,7 @@ export {
 } from './skeleton/skeleton';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link';
 export { StationCode, type StationCodeProps } from './station-code/station-code';
-export type { StationOption } from './station-selector/station-option';
+export type { PlaceOption, StationOption } from './station-selector/station-option';
 export { StationSelector, type StationSelectorProps } from './station-selector/station-selector';
 export { Switch, type SwitchProps } from './switch/switch';
 export { Table, type TableColumn, type TableProps } from './table/table';

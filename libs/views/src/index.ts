@@ -37,7 +37,7 @@ export type { FareSources } from './shared/fares/fare-data';
 export { readFareQuestion, toFareQuery, type TypedFareQuestion } from './shared/fares/fare-question';
 export { toAlternates } from './shared/page/alternates';
 export { type HeadModel, socialCardSize, toPageTitle } from './shared/page/head';
-export type { HomeLayout } from './shared/page/home-layout';
+export type { DescribedPlace, HomeLayout } from './shared/page/home-layout';
 export { type HomeModel, toHomeModel } from './home/home-model';
 export { HomeView } from './home/home-view';
 export { type ItemModel, toItemModel } from './item/item-model';
@@ -68,8 +68,26 @@ export { type NetworkMapModel, toNetworkMapModel } from './network-map/network-m
 export { NetworkMapView } from './network-map/network-map-view';
 export { type NotFoundProps, NotFoundView } from './not-found/not-found-view';
 export type { StructuredData } from './shared/page/structured-data';
+export { describeColumn } from './open-data/describe-column';
+export { type OpenDataData, type OpenDataModel, toOpenDataModel } from './open-data/open-data-model';
+export { OpenDataView } from './open-data/open-data-view';
+export type { OpenFile } from './open-data/open-file';
+export { type OpenTable, openTableNames, type OpenType, type OpenValue } from './open-data/tables/open-table';
+export { type OpenTablesData, toOpenTables } from './open-data/open-tables';
 export { type PolicyModel, type PolicyText, toPolicyModel } from './policy/policy-model';
 export { PolicyView } from './policy/policy-view';
+export {
+  hitsPerGroup,
+  isOfOneKind,
+  type SearchModel,
+  type SearchResult,
+  toSearchModel,
+} from './search/search-model';
+export { SearchView } from './search/search-view';
+export { type HitModel, toHitModel } from './shared/search/hit-model';
+export { type LoadSuggestions, SuggestionsContext } from './shared/search/load-suggestions';
+export { toTargetHref } from './shared/page/target-href';
+export { indexStations } from './shared/words/station-words';
 export {
   readJourneyQuestion,
   toTravelQuestion,
@@ -79,6 +97,9 @@ export { type SearchDepartureModel, toSearchDepartureModel } from './search-depa
 export { SearchDepartureView } from './search-departure/search-departure-view';
 export { refusalTitle } from './refusal/refusal-words';
 export { type RefusalProps, RefusalView } from './refusal/refusal-view';
+export { placeNames, toKnownNames } from './shared/station-field/known-names';
+export { toPlaceOptions } from './shared/station-field/place-options';
+export { PlaceOptionsContext } from './shared/station-field/place-options-context';
 export { readStation } from './shared/station-field/typed-station';
 export { type RecentStations, RecentStationsContext } from './shared/station-field/recent-stations';
 export { type ServiceStatusModel, toServiceStatusModel } from './service-status/service-status-model';

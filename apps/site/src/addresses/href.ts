@@ -13,12 +13,14 @@ export const href: Hrefs = {
     withQuery(`/${locale}/search`, { ...query, page: page > 1 ? String(page) : undefined }),
   searchDeparture: (locale, query) => withQuery(`/${locale}/search-departure`, query),
   station: (locale, code) => `/${locale}/stations/${code}`,
-  openData: (locale) => `/${locale}/open-data`,
   stations: (locale) => `/${locale}/stations`,
   serviceStatus: (locale) => `/${locale}/service-status`,
   whichTicket: (locale, query) => withQuery(`/${locale}/which-ticket`, query),
   account: (locale, page, query) =>
     page === 'export' ? `/${locale}/profile/export.json` : withQuery(`/${locale}/${page}`, query),
+  openData: (locale) => `/${locale}/open-data`,
+  openFile: (name) => `/open-data/${name}`,
+  machines: (document) => (document === 'llms' ? '/llms.txt' : '/api/docs'),
   report: (locale, kind) => `/${locale}/contact/${kind === 'lost-report' ? 'lost-asset' : 'found-asset'}`,
   tracking: (locale, query) => withQuery(`/${locale}/contact/lost-tracking`, query),
   caseFile: ({ reference, file }) => `/cases/${reference}/${file}`,
@@ -30,6 +32,9 @@ export const href: Hrefs = {
   calendar: (locale, { group, category, id }) =>
     `/${locale}/${group}/${category}/${id === undefined ? '' : `${id}/`}calendar.ics`,
 };
+
+/** The OpenSearch description, with which browsers offer the site's search. */
+export const openSearchHref = (locale: Locale) => `/${locale}/opensearch.xml`;
 
 /** A path with a query of the set fields that belong to its page. */
 function withQuery(pathname: string, fields: object = {}): string {

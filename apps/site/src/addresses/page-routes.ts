@@ -82,10 +82,15 @@ export const pageRoutes = {
   },
   '/$lang/login': { public: false, search: z.object({ notice: text, next: text }), form: accountForm },
   '/$lang/mrt-map': { public: true, search: z.object({ station: text, from: text, layer: text }) },
+  '/$lang/open-data': { public: true, search: nothing },
   '/$lang/privacy-notice': { public: true, search: nothing },
   '/$lang/privacy-policy': { public: true, search: nothing },
   '/$lang/profile': { public: false, search: z.object({ done: text }), form: accountForm },
   '/$lang/register': { public: false, search: z.object({ sent: text, next: text }), form: accountForm },
+  '/$lang/search': {
+    public: true,
+    search: z.object({ q: text, kind: text, page: pageNumber.optional() }),
+  },
   '/$lang/search-departure': {
     public: true,
     search: z.object({

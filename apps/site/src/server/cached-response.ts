@@ -25,7 +25,7 @@ export interface EncodedResponse {
 }
 
 const compressible =
-  /^(text\/|application\/(json|javascript|manifest\+json|xml|feed\+json|rss\+xml)|image\/svg\+xml)/;
+  /^(text\/|application\/(json|javascript|manifest\+json|xml|feed\+json|csvm\+json|rss\+xml)|image\/svg\+xml)/;
 
 /** Headers that the server sets on a resource's response. */
 export interface ServerHeaders {

@@ -6,6 +6,7 @@ import {
   createApi,
   createChatModel,
   createFeedSources,
+  createSearchSources,
   type DocumentFacts,
   forgetAlertsFeed,
   importContentFolder,
@@ -114,6 +115,10 @@ async function openServices(env: Environment): Promise<Services> {
     onError: (error) =>
       log.error({ err: error }, 'the current feed cannot be loaded; the previous feed stays active'),
   });
+  const search = createSearchSources({
+    onError: (error) =>
+      log.error({ err: error }, 'changed documents cannot be read; the search keeps the previous ones'),
+  });
   const files = openFiles(env);
   const api = createApi({
     db: database.db,
@@ -122,6 +127,7 @@ async function openServices(env: Environment): Promise<Services> {
     files,
     secret: env.SESSION_SECRET ?? (await readRandomSetting(database.db, 'secret')),
     feedSource: feeds.current,
+    searchSource: search.current,
     chatModel: openChatModel(env),
     onError: (error) => log.error({ err: error }, 'a procedure failed'),
   });
@@ -173,7 +179,7 @@ async function openServices(env: Environment): Promise<Services> {
     now,
     lifecycle: { isDraining: false },
     close: async () => {
-      await Promise.all([alerts?.stop(), feeds.stop(), mails.stop(), upkeep.stop()]);
+      await Promise.all([alerts?.stop(), feeds.stop(), search.stop(), mails.stop(), upkeep.stop()]);
       await database.close();
     },
   };

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@raang/domain/locale';
-import { FrameView } from '@raang/views';
+import { FrameView, type LoadSuggestions, PlaceOptionsContext, SuggestionsContext } from '@raang/views';
 import {
   rootRouteId,
   useLoaderData,
@@ -7,11 +7,13 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { inLocale } from '../addresses/href';
+import { loadSuggestions } from '../pages/suggestions';
 import { useAccountMenu } from './account-menu';
 import { closedNoticesScript } from './closed-notices-script';
 import { ColourMode } from './colour-mode';
+import { loadPlaces } from './load-places';
 
 /** Each language by its own name. */
 const localeNames: Record<Locale, string> = { th: 'ไทย', en: 'English' };
@@ -23,25 +25,31 @@ export function Frame({ children }: { children: ReactNode }) {
   const nonce = useRouter().options.ssr?.nonce;
   const location = useRouterState({ select: (state) => state.location });
   const accountMenu = useAccountMenu({ locale, links: model?.account, currentPath: location.pathname });
+  const suggest = useCallback<LoadSuggestions>(
+    (q, signal) => loadSuggestions({ data: { locale, q }, signal }),
+    [locale],
+  );
   if (!model) return <main id="main">{children}</main>;
   const here = { pathname: location.pathname, search: location.searchStr };
   return (
-    <FrameView
-      model={model}
-      currentPath={location.pathname}
-      locales={{
-        current: locale,
-        options: locales.map((other) => ({
-          locale: other,
-          label: localeNames[other],
-          href: inLocale(other, here),
-        })),
-      }}
-      accountMenu={accountMenu}
-      tools={<ColourMode />}
-    >
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: closedNoticesScript }} />
-      {children}
-    </FrameView>
+    <SuggestionsContext value={suggest}>
+      <FrameView
+        model={model}
+        currentPath={location.pathname}
+        locales={{
+          current: locale,
+          options: locales.map((other) => ({
+            locale: other,
+            label: localeNames[other],
+            href: inLocale(other, here),
+          })),
+        }}
+        accountMenu={accountMenu}
+        tools={<ColourMode />}
+      >
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: closedNoticesScript }} />
+        <PlaceOptionsContext value={loadPlaces}>{children}</PlaceOptionsContext>
+      </FrameView>
+    </SuggestionsContext>
   );
 }

@@ -15,6 +15,7 @@ import {
 } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { siteName } from '../../authority/authority';
+import { openSearchHref } from '../addresses/href';
 import { buildId } from './build-id';
 import { pagePreferencesScript } from '../device/page-preferences';
 import styles from '../styles.css?url';
@@ -57,6 +58,12 @@ export function shellHead({ match }: { match: { context: { locale: Locale } } })
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: `/manifest.${locale}.webmanifest` },
+      {
+        rel: 'search',
+        type: 'application/opensearchdescription+xml',
+        title: siteName[locale],
+        href: openSearchHref(locale),
+      },
     ],
   };
 }

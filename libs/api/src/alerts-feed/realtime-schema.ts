@@ -76,7 +76,7 @@ const enumerations: Record<string, { names: readonly string[]; first: 0 | 1 }> =
 
 const namespace = 'transit_realtime';
 
-/** Schema to decode a feed from bytes or JSON. */
+/** Schema to decode a feed from bytes or JSON, and to encode one. */
 export const feedMessageSchema = createSchema();
 
 function createSchema(): DescMessage {

@@ -8,7 +8,7 @@ import {
 } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { lastPage } from '../content/last-page';
+import { lastPage } from '../context/last-page';
 import type { Database } from '../database/database';
 import { storableText } from '../database/storable-text';
 import { cases } from './cases.table';

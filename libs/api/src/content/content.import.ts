@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { wordsVersion } from '@raang/text-time';
 import { count, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { acceptTexts } from './accept-texts';
@@ -8,11 +7,14 @@ import type { ContentProblem } from './content-file';
 import { type ContentFolder, digest, type TextFile } from './content-folder';
 import { markRemoved, type TextAddress } from './content.remove';
 import { saveItem, saveText } from './content.save';
+import type { ItemAddress } from './content.store';
 import { contentVersions, items, itemTexts } from './content.table';
+import { listItemAddresses, saveItemDocuments } from './item-documents';
 import { saveListingEntries } from './listing.save';
+import { documentsVersion } from '../search/search-document';
 
 /** Increment when the same file must give different rows, for example after a new field: imports every file again. */
-const importerVersion = '6';
+const importerVersion = '7';
 
 export interface ContentImport {
   /** Number of items after the import, without removed ones. */
@@ -61,6 +63,10 @@ export async function importContent(
   }
   await markRemoved(db, gone, today);
   for (const item of touched) await saveListingEntries(db, item, lines);
+  // a document has the name of its category
+  const documented =
+    categoriesWritten > 0 ? [...(await listItemAddresses(db)), ...gone] : [...touched, ...gone];
+  await saveItemDocuments(db, uniqueItems(documented));
   if (categoriesWritten + changed + gone.length > 0) await renewVersion(db);
   const [row] = await db.select({ total: count() }).from(items).where(isNull(items.removedAt));
   return { items: row?.total ?? 0, changed, problems };
@@ -107,11 +113,16 @@ function withoutFile(stored: Map<string, StoredText>, files: TextFile[]): TextAd
 /** Stored texts depend on pictures, documents and lines. If one of these changes, every text is imported again. */
 function saltOf({ media, documents }: ContentFolder, lines: readonly string[]): string {
   const files = [...[...media].flat(), ...[...documents].map(([name, { sha256 }]) => name + sha256)];
-  return digest(importerVersion, wordsVersion, ...lines, ...files);
+  return digest(importerVersion, documentsVersion, ...lines, ...files);
 }
 
-function itemPath({ group, category, id }: TextAddress): string {
+function itemPath({ group, category, id }: ItemAddress): string {
   return `${group}/${category}/${id}`;
+}
+
+/** Each item once: several languages of an item may be touched or gone. */
+function uniqueItems(addresses: readonly ItemAddress[]): ItemAddress[] {
+  return [...new Map(addresses.map((address) => [itemPath(address), address])).values()];
 }
 
 function textPath(text: TextAddress): string {

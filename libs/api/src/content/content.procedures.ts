@@ -1,17 +1,19 @@
 import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
 import { filterFields, type ListingFilter, listingFilter, parseTemplateCode } from '@raang/domain';
-import { lastPage } from './last-page';
+import { lastPage } from '../context/last-page';
 import type { FeedContext } from '../network/feed-source';
 import { isKnownLine } from '../network/is-known-line';
-import { findCategory, findItem, listCategoryGroups } from './content.store';
+import type { SearchContext } from '../search/search-source';
+import { type CategoryAddress, findCategory, findItem, listCategoryGroups } from './content.store';
 import { countAllItems, listItemDates } from './item-dates.store';
 import { setLike } from './likes.store';
-import { listItems } from './listing.store';
+import { itemsWithAll } from './items-with-all';
+import { type FoundItems, listItems } from './listing.store';
 import type { ListingTotals } from './listing-totals';
 
 /** Context of the content procedures. */
-export interface ContentContext extends FeedContext {
+export interface ContentContext extends FeedContext, SearchContext {
   listingTotals: ListingTotals;
 }
 
@@ -21,7 +23,7 @@ export const contentProcedures = content.router({
   categories: content.categories.handler(({ context }) => listCategoryGroups(context.db)),
 
   items: content.items.handler(async ({ context, input, errors }) => {
-    const { db, listingTotals } = context;
+    const { db, listingTotals, searchSource } = context;
     const category = await findCategory(db, input);
     if (!category || !(await isKnownLine(input.line, context))) throw errors.NOT_FOUND();
     const refused = refusedFields(input, category.template);
@@ -32,9 +34,11 @@ export const contentProcedures = content.router({
       });
     }
     const { lang, pageSize } = input;
-    const total = await listingTotals(db, input);
+    const found = input.q === undefined ? undefined : await findItems(input.q, input, { db, searchSource });
+    const listing = { ...input, found };
+    const total = await listingTotals(db, listing);
     const page = lastPage(input, total);
-    const items = await listItems(db, input, { lang, offset: (page - 1) * pageSize, limit: pageSize });
+    const items = await listItems(db, listing, { lang, offset: (page - 1) * pageSize, limit: pageSize });
     return { items, total, page, pageSize };
   }),
 
@@ -58,6 +62,16 @@ export const contentProcedures = content.router({
     return { liked: input.liked, count };
   }),
 });
+
+async function findItems(
+  q: string,
+  address: CategoryAddress,
+  { db, searchSource }: Pick<ContentContext, 'db' | 'searchSource'>,
+): Promise<FoundItems | undefined> {
+  const { index, version } = await searchSource(db);
+  const ids = itemsWithAll(index, q, address);
+  return ids && { ids, q, version };
+}
 
 /** Filters in the input that the template does not support. */
 function refusedFields(input: ListingFilter, template: string): string[] {

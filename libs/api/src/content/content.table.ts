@@ -11,7 +11,6 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { textVector } from '../database/column-types';
 
 /**
  * Time of the first import without this row in the content folder; null if the folder has it. The import never deletes
@@ -86,8 +85,6 @@ export const listingEntries = pgTable(
     /** First and last valid day; `infinity` means no end. Without validity, both are the day of publication. */
     startsOn: date({ mode: 'string' }).notNull(),
     endsOn: date({ mode: 'string' }).notNull(),
-    /** Words of the item in both languages, and the word that identifies this listing. */
-    search: textVector().notNull(),
   },
   (table) => [
     primaryKey({
@@ -109,7 +106,6 @@ export const listingEntries = pgTable(
       table.startsOn,
       table.endsOn,
     ),
-    index('listing_entries_by_word').using('gin', table.search),
   ],
 );
 

@@ -18,8 +18,8 @@ export function createListingTotals(): ListingTotals {
     const current = await readContentVersion(db);
     if (current !== version) totals.clear();
     version = current;
-    const { group, category, line, q, from, to, month } = listing;
-    const key = JSON.stringify([group, category, line, q, from, to, month]);
+    const { group, category, line, found, from, to, month } = listing;
+    const key = JSON.stringify([group, category, line, found?.q, found?.version, from, to, month]);
     const known = totals.get(key);
     const total = known ?? countItems(db, listing);
     totals.delete(key);

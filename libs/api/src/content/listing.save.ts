@@ -1,15 +1,10 @@
-import { wordsOf } from '@raang/text-time';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { toTextVector } from '../text/text-search';
 import { isItem, type ItemAddress } from './content.store';
-import { everyLine, items, itemTexts, listingEntries } from './content.table';
-import { placeWord } from './listing.store';
-import { textOf } from './markdown';
+import { everyLine, items, listingEntries } from './content.table';
 
 /**
- * Rebuilds the listing entries of an item from its stored rows. An entry has the words of all languages, so a change in
- * one language changes every entry. A removed item gets no entries.
+ * Rebuilds the listing entries of an item from its stored row. A removed item gets no entries.
  */
 export async function saveListingEntries(
   db: Database,
@@ -22,20 +17,6 @@ export async function saveListingEntries(
     .from(items)
     .where(isItem({ group, category, id }));
   if (!item) return;
-  const texts = await db
-    .select({ words: itemTexts.words, bodyHtml: itemTexts.bodyHtml })
-    .from(itemTexts)
-    .where(
-      and(
-        eq(itemTexts.groupSlug, group),
-        eq(itemTexts.categorySlug, category),
-        eq(itemTexts.itemId, id),
-        isNull(itemTexts.removedAt),
-      ),
-    );
-  const said = wordsOf(
-    texts.flatMap(({ words, bodyHtml }) => [...Object.values(words), textOf(bodyHtml)]).join(' '),
-  );
   const { lines, ...period } = listedFacts(item);
   await db
     .delete(listingEntries)
@@ -51,7 +32,6 @@ export async function saveListingEntries(
       ...address,
       ...period,
       lineId,
-      search: toTextVector([...said, placeWord({ group, category, line: lineId })]),
     })),
   );
 }

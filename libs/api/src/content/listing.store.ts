@@ -3,12 +3,22 @@ import { daysOf } from '@raang/text-time';
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
-import { toTextQuery } from '../text/text-search';
 import { type CategoryAddress, inCategory, itemColumns, withTexts } from './content.store';
 import { contentVersions, everyLine, items, listingEntries } from './content.table';
 
 /** Category and filters of a listing. */
-export interface Listing extends ListingFilter, CategoryAddress {}
+export interface Listing extends Omit<ListingFilter, 'q'>, CategoryAddress {
+  /** Items with the words of the filter `q`; absent without it. */
+  found?: FoundItems | undefined;
+}
+
+/** What the search index finds in a category. */
+export interface FoundItems {
+  ids: readonly string[];
+  q: string;
+  /** Version of the index. */
+  version: number;
+}
 
 /** Version of the stored content. Changes with every change of the content. */
 export async function readContentVersion(db: Database): Promise<string> {
@@ -62,9 +72,8 @@ function idsOf(db: Database, listing: Listing) {
 
 /** Adds the conditions of a listing to a query of entries. */
 function among<Query extends PgSelect>(query: Query, listing: Listing) {
-  const { group, category, line = everyLine, q, from, to, month } = listing;
+  const { group, category, line = everyLine, found, from, to, month } = listing;
   const days = month === undefined ? undefined : daysOf(month);
-  const question = q === undefined ? undefined : toTextQuery(q, placeWord({ group, category, line }));
   return query.where(
     and(
       eq(listingEntries.groupSlug, group),
@@ -74,15 +83,8 @@ function among<Query extends PgSelect>(query: Query, listing: Listing) {
       to ? lte(listingEntries.publishedOn, to) : undefined,
       days ? lte(listingEntries.startsOn, days.last) : undefined,
       days ? gte(listingEntries.endsOn, days.first) : undefined,
-      question ? sql`${listingEntries.search} @@ ${question}::tsquery` : undefined,
+      // one parameter for any number of ids
+      found ? sql`${listingEntries.itemId} = any(${sql.param(found.ids)}::text[])` : undefined,
     ),
   );
-}
-
-/**
- * A search word that all entries of one listing share. With it the text index only finds entries of this listing. It
- * cannot conflict with words of a text, because a slash separates words.
- */
-export function placeWord({ group, category, line }: CategoryAddress & { line: string }): string {
-  return `${group}/${category}/${line}`;
 }

@@ -4,7 +4,13 @@ import type { z } from 'zod';
 import { ContentError, type ContentProblem, describeIssue, parseYaml } from './content-file';
 
 /** Files of the content folder that contain a list of records. */
-export const recordFiles = ['announcements.yaml', 'alerts.yaml', 'found-items.yaml', 'places.yaml'] as const;
+export const recordFiles = [
+  'announcements.yaml',
+  'alerts.yaml',
+  'found-items.yaml',
+  'places.yaml',
+  'search-pages.yaml',
+] as const;
 
 export interface RecordList<T> {
   /** Undefined if the file is not a valid list. The records of the last import then stay. */

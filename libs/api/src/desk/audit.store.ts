@@ -1,7 +1,7 @@
 import type { AccountId } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import { desc, sql } from 'drizzle-orm';
-import { lastPage } from '../content/last-page';
+import { lastPage } from '../context/last-page';
 import type { Database } from '../database/database';
 import { auditEntries } from './audit.table';
 

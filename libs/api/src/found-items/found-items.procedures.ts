@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
 import { networkTime } from '@raang/text-time';
 import type { FeedContext } from '../network/feed-source';
-import { lastPage } from '../content/last-page';
+import { lastPage } from '../context/last-page';
 import { isKnownLine } from '../network/is-known-line';
 import { countFoundItems, listFoundItems } from './found-items.store';
 

@@ -1,6 +1,6 @@
 import { type FoundItemRecord, foundItemRecord, type FoundItemStatus } from '@raang/domain';
 import { and, asc, desc, eq, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm';
-import { lastPage } from '../content/last-page';
+import { lastPage } from '../context/last-page';
 import type { Database } from '../database/database';
 import { takeTask } from '../database/locks';
 import { enterFoundItems, publicColumns } from './found-items.store';

@@ -72,6 +72,10 @@ export const faresProcedures = fares.router({
     };
   }),
 
+  tables: fares.tables.handler(async ({ context: { db, feedSource } }) => [
+    ...((await feedSource(db))?.tariff.fareTables ?? []),
+  ]),
+
   tickets: fares.tickets.handler(async ({ context: { db, now, feedSource }, input, errors }) => {
     const { from, to, line, held, date = networkTime.dayOf(now()) } = input;
     const feed = await feedSource(db);

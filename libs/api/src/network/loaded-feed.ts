@@ -1,4 +1,5 @@
-import type { StationCode } from '@raang/domain';
+import { createHash } from 'node:crypto';
+import type { PublishedFeed, StationCode } from '@raang/domain';
 import { createPlanner, type Feed, type Planner, stationIndexOf } from '@raang/journeys';
 import { openZip, readFeed } from '@raang/journeys/gtfs';
 
@@ -9,6 +10,8 @@ import { openZip, readFeed } from '@raang/journeys/gtfs';
 export interface LoadedFeed extends Planner {
   /** Stations, platforms, exits and other locations of the feed, by feed id. */
   stationParts: ReadonlyMap<string, StationPart>;
+  /** What the feed says about itself, and its archive. */
+  about: Omit<PublishedFeed, 'importedAt'>;
 }
 
 export interface StationPart {
@@ -23,7 +26,28 @@ export interface StationPart {
  */
 export function loadFeed(archive: Uint8Array): LoadedFeed {
   const feed = readFeed(openZip(archive));
-  return { ...createPlanner(feed), stationParts: findStationParts(feed) };
+  return {
+    ...createPlanner(feed),
+    stationParts: findStationParts(feed),
+    about: { ...toAbout(feed), archive: { sizeBytes: archive.length, sha256: sha256Of(archive) } },
+  };
+}
+
+const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+function toAbout({ info, attributions, sources }: Feed): LoadedFeed['about'] {
+  const { publisher, version, validFrom, validTo, licence } = info;
+  return {
+    ...(publisher && { publisher }),
+    ...(version && { version }),
+    ...(validFrom && { validFrom }),
+    ...(validTo && { validTo }),
+    ...(licence && { licence }),
+    attributions: attributions.map(
+      ({ isProducer: _p, isOperator: _o, isAuthority: _a, ...credit }) => credit,
+    ),
+    sources,
+  };
 }
 
 /** Maps every location of a feed to its station. */

@@ -3,7 +3,9 @@ import { checkFeed, type FeedFiles, type FeedProblem } from '@raang/journeys/gtf
 import { zipSync } from 'fflate';
 import type { Database } from '../database/database';
 import { takeTask } from '../database/locks';
-import { findFeedInForce, markInsteadOf, saveFeed } from './network.store';
+import { documentsVersion } from '../search/search-document';
+import { findFeedInForce, markDocumented, markInsteadOf, readFeedInForce, saveFeed } from './network.store';
+import { saveStationDocuments } from './station-documents';
 
 export interface FeedImport {
   /**
@@ -32,8 +34,18 @@ const archiveDate = '1980-01-02';
 export async function importFeed(db: Database, feed: FeedToImport): Promise<FeedImport> {
   return db.transaction(async (tx) => {
     await takeTask(tx, 'feed import');
-    return putInForce(tx, feed);
+    const imported = await putInForce(tx, feed);
+    await documentStations(tx);
+    return imported;
   });
+}
+
+/** Writes the search documents of the active feed's stations, unless this feed has them already. */
+async function documentStations(db: Database): Promise<void> {
+  const inForce = await findFeedInForce(db);
+  if (!inForce || inForce.documentsVersion === documentsVersion) return;
+  await saveStationDocuments(db, (await readFeedInForce(db))!.archive);
+  await markDocumented(db, inForce.id, documentsVersion);
 }
 
 async function putInForce(

@@ -3,14 +3,20 @@ import { contract } from '@raang/contract';
 import type { StationDetail, StationSummary } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import type { FeedContext } from './feed-source';
-import { findFeedInForce } from './network.store';
+import { findFeedInForce, readFeedInForce } from './network.store';
 
 const network = implement(contract.network).$context<FeedContext>();
 
 export const networkProcedures = network.router({
-  feed: network.feed.handler(async ({ context: { db } }) => {
+  feed: network.feed.handler(async ({ context: { db, feedSource } }) => {
     const inForce = await findFeedInForce(db);
-    return inForce ? { importedAt: networkTime.toIso(inForce.importedAt) } : {};
+    const about = (await feedSource(db))?.about ?? { attributions: [], sources: [] };
+    return { ...(inForce && { importedAt: networkTime.toIso(inForce.importedAt) }), ...about };
+  }),
+
+  archive: network.archive.handler(async ({ context: { db } }) => {
+    const inForce = await readFeedInForce(db);
+    return inForce && new File([inForce.archive], 'gtfs.zip', { type: 'application/zip' });
   }),
 
   lines: network.lines.handler(async ({ context: { db, feedSource } }) => {

@@ -2,7 +2,10 @@ import { desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { feeds } from './network.table';
 
-export type FeedInForce = Pick<typeof feeds.$inferSelect, 'id' | 'importedAt' | 'digest' | 'insteadOf'>;
+export type FeedInForce = Pick<
+  typeof feeds.$inferSelect,
+  'id' | 'importedAt' | 'digest' | 'insteadOf' | 'documentsVersion'
+>;
 
 /** Finds the active feed, without its archive. Undefined before the first import. */
 export async function findFeedInForce(db: Database): Promise<FeedInForce | undefined> {
@@ -12,6 +15,7 @@ export async function findFeedInForce(db: Database): Promise<FeedInForce | undef
       importedAt: feeds.importedAt,
       digest: feeds.digest,
       insteadOf: feeds.insteadOf,
+      documentsVersion: feeds.documentsVersion,
     })
     .from(feeds)
     .orderBy(desc(feeds.importedAt))
@@ -56,6 +60,11 @@ async function readArchive(db: Database, id: string): Promise<Uint8Array<ArrayBu
 export async function saveFeed(db: Database, feed: typeof feeds.$inferInsert): Promise<void> {
   await db.insert(feeds).values(feed);
   await db.delete(feeds).where(ne(feeds.id, feed.id));
+}
+
+/** Records which version of search documents the active feed has. */
+export async function markDocumented(db: Database, id: string, documentsVersion: string): Promise<void> {
+  await db.update(feeds).set({ documentsVersion }).where(eq(feeds.id, id));
 }
 
 /** Marks the active feed as imported by command. */

@@ -13,6 +13,8 @@ export const feeds = pgTable('feeds', {
    * stays active until the feed of the start changes.
    */
   insteadOf: text(),
+  /** Version of the stations' search documents that were made from this feed. */
+  documentsVersion: text(),
   /** The feed as a zip archive. */
   archive: bytes().notNull(),
 });

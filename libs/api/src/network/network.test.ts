@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { ApiClient } from '@raang/api-client';
-import { printFeedPlace } from '@raang/journeys/gtfs';
+import { openZip, printFeedPlace } from '@raang/journeys/gtfs';
 import type { OpenDatabase } from '../database/database';
 import { type FeedText, smallFeed, smallFeedWith } from '../testing/small-feed';
 import { openTestClient, testNow } from '../testing/test-api';
@@ -37,15 +38,50 @@ describe.each(testDatabases)('the network on $name', ({ open }) => {
     it('has neither lines nor stations', async () => {
       expect(await client.network.lines({})).toEqual([]);
       expect(await client.network.stations({})).toEqual([]);
-      expect(await client.network.feed({})).toEqual({});
+      expect(await client.network.feed({})).toEqual({ attributions: [], sources: [] });
+      expect(await client.network.archive({})).toBeUndefined();
     });
   });
 
   describe('after an import', () => {
     beforeEach(() => put());
 
-    it('says when the feed was imported', async () => {
-      expect(await client.network.feed({})).toEqual({ importedAt: '2026-11-20T12:00:00+07:00' });
+    it('says when the feed was imported, and what it says about itself', async () => {
+      expect(await client.network.feed({})).toEqual({
+        importedAt: '2026-11-20T12:00:00+07:00',
+        validFrom: '2026-09-01',
+        validTo: '2026-12-31',
+        archive: { sizeBytes: expect.any(Number), sha256: expect.any(String) },
+        attributions: [],
+        sources: [],
+      });
+      await put({
+        'feed_info.txt': [
+          'feed_publisher_name,feed_publisher_url,feed_lang,feed_version,feed_licence,feed_licence_url',
+          'เมโทร,https://metro.example.org,mul,7,CC BY 4.0,https://creativecommons.org/licenses/by/4.0/',
+        ].join('\n'),
+        'attributions.txt':
+          'attribution_id,organization_name,is_producer,licence\nopen,Open data office,1,CC BY 4.0\n',
+        'sources.txt': 'source_id,name_th,name_en,as_of\nlist,รายชื่อสถานี,List of stations,20260619\n',
+      });
+      expect(await client.network.feed({})).toMatchObject({
+        publisher: { name: { th: 'เมโทร', en: 'เมโทร' }, url: 'https://metro.example.org' },
+        version: '7',
+        licence: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+        attributions: [
+          { organisation: { th: 'Open data office', en: 'Open data office' }, licence: 'CC BY 4.0' },
+        ],
+        sources: [{ name: { th: 'รายชื่อสถานี', en: 'List of stations' }, asOf: '2026-06-19' }],
+      });
+    });
+
+    it('returns the archive with the size and checksum that it states', async () => {
+      const [{ archive }, file] = await Promise.all([client.network.feed({}), client.network.archive({})]);
+      const bytes = new Uint8Array(await file!.arrayBuffer());
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      expect([file!.name, file!.type]).toEqual(['gtfs.zip', 'application/zip']);
+      expect(archive).toEqual({ sizeBytes: bytes.length, sha256 });
+      expect(openZip(bytes).names).toEqual(Object.keys(smallFeed).toSorted());
     });
 
     it('lists lines in network order', async () => {

@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { ApiClient } from '@raang/api-client';
 import type { OpenDatabase } from '../database/database';
 import { type ContentFolderFixture, createContentFolder } from '../testing/content-folder';
-import { openTestClient } from '../testing/test-api';
+import { importFeed } from '../network/network.import';
+import { readSiteFeed } from '../testing/site-feed';
+import { openTestClient, testNow } from '../testing/test-api';
 import { emptyTables, testDatabases } from '../testing/test-databases';
 import { publishDeskAlert, publishDeskAnnouncement } from './desk-notices.store';
 import { importNotices, readNotices } from './notices.import';
@@ -90,6 +92,33 @@ describe.each(testDatabases)('notices on $name', ({ open }) => {
     expect(await importAll()).toEqual([]);
     expect(await alertIds()).toEqual(['severe', 'late', 'early']);
     expect((await alertIds(false)).toSorted()).toEqual(['coming', 'early', 'late', 'over', 'severe']);
+  });
+
+  it('are also a GTFS-Realtime feed, which has what is active now and later', async () => {
+    const start = '2026-11-20T00:00:00+07:00';
+    await importFeed(database.db, { files: await readSiteFeed(), now: () => testNow });
+    await content.write(
+      'alerts.yaml',
+      [
+        alertYaml({ id: 'over', start, end: '2026-11-20T12:00:00+07:00' }),
+        alertYaml({ id: 'now', start, severity: 'WARNING' }),
+        alertYaml({ id: 'coming', start: '2026-11-20T12:00:01+07:00' }),
+      ].join(''),
+    );
+    await importAll();
+    expect(await client.notices.realtime({})).toMatchObject({
+      header: { timestamp: String(testNow.getTime() / 1000) },
+      entity: [
+        { id: 'now', alert: { informedEntity: [{ stopId: 'BL10' }], severityLevel: 'WARNING' } },
+        { id: 'coming' },
+      ],
+    });
+  });
+
+  it('name nothing in a GTFS-Realtime feed before a feed is imported', async () => {
+    await content.write('alerts.yaml', alertYaml({ id: 'now', start: '2026-11-20T00:00:00+07:00' }));
+    await importAll();
+    expect((await client.notices.realtime({})).entity).toEqual([]);
   });
 
   it('keep the previous alerts if the file is invalid, and remove them with the file', async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { wordsOf } from '@raang/text-time';
 import { sql } from 'drizzle-orm';
 import {
   categories,
@@ -11,8 +10,7 @@ import {
   listingEntries,
 } from '../content/content.table';
 import type { Database } from '../database/database';
-import { placeWord } from '../content/listing.store';
-import { toTextVector } from '../text/text-search';
+import { saveItemDocuments } from '../content/item-documents';
 import { createSeedItem, seedCategories, type SeedItem } from './seed-item';
 
 /** Items per statement. Larger batches make statements too long, smaller ones need more round trips. */
@@ -93,16 +91,14 @@ async function saveBatch(db: Database, batch: SeedItem[]): Promise<void> {
       ),
     );
     await tx.insert(listingEntries).values(batch.flatMap(toEntries));
+    await saveItemDocuments(
+      tx,
+      batch.map(({ address, id }) => ({ group: address.groupSlug, category: address.categorySlug, id })),
+    );
   });
 }
 
-function toEntries({ address, id, publishedOn, validTo = publishedOn, lines, texts }: SeedItem) {
-  const { groupSlug: group, categorySlug: category } = address;
-  const said = wordsOf(
-    Object.values(texts)
-      .flatMap((text) => Object.values(text))
-      .join(' '),
-  );
+function toEntries({ address, id, publishedOn, validTo = publishedOn, lines }: SeedItem) {
   return [everyLine, ...lines].map((lineId) => ({
     ...address,
     itemId: id,
@@ -110,6 +106,5 @@ function toEntries({ address, id, publishedOn, validTo = publishedOn, lines, tex
     publishedOn,
     startsOn: publishedOn,
     endsOn: validTo,
-    search: toTextVector([...said, placeWord({ group, category, line: lineId })]),
   }));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Api, type ApiOptions, createApi, type InProcessApi } from '../api';
 import type { Database } from '../database/database';
 import { createFeedSources } from '../network/feed-source';
+import { createSearchSources } from '../search/search-source';
 import { openFileStore } from '../uploads/file-store';
 
 /** The time in every test of the API: noon in Bangkok. */
@@ -23,11 +24,13 @@ export function openTestApi(db: Database, options: Partial<ApiOptions> = {}): Ap
   };
   // a test that imports a feed expects it in the next response
   const feedSource = createFeedSources({ onError }).newest;
+  const searchSource = createSearchSources({ onError }).newest;
   return createApi({
     db,
     now: () => testNow,
     onError,
     feedSource,
+    searchSource,
     publicUrl: testPublicUrl,
     files: testFiles,
     secret: 'the secret of the tests',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { accounts, accountTokens, credentials, sessions } from '../accounts/accounts.table';
 import { caseEvents, caseMessages, cases } from '../cases/cases.table';
@@ -18,6 +19,7 @@ import { mails } from '../mail/mail.table';
 import { namedPlaces } from '../gazetteer/gazetteer.table';
 import { feeds } from '../network/network.table';
 import { alerts, announcements } from '../notices/notices.table';
+import { searchDocuments, searchVersions } from '../search/search.table';
 import { uploads } from '../uploads/uploads.table';
 import { usedProofs } from '../verification/used-proofs.table';
 import { createServerEngine, type DatabasePlace, embedded } from './database-engines';
@@ -53,6 +55,10 @@ export async function emptyTables(db: Database): Promise<void> {
   const submitted = [caseMessages, caseEvents, cases, uploads, usedProofs, attempts, mails];
   const ofDesk = [auditEntries, confirmedMatches, foundItems, alerts, announcements, namedPlaces];
   for (const table of [...content, ...submitted, ...people, ...ofDesk, feeds]) await db.delete(table);
+  // deleted rows would stay in the memory of an open API
+  const version = sql`${searchVersions.version} + 1`;
+  const [renewed] = await db.update(searchVersions).set({ version }).returning();
+  if (renewed) await db.update(searchDocuments).set({ isRemoved: true, version: renewed.version });
 }
 
 function testDatabase(name: string, create: TestDatabase['create']): TestDatabase {

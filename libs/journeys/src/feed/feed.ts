@@ -1,10 +1,13 @@
 import type {
+  Attribution,
   Bilingual,
   Certainty,
   Connection,
+  DataSource,
   FareMedia,
   FareRule,
   FareTable,
+  Licence,
   LineKind,
   Position,
   RiderCategory,
@@ -32,6 +35,7 @@ export interface Feed {
   facilities: FeedFacility[];
   tariff: Tariff;
   attributions: FeedAttribution[];
+  sources: DataSource[];
 }
 
 /** Prices and the rules that change them. */
@@ -43,8 +47,10 @@ export interface Tariff {
 }
 
 export interface FeedInfo {
-  publisher?: string;
+  publisher?: { name: Bilingual; url: string };
   version?: string;
+  /** Under which others may use the feed. */
+  licence?: Licence;
   /** IANA name of the zone of all times in the feed. */
   timeZone: string;
   /**
@@ -87,6 +93,7 @@ export interface FeedLocation {
   /** Landmarks of an exit. */
   description?: Bilingual;
   position?: Position;
+  positionCertainty?: Certainty;
   /** Index of its station (for a boarding area, of its platform); -1 without a parent. */
   parent: number;
   platformCode?: string;
@@ -184,9 +191,7 @@ export interface FeedFacility extends StationFacility {
   station: number;
 }
 
-export interface FeedAttribution {
-  organisation: string;
-  url?: string;
+export interface FeedAttribution extends Attribution {
   isProducer: boolean;
   isOperator: boolean;
   isAuthority: boolean;

@@ -12,7 +12,8 @@ const tripAt = (id: string) => feed.trips.ids.indexOf(id);
 describe('a feed', () => {
   it('has publisher, days and zone', () => {
     expect(feed.info).toEqual({
-      publisher: 'Metro',
+      publisher: { name: { th: 'เมโทร', en: 'Metro' }, url: 'https://metro.example.org' },
+      licence: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
       version: '7',
       timeZone: 'Asia/Bangkok',
       validFrom: '2026-09-01',
@@ -116,7 +117,7 @@ describe('a feed', () => {
     ]);
   });
 
-  it('has frequencies, transfers, connections, facilities and attributions', () => {
+  it('has frequencies, transfers, connections and facilities', () => {
     expect(feed.frequencies[1]).toEqual({
       trip: tripAt('n0'),
       startTime: 9 * 3600,
@@ -145,14 +146,27 @@ describe('a feed', () => {
       },
       { station: at('A01'), facility: 'parking', isPresent: false, certainty: 'official' },
     ]);
+  });
+
+  it('names whom to credit, and its sources', () => {
     expect(feed.attributions).toEqual([
       {
-        organisation: 'Open data office',
+        organisation: { th: 'สำนักงานข้อมูลเปิด', en: 'Open data office' },
         url: 'https://data.example.org',
+        licence: 'CC BY 4.0',
         isProducer: true,
         isOperator: false,
         isAuthority: false,
       },
+    ]);
+    expect(feed.sources).toEqual([
+      {
+        name: { th: 'รายชื่อสถานี', en: 'List of stations' },
+        asOf: '2026-06-19',
+        licence: 'CC BY 4.0',
+        url: 'https://data.example.org/stations',
+      },
+      { name: { th: 'แบบจำลอง', en: 'A model' } },
     ]);
   });
 

@@ -3,15 +3,9 @@ import type { Feed } from '../feed/feed';
 import { serviceSpan } from '../feed/service-day';
 import { FeedError } from './feed-error';
 import type { FeedFiles } from './files';
+import { readAttributions, readInfo, readSources } from './read-about';
 import { readServices } from './read-calendar';
-import {
-  readAttributions,
-  readConnections,
-  readFacilities,
-  readInfo,
-  readPathways,
-  readTransfers,
-} from './read-links';
+import { readConnections, readFacilities, readPathways, readTransfers } from './read-links';
 import { indexById, readLines, readLocations, readOperators } from './read-network';
 import { readStopTimes } from './read-stop-times';
 import { readTariff } from './read-tariff';
@@ -35,7 +29,7 @@ export function readFeed(files: FeedFiles): Feed {
   const services = readServices(files);
   const trips = readTrips(files, lines, services, translate);
   const tripIndex = new Map(trips.ids.map((id, index) => [id, index]));
-  const info = readInfo(files, timeZone);
+  const info = readInfo(files, timeZone, translate);
   const span = serviceSpan(services);
   return {
     info: span
@@ -53,6 +47,7 @@ export function readFeed(files: FeedFiles): Feed {
     connections: readConnections(files, locationIndex),
     facilities: readFacilities(files, locationIndex),
     tariff: readTariff(files, translate, (id) => locations[locationIndex.get(id) ?? -1]?.code),
-    attributions: readAttributions(files),
+    attributions: readAttributions(files, translate),
+    sources: readSources(files),
   };
 }

@@ -1,15 +1,8 @@
 import { certainty, facility } from '@raang/domain';
-import type {
-  FeedAttribution,
-  FeedConnection,
-  FeedFacility,
-  FeedInfo,
-  FeedPathway,
-  FeedTransfer,
-} from '../feed/feed';
+import type { FeedConnection, FeedFacility, FeedPathway, FeedTransfer } from '../feed/feed';
 import type { FeedFiles } from './files';
 import { find, type IndexOf } from './read-network';
-import { mapRows, readRows, type TableRow } from './table-row';
+import { mapRows, type TableRow } from './table-row';
 import { pathwayModes } from './tables';
 
 /** GTFS transfer_type of an impossible transfer. */
@@ -86,36 +79,6 @@ export function readFacilities(files: FeedFiles, locations: IndexOf): FeedFacili
       certainty: row.oneOf('certainty', certainty.options),
     };
   });
-}
-
-export function readAttributions(files: FeedFiles): FeedAttribution[] {
-  return mapRows(files, 'attributions.txt', (row) => {
-    const url = row.optional('attribution_url');
-    return {
-      organisation: row.required('organization_name'),
-      ...(url && { url }),
-      isProducer: row.flag('is_producer') ?? false,
-      isOperator: row.flag('is_operator') ?? false,
-      isAuthority: row.flag('is_authority') ?? false,
-    };
-  });
-}
-
-export function readInfo(files: FeedFiles, timeZone: string): FeedInfo {
-  const info: FeedInfo = { timeZone };
-  readRows(files, 'feed_info.txt', (row) => {
-    const publisher = row.optional('feed_publisher_name');
-    const version = row.optional('feed_version');
-    const validFrom = row.date('feed_start_date');
-    const validTo = row.date('feed_end_date');
-    Object.assign(info, {
-      ...(publisher && { publisher }),
-      ...(version && { version }),
-      ...(validFrom && { validFrom }),
-      ...(validTo && { validTo }),
-    });
-  });
-  return info;
 }
 
 /** Our own files have both languages in columns: `note_th`, `note_en`. */

@@ -111,6 +111,7 @@ function toLocation(row: TableRow, id: string, translate: Translate): FeedLocati
   const hasEscalator = row.flag('has_escalator');
   const asOf = row.date('facts_as_of');
   const sure = row.optionalOneOf('facts_certainty', certainty.options);
+  const positionCertainty = row.optionalOneOf('position_certainty', certainty.options);
   const boarding = row.wholeNumber('wheelchair_boarding') ?? 0;
   return {
     id,
@@ -119,6 +120,7 @@ function toLocation(row: TableRow, id: string, translate: Translate): FeedLocati
     name: translate('stops', 'stop_name', id, name),
     ...(description && { description: translate('stops', 'stop_desc', id, description) }),
     ...(position && { position }),
+    ...(position && positionCertainty && { positionCertainty }),
     parent: -1,
     ...(platformCode && { platformCode }),
     ...(boarding > 0 && { isStepFree: boarding === 1 }),

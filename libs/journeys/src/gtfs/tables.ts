@@ -150,6 +150,7 @@ export const tables: Readonly<Record<string, Table>> = {
       aliases: text,
       structure: oneOf(...stationStructure.options),
       opened_on: date,
+      position_certainty: sure,
       has_lift: flag,
       has_escalator: flag,
       facts_as_of: date,
@@ -263,6 +264,8 @@ export const tables: Readonly<Record<string, Table>> = {
       feed_version: text,
       feed_contact_email: text,
       feed_contact_url: url,
+      feed_licence: text,
+      feed_licence_url: url,
     },
   },
   'attributions.txt': {
@@ -274,6 +277,18 @@ export const tables: Readonly<Record<string, Table>> = {
       is_operator: flag,
       is_authority: flag,
       attribution_url: url,
+      licence: text,
+    },
+  },
+  'sources.txt': {
+    key: ['source_id'],
+    fields: {
+      source_id: must(id),
+      name_th: must(text),
+      name_en: must(text),
+      as_of: date,
+      licence: text,
+      url,
     },
   },
   'rider_categories.txt': {

@@ -34,12 +34,13 @@ export function createStations(draft: NetworkDraft): Map<StationCode, StationDet
   return new Map(
     Array.from(ordered, (index) => {
       const location = feed.locations[index] as FeedLocation;
-      const { code, name, aliases, position, structure, isStepFree, openedOn } = location;
+      const { code, name, aliases, position, positionCertainty, structure, isStepFree, openedOn } = location;
       const station: StationDetail = {
         code: code as StationCode,
         name,
         ...(aliases && { aliases }),
         ...(position && { position }),
+        ...(positionCertainty && { positionCertainty }),
         ...(structure && { structure }),
         lineIds: linesAt(index),
         ...(isStepFree !== undefined && { isStepFree }),

@@ -67,6 +67,7 @@ export function createRandomFeed(chance: Chance): Feed {
     facilities: [],
     tariff: { fareTables: [], rules: [], riderCategories: [], fareMedia: [] },
     attributions: [],
+    sources: [],
   };
 }
 

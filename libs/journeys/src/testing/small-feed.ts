@@ -86,14 +86,21 @@ export function smallFeed(): FeedText {
       'trips,trip_headsign,en,To A06,,,ปลายทาง A06',
       'stop_times,stop_headsign,en,To A06 by way of A02,,,ปลายทาง A06 ทาง A02',
       'rider_categories,rider_category_name,en,Adult,adult,,',
+      'feed_info,feed_publisher_name,en,Metro,,,',
+      'attributions,organization_name,en,Open data office,open-data,,',
     ),
     'feed_info.txt': lines(
-      'feed_publisher_name,feed_publisher_url,feed_lang,default_lang,feed_start_date,feed_end_date,feed_version',
-      'Metro,https://metro.example.org,mul,th,20260901,20261231,7',
+      'feed_publisher_name,feed_publisher_url,feed_lang,default_lang,feed_start_date,feed_end_date,feed_version,feed_licence,feed_licence_url',
+      'เมโทร,https://metro.example.org,mul,th,20260901,20261231,7,CC BY 4.0,https://creativecommons.org/licenses/by/4.0/',
     ),
     'attributions.txt': lines(
-      'attribution_id,organization_name,is_producer,attribution_url',
-      'open-data,Open data office,1,https://data.example.org',
+      'attribution_id,organization_name,is_producer,attribution_url,licence',
+      'open-data,สำนักงานข้อมูลเปิด,1,https://data.example.org,CC BY 4.0',
+    ),
+    'sources.txt': lines(
+      'source_id,name_th,name_en,as_of,licence,url',
+      'stations,รายชื่อสถานี,List of stations,20260619,CC BY 4.0,https://data.example.org/stations',
+      'model,แบบจำลอง,A model,,,',
     ),
     'connections.txt': lines(
       'station_id,system_en,system_th,line_en,line_th,to_code,to_name_en,to_name_th,walk_minutes,in_paid_area,source_th,source_en',

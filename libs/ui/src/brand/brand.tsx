@@ -6,7 +6,7 @@ export interface BrandProps extends Omit<NativeProps<'a'>, 'children'> {
   /** Home page in the current language. */
   href: string;
   name: string;
-  /** The second line, such as the authority's full name. */
+  /** The second line, such as the authority's full name. Only announced on a phone, whose header has no room for it. */
   tagline?: string;
 }
 
@@ -22,7 +22,7 @@ export function Brand({ name, tagline, className, ...props }: BrandProps) {
       <BrandMark className="size-11 shrink-0" />
       <span className="flex min-w-0 flex-col">
         <span className="text-lg font-semibold group-hover:text-accent">{name}</span>
-        {tagline && <span className="-mt-1 text-xs text-ink-muted">{tagline}</span>}
+        {tagline && <span className="-mt-1 text-xs text-ink-muted max-sm:sr-only">{tagline}</span>}
       </span>
     </a>
   );

@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** A loaded control, and the text of the plain field at that time. */
 interface LoadedControl<Props> {
@@ -22,7 +23,10 @@ export function useLazyControl<Props>(load: () => Promise<ComponentType<Props>>)
     const takeOver = (Control: ComponentType<Props>) => {
       const input = plain.current;
       if (leaving.signal.aborted || !input) return;
-      if (input !== document.activeElement) return setLoaded({ Control, typed: input.value });
+      if (input !== document.activeElement) {
+        // at once: what is typed before the control is drawn would be lost
+        return flushSync(() => setLoaded({ Control, typed: input.value }));
+      }
       input.addEventListener('blur', () => takeOver(Control), { once: true, signal: leaving.signal });
     };
     load().then(takeOver, () => undefined);

@@ -216,6 +216,19 @@ export interface Labels {
     none: string;
     /** {count} */
     found: string;
+    /** {count} */
+    foundSimilar: string;
+    /** Heading of names that only look or sound like the typed text. */
+    similar: string;
+  };
+  searchBox: {
+    submit: string;
+    /** Names the list of suggestions. */
+    suggestions: string;
+    /** {count}; more than one. */
+    found: string;
+    foundOne: string;
+    none: string;
   };
   station: string;
   time: string;

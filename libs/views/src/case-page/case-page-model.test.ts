@@ -20,6 +20,13 @@ describe('a page with a form about a case', () => {
     expect([shown, head.canonical, crumbs.at(-1)?.label]).toEqual([title, canonical, title]);
   });
 
+  it('is indexed, unless it is about one case', () => {
+    const indexed = (['lost-report', 'found-report', 'tracking'] as const).filter(
+      (name) => page({ page: name }).head.isIndexed,
+    );
+    expect(indexed).toEqual(['lost-report', 'found-report']);
+  });
+
   it('leads to the other pages', () => {
     expect(page().links.map(({ href }) => href)).toContain('/en/contact/lost-tracking');
     expect(page({ page: 'tracking' }).links.map(({ href }) => href)).toEqual([

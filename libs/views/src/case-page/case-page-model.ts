@@ -68,9 +68,11 @@ export function toCasePageModel(data: CasePageData, context: ModelContext): Case
     context,
   );
   return {
-    head: withStructuredData(head, crumbs, context, [
-      toServiceStructuredData({ name: title, head }, context),
-    ]),
+    head: {
+      ...withStructuredData(head, crumbs, context, [toServiceStructuredData({ name: title, head }, context)]),
+      // crawlers are told to keep out of everything about one person's case
+      isIndexed: page !== 'tracking',
+    },
     crumbs,
     title,
     lead,

@@ -24,6 +24,8 @@ export interface FrameModel {
     website: { text: string; href: string };
   };
   account: FrameAccount;
+  /** Path of the search page. */
+  search: string;
   copyright: string;
   policies: FrameLink[];
   /** Ids of the network's lines, for the line stripe. */
@@ -84,7 +86,9 @@ export function toFrameModel(
         .filter(({ slug }) => slug === place.category)
         .map((category) => toLink(place.group, category));
     }),
-    pages: authority.pages.map(({ page }) => toPageLink(page, context)),
+    pages: authority.pages
+      .filter(({ isInFooterOnly }) => !isInFooterOnly)
+      .map(({ page }) => toPageLink(page, context)),
     groups: groups.map((group) => toGroup(group, [])),
     sitemap: groups.map((group) =>
       toGroup(
@@ -99,6 +103,7 @@ export function toFrameModel(
       website: { text: new URL(authority.website).host, href: authority.website },
     },
     account: toFrameAccount(context),
+    search: hrefs.search(locale),
     copyright: i18n._(msg`© ${year} ${name}`),
     policies: [
       { label: i18n._(msg`Cookie policy`), href: hrefs.policy(locale, 'cookie-policy') },

@@ -1,16 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
 import {
   Brand,
   Container,
   Footer,
   Header,
+  HeaderPanel,
   type LocaleOption,
   LocaleSelect,
   MapPinIcon,
   PhoneIcon,
   ResponsiveMenu,
+  SearchIcon,
   SkipLink,
 } from '@raang/ui';
 import type { ReactNode } from 'react';
+import { SiteSearch } from '../shared/search/site-search';
 import { AccountLinks } from './account-links';
 import { SignOutForm } from './sign-out-form';
 import type { FrameLink, FrameModel } from './frame-model';
@@ -31,7 +35,10 @@ export interface FrameProps {
 
 /** The frame of every page: skip link, header, content, footer. */
 export function FrameView({ model, currentPath, locales, accountMenu, tools, children }: FrameProps) {
+  const { t } = useLingui();
   const { account, contact, print } = model;
+  // the search page has a larger form
+  const hasSearch = currentPath !== model.search;
   const here = locales.options.find(({ locale }) => locale === locales.current)?.href ?? currentPath;
   const withCurrent = (link: FrameLink) => ({
     ...link,
@@ -52,11 +59,30 @@ export function FrameView({ model, currentPath, locales, accountMenu, tools, chi
         menu={menu}
         menuEnd={signOut}
         // the header has its own menu on narrow screens only, but its few links are not the whole site
-        actions={<ResponsiveMenu items={menu} end={signOut} className="max-lg:hidden" />}
+        actions={
+          <>
+            {hasSearch && (
+              <HeaderPanel
+                key={currentPath}
+                label={t`Search`}
+                icon={SearchIcon}
+                iconOnly
+                className="lg:hidden"
+              >
+                <SiteSearch action={model.search} className="pt-4" />
+              </HeaderPanel>
+            )}
+            <ResponsiveMenu items={menu} end={signOut} className="max-lg:hidden" />
+          </>
+        }
         tools={
           <>
             {/* first: nothing moves when the menu takes its place. A narrow strip has no room for it; the menu has it */}
             <div className="max-sm:hidden">{accountMenu ?? <AccountLinks model={account} />}</div>
+            {hasSearch && (
+              // another page starts with an empty field
+              <SiteSearch key={currentPath} action={model.search} size="sm" className="w-80 max-lg:hidden" />
+            )}
             {tools}
             <LocaleSelect {...locales} />
           </>

@@ -96,6 +96,8 @@ test('structured data describes the authority and the site', () => {
     inLanguage: 'en',
     publisher: { '@id': 'https://www.example.org/#organization' },
   });
-  // the site has no search page
-  expect(site).not.toHaveProperty('potentialAction');
+  expect(site!['potentialAction']).toMatchObject({
+    '@type': 'SearchAction',
+    target: { urlTemplate: 'https://www.example.org/en/search?q={search_term_string}' },
+  });
 });

@@ -2,15 +2,15 @@ import type { Alert, CategoryGroup, Item, LineId, StationServiceHours, StationSu
 import { type ItemCardModel, toItemCardModel } from '../shared/item-card/item-card-model';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { ModelContext } from '../shared/page/model-context';
-import { toPageLink } from '../shared/page/page-links';
 import { type StatusBoardModel, toStatusBoard } from '../shared/alerts/status-board-model';
 import {
   type AuthorityFacts,
   toAuthorityStructuredData,
   toSiteStructuredData,
 } from '../shared/structured-data/authority-structured-data';
+import { categoryOf, type TileModel, toTiles } from '../shared/tiles/tiles-model';
 import { chooseItems } from './choose-items';
-import type { CategoryAddress, HomeTile, HomeLayout, HomeSection } from '../shared/page/home-layout';
+import type { HomeLayout, HomeSection } from '../shared/page/home-layout';
 import { type JourneyFinderModel, toJourneyFinder } from './journey-finder-model';
 
 export interface HomeModel {
@@ -25,14 +25,6 @@ export interface HomeModel {
   tiles: TileModel[];
   sections: HomeSectionModel[];
   feedback: { tiles: TileModel[]; telephone: { text: string; href: string } };
-}
-
-export interface TileModel {
-  /** Slug of the category or name of the page: it selects the icon. */
-  place: string;
-  href: string;
-  title: string;
-  text: string;
 }
 
 export interface HomeSectionModel {
@@ -83,10 +75,10 @@ export function toHomeModel(data: HomeData, context: ModelContext): HomeModel {
       context,
     ),
     trainTimes: toTrainTimes(data, context),
-    tiles: toTiles(layout.tiles, data, context),
+    tiles: toTiles(layout.tiles, data.groups, context),
     sections: layout.sections.flatMap((section) => toSection(section, data, context)),
     feedback: {
-      tiles: toTiles(layout.feedback, data, context),
+      tiles: toTiles(layout.feedback, data.groups, context),
       telephone: { text: authority.telephone, href: `tel:${authority.telephone.replaceAll(' ', '')}` },
     },
   };
@@ -98,26 +90,6 @@ function toTrainTimes(
 ): HomeModel['trainTimes'] {
   const category = categoryOf(layout.trainTimes, groups);
   return category && { href: hrefs.listing(locale, layout.trainTimes), label: category.name[locale] };
-}
-
-function toTiles(tiles: readonly HomeTile[], { groups }: HomeData, context: ModelContext): TileModel[] {
-  const { hrefs, locale } = context;
-  return tiles.flatMap(({ text, ...address }): TileModel[] => {
-    if ('page' in address) {
-      const { label, href } = toPageLink(address.page, context);
-      return [{ place: address.page, href, title: label, text: text[locale] }];
-    }
-    const category = categoryOf(address, groups);
-    if (!category) return [];
-    return [
-      {
-        place: category.slug,
-        href: hrefs.listing(locale, address),
-        title: category.name[locale],
-        text: text[locale],
-      },
-    ];
-  });
 }
 
 function toSection(section: HomeSection, data: HomeData, context: ModelContext): HomeSectionModel[] {
@@ -135,8 +107,4 @@ function toSection(section: HomeSection, data: HomeData, context: ModelContext):
       cards: items.map((item) => toItemCardModel(item, context)),
     },
   ];
-}
-
-function categoryOf({ group, category }: CategoryAddress, groups: readonly CategoryGroup[]) {
-  return groups.find(({ slug }) => slug === group)?.categories.find(({ slug }) => slug === category);
 }

@@ -4,7 +4,8 @@ import type { HomeModel } from './home-model';
 import { HomeSection } from './home-section';
 import { JourneyFinder } from './journey-finder';
 import { ServiceStatus } from './service-status';
-import { PlaceTile, TileGrid } from './tile-grid';
+import { PlaceTile } from '../shared/tiles/place-tile';
+import { TileGrid } from './tile-grid';
 
 export interface HomeProps {
   model: HomeModel;

@@ -1,41 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  AccessibleIcon,
-  AlertIcon,
-  ClockIcon,
-  FareIcon,
-  type Glyph,
-  InfoIcon,
-  LostPropertyIcon,
-  MapIcon,
-  MessageIcon,
-  ParkingIcon,
-  RouteIcon,
-  TicketIcon,
-  Tile,
-} from '@raang/ui';
-import type { TileModel } from './home-model';
-
-/** Icon by category slug or page name; defaults to `info`. */
-const icons: Record<string, Glyph> = {
-  map: MapIcon,
-  'search-departure': RouteIcon,
-  'last-train': ClockIcon,
-  'service-status': AlertIcon,
-  'which-ticket': TicketIcon,
-  'fare-rates': FareIcon,
-  'train-schedule': ClockIcon,
-  ticket: TicketIcon,
-  parking: ParkingIcon,
-  facilities: AccessibleIcon,
-  lost: LostPropertyIcon,
-  comment: MessageIcon,
-  'report-complaint': AlertIcon,
-};
-
-export function PlaceTile({ tile: { place, href, title, text } }: { tile: TileModel }) {
-  return <Tile href={href} icon={icons[place] ?? InfoIcon} title={title} text={text} />;
-}
+import { PlaceTiles } from '../shared/tiles/place-tile';
+import type { TileModel } from '../shared/tiles/tiles-model';
 
 /** The most used links, without a heading. */
 export function TileGrid({ tiles }: { tiles: readonly TileModel[] }) {
@@ -43,13 +8,7 @@ export function TileGrid({ tiles }: { tiles: readonly TileModel[] }) {
   if (tiles.length === 0) return null;
   return (
     <nav aria-label={t`Most used`} className="mt-8 lg:mt-10 print:hidden">
-      <ul role="list" className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
-        {tiles.map((tile) => (
-          <li key={tile.href}>
-            <PlaceTile tile={tile} />
-          </li>
-        ))}
-      </ul>
+      <PlaceTiles tiles={tiles} />
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { lineId } from '@raang/domain';
 import { describe, expect, it, test } from 'vitest';
 import { articleExample } from '../shared/examples/article-examples';
 import { type ListingChanges, listingExample } from '../shared/examples/listing-example';
@@ -57,6 +58,7 @@ describe('a listing', () => {
     const { head } = await toListingModel(news({ total: 30, page: 2 }), exampleContext('th'));
     expect(head).toMatchObject({
       title: 'ข่าว หน้า 2 · รถไฟฟ้า รฟม.',
+      description: `หน้า 2 จาก 3 ${newsCategory.description.th}`,
       canonical: 'https://www.example.org/th/updates/news?page=2',
       alternates: [
         { hrefLang: 'th', href: 'https://www.example.org/th/updates/news?page=2' },
@@ -64,6 +66,14 @@ describe('a listing', () => {
         { hrefLang: 'x-default', href: 'https://www.example.org/th/updates/news?page=2' },
       ],
     });
+  });
+
+  it('is indexed whole, and not when a filter shows a part of it', async () => {
+    const isIndexed = async (filter: ListingChanges['filter']) =>
+      (await toListingModel(news({ filter }), exampleContext('en'))).head.isIndexed;
+    expect(await isIndexed({})).toBe(true);
+    expect(await isIndexed({ line: lineId.parse('blue') })).toBe(false);
+    expect(await isIndexed({ q: 'fares' })).toBe(false);
   });
 
   it('links to each of its pages, to the first one without a number', async () => {

@@ -48,6 +48,7 @@ export async function toListingModel(
   const query = { ...filter, ...body?.content.query };
   const address = { group: group.slug, category: category.slug };
   const title = category.name[locale];
+  const description = category.description[locale];
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const pageHref = (number: number) => hrefs.listing(locale, address, { ...query, page: number });
   const subject = body?.content.subject;
@@ -60,7 +61,7 @@ export async function toListingModel(
   const head = toHeadModel(
     {
       title: subject ? `${subject} · ${title}` : page > 1 ? i18n._(msg`${title}, page ${page}`) : title,
-      description: category.description[locale],
+      description: page > 1 ? i18n._(msg`Page ${page} of ${pageCount}. ${description}`) : description,
       pathIn: (inLocale) => hrefs.listing(inLocale, address, { ...query, page }),
     },
     context,
@@ -79,12 +80,12 @@ export async function toListingModel(
           : undefined,
       ]),
       feeds: toFeedLinks({ address, name: category.name, ...has }, context),
-      // search engines index the lists, not the endless searches in them
-      isIndexed: filter.q === undefined && query.date === undefined && query.rider === undefined,
+      // search engines index the whole list: a filter shows a part of it under the same title
+      isIndexed: Object.values(query).every((value) => value === undefined),
     },
     crumbs,
     title,
-    description: category.description[locale],
+    description,
     count: isCounted ? i18n._(msg`${plural(total, { one: '# item', other: '# items' })}`) : undefined,
     filter: view.asks
       ? undefined

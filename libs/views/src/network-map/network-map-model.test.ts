@@ -96,7 +96,7 @@ describe('the layer of fares', () => {
     const from = readStation('Nontha', stationsExample);
     const field = modelOf({ layer: 'fares', from }).layer?.fares?.field;
     expect(field?.value).toBe('Nontha');
-    expect(field?.nearest.map(({ code }) => code)).toEqual(['PP11', 'PK01']);
+    expect(field?.offers.map(({ code }) => code)).toEqual(['PP11', 'PK01']);
   });
 });
 
@@ -140,10 +140,16 @@ describe('the panel beside the map', () => {
     expect(panelOf('').head.title).toBe('Map of the lines · MRTA Bangkok');
   });
 
+  it('is indexed only as the whole map, since each station has a page', () => {
+    expect(panelOf('').head.isIndexed).toBe(true);
+    expect(panelOf('', 'toilets').head.isIndexed).toBe(false);
+    expect(panelOf('BL01').head.isIndexed).toBe(false);
+  });
+
   it('offers similar stations for an unknown name', () => {
     const { unknown } = panelOf('Muang');
     expect(unknown?.message).toContain('Muang');
-    expect(unknown?.nearest.map(({ href }) => href)).toContain('/en/mrt-map?station=PK10#station');
-    expect(panelOf('Atlantis').unknown?.nearest).toEqual([]);
+    expect(unknown?.offers.map(({ href }) => href)).toContain('/en/mrt-map?station=PK10#station');
+    expect(panelOf('Atlantis').unknown?.offers).toEqual([]);
   });
 });

@@ -55,6 +55,11 @@ it('lists the main pages in both languages, with their descriptions', () => {
   expect(text).toContain(`- [Fares](${publicUrl}/en/tickets/fare-rates): Fares of every line.\n`);
 });
 
+it('names the files of open data', () => {
+  expect(text).toContain(`## Open data\n\n- [GTFS](${publicUrl}/open-data/gtfs.zip): `);
+  expect(text).toContain(`- [stations.csv](${publicUrl}/open-data/stations.csv): also as stations.json\n`);
+});
+
 it('describes the API', () => {
   expect(text).toContain(`(${publicUrl}/api/openapi.json): `);
   expect(text).toContain(`(${publicUrl}/api/docs): `);

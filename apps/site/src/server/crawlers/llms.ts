@@ -1,6 +1,6 @@
 // The site in short for language models, in the format of https://llmstxt.org.
 import { type CategoryGroup, type Locale, locales } from '@raang/domain';
-import { type FrameLink, type ModelContext, toFrameModel } from '@raang/views';
+import { type FrameLink, type ModelContext, openTableNames, toFrameModel } from '@raang/views';
 import type { Authority } from '../../../authority/authority';
 import { documentPath, referencePath } from '../api-reference/api-reference';
 
@@ -32,6 +32,7 @@ export function toLlmsText({ authority, groups, publicUrl, contextIn }: LlmsData
   const toLink = ({ label, href }: FrameLink) =>
     link(label, new URL(href, publicUrl).href, descriptions.get(href));
   const absolute = (path: string) => new URL(path, publicUrl).href;
+  const { openFile } = contextIn.en.hrefs;
   return [
     `# ${siteName.en} (${siteName.th})`,
     `> ${tagline.en}\n> ${tagline.th}`,
@@ -42,6 +43,13 @@ export function toLlmsText({ authority, groups, publicUrl, contextIn }: LlmsData
     section('API', [
       link('API reference', absolute(referencePath), 'every operation, with an example'),
       link('OpenAPI document', absolute(documentPath), 'the same for programs, OpenAPI 3.1'),
+    ]),
+    section('Open data', [
+      link('GTFS', absolute(openFile('gtfs.zip')), 'lines, stations, timetables and fares'),
+      link('GTFS-Realtime', absolute(openFile('alerts.pb')), 'current and planned disruptions'),
+      ...openTableNames.map((name) =>
+        link(`${name}.csv`, absolute(openFile(`${name}.csv`)), `also as ${name}.json`),
+      ),
     ]),
     section('Optional', [
       ...frames.flatMap(({ frame }) => frame.policies.map(toLink)),

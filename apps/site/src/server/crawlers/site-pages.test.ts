@@ -49,11 +49,13 @@ const pathsOf = (given: SiteData, part: string) =>
 it('lists the pages that every site has', () => {
   expect(Object.keys(daysOf(data({ groups: [] })))).toEqual([
     '/en',
+    '/en/search',
     '/en/search-departure',
     '/en/mrt-map',
     '/en/service-status',
     '/en/which-ticket',
     '/en/stations',
+    '/en/open-data',
     '/en/contact/found-asset',
     '/en/contact/lost-asset',
     '/en/cookie-policy',

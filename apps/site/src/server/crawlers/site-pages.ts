@@ -32,6 +32,8 @@ type PublicRoute = {
 /** The pages of each public route, so that a new route cannot be forgotten. Alerts and departures have no date. */
 const pagesOf: { [Name in PublicRoute]: (data: SiteData) => SitePage[] } = {
   '/$lang': () => [{ pathIn: href.home }],
+  // its results are not indexed
+  '/$lang/search': () => [{ pathIn: (locale) => href.search(locale) }],
   '/$lang/search-departure': () => [{ pathIn: (locale) => href.searchDeparture(locale) }],
   '/$lang/mrt-map': ({ feedOn }) => [{ pathIn: (locale) => href.map(locale), changedOn: feedOn }],
   '/$lang/service-status': () => [{ pathIn: href.serviceStatus }],
@@ -39,6 +41,7 @@ const pagesOf: { [Name in PublicRoute]: (data: SiteData) => SitePage[] } = {
   '/$lang/stations': ({ feedOn }) => [{ pathIn: href.stations, changedOn: feedOn }],
   '/$lang/stations/$code': ({ stations, feedOn }) =>
     stations.map(({ code }) => ({ pathIn: (locale) => href.station(locale, code), changedOn: feedOn })),
+  '/$lang/open-data': ({ feedOn }) => [{ pathIn: href.openData, changedOn: feedOn }],
   '/$lang/$group/$category': (data) =>
     data.groups.flatMap(({ slug, categories }) =>
       categories.flatMap((category) => listingPages(slug, category, data)),

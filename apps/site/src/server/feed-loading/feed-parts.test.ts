@@ -12,6 +12,7 @@ const platform: StationPart = { station: 'BL01' as StationCode, kind: 'platform'
 const feed: LoadedFeed = {
   ...planner,
   stationParts: new Map(Array.from({ length: 1234 }, (_, index) => [`BL01-${index}`, platform])),
+  about: { version: '7', attributions: [], sources: [] },
 };
 
 async function* sent(): AsyncGenerator<FeedPart> {
@@ -22,7 +23,8 @@ it('leaves a feed unchanged after splitting, copying and joining', async () => {
   const { network, ...rest } = await fromParts(sent());
   expect(network).toEqual(feed.network);
   expect([...network.stations.keys()]).toEqual([...feed.network.stations.keys()]);
-  expect(rest).toEqual({ timetable: feed.timetable, tariff: feed.tariff, stationParts: feed.stationParts });
+  const { timetable, tariff, stationParts, about } = feed;
+  expect(rest).toEqual({ timetable, tariff, stationParts, about });
 });
 
 it('splits a feed into messages of at most 500 stations', () => {

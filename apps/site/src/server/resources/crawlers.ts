@@ -1,6 +1,8 @@
 import { isLocale, type Locale, locales } from '@raang/domain';
 import { authority } from '../../../authority/authority';
+import { href, openSearchHref } from '../../addresses/href';
 import { toLlmsText } from '../crawlers/llms';
+import { toOpenSearch } from '../crawlers/open-search';
 import { readSiteData } from '../crawlers/read-site-data';
 import { toRobots } from '../crawlers/robots';
 import { toSitePages } from '../crawlers/site-pages';
@@ -16,13 +18,23 @@ const cacheControl = 'public, max-age=300';
 
 const plainText = 'text/plain; charset=utf-8';
 const xml = 'application/xml; charset=utf-8';
+const openSearch = 'application/opensearchdescription+xml; charset=utf-8';
 
-/** What a crawler reads: robots.txt, the sitemaps and llms.txt. `/sitemap.xml` and `/index-sitemap.xml` are the same. */
+/**
+ * What a crawler reads: robots.txt, the sitemaps and llms.txt; and how a browser searches the site. `/sitemap.xml` and
+ * `/index-sitemap.xml` are the same.
+ */
 const documents: Record<string, () => Promise<Response>> = {
   '/robots.txt': async () => respond(toRobots((await getServices()).publicUrl), plainText),
   '/llms.txt': async () => respond(await llmsText(await getServices()), plainText),
   '/sitemap.xml': async () => respond(await sitemapIndex(await getServices()), xml),
   '/index-sitemap.xml': async () => respond(await sitemapIndex(await getServices()), xml),
+  ...Object.fromEntries(
+    locales.map((locale) => [
+      openSearchHref(locale),
+      async () => respond(openSearchText(locale, await getServices()), openSearch),
+    ]),
+  ),
 };
 
 export function crawlerResource({ pathname }: RequestTarget): Resource | undefined {
@@ -66,6 +78,17 @@ async function llmsText({ clientFor, publicUrl }: Services): Promise<string> {
     createModelContext('en'),
   ]);
   return toLlmsText({ authority, groups, publicUrl, contextIn: { th, en } });
+}
+
+function openSearchText(locale: Locale, { publicUrl }: Services): string {
+  const { siteName, tagline } = authority;
+  return toOpenSearch({
+    name: siteName[locale],
+    description: tagline[locale],
+    locale,
+    searchUrl: new URL(href.search(locale), publicUrl).href,
+    iconUrl: new URL('/favicon.ico', publicUrl).href,
+  });
 }
 
 const respond = (body: string, type: string) => new Response(body, { headers: { 'content-type': type } });

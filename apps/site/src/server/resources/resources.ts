@@ -8,6 +8,7 @@ import { crawlerResource } from './crawlers';
 import { newsFeedResource } from './news-feeds';
 import { fileResource } from './files';
 import { healthResource } from './health';
+import { openDataResource } from './open-data';
 import { mailboxResource } from './mailbox';
 import { canonicalAddress, functionResource, pageResource, type Render } from './pages';
 
@@ -27,6 +28,7 @@ export const createResources =
       apiResource(target) ??
       fileResource(target) ??
       crawlerResource(target) ??
+      openDataResource(target) ??
       caseFileResource(target) ??
       mailboxResource(target) ??
       functionResource(target, render) ??

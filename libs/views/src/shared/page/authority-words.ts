@@ -12,6 +12,9 @@ export interface AuthorityWords {
   website: string;
   /** Links beside the logo, in order; missing categories are left out. */
   navigation: readonly PlaceAddress[];
-  /** Pages without a category and their group, in order. */
-  pages: readonly { page: PageName; group: string }[];
+  /**
+   * Pages without a category and their group, in order. The footer has all of them, the menu only those for the main
+   * tasks of passengers.
+   */
+  pages: readonly { page: PageName; group: string; isInFooterOnly?: boolean }[];
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@raang/domain/locale';
 import { type Alternate, toAlternates } from './alternates';
 import type { ModelContext } from './model-context';
+import { toMetaDescription } from './meta-description';
 import type { StructuredData } from './structured-data';
 
 /** A page's metadata for browsers and search engines. */
@@ -72,7 +73,7 @@ export function toHeadModel(
   const absolute = (path: string) => new URL(path, publicUrl).href;
   return {
     title: toPageTitle(title, siteName),
-    description,
+    description: toMetaDescription(description),
     canonical: absolute(pathIn(locale)),
     alternates: toAlternates(pathIn, publicUrl),
     socialCard: {

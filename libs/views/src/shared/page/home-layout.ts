@@ -9,8 +9,8 @@ export interface CategoryAddress {
 /** The target of a link in the frame or on the home page. */
 export type PlaceAddress = CategoryAddress | { page: PageName };
 
-/** A link on the home page with a short description. */
-export type HomeTile = PlaceAddress & { text: Bilingual };
+/** A place with a short description, for a tile. */
+export type DescribedPlace = PlaceAddress & { text: Bilingual };
 
 /** Items of a category on the home page, without ended ones. */
 export interface HomeSection extends CategoryAddress {
@@ -32,8 +32,8 @@ export interface HomeLayout {
   lines: CategoryAddress;
   /** The listing of first and last trains. */
   trainTimes: CategoryAddress;
-  tiles: readonly HomeTile[];
+  tiles: readonly DescribedPlace[];
   sections: readonly HomeSection[];
   /** Links to give feedback to the authority. */
-  feedback: readonly HomeTile[];
+  feedback: readonly DescribedPlace[];
 }

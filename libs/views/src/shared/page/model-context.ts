@@ -16,12 +16,16 @@ export interface Hrefs {
   station: (locale: Locale, code: string) => string;
   /** All stations, by line and by name. */
   stations: (locale: Locale) => string;
-  /** The network's data as files to download, with their licences. */
-  openData: (locale: Locale) => string;
   /** Service status of all lines, planned works, lifts and escalators. */
   serviceStatus: (locale: Locale) => string;
   /** The ticket question, step by step. */
   whichTicket: (locale: Locale, query?: WhichTicketQuery) => string;
+  /** Files for other programs, and what they contain. */
+  openData: (locale: Locale) => string;
+  /** A file of open data by its name, such as `stations.csv`. */
+  openFile: (name: string) => string;
+  /** Documents for programs that are the same in both languages. */
+  machines: (document: 'api-reference' | 'llms') => string;
   /** The form that reports a lost or a found item. */
   report: (locale: Locale, kind: 'lost-report' | 'found-report') => string;
   /** The status of a case, for who may follow it; else the form that asks for its reference. */

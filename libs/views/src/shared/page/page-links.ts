@@ -7,7 +7,7 @@ import { toTargetHref } from './target-href';
 /** A page without a category that the frame or the home page links to. The last train is the journey search in that mode. */
 export type PageName = Extract<
   SitePage,
-  'search-departure' | 'last-train' | 'map' | 'service-status' | 'which-ticket'
+  'search-departure' | 'last-train' | 'map' | 'service-status' | 'which-ticket' | 'open-data'
 >;
 
 const names: Record<PageName, MessageDescriptor> = {
@@ -16,6 +16,7 @@ const names: Record<PageName, MessageDescriptor> = {
   map: msg`Map`,
   'service-status': msg`Service status`,
   'which-ticket': msg`Which ticket?`,
+  'open-data': msg`Open data`,
 };
 
 export function toPageLink(page: PageName, context: ModelContext): { label: string; href: string } {

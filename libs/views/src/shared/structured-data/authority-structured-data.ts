@@ -1,4 +1,4 @@
-import type { Organization, WebSite } from 'schema-dts';
+import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import type { AuthorityWords } from '../page/authority-words';
 import type { HeadModel } from '../page/head';
 import type { ModelContext } from '../page/model-context';
@@ -42,7 +42,7 @@ export function toAuthorityStructuredData(
 }
 
 /**
- * The site in the page's language. Without a SearchAction: the site has no search page.
+ * The site in the page's language, with its search.
  * @see https://schema.org/WebSite
  */
 export function toSiteStructuredData(
@@ -56,5 +56,21 @@ export function toSiteStructuredData(
     url: canonical,
     inLanguage: context.locale,
     publisher: toAuthorityReference(context),
+    potentialAction: toSearchAction(context),
   });
+}
+
+/**
+ * @see https://schema.org/SearchAction
+ * @see https://schema.org/docs/actions.html#part-4 for the annotation of the input
+ */
+function toSearchAction({ hrefs, locale, publicUrl }: ModelContext): WithActionConstraints<SearchAction> {
+  return {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${new URL(hrefs.search(locale), publicUrl).href}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
 }

@@ -1,0 +1,21 @@
+import { type OpenDataModel, toOpenDataModel } from '@raang/views';
+import { createServerFn } from '@tanstack/react-start';
+import { createModelContext } from '../server/model-context';
+import { toArchiveFiles } from '../server/open-data/open-files';
+import { readOpenData } from '../server/open-data/read-open-data';
+import { requestClient } from '../server/request-client';
+import { inputOf } from './page-input';
+
+export const loadOpenData = createServerFn({ method: 'GET' })
+  .validator(inputOf('loadOpenData'))
+  .handler(async ({ data: { locale } }): Promise<OpenDataModel> => {
+    const client = await requestClient();
+    const [groups, { feed, tables, files }] = await Promise.all([
+      client.content.categories(),
+      readOpenData(client),
+    ]);
+    return toOpenDataModel(
+      { feed, groups, tables, files: [...toArchiveFiles(feed), ...files] },
+      await createModelContext(locale),
+    );
+  });

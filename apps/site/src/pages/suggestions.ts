@@ -1,0 +1,20 @@
+import { type HitModel, indexStations, toHitModel } from '@raang/views';
+import { createServerFn } from '@tanstack/react-start';
+import { createModelContext } from '../server/model-context';
+import { requestClient } from '../server/request-client';
+import { inputOf } from './page-input';
+
+/** Loads the hits for a text that is being typed. */
+export const loadSuggestions = createServerFn({ method: 'GET' })
+  .validator(inputOf('loadSuggestions'))
+  .handler(async ({ data: { locale, q } }): Promise<HitModel[]> => {
+    const client = await requestClient();
+    const [hits, groups, stations] = await Promise.all([
+      client.search.suggest({ q, lang: locale }),
+      client.content.categories(),
+      client.network.stations({}),
+    ]);
+    const names = { groups, stations: indexStations(stations) };
+    const context = await createModelContext(locale);
+    return hits.map((hit) => toHitModel(hit, names, context));
+  });

@@ -1,0 +1,37 @@
+import { type CarParkItem, type CategoryGroup, type Locale, parseTemplateCode } from '@raang/domain';
+import { type OpenTable, toOpenTables } from '@raang/views';
+import { everyItem } from '../every-item';
+import type { Client } from '../request-client';
+
+/** The view that shows car parks. */
+const carParksView = 'TableMRT';
+
+/** Reads every table from the API, as the pages read it. */
+export async function readOpenTables(client: Client, importedAt: string | undefined): Promise<OpenTable[]> {
+  const [lines, stations, fareTables, { rules }, groups] = await Promise.all([
+    client.network.lines(),
+    client.network.stations({}),
+    client.fares.tables(),
+    client.fares.tariff({}),
+    client.content.categories(),
+  ]);
+  const [th, en] = await Promise.all([
+    readCarParks(client, groups, 'th'),
+    readCarParks(client, groups, 'en'),
+  ]);
+  return toOpenTables({ importedAt, lines, stations, fareTables, fareRules: rules, carParks: { th, en } });
+}
+
+async function readCarParks(
+  client: Client,
+  groups: readonly CategoryGroup[],
+  lang: Locale,
+): Promise<CarParkItem[]> {
+  const addresses = groups.flatMap(({ slug: group, categories }) =>
+    categories
+      .filter(({ template }) => parseTemplateCode(template).view === carParksView)
+      .map(({ slug: category }) => ({ group, category, lang })),
+  );
+  const items = await Promise.all(addresses.map((address) => everyItem(client, address)));
+  return items.flat().filter((item) => item.kind === 'car-park');
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isLocale, type Locale, type SearchHit } from '@raang/domain';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importContentFolder, readContent } from '../content-folder.import';
+import type { OpenDatabase } from '../database/database';
+import { openTestClient, testNow } from '../testing/test-api';
+import { testDatabases } from '../testing/test-databases';
+
+/**
+ * What passengers type, written and judged by people who had not seen the search: a language, and every result that
+ * answers it. A place counts as answered by its station where a row says so.
+ */
+const queries = await readQueries();
+
+describe.each(testDatabases)('500 searches of the site’s content on $name', ({ open }) => {
+  let database: OpenDatabase;
+  /** The first results of each query. */
+  let found: { row: Query; hits: SearchHit[] }[];
+
+  beforeAll(async () => {
+    database = await open('network');
+    const folder = path.resolve(import.meta.dirname, '../../../../apps/site/content');
+    const lines = ['blue', 'purple', 'yellow', 'pink'];
+    await importContentFolder(database.db, await readContent(folder), { lines, now: () => testNow });
+    const client = openTestClient(database.db);
+    found = [];
+    for (const row of queries) {
+      const { items } = await client.search.search({ q: row.query, lang: row.lang, pageSize: 3 });
+      found.push({ row, hits: items });
+    }
+  }, 300_000);
+  afterAll(() => database.close());
+
+  it('have an answer among the first three results', () => {
+    const misses = found.filter(({ row, hits }) => !hits.some((hit) => answers(hit, row)));
+    const list = misses.map(
+      ({ row, hits }) => `${row.class}: ${row.query} → ${hits.map(({ key }) => key).join(', ')}`,
+    );
+    expect(misses.length / queries.length, list.join('\n')).toBeLessThanOrEqual(0.05);
+  });
+});
+
+interface Query {
+  query: string;
+  lang: Locale;
+  /** What answers it: `station:BL13`, `place:<id>`, `item:<group>/<category>/<id>` … */
+  expected: Set<string>;
+  class: string;
+}
+
+const answers = (hit: SearchHit, { expected }: Query) => namesOf(hit).some((name) => expected.has(name));
+
+/** A hit by its key, and by the page that it leads to. */
+function namesOf({ key, target }: SearchHit): string[] {
+  const own = key.replace('/', ':');
+  if (target.type === 'page') return [own, `page:${target.page}`];
+  if (target.type === 'category') return [own, `category:${target.group}/${target.category}`];
+  if (target.type === 'item') return [own, `item:${target.group}/${target.category}/${target.id}`];
+  return target.type === 'station' ? [own, `station:${target.code}`] : [own];
+}
+
+async function readQueries(): Promise<Query[]> {
+  const text = await readFile(new URL('../testing/search-queries.csv', import.meta.url), 'utf8');
+  const rows: Record<'query' | 'lang' | 'expected' | 'class', string>[] = parse(text, { columns: true });
+  return rows.map((row) => ({
+    ...row,
+    lang: isLocale(row.lang) ? row.lang : 'th',
+    expected: new Set(row.expected.split(';')),
+  }));
+}

@@ -1,0 +1,41 @@
+import type { CarParkItem, FareRule, FareTable, Line, Locale, StationSummary } from '@raang/domain';
+import { networkTime } from '@raang/text-time';
+import { type OpenTable, toOpenTable } from './tables/open-table';
+import { facilitiesTable, toFacilityRows } from './tables/facilities-table';
+import { fareRulesTable } from './tables/fare-rules-table';
+import { faresTable, toFareRows } from './tables/fares-table';
+import { linesTable } from './tables/lines-table';
+import { parkingTable, toCarParkRows } from './tables/parking-table';
+import { stationsTable } from './tables/stations-table';
+
+export interface OpenTablesData {
+  /** When the active feed was imported. */
+  importedAt: string | undefined;
+  lines: readonly Line[];
+  stations: readonly StationSummary[];
+  fareTables: readonly FareTable[];
+  fareRules: readonly FareRule[];
+  carParks: Readonly<Record<Locale, readonly CarParkItem[]>>;
+}
+
+/** All tables of open data, in the order of the page. */
+export function toOpenTables(data: OpenTablesData): OpenTable[] {
+  const { importedAt, lines, stations, fareTables, fareRules, carParks } = data;
+  return [
+    toOpenTable(stationsTable, stations, importedAt),
+    toOpenTable(linesTable, lines, importedAt),
+    toOpenTable(faresTable, toFareRows(fareTables), importedAt),
+    toOpenTable(fareRulesTable, fareRules, importedAt),
+    toOpenTable(facilitiesTable, toFacilityRows(stations), importedAt),
+    toOpenTable(parkingTable, toCarParkRows(carParks), lastChangeOf(carParks.th)),
+  ];
+}
+
+/** Content has days without a time: midnight in Bangkok. */
+function lastChangeOf(items: readonly CarParkItem[]): string | undefined {
+  const day = items
+    .map(({ publishedOn, updatedOn }) => updatedOn ?? publishedOn)
+    .toSorted()
+    .at(-1);
+  return day && networkTime.momentAt({ date: day, time: '00:00' });
+}

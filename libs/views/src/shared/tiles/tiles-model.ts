@@ -1,0 +1,41 @@
+import type { CategoryGroup } from '@raang/domain';
+import type { CategoryAddress, DescribedPlace } from '../page/home-layout';
+import type { ModelContext } from '../page/model-context';
+import { toPageLink } from '../page/page-links';
+
+export interface TileModel {
+  /** Slug of the category or name of the page: it selects the icon. */
+  place: string;
+  href: string;
+  title: string;
+  text: string;
+}
+
+/** Tiles of the places that exist, in order. */
+export function toTiles(
+  places: readonly DescribedPlace[],
+  groups: readonly CategoryGroup[],
+  context: ModelContext,
+): TileModel[] {
+  const { hrefs, locale } = context;
+  return places.flatMap(({ text, ...address }): TileModel[] => {
+    if ('page' in address) {
+      const { label, href } = toPageLink(address.page, context);
+      return [{ place: address.page, href, title: label, text: text[locale] }];
+    }
+    const category = categoryOf(address, groups);
+    if (!category) return [];
+    return [
+      {
+        place: category.slug,
+        href: hrefs.listing(locale, address),
+        title: category.name[locale],
+        text: text[locale],
+      },
+    ];
+  });
+}
+
+export function categoryOf({ group, category }: CategoryAddress, groups: readonly CategoryGroup[]) {
+  return groups.find(({ slug }) => slug === group)?.categories.find(({ slug }) => slug === category);
+}

@@ -1,0 +1,186 @@
+// Measures search, suggestions and the renewal of the index over HTTP: 10,000 documents on the embedded database, and
+// 100,000 on PostgreSQL. Run it on a quiet machine.
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import v8 from 'node:v8';
+import vm from 'node:vm';
+import { loadApi, printError } from '../api.mjs';
+import { bootstrap, root } from '../bootstrap.mjs';
+import { startPostgres } from '../postgres-server.mjs';
+
+/** Milliseconds at the 95th percentile, and for the renewal from the commit to the first response with the change. */
+const databases = [
+  { kind: 'embedded', size: 10_000, budget: { search: 25, suggest: 10, renewal: 1000 } },
+  { kind: 'PostgreSQL', size: 100_000, budget: { search: 60, suggest: 60, renewal: 1000 } },
+];
+/** A response during the renewal may take this much longer than the budget, since a slice is read in between. */
+const slowest = 50;
+const rounds = 400;
+
+/** What people type: names, codes, several words, questions, typing mistakes, no tone marks, the wrong layout. */
+const questions = [
+  'ลาดพร้าว',
+  'lat phrao',
+  'sukumvit',
+  'BL22',
+  'bl 13',
+  'ที่จอดรถ ลาดพร้าว',
+  'ลิฟต์',
+  'lift',
+  'lift closed for works',
+  'ค่าโดยสาร',
+  'ห้องน้ำ สามย่าน',
+  'บันไดเลือน',
+  'escalatr sam yan',
+  'l6-6,;bm',
+  'where is the toilet at Tao Poon station',
+  'สถานีเตาปูนมีห้องน้ำไหม',
+  'พระราม9',
+  'trains changed at rama 9',
+  'xyzzy',
+  'สีน้ำเงิน',
+];
+
+await bootstrap();
+v8.setFlagsFromString('--expose-gc');
+const collectGarbage = vm.runInNewContext('gc');
+const { createApi, createSearchSources, importFeedFrom, openDatabase, seedItems } = await loadApi();
+const feed = path.join(root, 'apps', 'site', 'network', 'gtfs');
+const agent = new http.Agent({ keepAlive: true });
+const now = () => new Date('2026-11-20T12:00:00+07:00');
+
+const failures = [];
+const server = await startPostgres();
+for (const { kind, size, budget } of databases) {
+  const measured = await measureDatabase(kind === 'PostgreSQL' ? server.url : undefined, size);
+  const { search, suggest, renewal, during, megabytes, load } = measured;
+  console.log(
+    `${kind}, ${size} documents: search ${search.toFixed(1)} ms, suggest ${suggest.toFixed(1)} ms (p95); ` +
+      `renewal ${renewal.toFixed(0)} ms, slowest response meanwhile ${during.toFixed(0)} ms; ` +
+      `index loaded in ${load.toFixed(0)} ms, ${megabytes.toFixed(0)} MB (load average ${os.loadavg()[0]?.toFixed(1)})`,
+  );
+  for (const what of /** @type {const} */ (['search', 'suggest', 'renewal']))
+    if (measured[what] > budget[what])
+      failures.push(`${kind}: ${what} takes ${measured[what].toFixed(1)} ms, may take ${budget[what]}`);
+  if (during > budget.search + slowest)
+    failures.push(`${kind}: a response takes ${during.toFixed(0)} ms while the index is renewed`);
+}
+await server.stop();
+agent.destroy();
+for (const failure of failures) console.log(`✗ ${failure}`);
+process.exit(failures.length > 0 ? 1 : 0);
+
+/** @param {string | undefined} url @param {number} size */
+async function measureDatabase(url, size) {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'raang-bench-'));
+  const { db, close } = await openDatabase({ url, directory, onError: printError, statementTimeout: 0 });
+  const searches = createSearchSources({ onError: printError });
+  const api = createApi({
+    db,
+    now,
+    onError: printError,
+    publicUrl: 'https://www.example.org',
+    secret: randomUUID(),
+    files: undefined, // documents have none
+    searchSource: searches.current,
+  });
+  const site = await listen(api);
+  try {
+    await seedItems(db, size);
+    await importFeedFrom(db, { source: feed, now });
+    collectGarbage();
+    const before = process.memoryUsage().heapUsed;
+    const from = performance.now();
+    await searches.newest(db);
+    const load = performance.now() - from;
+    collectGarbage();
+    const megabytes = (process.memoryUsage().heapUsed - before) / 1e6;
+    const search = p95(await timesOf((round) => ask(site, '/search', questions[round % questions.length])));
+    const suggest = p95(await timesOf((round) => ask(site, '/search/suggest', typedIn(round))));
+    return { search, suggest, load, megabytes, ...(await measureRenewal(db, site, directory)) };
+  } finally {
+    await searches.stop();
+    site.close();
+    await close();
+    fs.rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** A question while it is typed. @param {number} round */
+function typedIn(round) {
+  const question = questions[round % questions.length] ?? '';
+  return question.slice(0, 2 + (round % question.length));
+}
+
+/** Renames a station, and searches until it is found by its new name. */
+async function measureRenewal(
+  /** @type {unknown} */ db,
+  /** @type {http.Server} */ site,
+  /** @type {string} */ directory,
+) {
+  const changed = path.join(directory, 'changed-feed');
+  fs.cpSync(feed, changed, { recursive: true });
+  const stops = path.join(changed, 'stops.txt');
+  fs.writeFileSync(stops, fs.readFileSync(stops, 'utf8').replaceAll('เตาปูน', 'เตาปูนใหม่เอี่ยม'));
+  await importFeedFrom(db, { source: changed, now, insteadOf: feed });
+  const from = performance.now();
+  let during = 0;
+  for (;;) {
+    const began = performance.now();
+    const { items } = await ask(site, '/search', 'เตาปูนใหม่เอี่ยม');
+    during = Math.max(during, performance.now() - began);
+    if (items[0]?.title.text === 'เตาปูนใหม่เอี่ยม' || performance.now() - from > 10_000)
+      return { renewal: performance.now() - from, during };
+  }
+}
+
+/** @param {(round: number) => Promise<unknown>} request */
+async function timesOf(request) {
+  for (let round = 0; round < 100; round += 1) await request(round);
+  const times = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const from = performance.now();
+    await request(round);
+    times.push(performance.now() - from);
+  }
+  return times;
+}
+
+/** @param {number[]} times */
+function p95(times) {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
+}
+
+/** Serves the API over HTTP. @param {{ handle: (request: Request) => Promise<Response> }} api */
+async function listen(api) {
+  const site = http.createServer(async (request, response) => {
+    const { status, headers, body } = await api.handle(new Request(`http://localhost${request.url}`));
+    response.writeHead(status, Object.fromEntries(headers));
+    response.end(body ? Buffer.from(await new Response(body).arrayBuffer()) : undefined);
+  });
+  await new Promise((resolve) => site.listen(0, '127.0.0.1', () => resolve(undefined)));
+  return site;
+}
+
+/** @param {http.Server} site @param {string} route @param {string | undefined} q @returns {Promise<any>} */
+function ask(site, route, q = '') {
+  const { port } = /** @type {import('node:net').AddressInfo} */ (site.address());
+  const query = new URLSearchParams({ q, lang: 'th' });
+  return new Promise((resolve, reject) => {
+    http
+      .get(`http://127.0.0.1:${port}/api/v1${route}?${query}`, { agent }, (response) => {
+        /** @type {Buffer[]} */
+        const chunks = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('end', () => {
+          if (response.statusCode !== 200)
+            reject(new Error(`${route} responded with ${response.statusCode}`));
+          else resolve(JSON.parse(Buffer.concat(chunks).toString()));
+        });
+      })
+      .on('error', reject);
+  });
+}
