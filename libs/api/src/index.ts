@@ -3,6 +3,7 @@ export { type Actor, anonymous, type ResolveActor } from './context/actor';
 export { clientAddressHeader } from './context/call-context';
 export { sessionCookieOf } from './accounts/session-cookie';
 export { type Api, type ApiOptions, createApi, type InProcessApi } from './api';
+export { type ChatModel, createChatModel } from './assistant/model/chat-model';
 export { type AlertsPoll, type AlertsStatus, pollAlerts } from './alerts-feed/poll-alerts';
 export { writeRealtime } from './alerts-feed/write-realtime';
 export { checkContent } from './content/content-check';

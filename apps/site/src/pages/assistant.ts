@@ -5,7 +5,7 @@ import { createModelContext } from '../server/model-context';
 import { requestClient } from '../server/request-client';
 import { inputOf } from './page-input';
 
-/** The assistant's response; a visitor who asks too often has to wait. */
+/** The assistant's response. Without an answer, the visitor has asked too often and has to wait. */
 export type Asked =
   { isAnswered: true; answer: AnswerModel; context: AssistantContext } | { isAnswered: false };
 

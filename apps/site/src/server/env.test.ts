@@ -34,7 +34,17 @@ describe('the environment', () => {
     );
   });
 
+  it('wants the address and the name of a language model, or neither', () => {
+    expect(() => readEnvironment({ AI_MODEL: 'small' })).toThrow(/^AI_BASE_URL must be set too: /);
+    expect(() => readEnvironment({ AI_BASE_URL: 'https://models.example.org/v1' })).toThrow(
+      /^AI_MODEL must be set too: /,
+    );
+    const given = { AI_MODEL: 'small', AI_BASE_URL: 'https://models.example.org/v1' };
+    expect(readEnvironment(given)).toMatchObject(given);
+  });
+
   test.each([
+    ['AI_BASE_URL', 'models.example.org'],
     ['S3_ENDPOINT', 's3.example.org'],
     ['PORT', 'http'],
     ['PORT', '70000'],

@@ -66,6 +66,12 @@ const variables = {
     takes: 'the secret of the access key',
     isSecret: true,
   },
+  AI_BASE_URL: {
+    schema: url('http:', 'https:').optional(),
+    takes: 'the URL of an OpenAI-compatible server, such as https://models.example.org/v1',
+  },
+  AI_API_KEY: { schema: z.string().min(1).optional(), takes: 'the key of that server', isSecret: true },
+  AI_MODEL: { schema: z.string().min(1).optional(), takes: 'the name of a model of that server' },
   TRUSTED_PROXIES: {
     schema: z
       .string()
@@ -107,6 +113,10 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const missing = bucketVariables.filter((name) => !env[name]);
   if (missing.length > 0 && missing.length < bucketVariables.length)
     throw new Error(`${missing.join(' and ')} must be set too: a bucket needs ${bucketVariables.join(', ')}`);
+  if (Boolean(env.AI_BASE_URL) !== Boolean(env.AI_MODEL))
+    throw new Error(
+      `${env.AI_BASE_URL ? 'AI_MODEL' : 'AI_BASE_URL'} must be set too: a language model needs AI_BASE_URL and AI_MODEL`,
+    );
   return env;
 }
 

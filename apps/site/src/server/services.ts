@@ -4,6 +4,7 @@ import {
   type Api,
   type ContentImport,
   createApi,
+  createChatModel,
   createFeedSources,
   createSearchSources,
   type DocumentFacts,
@@ -82,6 +83,13 @@ export function getServices(): Promise<Services> {
   return holder.raangServices;
 }
 
+/** The language model of the assistant, if one is configured. */
+function openChatModel({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Environment) {
+  return AI_BASE_URL && AI_MODEL
+    ? createChatModel({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL })
+    : undefined;
+}
+
 async function openServices(env: Environment): Promise<Services> {
   const log = createLog(env.LOG_LEVEL);
   const contentFolder = path.resolve(repositoryFolder, env.CONTENT_DIR ?? path.join(siteFolder, 'content'));
@@ -120,6 +128,7 @@ async function openServices(env: Environment): Promise<Services> {
     secret: env.SESSION_SECRET ?? (await readRandomSetting(database.db, 'secret')),
     feedSource: feeds.current,
     searchSource: search.current,
+    chatModel: openChatModel(env),
     onError: (error) => log.error({ err: error }, 'a procedure failed'),
   });
   const clientFor = createClientFor<ApiClient>({

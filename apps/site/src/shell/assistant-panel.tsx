@@ -10,16 +10,17 @@ const conversation = createConversation((data) => askAssistant({ data }));
 export function AssistantPanel({ onClose }: { onClose: () => void }) {
   const { turns, isAnswering, failure } = useSyncExternalStore(conversation.subscribe, conversation.read);
   const container = useRef<HTMLDivElement>(null);
-  const focusField = () => container.current?.querySelector('input')?.focus();
+  const focusField = () => container.current?.querySelector('input')?.focus({ preventScroll: true });
   useEffect(focusField, []);
   const locale = pageLocale();
   return (
     <div
       ref={container}
-      className="pointer-events-auto fixed inset-x-0 bottom-0 z-50 sm:start-auto sm:end-6 sm:bottom-6 sm:w-104 print:hidden"
+      className="pointer-events-auto absolute inset-x-0 bottom-0 sm:start-auto sm:end-6 sm:bottom-4 sm:w-104"
     >
       <AssistantView
-        className="shadow-lg max-sm:rounded-b-none"
+        // the question of consent takes a quarter of the window
+        className="shadow-lg max-sm:rounded-b-none in-[html:has([data-covering])]:max-h-[65dvh]"
         turns={turns}
         isAnswering={isAnswering}
         failure={failure}

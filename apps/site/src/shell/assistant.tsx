@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChatLauncher } from '@raang/ui';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { assistantOpen } from './assistant-open';
 import { showToast } from './toasts';
 
 type Panel = ComponentType<{ onClose: () => void }>;
@@ -8,20 +9,20 @@ type Panel = ComponentType<{ onClose: () => void }>;
 /** The button of the assistant; its panel loads with the first press. */
 export function Assistant() {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = useSyncExternalStore(assistantOpen.subscribe, assistantOpen.read);
   const [Panel, setPanel] = useState<Panel>();
   const launcher = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
     // the launcher is back when the panel has gone
-    if (wasOpen.current && !isOpen) launcher.current?.focus();
+    if (wasOpen.current && !isOpen) launcher.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen]);
   const open = () => {
     import('./assistant-panel').then(
       (module) => {
         setPanel(() => module.AssistantPanel);
-        setOpen(true);
+        assistantOpen.set(true);
       },
       // offline, or replaced by a newer build
       () =>
@@ -31,6 +32,6 @@ export function Assistant() {
         }),
     );
   };
-  if (isOpen && Panel) return <Panel onClose={() => setOpen(false)} />;
+  if (isOpen && Panel) return <Panel onClose={() => assistantOpen.set(false)} />;
   return <ChatLauncher ref={launcher} className="pointer-events-auto" aria-expanded={false} onClick={open} />;
 }

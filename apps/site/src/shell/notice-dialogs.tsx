@@ -1,9 +1,10 @@
 import type { NoticeDialogModel } from '@raang/views';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { href } from '../addresses/href';
 import { pageLocale } from '../language/page-locale';
 import { loadNotices } from '../pages/notices';
+import { assistantOpen } from './assistant-open';
 import { afterFirstInteraction } from './first-interaction';
 import { createSeenNotices } from './seen-notices';
 
@@ -39,7 +40,8 @@ export function NoticeDialogs() {
     () => (isGreeting && !mayGreet ? afterFirstInteraction(() => setMayGreet(true)) : undefined),
     [isGreeting, mayGreet],
   );
-  if (!first || (isGreeting && !mayGreet)) return null;
+  const isAsking = useSyncExternalStore(assistantOpen.subscribe, assistantOpen.read, () => false);
+  if (!first || (isGreeting && (!mayGreet || isAsking))) return null;
   const close = () => {
     seen.add(first.key);
     setOpen(false);

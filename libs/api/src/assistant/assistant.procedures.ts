@@ -11,13 +11,13 @@ import { faresProcedures } from '../network/fares.procedures';
 import { networkProcedures } from '../network/network.procedures';
 import { noticesProcedures } from '../notices/notices.procedures';
 import { travelProcedures } from '../travel/travel.procedures';
-import { answerQuestion } from './answer-question';
+import { answerQuestion } from './answers/answer-question';
 import type { Asked } from './answers/answer';
 import { answerWithModel } from './model/answer-with-model';
 import type { ChatModel } from './model/chat-model';
 import { readQuestion } from './question/read-question';
 import { type NamedThings, namedThings } from './question/things';
-import { assistantWords } from './words/assistant-words';
+import { wordsByLocale } from './words/words-by-locale';
 
 export interface AssistantContext extends ContentContext {
   /** Answers what the rules do not understand. Without it, nothing leaves this server. */
@@ -64,7 +64,7 @@ export const assistantProcedures = assistant.router({
       before: input.context,
       text: input.text,
       locale: input.lang,
-      words: assistantWords[input.lang],
+      words: wordsByLocale[input.lang],
       services: called,
       now: moment,
       lines,
@@ -90,7 +90,7 @@ async function askModel(
     return places.length > 0 ? places : undefined;
   };
   try {
-    return await answerWithModel(model, asked, { findPlaces });
+    return await answerWithModel(model, asked, findPlaces);
   } catch (error) {
     onFailure(error);
     return undefined;

@@ -58,12 +58,14 @@ export function ChatPanel({
   };
 
   return (
+    // Escape bubbles from the controls inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
       {...props}
       className={cx(
-        'flex h-160 max-h-[85dvh] min-h-96 flex-col overflow-hidden rounded-md border border-line bg-surface-raised text-ink',
+        'flex h-160 max-h-[85dvh] min-h-[min(24rem,60dvh)] flex-col overflow-hidden rounded-md border border-line bg-surface-raised text-ink',
         className,
       )}
     >

@@ -1,6 +1,5 @@
 import type { Journey, StationCode } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
-import type { Place } from '../question/question';
 import { arrivingTime, baht, dayOf, formatDate, leavingTime, minutesOf } from '../words/format';
 import {
   type Asked,

@@ -8,9 +8,6 @@ import { callTool, type FindPlaces, toolDescriptions } from './tools';
 const mostRounds = 3;
 const mostCallsPerRound = 4;
 const longestAnswer = 1200;
-/** For all rounds together. A passenger on a platform does not wait longer. */
-export const modelTimeoutMs = 12_000;
-
 const instructions = `You answer passengers of a railway on its website. Rules:
 1. State only facts that a tool returned in this conversation. Never use your own knowledge for times, fares, places or rules.
 2. Call a tool before you answer. If no tool helps, reply with exactly: UNKNOWN
@@ -28,9 +25,9 @@ const instructions = `You answer passengers of a railway on its website. Rules:
 export async function answerWithModel(
   model: ChatModel,
   asked: Asked,
-  { findPlaces, timeoutMs = modelTimeoutMs }: { findPlaces: FindPlaces; timeoutMs?: number | undefined },
+  findPlaces: FindPlaces,
 ): Promise<AssistantAnswer | undefined> {
-  const signal = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.timeout(model.timeoutMs);
   const messages: ChatMessage[] = [
     { role: 'system', content: instructions },
     { role: 'user', content: asked.text },
@@ -38,7 +35,10 @@ export async function answerWithModel(
   const results: AssistantAnswer[] = [];
   for (let round = 0; round <= mostRounds; round += 1) {
     const isLast = round === mostRounds;
-    const { text, toolCalls } = await model(messages, { tools: isLast ? [] : toolDescriptions, signal });
+    const { text, toolCalls } = await model.complete(messages, {
+      tools: isLast ? [] : toolDescriptions,
+      signal,
+    });
     if (toolCalls.length === 0 || isLast) return toAnswer(text, results, asked);
     const calls = toolCalls.slice(0, mostCallsPerRound);
     messages.push({ role: 'assistant', content: text || null, tool_calls: calls });

@@ -11,12 +11,19 @@ export interface ChatModelOptions {
   timeoutMs?: number;
 }
 
-/** Says one thing in a conversation. */
-export type ChatModel = (
-  messages: readonly ChatMessage[],
-  options: { tools: readonly ToolDescription[]; signal: AbortSignal },
-) => Promise<{ text: string; toolCalls: readonly ToolCall[] }>;
+/** A language model. */
+export interface ChatModel {
+  /** For all rounds of an answer together, in milliseconds. */
+  timeoutMs: number;
+  /** Says one thing in a conversation. */
+  complete: (
+    messages: readonly ChatMessage[],
+    options: { tools: readonly ToolDescription[]; signal: AbortSignal },
+  ) => Promise<{ text: string; toolCalls: readonly ToolCall[] }>;
+}
 
+/** A passenger on a platform does not wait longer. */
+const defaultTimeoutMs = 12_000;
 /** Long enough for a few sentences. */
 const mostTokens = 400;
 /** A response longer than this is no answer. */
@@ -26,12 +33,16 @@ const mostBytes = 64 * 1024;
  * Connects to a language model.
  * @throws Error if the server refuses, is too slow, or sends something else than the protocol
  */
-export function createChatModel({
+export function createChatModel({ timeoutMs = defaultTimeoutMs, ...options }: ChatModelOptions): ChatModel {
+  return { timeoutMs, complete: completeWith(options) };
+}
+
+function completeWith({
   baseUrl,
   apiKey,
   model,
   fetch = globalThis.fetch,
-}: ChatModelOptions): ChatModel {
+}: ChatModelOptions): ChatModel['complete'] {
   const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
   return async (messages, { tools, signal }) => {
     const response = await fetch(url, {

@@ -1,7 +1,7 @@
 import type { AssistantAnswer } from '@raang/contract';
 import { facility } from '@raang/domain';
 import { z } from 'zod';
-import { answerQuestion } from '../answer-question';
+import { answerQuestion } from '../answers/answer-question';
 import type { Asked } from '../answers/answer';
 import type { Named, Question } from '../question/question';
 import type { ToolDescription } from './chat-protocol';
@@ -43,7 +43,6 @@ const tools: Record<string, Tool> = {
   },
   parking: { description: 'Car parks of a station.', parameters: z.object({ station: name }) },
   status: { description: 'Disruptions that are announced now.', parameters: z.object({}) },
-  search: { description: 'Pages of the website about a topic.', parameters: z.object({ words: name }) },
 };
 
 export const toolDescriptions: readonly ToolDescription[] = Object.entries(tools).map(
@@ -80,7 +79,7 @@ export async function callTool(
     ...(fields['time'] && { time: fields['time'] }),
     ...(fields['facility'] && { facility: fields['facility'] }),
   } as Question;
-  return answerQuestion({ ...asked, question, text: fields['words'] ?? asked.text });
+  return answerQuestion({ ...asked, question });
 }
 
 function readJson(text: string): unknown {

@@ -84,6 +84,9 @@ interface Evidence {
   item: string | undefined;
 }
 
+const wayScore = 2.5;
+const priceWords = 'กี่บาท,เท่าไร,เท่าไหร่,เท่าไหล่,ราคา,ค่าโดยสาร,ค่ารถ,how much,cost,costs,fare,fares,price';
+
 /** What speaks for an intent besides its words. */
 function evidenceOf({
   words,
@@ -95,9 +98,10 @@ function evidenceOf({
   const roles = found.places.map(({ role }) => role);
   const isWay = roles.includes('from') && roles.includes('to');
   return {
-    journey: isWay ? 2.5 : roles.includes('to') || roles.includes('from') ? 1 : 0,
+    journey: isWay ? wayScore : roles.includes('to') || roles.includes('from') ? 1 : 0,
     facility: facility ? 4.2 : has(words, anyFacility) ? 4 : has(words, perhapsFacility) ? 2 : 0,
-    fare: rider ? 1 : 0,
+    // "from A to B" is the way of a price as much as of a journey
+    fare: (rider ? 1 : 0) + (isWay && has(words, priceWords) ? wayScore : 0),
     // a thing alone is no question: "can I bring a suitcase"
     'lost-item': item && has(words, 'หาย,ลืม,lost,left,forgot,missing,dropped,found,เก็บได้,เจอ') ? 1.5 : 0,
   };

@@ -1,6 +1,4 @@
-import type { Certainty, Facility, Locale } from '@raang/domain';
-import { english } from './english';
-import { thai } from './thai';
+import type { Certainty, Facility } from '@raang/domain';
 
 /** A place that our network does not reach. */
 interface ElsewhereWords {
@@ -163,5 +161,3 @@ export interface AssistantWords {
   };
   modelNote: string;
 }
-
-export const assistantWords: Record<Locale, AssistantWords> = { th: thai, en: english };

@@ -1,16 +1,16 @@
 import type { AssistantAnswer, AssistantContext, AssistantIntent } from '@raang/contract';
 import type { SiteTarget } from '@raang/domain';
-import type { Asked, Reply, Source } from './answers/answer';
-import { answerFacility } from './answers/answer-facility';
-import { answerFare } from './answers/answer-fare';
-import { answerJourney } from './answers/answer-journey';
-import { answerOpening } from './answers/answer-opening';
-import { answerParking } from './answers/answer-parking';
-import { answerContact, answerLostItem } from './answers/answer-people';
-import { answerStatus } from './answers/answer-status';
-import { answerLine, answerPlace, answerSmallTalk, answerUnknown } from './answers/answer-talk';
-import { answerLastTrain, answerNextTrains } from './answers/answer-trains';
-import type { Named } from './question/question';
+import type { Asked, Reply, Source } from './answer';
+import { answerFacility } from './answer-facility';
+import { answerFare } from './answer-fare';
+import { answerJourney } from './answer-journey';
+import { answerOpening } from './answer-opening';
+import { answerParking } from './answer-parking';
+import { answerContact, answerLostItem } from './answer-people';
+import { answerStatus } from './answer-status';
+import { answerLine, answerPlace, answerSmallTalk, answerUnknown } from './answer-talk';
+import { answerLastTrain, answerNextTrains } from './answer-trains';
+import type { Named } from '../question/question';
 
 const answers: Record<AssistantIntent, (asked: Asked) => Promise<Reply>> = {
   journey: answerJourney,
@@ -33,7 +33,9 @@ const answers: Record<AssistantIntent, (asked: Asked) => Promise<Reply>> = {
 
 /** Answers a question by rules. Every fact comes from a procedure. */
 export async function answerQuestion(asked: Asked): Promise<AssistantAnswer> {
-  const reply = asked.question.near ? didYouMean(asked.question.near, asked) : await answers[asked.question.intent](asked);
+  const reply = asked.question.near
+    ? didYouMean(asked.question.near, asked)
+    : await answers[asked.question.intent](asked);
   return {
     intent: reply.intent ?? asked.question.intent,
     text: reply.text,
@@ -45,7 +47,10 @@ export async function answerQuestion(asked: Asked): Promise<AssistantAnswer> {
 }
 
 /** A name that only looks alike is offered, with one press. */
-function didYouMean({ role, place }: NonNullable<Asked['question']['near']>, { words, locale }: Asked): Reply {
+function didYouMean(
+  { role, place }: NonNullable<Asked['question']['near']>,
+  { words, locale }: Asked,
+): Reply {
   const name = place.name[locale];
   return { text: words.didYouMean(name), choices: [name], asked: role === 'at' ? 'station' : role };
 }
