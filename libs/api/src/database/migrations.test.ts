@@ -20,13 +20,19 @@ const readJournal = async () =>
   };
 const allNames = async () => (await readJournal()).entries.map(({ tag }) => tag);
 
+/** Statements that remove what the import computes from other columns. */
+const ofComputedData = ['ALTER TABLE "listing_entries" DROP COLUMN "search";'];
+
 test('no migration deletes data', async () => {
   const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql'));
   expect(files).toHaveLength((await allNames()).length);
-  for (const file of files)
-    expect(await readFile(path.join(migrationsFolder, file), 'utf8'), file).not.toMatch(
+  for (const file of files) {
+    const text = await readFile(path.join(migrationsFolder, file), 'utf8');
+    const statements = text.split('\n').filter((line) => !ofComputedData.includes(line));
+    expect(statements.join('\n'), file).not.toMatch(
       /\b(truncate|delete\s+from|drop\s+(table|column|schema))\b/i,
     );
+  }
 });
 
 describe.each(testDatabases)('migrations on $name', ({ create }) => {

@@ -38,7 +38,7 @@ export interface SearchDocument {
 }
 
 /** Increment when the same thing must give other rows. */
-const formatVersion = '1';
+const formatVersion = '2';
 
 /** Version of everything that makes rows of documents. Rows of another version are written again. */
 export const documentsVersion = `${formatVersion}.${wordsVersion}`;
@@ -49,7 +49,9 @@ export function toDocumentWords(document: SearchDocument): DocumentWords {
   const known = new Set<string>();
   // each word counts where it matters most
   const newWords = (texts: readonly string[]) => {
-    const words = new Set(texts.flatMap((part) => wordsOf(part)).filter((word) => !known.has(word)));
+    const words = new Set(
+      texts.flatMap((part) => [...wordsOf(part), ...numbersIn(part)]).filter((word) => !known.has(word)),
+    );
     for (const word of words) known.add(word);
     return [...words].filter((word) => word.length <= longestWord).join(' ');
   };
@@ -60,8 +62,16 @@ export function toDocumentWords(document: SearchDocument): DocumentWords {
   };
 }
 
+/** Numbers in groups, such as telephone numbers, as people type them: in one piece. */
+function numbersIn(text: string): string[] {
+  return (text.match(/\d{1,4}(?:[ -]\d{2,4}){1,4}/g) ?? []).map((number) => number.replaceAll(/\D/g, ''));
+}
+
 export function digestOf(document: SearchDocument): string {
-  return createHash('sha256').update(JSON.stringify([documentsVersion, document])).digest('hex').slice(0, 32);
+  return createHash('sha256')
+    .update(JSON.stringify([documentsVersion, document]))
+    .digest('hex')
+    .slice(0, 32);
 }
 
 /** In characters; longer ones are no words, and would only fill the memory. */

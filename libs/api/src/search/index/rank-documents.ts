@@ -3,7 +3,7 @@ import type { QueryEvidence } from './evidence';
 import { collectMatches } from './collect-matches';
 import { namePoints, type Names } from './names';
 import type { Query } from './read-query';
-import { surelyMeant } from './vocabulary';
+import { sameLetters, surelyMeant } from './vocabulary';
 
 /** What ranks a document besides its words, by slot. */
 export interface DocumentFacts {
@@ -55,15 +55,16 @@ const kindPoints = searchKinds.map(
 );
 
 /** A document that explains less than this share of what the best one explains is no result. */
-const leastShare = 0.4;
+const leastShare = 0.3;
 
 /** Documents by how much of the query they explain and where; names come first. */
 export function rankDocuments({ query, evidence, names, facts, live, size }: Ranking): RankedDocuments {
   const lists = evidence.ofWords.filter((_, at) => query.counts[at]);
   const { words, relevance, coverage, inTitle, matched, seen } = collectMatches(lists, { facts, live, size });
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
-  const isExplained = lists.every(([best]) => (best?.quality ?? 0) >= surelyMeant);
-  const named = names.find(query.text, { forgives: !isExplained });
+  const isAllOf = (least: number) => lists.every(([best]) => (best?.quality ?? 0) >= least);
+  const named = names.find(query.text, { forgives: !isAllOf(sameLetters) });
+  addNamesWithin(query, names, named.points);
   for (const synonym of evidence.synonyms)
     for (const [slot, value] of names.find(synonym, { forgives: false }).points)
       if (value >= namePoints.whole && !named.points.has(slot)) named.points.set(slot, namePoints.synonym);
@@ -76,7 +77,7 @@ export function rankDocuments({ query, evidence, names, facts, live, size }: Ran
   let certainty = 0;
   for (const slot of seen) {
     const name = named.points.get(slot) ?? 0;
-    if (name === 0 && coverage[slot]! < leastShare * mostCovered) continue;
+    if (name < namePoints.begins && coverage[slot]! < leastShare * mostCovered) continue;
     const isAll = words.length > 0 && matched[slot] === words.length;
     scores[slot] =
       name +
@@ -89,7 +90,7 @@ export function rankDocuments({ query, evidence, names, facts, live, size }: Ran
       facts.days[slot]! / 1e6;
     certainty = Math.max(
       certainty,
-      name >= namePoints.romanised ? 1 : name / (2 * namePoints.whole),
+      name >= namePoints.romanised ? 1 : name >= namePoints.twoSlips ? name / (2 * namePoints.whole) : 0,
       total > 0 ? coverage[slot]! / total : 0,
     );
     totals[facts.kinds[slot]!]! += 1;
@@ -100,16 +101,33 @@ export function rankDocuments({ query, evidence, names, facts, live, size }: Ran
   return {
     totals,
     certainty,
-    corrected: named.corrected ?? evidence.corrected,
+    corrected: (isAllOf(surelyMeant) ? undefined : named.corrected) ?? evidence.corrected,
     page: (offset, limit, kind) => {
       const ofKind = kind === undefined ? found : found.filter((slot) => facts.kinds[slot] === kind);
       return firstOf(ofKind, scores, offset + limit)
         .sort(byScore)
         .slice(offset, offset + limit);
     },
-    withAll: () => found.filter((slot) => matched[slot] === words.length || named.points.has(slot)),
+    withAll: () =>
+      found.filter(
+        (slot) => matched[slot] === words.length || (named.points.get(slot) ?? 0) >= namePoints.begins,
+      ),
   };
 }
+
+/** Adds documents whose whole name is a part of the query. */
+function addNamesWithin({ words, counts }: Query, names: Names, points: Map<number, number>): void {
+  for (let start = 0; start < words.length; start += 1)
+    for (let end = start + 1; end <= Math.min(words.length, start + longestName); end += 1) {
+      if (end - start === words.length || !counts.slice(start, end).includes(true)) continue;
+      const value = namePoints.within + (namePoints.withinMore * (end - start)) / words.length;
+      for (const slot of names.slotsOf(words.slice(start, end).join(' ')))
+        points.set(slot, Math.max(value, points.get(slot) ?? 0));
+    }
+}
+
+/** In words. */
+const longestName = 6;
 
 /** The documents with the highest scores in no order, with all that have the last one's score. */
 function firstOf(slots: readonly number[], scores: Float64Array, count: number): number[] {

@@ -1,6 +1,6 @@
 import { createNearWords, nearest } from './near-words';
 import { createPrefixBuckets } from './prefix-buckets';
-import { isThai, isThaiBoundary, keysOf } from './spelling';
+import { isThai, isThaiBoundary, keysOf, stemOf } from './spelling';
 
 /** A word of the documents that a typed word may mean. */
 export interface WordMatch {
@@ -13,6 +13,7 @@ export interface WordMatch {
 const quality = {
   same: 1,
   plain: 0.95,
+  stem: 0.9,
   sound: 0.85,
   prefix: 0.8,
   compound: 0.78,
@@ -63,6 +64,7 @@ export function createVocabulary(): Vocabulary {
   const numbers = new Map<string, number>();
   const byPlain = new Map<string, number[]>();
   const bySound = new Map<string, number[]>();
+  const byStem = new Map<string, number[]>();
   const beginnings = createPrefixBuckets<number>();
   const thai = createNearWords<number>();
   const near = createNearWords<number>();
@@ -78,6 +80,8 @@ export function createVocabulary(): Vocabulary {
     // numbers have no sound: people do not mistype one for another
     if (sound === undefined) return number;
     pushTo(bySound, sound, number);
+    const stem = stemOf(plain);
+    if (stem !== undefined) pushTo(byStem, stem, number);
     near.add(sound, number);
     if (plain !== sound) near.add(plain, number);
     if (isThai(plain)) thai.add(plain, number);
@@ -94,6 +98,8 @@ export function createVocabulary(): Vocabulary {
     if (exact !== undefined) take(exact, quality.same);
     for (const number of byPlain.get(plain) ?? []) take(number, quality.plain);
     for (const number of (sound !== undefined && bySound.get(sound)) || []) take(number, quality.sound);
+    const stem = stemOf(plain);
+    for (const number of (stem !== undefined && byStem.get(stem)) || []) take(number, quality.stem);
     if (isPrefix && plain.length >= shortest.prefix)
       beginnings.beginning(plain, (_, number) => {
         if (best.size < mostBeginnings) take(number, quality.prefix);
