@@ -8,7 +8,6 @@ export { readingsOf } from './text/readings';
 export { slipsBetween, slipsForgiven } from './text/slips';
 export { type Wanted, wantedIn } from './text/wanted';
 export { partsOf, type WordKeys, wordKeys } from './text/word-keys';
-export { slipsBetween } from './text/slips';
 export { wordsOf, wordsVersion } from './text/words';
 export {
   addDays,

@@ -13,7 +13,6 @@ export const href: Hrefs = {
     withQuery(`/${locale}/search`, { ...query, page: page > 1 ? String(page) : undefined }),
   searchDeparture: (locale, query) => withQuery(`/${locale}/search-departure`, query),
   station: (locale, code) => `/${locale}/stations/${code}`,
-  openData: (locale) => `/${locale}/open-data`,
   stations: (locale) => `/${locale}/stations`,
   serviceStatus: (locale) => `/${locale}/service-status`,
   whichTicket: (locale, query) => withQuery(`/${locale}/which-ticket`, query),

@@ -94,7 +94,7 @@ export function createNames(): Names {
     add: (name, slot, { isSpoken }) => {
       if (!isSpoken) return void addPlain(withoutMarks(fold(name).join('')), name, slot);
       const { plainSpellings, romanKeys, sound } = formOfName(name);
-      for (const plain of new Set(plainSpellings.map((words) => words.join('')))) {
+      for (const plain of new Set(plainSpellings.map(({ joined }) => joined))) {
         const own = addPlain(plain, name, slot);
         if (!own) continue;
         for (const key of romanKeys) pushTo(byRoman, key, own);
@@ -117,7 +117,7 @@ export function createNames(): Names {
     },
     slotsOf: (text) => {
       const { plainSpellings, romanKeys } = formOfName(text);
-      const plain = plainSpellings[0]!.join('');
+      const plain = plainSpellings[0]!.joined;
       const own = byPlain.get(plain);
       return own
         ? own.slots

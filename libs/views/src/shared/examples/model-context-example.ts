@@ -12,7 +12,6 @@ const hrefs: Hrefs = {
     `/${locale}/search${queryOf({ ...query, page: page > 1 ? String(page) : '' })}`,
   searchDeparture: (locale, query) => `/${locale}/search-departure${queryOf(query)}`,
   station: (locale, code) => `/${locale}/stations/${code}`,
-  openData: (locale) => `/${locale}/open-data`,
   stations: (locale) => `/${locale}/stations`,
   serviceStatus: (locale) => `/${locale}/service-status`,
   whichTicket: (locale, query) => `/${locale}/which-ticket${queryOf(query)}`,

@@ -16,8 +16,6 @@ export interface Hrefs {
   station: (locale: Locale, code: string) => string;
   /** All stations, by line and by name. */
   stations: (locale: Locale) => string;
-  /** The network's data as files to download, with their licences. */
-  openData: (locale: Locale) => string;
   /** Service status of all lines, planned works, lifts and escalators. */
   serviceStatus: (locale: Locale) => string;
   /** The ticket question, step by step. */
