@@ -10,6 +10,8 @@ import { gazetteerProcedures } from '../gazetteer/gazetteer.procedures';
 import { faresProcedures } from '../network/fares.procedures';
 import { networkProcedures } from '../network/network.procedures';
 import { noticesProcedures } from '../notices/notices.procedures';
+import type { SearchContext } from '../search/search-source';
+import { searchProcedures } from '../search/search.procedures';
 import { travelProcedures } from '../travel/travel.procedures';
 import { answerQuestion } from './answers/answer-question';
 import type { Asked } from './answers/answer';
@@ -19,7 +21,7 @@ import { readQuestion } from './question/read-question';
 import { type NamedThings, namedThings } from './question/things';
 import { wordsByLocale } from './words/words-by-locale';
 
-export interface AssistantContext extends ContentContext {
+export interface AssistantContext extends ContentContext, SearchContext {
   /** Answers what the rules do not understand. Without it, nothing leaves this server. */
   chatModel: ChatModel | undefined;
   /** Called when the model fails. The answer by rules is sent instead. */
@@ -36,6 +38,7 @@ const services = {
   fares: faresProcedures,
   network: networkProcedures,
   notices: noticesProcedures,
+  search: searchProcedures,
   travel: travelProcedures,
 };
 

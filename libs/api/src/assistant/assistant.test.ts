@@ -156,6 +156,10 @@ describe.each(testDatabases)('the assistant on $name', ({ open }) => {
     ['parking at Lak Song', ['Parking', 'Lak Song station']],
     ['opening hours', ['First and last trains']],
     ['what is the weather?', ['Contact us']],
+    [
+      'can I bring my dog on the train',
+      [expect.any(String), expect.any(String), expect.any(String), 'Contact us'],
+    ],
   ])('%s leads to %j', async (text, titles) => {
     expect(titlesOf(await ask(text))).toEqual(titles);
   });

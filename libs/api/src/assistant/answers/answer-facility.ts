@@ -1,18 +1,18 @@
 import type { Facility, StationDetail } from '@raang/domain';
 import type { Place } from '../question/question';
 import { formatDate } from '../words/format';
-import { type Asked, namedStation, pageOf, paragraphs, type Reply, stationName } from './answer';
+import { type Asked, namedStation, pageOf, paragraphs, type AnswerParts, stationName } from './answer';
 import { atStation, connectionWords } from './places';
 
 /** What is known about a facility at a station, with its date and certainty. */
-export function answerFacility(asked: Asked): Promise<Reply> {
+export function answerFacility(asked: Asked): Promise<AnswerParts> {
   return atStation(asked, async (at) => {
     const station = await asked.services.network.station({ code: at.station });
     const { facility } = asked.question;
-    const reply = facility ? oneFacility(station, facility, asked) : allFacilities(station, asked);
+    const parts = facility ? oneFacility(station, facility, asked) : allFacilities(station, asked);
     return {
-      ...reply,
-      text: paragraphs(connectionWords(at, 'station', asked), reply.text),
+      ...parts,
+      text: paragraphs(connectionWords(at, 'station', asked), parts.text),
       sources: sourcesOf(at, asked),
       choices: [asked.words.next.nextTrains, asked.words.next.lastTrain],
     };
@@ -23,7 +23,7 @@ function sourcesOf(at: Place, asked: Asked) {
   return [pageOf.station(at, asked), pageOf.category('travel', 'facilities', asked.words.facilitiesPage)];
 }
 
-function oneFacility(station: StationDetail, facility: Facility, asked: Asked): Reply {
+function oneFacility(station: StationDetail, facility: Facility, asked: Asked): AnswerParts {
   const { words, locale } = asked;
   const name = words.facilities[facility];
   const place = stationName(station.code, asked);
@@ -56,7 +56,7 @@ function oneFacility(station: StationDetail, facility: Facility, asked: Asked): 
   };
 }
 
-function allFacilities(station: StationDetail, asked: Asked): Reply {
+function allFacilities(station: StationDetail, asked: Asked): AnswerParts {
   const { words } = asked;
   const present = station.facilities.filter(({ isPresent }) => isPresent);
   if (present.length === 0) return { text: words.askFacility(stationName(station.code, asked)) };

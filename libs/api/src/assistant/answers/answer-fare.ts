@@ -1,16 +1,16 @@
 import type { Fare } from '@raang/domain';
 import { baht } from '../words/format';
-import { type Asked, lineName, pageOf, paragraphs, type Reply, stationName } from './answer';
+import { type Asked, lineName, pageOf, paragraphs, type AnswerParts, stationName } from './answer';
 import { fareWords } from './answer-journey';
-import { askForStart, connectionWords, isReply, onlyPlace } from './places';
+import { askForStart, connectionWords, isAnswer, onlyPlace } from './places';
 
 /** The fare of a journey, or what journeys cost on every line. */
-export async function answerFare(asked: Asked): Promise<Reply> {
+export async function answerFare(asked: Asked): Promise<AnswerParts> {
   const { question } = asked;
   const to = question.to && onlyPlace(question.to, 'to', asked);
-  if (to && isReply(to)) return to;
+  if (to && isAnswer(to)) return to;
   const from = question.from && onlyPlace(question.from, 'from', asked);
-  if (from && isReply(from)) return from;
+  if (from && isAnswer(from)) return from;
   if (!to && !from) return rangesOfLines(asked);
   if (!to) return { text: asked.words.askTo, asked: 'to' };
   if (!from) return askForStart(to, asked);
@@ -59,7 +59,7 @@ export async function answerFare(asked: Asked): Promise<Reply> {
   };
 }
 
-async function rangesOfLines(asked: Asked): Promise<Reply> {
+async function rangesOfLines(asked: Asked): Promise<AnswerParts> {
   const { question, words, locale, services } = asked;
   const { lines, riderCategories } = await services.fares.tariff(
     question.date ? { date: question.date } : {},

@@ -8,22 +8,22 @@ import {
   namedStation,
   pageOf,
   paragraphs,
-  type Reply,
+  type AnswerParts,
   stationName,
 } from './answer';
 import { askedTime, nightTime } from './asked-time';
 import { bestWay } from './best-way';
-import { askForStart, connectionWords, isReply, onlyPlace, onOtherSystem } from './places';
+import { askForStart, connectionWords, isAnswer, onlyPlace, onOtherSystem } from './places';
 
 type Found = Awaited<ReturnType<Asked['services']['travel']['journeys']>>;
 
 /** A journey of the planner, or what is missing to find one. */
-export async function answerJourney(asked: Asked): Promise<Reply> {
+export async function answerJourney(asked: Asked): Promise<AnswerParts> {
   const { question, words, locale, services } = asked;
   const end = question.to && onlyPlace(question.to, 'to', asked);
-  if (end && isReply(end)) return end;
+  if (end && isAnswer(end)) return end;
   const start = question.from && onlyPlace(question.from, 'from', asked);
-  if (start && isReply(start)) return start;
+  if (start && isAnswer(start)) return start;
   if (!end || !start) return askForStart(end, asked);
   const { date, time, isTomorrow } = askedTime(asked);
   const { from, to, found } = await bestWay(start, end, (way) =>

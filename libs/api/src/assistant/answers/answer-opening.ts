@@ -1,12 +1,12 @@
 import { dayOf, formatDate, leavingTime } from '../words/format';
-import { type Asked, pageOf, paragraphs, type Reply, stationName } from './answer';
+import { type Asked, pageOf, paragraphs, type AnswerParts, stationName } from './answer';
 import { directionName, toCards } from './answer-trains';
 import { middayOf, nightTime } from './asked-time';
 import { atStation } from './places';
 import { hoursOfLines } from './trains-from-ends';
 
 /** When trains run: at a station, or from the ends of the lines. */
-export async function answerOpening(asked: Asked): Promise<Reply> {
+export async function answerOpening(asked: Asked): Promise<AnswerParts> {
   if (!asked.question.at) return hoursOfLines(asked);
   return atStation(asked, async (at) => {
     const { words, locale, services } = asked;

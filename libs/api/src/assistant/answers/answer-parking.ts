@@ -1,20 +1,20 @@
 import type { ItemOf } from '@raang/domain';
 import { formatNumber } from '@raang/i18n';
 import { formatDate } from '../words/format';
-import { type Asked, type Card, pageOf, paragraphs, type Reply, stationName } from './answer';
-import { connectionWords, isReply, onlyPlace } from './places';
+import { type Asked, type Card, pageOf, paragraphs, type AnswerParts, stationName } from './answer';
+import { connectionWords, isAnswer, onlyPlace } from './places';
 import { itemsOf } from './items-of';
 
 /** Where the car parks are (specification §2). */
 const carParks = { group: 'travel', category: 'parking' };
 
 /** Car parks of a station, or how many there are. */
-export async function answerParking(asked: Asked): Promise<Reply> {
+export async function answerParking(asked: Asked): Promise<AnswerParts> {
   const { words, question, stations } = asked;
   const page = pageOf.category(carParks.group, carParks.category, words.parkingPage);
   const all = (await itemsOf(carParks, asked)).filter((item) => item.kind === 'car-park');
   const at = question.at && onlyPlace(question.at, 'station', asked);
-  if (at && isReply(at)) return at;
+  if (at && isAnswer(at)) return at;
   if (!at)
     return {
       text: all.length > 0 ? words.parkingList(all.length) : words.askStation,

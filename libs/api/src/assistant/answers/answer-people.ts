@@ -1,5 +1,5 @@
 import type { ItemOf } from '@raang/domain';
-import { type Asked, type Card, pageOf, paragraphs, type Reply } from './answer';
+import { type Asked, type Card, pageOf, paragraphs, type AnswerParts } from './answer';
 import { itemOf, itemsOf } from './items-of';
 
 /** Where the numbers and addresses are (specification §2). */
@@ -8,7 +8,7 @@ const contacts = { group: 'contact', category: 'mrta' };
 const emergency = { ...contacts, id: 'emergency-numbers' };
 
 /** What to do about a thing that is lost or found, and whom to call. */
-export async function answerLostItem(asked: Asked): Promise<Reply> {
+export async function answerLostItem(asked: Asked): Promise<AnswerParts> {
   const { words, question } = asked;
   const lost = pageOf.category('contact', 'lost', words.lostPage);
   if (question.topic === 'found')
@@ -49,7 +49,7 @@ function operatorNumbers({ question, stations, lines, locale, words }: Asked): C
   ];
 }
 
-export async function answerContact(asked: Asked): Promise<Reply> {
+export async function answerContact(asked: Asked): Promise<AnswerParts> {
   const { words, question } = asked;
   if (question.topic === 'emergency') return answerEmergency(asked);
   const contact = pageOf.category(contacts.group, contacts.category, words.contactPage);
@@ -83,7 +83,7 @@ export async function answerContact(asked: Asked): Promise<Reply> {
 }
 
 /** The numbers of the content, before anything else. */
-async function answerEmergency(asked: Asked): Promise<Reply> {
+async function answerEmergency(asked: Asked): Promise<AnswerParts> {
   const { words } = asked;
   const detail = await itemOf(emergency, asked);
   const contact = pageOf.category(contacts.group, contacts.category, words.contactPage);

@@ -1,6 +1,6 @@
 import type { AssistantAnswer, AssistantContext, AssistantIntent } from '@raang/contract';
 import type { SiteTarget } from '@raang/domain';
-import type { Asked, Reply, Source } from './answer';
+import type { Asked, AnswerParts, Source } from './answer';
 import { answerFacility } from './answer-facility';
 import { answerFare } from './answer-fare';
 import { answerJourney } from './answer-journey';
@@ -8,11 +8,11 @@ import { answerOpening } from './answer-opening';
 import { answerParking } from './answer-parking';
 import { answerContact, answerLostItem } from './answer-people';
 import { answerStatus } from './answer-status';
-import { answerLine, answerPlace, answerSmallTalk, answerUnknown } from './answer-talk';
+import { answerLine, answerPlace, answerSearch, answerSmallTalk, answerUnknown } from './answer-talk';
 import { answerLastTrain, answerNextTrains } from './answer-trains';
 import type { Named } from '../question/question';
 
-const answers: Record<AssistantIntent, (asked: Asked) => Promise<Reply>> = {
+const answers: Record<AssistantIntent, (asked: Asked) => Promise<AnswerParts>> = {
   journey: answerJourney,
   fare: answerFare,
   'last-train': answerLastTrain,
@@ -26,23 +26,23 @@ const answers: Record<AssistantIntent, (asked: Asked) => Promise<Reply>> = {
   'small-talk': answerSmallTalk,
   search: (asked) => {
     if (asked.question.at) return answerPlace(asked);
-    return asked.question.line ? answerLine(asked) : answerUnknown(asked);
+    return asked.question.line ? answerLine(asked) : answerSearch(asked);
   },
   unknown: answerUnknown,
 };
 
 /** Answers a question by rules. Every fact comes from a procedure. */
 export async function answerQuestion(asked: Asked): Promise<AssistantAnswer> {
-  const reply = asked.question.near
+  const parts = asked.question.near
     ? didYouMean(asked.question.near, asked)
     : await answers[asked.question.intent](asked);
   return {
-    intent: reply.intent ?? asked.question.intent,
-    text: reply.text,
-    cards: reply.cards ?? [],
-    sources: await existing(reply.sources ?? [], asked),
-    choices: reply.choices ?? [],
-    context: contextAfter(asked, reply),
+    intent: parts.intent ?? asked.question.intent,
+    text: parts.text,
+    cards: parts.cards ?? [],
+    sources: await existing(parts.sources ?? [], asked),
+    choices: parts.choices ?? [],
+    context: contextAfter(asked, parts),
   };
 }
 
@@ -50,7 +50,7 @@ export async function answerQuestion(asked: Asked): Promise<AssistantAnswer> {
 function didYouMean(
   { role, place }: NonNullable<Asked['question']['near']>,
   { words, locale }: Asked,
-): Reply {
+): AnswerParts {
   const name = place.name[locale];
   return { text: words.didYouMean(name), choices: [name], asked: role === 'at' ? 'station' : role };
 }
@@ -71,7 +71,7 @@ const only = (named: Named | undefined) =>
   named?.length === 1 || named?.every(({ place }) => !place) ? named[0]?.ref : undefined;
 
 /** What the next question may leave out. */
-function contextAfter({ question, before }: Asked, { asked }: Reply): AssistantContext {
+function contextAfter({ question, before }: Asked, { asked }: AnswerParts): AssistantContext {
   const { intent, from, to, at, facility, date, time, mode, rider } = question;
   // small talk does not change the subject
   if (intent === 'small-talk' || intent === 'unknown') return before ?? {};

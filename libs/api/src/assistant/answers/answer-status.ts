@@ -1,7 +1,7 @@
-import { type Asked, lineName, namedStation, pageOf, type Reply } from './answer';
+import { type Asked, lineName, namedStation, pageOf, type AnswerParts } from './answer';
 
 /** What is announced now: of a station, a line, or the whole network. */
-export async function answerStatus(asked: Asked): Promise<Reply> {
+export async function answerStatus(asked: Asked): Promise<AnswerParts> {
   const { words, locale, services, question, stations } = asked;
   const place = question.at?.[0];
   const lines = question.line ? [question.line] : place ? (stations.get(place.station)?.lineIds ?? []) : [];

@@ -1,18 +1,19 @@
-import { type Asked, pageOf, paragraphs, type Reply, namedStation } from './answer';
-import { connectionWords, isReply, onlyPlace } from './places';
+import type { SearchHit } from '@raang/domain';
+import { type Asked, namedStation, pageOf, paragraphs, type AnswerParts, type Source } from './answer';
+import { connectionWords, isAnswer, onlyPlace } from './places';
 
 /** Greetings, thanks, and what the assistant is. */
-export async function answerSmallTalk({ question, words }: Asked): Promise<Reply> {
+export async function answerSmallTalk({ question, words }: Asked): Promise<AnswerParts> {
   if (question.topic === 'thanks') return { text: words.thanks };
   if (question.topic === 'goodbye') return { text: words.goodbye };
   return { text: question.topic === 'who' ? words.who : words.hello, choices: words.examples };
 }
 
 /** A name alone: what is known about the place, and what to ask. */
-export async function answerPlace(asked: Asked): Promise<Reply> {
+export async function answerPlace(asked: Asked): Promise<AnswerParts> {
   const { words, question, locale, stations } = asked;
   const at = onlyPlace(question.at!, 'station', asked);
-  if (isReply(at)) return at;
+  if (isAnswer(at)) return at;
   const lines = stations.get(at.station)?.lineIds ?? [];
   return {
     text: paragraphs(connectionWords(at, 'station', asked), words.pressOrWrite),
@@ -30,7 +31,7 @@ export async function answerPlace(asked: Asked): Promise<Reply> {
 }
 
 /** A line alone. */
-export async function answerLine(asked: Asked): Promise<Reply> {
+export async function answerLine(asked: Asked): Promise<AnswerParts> {
   const { words, question, lines } = asked;
   const line = lines.find(({ id }) => id === question.line);
   if (!line) return answerUnknown(asked);
@@ -42,13 +43,43 @@ export async function answerLine(asked: Asked): Promise<Reply> {
   };
 }
 
-/** No answer: pages that may have one, and how to reach people. */
-export async function answerUnknown(asked: Asked): Promise<Reply> {
+/** Pages named in an answer. */
+const mostPages = 3;
+
+/** Pages about what the question says, and how to reach people. */
+export async function answerSearch(asked: Asked): Promise<AnswerParts> {
+  const pages = await pagesAbout(
+    asked,
+    ({ title, excerpt }) => title.marks.length + excerpt.marks.length > 0,
+  );
+  if (pages.length === 0) return answerUnknown(asked);
   const { words } = asked;
-  const contact = pageOf.category('contact', 'mrta', words.contactPage);
+  return { text: words.foundPages, sources: [...pages, contactPage(asked)] };
+}
+
+/** No answer: pages that may have one if their title has the question's words, and how to reach people. */
+export async function answerUnknown(asked: Asked): Promise<AnswerParts> {
+  const { words, question } = asked;
+  const isOffTopic = question.topic === 'off-topic';
+  const pages = isOffTopic ? [] : await pagesAbout(asked, ({ title }) => title.marks.length > 0);
   return {
-    text: paragraphs(words.unknown, words.foundNoPage),
-    sources: [contact],
+    text: paragraphs(words.unknown, pages.length > 0 ? words.foundPages : words.foundNoPage),
+    sources: [...pages, contactPage(asked)],
     choices: words.examples.slice(0, 3),
   };
+}
+
+function contactPage({ words }: Asked): Source {
+  return pageOf.category('contact', 'mrta', words.contactPage);
+}
+
+async function pagesAbout(
+  { services, text, locale }: Asked,
+  isGood: (hit: SearchHit) => boolean,
+): Promise<Source[]> {
+  const { items } = await services.search.search({ q: text, lang: locale, pageSize: 10 });
+  return items
+    .filter(isGood)
+    .slice(0, mostPages)
+    .map(({ title, target }) => ({ title: title.text, target }));
 }

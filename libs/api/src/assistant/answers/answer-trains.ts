@@ -2,13 +2,21 @@ import type { DirectionDepartures, Journey } from '@raang/domain';
 import { addDays, networkTime } from '@raang/text-time';
 import type { Place } from '../question/question';
 import { dayOf, formatDate, leavingTime } from '../words/format';
-import { type Asked, lineName, namedStation, pageOf, paragraphs, type Reply, stationName } from './answer';
+import {
+  type Asked,
+  lineName,
+  namedStation,
+  pageOf,
+  paragraphs,
+  type AnswerParts,
+  stationName,
+} from './answer';
 import { askedTime, middayOf, nightTime } from './asked-time';
 import { hoursOfLines, trainsFromEnds } from './trains-from-ends';
-import { atStation, connectionWords, isReply, onlyPlace, onOtherSystem } from './places';
+import { atStation, connectionWords, isAnswer, onlyPlace, onOtherSystem } from './places';
 
 /** The next trains of a station, in every direction or towards a destination. */
-export function answerNextTrains(asked: Asked): Promise<Reply> {
+export function answerNextTrains(asked: Asked): Promise<AnswerParts> {
   if (asked.question.line && !asked.question.at) return trainsOfLine(asked);
   return atStation(asked, async (at) => {
     const { words, services } = asked;
@@ -40,7 +48,7 @@ export function answerNextTrains(asked: Asked): Promise<Reply> {
 }
 
 /** The next trains from both ends of a line. */
-async function trainsOfLine(asked: Asked): Promise<Reply> {
+async function trainsOfLine(asked: Asked): Promise<AnswerParts> {
   const { words, question } = asked;
   const moment = momentOf(asked);
   const line = lineName(question.line!, asked);
@@ -68,23 +76,23 @@ async function trainsOfLine(asked: Asked): Promise<Reply> {
 }
 
 /** The last trains of a station, or the last time to leave for a destination. */
-export async function answerLastTrain(asked: Asked): Promise<Reply> {
+export async function answerLastTrain(asked: Asked): Promise<AnswerParts> {
   const { words, locale, question } = asked;
   const to = question.to && onlyPlace(question.to, 'to', asked);
-  if (to && isReply(to)) return to;
+  if (to && isAnswer(to)) return to;
   if (to && !question.from)
     return {
       text: paragraphs(connectionWords(to, 'to', asked), words.askFrom(to.name[locale])),
       asked: 'from',
     };
   const from = question.from && onlyPlace(question.from, 'from', asked);
-  if (from && isReply(from)) return from;
+  if (from && isAnswer(from)) return from;
   if (from && to) return lastWay(from, to, asked);
   if (question.line && !question.at) return hoursOfLines(asked);
   return atStation(asked, (at) => lastTrains(at, asked));
 }
 
-async function lastWay(from: Place, to: Place, asked: Asked): Promise<Reply> {
+async function lastWay(from: Place, to: Place, asked: Asked): Promise<AnswerParts> {
   const { words, locale, services } = asked;
   const at = middayOf(asked);
   const way = { from: from.station, to: to.station };
@@ -142,7 +150,7 @@ function ridesOf({ legs }: Journey, asked: Asked) {
   );
 }
 
-async function lastTrains(at: Place, asked: Asked): Promise<Reply> {
+async function lastTrains(at: Place, asked: Asked): Promise<AnswerParts> {
   const { words, locale, services, question } = asked;
   const moment = middayOf(asked);
   const { directions } = await services.travel.departures({ code: at.station, at: moment });

@@ -5,6 +5,7 @@ import type { contentProcedures } from '../../content/content.procedures';
 import type { faresProcedures } from '../../network/fares.procedures';
 import type { networkProcedures } from '../../network/network.procedures';
 import type { noticesProcedures } from '../../notices/notices.procedures';
+import type { searchProcedures } from '../../search/search.procedures';
 import type { travelProcedures } from '../../travel/travel.procedures';
 import type { Place, Question } from '../question/question';
 import type { AssistantWords } from '../words/assistant-words';
@@ -15,6 +16,7 @@ export type AssistantServices = RouterClient<{
   fares: typeof faresProcedures;
   network: typeof networkProcedures;
   notices: typeof noticesProcedures;
+  search: typeof searchProcedures;
   travel: typeof travelProcedures;
 }>;
 
@@ -37,7 +39,7 @@ export type Source = AssistantAnswer['sources'][number];
 export type Card = AssistantCard;
 
 /** What an answer says; the context follows from the question. */
-export interface Reply {
+export interface AnswerParts {
   text: string;
   cards?: Card[];
   sources?: Source[];

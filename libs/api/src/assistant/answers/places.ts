@@ -1,9 +1,9 @@
 import type { NamedPlace, PlaceWay } from '@raang/domain';
 import type { Named, Place } from '../question/question';
-import { type Asked, namedStation, paragraphs, type Reply, stationName } from './answer';
+import { type Asked, namedStation, paragraphs, type AnswerParts, stationName } from './answer';
 
 /** The one place that a name means; an answer that asks which, if it means several. */
-export function onlyPlace(named: Named, role: 'from' | 'to' | 'station', asked: Asked): Place | Reply {
+export function onlyPlace(named: Named, role: 'from' | 'to' | 'station', asked: Asked): Place | AnswerParts {
   const [first, ...others] = named;
   // stations of one name are one place: see read-names.ts
   if (others.every(({ place, station }) => !place || station === first!.station)) return first!;
@@ -12,7 +12,7 @@ export function onlyPlace(named: Named, role: 'from' | 'to' | 'station', asked: 
   return { text: asked.words.askWhich(names), choices: names, asked: role };
 }
 
-export const isReply = (one: Place | Reply): one is Reply => 'text' in one;
+export const isAnswer = (one: Place | AnswerParts): one is AnswerParts => 'text' in one;
 
 /** The way to a place that a journey takes; the best one of the gazetteer if it does not say. */
 function wayOf({ place, station }: Place): PlaceWay | undefined {
@@ -71,7 +71,7 @@ export function onOtherSystem(to: Place, { words, locale }: Asked): string | und
 }
 
 /** Asks for a missing place, after what is known about the other one. */
-export function askForStart(to: Place | undefined, asked: Asked): Reply {
+export function askForStart(to: Place | undefined, asked: Asked): AnswerParts {
   const { words, locale } = asked;
   if (!to) return { text: words.askTo, asked: 'to' };
   return {
@@ -89,9 +89,12 @@ export function askForStart(to: Place | undefined, asked: Asked): Reply {
 }
 
 /** Asks for the station if the question names none. */
-export async function atStation(asked: Asked, answer: (at: Place) => Promise<Reply>): Promise<Reply> {
+export async function atStation(
+  asked: Asked,
+  answer: (at: Place) => Promise<AnswerParts>,
+): Promise<AnswerParts> {
   const named = asked.question.at;
   if (!named) return { text: asked.words.askStation, asked: 'station' };
   const at = onlyPlace(named, 'station', asked);
-  return isReply(at) ? at : answer(at);
+  return isAnswer(at) ? at : answer(at);
 }

@@ -1,6 +1,6 @@
 import type { DirectionDepartures, LineId, StationCode } from '@raang/domain';
 import { dayOf, formatDate, leavingTime } from '../words/format';
-import { type Asked, lineName, pageOf, type Reply, stationName } from './answer';
+import { type Asked, lineName, pageOf, type AnswerParts, stationName } from './answer';
 import { middayOf, nightTime } from './asked-time';
 
 interface FromEnd {
@@ -33,7 +33,7 @@ export async function trainsFromEnds(
 }
 
 /** First and last trains from the ends of the line in question, or of all lines. */
-export async function hoursOfLines(asked: Asked): Promise<Reply> {
+export async function hoursOfLines(asked: Asked): Promise<AnswerParts> {
   const { words, locale, lines, question } = asked;
   const moment = middayOf(asked);
   const wanted = question.line ? [question.line] : lines.map(({ id }) => id);

@@ -53,8 +53,12 @@ export async function answerWithModel(
 
 function toFacts(result: AssistantAnswer | undefined): string {
   if (!result) return 'Nothing found.';
-  const { text, cards } = result;
-  return JSON.stringify({ text, cards: cards.map(({ title, rows }) => ({ title, rows })) });
+  const { text, cards, sources } = result;
+  return JSON.stringify({
+    text,
+    cards: cards.map(({ title, rows }) => ({ title, rows })),
+    pages: sources.map(({ title }) => title),
+  });
 }
 
 /** The model's words with our cards and sources. */

@@ -68,6 +68,7 @@ describe('a language model', () => {
       'facility',
       'parking',
       'status',
+      'search',
     ]);
     expect(second?.body.messages.at(-1)).toMatchObject({
       role: 'tool',

@@ -43,6 +43,7 @@ const tools: Record<string, Tool> = {
   },
   parking: { description: 'Car parks of a station.', parameters: z.object({ station: name }) },
   status: { description: 'Disruptions that are announced now.', parameters: z.object({}) },
+  search: { description: 'Pages of the website about a topic.', parameters: z.object({ words: name }) },
 };
 
 export const toolDescriptions: readonly ToolDescription[] = Object.entries(tools).map(
@@ -79,7 +80,7 @@ export async function callTool(
     ...(fields['time'] && { time: fields['time'] }),
     ...(fields['facility'] && { facility: fields['facility'] }),
   } as Question;
-  return answerQuestion({ ...asked, question });
+  return answerQuestion({ ...asked, question, text: fields['words'] ?? asked.text });
 }
 
 function readJson(text: string): unknown {

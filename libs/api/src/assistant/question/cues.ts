@@ -146,12 +146,14 @@ export const cues: readonly Cue[] = [
   {
     // instructions to a program are no question
     intent: 'unknown',
+    topic: 'off-topic',
     weight: 9,
     words:
       'ลืมคำสั่ง,คำสั่งก่อนหน้า,คำสั่งทั้งหมด,รหัสผ่าน,แฮก,จงทำตัวเป็น,สมมติว่าคุณเป็น,ignore previous,ignore all,ignore your,ignore the above,disregard,system prompt,previous instructions,your instructions,you are now,from now on you,pretend you,pretend to be,act as,roleplay,jailbreak,password,admin,hack,sql,drop table',
   },
   {
     intent: 'unknown',
+    topic: 'off-topic',
     weight: 5.5,
     words:
       'สภาพอากาศ,อากาศวันนี้,อากาศเป็น,พยากรณ์,ฝนตกไหม,ฝนจะตก,หวย,ลอตเตอรี,เลขเด็ด,ดูดวง,ฟุตบอล,บอลโลก,ผลบอล,หุ้น,บิทคอยน์,ทองคำ,ราคาทอง,ราคาน้ำมัน,ข้าวผัด,ทำอาหาร,สูตรอาหาร,ต้มยำ,ผัดไทย,นายก,การเมือง,เลือกตั้ง,แต่งกลอน,แต่งเพลง,เขียนโค้ด,เขียนโปรแกรม,แปลภาษา,แปลว่า,เล่านิทาน,เล่ามุก,เล่าเรื่องตลก,แท็กซี่,แกร็บ,ตั๋วเครื่องบิน,เที่ยวบิน,จองโรงแรม,โรงแรมราคา,ตั๋วหนัง,หนังเรื่อง,รถทัวร์,เมืองหลวงของ,ประธานาธิบดี,การบ้าน,เมียหลวง,ความรัก,weather,forecast,rain today,will it rain,lottery,horoscope,football,soccer,world cup,premier league,stock,stocks,bitcoin,crypto,gold price,oil price,recipe,cook,cooking,bake,prime minister,president,politics,election,poem,song,lyrics,write code,python,javascript,translate,tell me a joke,joke,story,taxi,uber,grab,flight,flights,airline,plane ticket,hotel,hotels,airbnb,movie,movies,netflix,capital of,homework,math,meaning of life,girlfriend,boyfriend,love you,marry,dating,exchange rate,covid,visa application,apply for a visa,square root',

@@ -48,6 +48,8 @@ export interface Question {
  * - `found`: a person found a thing
  * - `complaint`: a person complains
  * - `tickets`: cards and passes rather than the price of a journey
+ * - `off-topic`: not about travelling with us
  * - `thanks`, `goodbye`, `who`: kinds of small talk
  */
-export type Topic = 'emergency' | 'found' | 'complaint' | 'tickets' | 'thanks' | 'goodbye' | 'who';
+export type Topic =
+  'emergency' | 'found' | 'complaint' | 'tickets' | 'off-topic' | 'thanks' | 'goodbye' | 'who';
