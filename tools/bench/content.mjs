@@ -71,7 +71,11 @@ async function measureDatabase(kind, size, url) {
       client.content.item({ ...listings[0], id: items[round % items.length].id }),
     );
     const plans =
-      size === sizes.at(-1) ? await Promise.all(listings.map(({ q, ...ask }) => explainListing(database.db, { ...ask, ...(q && { found }) }))) : [];
+      size === sizes.at(-1)
+        ? await Promise.all(
+            listings.map(({ q, ...ask }) => explainListing(database.db, { ...ask, ...(q && { found }) })),
+          )
+        : [];
     console.log(`${kind} ${size}: listing ${listing.toFixed(2)} ms, detail ${detail.toFixed(2)} ms (p95)`);
     return { listing, detail, plans };
   } finally {

@@ -176,7 +176,8 @@ function ask(site, route, q = '') {
         const chunks = [];
         response.on('data', (chunk) => chunks.push(chunk));
         response.on('end', () => {
-          if (response.statusCode !== 200) reject(new Error(`${route} responded with ${response.statusCode}`));
+          if (response.statusCode !== 200)
+            reject(new Error(`${route} responded with ${response.statusCode}`));
           else resolve(JSON.parse(Buffer.concat(chunks).toString()));
         });
       })

@@ -1,5 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
-import { type Crawl, type CrawledPage, crawlSite, indexedPages, linkedFrom } from './crawl';
+import {
+  type Crawl,
+  type CrawledPage,
+  crawlSite,
+  type HtmlResponse,
+  indexedPages,
+  linkedFrom,
+} from './crawl';
+import { attributesOf, textsOf } from './html';
 import { expect, test } from './http-test';
 
 const locales = ['th', 'en'] as const;
@@ -29,7 +37,8 @@ test('every fragment of a link is on its page', () => {
     references
       // what a form leads to is only on the page of its answer
       .filter(
-        ({ url, fragment, isLink }) => isLink && fragment && crawl.get(url)?.ids.has(fragment) === false,
+        ({ url, fragment, kind }) =>
+          kind === 'link' && fragment && crawl.get(url)?.ids.has(fragment) === false,
       )
       .map(({ url, fragment }) => `${page} → ${url}#${fragment}`),
   );
@@ -37,14 +46,21 @@ test('every fragment of a link is on its page', () => {
 });
 
 for (const locale of locales) {
-  test(`the sitemap of ${locale} has the indexed pages, and links from the home page lead to each`, async ({
-    request,
-  }) => {
+  test(`the sitemap of ${locale} has the indexed pages with their languages`, async ({ request }) => {
     const sitemap = await (await request.get(`/${locale}-sitemap.xml`)).text();
-    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!);
-    expect(listed.toSorted()).toEqual([...pagesIn(locale).keys()].toSorted());
+    const entries = sitemap.split('<url>').slice(1);
+    const listed = new Map(entries.map((entry) => [textsOf(entry, 'loc')[0]!, entry]));
+    const pages = pagesIn(locale);
+    expect([...listed.keys()].toSorted()).toEqual([...pages.keys()].toSorted());
+    for (const [url, entry] of listed) {
+      const links = attributesOf(entry, 'xhtml:link').map(({ hreflang, href }) => [hreflang, href]);
+      expect(pages.get(url)?.alternates, url).toEqual(Object.fromEntries(links));
+    }
+  });
+
+  test(`the home page in ${locale} leads to every indexed page`, () => {
     const linked = linkedFrom(crawl, home[locale]);
-    expect(listed.filter((url) => !linked.has(url))).toEqual([]);
+    expect([...pagesIn(locale).keys()].filter((url) => !linked.has(url))).toEqual([]);
   });
 
   test(`no two indexed pages in ${locale} have one title or description`, () => {
@@ -61,14 +77,14 @@ for (const locale of locales) {
 }
 
 /** Reads pages, and only asks for other resources. */
-async function fetchHtml(request: APIRequestContext, url: string) {
+async function fetchHtml(request: APIRequestContext, url: string): Promise<HtmlResponse> {
   const isPage = /^\/(th|en)(\/|$)/.test(new URL(url).pathname);
   const response = await request.fetch(url, { method: isPage ? 'GET' : 'HEAD', maxRedirects: 0 });
   const isHtml = response.headers()['content-type']?.startsWith('text/html');
   const html = isHtml ? await response.text() : '';
   // otherwise Playwright keeps the body until the end of the test
   await response.dispose();
-  return { status: response.status(), html };
+  return { status: response.status(), html, robots: response.headers()['x-robots-tag'] };
 }
 
 const pagesIn = (locale: string): Crawl =>

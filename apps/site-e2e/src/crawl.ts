@@ -8,6 +8,8 @@ export interface CrawledPage {
   /** Undefined if the page has none. */
   description: string | undefined;
   canonical: string | undefined;
+  /** URL by language. */
+  alternates: Record<string, string>;
   isIndexed: boolean;
   /** Ids of its elements: the fragments that a link may name. */
   ids: Set<string>;
@@ -20,15 +22,22 @@ export interface Reference {
   url: string;
   /** Without its `#`; empty if there is none. */
   fragment: string;
-  /** Whether a visitor can follow it. */
-  isLink: boolean;
+  /** A visitor follows links and forms; a browser loads the rest. */
+  kind: 'link' | 'form' | 'resource';
 }
 
 /** Page by URL. */
 export type Crawl = Map<string, CrawledPage>;
 
-/** Resolves with an empty text for what is not HTML. */
-export type FetchHtml = (url: string) => Promise<{ status: number; html: string }>;
+export interface HtmlResponse {
+  status: number;
+  /** Empty for what is not HTML. */
+  html: string;
+  /** The header X-Robots-Tag. */
+  robots: string | undefined;
+}
+
+export type FetchHtml = (url: string) => Promise<HtmlResponse>;
 
 /**
  * Fetches every URL of the site that the pages at `starts` lead to, each once. Only indexed pages lead on: filters and
@@ -41,8 +50,7 @@ export async function crawlSite(starts: readonly string[], fetchHtml: FetchHtml)
   for (let urls = starts.filter(isNew); urls.length > 0;) {
     const found = new Set<string>();
     await inParallel(urls, async (url) => {
-      const { status, html } = await fetchHtml(url);
-      const page = { status, ...readPage(html, url) };
+      const page = readPage(await fetchHtml(url), url);
       crawl.set(url, page);
       if (isIndexedPage(page, url)) for (const { url } of page.references) found.add(url);
     });
@@ -56,12 +64,13 @@ export function indexedPages(crawl: Crawl): Crawl {
   return new Map([...crawl].filter(([url, page]) => isIndexedPage(page, url)));
 }
 
-/** The URLs that a visitor reaches from a page by links. */
+/** The URLs that a visitor reaches from a page by links and forms. */
 export function linkedFrom(crawl: Crawl, start: string): Set<string> {
   const reached = new Set([start]);
   // the loop also visits what it adds
   for (const reachedUrl of reached)
-    for (const { url, isLink } of crawl.get(reachedUrl)?.references ?? []) if (isLink) reached.add(url);
+    for (const { url, kind } of crawl.get(reachedUrl)?.references ?? [])
+      if (kind !== 'resource') reached.add(url);
   return reached;
 }
 
@@ -79,16 +88,20 @@ function formOf(address: string): string {
   return [url.origin + url.pathname, ...parameters].join('?');
 }
 
-function readPage(html: string, base: string): Omit<CrawledPage, 'status'> {
+function readPage({ status, html, robots = '' }: HtmlResponse, base: string): CrawledPage {
   const tags = tagsOf(html);
   const attributesOf = (name: string) => tags.filter((tag) => tag.name === name).map((tag) => tag.attributes);
-  const metas = attributesOf('meta');
+  const [links, metas] = [attributesOf('link'), attributesOf('meta')];
+  const alternates = links.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang);
+  const contentOf = (name: string) => metas.find((meta) => meta['name'] === name)?.['content'];
   // a slice would keep the whole text of its page in memory
   return structuredClone({
+    status,
     title: textsOf(html, 'title')[0] ?? '',
-    description: metas.find(({ name }) => name === 'description')?.['content'],
-    canonical: attributesOf('link').find(({ rel }) => rel === 'canonical')?.['href'],
-    isIndexed: !metas.some(({ name, content }) => name === 'robots' && content?.includes('noindex')),
+    description: contentOf('description'),
+    canonical: links.find(({ rel }) => rel === 'canonical')?.['href'],
+    alternates: Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),
+    isIndexed: ![robots, contentOf('robots')].some((rule) => rule?.includes('noindex')),
     ids: new Set(tags.flatMap(({ attributes: { id } }) => id ?? [])),
     references: tags.flatMap((tag) => referencesOf(tag, base)),
   });
@@ -105,11 +118,12 @@ function referencesOf({ name, attributes }: Tag, base: string): Reference[] {
     isForm ? action : undefined,
     isCard ? content : undefined,
   ];
+  const kind = name === 'a' ? 'link' : isForm ? 'form' : 'resource';
   return addresses.flatMap((address) => {
     const url = address ? new URL(address, base) : undefined;
     if (url?.origin !== new URL(base).origin) return [];
     const fragment = decodeURIComponent(url.hash.slice(1));
     url.hash = '';
-    return { url: url.href, fragment, isLink: name === 'a' };
+    return { url: url.href, fragment, kind };
   });
 }

@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { attributesOf } from './html';
 import { expect, expectHeadLikeGet, test } from './http-test';
 import { inParallel } from './in-parallel';
 import { everyPage } from './site-pages';
@@ -101,26 +100,6 @@ for (const locale of locales) {
       expect(path).toMatch(new RegExp(`^/${locale}(/[\\w-]+)*(\\?page=\\d+)?$`));
       expect(path).not.toMatch(/\/(login|register|profile|forgot-password|set-password|lost-tracking)/);
     }
-  });
-
-  test(`every URL in the sitemap of ${locale} is canonical and indexed`, async ({ page, request }) => {
-    const { entries } = await readSitemap(page, request, `/${locale}-sitemap.xml`);
-    await inParallel(entries, async ({ loc, links }) => {
-      const response = await request.get(pathOf(loc), { maxRedirects: 0 });
-      expect(response.status(), loc).toBe(200);
-      const [head = ''] = (await response.text()).split('</head>');
-      const tags = attributesOf(head, 'link');
-      expect(
-        tags.filter(({ rel }) => rel === 'canonical').map(({ href }) => href),
-        loc,
-      ).toEqual([loc]);
-      const alternates = tags.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang);
-      expect(Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])), loc).toEqual(
-        links,
-      );
-      const robots = attributesOf(head, 'meta').filter(({ name }) => name === 'robots');
-      expect([robots, response.headers()['x-robots-tag']], loc).toEqual([[], undefined]);
-    });
   });
 }
 

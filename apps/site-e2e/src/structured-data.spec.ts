@@ -1,6 +1,6 @@
 import Validator from '@adobe/structured-data-validator';
 import type { APIRequestContext } from '@playwright/test';
-import { attributesOf } from './html';
+import { attributesOf, textsOf } from './html';
 import { expect, test } from './http-test';
 import { readSchemaVocabulary } from './schema-vocabulary';
 import { everyPage } from './site-pages';
@@ -45,6 +45,15 @@ async function structuredDataAt(request: APIRequestContext, address: string): Pr
   return structuredDataOf(await response.text());
 }
 
+async function mistakesIn(thing: Thing): Promise<string[]> {
+  const issues = await validator.validate({ jsonld: { [thing['@type'] as string]: [thing] } });
+  const wrong = issues.filter(
+    ({ severity, errorType, issueMessage }) =>
+      (severity === 'ERROR' || errorType === 'schemaOrg') && !unstatedLicence.test(issueMessage),
+  );
+  return wrong.map(({ issueMessage }) => issueMessage);
+}
+
 const typesOf = (things: Thing[]) => things.map((thing) => thing['@type']);
 
 for (const locale of locales) {
@@ -64,12 +73,7 @@ for (const locale of locales) {
 
       for (const thing of things) {
         expect(thing['@context']).toBe('https://schema.org');
-        const issues = await validator.validate({ jsonld: { [thing['@type'] as string]: [thing] } });
-        const wrong = issues.filter(
-          ({ severity, errorType, issueMessage }) =>
-            (severity === 'ERROR' || errorType === 'schemaOrg') && !unstatedLicence.test(issueMessage),
-        );
-        expect(wrong.map(({ issueMessage }) => issueMessage)).toEqual([]);
+        expect(await mistakesIn(thing)).toEqual([]);
       }
       const { href: canonical } = attributesOf(html, 'link').find(({ rel }) => rel === 'canonical')!;
       for (const { property, value } of partsOf(things)) {
@@ -85,6 +89,17 @@ for (const locale of locales) {
       expect(html).toContain(baseURL!);
     });
   }
+
+  test(`a list of questions in ${locale} has the questions that its page shows`, async ({ request }) => {
+    const html = await (await request.get(`/${locale}/contact/lost/questions`)).text();
+    const things = structuredDataOf(html);
+    expect(typesOf(things)).toEqual(['FAQPage', 'BreadcrumbList']);
+    const [page] = things;
+    expect(await mistakesIn(page!)).toEqual([]);
+    const questions = (page!['mainEntity'] as Thing[]).map(({ name }) => name);
+    expect(questions.length).toBeGreaterThan(5);
+    expect(textsOf(html, 'h2').slice(0, questions.length)).toEqual(questions);
+  });
 
   test(`every ${locale} URL in structured data answers`, async ({ request, baseURL }) => {
     const found = new Set<string>();

@@ -9,7 +9,8 @@ import { createResolveActor } from './accounts/resolve-actor';
 import type { CasesContext } from './cases/cases.context';
 import { casesProcedures } from './cases/cases.procedures';
 import type { ResolveActor } from './context/actor';
-import { assistantProcedures } from './assistant/assistant.procedures';
+import { type AssistantContext, assistantProcedures } from './assistant/assistant.procedures';
+import type { ChatModel } from './assistant/model/chat-model';
 import { type ContentContext, contentProcedures } from './content/content.procedures';
 import { createListingTotals } from './content/listing-totals';
 import type { Database } from './database/database';
@@ -50,7 +51,14 @@ const router = {
 
 /** Everything that all calls share. Actor and caller are resolved per call. */
 type SharedContext = Omit<
-  ContentContext & SearchContext & FeedContext & CasesContext & AccountsContext & UploadsContext & VerificationContext,
+  AssistantContext &
+    ContentContext &
+    SearchContext &
+    FeedContext &
+    CasesContext &
+    AccountsContext &
+    UploadsContext &
+    VerificationContext,
   'actor' | 'caller'
 >;
 
@@ -79,6 +87,8 @@ export interface ApiOptions {
   searchSource?: SearchSource;
   /** By default the account of the session cookie. */
   resolveActor?: ResolveActor;
+  /** A language model for questions that the assistant's rules do not understand. By default there is none. */
+  chatModel?: ChatModel | undefined;
   /** Replaces scrypt in tests. */
   hashing?: PasswordHashing;
 }
@@ -89,6 +99,7 @@ export function createApi({
   searchSource = createSearchSources({ onError }).current,
   secret,
   hashing,
+  chatModel,
   resolveActor,
   ...given
 }: ApiOptions): Api {
@@ -102,6 +113,8 @@ export function createApi({
     passwords,
     proofKey: deriveSecret(secret, 'verification'),
     listingTotals: createListingTotals(),
+    chatModel,
+    onModelFailure: onError,
   };
   return serveContract({
     contract,

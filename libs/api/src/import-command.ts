@@ -1,4 +1,5 @@
 import { AlertsError } from './alerts-feed/alerts.import';
+import { savePlaceDocuments } from './gazetteer/place-documents';
 import { importAlertsFrom } from './alerts-feed/import-alerts-from';
 import type { Database } from './database/database';
 import { DownloadError } from './download/download';
@@ -41,6 +42,8 @@ async function runFeedImport(
   { source, startFeed, now }: ImportCommand,
 ): Promise<ImportOutcome> {
   const { outcome, problems } = await importFeedFrom(db, { source, insteadOf: startFeed, now });
+  // places name stations; the site's start writes them too
+  if (outcome === 'imported') await db.transaction(savePlaceDocuments);
   const isRefused = outcome === 'refused';
   return {
     isRefused,

@@ -8,7 +8,12 @@ import { commonFacts, commonWords, validity, wordsField } from './item-fields';
 
 /** A text: news, an offer, an activity, a guide. */
 const article = {
-  facts: { ...commonFacts, ...validity },
+  facts: {
+    ...commonFacts,
+    ...validity,
+    /** Each section of the text is a question with its answer. */
+    isQuestionList: z.literal(true).optional(),
+  },
   words: {
     ...commonWords,
     /** Venue of an activity. */

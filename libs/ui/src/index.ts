@@ -12,6 +12,7 @@ export { Breadcrumbs, type BreadcrumbItem, type BreadcrumbsProps } from './bread
 export { Button, ButtonLink, buttonVariants, type ButtonLinkProps, type ButtonProps } from './button/button';
 export { Card, type CardProps } from './card/card';
 export { CardGrid, type CardGridProps } from './card/card-grid';
+export { ChatLauncher, type ChatLauncherProps } from './chat-panel/chat-launcher';
 export { ChatPanel, type ChatPanelProps } from './chat-panel/chat-panel';
 export type { ChatMessage, ChatSource } from './chat-panel/chat-message';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
@@ -115,7 +116,7 @@ export {
 } from './skeleton/skeleton';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link';
 export { StationCode, type StationCodeProps } from './station-code/station-code';
-export type { StationOption } from './station-selector/station-option';
+export type { PlaceOption, StationOption } from './station-selector/station-option';
 export { StationSelector, type StationSelectorProps } from './station-selector/station-selector';
 export { Switch, type SwitchProps } from './switch/switch';
 export { Table, type TableColumn, type TableProps } from './table/table';

@@ -1,5 +1,12 @@
 export * from './api-reference/api-reference-model';
 export { ApiReferenceView } from './api-reference/api-reference-view';
+export { type AnswerData, type AnswerModel, toAnswerModel } from './assistant/assistant-model';
+export {
+  type AssistantFailure,
+  type AssistantTurn,
+  AssistantView,
+  type AssistantViewProps,
+} from './assistant/assistant-view';
 export { type CasePageModel, type CasePageName, toCasePageModel } from './case-page/case-page-model';
 export { CasePageView } from './case-page/case-page-view';
 export { type CaseStatusModel, toCaseStatusModel } from './case-status/case-status-model';
@@ -90,6 +97,9 @@ export { type SearchDepartureModel, toSearchDepartureModel } from './search-depa
 export { SearchDepartureView } from './search-departure/search-departure-view';
 export { refusalTitle } from './refusal/refusal-words';
 export { type RefusalProps, RefusalView } from './refusal/refusal-view';
+export { placeNames, toKnownNames } from './shared/station-field/known-names';
+export { toPlaceOptions } from './shared/station-field/place-options';
+export { PlaceOptionsContext } from './shared/station-field/place-options-context';
 export { readStation } from './shared/station-field/typed-station';
 export { type RecentStations, RecentStationsContext } from './shared/station-field/recent-stations';
 export { type ServiceStatusModel, toServiceStatusModel } from './service-status/service-status-model';

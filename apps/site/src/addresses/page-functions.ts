@@ -1,3 +1,4 @@
+import { assistantContext, longestQuestion } from '@raang/contract';
 import { caseKinds, locales } from '@raang/domain';
 import { accountPageStates, policyNames } from '@raang/views';
 import { z } from 'zod';
@@ -26,6 +27,14 @@ const search = <Route extends keyof typeof pageRoutes>(route: Route): (typeof pa
 
 /** Every page function by name. */
 export const pageFunctions = {
+  askAssistant: {
+    public: false,
+    input: inLocale({
+      text: z.string().trim().min(1).max(longestQuestion),
+      context: assistantContext.optional(),
+    }),
+    maximumBytes: 8 * 1024,
+  },
   loadAccountMenu: { public: false, input: inLocale({}) },
   loadAccountPage: {
     public: false,
@@ -49,6 +58,7 @@ export const pageFunctions = {
   loadNetworkMap: { public: true, input: inLocale({ search: search('/$lang/mrt-map') }) },
   loadNotices: { public: true, input: inLocale({}) },
   loadOpenData: { public: true, input: inLocale({}) },
+  loadPlaceOptions: { public: true, input: inLocale({}) },
   loadPolicy: { public: true, input: inLocale({ name: z.enum(policyNames) }) },
   loadProfile: { public: false, input: inLocale({ search: search('/$lang/profile') }) },
   loadSearch: { public: true, input: inLocale({ search: search('/$lang/search') }) },

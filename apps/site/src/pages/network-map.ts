@@ -7,13 +7,14 @@ import {
   toMapPanelModel,
   toNetworkMapModel,
 } from '@raang/views';
-import type { StationSummary } from '@raang/domain';
+import type { NamedPlace, StationSummary } from '@raang/domain';
 import { redirect } from '@tanstack/react-router';
 import { createServerFn } from '@tanstack/react-start';
 import type { z } from 'zod';
 import { mapLayout } from '../../network/map';
 import { href } from '../addresses/href';
 import { createModelContext } from '../server/model-context';
+import { placesFor } from '../server/places';
 import { type Client, requestClient } from '../server/request-client';
 import { getServices } from '../server/services';
 import { markAsLive } from './live-page';
@@ -26,8 +27,12 @@ export const loadNetworkMap = createServerFn({ method: 'GET' })
   .validator(inputOf('loadNetworkMap'))
   .handler(async ({ data: { locale, search } }): Promise<NetworkMapModel> => {
     const client = await requestClient();
-    const [lines, stations] = await Promise.all([client.network.lines(), client.network.stations({})]);
-    const { layer, from } = readQuery(search, stations);
+    const [lines, stations, places] = await Promise.all([
+      client.network.lines(),
+      client.network.stations({}),
+      placesFor(client, search.from),
+    ]);
+    const { layer, from } = readQuery(search, stations, places);
     const code = layer === 'fares' ? from.station?.code : undefined;
     return toNetworkMapModel(
       {
@@ -47,9 +52,12 @@ export const loadMapPanel = createServerFn({ method: 'GET' })
   .validator(inputOf('loadMapPanel'))
   .handler(async ({ data: { locale, search } }): Promise<MapPanelModel> => {
     const [client, { now }] = await Promise.all([requestClient(), getServices()]);
-    const stations = await client.network.stations({});
-    const { layer, from } = readQuery(search, stations);
-    const asked = readStation(search.station?.trim() ?? '', stations);
+    const [stations, places] = await Promise.all([
+      client.network.stations({}),
+      placesFor(client, search.from, search.station),
+    ]);
+    const { layer, from } = readQuery(search, stations, places);
+    const asked = readStation(search.station?.trim() ?? '', stations, places);
     const code = asked.station?.code;
     const query = {
       ...(from.station && { from: from.station.code }),
@@ -68,8 +76,12 @@ export const loadMapPanel = createServerFn({ method: 'GET' })
 
 type MapInput = z.output<typeof pageFunctions.loadMapPanel.input>;
 
-function readQuery({ layer, from = '' }: MapInput['search'], stations: StationSummary[]) {
-  return { layer: readMapLayer(layer), from: readStation(from.trim(), stations) };
+function readQuery(
+  { layer, from = '' }: MapInput['search'],
+  stations: readonly StationSummary[],
+  places: readonly NamedPlace[],
+) {
+  return { layer: readMapLayer(layer), from: readStation(from.trim(), stations, places) };
 }
 
 async function openStation(

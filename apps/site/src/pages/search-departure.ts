@@ -7,6 +7,7 @@ import {
 import { createServerFn } from '@tanstack/react-start';
 import { authority } from '../../authority/authority';
 import { createModelContext } from '../server/model-context';
+import { placesFor } from '../server/places';
 import { getServices } from '../server/services';
 import { type Client, requestClient } from '../server/request-client';
 import { markAsLive } from './live-page';
@@ -18,8 +19,12 @@ export const loadSearchDeparture = createServerFn({ method: 'GET' })
   .handler(async ({ data: { locale, search } }): Promise<SearchDepartureModel> => {
     const [client, { now }] = await Promise.all([requestClient(), getServices()]);
     const asked = now();
-    const [stations, lines] = await Promise.all([client.network.stations({}), client.network.lines()]);
-    const question = readJourneyQuestion(search, stations, { locale, now: asked });
+    const [stations, lines, places] = await Promise.all([
+      client.network.stations({}),
+      client.network.lines(),
+      placesFor(client, search.from, search.to),
+    ]);
+    const question = readJourneyQuestion(search, stations, { locale, now: asked, places });
     const travel = toTravelQuestion(question);
     if (travel && question.isAboutNow) markAsLive();
     return toSearchDepartureModel(

@@ -11,6 +11,7 @@ import {
 import { createServerFn } from '@tanstack/react-start';
 import { createModelContext } from '../server/model-context';
 import { type Client, requestClient } from '../server/request-client';
+import { placesFor } from '../server/places';
 import { everyItem } from '../server/every-item';
 import { reportIgnored } from './ignored-values';
 import { inputOf } from './page-input';
@@ -21,12 +22,13 @@ export const loadWhichTicket = createServerFn({ method: 'GET' })
   .handler(async ({ data: { locale, search } }): Promise<WhichTicketModel> => {
     const client = await requestClient();
     const context = await createModelContext(locale);
-    const [groups, stations, tariff] = await Promise.all([
+    const [groups, stations, tariff, places] = await Promise.all([
       client.content.categories(),
       client.network.stations({}),
       client.fares.tariff({ date: readDate(search.date ?? '', eraOf(locale)) ?? context.today }),
+      placesFor(client, search.from, search.to),
     ]);
-    const question = readTicketQuestion(search, { stations, tariff, lines: context.lines, locale });
+    const question = readTicketQuestion(search, { stations, places, tariff, lines: context.lines, locale });
     reportIgnored(question.ignored);
     const answer = await answerTo(question, client, context.today);
     const tickets = answer ? await ticketPages(client, groups, locale) : [];

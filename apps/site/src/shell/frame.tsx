@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@raang/domain/locale';
-import { FrameView, type LoadSuggestions, SuggestionsContext } from '@raang/views';
+import { FrameView, type LoadSuggestions, PlaceOptionsContext, SuggestionsContext } from '@raang/views';
 import {
   rootRouteId,
   useLoaderData,
@@ -13,6 +13,7 @@ import { loadSuggestions } from '../pages/suggestions';
 import { useAccountMenu } from './account-menu';
 import { closedNoticesScript } from './closed-notices-script';
 import { ColourMode } from './colour-mode';
+import { loadPlaces } from './load-places';
 
 /** Each language by its own name. */
 const localeNames: Record<Locale, string> = { th: 'ไทย', en: 'English' };
@@ -47,7 +48,7 @@ export function Frame({ children }: { children: ReactNode }) {
         tools={<ColourMode />}
       >
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: closedNoticesScript }} />
-        {children}
+        <PlaceOptionsContext value={loadPlaces}>{children}</PlaceOptionsContext>
       </FrameView>
     </SuggestionsContext>
   );

@@ -33,7 +33,7 @@ const answers: Record<AssistantIntent, (asked: Asked) => Promise<Reply>> = {
 
 /** Answers a question by rules. Every fact comes from a procedure. */
 export async function answerQuestion(asked: Asked): Promise<AssistantAnswer> {
-  const reply = await answers[asked.question.intent](asked);
+  const reply = asked.question.near ? didYouMean(asked.question.near, asked) : await answers[asked.question.intent](asked);
   return {
     intent: reply.intent ?? asked.question.intent,
     text: reply.text,
@@ -42,6 +42,12 @@ export async function answerQuestion(asked: Asked): Promise<AssistantAnswer> {
     choices: reply.choices ?? [],
     context: contextAfter(asked, reply),
   };
+}
+
+/** A name that only looks alike is offered, with one press. */
+function didYouMean({ role, place }: NonNullable<Asked['question']['near']>, { words, locale }: Asked): Reply {
+  const name = place.name[locale];
+  return { text: words.didYouMean(name), choices: [name], asked: role === 'at' ? 'station' : role };
 }
 
 /** Another authority may lack a category. */

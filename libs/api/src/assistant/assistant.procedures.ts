@@ -1,8 +1,8 @@
 import { createRouterClient, implement } from '@orpc/server';
-import { contract } from '@raang/contract';
+import { type AssistantAnswer, contract } from '@raang/contract';
 import type { Line, Locale, NamedPlace, StationSummary } from '@raang/domain';
 import type { Network } from '@raang/journeys';
-import { networkTime } from '@raang/text-time';
+import { findByName, networkTime } from '@raang/text-time';
 import { tooManyAttempts } from '../accounts/account-refusals';
 import { type ContentContext, contentProcedures } from '../content/content.procedures';
 import { takeAttempt } from '../limits/take-attempt';
@@ -12,11 +12,21 @@ import { networkProcedures } from '../network/network.procedures';
 import { noticesProcedures } from '../notices/notices.procedures';
 import { travelProcedures } from '../travel/travel.procedures';
 import { answerQuestion } from './answer-question';
+import type { Asked } from './answers/answer';
+import { answerWithModel } from './model/answer-with-model';
+import type { ChatModel } from './model/chat-model';
 import { readQuestion } from './question/read-question';
 import { type NamedThings, namedThings } from './question/things';
 import { assistantWords } from './words/assistant-words';
 
-const assistant = implement(contract.assistant).$context<ContentContext>();
+export interface AssistantContext extends ContentContext {
+  /** Answers what the rules do not understand. Without it, nothing leaves this server. */
+  chatModel: ChatModel | undefined;
+  /** Called when the model fails. The answer by rules is sent instead. */
+  onModelFailure: (error: unknown) => void;
+}
+
+const assistant = implement(contract.assistant).$context<AssistantContext>();
 
 /** What a person can type in a quarter of an hour, several times over: behind one address may be an office. */
 const limit = { name: 'assistant per address', limit: 120, windowSeconds: 15 * 60 };
@@ -36,8 +46,11 @@ export const assistantProcedures = assistant.router({
     if (!taken.isAllowed) throw tooManyAttempts(caller, taken.retryAfterSeconds);
     const network = (await feedSource(db))?.network;
     const called = createRouterClient(services, { context });
-    const places = await createRouterClient(gazetteerProcedures, { context }).places();
-    const { names, lines, stations } = networkNames(network, places);
+    const { names, lines, stations } = await networkNames(
+      network,
+      now(),
+      createRouterClient(gazetteerProcedures, { context }).places,
+    );
     const moment = now();
     const question = readQuestion(input.text, {
       names,
@@ -46,7 +59,7 @@ export const assistantProcedures = assistant.router({
       era: eras[input.lang],
       before: input.context,
     });
-    return answerQuestion({
+    const asked: Asked = {
       question,
       before: input.context,
       text: input.text,
@@ -56,9 +69,33 @@ export const assistantProcedures = assistant.router({
       now: moment,
       lines,
       stations,
-    });
+    };
+    const answer = await answerQuestion(asked);
+    const isUnderstood =
+      answer.intent !== 'unknown' && !(answer.intent === 'search' && !question.at && !question.line);
+    if (!context.chatModel || isUnderstood) return answer;
+    return (await askModel(context.chatModel, asked, names, context.onModelFailure)) ?? answer;
   }),
 });
+
+/** The model's answer; undefined if it has none or fails. */
+async function askModel(
+  model: ChatModel,
+  asked: Asked,
+  { things }: NamedThings,
+  onFailure: (error: unknown) => void,
+): Promise<AssistantAnswer | undefined> {
+  const findPlaces = (name: string) => {
+    const places = findByName(things, name).flatMap((thing) => (thing.kind === 'place' ? [thing.place] : []));
+    return places.length > 0 ? places : undefined;
+  };
+  try {
+    return await answerWithModel(model, asked, { findPlaces });
+  } catch (error) {
+    onFailure(error);
+    return undefined;
+  }
+}
 
 /** The era of a year of two digits. */
 const eras: Record<Locale, 'buddhist' | 'gregorian'> = { th: 'buddhist', en: 'gregorian' };
@@ -70,16 +107,23 @@ interface NetworkNames {
 }
 
 /** Names are indexed once for each network and gazetteer. */
-const known = new WeakMap<Network, { gazetteer: string; found: NetworkNames }>();
+const known = new WeakMap<Network, NetworkNames & { readAt: number }>();
 const nothing: NetworkNames = { names: namedThings([], [], []), lines: [], stations: new Map() };
 
-function networkNames(network: Network | undefined, places: readonly NamedPlace[]): NetworkNames {
+/** A changed gazetteer counts after this time: it changes with the content, which is imported when a process starts. */
+const gazetteerAgeMs = 60_000;
+
+async function networkNames(
+  network: Network | undefined,
+  now: Date,
+  readPlaces: () => Promise<readonly NamedPlace[]>,
+): Promise<NetworkNames> {
   if (!network) return nothing;
-  const gazetteer = JSON.stringify(places);
   const before = known.get(network);
-  if (before?.gazetteer === gazetteer) return before.found;
+  if (before && Math.abs(now.getTime() - before.readAt) < gazetteerAgeMs) return before;
   const [lines, stations] = [[...network.lines.values()], [...network.stations.values()]];
-  const found = { names: namedThings(lines, stations, places), lines, stations: network.stations };
-  known.set(network, { gazetteer, found });
+  const names = namedThings(lines, stations, await readPlaces());
+  const found = { names, lines, stations: network.stations, readAt: now.getTime() };
+  known.set(network, found);
   return found;
 }

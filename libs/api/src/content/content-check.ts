@@ -1,6 +1,7 @@
 import { alert, announcement, type CategoryGroup, locales, otherLocale } from '@raang/domain';
 import { ContentError, type ContentFile, type ContentProblem, parseContentFile } from './content-file';
 import { type ContentFolder, readContentFolder, type TextFile } from './content-folder';
+import { checkSearchPages } from './check-search-pages';
 import { firstDifference } from './content-facts';
 import { foreignSentence } from './foreign-sentence';
 import { renderMarkdown } from './markdown';
@@ -39,7 +40,10 @@ export async function checkContent(
   }
   for (const pair of Map.groupBy(texts, itemPath).values()) checkPair(pair, problems);
   for (const group of content.groups) checkWords(group, problems);
-  problems.push(...(await checkNotices(folder, addresses, content)));
+  problems.push(
+    ...(await checkNotices(folder, addresses, content)),
+    ...(await checkSearchPages(folder, addresses)),
+  );
   return problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 

@@ -64,7 +64,8 @@ export async function importContent(
   await markRemoved(db, gone, today);
   for (const item of touched) await saveListingEntries(db, item, lines);
   // a document has the name of its category
-  const documented = categoriesWritten > 0 ? [...(await listItemAddresses(db)), ...gone] : [...touched, ...gone];
+  const documented =
+    categoriesWritten > 0 ? [...(await listItemAddresses(db)), ...gone] : [...touched, ...gone];
   await saveItemDocuments(db, uniqueItems(documented));
   if (categoriesWritten + changed + gone.length > 0) await renewVersion(db);
   const [row] = await db.select({ total: count() }).from(items).where(isNull(items.removedAt));

@@ -4,11 +4,11 @@ import { filterFields, type ListingFilter, listingFilter, parseTemplateCode } fr
 import { lastPage } from '../context/last-page';
 import type { FeedContext } from '../network/feed-source';
 import { isKnownLine } from '../network/is-known-line';
-import { itemsWithAll } from '../search/understand';
 import type { SearchContext } from '../search/search-source';
 import { type CategoryAddress, findCategory, findItem, listCategoryGroups } from './content.store';
 import { countAllItems, listItemDates } from './item-dates.store';
 import { setLike } from './likes.store';
+import { itemsWithAll } from './items-with-all';
 import { type FoundItems, listItems } from './listing.store';
 import type { ListingTotals } from './listing-totals';
 

@@ -48,7 +48,10 @@ async function readItems(db: Database, addresses: readonly ItemAddress[]): Promi
       ),
     )
     .where(
-      and(isNull(items.removedAt), sql`(${items.groupSlug}, ${items.categorySlug}, ${items.id}) in (${wanted})`),
+      and(
+        isNull(items.removedAt),
+        sql`(${items.groupSlug}, ${items.categorySlug}, ${items.id}) in (${wanted})`,
+      ),
     )
     .orderBy(itemTexts.locale);
   const byItem = Map.groupBy(rows, ({ item }) => `${item.groupSlug}/${item.categorySlug}/${item.id}`);

@@ -5,7 +5,6 @@ import type { Database } from '../database/database';
 import { takeTask } from '../database/locks';
 import { documentsVersion } from '../search/search-document';
 import { findFeedInForce, markDocumented, markInsteadOf, readFeedInForce, saveFeed } from './network.store';
-import { savePlaceDocuments } from '../gazetteer/place-documents';
 import { saveStationDocuments } from './station-documents';
 
 export interface FeedImport {
@@ -46,7 +45,6 @@ async function documentStations(db: Database): Promise<void> {
   const inForce = await findFeedInForce(db);
   if (!inForce || inForce.documentsVersion === documentsVersion) return;
   await saveStationDocuments(db, (await readFeedInForce(db))!.archive);
-  await savePlaceDocuments(db);
   await markDocumented(db, inForce.id, documentsVersion);
 }
 

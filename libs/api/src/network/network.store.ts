@@ -2,7 +2,10 @@ import { desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { feeds } from './network.table';
 
-export type FeedInForce = Pick<typeof feeds.$inferSelect, 'id' | 'importedAt' | 'digest' | 'insteadOf' | 'documentsVersion'>;
+export type FeedInForce = Pick<
+  typeof feeds.$inferSelect,
+  'id' | 'importedAt' | 'digest' | 'insteadOf' | 'documentsVersion'
+>;
 
 /** Finds the active feed, without its archive. Undefined before the first import. */
 export async function findFeedInForce(db: Database): Promise<FeedInForce | undefined> {

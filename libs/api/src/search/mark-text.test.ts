@@ -3,7 +3,10 @@ import { excerptOf } from './excerpt';
 import { markText } from './mark-text';
 
 const marked = (text: string, ...words: string[]) =>
-  markText(text, words).reduceRight((rest, [start, end]) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`, text);
+  markText(text, words).reduceRight(
+    (rest, [start, end]) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`,
+    text,
+  );
 
 test.each([
   ['Lat Phrao station', ['lat', 'phrao'], '[Lat Phrao] station'],

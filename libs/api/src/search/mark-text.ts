@@ -22,7 +22,10 @@ export function markText(text: string, words: Iterable<string>): TextMarks {
       if (isMatch(searched, at, end, isThai(word))) found.push([at, end]);
     }
   }
-  return joined(found.sort(([one], [other]) => one - other), text);
+  return joined(
+    found.sort(([one], [other]) => one - other),
+    text,
+  );
 }
 
 const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
@@ -40,7 +43,8 @@ function joined(ranges: readonly [number, number][], text: string): TextMarks {
   const marks: [number, number][] = [];
   for (const [start, end] of ranges) {
     const last = marks.at(-1);
-    if (last && (start <= last[1] || text.slice(last[1], start).trim() === '')) last[1] = Math.max(last[1], end);
+    if (last && (start <= last[1] || text.slice(last[1], start).trim() === ''))
+      last[1] = Math.max(last[1], end);
     else marks.push([start, end]);
   }
   return marks;

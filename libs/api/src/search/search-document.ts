@@ -68,7 +68,10 @@ function numbersIn(text: string): string[] {
 }
 
 export function digestOf(document: SearchDocument): string {
-  return createHash('sha256').update(JSON.stringify([documentsVersion, document])).digest('hex').slice(0, 32);
+  return createHash('sha256')
+    .update(JSON.stringify([documentsVersion, document]))
+    .digest('hex')
+    .slice(0, 32);
 }
 
 /** In characters; longer ones are no words, and would only fill the memory. */

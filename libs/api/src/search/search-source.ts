@@ -3,7 +3,7 @@ import { toDayNumber } from '@raang/text-time';
 import type { CallContext } from '../context/call-context';
 import type { Database } from '../database/database';
 import { createSearchIndex, type IndexedDocument, type SearchIndex } from './index/search-index';
-import { type IndexedRow, readChanges, readSearchVersion } from './search.store';
+import { type ChangePlace, type IndexedRow, readChanges, readSearchVersion } from './search.store';
 
 /** The index with the version of the documents that it holds. */
 export interface CurrentIndex {
@@ -62,22 +62,21 @@ export function createSearchSources({ onError }: SearchSourceOptions): SearchSou
   };
 
   async function readAll(db: Database): Promise<void> {
-    const isWasteful = loaded && isTooWasteful(loaded.index);
-    const own: LoadedIndex =
-      loaded && !isWasteful ? loaded : { index: createSearchIndex(), version: 0, key: '' };
     // read before the rows: a change in between is then read again, which does no harm
     const version = await readSearchVersion(db);
+    const isUsable = loaded !== undefined && loaded.version <= version && !isTooWasteful(loaded.index);
+    const own = isUsable ? loaded! : { index: createSearchIndex(), version: 0, key: '' };
+    let place: ChangePlace = own;
     for (;;) {
-      const rows = await readChanges(db, own, sliceSize);
+      const rows = await readChanges(db, place, sliceSize);
       if (isStopped) throw new Error('the process ends');
       for (const row of rows) takeIn(own.index, row);
-      const last = rows.at(-1);
-      if (last) Object.assign(own, { version: last.version, key: last.key });
+      place = rows.at(-1) ?? place;
       if (rows.length < sliceSize) break;
       await nextTurn();
     }
-    own.version = Math.max(own.version, version);
-    loaded = own;
+    // only now, since callers cache results by version
+    loaded = { index: own.index, version: Math.max(place.version, version), key: place.key };
   }
 
   const newest: SearchSource = async (db) => {
@@ -109,7 +108,15 @@ function takeIn(index: SearchIndex, row: IndexedRow): void {
   else index.put(toIndexed(row));
 }
 
-function toIndexed({ key, kind, title, aliases, words, publishedOn, isExample }: IndexedRow): IndexedDocument {
+function toIndexed({
+  key,
+  kind,
+  title,
+  aliases,
+  words,
+  publishedOn,
+  isExample,
+}: IndexedRow): IndexedDocument {
   const wordsIn = (text: string) => text.split(' ').filter(Boolean);
   return {
     key,

@@ -16,13 +16,14 @@ export const searchProcedures = search.router({
   search: search.search.handler(async ({ context: { db, searchSource }, input }) => {
     const { index } = await searchSource(db);
     const { q, lang, kind, pageSize } = input;
-    const { found, text, meant, nearest } = understand(index, q, { kind, offset: 0, limit: 0 });
+    const pageAt = (page: number) => ({ kind, offset: (page - 1) * pageSize, limit: pageSize });
+    const { found, text, meant, nearest } = understand(index, q, pageAt(input.page));
     const total = [...found.totals].reduce(
       (sum, [name, count]) => (kind === undefined || name === kind ? sum + count : sum),
       0,
     );
     const page = lastPage(input, total);
-    const { keys } = index.find(text, { kind, offset: (page - 1) * pageSize, limit: pageSize });
+    const { keys } = page === input.page ? found : index.find(text, pageAt(page));
     const rows = await readShown(db, keys);
     return {
       items: rows.map((row) => toHit(row, lang, found.spellings)),

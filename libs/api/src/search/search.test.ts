@@ -54,7 +54,10 @@ describe.each(testDatabases)('search on $name', ({ open }) => {
     );
     await content.write(
       'updates/news/lifts.en.md',
-      articleFile({ title: 'New lifts', summary: 'At Blue Line stations.' }, 'There are <b>nine storeys</b>.'),
+      articleFile(
+        { title: 'New lifts', summary: 'At Blue Line stations.' },
+        'There are <b>nine storeys</b>.',
+      ),
     );
     await putFeed(database);
     await importAll();
@@ -64,7 +67,8 @@ describe.each(testDatabases)('search on $name', ({ open }) => {
 
   const importAll = async () =>
     importContentFolder(database.db, await readContent(content.folder), { lines, now: () => testNow });
-  const keys = async (q: string, from = client) => (await from.search.search({ q })).items.map(({ key }) => key);
+  const keys = async (q: string, from = client) =>
+    (await from.search.search({ q })).items.map(({ key }) => key);
 
   describe('finds', () => {
     test.each([

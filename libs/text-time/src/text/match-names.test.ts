@@ -76,6 +76,7 @@ describe('spellings of the same Thai name are taken', () => {
     ['BTS Asok', ['BL22']],
     ['สถานีรถไฟฟ้าสุขุมวิท', ['BL22']],
     ['mrt สุขุมวิท', ['BL22']],
+    ['l6-6,;bm', ['BL22']],
   ])('%j is %j', (text, codes) => {
     expect(findByName(stations, text).map(({ code }) => code)).toEqual(codes);
   });

@@ -1,4 +1,5 @@
-import { formsOf, type NameForm, type Named, nameKinds } from './named';
+import { formsOf, type NameForm, type Named, nameKinds, type Spelling } from './named';
+import { readingsOf } from './readings';
 import { slipsBetween, slipsForgiven } from './slips';
 import { type Wanted, wantedIn } from './wanted';
 
@@ -46,12 +47,17 @@ interface Ranked {
  * 3. Names that only sound the same come next.
  * 4. Names with one or two typing mistakes are returned only when nothing else matches.
  *
- * Equal matches keep their order.
+ * A text that is sure of nothing may be the same keys in the other keyboard layout, see `readingsOf`. Equal matches keep
+ * their order.
  */
 export function matchNames<T extends Named>(things: readonly T[], text: string): NameMatch<T>[] {
-  const wanted = wantedIn(text);
-  const found = ranked(things, wanted, matchOf);
-  return found.length > 0 ? found : ranked(things, wanted, slipsOf);
+  const readings = readingsOf(text).map((reading) => wantedIn(reading));
+  const byReading = readings.map((wanted) => ranked(things, wanted, matchOf));
+  return (
+    byReading.find((matches) => matches.some(isSure)) ??
+    byReading.find((matches) => matches.length > 0) ??
+    ranked(things, readings[0] ?? [], slipsOf)
+  );
 }
 
 type Compare = (form: NameForm, wanted: Wanted) => Ranked | undefined;
@@ -75,8 +81,8 @@ function ranked<T extends Named>(
 const shortestSound = 3;
 
 function matchOf(form: NameForm, wanted: Wanted): Ranked | undefined {
-  const spelt = extentOf(form.words, wanted.text);
-  const unmarked = form.plainSpellings.map((words) => extentOf(words, wanted.plain));
+  const spelt = extentOf(form.spelling, wanted.text);
+  const unmarked = form.plainSpellings.map((spelling) => extentOf(spelling, wanted.plain));
   const sounds = wanted.sound.length >= shortestSound;
   const roman = sounds ? keyExtent(form.romanKeys, wanted.romanKeys) : undefined;
   const sound = sounds ? keyExtent([form.sound], [wanted.sound]) : undefined;
@@ -97,8 +103,7 @@ function toRanked(how: Likeness, extent: Extent | undefined, { kind }: NameForm)
   return { how, extent, rank: (order[0]! * likenesses.length + order[1]!) * nameKinds.length + kind };
 }
 
-function extentOf(words: readonly string[], wanted: string): Extent | undefined {
-  const name = words.join('');
+function extentOf({ words, joined: name }: Spelling, wanted: string): Extent | undefined {
   // a text that consists of marks is empty without them, and an empty text is inside every name
   if (!wanted || !name.includes(wanted)) return undefined;
   if (name === wanted) return 'whole';

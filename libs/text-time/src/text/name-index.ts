@@ -21,9 +21,9 @@ export function indexOf<T extends Named>(things: readonly T[]): NameIndex<T> {
 function toIndex(things: readonly Named[]): NameIndex<Named> {
   const index = { spelt: keyMap(), unmarked: keyMap(), romanised: keyMap() };
   for (const thing of things)
-    for (const { words, plainSpellings, romanKeys } of formsOf(thing)) {
-      add(index.spelt, words.join(''), thing);
-      for (const plain of plainSpellings) add(index.unmarked, plain.join(''), thing);
+    for (const { spelling, plainSpellings, romanKeys } of formsOf(thing)) {
+      add(index.spelt, spelling.joined, thing);
+      for (const plain of plainSpellings) add(index.unmarked, plain.joined, thing);
       for (const key of romanKeys) if (key.length >= shortestRomanKey) add(index.romanised, key, thing);
     }
   return index;

@@ -14,32 +14,41 @@ export interface Named {
 /** The kinds of names of a thing, the most telling first. */
 export const nameKinds = ['name', 'code', 'alias'] as const;
 
+/** Folded words of a name, and the same without spaces. */
+export interface Spelling {
+  words: readonly string[];
+  joined: string;
+}
+
 /** One name, ready to be compared. */
 export interface NameForm {
   /** Index in `nameKinds`. */
   kind: number;
-  /** Folded. */
-  words: readonly string[];
+  spelling: Spelling;
   /** Without Thai marks, and without the letters that they silence. */
-  plainSpellings: readonly (readonly string[])[];
+  plainSpellings: readonly Spelling[];
   /** Spellings in Latin letters of one Thai name; none for a code. */
   romanKeys: readonly string[];
   /** Empty for a code, which nobody pronounces. */
   sound: string;
 }
 
-const known = new WeakMap<Named, readonly NameForm[]>();
+/** Names of a network are few, and the same again in the next request: they are folded once. */
+const known = new Map<string, NameForm>();
+const mostKnown = 20_000;
 
-/** Every name of a thing. Computed once per object. */
-export function formsOf(thing: Named): readonly NameForm[] {
-  const forms = known.get(thing) ?? toForms(thing);
-  known.set(thing, forms);
-  return forms;
+/** Every name of a thing. */
+export function formsOf({ names, code, aliases = [] }: Named): NameForm[] {
+  const byKind = [[names.th, names.en], code === undefined ? [] : [code], aliases];
+  return byKind.flatMap((sameKind, kind) => sameKind.map((name) => formOf(name, kind)));
 }
 
-function toForms({ names, code, aliases = [] }: Named): NameForm[] {
-  const byKind = [[names.th, names.en], code === undefined ? [] : [code], aliases];
-  return byKind.flatMap((sameKind, kind) => sameKind.map((name) => toForm(fold(name), kind)));
+function formOf(name: string, kind: number): NameForm {
+  const key = `${kind}${name}`;
+  const form = known.get(key) ?? toForm(fold(name), kind);
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, form);
+  return form;
 }
 
 /** One name by itself. */
@@ -51,9 +60,16 @@ function toForm(words: readonly string[], kind: number): NameForm {
   const isCode = nameKinds[kind] === 'code';
   return {
     kind,
-    words,
-    plainSpellings: [words.map(withoutMarks), words.map((word) => withoutMarks(withoutSilent(word)))],
+    spelling: toSpelling(words),
+    plainSpellings: [
+      toSpelling(words.map(withoutMarks)),
+      toSpelling(words.map((word) => withoutMarks(withoutSilent(word)))),
+    ],
     romanKeys: isCode ? [] : romanKeys(words),
     sound: isCode ? '' : soundOf(words.join('')),
   };
+}
+
+function toSpelling(words: readonly string[]): Spelling {
+  return { words, joined: words.join('') };
 }

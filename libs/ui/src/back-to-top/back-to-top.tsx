@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva, type VariantProps } from 'class-variance-authority';
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { Icon } from '../icon/icon';
 import { ArrowUpIcon } from '../icon/icons';
@@ -8,7 +8,23 @@ import { debounce, throttle } from './pace';
 import { scrollDefaults } from './scroll-defaults';
 import { scrollToTop } from './scroll-to-top';
 
-export interface BackToTopProps extends Omit<NativeProps<'a'>, 'children' | 'onClick'> {
+const look = cva(
+  'invisible flex size-12 items-center justify-center rounded-full border-2 border-line-strong bg-surface-raised text-ink opacity-0 shadow-lg transition-[opacity,visibility] duration-200 hover:border-accent hover:text-accent focus-visible:focus-ring data-shown:visible data-shown:opacity-100 noscript:visible noscript:opacity-100 print:hidden',
+  {
+    variants: {
+      placement: {
+        /** In the corner of the window. */
+        window: 'fixed end-4 bottom-4 z-30 sm:end-6 sm:bottom-6',
+        /** Where the page puts it, next to other buttons. */
+        inline: '',
+      },
+    },
+    defaultVariants: { placement: 'window' },
+  },
+);
+
+export interface BackToTopProps
+  extends VariantProps<typeof look>, Omit<NativeProps<'a'>, 'children' | 'onClick'> {
   /**
    * Id, with #, of the element to focus at the top. Without JavaScript, the link jumps to it.
    * @default '#main'
@@ -17,7 +33,7 @@ export interface BackToTopProps extends Omit<NativeProps<'a'>, 'children' | 'onC
 }
 
 /** Appears when the page is scrolled beyond the specification's offset. Always visible without JavaScript. */
-export function BackToTop({ href = '#main', className, ...props }: BackToTopProps) {
+export function BackToTop({ href = '#main', placement, className, ...props }: BackToTopProps) {
   const { backToTop } = useLabels();
   const isScrolled = useSyncExternalStore(watchWindow, isWindowScrolled, () => false);
   const goUp = (event: MouseEvent) => {
@@ -29,10 +45,7 @@ export function BackToTop({ href = '#main', className, ...props }: BackToTopProp
       {...props}
       href={href}
       data-shown={isScrolled || undefined}
-      className={cx(
-        'invisible fixed end-4 bottom-4 z-30 flex size-12 items-center justify-center rounded-full border-2 border-line-strong bg-surface-raised text-ink opacity-0 shadow-lg transition-[opacity,visibility] duration-200 hover:border-accent hover:text-accent focus-visible:focus-ring data-shown:visible data-shown:opacity-100 sm:end-6 sm:bottom-6 noscript:visible noscript:opacity-100 print:hidden',
-        className,
-      )}
+      className={look({ placement, className })}
       onClick={goUp}
     >
       <Icon icon={ArrowUpIcon} size="lg" label={backToTop} />

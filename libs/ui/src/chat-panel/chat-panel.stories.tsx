@@ -5,6 +5,7 @@ import { inLocale, wordsFor } from '../examples.stories';
 import { FareIcon } from '../icon/icons';
 import { Tile } from '../tile/tile';
 import type { ChatMessage } from './chat-message';
+import { ChatLauncher } from './chat-launcher';
 import { ChatPanel } from './chat-panel';
 
 const words = {
@@ -18,6 +19,7 @@ const words = {
     sources: ['อัตราค่าโดยสารสายสีน้ำเงิน', 'ประกาศอัตราค่าโดยสาร'],
     unknown: 'ขออภัยครับ เรื่องนี้ผมยังไม่ทราบ โปรดติดต่อเจ้าหน้าที่ของเรา',
     failed: 'ส่งคำถามไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่อ',
+    choices: ['ค่าโดยสารเท่าไร', 'ขบวนสุดท้ายกี่โมง', 'ขากลับไปอย่างไร'],
     note: 'เราไม่เก็บข้อมูลส่วนบุคคลจากบทสนทนานี้',
   },
   en: {
@@ -30,6 +32,7 @@ const words = {
     sources: ['Fares of the Blue Line', 'Announcement of fares'],
     unknown: 'I am sorry, I do not know that. Our staff will.',
     failed: 'Your question was not sent. Check your connection.',
+    choices: ['How much is it?', 'When is the last train?', 'And the way back?'],
     note: 'We keep nothing personal from this conversation.',
   },
 };
@@ -94,6 +97,31 @@ export const Answered: Story = {
     const log = canvas.getByRole('log');
     await expect(Math.ceil(log.scrollTop + log.clientHeight)).toBeGreaterThanOrEqual(log.scrollHeight - 1);
     showAll(canvasElement);
+  },
+};
+
+/** Buttons with what the person may say next. */
+export const Choices: Story = {
+  args: { onReset: fn() },
+  render: (args, context) =>
+    meta.render({ ...args, choices: inLocale(context.globals, words).choices }, context),
+  play: async ({ args, canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const [first = ''] = inLocale(globals, words).choices;
+    await userEvent.click(canvas.getByRole('button', { name: first }));
+    await expect(args.onSend).toHaveBeenCalledWith(first);
+    canvas.getByRole('textbox').focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    showAll(canvasElement);
+  },
+};
+
+/** Opens the panel; the page says whether it is open. */
+export const Launcher: Story = {
+  render: () => <ChatLauncher aria-expanded={false} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleName();
   },
 };
 

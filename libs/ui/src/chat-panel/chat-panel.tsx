@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../button/button';
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
-import { CloseIcon } from '../icon/icons';
+import { CloseIcon, type Glyph, NewConversationIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import type { HeadingLevel } from '../native/native-props';
 import type { NativeProps } from '../native/native-props';
@@ -19,9 +19,13 @@ export interface ChatPanelProps extends ChatFormProps, Omit<NativeProps<'section
   messages: readonly ChatMessage[];
   /** Why the last question got no answer, and a callback to ask it again. */
   error?: { text: string; onRetry?: () => void };
+  /** What the person may say next; a press sends it. Shown after the last message. */
+  choices?: readonly string[];
   /** Permanent text below the field, such as a privacy note. */
   note?: ReactNode;
-  /** Shows a close button. The page opens and closes the panel. */
+  /** Shows a button that begins a new conversation. */
+  onReset?: () => void;
+  /** Shows a close button, and Escape closes too. The page opens and closes the panel. */
   onClose?: () => void;
 }
 
@@ -32,7 +36,9 @@ export function ChatPanel({
   messages,
   typing = false,
   error,
+  choices = [],
   note,
+  onReset,
   onClose,
   action,
   onSend,
@@ -47,10 +53,14 @@ export function ChatPanel({
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [count, typing, error]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && onClose) onClose();
+  };
 
   return (
     <section
       aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
       {...props}
       className={cx(
         'flex h-160 max-h-[85dvh] min-h-96 flex-col overflow-hidden rounded-md border border-line bg-surface-raised text-ink',
@@ -61,16 +71,8 @@ export function ChatPanel({
         <Heading level={headingLevel} id={titleId} className="min-w-0 grow py-1 text-lg font-semibold">
           {title}
         </Heading>
-        {onClose && (
-          <button
-            type="button"
-            aria-label={chat.close}
-            className="-me-2 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm border-2 border-transparent text-ink-muted hover:bg-surface-sunken hover:text-ink"
-            onClick={onClose}
-          >
-            <Icon icon={CloseIcon} size="lg" />
-          </button>
-        )}
+        {onReset && <HeadButton icon={NewConversationIcon} label={chat.again} onClick={onReset} />}
+        {onClose && <HeadButton icon={CloseIcon} label={chat.close} onClick={onClose} />}
       </div>
       <div
         ref={log}
@@ -86,6 +88,17 @@ export function ChatPanel({
             <ChatMessageItem key={id} {...message} />
           ))}
         </ol>
+        {choices.length > 0 && !typing && !error && (
+          <ul aria-label={chat.choices} className="mt-4 flex flex-wrap gap-2">
+            {choices.map((choice) => (
+              <li key={choice} className="max-w-full">
+                <Button size="sm" variant="secondary" onClick={() => onSend?.(choice)}>
+                  {choice}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
         {typing && <Typing text={chat.typing} />}
         {error && (
           <Notice
@@ -108,6 +121,19 @@ export function ChatPanel({
         {note && <div className="text-sm text-ink-muted">{note}</div>}
       </div>
     </section>
+  );
+}
+
+function HeadButton({ icon, label, onClick }: { icon: Glyph; label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="-me-2 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm border-2 border-transparent text-ink-muted hover:bg-surface-sunken hover:text-ink"
+      onClick={onClick}
+    >
+      <Icon icon={icon} size="lg" />
+    </button>
   );
 }
 

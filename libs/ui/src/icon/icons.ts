@@ -53,6 +53,7 @@ export {
   Moon as MoonIcon,
   Ellipsis as MoreIcon,
   Motorbike as MotorbikeIcon,
+  MessageCirclePlus as NewConversationIcon,
   Newspaper as NewspaperIcon,
   SearchX as NoResultsIcon,
   SquareParking as ParkingIcon,

@@ -44,6 +44,9 @@ export const labels: Labels = {
     typing: 'The assistant is typing',
     retry: 'Try again',
     close: 'Close the assistant',
+    open: 'Ask the assistant',
+    choices: 'Suggested answers and questions',
+    again: 'New conversation',
   },
   formField: { optional: 'optional', error: 'Error' },
   characterCounter: {
@@ -148,7 +151,9 @@ export const labels: Labels = {
     recent: 'Recently chosen',
     all: 'All stations',
     none: 'No station matches “{text}”. Try another name or a station code.',
-    found: 'Stations found: {count}',
+    found: 'Results: {count}',
+    foundSimilar: 'Similar names: {count}',
+    similar: 'Did you mean',
   },
   searchBox: {
     submit: 'Search',

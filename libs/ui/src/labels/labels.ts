@@ -69,6 +69,10 @@ export interface Labels {
     typing: string;
     retry: string;
     close: string;
+    /** Opens the panel. */
+    open: string;
+    choices: string;
+    again: string;
   };
   formField: {
     /** Follows the label of an optional field. */
@@ -212,6 +216,10 @@ export interface Labels {
     none: string;
     /** {count} */
     found: string;
+    /** {count} */
+    foundSimilar: string;
+    /** Heading of names that only look or sound like the typed text. */
+    similar: string;
   };
   searchBox: {
     submit: string;

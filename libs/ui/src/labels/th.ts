@@ -44,6 +44,9 @@ export const labels: Labels = {
     typing: 'ผู้ช่วยกำลังพิมพ์',
     retry: 'ลองอีกครั้ง',
     close: 'ปิดหน้าต่างผู้ช่วย',
+    open: 'ถามผู้ช่วย',
+    choices: 'คำตอบและคำถามที่แนะนำ',
+    again: 'เริ่มการสนทนาใหม่',
   },
   formField: { optional: 'ไม่บังคับ', error: 'ข้อผิดพลาด' },
   characterCounter: {
@@ -148,7 +151,9 @@ export const labels: Labels = {
     recent: 'สถานีที่เลือกล่าสุด',
     all: 'ทุกสถานี',
     none: 'ไม่พบสถานี “{text}” ลองพิมพ์ชื่ออื่นหรือรหัสสถานี',
-    found: 'พบ {count} สถานี',
+    found: 'พบ {count} รายการ',
+    foundSimilar: 'พบ {count} ชื่อที่ใกล้เคียง',
+    similar: 'ชื่อที่ใกล้เคียง',
   },
   searchBox: {
     submit: 'ค้นหา',

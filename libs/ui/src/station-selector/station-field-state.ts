@@ -1,4 +1,4 @@
-import { findByName, rankByName } from '@raang/text-time';
+import { findByName, isSure, matchNames, type NameMatch, rankByName } from '@raang/text-time';
 import {
   useCombobox,
   type UseComboboxState,
@@ -6,10 +6,12 @@ import {
   type UseComboboxStateChangeOptions,
 } from 'downshift';
 import { useState } from 'react';
-import type { StationOption } from './station-option';
+import { isStation, type PlaceOption, type SelectorOption, type StationOption } from './station-option';
 
 export interface StationFieldOptions {
   stations: readonly StationOption[];
+  /** Listed only when they match what is typed. */
+  places?: readonly PlaceOption[];
   /** Language of the name in the field. */
   locale: 'th' | 'en';
   /** Controlled value: a station's code, or an empty string. */
@@ -22,13 +24,19 @@ export interface StationFieldOptions {
   recent?: readonly string[];
 }
 
-type State = UseComboboxState<StationOption>;
-type Change = UseComboboxStateChangeOptions<StationOption>;
+type State = UseComboboxState<SelectorOption>;
+type Change = UseComboboxStateChangeOptions<SelectorOption>;
 const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
-/** A Downshift combobox for a station's code. The field shows the chosen station's name, or the typed text. */
+/** Nobody reads more places than this. */
+const mostPlaces = 8;
+
+/**
+ * A Downshift combobox for a station's code. The field shows the chosen station's name, or the typed text. It takes what
+ * is spelt like the typed text; a name that only looks or sounds alike is listed, and never taken by itself.
+ */
 export function useStationField(inputId: string, options: StationFieldOptions) {
-  const { stations, locale, value, defaultValue = '', onChange, recent = [] } = options;
+  const { stations, places = [], locale, value, defaultValue = '', onChange, recent = [] } = options;
   const byCode = (code: string) => stations.find((station) => station.code === code);
   const [initial] = useState(value ?? defaultValue);
   const [own, setOwn] = useState(byCode(defaultValue) ? defaultValue : '');
@@ -37,15 +45,20 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
   const chosen = byCode(value ?? own) ?? null;
   const wanted = chosen ? '' : draft.trim();
   const recentStations = wanted ? [] : recent.flatMap((code) => byCode(code) ?? []);
-  const found = rankByName(stations, wanted);
+  const matchesOf = (text: string) => matchNames<SelectorOption>([...stations, ...places], text);
+  const matches = shortened(matchesOf(wanted));
+  const found = matches.length > 0 ? optionsOf(matches.filter(isSure)) : rankByName(stations, wanted);
+  const similar = optionsOf(matches.filter((match) => !isSure(match)));
 
   const choose = (code: string, text: string) => {
     setDraft(text);
     setOwn(code);
     if (code !== (chosen?.code ?? '')) onChange?.(code);
   };
-  const follow = ({ selectedItem }: UseComboboxStateChange<StationOption>) => {
-    if (selectedItem) choose(selectedItem.code, '');
+  const follow = ({ selectedItem }: UseComboboxStateChange<SelectorOption>) => {
+    if (!selectedItem) return;
+    if (isStation(selectedItem)) choose(selectedItem.code, '');
+    else choose('', selectedItem.names[locale]);
   };
 
   /** Overrides of Downshift's behaviour. */
@@ -53,13 +66,13 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
     switch (type) {
       // Highlights the best match, so that Enter takes it.
       case InputChange: {
-        const matches = rankByName(stations, changes.inputValue ?? '');
-        return { ...changes, highlightedIndex: changes.inputValue?.trim() && matches.length > 0 ? 0 : -1 };
+        const [best] = matchesOf(changes.inputValue ?? '');
+        return { ...changes, highlightedIndex: best && isTaken(best) ? 0 : -1 };
       }
       // Blur takes the match of a typed text, but nothing if the person only browsed the list.
       case InputBlur: {
         const meant = wanted
-          ? (changes.selectedItem ?? onlyOne(findByName(stations, wanted)) ?? null)
+          ? (changes.selectedItem ?? onlyStation(findByName([...stations, ...places], wanted)) ?? null)
           : state.selectedItem;
         return { ...changes, selectedItem: meant };
       }
@@ -73,9 +86,9 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
 
   const combobox = useCombobox({
     inputId,
-    items: [...recentStations, ...found],
-    itemToString: (station) => station?.names[locale] ?? '',
-    itemToKey: (station) => station?.code,
+    items: [...recentStations, ...found, ...similar],
+    itemToString: (item) => item?.names[locale] ?? '',
+    itemToKey: (item) => item && keyOf(item),
     inputValue: chosen ? chosen.names[locale] : draft,
     selectedItem: chosen,
     stateReducer: decide,
@@ -94,13 +107,34 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
     wanted,
     recentStations,
     found,
+    /** Names that only look or sound like the typed text. */
+    similar,
     clear: () => choose('', ''),
     /** Restores the initial value, as a form reset does with native fields. */
     reset: () => (byCode(initial) ? choose(initial, '') : choose('', initial)),
   };
 }
 
-/** Where two lines have stations of one name, the code would tell which is meant. */
-function onlyOne(stations: readonly StationOption[]): StationOption | undefined {
-  return stations.length === 1 ? stations[0] : undefined;
+/** Whether Enter takes a match: a part from inside another name is no name. */
+function isTaken(match: NameMatch<unknown>): boolean {
+  return isSure(match) && match.extent !== 'inside';
+}
+
+/** Where two lines have stations of one name, the code would tell which is meant. Places are the server's to explain. */
+function onlyStation(options: readonly SelectorOption[]): StationOption | undefined {
+  const [only, ...others] = options;
+  return only && others.length === 0 && isStation(only) ? only : undefined;
+}
+
+function shortened(matches: readonly NameMatch<SelectorOption>[]): NameMatch<SelectorOption>[] {
+  const shown = new Set(matches.filter(({ thing }) => !isStation(thing)).slice(0, mostPlaces));
+  return matches.filter((match) => isStation(match.thing) || shown.has(match));
+}
+
+function optionsOf(matches: readonly NameMatch<SelectorOption>[]): SelectorOption[] {
+  return matches.map(({ thing }) => thing);
+}
+
+export function keyOf(option: SelectorOption): string {
+  return isStation(option) ? option.code : option.id;
 }

@@ -1,18 +1,20 @@
 import { cva } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
+import { Icon } from '../icon/icon';
+import { MapPinIcon } from '../icon/icons';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import { LineBadge } from '../line-badge/line-badge';
 import { StationCode } from '../station-code/station-code';
-import type { StationOption } from './station-option';
-import type { StationFieldOptions, useStationField } from './station-field-state';
+import { isStation, type PlaceOption, type SelectorOption, type StationOption } from './station-option';
+import { keyOf, type StationFieldOptions, type useStationField } from './station-field-state';
 
 export interface StationListProps extends Pick<StationFieldOptions, 'locale'> {
   field: ReturnType<typeof useStationField>;
   lineNames: Readonly<Record<string, string>>;
 }
 
-const option = cva(
+const optionLook = cva(
   'flex min-h-12 cursor-pointer items-center gap-x-3 border-s-4 px-3 py-1.5 forced-colors:outline-offset-[-3px]',
   {
     variants: {
@@ -28,15 +30,16 @@ const option = cva(
 /** The options below the field. Announces the number of results. */
 export function StationList({ field, lineNames, locale }: StationListProps) {
   const { stationSelector: labels } = useLabels();
-  const { combobox, wanted, recentStations, found } = field;
+  const { combobox, wanted, recentStations, found, similar } = field;
   const { isOpen, getMenuProps } = combobox;
-  const isEmpty = found.length === 0;
+  const count = found.length + similar.length;
+  const isEmpty = count === 0;
   const news = isEmpty
     ? fillLabel(labels.none, { text: wanted })
-    : fillLabel(labels.found, { count: found.length });
+    : fillLabel(found.length > 0 ? labels.found : labels.foundSimilar, { count });
 
-  const toOption = (station: StationOption, index: number) => (
-    <Option key={station.code} {...{ station, index, field, lineNames, locale }} />
+  const toOption = (option: SelectorOption, index: number) => (
+    <Option key={keyOf(option)} {...{ option, index, field, lineNames, locale }} />
   );
   return (
     <>
@@ -60,6 +63,11 @@ export function StationList({ field, lineNames, locale }: StationListProps) {
             ) : (
               found.map(toOption)
             ))}
+          {isOpen && similar.length > 0 && (
+            <Group title={labels.similar}>
+              {similar.map((option, index) => toOption(option, found.length + index))}
+            </Group>
+          )}
         </div>
       </div>
       <div role="status" className="sr-only">
@@ -82,34 +90,66 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface OptionProps extends StationListProps {
-  station: StationOption;
+  option: SelectorOption;
   index: number;
 }
 
-function Option({ station, index, field, lineNames, locale }: OptionProps) {
+function Option({ option, index, field, lineNames, locale }: OptionProps) {
   const { combobox, chosen } = field;
-  const { code, names, lineIds } = station;
-  const other = locale === 'th' ? 'en' : 'th';
   const highlighted = combobox.highlightedIndex === index;
   return (
     <div
-      {...combobox.getItemProps({ item: station, index })}
-      className={option({ highlighted, chosen: station === chosen })}
+      {...combobox.getItemProps({ item: option, index })}
+      className={optionLook({ highlighted, chosen: option === chosen })}
     >
+      {isStation(option) ? (
+        <Station {...{ option, lineNames, locale }} />
+      ) : (
+        <Place option={option} locale={locale} />
+      )}
+    </div>
+  );
+}
+
+function Station({ option, lineNames, locale }: Omit<StationListProps, 'field'> & { option: StationOption }) {
+  const { code, lineIds } = option;
+  return (
+    <>
       <StationCode code={code} lineId={lineIds[0]} />
       <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
-        <span className="min-w-0">
-          {names[locale]}{' '}
-          <span lang={other} className="text-sm font-normal text-ink-muted">
-            {names[other]}
-          </span>
-        </span>
+        <Names option={option} locale={locale} />
         <span className="flex flex-wrap gap-x-3 *:font-normal *:text-ink-muted">
           {lineIds.map((lineId) => (
             <LineBadge key={lineId} variant="swatch" lineId={lineId} name={lineNames[lineId] ?? lineId} />
           ))}
         </span>
       </span>
-    </div>
+    </>
+  );
+}
+
+function Place({ option, locale }: Pick<StationListProps, 'locale'> & { option: PlaceOption }) {
+  return (
+    <>
+      <span className="flex w-12 shrink-0 justify-center text-ink-muted">
+        <Icon icon={MapPinIcon} />
+      </span>
+      <span className="min-w-0 grow">
+        <Names option={option} locale={locale} />{' '}
+        <span className="block text-sm font-normal text-ink-muted">{option.note}</span>
+      </span>
+    </>
+  );
+}
+
+function Names({ option: { names }, locale }: Pick<StationListProps, 'locale'> & { option: SelectorOption }) {
+  const other = locale === 'th' ? 'en' : 'th';
+  return (
+    <span className="min-w-0">
+      {names[locale]}{' '}
+      <span lang={other} className="text-sm font-normal text-ink-muted">
+        {names[other]}
+      </span>
+    </span>
   );
 }

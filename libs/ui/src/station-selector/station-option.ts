@@ -7,3 +7,16 @@ export interface StationOption extends Named {
   /** The first one colours the code. */
   lineIds: readonly string[];
 }
+
+/** A place that is not one of the stations. Choosing it writes its name into the field, and the form gets the name. */
+export interface PlaceOption extends Named {
+  id: string;
+  /** In the page's language: what it is, and how to get there. */
+  note: string;
+}
+
+export type SelectorOption = StationOption | PlaceOption;
+
+export function isStation(option: SelectorOption): option is StationOption {
+  return 'lineIds' in option;
+}

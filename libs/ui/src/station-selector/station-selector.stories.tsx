@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { wordsFor } from '../examples.stories';
-import type { StationOption } from './station-option';
+import type { PlaceOption, StationOption } from './station-option';
 import { StationSelector } from './station-selector';
 
 const stations: StationOption[] = [
@@ -35,6 +35,21 @@ const stations: StationOption[] = [
     lineIds: ['purple', 'pink'],
   },
   { code: 'PK22', names: { th: 'ลาดปลาเค้า', en: 'Lat Pla Khao' }, lineIds: ['pink'] },
+  { code: 'YL17', names: { th: 'ศรีเอี่ยม', en: 'Si Iam' }, lineIds: ['yellow'] },
+];
+
+const placesIn = (locale: 'th' | 'en'): PlaceOption[] => [
+  {
+    id: 'siam',
+    names: { th: 'สยาม', en: 'Siam' },
+    aliases: ['CEN'],
+    note: { th: 'รถไฟฟ้าบีทีเอส · เปลี่ยนสายที่สีลมหรือสุขุมวิท', en: 'BTS · change at Si Lom or Sukhumvit' }[locale],
+  },
+  {
+    id: 'siam-paragon',
+    names: { th: 'สยามพารากอน', en: 'Siam Paragon' },
+    note: { th: 'ใกล้สถานีสยาม (รถไฟฟ้าบีทีเอส)', en: 'near Siam (BTS)' }[locale],
+  },
 ];
 
 const words = {
@@ -70,7 +85,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One station of the whole network, found in both languages, by code, by old and short names, with or without tone marks. Enter takes the best match. Without JavaScript it is a text field, and `findByName` of `@raang/text-time` finds the station on the server. For the stations of one short line, use Select. Not for other places.',
+          'One station of the whole network, found in both languages, by code, by old and short names, with or without tone marks. Enter takes the best match; a name that only looks or sounds alike is offered and never taken by itself. Other places can be listed too: choosing one writes its name into the field. Without JavaScript it is a text field, and `findByName` of `@raang/text-time` finds the station on the server. For the stations of one short line, use Select.',
       },
     },
   },
@@ -118,6 +133,61 @@ export const FoundByTyping: Story = {
   },
 };
 
+/** Neither Enter nor leaving the field takes a name that only sounds alike. */
+export const SimilarName: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const field = fieldIn(canvasElement);
+    await userEvent.type(field, 'Siam');
+    const similar = within(canvasElement).getByRole('group', {
+      name: localeOf(globals) === 'th' ? 'ชื่อที่ใกล้เคียง' : 'Did you mean',
+    });
+    await expect(within(similar).getByRole('option')).toHaveTextContent('YL17');
+    await userEvent.keyboard('{Enter}');
+    await expect(valueOf(canvasElement)).toBe('Siam');
+    await userEvent.tab();
+    await expect(valueOf(canvasElement)).toBe('Siam');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Siam');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(valueOf(canvasElement)).toBe('YL17');
+  },
+};
+
+/** The keys of `สุขุมวิท` in the Latin layout. */
+export const OtherKeyboardLayout: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(fieldIn(canvasElement), 'l6-6,;bm');
+    await expect(codesIn(canvasElement)).toEqual(['BL22']);
+    await userEvent.tab();
+    await expect(valueOf(canvasElement)).toBe('BL22');
+  },
+};
+
+/** Choosing a place writes its name: the page of results explains the way. */
+export const WithPlaces: Story = {
+  render: (args, { globals }) => (
+    <StationSelector
+      {...args}
+      label={wordsOf(globals).label}
+      locale={localeOf(globals)}
+      lineNames={wordsFor(globals).lines}
+      places={placesIn(localeOf(globals))}
+    />
+  ),
+  play: async ({ canvasElement, args, globals }) => {
+    const field = fieldIn(canvasElement);
+    await userEvent.type(field, 'sia');
+    const options = within(canvasElement).getAllByRole('option');
+    await expect(options[0]).toHaveTextContent(localeOf(globals) === 'th' ? 'สีลม' : 'Si Lom');
+    await userEvent.type(field, 'm{Enter}');
+    await expect(field).toHaveValue(localeOf(globals) === 'th' ? 'สยาม' : 'Siam');
+    await expect(valueOf(canvasElement)).toBe(localeOf(globals) === 'th' ? 'สยาม' : 'Siam');
+    await expect(args.onChange).not.toHaveBeenCalledWith('YL17');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'siam');
+  },
+};
+
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const field = fieldIn(canvasElement);
@@ -126,7 +196,7 @@ export const Keyboard: Story = {
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await expect(within(canvasElement).getByRole('option', { selected: true })).toHaveTextContent('BL11');
     await userEvent.keyboard('{End}');
-    await expect(within(canvasElement).getByRole('option', { selected: true })).toHaveTextContent('PK22');
+    await expect(within(canvasElement).getByRole('option', { selected: true })).toHaveTextContent('YL17');
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await expect(valueOf(canvasElement)).toBe('');

@@ -49,6 +49,7 @@ export function StationSelector({
   error,
   className,
   stations,
+  places,
   locale,
   value,
   defaultValue,
@@ -66,7 +67,7 @@ export function StationSelector({
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current!, []);
-  const field = useStationField(id, { stations, locale, value, defaultValue, onChange, recent });
+  const field = useStationField(id, { stations, places, locale, value, defaultValue, onChange, recent });
   useFormReset(input, field.reset);
   const { combobox, chosen, text } = field;
   const { disabled } = props;

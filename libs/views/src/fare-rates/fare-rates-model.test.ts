@@ -192,9 +192,9 @@ describe('the form', () => {
   });
 
   it('links from an ambiguous name to the result for each station', () => {
-    const { nearest } = model({ question: { from: 'PP11', to: 'Muang' }, line: 'blue' }).picker.to;
-    expect(nearest.map(({ code }) => code)).toEqual(['PK10', 'MT01', 'MT02']);
-    expect(nearest[0]?.href).toBe('/en/tickets/fare-rates?line=blue&from=PP11&to=PK10');
+    const { offers } = model({ question: { from: 'PP11', to: 'Muang' }, line: 'blue' }).picker.to;
+    expect(offers.map(({ code }) => code)).toEqual(['PK10', 'MT01', 'MT02']);
+    expect(offers[0]?.href).toBe('/en/tickets/fare-rates?line=blue&from=PP11&to=PK10');
   });
 
   it('keeps line and passenger of the table; the table’s form keeps the journey', () => {

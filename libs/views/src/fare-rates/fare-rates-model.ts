@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import type { StationSummary } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
 import { fareAnswerId } from '../shared/fares/fare-answer-id';
 import type { ListingContent } from '../shared/listing/view-type';
@@ -13,7 +14,7 @@ import {
   toStationChoice,
   toStationField,
 } from '../shared/station-field/station-field-model';
-import type { TypedStation } from '../shared/station-field/typed-station';
+import { type TypedStation, typedEnds } from '../shared/station-field/typed-station';
 import { type FareAnswerModel, toFareAnswer } from './fare-answer-model';
 import { type FareGroupsModel, toFareGroups } from './fare-groups-model';
 import { toFareQuery } from '../shared/fares/fare-question';
@@ -85,8 +86,15 @@ function toPicker(
       name,
       question[name],
       {
-        error: stationError(question[name], question[name === 'from' ? 'to' : 'from'], context),
-        hrefWith: (code) => hrefs.listing(locale, address, { ...kept, ...journey, [name]: code }),
+        stations: sources.stations,
+        error: stationError(
+          question[name],
+          question[name === 'from' ? 'to' : 'from'],
+          sources.stations,
+          context,
+        ),
+        hrefWith: (value) =>
+          hrefs.listing(locale, address, { ...kept, ...journey, ...typedEnds(question), [name]: value }),
       },
       context,
     );
@@ -108,7 +116,12 @@ function toPicker(
 }
 
 /** Both stations are required as soon as one is given. */
-function stationError(asked: TypedStation, other: TypedStation, context: ModelContext): string | undefined {
+function stationError(
+  asked: TypedStation,
+  other: TypedStation,
+  stations: readonly StationSummary[],
+  context: ModelContext,
+): string | undefined {
   if (asked.typed === '' && other.typed !== '') return context.i18n._(msg`Please choose a station.`);
-  return unknownStationError(asked, context);
+  return unknownStationError(asked, stations, context);
 }

@@ -108,7 +108,7 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
     { address: item, name: category.name, hasNewsFeed: hasNewsFeed(category.template), hasCalendar },
     context,
   );
-  const about = toItemStructuredData({ item, category, head }, context);
+  const about = toItemStructuredData({ item, category, head, bodyHtml }, context);
   const files = item.kind === 'document' ? item.files : [];
   return {
     head: { ...withStructuredData(head, crumbs, context, [about]), feeds },

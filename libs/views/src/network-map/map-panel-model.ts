@@ -9,6 +9,7 @@ import { type NearbyData, type NearbyModel, toNearby } from '../shared/station/n
 import { type StationTimesModel, toStationTimes } from '../shared/station/station-times-model';
 import type { TypedStation } from '../shared/station-field/typed-station';
 import { unknownStationError } from '../shared/station-field/station-field-model';
+import { type StationOfferModel, toStationOffers } from '../shared/station-field/station-offers';
 import { type ChangeModel, indexStations, toChanges } from '../shared/words/station-words';
 import { mapPanelId, mapStationId } from './map-ids';
 
@@ -37,7 +38,7 @@ export interface StationPanelModel {
 
 export interface UnknownStationModel {
   message: string;
-  nearest: { code: string; name: string; lineId?: string | undefined; href: string }[];
+  offers: StationOfferModel[];
 }
 
 export interface OpenStationData {
@@ -59,19 +60,21 @@ export interface MapPanelData {
 export function toMapPanelModel(data: MapPanelData, context: ModelContext): MapPanelModel {
   const { asked, query, open } = data;
   const { hrefs, locale } = context;
-  const message = unknownStationError(asked, context);
+  const message = unknownStationError(asked, data.stations, context);
   return {
     head: toHead(data, context),
     station: open && toStationPanel(open, data, context),
     unknown: message
       ? {
           message,
-          nearest: asked.nearest.map(({ code, name, lineIds }) => ({
-            code,
-            name: name[locale],
-            lineId: lineIds[0],
-            href: `${hrefs.map(locale, { ...query, station: code })}#${mapPanelId}`,
-          })),
+          offers: toStationOffers(
+            asked,
+            {
+              stations: data.stations,
+              hrefWith: (station) => `${hrefs.map(locale, { ...query, station })}#${mapPanelId}`,
+            },
+            context,
+          ),
         }
       : undefined,
   };

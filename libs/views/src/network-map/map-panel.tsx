@@ -12,6 +12,7 @@ import {
   useLabels,
 } from '@raang/ui';
 import { Change } from '../shared/lines/change';
+import { StationOffers } from '../shared/station-field/station-offers-list';
 import type { StationTimesModel } from '../shared/station/station-times-model';
 import type { MapPanelModel, StationPanelModel, UnknownStationModel } from './map-panel-model';
 import { mapPanelId } from './map-ids';
@@ -264,23 +265,14 @@ function Facilities({ facilities: { rows, unknown } }: { facilities: StationPane
   );
 }
 
-function UnknownStation({ unknown: { message, nearest } }: { unknown: UnknownStationModel }) {
+function UnknownStation({ unknown: { message, offers } }: { unknown: UnknownStationModel }) {
   return (
     <section aria-labelledby={mapPanelId}>
       <Notice tone="warning">
         <p id={mapPanelId} tabIndex={-1}>
           {message}
         </p>
-        {nearest.length > 0 && (
-          <ul role="list" className="mt-2 space-y-1">
-            {nearest.map(({ code, name, lineId, href }) => (
-              <li key={code} className="flex min-h-9 flex-wrap items-center gap-x-2">
-                <StationCode code={code} lineId={lineId} />
-                <Link href={href}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        <StationOffers offers={offers} />
       </Notice>
     </section>
   );

@@ -96,7 +96,7 @@ describe('the layer of fares', () => {
     const from = readStation('Nontha', stationsExample);
     const field = modelOf({ layer: 'fares', from }).layer?.fares?.field;
     expect(field?.value).toBe('Nontha');
-    expect(field?.nearest.map(({ code }) => code)).toEqual(['PP11', 'PK01']);
+    expect(field?.offers.map(({ code }) => code)).toEqual(['PP11', 'PK01']);
   });
 });
 
@@ -149,7 +149,7 @@ describe('the panel beside the map', () => {
   it('offers similar stations for an unknown name', () => {
     const { unknown } = panelOf('Muang');
     expect(unknown?.message).toContain('Muang');
-    expect(unknown?.nearest.map(({ href }) => href)).toContain('/en/mrt-map?station=PK10#station');
-    expect(panelOf('Atlantis').unknown?.nearest).toEqual([]);
+    expect(unknown?.offers.map(({ href }) => href)).toContain('/en/mrt-map?station=PK10#station');
+    expect(panelOf('Atlantis').unknown?.offers).toEqual([]);
   });
 });

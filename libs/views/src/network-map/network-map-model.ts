@@ -5,11 +5,13 @@ import type { CrumbModel } from '../shared/page/crumb-model';
 import type { MapQuery, ModelContext } from '../shared/page/model-context';
 import type { TypedStation } from '../shared/station-field/typed-station';
 import {
+  nearNote,
   unknownStationError,
   type StationChoiceModel,
   type StationFieldModel,
   toStationChoice,
 } from '../shared/station-field/station-field-model';
+import { toStationOffers } from '../shared/station-field/station-offers';
 import { indexStations, stationName } from '../shared/words/station-words';
 import { roundedPath, trackPoints } from './draw-tracks';
 import {
@@ -194,7 +196,7 @@ function toSearch(data: NetworkMapData, context: ModelContext): MapSearchModel {
   const { i18n, hrefs, locale } = context;
   return {
     action: `${hrefs.map(locale)}#${mapPanelId}`,
-    field: { name: 'station', label: i18n._(msg`Find a station`), value: '', nearest: [] },
+    field: { name: 'station', label: i18n._(msg`Find a station`), value: '', offers: [] },
     hidden: Object.entries(standing(data)).map(([name, value]) => ({ name, value: String(value) })),
   };
 }
@@ -264,7 +266,7 @@ function toRemarks(
   return hasUnknown ? [i18n._(msg`“Not known” means that we have no record, not that there is none.`)] : [];
 }
 
-function toFaresField({ from }: NetworkMapData, context: ModelContext): MapSearchModel {
+function toFaresField({ from, stations }: NetworkMapData, context: ModelContext): MapSearchModel {
   const { hrefs, i18n, locale } = context;
   return {
     action: hrefs.map(locale),
@@ -272,13 +274,13 @@ function toFaresField({ from }: NetworkMapData, context: ModelContext): MapSearc
       name: 'from',
       label: i18n._(msg`Fares from`),
       value: from.station?.code ?? from.typed,
-      error: unknownStationError(from, context),
-      nearest: from.nearest.map(({ code, name, lineIds }) => ({
-        code,
-        name: name[locale],
-        lineId: lineIds[0],
-        href: hrefs.map(locale, { from: code, layer: 'fares' }),
-      })),
+      error: unknownStationError(from, stations, context),
+      note: nearNote(from, context),
+      offers: toStationOffers(
+        from,
+        { stations, hrefWith: (value) => hrefs.map(locale, { from: value, layer: 'fares' }) },
+        context,
+      ),
     },
     hidden: [{ name: 'layer', value: 'fares' }],
   };

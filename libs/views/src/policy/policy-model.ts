@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
+import { textOfHtml } from '../shared/page/html-text';
 import { type DateModel, toDateModel } from '../shared/words/item-words';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext, PolicyName } from '../shared/page/model-context';
@@ -61,20 +62,10 @@ function toContents(html: string): Pick<PolicyModel, 'bodyHtml' | 'contents'> {
     /<h2>(.*?)<\/h2>([\s\S]*?)(?=<h2>|$)/g,
     (_, heading: string, part: string) => {
       const id = `part-${contents.length + 1}`;
-      contents.push({ label: toText(heading), href: `#${id}` });
+      contents.push({ label: textOfHtml(heading), href: `#${id}` });
       const named = part.replace('<table>', `<table><caption class="sr-only">${heading}</caption>`);
       return `<h2 id="${id}">${heading}</h2>${named}`;
     },
   );
   return { bodyHtml, contents };
-}
-
-/** Returns the text of a heading's HTML. */
-function toText(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }

@@ -9,6 +9,7 @@ import {
   toStationChoice,
   toStationField,
 } from '../shared/station-field/station-field-model';
+import { typedEnds } from '../shared/station-field/typed-station';
 import { toJourneyQuery } from './journey-question';
 import type { SearchDepartureData } from './travel-data';
 import { whenWords } from './when-words';
@@ -46,22 +47,27 @@ export function toJourneyForm(data: SearchDepartureData, context: ModelContext):
     from:
       from.typed === '' && to.typed !== ''
         ? i18n._(msg`Where do you start? Please choose a station.`)
-        : unknownStationError(from, context),
-    to: unknownStationError(to, context),
+        : unknownStationError(from, data.stations, context),
+    to: unknownStationError(to, data.stations, context),
     date: date.typed !== '' && !date.day ? dateError(context) : undefined,
     time: time.typed !== '' && !time.clock ? i18n._(msg`Enter a valid time, such as 08:30`) : undefined,
   };
-  const toField = (name: 'from' | 'to') =>
-    toStationField(
+  const toField = (name: 'from' | 'to') => {
+    const field = toStationField(
       name,
       question[name],
       {
+        stations: data.stations,
         error: errors[name],
-        hrefWith: (code) => hrefs.searchDeparture(locale, { ...query, [name]: code }),
+        hrefWith: (value) =>
+          hrefs.searchDeparture(locale, { ...query, ...typedEnds(question), [name]: value }),
       },
       context,
     );
-  const ends = { from: from.station?.code ?? from.typed, to: to.station?.code ?? to.typed };
+    // beside a result the page says it, above the form
+    return data.answer ? { ...field, note: undefined } : field;
+  };
+  const ends = typedEnds(question);
   return {
     action: hrefs.searchDeparture(locale),
     from: toField('from'),
@@ -99,8 +105,8 @@ export function toJourneyForm(data: SearchDepartureData, context: ModelContext):
       ends.from || ends.to
         ? hrefs.searchDeparture(locale, {
             ...query,
-            from: ends.to || undefined,
-            to: ends.from || undefined,
+            from: ends.to,
+            to: ends.from,
           } as typeof query)
         : undefined,
     optionsText: optionsWords(data, context),

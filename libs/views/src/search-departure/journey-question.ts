@@ -1,4 +1,4 @@
-import type { JourneyMode, Locale, StationCode, StationSummary } from '@raang/domain';
+import type { JourneyMode, Locale, NamedPlace, StationCode, StationSummary } from '@raang/domain';
 import { readDate, readTime, writeTime, networkTime } from '@raang/text-time';
 import { eraOf } from '@raang/i18n';
 import type { JourneySearchQuery } from '../shared/page/model-context';
@@ -31,7 +31,7 @@ const modes: readonly string[] = ['depart', 'arrive', 'last'] satisfies JourneyM
 export function readJourneyQuestion(
   typed: TypedJourneyQuestion,
   stations: readonly StationSummary[],
-  { locale, now }: { locale: Locale; now: Date },
+  { locale, now, places }: { locale: Locale; now: Date; places?: readonly NamedPlace[] | undefined },
 ): JourneyQuestion {
   const { from = '', to = '', mode = '', date = '', time = '', prefer = '', stepFree = '' } = typed;
   const day = date === '' ? undefined : readDate(date, eraOf(locale));
@@ -46,8 +46,8 @@ export function readJourneyQuestion(
       }
     : undefined;
   return {
-    from: readStation(from.trim(), stations),
-    to: readStation(to.trim(), stations),
+    from: readStation(from.trim(), stations, places),
+    to: readStation(to.trim(), stations, places),
     mode: modes.includes(mode) ? (mode as JourneyMode) : 'depart',
     prefer: prefer === 'fewest-changes' ? prefer : 'fastest',
     isStepFree: stepFree === 'yes',

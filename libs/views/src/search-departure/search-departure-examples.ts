@@ -3,6 +3,7 @@ import type { Alert, DirectionDepartures, Journey, Line, RideLeg, WalkLeg } from
 import { faresBetweenExample, fareStationsExample } from '../shared/examples/fare-examples';
 import { severeAlertExample } from '../shared/examples/notices-examples';
 import { linesExample } from '../shared/examples/network-example';
+import { placesExample, placeStationsExample } from '../shared/examples/place-examples';
 import type { ModelContext } from '../shared/page/model-context';
 import { readJourneyQuestion, type TypedJourneyQuestion } from './journey-question';
 import type { DeparturesAnswer, JourneysAnswer, SearchDepartureData } from './travel-data';
@@ -188,6 +189,21 @@ export const journeyAlertExample = (): Alert =>
 const bem = linesExample[0]!.operator;
 
 export const journeyQuestionExample: TypedJourneyQuestion = { from: 'PP11', to: 'BL15' };
+
+/** The page with a query that names places. */
+export function namedPlacesExample(
+  typed: TypedJourneyQuestion,
+  answer: SearchDepartureData['answer'],
+  context: Pick<ModelContext, 'locale'>,
+): SearchDepartureData {
+  const stations = [...fareStationsExample, ...placeStationsExample];
+  const question = readJourneyQuestion(typed, stations, {
+    locale: context.locale,
+    now,
+    places: placesExample,
+  });
+  return { ...searchDepartureExample(typed, answer, context), stations, question };
+}
 
 /** The page with a query and the planner's result. */
 export function searchDepartureExample(

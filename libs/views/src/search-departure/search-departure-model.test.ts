@@ -137,12 +137,15 @@ describe('the page', () => {
     expect(form).toMatchObject({
       hasErrors: true,
       from: { value: 'Muang' },
-      to: { value: 'Atlantis', nearest: [] },
+      to: { value: 'Atlantis', offers: [] },
       date: { value: '31/02' },
       time: { value: '25:99' },
     });
     expect([form.from, form.to, form.date, form.time].every(({ error }) => error)).toBe(true);
-    expect(form.from.nearest[0]).toMatchObject({ code: 'PK10', href: '/en/search-departure?from=PK10' });
+    expect(form.from.offers[0]).toMatchObject({
+      code: 'PK10',
+      href: '/en/search-departure?from=PK10&to=Atlantis',
+    });
   });
 
   it('asks for the start if only the destination is given', () => {

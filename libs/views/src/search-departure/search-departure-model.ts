@@ -3,6 +3,7 @@ import type { Locale } from '@raang/domain';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
+import { nearNote } from '../shared/station-field/station-field-model';
 import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import { type DeparturesModel, toDepartures } from './departures-model';
 import { type JourneyFormModel, toJourneyForm } from './journey-form-model';
@@ -19,6 +20,8 @@ export interface SearchDepartureModel {
   lead?: string | undefined;
   /** Names the ignored values of the URL. */
   notice?: string | undefined;
+  /** Which station was taken for a typed place. */
+  placeNotes: string[];
   form: JourneyFormModel;
   answer?: JourneysModel | DeparturesModel | undefined;
   /** Suggestions, without a result. */
@@ -60,6 +63,7 @@ export function toSearchDepartureModel(
     notice: question.hasUnknownChoice
       ? i18n._(msg`Part of the web address was not valid, so we ignored it.`)
       : undefined,
+    placeNotes: [question.from, question.to].flatMap((end) => nearNote(end, context) ?? []),
     form: toJourneyForm(data, context),
     answer,
     offers: answer ? undefined : toOffers(data, context),

@@ -11,6 +11,7 @@ import {
   journeysExample,
   lastJourneyExample,
   morningJourneyExample,
+  namedPlacesExample,
   noJourneyExample,
   searchDepartureExample,
   walkExample,
@@ -137,4 +138,37 @@ export const InvalidQuery: Story = {
 export const Narrow: Story = {
   args: { answer: journeysExample() },
   globals: { viewport: { value: 'mobile1' } },
+};
+
+const inPlaces: Story['render'] = ({ question, answer }, { globals }) => {
+  const context = exampleContext(globals['locale'] === 'en' ? 'en' : 'th');
+  return (
+    <SearchDepartureView
+      model={toSearchDepartureModel(namedPlacesExample(question, answer, context), context)}
+    />
+  );
+};
+
+/** Stations of other systems: one press for each way. */
+export const OtherSystems: Story = {
+  args: { question: { from: 'Siam', to: 'Don Mueang' } },
+  render: inPlaces,
+  play: async ({ canvasElement, globals }) => {
+    const way = within(canvasElement).getByRole('link', {
+      name: globals['locale'] === 'en' ? 'Sukhumvit' : 'สุขุมวิท',
+    });
+    await expect(way).toHaveAttribute('href', expect.stringMatching(/from=BL22&to=Don/));
+  },
+};
+
+/** The planned station is near the typed place. */
+export const NearAPlace: Story = {
+  args: { question: { from: 'PP11', to: 'Central Rama 9' }, answer: journeysExample() },
+  render: inPlaces,
+};
+
+/** A place between two stations, and a name with a typing mistake. */
+export const WhichOne: Story = {
+  args: { question: { from: 'JJ', to: 'Sukhunvit' } },
+  render: inPlaces,
 };

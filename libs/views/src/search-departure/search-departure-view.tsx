@@ -9,7 +9,7 @@ import type { SearchDepartureModel } from './search-departure-model';
 
 /** Journeys between two stations, or the next trains of one: form and result. */
 export function SearchDepartureView({ model }: { model: SearchDepartureModel }) {
-  const { crumbs, title, lead, notice, form, answer, offers } = model;
+  const { crumbs, title, lead, notice, placeNotes, form, answer, offers } = model;
   // another URL is another form: its fields start with the values of that URL
   const key = [form.from.value, form.to.value, form.mode.value, form.date.value, form.time.value].join('|');
   return (
@@ -17,6 +17,13 @@ export function SearchDepartureView({ model }: { model: SearchDepartureModel }) 
       <Breadcrumbs items={crumbs} />
       <PageHeading title={title} lead={lead} meta={answer?.when} />
       {notice && <Notice tone="warning">{notice}</Notice>}
+      {answer && placeNotes.length > 0 && (
+        <Notice tone="info">
+          {placeNotes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Notice>
+      )}
       {answer ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
           <ChangeSearch isOpen={answer.kind === 'journeys' && answer.journeys.length === 0}>

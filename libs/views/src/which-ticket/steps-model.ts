@@ -9,6 +9,7 @@ import {
   toStationChoice,
   toStationField,
 } from '../shared/station-field/station-field-model';
+import { typedEnds } from '../shared/station-field/typed-station';
 import { everyLine, toTicketQuery } from './ticket-question';
 import { amountWords, lineNames, listWords } from './ticket-words';
 import type { WhichTicketData } from './which-ticket-data';
@@ -42,15 +43,16 @@ export interface ChoiceStepModel {
 export function toWhereStep(data: WhichTicketData, context: ModelContext): WhereStepModel {
   const { stations, question, tariff } = data;
   const { hrefs, i18n, locale, lines } = context;
-  const { from, to, line: _, ...others } = toTicketQuery(question);
-  const way = { ...(from && { from }), ...(to && { to }) };
+  const { from: _from, to: _to, line: _, ...others } = toTicketQuery(question);
+  const way = typedEnds(question);
   const toField = (name: 'from' | 'to') =>
     toStationField(
       name,
       question[name],
       {
+        stations,
         error: stationError(name, data, context),
-        hrefWith: (code) => hrefs.whichTicket(locale, { ...others, ...way, [name]: code }),
+        hrefWith: (value) => hrefs.whichTicket(locale, { ...others, ...way, [name]: value }),
       },
       context,
     );
@@ -92,7 +94,7 @@ export function toHidden(query: WhichTicketQuery): WhereStepModel['hidden'] {
 /** Both stations are required as soon as one is given, and they must differ. */
 function stationError(
   name: 'from' | 'to',
-  { question }: WhichTicketData,
+  { question, stations }: WhichTicketData,
   context: ModelContext,
 ): string | undefined {
   const { i18n } = context;
@@ -100,7 +102,7 @@ function stationError(
   if (asked.typed === '' && other.typed !== '') return i18n._(msg`Please choose a station.`);
   if (name === 'to' && asked.station && asked.station.code === other.station?.code)
     return i18n._(msg`This is where you start. Choose another station.`);
-  return unknownStationError(asked, context);
+  return unknownStationError(asked, stations, context);
 }
 
 export function toWhoStep(

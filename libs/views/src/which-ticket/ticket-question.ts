@@ -1,4 +1,4 @@
-import { nothingHeld, type Locale, type StationSummary } from '@raang/domain';
+import { nothingHeld, type Locale, type NamedPlace, type StationSummary } from '@raang/domain';
 import { readDate } from '@raang/text-time';
 import { eraOf } from '@raang/i18n';
 import type { LineName, WhichTicketQuery } from '../shared/page/model-context';
@@ -30,6 +30,8 @@ export interface TicketQuestion {
 
 interface KnownAnswers {
   stations: readonly StationSummary[];
+  /** Other places that may be typed. */
+  places?: readonly NamedPlace[] | undefined;
   lines: readonly LineName[];
   tariff: Pick<TariffOfDay, 'riderCategories' | 'fareMedia'>;
   locale: Locale;
@@ -37,7 +39,7 @@ interface KnownAnswers {
 
 export function readTicketQuestion(
   { from = '', to = '', line, rider, card, date = '' }: TypedTicketQuestion,
-  { stations, lines, tariff, locale }: KnownAnswers,
+  { stations, places, lines, tariff, locale }: KnownAnswers,
 ): TicketQuestion {
   const ignored: IgnoredField[] = [];
   const known = (name: IgnoredField, value: string | undefined, ids: readonly string[]) => {
@@ -54,8 +56,8 @@ export function readTicketQuestion(
   };
   if (date && !day) ignored.push('date');
   return {
-    from: readStation(from, stations),
-    to: readStation(to, stations),
+    from: readStation(from, stations, places),
+    to: readStation(to, stations, places),
     ...choices,
     date: day,
     ignored,

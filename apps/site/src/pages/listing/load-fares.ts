@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { type FareSources, readFareQuestion, toFareQuery } from '@raang/views';
+import { placesFor } from '../../server/places';
 import type { Client } from '../../server/request-client';
 import type { ListingRequest } from '../listing-request';
 
@@ -8,8 +9,11 @@ export async function loadFares(
   client: Client,
   { lineIds: [line], address, question, today }: ListingRequest,
 ): Promise<FareSources> {
-  const stations = await client.network.stations({});
-  const asked = readFareQuestion(question, stations, { locale: address.lang, today });
+  const [stations, places] = await Promise.all([
+    client.network.stations({}),
+    placesFor(client, question.from, question.to),
+  ]);
+  const asked = readFareQuestion(question, stations, { locale: address.lang, today, places });
   const { from, to, rider } = toFareQuery(asked);
   const date = asked.date.day;
   const [between, ofLine] = await Promise.all([

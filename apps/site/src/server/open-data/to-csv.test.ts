@@ -1,10 +1,10 @@
-import type { OpenColumn, OpenValue } from '@raang/views';
+import type { OpenTable, OpenValue } from '@raang/views';
 import { expect, test } from 'vitest';
 import { toCsv } from './to-csv';
 import { toJson } from './to-json';
 
 const description = { id: '' };
-const columns: OpenColumn[] = [
+const columns: OpenTable['columns'] = [
   { name: 'code', type: 'text', description },
   { name: 'lines', type: 'list', description },
   { name: 'latitude', type: 'decimal', description },

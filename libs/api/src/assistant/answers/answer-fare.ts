@@ -100,6 +100,6 @@ async function rangesOfLines(asked: Asked): Promise<Reply> {
       pageOf.category('tickets', 'fare-rates', words.faresPage),
       pageOf.category('tickets', 'ticket', words.whichTicketPage),
     ].slice(0, 2),
-    asked: 'to',
+    asked: 'from',
   };
 }

@@ -72,13 +72,16 @@ export async function answerLastTrain(asked: Asked): Promise<Reply> {
   const { words, locale, question } = asked;
   const to = question.to && onlyPlace(question.to, 'to', asked);
   if (to && isReply(to)) return to;
-  if (to && !question.at)
+  if (to && !question.from)
     return {
       text: paragraphs(connectionWords(to, 'to', asked), words.askFrom(to.name[locale])),
       asked: 'from',
     };
+  const from = question.from && onlyPlace(question.from, 'from', asked);
+  if (from && isReply(from)) return from;
+  if (from && to) return lastWay(from, to, asked);
   if (question.line && !question.at) return hoursOfLines(asked);
-  return atStation(asked, (at) => (to ? lastWay(at, to, asked) : lastTrains(at, asked)));
+  return atStation(asked, (at) => lastTrains(at, asked));
 }
 
 async function lastWay(from: Place, to: Place, asked: Asked): Promise<Reply> {

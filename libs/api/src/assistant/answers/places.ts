@@ -23,7 +23,11 @@ function wayOf({ place, station }: Place): PlaceWay | undefined {
 const isRidden = (way: PlaceWay | undefined) => (way?.change?.stops ?? 0) > 0;
 
 /** How our network and a place of the gazetteer connect; undefined for a station of ours. */
-export function connectionWords(at: Place, role: 'from' | 'to' | 'station', asked: Asked): string | undefined {
+export function connectionWords(
+  at: Place,
+  role: 'from' | 'to' | 'station',
+  asked: Asked,
+): string | undefined {
   const way = wayOf(at);
   if (!at.place || !way) return undefined;
   const { words, locale } = asked;

@@ -73,13 +73,13 @@ export const cues: readonly Cue[] = [
     intent: 'opening',
     weight: 4.5,
     words:
-      'เปิดกี่โมง,เปิดตอน,เปิดเมื่อ,เปิดให้บริการ,ปิดกี่โมง,ปิดตอน,เปิดปิด,เปิด-ปิด,เวลาเปิด,เวลาปิด,เวลาทำการ,เวลาให้บริการ,เวลาเดินรถ,เวลาบริการ,เที่ยวแรก,ขบวนแรก,รถแรก,คันแรก,รอบแรก,เช้าสุด,เริ่มวิ่ง,เริ่มเดินรถ,เริ่มให้บริการ,เริ่มกี่โมง,วิ่งกี่โมง,วิ่งถึงกี่โมง,วิ่งตั้งแต่,ให้บริการถึง,ให้บริการกี่โมง,ให้บริการตั้งแต่,24 ชั่วโมง,ตารางเวลา,ตารางเดินรถ,opening hours,opening time,opening times,operating hours,operating times,operation hours,service hours,hours of operation,hours of service,what time does * open,what time do * open,what time does * close,what time do * close,when does * open,when do * open,when does * close,when do * close,first train,first trains,first mrt,first metro,earliest train,start running,starts running,stop running,stops running,trains run,run until,train hours,mrt hours,metro hours,open until,open on,open at,close at,is * open,timetable,schedule,24 hours,all night',
+      'เปิดกี่โมง,เปิดตอน,เปิดเมื่อ,เปิดให้บริการ,ปิดกี่โมง,ปิดตอน,เปิดปิด,เปิด-ปิด,เวลาเปิด,เวลาปิด,เวลาทำการ,เวลาให้บริการ,เวลาเดินรถ,เวลาบริการ,เที่ยวแรก,ขบวนแรก,รถแรก,คันแรก,รอบแรก,เช้าสุด,เริ่มวิ่ง,เริ่มเดินรถ,เริ่มให้บริการ,เริ่มกี่โมง,วิ่งกี่โมง,วิ่งถึงกี่โมง,วิ่งตั้งแต่,ให้บริการถึง,ให้บริการกี่โมง,ให้บริการตั้งแต่,24 ชั่วโมง,ตารางเวลา,ตารางเดินรถ,opening hours,opening time,opening times,operating hours,operating times,operation hours,service hours,hours of operation,hours of service,what time does * open,what time does * close,what time does * start,what time does * begin,what time does * stop,what time does * end,what time does * finish,what time do * open,what time do * close,what time do * start,what time do * begin,what time do * stop,what time do * end,what time do * finish,when does * open,when does * close,when does * start,when does * begin,when does * stop,when does * end,when does * finish,when do * open,when do * close,when do * start,when do * begin,when do * stop,when do * end,when do * finish,first train,first trains,first mrt,first metro,earliest train,start running,starts running,stop running,stops running,trains run,run until,train hours,mrt hours,metro hours,open until,open on,open at,close at,is * open,timetable,schedule,24 hours,all night',
   },
   {
     intent: 'status',
     weight: 4.5,
     words:
-      'ขัดข้อง,ล่าช้า,ดีเลย,เดินรถปกติ,วิ่งปกติ,ปกติไหม,ปกติมั้ย,ปกติมัย,ปกติหรือ,ปกติรึ,ใช้งานได้ปกติ,ให้บริการปกติ,หยุดเดินรถ,หยุดให้บริการ,หยุดวิ่ง,ปิดให้บริการ,ปิดปรับปรุง,ปิดซ่อม,ระบบล่ม,รถเสีย,เสียไหม,เสียหรือ,เสียอยู่,เป็นอะไร,มีปัญหา,เกิดอะไรขึ้น,รถติดขัด,ทำไมรถ,รถไม่มา,รถช้า,สถานะ,สถานการณ์,delay,delays,delayed,late today,disruption,disruptions,disrupted,running normally,running ok,running on time,run normally,on time,service status,line status,status,problem,problems,issue with,issues,incident,suspended,out of service,out of order,broken down,breakdown,is * running,are * running,is * working,not working,is * closed,are * closed,good service,normal service,engineering work,maintenance,service alert,service alerts,stuck,what is happening,what’s happening,whats happening,what’s wrong,what is wrong,trains stopped',
+      'ขัดข้อง,ล่าช้า,ดีเลย,เดินรถปกติ,วิ่งปกติ,ปกติไหม,ปกติมั้ย,ปกติมัย,ปกติหรือ,ปกติรึ,ใช้งานได้ปกติ,ให้บริการปกติ,หยุดเดินรถ,หยุดให้บริการ,หยุดวิ่ง,ปิดให้บริการ,ปิดปรับปรุง,ปิดซ่อม,ระบบล่ม,รถเสีย,เสียไหม,เสียหรือ,เสียอยู่,เป็นอะไร,มีปัญหา,เกิดอะไรขึ้น,รถติดขัด,ทำไมรถ,รถไม่มา,รถช้า,สถานะ,สถานการณ์,delay,delays,delayed,late today,disruption,disruptions,disrupted,running normally,running ok,running on time,run normally,on time,service status,line status,status,problem,problems,issue with,issues,incident,suspended,out of service,out of order,broken down,breakdown,is * running,are * running,is * working,not working,is * closed,are * closed,is * late,are * late,running late,train late,trains late,why is the train,why are the trains,why is there no train,good service,normal service,engineering work,maintenance,service alert,service alerts,stuck,what is happening,what’s happening,whats happening,what’s wrong,what is wrong,trains stopped',
   },
   {
     intent: 'contact',
@@ -116,6 +116,12 @@ export const cues: readonly Cue[] = [
   {
     intent: 'small-talk',
     weight: 2,
+    topic: 'thanks',
+    words: 'ok,okay,โอเค,ได้เลย,เข้าใจแล้ว,รับทราบ,got it,great,cool,perfect',
+  },
+  {
+    intent: 'small-talk',
+    weight: 2,
     topic: 'goodbye',
     words: 'ลาก่อน,บ๊ายบาย,บายบาย,บาย,แล้วเจอกัน,bye,goodbye,good bye,see you,good night',
   },
@@ -128,15 +134,27 @@ export const cues: readonly Cue[] = [
   },
   {
     intent: 'search',
+    weight: 4.6,
+    words: 'ข่าว,โปรโมชัน,โปรโมชั่น,กิจกรรม,ประกาศ,news,promotion,promotions,announcement,announcements',
+  },
+  {
+    intent: 'search',
     weight: 2.5,
     words:
-      'ข่าว,โปรโมชัน,โปรโมชั่น,กิจกรรม,เช่าพื้นที่,พื้นที่เช่า,ประกวดราคา,จัดซื้อจัดจ้าง,ประมูล,เอกสาร,ดาวน์โหลด,ประกาศ,แผนที่,สมัครงาน,รับสมัคร,สัตว์เลี้ยง,จักรยานขึ้น,นำจักรยาน,อาหารบนรถ,กินอาหาร,กฎ,ระเบียบ,ข้อห้าม,ห้ามนำ,ความปลอดภัย,สถานที่ท่องเที่ยว,ที่เที่ยว,ของกิน,ร้านอาหาร,ความเป็นส่วนตัว,คุกกี้,รถเมล์เชื่อม,ฟีดเดอร์,ประวัติ,ถ่ายรูป,ถ่ายภาพ,เวนคืน,news,promotion,promotions,event,events,rent a space,rent space,space for rent,rental,tender,tenders,procurement,document,documents,download,announcement,announcements,map,job,jobs,career,careers,vacancy,vacancies,pets,dog,dogs,cat,bicycle on,bike on,bring a bike,bring my bike,take my bike,luggage,suitcase allowed,eat on,drink on,food on,rules,allowed,safety,sightseeing,attractions,things to do,places to visit,where to eat,restaurants,privacy,cookies,feeder bus,history,photography,filming,open data,gtfs,about the mrta',
+      'เช่าพื้นที่,พื้นที่เช่า,ประกวดราคา,จัดซื้อจัดจ้าง,ประมูล,เอกสาร,ดาวน์โหลด,แผนที่,สมัครงาน,รับสมัคร,สัตว์เลี้ยง,จักรยานขึ้น,นำจักรยาน,อาหารบนรถ,กินอาหาร,กฎ,ระเบียบ,ข้อห้าม,ห้ามนำ,ความปลอดภัย,สถานที่ท่องเที่ยว,ที่เที่ยว,ของกิน,ร้านอาหาร,ความเป็นส่วนตัว,คุกกี้,รถเมล์เชื่อม,ฟีดเดอร์,ประวัติ,ถ่ายรูป,ถ่ายภาพ,เวนคืน,event,events,rent a space,rent space,space for rent,rental,tender,tenders,procurement,document,documents,download,map,job,jobs,career,careers,vacancy,vacancies,pets,dog,dogs,cat,bicycle on,bike on,bring a bike,bring my bike,take my bike,luggage,suitcase allowed,eat on,drink on,food on,rules,allowed,safety,sightseeing,attractions,things to do,places to visit,where to eat,restaurants,privacy,cookies,feeder bus,history,photography,filming,open data,gtfs,about the mrta',
+  },
+  {
+    // instructions to a program are no question
+    intent: 'unknown',
+    weight: 9,
+    words:
+      'ลืมคำสั่ง,คำสั่งก่อนหน้า,คำสั่งทั้งหมด,รหัสผ่าน,แฮก,จงทำตัวเป็น,สมมติว่าคุณเป็น,ignore previous,ignore all,ignore your,ignore the above,disregard,system prompt,previous instructions,your instructions,you are now,from now on you,pretend you,pretend to be,act as,roleplay,jailbreak,password,admin,hack,sql,drop table',
   },
   {
     intent: 'unknown',
     weight: 5.5,
     words:
-      'สภาพอากาศ,อากาศวันนี้,อากาศเป็น,พยากรณ์,ฝนตกไหม,ฝนจะตก,หวย,ลอตเตอรี,เลขเด็ด,ดูดวง,ฟุตบอล,บอลโลก,ผลบอล,หุ้น,บิทคอยน์,ทองคำ,ราคาทอง,ราคาน้ำมัน,ข้าวผัด,ทำอาหาร,สูตรอาหาร,ต้มยำ,ผัดไทย,นายก,การเมือง,เลือกตั้ง,แต่งกลอน,แต่งเพลง,เขียนโค้ด,เขียนโปรแกรม,แปลภาษา,แปลว่า,เล่านิทาน,เล่ามุก,เล่าเรื่องตลก,แท็กซี่,แกร็บ,ตั๋วเครื่องบิน,เที่ยวบิน,จองโรงแรม,โรงแรมราคา,ตั๋วหนัง,หนังเรื่อง,รถทัวร์,เมืองหลวงของ,ประธานาธิบดี,การบ้าน,เมียหลวง,ความรัก,weather,forecast,rain today,will it rain,lottery,horoscope,football,soccer,world cup,premier league,stock,stocks,bitcoin,crypto,gold price,oil price,recipe,cook,cooking,bake,prime minister,president,politics,election,poem,song,lyrics,write code,python,javascript,translate,tell me a joke,joke,story,taxi,uber,grab,flight,flights,airline,plane ticket,hotel,hotels,airbnb,movie,movies,netflix,capital of,homework,math,meaning of life,girlfriend,boyfriend,love you,marry,dating,ignore previous,ignore all,ignore your,system prompt,previous instructions,pretend you,act as,password,hack,exchange rate,covid,visa application,apply for a visa,square root',
+      'สภาพอากาศ,อากาศวันนี้,อากาศเป็น,พยากรณ์,ฝนตกไหม,ฝนจะตก,หวย,ลอตเตอรี,เลขเด็ด,ดูดวง,ฟุตบอล,บอลโลก,ผลบอล,หุ้น,บิทคอยน์,ทองคำ,ราคาทอง,ราคาน้ำมัน,ข้าวผัด,ทำอาหาร,สูตรอาหาร,ต้มยำ,ผัดไทย,นายก,การเมือง,เลือกตั้ง,แต่งกลอน,แต่งเพลง,เขียนโค้ด,เขียนโปรแกรม,แปลภาษา,แปลว่า,เล่านิทาน,เล่ามุก,เล่าเรื่องตลก,แท็กซี่,แกร็บ,ตั๋วเครื่องบิน,เที่ยวบิน,จองโรงแรม,โรงแรมราคา,ตั๋วหนัง,หนังเรื่อง,รถทัวร์,เมืองหลวงของ,ประธานาธิบดี,การบ้าน,เมียหลวง,ความรัก,weather,forecast,rain today,will it rain,lottery,horoscope,football,soccer,world cup,premier league,stock,stocks,bitcoin,crypto,gold price,oil price,recipe,cook,cooking,bake,prime minister,president,politics,election,poem,song,lyrics,write code,python,javascript,translate,tell me a joke,joke,story,taxi,uber,grab,flight,flights,airline,plane ticket,hotel,hotels,airbnb,movie,movies,netflix,capital of,homework,math,meaning of life,girlfriend,boyfriend,love you,marry,dating,exchange rate,covid,visa application,apply for a visa,square root',
   },
 ];
 

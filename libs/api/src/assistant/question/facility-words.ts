@@ -33,9 +33,10 @@ export const facilityWords: readonly (readonly [Facility, string])[] = [
   ],
 ];
 
-/** Words for a facility of any kind. */
-export const anyFacility =
-  'สิ่งอำนวยความสะดวก,มีอะไรบ้าง,facilities,amenities,facility,services at,what is there at,what’s at,what is at';
+/** Words for a facility of any kind. The weak ones may mean anything at a station. */
+export const anyFacility = 'สิ่งอำนวยความสะดวก,facilities,amenities,facility,services at';
+
+export const perhapsFacility = 'มีอะไรบ้าง,what is there';
 
 /** Categories of riders, by their id in our tariff. */
 export const riderWords: readonly (readonly [string, string])[] = [

@@ -39,6 +39,8 @@ export interface Question {
   /** What the question is about within its intent. */
   topic?: Topic;
   stepFree?: true;
+  /** A name that only looks like that of a place: never taken, only offered. */
+  near?: { role: Role; place: Place };
 }
 
 /**

@@ -57,7 +57,9 @@ function meaningsOf(things: readonly Thing[]): { placesMeant: Place[]; lines: Li
  */
 function onePlace(places: readonly Place[], stations: ReadonlyMap<string, StationSummary>): Named {
   const own = places.filter(({ place }) => !place);
-  const [first, ...others] = own.length > 0 ? own : places;
+  // of two places of one name, people mean the one that they can walk to
+  const near = places.filter(({ place }) => place?.ways.some(({ change }) => !change));
+  const [first, ...others] = own.length > 0 ? own : near.length > 0 ? near : places;
   const changes = stations.get(first!.station)?.interchanges ?? [];
   const isOne =
     own.length > 0 && others.every(({ station }) => changes.some((one) => one.station === station));

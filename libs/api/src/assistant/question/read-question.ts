@@ -2,12 +2,14 @@ import type { AssistantContext, AssistantIntent } from '@raang/contract';
 import type { Facility, StationSummary } from '@raang/domain';
 import { type ClockTime, type Era, readingsOf, readWhen } from '@raang/text-time';
 import { traitsOf } from '../../found-items/matching/traits';
-import { anyFacility, facilityWords, riderWords, stepFreeWords } from './facility-words';
+import { anyFacility, facilityWords, perhapsFacility, riderWords, stepFreeWords } from './facility-words';
 import { type KnownBefore, withContext } from './follow-up';
 import type { Question } from './question';
+import { nearName } from './near-name';
 import { type NamesRead, readNames } from './read-names';
 import { type ScoredIntent, scoreIntents } from './score-intents';
 import type { NamedThings } from './things';
+import { spelt } from './spelt';
 import { comparable, has } from './word-match';
 
 /** What is read against: the network, the moment, and what the conversation named before. */
@@ -30,13 +32,15 @@ export function readQuestion(text: string, context: ReadingContext): Question {
 function readAs(text: string, { names, stations, now, era, before }: ReadingContext): Question {
   const found = readNames(text, names, stations);
   const when = readWhen(found.rest, now, era);
-  const words = comparable(when.rest);
+  const words = spelt(comparable(when.rest));
+  // "good morning" is no time
+  const withTimes = spelt(comparable(found.rest));
   const facility = facilityWords.find(([, list]) => has(words, list))?.[0];
   const rider = riderWords.find(([, list]) => has(words, list))?.[0];
   const item = traitsOf(when.rest)
     .find((trait) => /^(?:thing|wide):/.test(trait))
     ?.replace(/^.*:/, '');
-  const intents = scoreIntents(words, evidenceOf({ words, found, facility, rider, item }));
+  const intents = scoreIntents(withTimes, evidenceOf({ words, found, facility, rider, item }));
   const read: KnownBefore = {
     found,
     intents: intents.filter(({ score }) => score >= leastScore),
@@ -52,8 +56,22 @@ function readAs(text: string, { names, stations, now, era, before }: ReadingCont
       ...(has(words, stepFreeWords) && { stepFree: true }),
     },
   };
-  return toQuestion(withContext(read, names, before));
+  const question = toQuestion(withContext(read, names, before));
+  const isOpen = ofPlaces.has(question.intent) && !question.to && !question.at;
+  const near = isOpen ? nearName(when.rest, names) : undefined;
+  return near ? { ...question, near } : question;
 }
+
+/** Intents that need a place. */
+const ofPlaces: ReadonlySet<AssistantIntent> = new Set<AssistantIntent>([
+  'journey',
+  'fare',
+  'last-train',
+  'next-trains',
+  'facility',
+  'parking',
+  'opening',
+]);
 
 /** Weaker words than this say nothing. */
 const leastScore = 1.5;
@@ -78,7 +96,7 @@ function evidenceOf({
   const isWay = roles.includes('from') && roles.includes('to');
   return {
     journey: isWay ? 2.5 : roles.includes('to') || roles.includes('from') ? 1 : 0,
-    facility: facility ? 4.2 : has(words, anyFacility) ? 4 : 0,
+    facility: facility ? 4.2 : has(words, anyFacility) ? 4 : has(words, perhapsFacility) ? 2 : 0,
     fare: rider ? 1 : 0,
     // a thing alone is no question: "can I bring a suitcase"
     'lost-item': item && has(words, 'หาย,ลืม,lost,left,forgot,missing,dropped,found,เก็บได้,เจอ') ? 1.5 : 0,
@@ -107,8 +125,10 @@ function toQuestion({ found, intents, words, question }: KnownBefore): Question 
     case 'last-train':
     case 'next-trains': {
       const at = places.from ?? places.at ?? (places.to ? undefined : only);
-      const mode = intent === 'last-train' ? 'last' : about.mode;
-      return { ...about, mode, ...(at && { at }), ...(places.to && { to: places.to }) };
+      const { to } = places;
+      if (intent === 'next-trains') return { ...about, ...(at && { at }), ...(to && { to }) };
+      const start = at && (to ? { from: at } : { at });
+      return { ...about, mode: 'last', ...start, ...(to && { to }) };
     }
     default: {
       const at = places.at ?? only ?? places.to ?? places.from;

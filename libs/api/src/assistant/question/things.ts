@@ -31,11 +31,7 @@ export function namedThings(
     place: { ref: place.id, name: place.name, station: place.ways[0]!.station, place },
   }));
   return {
-    things: [
-      ...ofStations,
-      ...ofGazetteer,
-      ...lines.map(toLineThing),
-    ],
+    things: [...ofStations, ...ofGazetteer, ...lines.map(toLineThing)],
     places: new Map([...ofStations, ...ofGazetteer].map(({ place }) => [place.ref, place])),
   };
 }

@@ -36,7 +36,8 @@ export const english: AssistantWords = {
   didYouMean: (name) => `Did you mean ${name}?`,
 
   way: (from, to) => `${from} → ${to}`,
-  otherSystem: ({ changes, ...place }) => `${elsewhere(place)} Take our trains to ${changes} and change there.`,
+  otherSystem: ({ changes, ...place }) =>
+    `${elsewhere(place)} Take our trains to ${changes} and change there.`,
   startsElsewhere: ({ changes, ...place }) => `${elsewhere(place)} Change to our trains at ${changes}.`,
   goOnWith: ({ system, from, stops, to }) =>
     `From ${from}, continue by ${system} to ${to} (${counted(stops, 'stop', 'stops')}).`,

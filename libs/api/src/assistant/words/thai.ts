@@ -27,8 +27,7 @@ export const thai: AssistantWords = {
   didYouMean: (name) => `ท่านหมายถึง ${name} หรือไม่`,
 
   way: (from, to) => `${from} → ${to}`,
-  otherSystem: ({ changes, ...place }) =>
-    `${elsewhere(place)} โปรดโดยสารรถไฟฟ้าของเราไปเปลี่ยนสายที่${changes}`,
+  otherSystem: ({ changes, ...place }) => `${elsewhere(place)} โปรดโดยสารรถไฟฟ้าของเราไปเปลี่ยนสายที่${changes}`,
   startsElsewhere: ({ changes, ...place }) => `${elsewhere(place)} โปรดเปลี่ยนมาใช้รถไฟฟ้าของเราที่${changes}`,
   goOnWith: ({ system, from, stops, to }) => `จาก${from} โดยสาร${system}ต่อไปยัง${to} (${stops} สถานี)`,
   nearStation: ({ name, station, exit, minutes: walk }) => {

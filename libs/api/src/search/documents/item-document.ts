@@ -24,7 +24,14 @@ export const itemKey = ({ group, category, id }: { group: string; category: stri
 export const itemKeyPrefix = (address: { group: string; category: string }): string =>
   itemKey({ ...address, id: '' });
 
-export function toItemDocument({ group, category, id, publishedOn, facts, texts }: SearchedItem): SearchDocument {
+export function toItemDocument({
+  group,
+  category,
+  id,
+  publishedOn,
+  facts,
+  texts,
+}: SearchedItem): SearchDocument {
   const isDocument =
     facts['kind'] === 'document' || documentViews.includes(parseTemplateCode(category.template).view);
   const inEach = (part: (text: SearchedItem['texts'][number]) => string) =>
@@ -38,12 +45,18 @@ export function toItemDocument({ group, category, id, publishedOn, facts, texts 
     summary: inEach(({ words }) => String(words['summary'])),
     text: inEach(({ words, text }) =>
       [
-        ...Object.entries(words).flatMap(([name, value]) => (notInText.includes(name) ? [] : [String(value)])),
+        ...Object.entries(words).flatMap(([name, value]) =>
+          notInText.includes(name) ? [] : [String(value)],
+        ),
         text,
       ].join(' '),
     ),
     aliases: [],
-    keywords: [category.name.th, category.name.en, ...(typeof facts['station'] === 'string' ? [facts['station']] : [])],
+    keywords: [
+      category.name.th,
+      category.name.en,
+      ...(typeof facts['station'] === 'string' ? [facts['station']] : []),
+    ],
     publishedOn,
     isExample: facts['certainty'] === 'illustrative',
   };

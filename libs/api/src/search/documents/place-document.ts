@@ -26,7 +26,9 @@ export function toPlaceDocument(
     text: {},
     // the codes of a place near a station are the station's
     aliases: [...new Set([...aliases, ...(system && !system.station ? system.codes : [])])],
-    keywords: system ? [...Object.values(system.name), 'สถานี', 'station', ...(system.station ? system.codes : [])] : [],
+    keywords: system
+      ? [...Object.values(system.name), 'สถานี', 'station', ...(system.station ? system.codes : [])]
+      : [],
   };
 }
 
@@ -34,14 +36,17 @@ function thaiSummary({ system }: NamedPlace, { change, exit }: PlaceWay, station
   const at = change && `${change.name.th} (${change.code})`;
   const lines = system?.lines.map((line) => line.th).join(' ');
   const what = system && (system.station ? `ใกล้สถานี${system.station.th}` : `สถานี${system.name.th} ${lines}`);
-  const way = at ? `เปลี่ยนจากสถานี${station} ไปขึ้นที่สถานี${at}` : `ใกล้สถานี${station}${exit ? ` ทางออก ${exit}` : ''}`;
+  const way = at
+    ? `เปลี่ยนจากสถานี${station} ไปขึ้นที่สถานี${at}`
+    : `ใกล้สถานี${station}${exit ? ` ทางออก ${exit}` : ''}`;
   return [what, way].filter(Boolean).join(' ');
 }
 
 function englishSummary({ system }: NamedPlace, { change, exit }: PlaceWay, station: string): string {
   const at = change && `${change.name.en} (${change.code})`;
   const lines = system?.lines.map((line) => line.en).join(', ');
-  const what = system && (system.station ? `Near ${system.station.en}.` : `A station of ${system.name.en}, ${lines}.`);
+  const what =
+    system && (system.station ? `Near ${system.station.en}.` : `A station of ${system.name.en}, ${lines}.`);
   const way = at ? `Change from ${station} to ${at}.` : `Near ${station}${exit ? `, exit ${exit}` : ''}.`;
   return [what, way].filter(Boolean).join(' ');
 }

@@ -9,6 +9,12 @@ const described = { id: slug, target: siteTarget, title: bilingual, summary: bil
 export const searchPage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('page'), ...described }),
   z.strictObject({ kind: z.literal('topic'), ...described }),
-  z.strictObject({ kind: z.literal('category'), id: slug, group: categoryGroupSlug, category: categorySlug, words }),
+  z.strictObject({
+    kind: z.literal('category'),
+    id: slug,
+    group: categoryGroupSlug,
+    category: categorySlug,
+    words,
+  }),
 ]);
 export type SearchPage = z.infer<typeof searchPage>;

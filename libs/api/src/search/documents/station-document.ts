@@ -36,7 +36,9 @@ export function toStationDocument(
     ].join(' · ');
   const summaryIn = (locale: Locale) => {
     const ofLines = lineIds.map((id) => lines.get(id)?.name[locale] ?? id).join(', ');
-    const changes = [...new Set(connections.map((to) => `${to.line[locale]} (${to.name[locale]})`))].join(', ');
+    const changes = [...new Set(connections.map((to) => `${to.line[locale]} (${to.name[locale]})`))].join(
+      ', ',
+    );
     if (locale === 'th') return `สถานี ${code} ${ofLines}${changes && ` เปลี่ยนไป${changes}`}`;
     return `Station ${code}, ${ofLines}.${changes && ` Change to ${changes}.`}`;
   };
@@ -50,7 +52,12 @@ export function toStationDocument(
     text: { th: textIn('th'), en: textIn('en') },
     aliases: [
       // BL1 for BL01
-      ...new Set([code, code.replace(/(?<=[A-Z])0+/, ''), ...aliases, ...connections.flatMap((to) => [to.name.th, to.name.en, to.code])]),
+      ...new Set([
+        code,
+        code.replace(/(?<=[A-Z])0+/, ''),
+        ...aliases,
+        ...connections.flatMap((to) => [to.name.th, to.name.en, to.code]),
+      ]),
     ],
     keywords: ['สถานี', 'station', 'MRT'],
     station: { code, lineIds },

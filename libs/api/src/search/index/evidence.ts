@@ -71,7 +71,8 @@ export function collectEvidence(
     !counts[at] || ofWords[at]!.some(({ quality }) => quality >= least);
 
   words.forEach((word, at) => {
-    if (counts[at]) add(at, at + 1, lookUp(word, { ...plainly, isPrefix: at === words.length - 1, isPart: true }));
+    if (counts[at])
+      add(at, at + 1, lookUp(word, { ...plainly, isPrefix: at === words.length - 1, isPart: true }));
   });
   for (const { start, end } of spansOf(words.length, 2))
     add(start, end, lookUp(words.slice(start, end).join(''), { ...plainly, isPrefix: end === words.length }));
@@ -111,7 +112,12 @@ export function collectEvidence(
     if (isGuess) correct.push({ start, end, spelling: name ?? vocabulary.wordAt(best!.word) });
   }
   for (const list of ofWords) list.sort((one, other) => other.quality - one.quality);
-  return { ofWords, spellings, synonyms, corrected: correct.length > 0 ? correctedText(words, correct) : undefined };
+  return {
+    ofWords,
+    spellings,
+    synonyms,
+    corrected: correct.length > 0 ? correctedText(words, correct) : undefined,
+  };
 }
 
 /** Ranges of adjacent words from a length on, the longest first. */
@@ -122,14 +128,15 @@ function spansOf(count: number, shortest: number): { start: number; end: number 
   return spans;
 }
 
-const rangeOf = (start: number, end: number) => Array.from({ length: end - start }, (_, index) => start + index);
+const rangeOf = (start: number, end: number) =>
+  Array.from({ length: end - start }, (_, index) => start + index);
 
 function correctedText(
   words: readonly string[],
   corrections: readonly { start: number; end: number; spelling: string }[],
 ): string {
   let text = '';
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     // the longest, which came last
     const correction = corrections.findLast(({ start }) => start === at);
     const part = correction?.spelling ?? words[at]!;

@@ -41,7 +41,7 @@ const longest = phrases[0]?.length ?? 0;
 export function findSynonyms(words: readonly string[]): FoundSynonyms[] {
   const plain = words.map(plainOf);
   const found: FoundSynonyms[] = [];
-  for (let start = 0; start < words.length; ) {
+  for (let start = 0; start < words.length;) {
     let end = Math.min(words.length, start + longest);
     while (end > start && !byKey.has(plain.slice(start, end).join(' '))) end -= 1;
     for (const { others, texts } of byKey.get(plain.slice(start, end).join(' ')) ?? [])

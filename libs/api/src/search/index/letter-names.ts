@@ -36,7 +36,7 @@ const letterNames: readonly (readonly [RegExp, string])[] = (
  */
 export function lettersNamedBy(text: string): string | undefined {
   let letters = '';
-  for (let rest = text; rest !== ''; ) {
+  for (let rest = text; rest !== '';) {
     const digits = /^\d+/.exec(rest)?.[0];
     const [name, letter] = digits
       ? [digits, digits]

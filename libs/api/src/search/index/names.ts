@@ -20,9 +20,6 @@ export const namePoints = {
   twoSlips: 65,
 };
 
-/** Longer names are sentences, which people do not spell by ear. In characters. */
-const longestSpoken = 40;
-
 export interface NameMatches {
   /** Points by slot. */
   points: Map<number, number>;
@@ -32,10 +29,11 @@ export interface NameMatches {
 
 /** Names, codes and titles as wholes: they match also where their words are split differently. */
 export interface Names {
-  add: (name: string, slot: number) => void;
+  /** @param isSpoken whether people may know the name by ear only; titles of items are sentences */
+  add: (name: string, slot: number, options: { isSpoken: boolean }) => void;
   /**
-   * Slots whose name a text is, or begins. With `forgives` also names that only sound alike or have typing mistakes, if
-   * no name is the text.
+   * Slots whose name a text is, or begins. If there are none, also names that only sound alike or have a typing mistake;
+   * with `forgives` two of them.
    */
   find: (text: string, options: { forgives: boolean }) => NameMatches;
   /** Slots whose name a text is, as spelt or romanised. */
@@ -74,27 +72,29 @@ export function createNames(): Names {
     return own;
   };
 
-  const find = (wanted: Wanted, forgives: boolean, take: (slots: Slots, value: number) => void) => {
-    if (wanted.plain === '') return undefined;
+  const find = (wanted: Wanted, take: (slots: Slots, value: number) => void) => {
+    if (wanted.plain === '') return;
     take(byPlain.get(wanted.plain)?.slots ?? [], namePoints.whole);
     for (const key of wanted.romanKeys)
       for (const { slots } of byRoman.get(key) ?? []) take(slots, namePoints.romanised);
     beginnings.beginning(wanted.plain, (name, slots) =>
       take(slots, namePoints.begins + namePoints.complete * (wanted.plain.length / name.length)),
     );
-    if (!forgives) return undefined;
+  };
+
+  const findSimilar = (wanted: Wanted, mostSlips: number, take: (slots: Slots, value: number) => void) => {
     for (const { slots } of bySound.get(wanted.sound) ?? []) take(slots, namePoints.sound);
-    const similar = nearest(near, wanted.plain, wanted.sound);
+    const similar = nearest(near, wanted.plain, wanted.sound).filter(({ slips }) => slips <= mostSlips);
     for (const { id, slips } of similar)
       take(byPlain.get(id)!.slots, slips === 1 ? namePoints.oneSlip : namePoints.twoSlips);
     return similar[0] && byPlain.get(similar[0].id)!.name;
   };
 
   return {
-    add: (name, slot) => {
-      if (name.length > longestSpoken) return void addPlain(withoutMarks(fold(name).join('')), name, slot);
+    add: (name, slot, { isSpoken }) => {
+      if (!isSpoken) return void addPlain(withoutMarks(fold(name).join('')), name, slot);
       const { plainSpellings, romanKeys, sound } = formOfName(name);
-      for (const plain of new Set(plainSpellings.map((words) => words.join('')))) {
+      for (const plain of new Set(plainSpellings.map(({ joined }) => joined))) {
         const own = addPlain(plain, name, slot);
         if (!own) continue;
         for (const key of romanKeys) pushTo(byRoman, key, own);
@@ -110,16 +110,18 @@ export function createNames(): Names {
         for (const slot of slots) if (value > (points.get(slot) ?? 0)) points.set(slot, value);
       };
       const wanted = wantedIn(text);
-      for (const one of wanted) find(one, false, take);
-      if (!forgives || points.size > 0) return { points, corrected: undefined };
-      const [corrected] = wanted.flatMap((one) => find(one, true, take) ?? []);
+      for (const one of wanted) find(one, take);
+      if (points.size > 0) return { points, corrected: undefined };
+      const [corrected] = wanted.flatMap((one) => findSimilar(one, forgives ? 2 : 1, take) ?? []);
       return { points, corrected };
     },
     slotsOf: (text) => {
       const { plainSpellings, romanKeys } = formOfName(text);
-      const plain = plainSpellings[0]!.join('');
+      const plain = plainSpellings[0]!.joined;
       const own = byPlain.get(plain);
-      return own ? own.slots : romanKeys.flatMap((key) => (byRoman.get(key) ?? []).flatMap(({ slots }) => slots));
+      return own
+        ? own.slots
+        : romanKeys.flatMap((key) => (byRoman.get(key) ?? []).flatMap(({ slots }) => slots));
     },
     meant: (text, { forgives }) => {
       for (const { plain, romanKeys, sound } of wantedIn(text)) {
@@ -132,7 +134,9 @@ export function createNames(): Names {
     },
     nearest: (text) => [
       ...new Set(
-        wantedIn(text).flatMap(({ plain, sound }) => nearest(near, plain, sound, 1).map(({ id }) => byPlain.get(id)!.name)),
+        wantedIn(text).flatMap(({ plain, sound }) =>
+          nearest(near, plain, sound, 1).map(({ id }) => byPlain.get(id)!.name),
+        ),
       ),
     ],
   };

@@ -13,9 +13,21 @@ type Given = Pick<SearchDocument, 'key' | 'kind'> &
 
 const documents: Given[] = [
   { key: 'BL10', kind: 'station', th: 'เตาปูน', en: 'Tao Poon', aliases: ['BL10'] },
-  { key: 'BL13', kind: 'station', th: 'สวนจตุจักร', en: 'Chatuchak Park', aliases: ['BL13', 'หมอชิต', 'Mo Chit'] },
+  {
+    key: 'BL13',
+    kind: 'station',
+    th: 'สวนจตุจักร',
+    en: 'Chatuchak Park',
+    aliases: ['BL13', 'หมอชิต', 'Mo Chit'],
+  },
   { key: 'BL15', kind: 'station', th: 'ลาดพร้าว', en: 'Lat Phrao', aliases: ['BL15'] },
-  { key: 'BL19', kind: 'station', th: 'ศูนย์วัฒนธรรมแห่งประเทศไทย', en: 'Thailand Cultural Centre', aliases: ['BL19'] },
+  {
+    key: 'BL19',
+    kind: 'station',
+    th: 'ศูนย์วัฒนธรรมแห่งประเทศไทย',
+    en: 'Thailand Cultural Centre',
+    aliases: ['BL19'],
+  },
   { key: 'BL20', kind: 'station', th: 'พระราม 9', en: 'Phra Ram 9', aliases: ['BL20'] },
   { key: 'BL22', kind: 'station', th: 'สุขุมวิท', en: 'Sukhumvit', aliases: ['BL22', 'อโศก', 'Asok', 'E4'] },
   { key: 'YL17', kind: 'station', th: 'ศรีเอี่ยม', en: 'Si Iam', aliases: ['YL17'] },
@@ -124,9 +136,7 @@ describe('the order', () => {
 
   it('is the same on every page', () => {
     const all = find('ลาดพร้าว สุขุมวิท ข่าวฝน', 20).keys;
-    const pages = [0, 2, 4].flatMap(
-      (offset) => index.find('ลาดพร้าว สุขุมวิท ข่าวฝน', { offset, limit: 2 }).keys,
-    );
+    const pages = [0, 2, 4].flatMap((offset) => index.find('ลาดพร้าว สุขุมวิท ข่าวฝน', { offset, limit: 2 }).keys);
     expect(all.length).toBeGreaterThan(4);
     expect(pages).toEqual(all.slice(0, 6));
   });

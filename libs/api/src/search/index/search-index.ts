@@ -59,7 +59,13 @@ export function createSearchIndex(): SearchIndex {
   const postings: number[][] = [];
   const keys: (string | undefined)[] = [];
   const slots = new Map<string, number>();
-  const facts: DocumentFacts = { kinds: [], days: [], titleLengths: [], isExample: [], keyAt: (slot) => keys[slot] };
+  const facts: DocumentFacts = {
+    kinds: [],
+    days: [],
+    titleLengths: [],
+    isExample: [],
+    keyAt: (slot) => keys[slot],
+  };
 
   const postingsOf = (word: number): Postings => postings[word]!;
   const remove = (key: string) => {
@@ -71,7 +77,11 @@ export function createSearchIndex(): SearchIndex {
   const evaluate = (text: string) => {
     const query = readQuery(text);
     const evidence = collectEvidence(query, { vocabulary, names, postingsOf });
-    return { query, evidence, ranked: rankDocuments({ query, evidence, names, facts, live: slots.size, size: keys.length }) };
+    return {
+      query,
+      evidence,
+      ranked: rankDocuments({ query, evidence, names, facts, live: slots.size, size: keys.length }),
+    };
   };
 
   return {
@@ -83,9 +93,11 @@ export function createSearchIndex(): SearchIndex {
       facts.days.push(day);
       facts.isExample.push(isExample);
       facts.titleLengths.push(Math.max(1, words.title.length));
-      for (const name of own) names.add(name, slot);
+      const isSpoken = kind !== 'item' && kind !== 'document';
+      for (const name of own) names.add(name, slot, { isSpoken });
       for (const place of ['title', 'keywords', 'text'] as const)
-        for (const word of words[place]) (postings[vocabulary.numberOf(word)] ??= []).push(toPosting(slot, places[place]));
+        for (const word of words[place])
+          (postings[vocabulary.numberOf(word)] ??= []).push(toPosting(slot, places[place]));
     },
     remove,
     find: (text, { kind, offset, limit }) => {

@@ -1,7 +1,7 @@
 import type { ListingData, ListingSources, SourceName } from '../listing/listing-data';
 import { newsCategory, updatesGroup } from './model-context-example';
 
-const nowhere = { typed: '', nearest: [] };
+const nowhere = { typed: '', places: [], nearest: [], nearestPlaces: [] };
 
 /** The sources of an empty network and empty content. */
 export const noSources: ListingSources = {

@@ -1,4 +1,4 @@
-import type { Locale, StationCode, StationSummary } from '@raang/domain';
+import type { Locale, NamedPlace, StationCode, StationSummary } from '@raang/domain';
 import { readDate } from '@raang/text-time';
 import { eraOf } from '@raang/i18n';
 import type { ListingQuery } from '../page/model-context';
@@ -23,11 +23,11 @@ export interface FareQuestion {
 export function readFareQuestion(
   { from = '', to = '', date = '', rider }: TypedFareQuestion,
   stations: readonly StationSummary[],
-  { locale, today }: { locale: Locale; today: string },
+  { locale, today, places }: { locale: Locale; today: string; places?: readonly NamedPlace[] | undefined },
 ): FareQuestion {
   return {
-    from: readStation(from, stations),
-    to: readStation(to, stations),
+    from: readStation(from, stations, places),
+    to: readStation(to, stations, places),
     date: {
       typed: date,
       day: date === '' ? today : readDate(date, eraOf(locale)),

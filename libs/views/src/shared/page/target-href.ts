@@ -35,7 +35,12 @@ export function toTargetHref(
       return hrefs.item(locale, target);
     case 'station':
       return hrefs.station(locale, target.code);
-    case 'journey':
-      return hrefs.searchDeparture(locale, { from: target.from, to: target.to });
+    case 'journey': {
+      const { from, to, date, time, mode } = target;
+      return hrefs.searchDeparture(locale, {
+        ...{ from, to, date, time },
+        ...(mode !== 'depart' && { mode }),
+      });
+    }
   }
 }

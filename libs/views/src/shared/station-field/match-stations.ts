@@ -10,7 +10,14 @@ export function matchStations<Option extends StationOption>(
   text: string,
 ): Option[] {
   const named = findByName(stations, text);
-  if (named.length > 0) return named;
+  return named.length > 0 ? named : stationsByCode(stations, text);
+}
+
+/** Stations whose code is a word of the text, as in the field's own suggestions. */
+export function stationsByCode<Station extends { code: string }>(
+  stations: readonly Station[],
+  text: string,
+): Station[] {
   const words = text.toUpperCase().split(/[^A-Z0-9]+/);
   return stations.filter(({ code }) => words.includes(code));
 }

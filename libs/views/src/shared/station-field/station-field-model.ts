@@ -3,7 +3,10 @@ import type { StationSummary } from '@raang/domain';
 import type { StationOption } from '@raang/ui';
 import type { ModelContext } from '../page/model-context';
 import { shortLineName } from '../words/station-words';
-import { type TypedStation, toStationOption } from './typed-station';
+import { toStationOption } from './known-names';
+import { nearWords, placeWords } from './place-words';
+import { type OfferSources, type StationOfferModel, toStationOffers } from './station-offers';
+import type { TypedStation } from './typed-station';
 
 /** The stations that the fields of a form choose from. */
 export interface StationChoiceModel {
@@ -19,8 +22,10 @@ export interface StationFieldModel {
   /** The code of a known station, else the typed text. */
   value: string;
   error?: string | undefined;
-  /** Suggestions, each with the URL of its result. */
-  nearest: { code: string; name: string; lineId?: string | undefined; href: string }[];
+  /** Why this station: the typed place is near it. */
+  note?: string | undefined;
+  /** What the typed text may mean, each with the URL of its result. */
+  offers: StationOfferModel[];
 }
 
 export function toStationChoice(
@@ -36,50 +41,52 @@ export function toStationChoice(
 
 /** Returns both station fields, empty. */
 export function toEmptyStationFields(context: ModelContext): Record<'from' | 'to', StationFieldModel> {
-  const nothing = { typed: '', nearest: [] };
-  const toField = (name: 'from' | 'to') => toStationField(name, nothing, { hrefWith: () => '' }, context);
+  const nothing = { typed: '', places: [], nearest: [], nearestPlaces: [] };
+  const sources = { stations: [], hrefWith: () => '' };
+  const toField = (name: 'from' | 'to') => toStationField(name, nothing, sources, context);
   return { from: toField('from'), to: toField('to') };
 }
 
 export function toStationField(
   name: 'from' | 'to',
-  { typed, station, nearest }: TypedStation,
-  {
-    error,
-    hrefWith,
-  }: {
-    error?: string | undefined;
-    /** Returns the URL of the same query with this station. */
-    hrefWith: (code: string) => string;
-  },
-  { i18n, locale }: ModelContext,
+  asked: TypedStation,
+  { error, ...sources }: OfferSources & { error?: string | undefined },
+  context: ModelContext,
 ): StationFieldModel {
+  const { i18n } = context;
   return {
     name,
     label: name === 'from' ? i18n._(msg`From`) : i18n._(msg`To`),
-    value: station?.code ?? typed,
+    value: asked.station?.code ?? asked.typed,
     error,
-    nearest: nearest.map(({ code, name: names, lineIds }) => ({
-      code,
-      name: names[locale],
-      lineId: lineIds[0],
-      href: hrefWith(code),
-    })),
+    note: nearNote(asked, context),
+    offers: toStationOffers(asked, sources, context),
   };
+}
+
+/** Says why a station was taken for a typed place. Undefined if the station itself was typed. */
+export function nearNote({ near, station }: TypedStation, context: ModelContext): string | undefined {
+  return near && station && nearWords(near.place, near.way, station, context);
 }
 
 /** Returns the error of a typed station, or undefined if it is known or empty. */
 export function unknownStationError(
-  { typed, station, nearest }: TypedStation,
-  { i18n, locale }: ModelContext,
+  { typed, station, places, nearest, nearestPlaces }: TypedStation,
+  stations: readonly StationSummary[],
+  context: ModelContext,
 ): string | undefined {
+  const { i18n, locale } = context;
   if (station || typed === '') return undefined;
-  const [suggestion, ...others] = nearest;
-  if (suggestion && others.length === 0) {
-    const { name, code } = { name: suggestion.name[locale], code: suggestion.code };
-    return i18n._(msg`Did you mean ${name} (${code})?`);
-  }
-  return suggestion
-    ? i18n._(msg`We found several stations for “${typed}”. Did you mean one of these?`)
-    : i18n._(msg`We cannot find a station called “${typed}”. Enter a name or a code, such as BL13.`);
+  const [place, ...otherPlaces] = places;
+  if (place)
+    return otherPlaces.length > 0
+      ? i18n._(msg`“${typed}” is the name of several places. Choose one.`)
+      : placeWords(place, stations, context);
+  const [suggestion, ...others] = [...nearest, ...nearestPlaces];
+  if (!suggestion)
+    return i18n._(msg`We cannot find a station called “${typed}”. Enter a name or a code, such as BL13.`);
+  if (others.length > 0)
+    return i18n._(msg`We found several stations for “${typed}”. Did you mean one of these?`);
+  const { name, code } = { name: suggestion.name[locale], code: 'code' in suggestion && suggestion.code };
+  return code ? i18n._(msg`Did you mean ${name} (${code})?`) : i18n._(msg`Did you mean ${name}?`);
 }

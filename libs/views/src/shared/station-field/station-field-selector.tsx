@@ -1,16 +1,18 @@
-import { StationSelector, type StationSelectorProps } from '@raang/ui';
+import { type PlaceOption, StationSelector, type StationSelectorProps } from '@raang/ui';
 import { useEffect, useState } from 'react';
 import type { RecentStations } from './recent-stations';
 import { matchStations } from './match-stations';
 
 export interface StationFieldSelectorProps extends Omit<
   StationSelectorProps,
-  'value' | 'defaultValue' | 'onChange' | 'recent'
+  'value' | 'defaultValue' | 'onChange' | 'recent' | 'places'
 > {
   /** The typed text: a station, or text that the visitor can correct. */
   typed: string;
   /** Loads recent stations; pass the same function on every render. */
   loadRecent?: (() => Promise<RecentStations>) | undefined;
+  /** Loads the places that the list offers too, as soon as the field is used. */
+  loadPlaces?: ((locale: 'th' | 'en') => Promise<readonly PlaceOption[]>) | undefined;
 }
 
 /** A lazy chunk: the selector loads after the page. */
@@ -18,6 +20,7 @@ export default function StationFieldSelector({
   typed,
   stations,
   loadRecent,
+  loadPlaces,
   ...field
 }: StationFieldSelectorProps) {
   const [recentStations, setRecentStations] = useState<RecentStations>();
@@ -31,13 +34,18 @@ export default function StationFieldSelector({
       (loaded) => loaded.remember(code),
       () => undefined,
     );
-  const [meant] = matchStations(stations, typed);
+  const [places, setPlaces] = useState<readonly PlaceOption[]>([]);
+  // without places the server still understands their names
+  const addPlaces = () => void loadPlaces?.(field.locale).then(setPlaces, () => undefined);
+  const [meant, ...others] = matchStations(stations, typed);
   return (
     <StationSelector
       {...field}
       stations={stations}
       recent={recentStations?.read() ?? []}
-      defaultValue={meant?.code ?? typed}
+      places={places}
+      onFocus={addPlaces}
+      defaultValue={(others.length === 0 && meant?.code) || typed}
       onChange={(code) => code && void remember(code)}
     />
   );

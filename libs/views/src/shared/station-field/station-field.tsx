@@ -1,8 +1,10 @@
-import { Link, StationCode, TextField, useLazyControl } from '@raang/ui';
+import { TextField, useLazyControl } from '@raang/ui';
 import { use, useId } from 'react';
 
+import { PlaceOptionsContext } from './place-options-context';
 import { RecentStationsContext } from './recent-stations';
 import type { StationChoiceModel, StationFieldModel } from './station-field-model';
+import { StationOffers } from './station-offers-list';
 
 const loadSelector = () => import('./station-field-selector').then((module) => module.default);
 
@@ -20,14 +22,19 @@ interface StationFieldProps {
 export function StationField({ field, choice, listId }: StationFieldProps) {
   const id = useId();
   const loadRecent = use(RecentStationsContext);
+  const loadPlaces = use(PlaceOptionsContext);
   const { plain, loaded } = useLazyControl(loadSelector);
   const { name, label, value } = field;
   const error = field.error && <StationError field={field} />;
-  const common = { id, name, label, error, className: 'min-w-0' };
+  const common = { id, name, label, error, hint: field.note, className: 'min-w-0' };
   const { stations, lineNames, locale } = choice;
   if (loaded)
     return (
-      <loaded.Control {...common} {...{ stations, lineNames, locale, loadRecent }} typed={loaded.typed} />
+      <loaded.Control
+        {...common}
+        {...{ stations, lineNames, locale, loadRecent, loadPlaces }}
+        typed={loaded.typed}
+      />
     );
   return (
     <TextField
@@ -60,22 +67,11 @@ function suggestionOf(value: string, { stations, locale }: StationChoiceModel): 
   return station ? `${station.names[locale]} (${station.code})` : value;
 }
 
-function StationError({ field: { error, nearest } }: { field: StationFieldModel }) {
+function StationError({ field: { error, offers } }: { field: StationFieldModel }) {
   return (
     <>
       <p>{error}</p>
-      {nearest.length > 0 && (
-        <ul role="list" className="mt-1 space-y-1 font-normal">
-          {nearest.map(({ code, name, lineId, href }) => (
-            <li key={code} className="flex min-h-9 flex-wrap items-center gap-x-2">
-              <StationCode code={code} lineId={lineId} />
-              <Link href={href} className="min-w-0">
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <StationOffers offers={offers} />
     </>
   );
 }

@@ -4,13 +4,15 @@ import type { ModelContext } from '../page/model-context';
 import type { StructuredData } from '../page/structured-data';
 import { toAuthorityReference } from './authority-structured-data';
 import { commonProperties, type ItemPage } from './item-page';
+import { toQuestionsStructuredData } from './questions-structured-data';
 import { toHeadline } from './structured-data-defaults';
 import { toStructuredData } from './to-structured-data';
 
-/** An article with a day and a venue is an event, as in calendars. */
+/** An article with a day and a venue is an event, as in calendars; a list of questions is a page of its own type. */
 export function toArticleStructuredData(page: ItemPage<'article'>, context: ModelContext): StructuredData {
   const { item, category } = page;
   if (isEvent(item)) return toEvent({ ...page, item }, context);
+  if (item.isQuestionList) return toQuestionsStructuredData(page);
   const publisher = toAuthorityReference(context);
   const article = {
     ...commonProperties(page),

@@ -6,6 +6,7 @@ export interface ItemPage<Kind extends Item['kind'] = Item['kind']> {
   item: ItemOf<Kind>;
   category: Category;
   head: HeadModel;
+  bodyHtml: string;
 }
 
 /** The properties that every thing has. */

@@ -28,12 +28,12 @@ const publisher = {
   url: 'https://www.example.org/',
 };
 
-function structuredData(item: Item) {
+function structuredData(item: Item, bodyHtml = '') {
   const place =
     item.category === 'news'
       ? { group: updatesGroup, category: newsCategory }
       : { group: travelGroup, category: parkingCategory };
-  const detail = { item, bodyHtml: '', locales: [item.locale] };
+  const detail = { item, bodyHtml, locales: [item.locale] };
   return toItemModel({ ...place, detail, related: [] }, exampleContext('en')).head.structuredData ?? [];
 }
 
@@ -134,6 +134,23 @@ describe('the structured data of an item', () => {
     const [data] = structuredData(placeItemExample('en', { hours }));
     const { openingHoursSpecification: said } = data as Record<string, object | undefined>;
     expect(said && { ...said, '@type': undefined }).toEqual(expected && { ...expected, '@type': undefined });
+  });
+
+  it('has the questions and answers of a list of questions', () => {
+    const html =
+      '<h2>Do I need an <em>account</em>?</h2>\n<p>No.</p>\n<h2>Q &amp; A</h2>\n<p>See <a href="/en">here</a>.</p>';
+    const [page] = structuredData(articleExample('en', { isQuestionList: true }), html);
+    expect(page).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Do I need an account?',
+          acceptedAnswer: { '@type': 'Answer', text: 'No.' },
+        },
+        { '@type': 'Question', name: 'Q & A', acceptedAnswer: { '@type': 'Answer', text: 'See here.' } },
+      ],
+    });
   });
 
   it('has no estimated fares', () => {
