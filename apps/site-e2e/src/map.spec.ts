@@ -181,7 +181,7 @@ test.describe('on a phone', () => {
 
 it('the fares layer shows fares from a station found by its Thai name', async ({ page }) => {
   await openMap(page, '/en/mrt-map?layer=fares');
-  await chooseStation(page, { field: 'Fares from', typed: 'จตุจักร', code: 'BL13' });
+  await chooseStation(page, { field: 'Fares from', typed: 'สวนจตุจักร', code: 'BL13' });
   await page.getByRole('button', { name: 'Show fares' }).click();
   await expect(page).toHaveURL(/\?(?=.*from=BL13)(?=.*layer=fares)/);
   await expect(stationOn(page, 'BL14')).toHaveAccessibleName(/^BL14 Phahon Yothin, .*17 baht/);

@@ -10,6 +10,7 @@ CREATE TABLE "search_documents" (
 	"words" jsonb NOT NULL,
 	"published_on" date,
 	"is_example" boolean NOT NULL,
+	"place_kind" text,
 	"station" jsonb,
 	"digest" text NOT NULL,
 	"version" bigint NOT NULL,

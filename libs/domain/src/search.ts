@@ -26,7 +26,7 @@ export const searchHit = z.strictObject({
   locale: z.enum(['th', 'en']),
   /** What the hit is, such as a station's code, line ids, or the name of a category. */
   station: z.strictObject({ code: z.string(), lineIds: z.array(z.string()) }).optional(),
-  /** What a place is. Its `station` is the one to get off at. */
+  /** What a place is. */
   placeKind: namedPlaceKind.optional(),
   /** Day of publication, where readers ask for it: news, offers, documents. */
   publishedOn: calendarDate.optional(),

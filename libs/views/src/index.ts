@@ -87,7 +87,6 @@ export { SearchView } from './search/search-view';
 export { type HitModel, toHitModel } from './shared/search/hit-model';
 export { type LoadSuggestions, SuggestionsContext } from './shared/search/load-suggestions';
 export { toTargetHref } from './shared/page/target-href';
-export { indexStations } from './shared/words/station-words';
 export {
   readJourneyQuestion,
   toTravelQuestion,

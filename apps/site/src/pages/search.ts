@@ -1,5 +1,4 @@
-import type { Locale, SearchKind } from '@raang/domain';
-import { searchKind } from '@raang/domain';
+import { type Locale, searchKind, type SearchKind } from '@raang/domain';
 import { hitsPerGroup, isOfOneKind, type SearchModel, type SearchResult, toSearchModel } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
 import { authority } from '../../authority/authority';
@@ -14,14 +13,13 @@ export const loadSearch = createServerFn({ method: 'GET' })
     const client = await requestClient();
     const query = search.q?.trim() ?? '';
     const kind = searchKind.safeParse(search.kind).data;
-    const [result, groups, stations] = await Promise.all([
+    const [result, groups] = await Promise.all([
       query ? find(client, { q: query, kind, lang: locale, page: search.page ?? 1 }) : undefined,
       client.content.categories(),
-      client.network.stations({}),
     ]);
     const { popular, telephone } = authority;
     return toSearchModel(
-      { query, kind, result, groups, stations, popular, telephone },
+      { query, kind, result, groups, popular, telephone },
       await createModelContext(locale),
     );
   });

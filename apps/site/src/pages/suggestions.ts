@@ -1,4 +1,4 @@
-import { type HitModel, indexStations, toHitModel } from '@raang/views';
+import { type HitModel, toHitModel } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
 import { createModelContext } from '../server/model-context';
 import { requestClient } from '../server/request-client';
@@ -9,12 +9,10 @@ export const loadSuggestions = createServerFn({ method: 'GET' })
   .validator(inputOf('loadSuggestions'))
   .handler(async ({ data: { locale, q } }): Promise<HitModel[]> => {
     const client = await requestClient();
-    const [hits, groups, stations] = await Promise.all([
+    const [hits, groups, context] = await Promise.all([
       client.search.suggest({ q, lang: locale }),
       client.content.categories(),
-      client.network.stations({}),
+      createModelContext(locale),
     ]);
-    const names = { groups, stations: indexStations(stations) };
-    const context = await createModelContext(locale);
-    return hits.map((hit) => toHitModel(hit, names, context));
+    return hits.map((hit) => toHitModel(hit, groups, context));
   });

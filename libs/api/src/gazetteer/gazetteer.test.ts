@@ -117,6 +117,14 @@ describe.each(testDatabases)('the gazetteer on $name', ({ open }) => {
       ).toEqual(ways);
     });
 
+    it.each([
+      ['Siam', 'station'],
+      ['Suvarnabhumi Airport', 'airport'],
+    ])('search says what %s is', async (q, placeKind) => {
+      const { items } = await client.search.search({ q, lang: 'en' });
+      expect(items[0]).toMatchObject({ kind: 'place', placeKind });
+    });
+
     it('has every station of the other systems', async () => {
       const places = await client.gazetteer.places();
       const codes = places

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale, SearchHit, SearchKind, SiteTarget } from '@raang/domain';
+import type { Locale, NamedPlaceKind, SearchHit, SearchKind, SiteTarget } from '@raang/domain';
 import { wordsOf, wordsVersion } from '@raang/text-time';
 
 /** What writes documents. Each source replaces only its own ones. */
@@ -30,10 +30,11 @@ export interface SearchDocument {
   aliases: readonly string[];
   /** Words that describe it and that no text has. */
   keywords: readonly string[];
-  /** Of two equal matches the newer one comes first. */
+  /** Of news and documents. Of two equal matches the newer one comes first. */
   publishedOn?: string;
   /** Invented to show the form: comes after real things. */
   isExample?: boolean;
+  placeKind?: NamedPlaceKind;
   station?: NonNullable<SearchHit['station']>;
 }
 

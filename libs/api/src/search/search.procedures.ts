@@ -46,7 +46,7 @@ export const searchProcedures = search.router({
 
 /** A result in the wanted language, or in the other one. */
 function toHit(row: ShownRow, lang: Locale, spellings: ReadonlySet<string>): SearchHit {
-  const { key, kind, target, station } = row;
+  const { key, kind, target, publishedOn, isExample, placeKind, station } = row;
   const locale = row.title[lang] === undefined ? otherLocale(lang) : lang;
   return {
     key,
@@ -56,5 +56,8 @@ function toHit(row: ShownRow, lang: Locale, spellings: ReadonlySet<string>): Sea
     excerpt: excerptOf(row.summary[locale] ?? '', row.text[locale] ?? '', spellings),
     locale,
     ...(station && { station }),
+    ...(placeKind && { placeKind }),
+    ...(publishedOn && { publishedOn }),
+    ...(isExample && { isExample }),
   };
 }

@@ -60,6 +60,9 @@ const shownColumns = {
   title: searchDocuments.title,
   summary: searchDocuments.summary,
   text: searchDocuments.text,
+  publishedOn: searchDocuments.publishedOn,
+  isExample: searchDocuments.isExample,
+  placeKind: searchDocuments.placeKind,
   station: searchDocuments.station,
 };
 

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchKind, SiteTarget } from '@raang/domain';
+import type { NamedPlaceKind, SearchHit, SearchKind, SiteTarget } from '@raang/domain';
 import { bigint, boolean, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { DocumentSource, DocumentText, DocumentWords } from './search-document';
 
@@ -22,6 +22,7 @@ export const searchDocuments = pgTable(
     words: jsonb().$type<DocumentWords>().notNull(),
     publishedOn: date({ mode: 'string' }),
     isExample: boolean().notNull(),
+    placeKind: text().$type<NamedPlaceKind>(),
     station: jsonb().$type<SearchHit['station'] | null>(),
     /** Digest of everything above. A document with an equal digest is not written. */
     digest: text().notNull(),

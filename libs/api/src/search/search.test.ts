@@ -97,6 +97,16 @@ describe.each(testDatabases)('search on $name', ({ open }) => {
     });
   });
 
+  it('says when news was published, and what is an example', async () => {
+    await content.write(
+      'updates/news/kiosk.en.md',
+      articleFile({ title: 'Kiosk', certainty: 'illustrative' }),
+    );
+    await importAll();
+    const { items } = await client.search.search({ q: 'kiosk', lang: 'en' });
+    expect(items[0]).toMatchObject({ publishedOn: '2026-11-01', isExample: true });
+  });
+
   it('marks what matches, in the language of the page', async () => {
     const of = async (lang: 'th' | 'en') => (await client.search.search({ q: 'lifts', lang })).items[0];
     expect(await of('en')).toMatchObject({ locale: 'en', title: { text: 'New lifts', marks: [[4, 9]] } });

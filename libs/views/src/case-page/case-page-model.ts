@@ -70,7 +70,7 @@ export function toCasePageModel(data: CasePageData, context: ModelContext): Case
   return {
     head: {
       ...withStructuredData(head, crumbs, context, [toServiceStructuredData({ name: title, head }, context)]),
-      // crawlers are told to keep out of everything about one person's case
+      // robots.txt disallows it, as everything about one person's case
       isIndexed: page !== 'tracking',
     },
     crumbs,

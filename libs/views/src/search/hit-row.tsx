@@ -33,8 +33,8 @@ export function HitRow({ hit }: { hit: HitModel }) {
   );
 }
 
-function Facts({ hit: { what, published, isExample, station, getOff } }: { hit: HitModel }) {
-  if (!what && !published && !isExample && !station && !getOff) return null;
+function Facts({ hit: { what, published, isExample, station } }: { hit: HitModel }) {
+  if (!what && !published && !isExample && !station) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
       {station?.lines.map(({ id, name }) => (
@@ -42,12 +42,6 @@ function Facts({ hit: { what, published, isExample, station, getOff } }: { hit: 
       ))}
       {what && <span>{what}</span>}
       {published && <Time text={published.text} dateTime={published.iso} />}
-      {getOff && (
-        <span className="inline-flex flex-wrap items-center gap-x-2">
-          <StationCode code={getOff.code} lineId={getOff.lineId} />
-          {getOff.name}
-        </span>
-      )}
       {isExample && <ExampleBadge />}
     </p>
   );

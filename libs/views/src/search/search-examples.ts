@@ -1,6 +1,5 @@
 import { type Locale, type SearchHit, searchKinds } from '@raang/domain';
 import { travelGroup, updatesGroup } from '../shared/examples/model-context-example';
-import { stationsExample } from '../shared/examples/network-example';
 import { hitExample, hitExamples } from '../shared/examples/search-examples';
 import type { SearchData, SearchResult } from './search-model';
 
@@ -28,7 +27,6 @@ export function searchExample(locale: Locale, changes: Partial<SearchData> = {})
     query: query[locale],
     result: resultExample(hitExamples.map((name) => hitExample(name, locale))),
     groups: [travelGroup, updatesGroup],
-    stations: stationsExample,
     popular: [
       { page: 'search-departure', text: { th: 'เส้นทาง เวลา และค่าโดยสาร', en: 'Route, times and fare' } },
       { page: 'map', text: { th: 'ทุกสายในแผ่นเดียว', en: 'All lines on one sheet' } },

@@ -161,12 +161,6 @@ describe('a hit', () => {
     expect(hitOf('tender', 'en').isExample).toBe(true);
   });
 
-  test('names the station of a place', () => {
-    const place = hitExample('mall', 'en', { station: { code: 'BL15', lineIds: ['blue'] } });
-    const { hits } = answer({ result: resultExample([place]) }).groups[0]!;
-    expect(hits[0]?.getOff).toEqual({ code: 'BL15', name: 'Lat Phrao', lineId: 'blue' });
-  });
-
   test('in the other language says so', () => {
     expect([hitOf('news', 'th').lang, hitOf('news', 'en').lang]).toEqual(['th', undefined]);
   });

@@ -1,11 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
-import {
-  type CategoryGroup,
-  type SearchHit,
-  type SearchKind,
-  searchKinds,
-  type StationSummary,
-} from '@raang/domain';
+import { type CategoryGroup, type SearchHit, type SearchKind, searchKinds } from '@raang/domain';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { DescribedPlace } from '../shared/page/home-layout';
@@ -14,7 +8,6 @@ import { type HitModel, toHitModel } from '../shared/search/hit-model';
 import { allOfKind, searchKindName } from '../shared/search/search-words';
 import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import { type TileModel, toTiles } from '../shared/tiles/tiles-model';
-import { indexStations } from '../shared/words/station-words';
 
 export interface SearchModel {
   head: HeadModel;
@@ -66,7 +59,6 @@ export interface SearchData {
   kind?: SearchKind | undefined;
   result?: SearchResult | undefined;
   groups: readonly CategoryGroup[];
-  stations: readonly StationSummary[];
   /** What people look for most. */
   popular: readonly DescribedPlace[];
   telephone: string;
@@ -174,7 +166,6 @@ function toFilters(
 
 function toGroups(data: SearchData, result: SearchResult, context: ModelContext): HitGroupModel[] {
   const { hrefs, locale } = context;
-  const names = { groups: data.groups, stations: indexStations(data.stations) };
   const isWhole = isOfOneKind(data, result);
   return [...Map.groupBy(result.items, ({ kind }) => kind)].map(([kind, hits]) => {
     const total = result.kinds.find((counted) => counted.kind === kind)?.total ?? hits.length;
@@ -182,7 +173,7 @@ function toGroups(data: SearchData, result: SearchResult, context: ModelContext)
     return {
       kind,
       title: searchKindName(kind, context),
-      hits: shown.map((hit) => toHitModel(hit, names, context)),
+      hits: shown.map((hit) => toHitModel(hit, data.groups, context)),
       all:
         isWhole || total <= shown.length
           ? undefined

@@ -57,7 +57,7 @@ export function toItemDocument({
       category.name.en,
       ...(typeof facts['station'] === 'string' ? [facts['station']] : []),
     ],
-    publishedOn,
+    ...((isDocument || facts['kind'] === 'article') && { publishedOn }),
     isExample: facts['certainty'] === 'illustrative',
   };
 }

@@ -10,7 +10,7 @@ export function toPlaceDocument(
   place: NamedPlace,
   stations: ReadonlyMap<string, DocumentText>,
 ): SearchDocument {
-  const { id, name, aliases, system, ways } = place;
+  const { id, kind, name, aliases, system, ways } = place;
   const [best] = ways as [PlaceWay, ...PlaceWay[]];
   const nameIn = (locale: Locale) => {
     const station = stations.get(stationKey(best.station))?.[locale];
@@ -20,6 +20,7 @@ export function toPlaceDocument(
     key: `place/${id}`,
     source: 'places',
     kind: 'place',
+    placeKind: kind,
     target: { type: 'journey', to: best.station },
     title: name,
     summary: { th: thaiSummary(place, best, nameIn('th')), en: englishSummary(place, best, nameIn('en')) },

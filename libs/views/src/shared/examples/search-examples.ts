@@ -48,13 +48,11 @@ const facts = {
     kind: 'place',
     target: { type: 'item', group: 'travel', category: 'recommended-places', id: 'chatuchak-market' },
     placeKind: 'market',
-    station: { code: 'BL13', lineIds: ['blue'] },
   },
   bts: {
     kind: 'place',
     target: { type: 'journey', to: 'BL13' },
     placeKind: 'station',
-    station: { code: 'BL13', lineIds: ['blue'] },
   },
   page: { kind: 'page', target: { type: 'page', page: 'map' } },
   news: {

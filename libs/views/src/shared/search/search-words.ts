@@ -9,7 +9,7 @@ const kindNames: Record<SearchKind, MessageDescriptor> = {
   page: msg`Pages`,
   item: msg`News and details`,
   document: msg`Documents`,
-  topic: msg`Questions`,
+  topic: msg`Help topics`,
 };
 
 export const searchKindName = (kind: SearchKind, { i18n }: ModelContext) => i18n._(kindNames[kind]);
@@ -28,7 +28,7 @@ export function allOfKind(kind: SearchKind, count: number, { i18n }: ModelContex
     case 'document':
       return i18n._(msg`See all ${count} documents`);
     case 'topic':
-      return i18n._(msg`See all ${count} questions`);
+      return i18n._(msg`See all ${count} topics`);
   }
 }
 

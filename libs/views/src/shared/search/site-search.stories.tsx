@@ -2,9 +2,7 @@ import type { Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { exampleContext, updatesGroup } from '../examples/model-context-example';
-import { stationsExample } from '../examples/network-example';
 import { hitExample, type HitExample } from '../examples/search-examples';
-import { indexStations } from '../words/station-words';
 import { toHitModel } from './hit-model';
 import { type LoadSuggestions, SuggestionsContext } from './load-suggestions';
 import { SiteSearch } from './site-search';
@@ -13,8 +11,9 @@ const found: HitExample[] = ['station', 'bts', 'news', 'document', 'topic'];
 
 /** The same suggestions for every text. */
 const suggestionsIn = (locale: Locale): LoadSuggestions => {
-  const names = { groups: [updatesGroup], stations: indexStations(stationsExample) };
-  const hits = found.map((name) => toHitModel(hitExample(name, locale), names, exampleContext(locale)));
+  const hits = found.map((name) =>
+    toHitModel(hitExample(name, locale), [updatesGroup], exampleContext(locale)),
+  );
   return () => Promise.resolve(hits);
 };
 const load = { th: suggestionsIn('th'), en: suggestionsIn('en') };

@@ -43,7 +43,8 @@ export default function SiteSuggestions({ input, load, className }: SiteSuggesti
   return <SearchSuggestions input={input} load={loadContent} className={className} />;
 }
 
-function Suggestion({ hit: { kind, title, lang, what, published, station } }: { hit: HitModel }) {
+function Suggestion({ hit }: { hit: HitModel }) {
+  const { kind, title, excerpt, lang, what, published, station } = hit;
   return (
     <span className="flex min-h-8 items-center gap-3">
       <span className="flex min-w-12 shrink-0 justify-center text-ink-muted">
@@ -59,6 +60,12 @@ function Suggestion({ hit: { kind, title, lang, what, published, station } }: { 
           <MarkedText parts={title} />
         </span>
         <span className="text-sm text-ink-muted">{what}</span>
+        {/* where it is: many places have a name like a station's */}
+        {kind === 'place' && (
+          <span lang={lang} className="line-clamp-2 w-full text-sm text-ink-muted">
+            <MarkedText parts={excerpt} />
+          </span>
+        )}
       </span>
     </span>
   );
