@@ -19,7 +19,10 @@ export interface ChatPanelProps extends ChatFormProps, Omit<NativeProps<'section
   messages: readonly ChatMessage[];
   /** Why the last question got no answer, and a callback to ask it again. */
   error?: { text: string; onRetry?: () => void };
-  /** What the person may say next; a press sends it. Shown after the last message. */
+  /**
+   * What the person may say next; a press sends it. Shown after the last message.
+   * @default []
+   */
   choices?: readonly string[];
   /** Permanent text below the field, such as a privacy note. */
   note?: ReactNode;
