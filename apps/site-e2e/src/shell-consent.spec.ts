@@ -45,7 +45,7 @@ test('the question is accessible and does not cover the end of the page', async 
   await expectAccessible(page);
   const [foot, top] = await page.evaluate(() => [
     document.querySelector('footer')!.getBoundingClientRect().bottom,
-    document.querySelector('body > section')!.getBoundingClientRect().top,
+    document.querySelector('[data-covering]')!.getBoundingClientRect().top,
   ]);
   expect(Math.round(foot!)).toBeLessThanOrEqual(Math.round(top!) + 1);
 });

@@ -8,7 +8,7 @@ test('a printed listing has its articles, URL and date, without forms and naviga
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
-  for (const hidden of ['main form', 'main nav', 'header nav', 'footer', 'fieldset', 'body > section']) {
+  for (const hidden of ['main form', 'main nav', 'header nav', 'footer', 'fieldset', '[data-covering]']) {
     for (const element of await page.locator(hidden).all()) await expect(element, hidden).toBeHidden();
   }
   const { host } = new URL(baseURL!);

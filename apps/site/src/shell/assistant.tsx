@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChatLauncher } from '@raang/ui';
+import { BackToTop, ChatLauncher } from '@raang/ui';
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { assistantOpen } from './assistant-open';
 import { showToast } from './toasts';
 
 type Panel = ComponentType<{ onClose: () => void }>;
 
-/** The button of the assistant; its panel loads with the first press. */
+/** The round buttons in the corner, or the assistant's panel in their place. The panel loads with the first press. */
 export function Assistant() {
   const { t } = useLingui();
   const isOpen = useSyncExternalStore(assistantOpen.subscribe, assistantOpen.read);
@@ -33,5 +33,10 @@ export function Assistant() {
     );
   };
   if (isOpen && Panel) return <Panel onClose={() => assistantOpen.set(false)} />;
-  return <ChatLauncher ref={launcher} className="pointer-events-auto" aria-expanded={false} onClick={open} />;
+  return (
+    <div className="absolute end-4 bottom-4 flex gap-3 sm:end-6">
+      <BackToTop placement="inline" className="pointer-events-auto" />
+      <ChatLauncher ref={launcher} className="pointer-events-auto" aria-expanded={false} onClick={open} />
+    </div>
+  );
 }

@@ -94,6 +94,8 @@ export function FrameView({ model, currentPath, locales, accountMenu, tools, chi
         {children}
       </main>
       <Footer
+        // the assistant's button is over the end of the page
+        className="pb-16"
         contact={{
           title: contact.title,
           items: [

@@ -16,38 +16,44 @@ export const cues: readonly Cue[] = [
     intent: 'journey',
     weight: 4,
     words:
-      'ไปยังไง,ไปอย่างไร,ไปไง,ไปทางไหน,ไปสายไหน,ไปได้ยังไง,ไปได้ไง,ไปถูก,เดินทางยังไง,เดินทางอย่างไร,มายังไง,มาอย่างไร,ขึ้นสายไหน,นั่งสายไหน,ต่อสายไหน,ลงสถานีไหน,ลงสถานีอะไร,ลงที่ไหน,ลงไหน,ลงป้ายไหน,เส้นทาง,วิธีเดินทาง,วิธีไป,ใช้เวลา,กี่นาทีถึง,ถึงกี่โมง,กี่สถานี,กี่ป้าย,ใกล้สถานีไหน,ใกล้สถานีอะไร,ไปถึงไหม,ต้องเปลี่ยน,เปลี่ยนสาย,เปลี่ยนรถ,ต่อรถ,ทางออกไหน,ออกทางไหน,how do i get,how do we get,how can i get,how can we get,how to get,how would i get,how should i get,how to go,how do i go,how can i go,how to reach,how do i reach,can i get to,which line,what line,which train,what train,which station,what station,what stop,which stop,route,routes,directions,direction to,best way,fastest way,quickest way,way to,how long does it take,how long will it take,how long is,how long from,how long to,travel time,journey time,change trains,change lines,change at,where do i change,where to change,do i need to change,plan a journey,plan a trip,plan my trip,trip from,journey from,nearest station to,nearest mrt to,closest station to,closest mrt,which exit,what exit,how far,take me to,get me to,วิธีเดินทาง',
+      'ไปยังไง,ไปอย่างไร,ไปไง,ไปทางไหน,ไปสายไหน,ไปได้ยังไง,ไปได้ไง,ไปถูก,เดินทางยังไง,เดินทางอย่างไร,มายังไง,มาอย่างไร,ขึ้นสายไหน,นั่งสายไหน,ต่อสายไหน,ลงสถานีไหน,ลงสถานีอะไร,ลงที่ไหน,ลงไหน,ลงป้ายไหน,เส้นทาง,วิธีเดินทาง,วิธีไป,ใช้เวลา,กี่นาทีถึง,ถึงกี่โมง,กี่สถานี,กี่ป้าย,ใกล้สถานีไหน,ใกล้สถานีอะไร,ไปถึงไหม,ต้องเปลี่ยน,เปลี่ยนสาย,เปลี่ยนรถ,ต่อรถ,ทางออกไหน,ออกทางไหน,how do i get to,how do i get from,how do i get there,how do i get home,how do i get back,how do we get to,how do we get from,how do we get there,how do we get home,how do we get back,how can i get to,how can i get from,how can i get there,how can i get home,how can i get back,how can we get to,how can we get from,how can we get there,how can we get home,how can we get back,how to get to,how to get from,how to get there,how to get home,how to get back,how would i get to,how would i get from,how would i get there,how would i get home,how would i get back,how should i get to,how should i get from,how should i get there,how should i get home,how should i get back,how to go,how do i go,how can i go,how to reach,how do i reach,can i get to,which line,what line,which train,what train,which station,what station,what stop,which stop,route,routes,directions,direction to,best way,fastest way,quickest way,way to,how long does it take,how long will it take,how long is,how long from,how long to,travel time,journey time,change trains,change lines,change at,where do i change,where to change,do i need to change,plan a journey,plan a trip,plan my trip,trip from,journey from,nearest station to,nearest mrt to,closest station to,closest mrt,closest to,nearest to,near a station,near any station,near the mrt,near an mrt,close to the mrt,close to a station,which mrt,what mrt,which exit,what exit,how far,take me to,get me to,วิธีเดินทาง',
   },
   {
     intent: 'journey',
     weight: 1.5,
     words:
-      'ไป,อยากไป,จะไป,เดินทาง,ขึ้นรถ,นั่งรถ,กลับ,go to,going to,get to,getting to,travel,trip,journey,head to,heading to,want to go,need to go,need to get,go from,want to visit,how about,take the train,ride to',
+      'ไป,อยากไป,จะไป,how do i get,how can i get,how to get,get me,เดินทาง,ขึ้นรถ,นั่งรถ,กลับ,go to,going to,get to,getting to,travel,trip,journey,head to,heading to,want to go,need to go,need to get,go from,want to visit,how about,take the train,ride to',
   },
   {
     intent: 'fare',
     weight: 4,
     words:
-      'ราคา,ค่าโดยสาร,ค่ารถ,ค่าตัว,ค่าเดินทาง,ค่าบริการ,กี่บาท,เท่าไร,เท่าไหร,เท่าไหล,เทาไร,เทาไหร,เสียเงิน,แพงไหม,แพงมั้ย,แพงมัย,fare,fares,price,prices,cost,costs,how much,how many baht,baht,what do i pay,charge,cheap,cheapest,expensive,ticket price',
+      'ราคา,ค่าโดยสาร,ค่ารถ,ค่าตัว,ค่าเดินทาง,ค่าบริการ,กี่บาท,เท่าไร,เท่าไหร,เท่าไหล,เทาไร,เทาไหร,เสียเงิน,แพงไหม,แพงมั้ย,แพงมัย,ฟรีไหม,ฟรีมั้ย,ฟรีหรือ,ขึ้นฟรี,นั่งฟรี,for free,free of charge,fare,fares,price,prices,cost,costs,how much,how many baht,baht,what do i pay,charge,cheap,cheapest,expensive,ticket price',
   },
   {
     intent: 'fare',
     weight: 3.5,
     topic: 'tickets',
     words:
-      'ตั๋ว,บัตรโดยสาร,บัตรอะไร,บัตรไหน,บัตรใบไหน,ใช้บัตร,ซื้อบัตร,บัตรเติมเงิน,บัตรรถไฟฟ้า,บัตรแมงมุม,บัตรเครดิต,บัตรนักเรียน,บัตรนักศึกษา,บัตรผู้สูงอายุ,emv,เหรียญโดยสาร,เติมเงิน,ส่วนลด,ลดราคา,ลดหย่อน,ครึ่งราคา,ขึ้นฟรี,เหมาจ่าย,บัตรวัน,ตั๋ววัน,ticket,tickets,token,tokens,pass,day pass,discount,discounts,concession,free ride,travel free,ride free,rabbit card,credit card,debit card,contactless,visa,mastercard,top up,topup,smart card,travel card,metro card,mrt card,which card,what card,pay by,pay with,how do i pay,can i pay,children pay,seniors pay,students pay',
+      'ตั๋ว,บัตรโดยสาร,บัตรอะไร,บัตรไหน,บัตรใบไหน,ใช้บัตร,ซื้อบัตร,บัตรเติมเงิน,บัตรรถไฟฟ้า,บัตรแมงมุม,บัตรเครดิต,บัตรนักเรียน,บัตรนักศึกษา,บัตรผู้สูงอายุ,emv,เหรียญโดยสาร,เติมเงิน,ส่วนลด,ลดราคา,ลดหย่อน,ครึ่งราคา,ขึ้นฟรี,เหมาจ่าย,คืนเงิน,เงินคืน,คืนบัตร,บัตรวัน,ตั๋ววัน,ticket,tickets,token,tokens,pass,day pass,discount,discounts,concession,free ride,travel free,ride free,rabbit card,credit card,debit card,contactless,visa,mastercard,top up,topup,smart card,travel card,metro card,mrt card,which card,what card,pay by,pay with,how do i pay,can i pay,refund,refunds,money back,children pay,seniors pay,students pay',
   },
   {
     intent: 'last-train',
     weight: 7,
     words:
-      'เที่ยวสุดท้าย,ขบวนสุดท้าย,รถไฟสุดท้าย,รถสุดท้าย,คันสุดท้าย,รอบสุดท้าย,สุดท้ายกี่โมง,รถหมด,หมดกี่โมง,หมดตอนไหน,หมดรึยัง,หมดหรือยัง,หมดเวลา,ไม่เกินกี่โมง,ดึกสุด,last train,last trains,last mrt,last metro,last service,last departure,last one,last ride,latest train,final train,latest i can,latest time,last possible',
+      'เที่ยวสุดท้าย,ขบวนสุดท้าย,รถไฟสุดท้าย,รถสุดท้าย,คันสุดท้าย,รอบสุดท้าย,สุดท้ายกี่โมง,รถหมด,หมดกี่,เลิกกี่,เลิกวิ่ง,วิ่งถึงกี่ทุม,หมดตอนไหน,หมดรึยัง,หมดหรือยัง,หมดเวลา,ไม่เกินกี่โมง,ดึกสุด,last train,last trains,last mrt,last metro,last service,last departure,last one,last ride,latest train,final train,latest i can,latest time,last possible',
   },
   {
     intent: 'next-trains',
     weight: 5,
     words:
       'ขบวนถัดไป,ขบวนต่อไป,ขบวนหน้า,เที่ยวถัดไป,เที่ยวต่อไป,คันต่อไป,คันถัดไป,คันหน้า,รอบถัดไป,รอบต่อไป,รถมากี่โมง,รถมาเมื่อไร,รถมาเมื่อไหร,รถจะมา,มาเมื่อไร,มาเมื่อไหร,มาอีกกี่นาที,อีกกี่นาทีรถ,อีกกี่นาที,รถออกกี่โมง,ออกกี่โมง,ออกเมื่อไร,มากี่นาที,ทุกกี่นาที,กี่นาทีมา,กี่นาทีต่อ,กี่นาทีคัน,กี่นาทีมี,ความถี่,ถี่แค่ไหน,ถี่ไหม,รอนานไหม,รอนานแค่ไหน,รอกี่นาที,next train,next trains,next mrt,next metro,next departure,next departures,next one,next service,when does the train,when do trains,when is the train,when will the train,train coming,trains coming,train arriving,departures,departure board,how often,how frequent,how frequently,frequency,headway,every how many minutes,how long until the,how long is the wait,how long do i wait,how long do i have to wait,waiting time,wait for the train,when do i have a train,what time does the train come,upcoming trains',
+  },
+  {
+    intent: 'next-trains',
+    weight: 3.6,
+    words:
+      'มีรถอีกไหม,มีรถอีกมั้ย,มีรถไหม,มีรถมั้ย,ยังมีรถ,มีขบวนไหม,ทันรถ,still catch,catch a train,catch the train,any trains,any more trains,is there a train,are there trains,are there still trains,trains left,trains at',
   },
   {
     intent: 'lost-item',
@@ -73,7 +79,7 @@ export const cues: readonly Cue[] = [
     intent: 'opening',
     weight: 4.5,
     words:
-      'เปิดกี่โมง,เปิดตอน,เปิดเมื่อ,เปิดให้บริการ,ปิดกี่โมง,ปิดตอน,เปิดปิด,เปิด-ปิด,เวลาเปิด,เวลาปิด,เวลาทำการ,เวลาให้บริการ,เวลาเดินรถ,เวลาบริการ,เที่ยวแรก,ขบวนแรก,รถแรก,คันแรก,รอบแรก,เช้าสุด,เริ่มวิ่ง,เริ่มเดินรถ,เริ่มให้บริการ,เริ่มกี่โมง,วิ่งกี่โมง,วิ่งถึงกี่โมง,วิ่งตั้งแต่,ให้บริการถึง,ให้บริการกี่โมง,ให้บริการตั้งแต่,24 ชั่วโมง,ตารางเวลา,ตารางเดินรถ,opening hours,opening time,opening times,operating hours,operating times,operation hours,service hours,hours of operation,hours of service,what time does * open,what time does * close,what time does * start,what time does * begin,what time does * stop,what time does * end,what time does * finish,what time do * open,what time do * close,what time do * start,what time do * begin,what time do * stop,what time do * end,what time do * finish,when does * open,when does * close,when does * start,when does * begin,when does * stop,when does * end,when does * finish,when do * open,when do * close,when do * start,when do * begin,when do * stop,when do * end,when do * finish,first train,first trains,first mrt,first metro,earliest train,start running,starts running,stop running,stops running,trains run,run until,train hours,mrt hours,metro hours,open until,open on,open at,close at,is * open,timetable,schedule,24 hours,all night',
+      'เปิดกี่,ปิดกี่,เปิดทำการ,เปิดวันหยุด,เปิดไหม,เปิดมั้ย,เปิดหรือยัง,เปิดรึยัง,ปิดไหม,ปิดหรือยัง,เปิดตอน,เปิดเมื่อ,เปิดให้บริการ,ปิดกี่โมง,ปิดตอน,เปิดปิด,เปิด-ปิด,เวลาเปิด,เวลาปิด,เวลาทำการ,เวลาให้บริการ,เวลาเดินรถ,เวลาบริการ,เที่ยวแรก,ขบวนแรก,รถแรก,คันแรก,รอบแรก,เช้าสุด,เริ่มวิ่ง,เริ่มเดินรถ,เริ่มให้บริการ,เริ่มกี่โมง,วิ่งกี่โมง,วิ่งถึงกี่โมง,วิ่งตั้งแต่,ให้บริการถึง,ให้บริการกี่โมง,ให้บริการตั้งแต่,24 ชั่วโมง,ตารางเวลา,ตารางเดินรถ,opening hours,opening time,opening times,operating hours,operating times,operation hours,service hours,hours of operation,hours of service,what time does * open,what time does * close,what time does * start,what time does * begin,what time does * stop,what time does * end,what time does * finish,what time do * open,what time do * close,what time do * start,what time do * begin,what time do * stop,what time do * end,what time do * finish,when does * open,when does * close,when does * start,when does * begin,when does * stop,when does * end,when does * finish,when do * open,when do * close,when do * start,when do * begin,when do * stop,when do * end,when do * finish,start time,starting time,closing time,end time,first train,first trains,first mrt,first metro,earliest train,start running,starts running,stop running,stops running,trains run,run until,train hours,mrt hours,metro hours,open until,open on,open at,close at,is * open,timetable,schedule,24 hours,all night',
   },
   {
     intent: 'status',
@@ -99,7 +105,7 @@ export const cues: readonly Cue[] = [
     weight: 9,
     topic: 'emergency',
     words:
-      'อุบัติเหตุ,ไฟไหม,เพลิงไหม,เป็นลม,หมดสติ,หัวใจวาย,บาดเจ็บ,คนเจ็บ,เจ็บหนัก,เลือดออก,คนป่วย,คนชัก,ชักเกร็ง,หายใจไม่ออก,ตกราง,ตกลงไปในราง,คนตกชานชาลา,ถูกทำร้าย,โดนทำร้าย,ถูกแทง,ถูกปล้น,โดนปล้น,โดนลวนลาม,ถูกลวนลาม,ลวนลาม,คุกคาม,ระเบิด,ควันขึ้น,มีควัน,กลิ่นไหม้,เหตุฉุกเฉิน,เหตุด่วน,เรียกรถพยาบาล,ช่วยด้วย,accident,there is a fire,fire on,fire in,fire at,on fire,emergency,injured,injury,heart attack,fainted,collapsed,bleeding,unconscious,ambulance,bomb,attacked,assaulted,stabbed,robbed,being followed,harassed,groped,smoke in,smoke on,medical help,need a doctor,need police,call the police,fell on the track,fell on the tracks,fell onto the,someone is hurt,seizure,cannot breathe,can’t breathe,help me please',
+      'อุบัติเหตุ,ไฟไหม,เพลิงไหม,เป็นลม,หมดสติ,หัวใจวาย,บาดเจ็บ,คนเจ็บ,เจ็บหนัก,เลือดออก,คนป่วย,คนชัก,ชักเกร็ง,หายใจไม่ออก,ตกราง,ตกลงไปในราง,คนตกชานชาลา,ถูกทำร้าย,โดนทำร้าย,ถูกแทง,ถูกปล้น,โดนปล้น,โดนลวนลาม,ถูกลวนลาม,ลวนลาม,คุกคาม,ระเบิด,ควันขึ้น,มีควัน,กลิ่นไหม้,เหตุฉุกเฉิน,เหตุด่วน,เรียกรถพยาบาล,ช่วยด้วย,ทะเลาะ,ตีกัน,ชกต่อย,ถือมีด,มีมีด,อาวุธ,เด็กหลง,ลูกหาย,ลูกหลง,accident,there is a fire,fire on,fire in,fire at,on fire,emergency,injured,injury,heart attack,fainted,collapsed,bleeding,unconscious,ambulance,bomb,attacked,assaulted,stabbed,robbed,being followed,harassed,harassing,groped,groping,a fight,fighting,violent,knife,weapon,following me,lost child,missing child,lost my son,lost my daughter,lost my child,child is missing,smoke in,smoke on,medical help,need a doctor,need police,call the police,fell on the track,fell on the tracks,fell onto the,someone is hurt,seizure,cannot breathe,can’t breathe,help me please',
   },
   {
     intent: 'small-talk',
@@ -156,7 +162,7 @@ export const cues: readonly Cue[] = [
     topic: 'off-topic',
     weight: 5.5,
     words:
-      'สภาพอากาศ,อากาศวันนี้,อากาศเป็น,พยากรณ์,ฝนตกไหม,ฝนจะตก,หวย,ลอตเตอรี,เลขเด็ด,ดูดวง,ฟุตบอล,บอลโลก,ผลบอล,หุ้น,บิทคอยน์,ทองคำ,ราคาทอง,ราคาน้ำมัน,ข้าวผัด,ทำอาหาร,สูตรอาหาร,ต้มยำ,ผัดไทย,นายก,การเมือง,เลือกตั้ง,แต่งกลอน,แต่งเพลง,เขียนโค้ด,เขียนโปรแกรม,แปลภาษา,แปลว่า,เล่านิทาน,เล่ามุก,เล่าเรื่องตลก,แท็กซี่,แกร็บ,ตั๋วเครื่องบิน,เที่ยวบิน,จองโรงแรม,โรงแรมราคา,ตั๋วหนัง,หนังเรื่อง,รถทัวร์,เมืองหลวงของ,ประธานาธิบดี,การบ้าน,เมียหลวง,ความรัก,weather,forecast,rain today,will it rain,lottery,horoscope,football,soccer,world cup,premier league,stock,stocks,bitcoin,crypto,gold price,oil price,recipe,cook,cooking,bake,prime minister,president,politics,election,poem,song,lyrics,write code,python,javascript,translate,tell me a joke,joke,story,taxi,uber,grab,flight,flights,airline,plane ticket,hotel,hotels,airbnb,movie,movies,netflix,capital of,homework,math,meaning of life,girlfriend,boyfriend,love you,marry,dating,exchange rate,covid,visa application,apply for a visa,square root',
+      'สภาพอากาศ,อากาศวันนี้,อากาศเป็น,พยากรณ์,ฝนตกไหม,ฝนจะตก,หวย,ลอตเตอรี,เลขเด็ด,ดูดวง,ฟุตบอล,บอลโลก,ผลบอล,หุ้น,บิทคอยน์,ทองคำ,ราคาทอง,ราคาน้ำมัน,ข้าวผัด,ทำอาหาร,สูตรอาหาร,ต้มยำ,ผัดไทย,นายก,การเมือง,เลือกตั้ง,แต่งกลอน,แต่งเพลง,เขียนโค้ด,เขียนโปรแกรม,แปลภาษา,แปลว่า,แปล,เล่านิทาน,เล่ามุก,เล่าเรื่องตลก,แท็กซี่,แกร็บ,ตั๋วเครื่องบิน,เที่ยวบิน,จองโรงแรม,โรงแรมราคา,ตั๋วหนัง,หนังเรื่อง,รถทัวร์,เมืองหลวงของ,ประธานาธิบดี,การบ้าน,เมียหลวง,ความรัก,weather,forecast,rain today,will it rain,lottery,horoscope,football,soccer,world cup,premier league,stock,stocks,bitcoin,crypto,gold price,oil price,recipe,cook,cooking,bake,prime minister,president,politics,election,poem,song,lyrics,write code,python,javascript,translate,tell me a joke,joke,story,taxi,uber,grab,flight,flights,airline,plane ticket,hotel,hotels,airbnb,movie,movies,netflix,capital of,homework,math,meaning of life,girlfriend,boyfriend,love you,marry,dating,exchange rate,covid,visa application,apply for a visa,square root',
   },
 ];
 

@@ -17,7 +17,7 @@ export const facilityWords: readonly (readonly [Facility, string])[] = [
   ],
   [
     'bicycle-rack',
-    'จอดจักรยาน,ที่จอดจักรยาน,จักรยาน,bicycle rack,bicycle racks,bike rack,bike racks,bike parking,bicycle parking,park my bike,park a bike,park my bicycle,bicycle,bike stand',
+    'จอดจักรยาน,ที่จอดจักรยาน,bicycle rack,bicycle racks,bike rack,bike racks,bike parking,bicycle parking,park my bike,park a bike,park my bicycle,bike stand,bicycle stand',
   ],
   ['atm', 'เอทีเอ็ม,ตู้กดเงิน,กดเงิน,ถอนเงิน,atm,atms,cash machine,cashpoint,withdraw cash,withdraw money,get cash'],
   [

@@ -98,7 +98,7 @@ function evidenceOf({
   const roles = found.places.map(({ role }) => role);
   const isWay = roles.includes('from') && roles.includes('to');
   return {
-    journey: isWay ? wayScore : roles.includes('to') || roles.includes('from') ? 1 : 0,
+    journey: isWay ? wayScore : roles.includes('to') || roles.includes('from') ? leastScore : 0,
     facility: facility ? 4.2 : has(words, anyFacility) ? 4 : has(words, perhapsFacility) ? 2 : 0,
     // "from A to B" is the way of a price as much as of a journey
     fare: (rider ? 1 : 0) + (isWay && has(words, priceWords) ? wayScore : 0),

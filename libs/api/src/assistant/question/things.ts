@@ -26,7 +26,7 @@ export function namedThings(
   }));
   const ofGazetteer = gazetteer.map((place) => ({
     names: place.name,
-    aliases: [...place.aliases, ...(place.system?.codes ?? [])],
+    aliases: [...place.aliases, ...(place.system?.codes ?? []), ...(kindNames[place.kind] ?? [])],
     kind: 'place' as const,
     place: { ref: place.id, name: place.name, station: place.ways[0]!.station, place },
   }));
@@ -35,6 +35,9 @@ export function namedThings(
     places: new Map([...ofStations, ...ofGazetteer].map(({ place }) => [place.ref, place])),
   };
 }
+
+/** A kind of place of which a city has so few that people name the kind: then the assistant asks which one. */
+const kindNames: Partial<Record<NamedPlace['kind'], string[]>> = { airport: ['airport', 'สนามบิน'] };
 
 /** Also without the word for "line": "blue", "สีน้ำเงิน". */
 function toLineThing({ id, name }: Line): Thing {
