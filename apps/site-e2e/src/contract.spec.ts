@@ -68,6 +68,8 @@ const wrongInputs: Record<string, Record<string, Record<string, unknown>[]>> = {
   'travel.departures': { NOT_FOUND: [{ code: 'BL99' }], BAD_REQUEST: [{ limit: 21 }, { at: 'noon' }] },
   'notices.alerts': { BAD_REQUEST: [{ active: 'perhaps' }] },
   'notices.announcements': { BAD_REQUEST: [{ active: 'perhaps' }] },
+  'search.search': { BAD_REQUEST: [{ page: 'zero' }, { kind: 'weather' }, { lang: 'fr' }] },
+  'search.suggest': { BAD_REQUEST: [{ lang: 'fr' }] },
   'foundItems.list': {
     NOT_FOUND: [{ line: 'nope' }],
     BAD_REQUEST: [{ category: 'elephant' }, { from: 'today' }],
