@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import {
   Brand,
   Container,
@@ -12,6 +11,7 @@ import {
   ResponsiveMenu,
   SearchIcon,
   SkipLink,
+  useLabels,
 } from '@raang/ui';
 import type { ReactNode } from 'react';
 import { SiteSearch } from '../shared/search/site-search';
@@ -35,7 +35,7 @@ export interface FrameProps {
 
 /** The frame of every page: skip link, header, content, footer. */
 export function FrameView({ model, currentPath, locales, accountMenu, tools, children }: FrameProps) {
-  const { t } = useLingui();
+  const { searchBox } = useLabels();
   const { account, contact, print } = model;
   // the search page has a larger form
   const hasSearch = currentPath !== model.search;
@@ -64,7 +64,7 @@ export function FrameView({ model, currentPath, locales, accountMenu, tools, chi
             {hasSearch && (
               <HeaderPanel
                 key={currentPath}
-                label={t`Search`}
+                label={searchBox.submit}
                 icon={SearchIcon}
                 iconOnly
                 className="lg:hidden"

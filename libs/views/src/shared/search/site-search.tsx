@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SearchBox, type SearchBoxProps } from '@raang/ui';
 import { type ComponentType, use, useRef, useState } from 'react';
-import { leaveOutEmptyFields } from '../fields/leave-out-empty-fields';
 import { SuggestionsContext } from './load-suggestions';
 import type { SiteSuggestionsProps } from './site-suggestions';
 
@@ -26,14 +25,7 @@ export function SiteSearch({ action, query = '', size, className }: SiteSearchPr
     );
   };
   return (
-    <form
-      ref={leaveOutEmptyFields}
-      method="get"
-      action={action}
-      role="search"
-      aria-label={t`Search this site`}
-      className={className}
-    >
+    <form method="get" action={action} role="search" aria-label={t`Search this site`} className={className}>
       <SearchBox
         ref={input}
         name="q"
