@@ -41,7 +41,7 @@ export const cues: readonly Cue[] = [
     intent: 'last-train',
     weight: 7,
     words:
-      'เที่ยวสุดท้าย,ขบวนสุดท้าย,รถไฟสุดท้าย,รถสุดท้าย,คันสุดท้าย,รอบสุดท้าย,สุดท้ายกี่โมง,รถหมด,หมดกี่,เลิกกี่,เลิกวิ่ง,วิ่งถึงกี่ทุม,หมดตอนไหน,หมดรึยัง,หมดหรือยัง,หมดเวลา,ไม่เกินกี่โมง,ดึกสุด,last train,last trains,last mrt,last metro,last service,last departure,last one,last ride,latest train,final train,latest i can,latest time,last possible',
+      'เที่ยวสุดท้าย,ขบวนสุดท้าย,รถไฟสุดท้าย,รถสุดท้าย,คันสุดท้าย,รอบสุดท้าย,สุดท้ายกี่โมง,รถหมด,หมดกี่,เลิกกี่,เลิกวิ่ง,วิ่งถึงกี่ทุม,หมดตอนไหน,หมดรึยัง,หมดหรือยัง,หมดเวลา,ไม่เกินกี่โมง,ดึกสุด,last train,last trains,last mrt,last metro,last service,last departure,last one,last ride,latest train,final train,latest i can,latest time,last possible,until what time,till what time,until when,how late',
   },
   {
     intent: 'next-trains',
