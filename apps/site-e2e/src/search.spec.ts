@@ -57,7 +57,12 @@ test('Enter without a suggestion searches, also after Escape', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en/search?q=lost+umbrella');
   await expect(fieldOf(page)).toHaveValue('lost umbrella');
-  await expect(page.getByRole('main').getByRole('link', { name: /umbrella/i }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /umbrella/i })
+      .first(),
+  ).toBeVisible();
 });
 
 test.describe('without suggestions', () => {

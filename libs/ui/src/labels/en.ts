@@ -155,9 +155,9 @@ export const labels: Labels = {
     foundSimilar: 'Similar names: {count}',
     similar: 'Did you mean',
   },
-  searchBox: {
-    submit: 'Search',
-    suggestions: 'Suggestions',
+  searchBox: { submit: 'Search' },
+  searchSuggestions: {
+    list: 'Suggestions',
     found: '{count} suggestions',
     foundOne: '1 suggestion',
     none: 'No suggestions',

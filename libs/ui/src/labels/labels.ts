@@ -221,10 +221,11 @@ export interface Labels {
     /** Heading of names that only look or sound like the typed text. */
     similar: string;
   };
-  searchBox: {
-    submit: string;
-    /** Names the list of suggestions. */
-    suggestions: string;
+  searchBox: { submit: string };
+  /** Apart from the search box: they load later. */
+  searchSuggestions: {
+    /** Names the list. */
+    list: string;
     /** {count}; more than one. */
     found: string;
     foundOne: string;

@@ -155,9 +155,9 @@ export const labels: Labels = {
     foundSimilar: 'พบ {count} ชื่อที่ใกล้เคียง',
     similar: 'ชื่อที่ใกล้เคียง',
   },
-  searchBox: {
-    submit: 'ค้นหา',
-    suggestions: 'คำแนะนำ',
+  searchBox: { submit: 'ค้นหา' },
+  searchSuggestions: {
+    list: 'คำแนะนำ',
     found: 'คำแนะนำ {count} รายการ',
     foundOne: 'คำแนะนำ 1 รายการ',
     none: 'ไม่มีคำแนะนำ',

@@ -1,28 +1,23 @@
-import { cva, cx, type VariantProps } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon';
 import { SearchIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import type { NativeProps } from '../native/native-props';
 
-const box = cva(
-  'flex w-full min-w-0 items-stretch rounded-md border-2 border-line-strong bg-surface-raised text-ink hover:border-accent has-[input:focus-visible]:focus-ring',
-  {
-    variants: { size: { sm: 'min-h-10 text-sm', md: 'min-h-12', lg: 'min-h-14 text-lg' } },
-    defaultVariants: { size: 'md' },
-  },
-);
+const sizes = { sm: 'min-h-10 text-sm', md: 'min-h-12', lg: 'min-h-14 text-lg' };
 
-export interface SearchBoxProps
-  extends Omit<NativeProps<'input'>, 'type' | 'size' | 'children'>, VariantProps<typeof box> {
+export interface SearchBoxProps extends Omit<NativeProps<'input'>, 'type' | 'size' | 'children'> {
   /** Announced only: the icon of the button says it to the eye. */
   label: string;
+  /** @default 'md' */
+  size?: keyof typeof sizes;
   /** A SearchSuggestions, once it has loaded. */
   suggestions?: ReactNode;
 }
 
 /** The field and button of a search form. `className` is the box's, everything else the input's. */
-export function SearchBox({ label, size, suggestions, className, ...input }: SearchBoxProps) {
+export function SearchBox({ label, size = 'md', suggestions, className, ...input }: SearchBoxProps) {
   const { searchBox } = useLabels();
   const own = useId();
   const id = input.id ?? own;
@@ -31,7 +26,9 @@ export function SearchBox({ label, size, suggestions, className, ...input }: Sea
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <div className={box({ size })}>
+      <div
+        className={`flex w-full min-w-0 items-stretch rounded-md border-2 border-line-strong bg-surface-raised text-ink hover:border-accent has-[input:focus-visible]:focus-ring ${sizes[size]}`}
+      >
         <input
           autoComplete="off"
           spellCheck={false}

@@ -19,7 +19,7 @@ export interface SearchSuggestionsProps extends Omit<NativeProps<'div'>, 'childr
  * types would close the keyboard of a phone.
  */
 export function SearchSuggestions({ input, load, className, ...props }: SearchSuggestionsProps) {
-  const { searchBox: labels } = useLabels();
+  const { searchSuggestions: labels } = useLabels();
   const id = useId();
   const [text, setText] = useState(() => input.current?.value.trim() ?? '');
   const { suggestions, text: foundText } = useSuggestions(text, load);
@@ -37,7 +37,7 @@ export function SearchSuggestions({ input, load, className, ...props }: SearchSu
         id={id}
         role="listbox"
         tabIndex={-1}
-        aria-label={labels.suggestions}
+        aria-label={labels.list}
         hidden={!isOpen}
         className="mt-1 max-h-[min(30rem,70dvh)] overflow-y-auto rounded-md border border-line-strong bg-surface-raised text-base text-ink shadow-lg"
         // keeps the focus in the field

@@ -12,7 +12,7 @@ export interface SiteSearchProps extends Pick<SearchBoxProps, 'size'> {
 }
 
 /** The search of the whole site: a GET form. With the first focus it loads suggestions; without them it works too. */
-export function SiteSearch({ action, query = '', size, className }: SiteSearchProps) {
+export function SiteSearch({ action, query = '', size = 'md', className }: SiteSearchProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const load = use(SuggestionsContext);
