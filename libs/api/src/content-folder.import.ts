@@ -25,8 +25,9 @@ export interface Content extends NoticeLists {
  * @throws ContentFolderError if the folder is missing, has no items or has no valid `categories.yaml`
  */
 export async function readContent(folder: string): Promise<Content> {
-  const [items, notices, foundItems, places, searchPages] = await Promise.all([
-    readContentFolder(folder),
+  // first: it refuses what is not a content folder
+  const items = await readContentFolder(folder);
+  const [notices, foundItems, places, searchPages] = await Promise.all([
     readNotices(folder),
     readFoundItems(folder),
     readPlaces(folder),

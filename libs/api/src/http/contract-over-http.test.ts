@@ -3,7 +3,7 @@ import { examples } from '@raang/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importContentFolder, readContent } from '../content-folder.import';
 import type { OpenDatabase } from '../database/database';
-import { alertsYaml, announcementsYaml, foundItemsYaml } from '../testing/content-lists';
+import { alertsYaml, announcementsYaml, foundItemsYaml, placesYaml } from '../testing/content-lists';
 import { articleFile, createContentFolder } from '../testing/content-folder';
 import { contractCalls } from '../testing/contract-calls';
 import { openTestApi, testNow } from '../testing/test-api';
@@ -63,6 +63,7 @@ async function importExamples({ db }: OpenDatabase): Promise<void> {
   await content.write('alerts.yaml', alertsYaml);
   await content.write('announcements.yaml', announcementsYaml);
   await content.write('found-items.yaml', foundItemsYaml);
+  await content.write('places.yaml', placesYaml);
   await importContentFolder(db, await readContent(content.folder), { lines: ['blue'], now: () => testNow });
   await content.close();
 }

@@ -24,3 +24,17 @@ export const foundItemsYaml = `- id: F-2611-0001
   description: handle of bamboo
   storedAt: shelf 4
 `;
+
+export const placesYaml = `- id: siam
+  kind: station
+  name: { th: สยาม, en: Siam }
+  aliases: []
+  system:
+    name: { th: รถไฟฟ้าบีทีเอส, en: BTS }
+    lines: [{ th: สายสุขุมวิท, en: Sukhumvit Line }]
+    codes: [CEN]
+  ways: [{ station: BL22 }]
+  source: { th: แหล่ง, en: Source }
+  asOf: "2026-11-20"
+  certainty: probable
+`;

@@ -50,7 +50,7 @@ export function HowToUse({
         )}
       </ul>
       <TableRegion caption={t`Example: the current alerts`}>
-        <pre className="p-4 text-sm">
+        <pre className="p-4 text-sm wrap-anywhere whitespace-pre-wrap">
           <code>{`curl --compressed -o alerts.pb '${alerts.url}'`}</code>
         </pre>
       </TableRegion>
