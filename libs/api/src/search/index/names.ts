@@ -27,6 +27,9 @@ export interface NameMatches {
   corrected: string | undefined;
 }
 
+/** Codes of other systems are names too: E4, RN01. */
+const codeLike = /^[a-z]{1,3}\d+$/;
+
 /** Names, codes and titles as wholes: they match also where their words are split differently. */
 export interface Names {
   /** @param isSpoken whether people may know the name by ear only; titles of items are sentences */
@@ -100,6 +103,8 @@ export function createNames(): Names {
         for (const key of romanKeys) pushTo(byRoman, key, own);
         if (!/\p{L}/u.test(sound)) continue;
         pushTo(bySound, sound, own);
+        // one wrong letter in a code is another code
+        if (codeLike.test(plain)) continue;
         near.add(sound, plain);
         if (plain !== sound) near.add(plain, plain);
       }
