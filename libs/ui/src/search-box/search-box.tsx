@@ -41,7 +41,7 @@ export function SearchBox({ label, size = 'md', suggestions, className, ...input
         <button
           type="submit"
           aria-label={searchBox.submit}
-          className="flex w-14 shrink-0 cursor-pointer items-center justify-center rounded-e-sm bg-accent text-accent-ink hover:bg-accent-hover"
+          className="flex w-14 shrink-0 cursor-pointer items-center justify-center rounded-e-sm border border-transparent bg-accent text-accent-ink hover:bg-accent-hover"
         >
           <Icon icon={SearchIcon} />
         </button>
