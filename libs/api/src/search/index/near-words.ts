@@ -28,7 +28,8 @@ export function createNearWords<Id>(): NearWords<Id> {
     },
     near: (word, more = 0) => {
       const most = slipsForgiven(word.length) + more;
-      if (most === 0 || word.length <= most) return [];
+      // with half of its letters wrong it would be any word
+      if (most === 0 || word.length <= 2 * most) return [];
       const own = lettersOf(word);
       const found: (NearWord<Id> & { isFirst: boolean })[] = [];
       for (let index = 0; index < words.length; index += 1) {

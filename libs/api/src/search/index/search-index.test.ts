@@ -165,6 +165,10 @@ describe('a typing mistake', () => {
     expect(find('sukmwt').keys).toEqual([]);
     expect(index.nearest('tao pon')).toEqual(['Tao Poon']);
   });
+
+  it('has no nearest names for gibberish', () => {
+    expect(index.nearest('qqqqzzz')).toEqual([]);
+  });
 });
 
 describe('all words', () => {
