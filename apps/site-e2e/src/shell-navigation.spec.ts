@@ -47,6 +47,24 @@ test('going back restores the scroll position, and a new page starts at the top'
   await expect.poll(() => page.evaluate((wanted) => Math.abs(scrollY - wanted), place)).toBeLessThan(60);
 });
 
+test('a reader who scrolled before the scripts came stays there, also after a reload', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/en/updates/news', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+  release();
+  await expect(page.locator('body > p[role=status]')).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(1200);
+  await page.reload();
+  await expect(page.locator('body > p[role=status]')).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(1200);
+});
+
 test('a link far down the page scrolls to the top and focuses the main content', async ({ page }) => {
   await openPage(page, '/th/updates/news');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));

@@ -14,13 +14,28 @@ const renderMark = createIsomorphicFn()
   .server(() => getGlobalStartContext()?.nonce)
   .client(() => undefined);
 
+/**
+ * Whether a rendering scrolls the page. In a browser the first one does not: it takes over the server's page, which the
+ * reader may have scrolled since. An inline script of the router has restored an earlier position by then.
+ */
+const scrollRestoration = createIsomorphicFn()
+  .server(() => () => true)
+  .client(() => {
+    let isTakeover = true;
+    return () => {
+      const scrolls = !isTakeover;
+      isTakeover = false;
+      return scrolls;
+    };
+  });
+
 export function getRouter() {
   return createRouter({
     routeTree,
     ssr: { nonce: renderMark() },
     parseSearch: parseQuery,
     stringifySearch: stringifyQuery,
-    scrollRestoration: true,
+    scrollRestoration: scrollRestoration(),
     defaultPreloadStaleTime: 30_000,
     // links are plain anchors: site-links.ts navigates and preloads
     defaultPreload: false,
