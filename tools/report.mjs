@@ -43,8 +43,10 @@ function readPlaywright({ suites, stats }) {
       spec.tests
         .filter((/** @type {any} */ { status }) => status === 'unexpected' || status === 'flaky')
         .map((/** @type {any} */ { projectName, results }) => {
-          const error = results.find((/** @type {any} */ result) => result.error)?.error.message;
-          return `${title} › ${spec.title} (${projectName})${indent(error)}`;
+          // a timeout is followed by the call that it interrupted
+          const errors = results.flatMap((/** @type {any} */ result) => result.errors ?? []);
+          const text = errors.map((/** @type {any} */ { message }) => message).join('\n');
+          return `${title} › ${spec.title} (${projectName})${indent(text)}`;
         }),
     ),
   ];

@@ -37,7 +37,13 @@ const vitest = { numPassedTests: 2, testResults: [passed, unloaded, broken] };
 const allPassed = { numPassedTests: 1, testResults: [passed] };
 const specs = ['expected', 'flaky', 'unexpected'].map((status) => ({
   title: status,
-  tests: [{ status, projectName: 'embedded', results: [{}, { error: { message: 'too slow' } }] }],
+  tests: [
+    {
+      status,
+      projectName: 'embedded',
+      results: [{}, { errors: [{ message: 'too slow' }, { message: 'a click' }] }],
+    },
+  ],
 }));
 const playwright = {
   stats: { expected: 1 },
@@ -59,7 +65,9 @@ test.each([
     { isGood: false, startTime, outputs },
     playwright,
     1,
-    ['flaky', 'unexpected'].map((title) => `${id} › a.spec.ts › a form › ${title} (embedded)\n    too slow`),
+    ['flaky', 'unexpected'].map(
+      (title) => `${id} › a.spec.ts › a form › ${title} (embedded)\n    too slow\n    a click`,
+    ),
   ],
   [
     'a runner that failed without a failed test',
