@@ -1,4 +1,4 @@
-// agency.txt, feed_info.txt, attributions.txt, sources.txt: operators, publisher, credits and sources.
+// agency.txt, feed_info.txt, attributions.txt, sources.txt: agencies, publisher, credits and sources.
 import { compact } from './values.mjs';
 import { english } from './translations.mjs';
 
@@ -6,20 +6,30 @@ import { english } from './translations.mjs';
 /** @typedef {import('./csv.mjs').FeedFile} FeedFile */
 
 /** @param {Tables} tables @returns {FeedFile} */
-export const agency = ({ operators }) => ({
+export const agency = ({ agencies }) => ({
   file: 'agency.txt',
-  columns: ['agency_id', 'agency_name', 'agency_url', 'agency_timezone', 'agency_lang', 'agency_phone'],
-  rows: operators.map((operator) => ({
-    agency_id: operator.operator_id,
-    agency_name: operator.name_th,
-    agency_url: operator.url,
+  columns: [
+    'agency_id',
+    'agency_name',
+    'agency_url',
+    'agency_timezone',
+    'agency_lang',
+    'agency_phone',
+    'brand_name',
+  ],
+  rows: agencies.map((agency) => ({
+    agency_id: agency.agency_id,
+    agency_name: agency.name_th,
+    agency_url: agency.url,
     agency_timezone: 'Asia/Bangkok',
     agency_lang: 'th',
-    agency_phone: operator.telephone,
+    agency_phone: agency.telephone,
+    brand_name: agency.brand_th,
   })),
-  translations: operators.flatMap(({ operator_id, name_en }) =>
-    english('agency', 'agency_name', operator_id, name_en),
-  ),
+  translations: agencies.flatMap(({ agency_id, name_en, brand_en }) => [
+    ...english('agency', 'agency_name', agency_id, name_en),
+    ...english('agency', 'brand_name', agency_id, brand_en),
+  ]),
 });
 
 /** @param {Tables} tables @returns {FeedFile} */

@@ -6,16 +6,13 @@ import { listOf, tableFiles } from './tables.mjs';
 
 /** Column of a table → the table and column that must contain its value (or each of its values). */
 const references = /** @type {Array<[Table, string, Table, string]>} */ ([
-  ['lines', 'operator_id', 'operators', 'operator_id'],
+  ['lines', 'agency_id', 'agencies', 'agency_id'],
   ['stations', 'line_id', 'lines', 'line_id'],
   ['exits', 'station_code', 'stations', 'station_code'],
   ['landmarks', 'station_code', 'stations', 'station_code'],
   ['facilities', 'station_code', 'stations', 'station_code'],
   ['interchanges', 'from_station', 'stations', 'station_code'],
   ['interchanges', 'to_station', 'stations', 'station_code'],
-  ['connections', 'station_code', 'stations', 'station_code'],
-  ['otherLinks', 'from_code', 'otherStations', 'station_code'],
-  ['otherLinks', 'to_code', 'otherStations', 'station_code'],
   ['patterns', 'line_id', 'lines', 'line_id'],
   ['headsigns', 'pattern_id', 'patterns', 'pattern_id'],
   ['headsigns', 'until_station', 'stations', 'station_code'],
@@ -93,14 +90,14 @@ function* danglingOf(tables, table, row) {
 }
 
 /**
- * The stations near a place are ours, with an exit if it is known, or of another system.
+ * The stations near a place, with an exit if it is known.
  * @param {Tables} tables
  * @param {import('./csv.mjs').Row} row
  */
 function* unknownNear(tables, row) {
   for (const near of listOf(row.near)) {
     const [code, exit] = near.split(':');
-    const isKnown = [...tables.stations, ...tables.otherStations].some((one) => one.station_code === code);
+    const isKnown = tables.stations.some((one) => one.station_code === code);
     const hasExit = tables.exits.some((one) => one.station_code === code && one.exit === exit);
     if (!isKnown) yield `near ${code} is no station`;
     else if (exit && !hasExit) yield `near ${near}: exit ${exit} is not in exits.csv`;

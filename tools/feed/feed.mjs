@@ -5,7 +5,7 @@ import { printCsv } from './csv.mjs';
 import { stationFacilities } from './facilities.mjs';
 import { fareRulesDated, fareTables } from './fares.mjs';
 import { routes } from './lines.mjs';
-import { connections, transfers } from './links.mjs';
+import { transfers } from './links.mjs';
 import { fareMedia, riderCategories } from './riders.mjs';
 import { stops } from './stops.mjs';
 import { translationsFile } from './translations.mjs';
@@ -22,7 +22,6 @@ const makers = [
   stopTimes,
   frequencies,
   transfers,
-  connections,
   stationFacilities,
   riderCategories,
   fareMedia,

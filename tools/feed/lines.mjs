@@ -3,7 +3,7 @@ import { compact } from './values.mjs';
 import { english } from './translations.mjs';
 
 /** route_type of the extended list: https://gtfs.org/documentation/schedule/reference/#routestxt */
-const routeTypes = /** @type {Record<string, number>} */ ({ metro: 1, monorail: 12 });
+const routeTypes = /** @type {Record<string, number>} */ ({ metro: 1, rail: 2, monorail: 12 });
 
 /** @param {import('./tables.mjs').Tables} tables @returns {import('./csv.mjs').FeedFile} */
 export const routes = ({ lines }) => ({
@@ -25,7 +25,7 @@ export const routes = ({ lines }) => ({
   ],
   rows: lines.map((line, index) => ({
     route_id: line.line_id,
-    agency_id: line.operator_id,
+    agency_id: line.agency_id,
     route_short_name: line.code,
     route_long_name: line.name_th,
     route_type: routeTypes[line.mode],

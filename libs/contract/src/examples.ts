@@ -246,7 +246,7 @@ export const examples: Examples = {
           kind: 'metro',
           colour: '#660066',
           textColour: '#FFFFFF',
-          operator: { id: 'bem', name: { th: 'บีอีเอ็ม', en: 'BEM' } },
+          agency: { id: 'bem', name: { th: 'บีอีเอ็ม', en: 'BEM' } },
           lengthKilometres: 23,
           openedOn: '2016-08-06',
           certainty: 'official',

@@ -3,7 +3,7 @@ import { moment } from './alert';
 import { bilingual } from './bilingual';
 import { calendarDate } from './certainty';
 import { fare } from './fare';
-import { direction } from './network';
+import { agencyId, direction } from './network';
 import { lineId, stationCode } from './slug';
 
 /** Depart at a time, arrive by a time, or take the last possible departure of the day. */
@@ -16,6 +16,8 @@ const seconds = z.int().nonnegative();
 export const rideLeg = z.strictObject({
   kind: z.literal('ride'),
   lineId,
+  agencyId,
+  isOwn: z.boolean(),
   direction,
   from: stationCode,
   to: stationCode,

@@ -4,9 +4,8 @@ import { calendarDate, certainty } from './certainty';
 import { position } from './network';
 import { slug, stationCode } from './slug';
 
-/** What a passenger names as the start or end of a journey, besides our own stations. */
+/** What a passenger names as the start or end of a journey, besides stations. */
 export const namedPlaceKind = z.enum([
-  'station',
   'airport',
   'mall',
   'market',
@@ -25,22 +24,14 @@ export const namedPlaceKind = z.enum([
 ]);
 export type NamedPlaceKind = z.infer<typeof namedPlaceKind>;
 
-/** A way from our network to a named place. */
-export const placeWay = z.strictObject({
+/** A station in walking distance of a named place. */
+export const nearStation = z.strictObject({
   station: stationCode,
-  /** Exit of our station, as on its sign. */
+  /** As on its sign. */
   exit: z.string().min(1).optional(),
-  /** To the place, or to the station of the other system. */
   walkMinutes: z.int().nonnegative().optional(),
-  /**
-   * Where passengers get on another system, by its own code and name, and the stops from there. Absent where the place
-   * is within walking distance.
-   */
-  change: z
-    .strictObject({ code: z.string().min(1), name: bilingual, line: bilingual, stops: z.int().nonnegative() })
-    .optional(),
 });
-export type PlaceWay = z.infer<typeof placeWay>;
+export type NearStation = z.infer<typeof nearStation>;
 
 /** An entry of the gazetteer. */
 export const namedPlace = z.strictObject({
@@ -49,19 +40,9 @@ export const namedPlace = z.strictObject({
   name: bilingual,
   /** Popular, former and short names. */
   aliases: z.array(z.string().min(1)),
-  /** Set for a station of another system, and for a place near one. Its codes have other formats than ours. */
-  system: z
-    .strictObject({
-      name: bilingual,
-      lines: z.array(bilingual).min(1),
-      codes: z.array(z.string().min(1)).min(1),
-      /** The name of the station, where the place is only near it. */
-      station: bilingual.optional(),
-    })
-    .optional(),
   position: position.optional(),
-  /** The best first. */
-  ways: z.array(placeWay).min(1),
+  /** The nearest first. */
+  near: z.array(nearStation).min(1),
   source: bilingual,
   asOf: calendarDate,
   certainty,

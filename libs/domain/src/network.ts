@@ -4,17 +4,19 @@ import { calendarDate, certainty } from './certainty';
 import { lineId, slug, stationCode } from './slug';
 
 /** Company that runs the trains of a line (GTFS agency). */
-export const operatorId = slug.brand<'OperatorId'>();
-export type OperatorId = z.infer<typeof operatorId>;
+export const agencyId = slug.brand<'AgencyId'>();
+export type AgencyId = z.infer<typeof agencyId>;
 
-export const operator = z.strictObject({
-  id: operatorId,
+export const agency = z.strictObject({
+  id: agencyId,
   name: bilingual,
+  /** What passengers call its trains: BTS. */
+  brand: bilingual.optional(),
   url: z.url().optional(),
   /** As an international number: `+66 2624 5200`. */
   telephone: z.string().min(1).optional(),
 });
-export type Operator = z.infer<typeof operator>;
+export type Agency = z.infer<typeof agency>;
 
 /** WGS 84, degrees. */
 export const position = z.strictObject({
@@ -77,7 +79,9 @@ export const line = z.strictObject({
   colour,
   /** Text colour that is readable on `colour`. */
   textColour: colour,
-  operator,
+  agency,
+  /** Run for this authority, not a line of another system. */
+  isOwn: z.boolean(),
   lengthKilometres: z.number().positive().optional(),
   openedOn: calendarDate.optional(),
   certainty: certainty.default('official'),
@@ -133,12 +137,14 @@ export const stationFacility = z.strictObject({
 });
 export type StationFacility = z.infer<typeof stationFacility>;
 
-/** A change to another station of the same network. */
+/** A change on foot to another station, of the same system or another one. */
 export const interchange = z.strictObject({
   station: stationCode,
   lineIds: z.array(lineId).min(1),
   /** Rounded up. */
   walkMinutes: z.int().nonnegative().optional(),
+  /** In a straight line. */
+  metres: z.int().nonnegative().optional(),
   /** Whether the change stays inside the paid area; absent if unknown. */
   isInPaidArea: z.boolean().optional(),
   note: bilingual.optional(),
@@ -146,22 +152,6 @@ export const interchange = z.strictObject({
   certainty: certainty.optional(),
 });
 export type Interchange = z.infer<typeof interchange>;
-
-/** A change to a station of another system: BTS, Airport Rail Link, SRT Red. */
-export const connection = z.strictObject({
-  system: bilingual,
-  line: bilingual,
-  /** As on the other system's signs; their codes have other formats than ours. */
-  code: z.string().min(1),
-  name: bilingual,
-  walkMinutes: z.int().nonnegative().optional(),
-  isInPaidArea: z.boolean(),
-  /** Certainty of the minutes. */
-  certainty: certainty.optional(),
-  asOf: calendarDate.optional(),
-  source: bilingual.optional(),
-});
-export type Connection = z.infer<typeof connection>;
 
 /** First and last train from a station towards its next one. */
 export const serviceHours = z.strictObject({
@@ -202,6 +192,8 @@ export type HeadwayPeriod = z.infer<typeof headwayPeriod>;
 /** @see architecture §5, GET /stations/{code} */
 export const stationDetail = z.strictObject({
   code: stationCode,
+  /** The code on its signs, where that is not fit for addresses. */
+  signCode: z.string().min(1).optional(),
   name: bilingual,
   /** Popular, former and short names. */
   aliases: z.array(z.string().min(1)).min(1).optional(),
@@ -210,13 +202,14 @@ export const stationDetail = z.strictObject({
   structure: stationStructure.optional(),
   /** Lines that call here, in network order. */
   lineIds: z.array(lineId),
+  /** A line of this authority calls here. */
+  isOwn: z.boolean(),
   /** Absent if unknown (GTFS wheelchair_boarding 0). */
   isStepFree: z.boolean().optional(),
   openedOn: calendarDate.optional(),
   exits: z.array(exit),
   facilities: z.array(stationFacility),
   interchanges: z.array(interchange),
-  connections: z.array(connection),
   serviceHours: z.array(serviceHours),
 });
 export type StationDetail = z.infer<typeof stationDetail>;

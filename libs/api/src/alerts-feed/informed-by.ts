@@ -56,7 +56,7 @@ function findEntities(selector: EntitySelector, { network, stationParts }: Feed)
     return line ? [{ lineId: line.id, ...(stationCode && { stationCode }) }] : [];
   }
   if (stationCode) return [{ stationCode }];
-  const lines = [...network.lines.values()].filter(({ operator }) => operator.id === agencyId);
+  const lines = [...network.lines.values()].filter(({ agency }) => agency.id === agencyId);
   return lines.map(({ id }) => ({ lineId: id }));
 }
 

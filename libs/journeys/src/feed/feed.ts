@@ -21,7 +21,7 @@ import type {
  */
 export interface Feed {
   info: FeedInfo;
-  operators: FeedOperator[];
+  agencies: FeedAgency[];
   /** In network order (GTFS route_sort_order, then order of the file). */
   lines: FeedLine[];
   locations: FeedLocation[];
@@ -61,7 +61,7 @@ export interface FeedInfo {
   validTo?: string;
 }
 
-export interface FeedOperator {
+export interface FeedAgency {
   id: string;
   name: Bilingual;
   url?: string;
@@ -70,7 +70,7 @@ export interface FeedOperator {
 
 export interface FeedLine {
   id: string;
-  operator: number;
+  agency: number;
   name: Bilingual;
   officialName?: Bilingual;
   kind: LineKind;

@@ -186,7 +186,7 @@ describe('reports a broken feed by file, line and reason', () => {
       'error routes.txt:2 route_id: must be lower-case words',
     ],
     [
-      'an unknown operator',
+      'an unknown agency',
       'routes.txt',
       replace('metro', 'other'),
       'error routes.txt:2 agency_id: other is not in agency.txt',
@@ -204,13 +204,13 @@ describe('reports a broken feed by file, line and reason', () => {
       'error agency.txt:2 agency_timezone: Asia/Thonburi is not a time zone',
     ],
     [
-      'operators in several zones',
+      'agencies in several zones',
       'agency.txt',
       append('b,B,https://b.example.org,Asia/Tokyo,th,'),
       'error agency.txt:3 agency_timezone: must be the same',
     ],
     [
-      'several operators without an id',
+      'several agencies without an id',
       'agency.txt',
       append(',B,https://b.example.org,Asia/Bangkok,th,'),
       'error agency.txt:3 agency_id: must not be empty when there are several',

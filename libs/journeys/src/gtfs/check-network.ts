@@ -5,7 +5,7 @@ import type { CheckedRow, FeedUnderCheck } from './feed-under-check';
 /** Minimum contrast of a line's text on its colour (WCAG 2.2, 1.4.3, large text). */
 const leastContrast = 3;
 
-/** Checks operators, lines and stops across rows. */
+/** Checks agencies, lines and stops across rows. */
 export function checkNetwork(feed: FeedUnderCheck): void {
   checkOperators(feed);
   for (const row of feed.table('routes.txt').rows) checkLine(feed, row);

@@ -34,7 +34,7 @@ describe('a feed', () => {
     expect(feed.lines).toEqual([
       {
         id: 'north',
-        operator: 0,
+        agency: 0,
         name: { th: 'สายเหนือ', en: 'North Line' },
         kind: 'metro',
         colour: '#1964B7',
@@ -45,7 +45,7 @@ describe('a feed', () => {
       },
       {
         id: 'east',
-        operator: 0,
+        agency: 0,
         name: { th: 'สายตะวันออก', en: 'East Line' },
         kind: 'monorail',
         colour: '#FFE547',
@@ -213,7 +213,7 @@ describe('a feed', () => {
           'trip_id,arrival_time,departure_time,stop_id,stop_sequence\nt,6:00:00,6:00:00,A01,1\nt,6:02:00,6:02:00,A02,2\n',
       }),
     );
-    expect(bare.lines[0]).toMatchObject({ operator: 0, name: { th: 'N', en: 'N' }, colour: '#FFFFFF' });
+    expect(bare.lines[0]).toMatchObject({ agency: 0, name: { th: 'N', en: 'N' }, colour: '#FFFFFF' });
     expect(bare.info).toMatchObject({ validFrom: '2026-11-20', validTo: '2026-11-20' });
     expect(bare.tariff).toEqual({ fareTables: [], rules: [], riderCategories: [], fareMedia: [] });
   });

@@ -6,7 +6,7 @@ import type { FeedFiles } from './files';
 import { readAttributions, readInfo, readSources } from './read-about';
 import { readServices } from './read-calendar';
 import { readConnections, readFacilities, readPathways, readTransfers } from './read-links';
-import { indexById, readLines, readLocations, readOperators } from './read-network';
+import { indexById, readLines, readLocations, readAgencies } from './read-network';
 import { readStopTimes } from './read-stop-times';
 import { readTariff } from './read-tariff';
 import { readFrequencies, readTrips } from './read-trips';
@@ -22,8 +22,8 @@ export function readFeed(files: FeedFiles): Feed {
     if (isRequired && !files.names.includes(file)) throw new FeedError({ file, reason: 'is missing' });
   }
   const translate = readTranslations(files);
-  const { operators, timeZone } = readOperators(files, translate);
-  const lines = readLines(files, operators, translate);
+  const { agencies, timeZone } = readAgencies(files, translate);
+  const lines = readLines(files, agencies, translate);
   const locations = readLocations(files, translate);
   const locationIndex = indexById(locations);
   const services = readServices(files);
@@ -35,7 +35,7 @@ export function readFeed(files: FeedFiles): Feed {
     info: span
       ? { validFrom: toCalendarDate(span.first), validTo: toCalendarDate(span.last), ...info }
       : info,
-    operators,
+    agencies,
     lines,
     locations,
     services,

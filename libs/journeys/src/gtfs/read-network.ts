@@ -1,5 +1,5 @@
 import { stationStructure, certainty, type Position } from '@raang/domain';
-import type { FeedLine, FeedLocation, FeedOperator } from '../feed/feed';
+import type { FeedLine, FeedLocation, FeedAgency } from '../feed/feed';
 import { FeedError } from './feed-error';
 import type { FeedFiles } from './files';
 import { mapRows, readRows, type TableRow } from './table-row';
@@ -19,17 +19,17 @@ export function find(row: TableRow, field: string, index: IndexOf, what: string)
   return index.get(id) ?? row.fail(field, `unknown ${what} ${id}`);
 }
 
-export interface ReadOperators {
-  operators: FeedOperator[];
+export interface ReadAgencies {
+  agencies: FeedAgency[];
   timeZone: string;
 }
 
-export function readOperators(files: FeedFiles, translate: Translate): ReadOperators {
+export function readAgencies(files: FeedFiles, translate: Translate): ReadAgencies {
   let timeZone = 'UTC';
-  const operators = mapRows(files, 'agency.txt', (row): FeedOperator => {
+  const agencies = mapRows(files, 'agency.txt', (row): FeedAgency => {
     timeZone = row.required('agency_timezone');
     // with only one agency, its id is optional
-    const id = row.text('agency_id') || 'operator';
+    const id = row.text('agency_id') || 'agency';
     const url = row.optional('agency_url');
     const telephone = row.optional('agency_phone');
     return {
@@ -39,17 +39,17 @@ export function readOperators(files: FeedFiles, translate: Translate): ReadOpera
       ...(telephone && { telephone }),
     };
   });
-  return { operators, timeZone };
+  return { agencies, timeZone };
 }
 
 const routeTypeCodes = Object.keys(routeTypes);
 
 export function readLines(
   files: FeedFiles,
-  operators: readonly FeedOperator[],
+  agencies: readonly FeedAgency[],
   translate: Translate,
 ): FeedLine[] {
-  const operatorIndex = indexById(operators);
+  const agencyIndex = indexById(agencies);
   const lines = mapRows(files, 'routes.txt', (row) => {
     const id = row.required('route_id');
     const longName = row.text('route_long_name');
@@ -61,7 +61,7 @@ export function readLines(
     const openedOn = row.date('opened_on');
     const line: FeedLine = {
       id,
-      operator: row.text('agency_id') ? find(row, 'agency_id', operatorIndex, 'agency') : 0,
+      agency: row.text('agency_id') ? find(row, 'agency_id', agencyIndex, 'agency') : 0,
       name,
       ...(officialName && { officialName: translate('routes', 'official_name', id, officialName) }),
       kind: routeTypes[Number(row.oneOf('route_type', routeTypeCodes)) as keyof typeof routeTypes],

@@ -16,8 +16,8 @@ describe('a line', () => {
     for (const one of network.lines.values()) expect(lineSchema.parse(one)).toEqual(one);
   });
 
-  it('has its operator', () => {
-    expect(line('north')?.operator).toEqual({
+  it('has its agency', () => {
+    expect(line('north')?.agency).toEqual({
       id: 'metro',
       name: { th: 'บริษัท เมโทร', en: 'Metro Company' },
       url: 'https://metro.example.org',

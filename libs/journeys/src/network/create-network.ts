@@ -1,4 +1,4 @@
-import type { HeadwayPeriod, Line, LineId, OperatorId } from '@raang/domain';
+import type { HeadwayPeriod, Line, LineId, AgencyId } from '@raang/domain';
 import type { Feed } from '../feed/feed';
 import { createStations } from './create-stations';
 import { findHeadways } from './headways';
@@ -22,12 +22,12 @@ export function createNetwork(feed: Feed): Network {
 
 function createLine(draft: NetworkDraft, index: number, shape: LineShape): Line {
   const { feed, codeOf } = draft;
-  const { id, operator: operatorIndex, ...said } = feed.lines[index] as Feed['lines'][number];
-  const operator = feed.operators[operatorIndex] as Feed['operators'][number];
+  const { id, agency: agencyIndex, ...said } = feed.lines[index] as Feed['lines'][number];
+  const agency = feed.agencies[agencyIndex] as Feed['agencies'][number];
   return {
     ...said,
     id: id as LineId,
-    operator: { ...operator, id: operator.id as OperatorId },
+    agency: { ...agency, id: agency.id as AgencyId },
     stations: shape.stations.map(codeOf),
     patterns: shape.patterns.map(({ direction, headsign, stations, isBranch }) => ({
       direction,

@@ -48,10 +48,10 @@ export function createRandomFeed(chance: Chance): Feed {
   return {
     ...toColumns(trips),
     info: { timeZone: 'Asia/Bangkok' },
-    operators: [{ id: 'metro', name: both('Metro') }],
+    agencies: [{ id: 'metro', name: both('Metro') }],
     lines: Array.from({ length: lines }, (_, index) => ({
       id: `line-${index}`,
-      operator: 0,
+      agency: 0,
       name: both(`Line ${index}`),
       kind: 'metro',
       colour: '#1964B7',

@@ -7,16 +7,16 @@ export interface CallCentreModel {
   telephone: { text: string; href: string };
 }
 
-/** Returns the operators of these lines, each once; the authority if no operator has a number. */
+/** Returns the agencies of these lines, each once; the authority if no agency has a number. */
 export function toCallCentres(
   lineIds: readonly string[],
   { lines, authority }: Pick<SearchDepartureData, 'lines' | 'authority'>,
   { locale, siteName }: ModelContext,
 ): CallCentreModel[] {
-  const operators = new Map(
-    lines.filter(({ id }) => lineIds.includes(id)).map(({ operator }) => [operator.id, operator]),
+  const agencies = new Map(
+    lines.filter(({ id }) => lineIds.includes(id)).map(({ agency }) => [agency.id, agency]),
   );
-  const centres = [...operators.values()].flatMap(({ name, telephone }) =>
+  const centres = [...agencies.values()].flatMap(({ name, telephone }) =>
     telephone ? [{ name: name[locale], telephone: toTelephone(telephone) }] : [],
   );
   return centres.length > 0 ? centres : [{ name: siteName, telephone: toTelephone(authority.telephone) }];

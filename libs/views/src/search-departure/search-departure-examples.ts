@@ -186,7 +186,7 @@ export const journeyAlertExample = (): Alert =>
     },
   });
 
-const bem = linesExample[0]!.operator;
+const bem = linesExample[0]!.agency;
 
 export const journeyQuestionExample: TypedJourneyQuestion = { from: 'PP11', to: 'BL15' };
 
@@ -217,9 +217,9 @@ export function searchDepartureExample(
     answer,
     stations,
     lines: [
-      { id: 'blue', operator: bem },
-      { id: 'purple', operator: bem },
-    ] as Pick<Line, 'id' | 'operator'>[],
+      { id: 'blue', agency: bem },
+      { id: 'purple', agency: bem },
+    ] as Pick<Line, 'id' | 'agency'>[],
     fares: { group: 'tickets', category: 'fare-rates' },
     trainTimes: { group: 'travel', category: 'train-schedule' },
     authority: { telephone: '0 2716 4000' },

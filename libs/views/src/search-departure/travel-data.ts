@@ -39,7 +39,7 @@ export interface SearchDepartureData {
   /** Absent if the query is incomplete. */
   answer?: JourneysAnswer | DeparturesAnswer | undefined;
   stations: readonly StationSummary[];
-  lines: readonly Pick<Line, 'id' | 'operator'>[];
+  lines: readonly Pick<Line, 'id' | 'agency'>[];
   /** The listing with the fare of a journey: `?from=…&to=…`. */
   fares: CategoryAddress;
   /** The listing of first and last trains. */

@@ -22,20 +22,20 @@ export function lineFacts(
   { data, stations, context }: StationSources,
 ): LineFactModel[] {
   const { i18n, locale } = context;
-  const { operator, lengthKilometres, openedOn } = line;
+  const { agency, lengthKilometres, openedOn } = line;
   const length = lengthKilometres && formatNumber(lengthKilometres);
   const unknown = i18n._(msg`Not known`);
   return [
     { term: i18n._(msg`Stations`), ...stationCounts(known, context) },
     { term: i18n._(msg`Length`), values: [length ? i18n._(msg`${length} km`) : unknown] },
     { term: i18n._(msg`Opened`), values: [openedOn ? formatDate(openedOn, locale) : unknown] },
-    { term: i18n._(msg`Operator`), values: [operator.name[locale]] },
-    ...(operator.telephone
+    { term: i18n._(msg`Operator`), values: [agency.name[locale]] },
+    ...(agency.telephone
       ? [
           {
             term: i18n._(msg`Telephone`),
-            values: [operator.telephone],
-            href: `tel:${operator.telephone.replaceAll(' ', '')}`,
+            values: [agency.telephone],
+            href: `tel:${agency.telephone.replaceAll(' ', '')}`,
           },
         ]
       : []),

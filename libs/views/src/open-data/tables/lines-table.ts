@@ -42,14 +42,14 @@ export const linesTable: OpenTableOf<Line> = {
     ...bilingualColumns<Line>(
       'operator',
       msg`Company that runs the trains`,
-      ({ operator }) => operator.name,
+      ({ agency }) => agency.name,
       true,
     ),
     {
       name: 'operator_url',
       type: 'url',
       description: msg`Website of the company`,
-      value: ({ operator }) => operator.url,
+      value: ({ agency }) => agency.url,
     },
     {
       name: 'length_km',

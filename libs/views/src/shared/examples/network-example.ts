@@ -56,7 +56,7 @@ export const linesExample = [
     kind: 'metro',
     colour: '#1964B7',
     textColour: '#FFFFFF',
-    operator: {
+    agency: {
       id: 'bem',
       name: {
         th: 'บริษัท ทางด่วนและรถไฟฟ้ากรุงเทพ จำกัด (มหาชน)',
@@ -76,7 +76,7 @@ export const linesExample = [
     kind: 'monorail',
     colour: '#CD4692',
     textColour: '#000000',
-    operator: {
+    agency: {
       id: 'nbm',
       name: { th: 'บริษัท นอร์ทเทิร์น บางกอกโมโนเรล จำกัด', en: 'Northern Bangkok Monorail Co., Ltd.' },
     },
