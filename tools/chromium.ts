@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 
-const system = '/usr/bin/chromium';
+const system = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /**
  * Launch options of Chromium for the stories and the end-to-end tests. `npm test` sets CHROMIUM_PATH (browser.mjs);
  * otherwise the system's Chromium is used, or else Playwright's own.
  */
 export const chromium = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? (existsSync(system) ? system : undefined),
+  executablePath: process.env['CHROMIUM_PATH'] ?? system.find((file) => existsSync(file)),
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -16,7 +16,5 @@ export const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // each window would start a renderer for the address bar's popups: a sixth of the browser's CPU time
-    '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
   ],
 };

@@ -1,5 +1,6 @@
 // The unit-test configuration of the libraries and the tools. Components are tested by their stories instead.
 import fs from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
@@ -25,6 +26,8 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // by default Vitest leaves one core unused, which is half of two
+    maxWorkers: availableParallelism(),
     globalSetup: fs.existsSync(globalSetup) ? [globalSetup] : [],
     // an embedded database takes seconds to start on a busy machine
     testTimeout: 30_000,

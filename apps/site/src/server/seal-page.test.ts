@@ -17,6 +17,11 @@ describe('a sealed page', () => {
     );
   });
 
+  it.each(['src-m4rk', 'm4rk-src', 'src'])('allows its scripts whatever its mark says: %s', (mark) => {
+    const { policy } = sealPage(`<script nonce="${mark}">ours()</script>`, mark);
+    expect(policy).toContain(hashOf('ours()'));
+  });
+
   it('does not reveal its mark', () => {
     const { html } = sealPage(
       '<meta property="csp-nonce" content="m4rk"/><link rel="modulepreload" nonce="m4rk" href="/a.js"/>',

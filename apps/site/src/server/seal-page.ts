@@ -19,7 +19,7 @@ export function sealPage(rendered: string, mark: string): SealedPage {
   const hashes = new Set<string>();
   const html = rendered
     .replaceAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (element, attributes: string, code: string) => {
-      if (!attributes.includes(attribute) || !isInlineCode(attributes)) return element;
+      if (!attributes.includes(attribute) || !isInlineCode(attributes.replace(attribute, ''))) return element;
       const stable = withoutRenderTime(code);
       hashes.add(`'sha256-${createHash('sha256').update(stable).digest('base64')}'`);
       return `<script${attributes}>${stable}</script>`;
@@ -32,7 +32,7 @@ export function sealPage(rendered: string, mark: string): SealedPage {
 
 /** Data blocks, such as JSON-LD, never run; files are allowed by origin. */
 function isInlineCode(attributes: string): boolean {
-  return !/\b(src|type="application\/[^"]*json)/.test(attributes);
+  return !/\s(src=|type="application\/[^"]*json)/.test(attributes);
 }
 
 /**
