@@ -19,9 +19,10 @@ export type ItemId = z.infer<typeof itemId>;
 export const lineId = slug.brand<'LineId'>();
 export type LineId = z.infer<typeof lineId>;
 
-/** The code on a station's signs: `BL15`, `PK01`. */
+/** Identifies a station in URLs and data: the code on its signs, `BL15`, made safe for URLs where it is not. */
 export const stationCode = z
   .string()
-  .regex(/^[A-Z]{1,3}[0-9]{1,2}$/, 'must be a station code such as BL15')
+  .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, 'must be a station code such as BL15')
+  .max(40)
   .brand<'StationCode'>();
 export type StationCode = z.infer<typeof stationCode>;

@@ -2,7 +2,6 @@ import type {
   Attribution,
   Bilingual,
   Certainty,
-  Connection,
   DataSource,
   FareMedia,
   FareRule,
@@ -31,7 +30,6 @@ export interface Feed {
   frequencies: FeedFrequency[];
   transfers: FeedTransfer[];
   pathways: FeedPathway[];
-  connections: FeedConnection[];
   facilities: FeedFacility[];
   tariff: Tariff;
   attributions: FeedAttribution[];
@@ -64,6 +62,8 @@ export interface FeedInfo {
 export interface FeedAgency {
   id: string;
   name: Bilingual;
+  /** What passengers call its trains. */
+  brand?: Bilingual;
   url?: string;
   telephone?: string;
 }
@@ -87,8 +87,10 @@ export interface FeedLocation {
   id: string;
   /** `stop`: a platform, or a stop without a station. */
   kind: 'stop' | 'station' | 'exit' | 'node' | 'boarding-area';
-  /** As on signs; the id if there is none. */
+  /** As on signs, made safe for URLs; the id if there is none. */
   code: string;
+  /** As on signs, if `code` is not. */
+  signCode?: string;
   name: Bilingual;
   /** Landmarks of an exit. */
   description?: Bilingual;
@@ -181,10 +183,6 @@ export interface FeedPathway {
   isBidirectional: boolean;
   seconds?: number;
   metres?: number;
-}
-
-export interface FeedConnection extends Connection {
-  station: number;
 }
 
 export interface FeedFacility extends StationFacility {

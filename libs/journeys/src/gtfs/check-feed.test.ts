@@ -41,7 +41,7 @@ describe('files', () => {
     expect(problemsOf(rest)).toContain('error calendar.txt: is missing, and so is calendar_dates.txt');
   });
 
-  it.each(['frequencies.txt', 'translations.txt', 'connections.txt', 'feed_info.txt', 'pathways.txt'])(
+  it.each(['frequencies.txt', 'translations.txt', 'feed_info.txt', 'pathways.txt'])(
     '%s is optional',
     (file) => {
       expect(problemsOf(without(file))).toEqual([]);
@@ -259,12 +259,6 @@ describe('reports a broken feed by file, line and reason', () => {
       'error stops.txt:2 stop_name: must not be empty',
     ],
     [
-      'an invalid station code',
-      'stops.txt',
-      replace('A01,A01', 'A01,a-1'),
-      'error stops.txt:2 stop_code: must be a station code such as BL15, not a-1',
-    ],
-    [
       'a duplicate station code',
       'stops.txt',
       replace('A02,A02', 'A02,A01'),
@@ -471,12 +465,6 @@ describe('reports a broken feed by file, line and reason', () => {
       'translations.txt',
       replace(/ปลายทาง A06\n/, 'ปลายทาง A99\n'),
       'warning translations.txt:7 field_value: ปลายทาง A99 is not a trip_headsign of trips.txt',
-    ],
-    [
-      'a connection from a platform',
-      'connections.txt',
-      replace('A02,', 'A02-0,'),
-      'error connections.txt:2 station_id: A02-0 is not a station',
     ],
     [
       'an unknown facility',

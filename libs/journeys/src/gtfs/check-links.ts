@@ -13,9 +13,7 @@ export function checkLinks(feed: FeedUnderCheck): void {
     }
   }
   for (const row of feed.table('translations.txt').rows) checkTranslation(feed, row);
-  for (const file of ['connections.txt', 'station_facilities.txt']) {
-    for (const row of feed.table(file).rows) checkStation(feed, row, 'station_id');
-  }
+  for (const row of feed.table('station_facilities.txt').rows) checkStation(feed, row, 'station_id');
 }
 
 function checkFrequencies(feed: FeedUnderCheck): void {

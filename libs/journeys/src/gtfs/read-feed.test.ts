@@ -133,7 +133,6 @@ describe('a feed', () => {
       isInPaidArea: true,
       certainty: 'estimated',
     });
-    expect(feed.connections[0]).toMatchObject({ station: at('A02'), code: 'N8', walkMinutes: 3 });
     expect(feed.facilities).toEqual([
       {
         station: at('A01'),

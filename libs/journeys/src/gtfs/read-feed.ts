@@ -5,8 +5,8 @@ import { FeedError } from './feed-error';
 import type { FeedFiles } from './files';
 import { readAttributions, readInfo, readSources } from './read-about';
 import { readServices } from './read-calendar';
-import { readConnections, readFacilities, readPathways, readTransfers } from './read-links';
-import { indexById, readLines, readLocations, readAgencies } from './read-network';
+import { readFacilities, readPathways, readTransfers } from './read-links';
+import { indexById, readAgencies, readLines, readLocations } from './read-network';
 import { readStopTimes } from './read-stop-times';
 import { readTariff } from './read-tariff';
 import { readFrequencies, readTrips } from './read-trips';
@@ -44,7 +44,6 @@ export function readFeed(files: FeedFiles): Feed {
     frequencies: readFrequencies(files, tripIndex),
     transfers: readTransfers(files, locationIndex),
     pathways: readPathways(files, locationIndex),
-    connections: readConnections(files, locationIndex),
     facilities: readFacilities(files, locationIndex),
     tariff: readTariff(files, translate, (id) => locations[locationIndex.get(id) ?? -1]?.code),
     attributions: readAttributions(files, translate),

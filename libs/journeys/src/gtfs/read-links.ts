@@ -1,5 +1,5 @@
 import { certainty, facility } from '@raang/domain';
-import type { FeedConnection, FeedFacility, FeedPathway, FeedTransfer } from '../feed/feed';
+import type { FeedFacility, FeedPathway, FeedTransfer } from '../feed/feed';
 import type { FeedFiles } from './files';
 import { find, type IndexOf } from './read-network';
 import { mapRows, type TableRow } from './table-row';
@@ -39,27 +39,6 @@ export function readPathways(files: FeedFiles, locations: IndexOf): FeedPathway[
       isBidirectional: row.flag('is_bidirectional') ?? false,
       ...(seconds !== undefined && { seconds }),
       ...(metres !== undefined && { metres }),
-    };
-  });
-}
-
-export function readConnections(files: FeedFiles, locations: IndexOf): FeedConnection[] {
-  return mapRows(files, 'connections.txt', (row) => {
-    const walkMinutes = row.wholeNumber('walk_minutes');
-    const sure = row.optionalOneOf('certainty', certainty.options);
-    const asOf = row.date('as_of');
-    const source = optionalBoth(row, 'source');
-    return {
-      station: find(row, 'station_id', locations, 'station'),
-      system: both(row, 'system'),
-      line: both(row, 'line'),
-      code: row.required('to_code'),
-      name: both(row, 'to_name'),
-      ...(walkMinutes !== undefined && { walkMinutes }),
-      isInPaidArea: row.flag('in_paid_area') ?? false,
-      ...(sure && { certainty: sure }),
-      ...(asOf && { asOf }),
-      ...(source && { source }),
     };
   });
 }

@@ -3,6 +3,7 @@ import type { FeedLine, FeedLocation, FeedAgency } from '../feed/feed';
 import { FeedError } from './feed-error';
 import type { FeedFiles } from './files';
 import { mapRows, readRows, type TableRow } from './table-row';
+import { safeAgencyId, safeLineId, safeStationCode } from './safe-ids';
 import { routeTypes } from './tables';
 import type { Translate } from './translations';
 
@@ -19,6 +20,12 @@ export function find(row: TableRow, field: string, index: IndexOf, what: string)
   return index.get(id) ?? row.fail(field, `unknown ${what} ${id}`);
 }
 
+/** The index of the line that a row names. */
+export function findLine(row: TableRow, index: IndexOf): number {
+  const id = row.required('route_id');
+  return index.get(safeLineId(id)) ?? row.fail('route_id', `unknown route ${id}`);
+}
+
 export interface ReadAgencies {
   agencies: FeedAgency[];
   timeZone: string;
@@ -29,17 +36,25 @@ export function readAgencies(files: FeedFiles, translate: Translate): ReadAgenci
   const agencies = mapRows(files, 'agency.txt', (row): FeedAgency => {
     timeZone = row.required('agency_timezone');
     // with only one agency, its id is optional
-    const id = row.text('agency_id') || 'agency';
+    const agencyId = row.text('agency_id') || 'agency';
+    const brand = row.optional('brand_name');
     const url = row.optional('agency_url');
     const telephone = row.optional('agency_phone');
     return {
-      id,
-      name: translate('agency', 'agency_name', id, row.required('agency_name')),
+      id: safeAgencyId(agencyId),
+      name: translate('agency', 'agency_name', agencyId, row.required('agency_name')),
+      ...(brand && { brand: translate('agency', 'brand_name', agencyId, brand) }),
       ...(url && { url }),
       ...(telephone && { telephone }),
     };
   });
   return { agencies, timeZone };
+}
+
+/** A feed of one agency need not name it. */
+function findAgency(row: TableRow, index: IndexOf): number {
+  const id = row.text('agency_id');
+  return id ? (index.get(safeAgencyId(id)) ?? row.fail('agency_id', `unknown agency ${id}`)) : 0;
 }
 
 const routeTypeCodes = Object.keys(routeTypes);
@@ -51,19 +66,19 @@ export function readLines(
 ): FeedLine[] {
   const agencyIndex = indexById(agencies);
   const lines = mapRows(files, 'routes.txt', (row) => {
-    const id = row.required('route_id');
+    const routeId = row.required('route_id');
     const longName = row.text('route_long_name');
     const name = longName
-      ? translate('routes', 'route_long_name', id, longName)
-      : translate('routes', 'route_short_name', id, row.required('route_short_name'));
+      ? translate('routes', 'route_long_name', routeId, longName)
+      : translate('routes', 'route_short_name', routeId, row.required('route_short_name'));
     const officialName = row.optional('official_name');
     const lengthKilometres = row.number('length_km');
     const openedOn = row.date('opened_on');
     const line: FeedLine = {
-      id,
-      agency: row.text('agency_id') ? find(row, 'agency_id', agencyIndex, 'agency') : 0,
+      id: safeLineId(routeId),
+      agency: findAgency(row, agencyIndex),
       name,
-      ...(officialName && { officialName: translate('routes', 'official_name', id, officialName) }),
+      ...(officialName && { officialName: translate('routes', 'official_name', routeId, officialName) }),
       kind: routeTypes[Number(row.oneOf('route_type', routeTypeCodes)) as keyof typeof routeTypes],
       // defaults of the reference: black on white
       colour: `#${(row.text('route_color') || 'FFFFFF').toUpperCase()}`,
@@ -113,10 +128,14 @@ function toLocation(row: TableRow, id: string, translate: Translate): FeedLocati
   const sure = row.optionalOneOf('facts_certainty', certainty.options);
   const positionCertainty = row.optionalOneOf('position_certainty', certainty.options);
   const boarding = row.wholeNumber('wheelchair_boarding') ?? 0;
+  const signCode = row.text('stop_code') || id;
+  // an exit's code is shown, and part of no URL
+  const code = kind === 'stop' || kind === 'station' ? safeStationCode(signCode) : signCode;
   return {
     id,
     kind: kind ?? row.fail('location_type', 'must be 0 to 4'),
-    code: row.text('stop_code') || id,
+    code,
+    ...(code !== signCode && { signCode }),
     name: translate('stops', 'stop_name', id, name),
     ...(description && { description: translate('stops', 'stop_desc', id, description) }),
     ...(position && { position }),

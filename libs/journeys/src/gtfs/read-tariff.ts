@@ -9,6 +9,7 @@ import {
 import type { Tariff } from '../feed/feed';
 import type { FeedFiles } from './files';
 import { both, optionalBoth } from './read-links';
+import { safeLineId } from './safe-ids';
 import { mapRows, readRows, type TableRow } from './table-row';
 import { anyone, fareMediaTypes } from './tables';
 import type { Translate } from './translations';
@@ -55,7 +56,7 @@ function readFareMedia(files: FeedFiles, translate: Translate): FareMedia[] {
       id: id as FareMedia['id'],
       name: translate('fare_media', 'fare_media_name', id, row.text('fare_media_name') || id),
       kind: fareMediaTypes[Number(row.oneOf('fare_media_type', mediaTypes)) as keyof typeof fareMediaTypes],
-      lineIds: row.list('line_ids') as FareMedia['lineIds'],
+      lineIds: row.list('line_ids').map(safeLineId),
       riderCategories: row.list('rider_categories') as FareMedia['riderCategories'],
       ...toValidity(row),
       ...(sure && { certainty: sure }),
@@ -89,7 +90,7 @@ function toFareTable(row: TableRow, id: string): FareTable {
   const note = optionalBoth(row, 'note');
   return {
     id,
-    lineIds: row.list('line_ids') as FareTable['lineIds'],
+    lineIds: row.list('line_ids').map(safeLineId),
     riderCategory: row.required('rider_category') as FareTable['riderCategory'],
     amountsSatang: [],
     ...toValidity(row),
@@ -110,7 +111,7 @@ function toFareRule(row: TableRow, codeOf: (stationId: string) => string | undef
   return {
     id: row.required('rule_id') as FareRule['id'],
     kind: row.oneOf('kind', fareRuleKind.options),
-    lineIds: row.list('line_ids') as FareRule['lineIds'],
+    lineIds: row.list('line_ids').map(safeLineId),
     ...(stations.length === 2 && { between: stations as unknown as NonNullable<FareRule['between']> }),
     riderCategories: anyOr('rider_category') as FareRule['riderCategories'],
     fareMedia: anyOr('fare_media') as FareRule['fareMedia'],

@@ -2,7 +2,7 @@ import type { Bilingual } from '@raang/domain';
 import type { FeedFrequency, FeedLine, FeedService, FeedTrips } from '../feed/feed';
 import type { FeedFiles } from './files';
 import { Growing } from './growing';
-import { find, indexById, type IndexOf } from './read-network';
+import { find, findLine, indexById, type IndexOf } from './read-network';
 import { mapRows, readRows } from './table-row';
 import type { Translate } from './translations';
 
@@ -26,7 +26,7 @@ export function readTrips(
   readRows(files, 'trips.txt', (row) => {
     const id = row.required('trip_id');
     ids.push(id);
-    line.push(find(row, 'route_id', lineIndex, 'route'));
+    line.push(findLine(row, lineIndex));
     service.push(find(row, 'service_id', serviceIndex, 'service'));
     direction.push(row.text('direction_id') === '1' ? 1 : 0);
     stepFree.push(row.wholeNumber('wheelchair_accessible') ?? 0);

@@ -135,20 +135,9 @@ describe('a station', () => {
     expect(station('A02')?.facilities).toEqual([]);
   });
 
-  it('has interchanges with minutes rounded up, and connections to other systems', () => {
+  it('has interchanges with minutes rounded up', () => {
     expect(station('A03')?.interchanges).toEqual([
       { station: 'B01', lineIds: ['east'], walkMinutes: 2, isInPaidArea: true, certainty: 'estimated' },
-    ]);
-    expect(station('A02')?.connections).toEqual([
-      {
-        system: { th: 'รถไฟฟ้า', en: 'Skytrain' },
-        line: { th: 'สายสีเขียว', en: 'Green Line' },
-        code: 'N8',
-        name: { th: 'หมอชิต', en: 'Mo Chit' },
-        walkMinutes: 3,
-        isInPaidArea: false,
-        source: { th: 'รายการ', en: 'A list' },
-      },
     ]);
   });
 });

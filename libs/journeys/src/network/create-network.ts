@@ -6,9 +6,12 @@ import type { LineShape } from './line-shape';
 import type { Neighbours, Network } from './network';
 import { draftNetwork, headsignOf, type NetworkDraft } from './network-draft';
 
-/** Creates the network of a valid feed. */
-export function createNetwork(feed: Feed): Network {
-  const draft = draftNetwork(feed);
+/**
+ * Creates the network of a valid feed.
+ * @param ownAgencies ids of the agencies of this authority; all of the feed by default
+ */
+export function createNetwork(feed: Feed, ownAgencies?: readonly string[]): Network {
+  const draft = draftNetwork(feed, ownAgencies);
   const { shapes, codeOf, lineIdOf } = draft;
   const toNeighbours = ({ neighbours }: LineShape): Neighbours =>
     new Map([...neighbours].map(([station, next]) => [codeOf(station), new Set([...next].map(codeOf))]));
@@ -28,6 +31,7 @@ function createLine(draft: NetworkDraft, index: number, shape: LineShape): Line 
     ...said,
     id: id as LineId,
     agency: { ...agency, id: agency.id as AgencyId },
+    isOwn: draft.isOwnLine(index),
     stations: shape.stations.map(codeOf),
     patterns: shape.patterns.map(({ direction, headsign, stations, isBranch }) => ({
       direction,

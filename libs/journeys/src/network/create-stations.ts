@@ -1,5 +1,4 @@
 import type {
-  Connection,
   Exit,
   Interchange,
   LineId,
@@ -17,11 +16,12 @@ const secondsPerMinute = 60;
 
 /** All stations: first those of the lines, in order, then those without trains. */
 export function createStations(draft: NetworkDraft): Map<StationCode, StationDetail> {
-  const { feed, shapes, codeOf } = draft;
+  const { feed, shapes, codeOf, isOwnLine } = draft;
   const isStation = ({ kind, parent }: FeedLocation) => kind === 'station' || (kind === 'stop' && parent < 0);
   const all = feed.locations.flatMap((location, index) => (isStation(location) ? [index] : []));
   const ordered = new Set([...shapes.flatMap(({ stations }) => stations), ...all]);
   const lines = findLines(draft);
+  const ownStations = new Set(shapes.flatMap(({ stations }, line) => (isOwnLine(line) ? stations : [])));
   const linesAt = (station: number) => lines.get(station) ?? [];
   const hours = findServiceHours(draft);
   const exits = Map.groupBy(
@@ -29,20 +29,21 @@ export function createStations(draft: NetworkDraft): Map<StationCode, StationDet
     ({ parent }) => parent,
   );
   const facilities = Map.groupBy(feed.facilities, ({ station }) => station);
-  const connections = Map.groupBy(feed.connections, ({ station }) => station);
   const changes = findChanges(feed);
   return new Map(
     Array.from(ordered, (index) => {
       const location = feed.locations[index] as FeedLocation;
-      const { code, name, aliases, position, positionCertainty, structure, isStepFree, openedOn } = location;
+      const { code, signCode, name, aliases, position, positionCertainty, structure, isStepFree, openedOn } = location;
       const station: StationDetail = {
         code: code as StationCode,
+        ...(signCode && { signCode }),
         name,
         ...(aliases && { aliases }),
         ...(position && { position }),
         ...(positionCertainty && { positionCertainty }),
         ...(structure && { structure }),
         lineIds: linesAt(index),
+        isOwn: ownStations.has(index),
         ...(isStepFree !== undefined && { isStepFree }),
         ...(openedOn && { openedOn }),
         exits: (exits.get(index) ?? []).map((exit) => toExit(exit, location)),
@@ -51,7 +52,6 @@ export function createStations(draft: NetworkDraft): Map<StationCode, StationDet
           // a station without trains is not an interchange
           .filter(([to]) => linesAt(to).length > 0)
           .map(([to, transfer]) => toInterchange(transfer, codeOf(to), linesAt(to))),
-        connections: (connections.get(index) ?? []).map(({ station: _, ...rest }): Connection => rest),
         serviceHours: hours.get(index) ?? [],
       };
       return [station.code, station];

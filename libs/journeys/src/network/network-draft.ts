@@ -1,6 +1,7 @@
 import type { Bilingual, DayType, LineId, StationCode } from '@raang/domain';
 import type { Feed, FeedFrequency, FeedLocation } from '../feed/feed';
 import { typicalServices } from '../feed/service-day';
+import { safeAgencyId } from '../gtfs/safe-ids';
 import { findLineShape, type LineShape } from './line-shape';
 import { findTripPatterns, type TripPattern } from './trip-patterns';
 
@@ -14,9 +15,11 @@ export interface NetworkDraft {
   servicesOf: Record<DayType, ReadonlySet<number>>;
   codeOf: (location: number) => StationCode;
   lineIdOf: (line: number) => LineId;
+  isOwnLine: (line: number) => boolean;
 }
 
-export function draftNetwork(feed: Feed): NetworkDraft {
+/** @param ownAgencies ids of the agencies of this authority; all of the feed by default */
+export function draftNetwork(feed: Feed, ownAgencies?: readonly string[]): NetworkDraft {
   const codeOf = (location: number) => (feed.locations[location] as FeedLocation).code as StationCode;
   const patterns = findTripPatterns(feed);
   const byLine = Map.groupBy(patterns, ({ line }) => line);
@@ -28,6 +31,10 @@ export function draftNetwork(feed: Feed): NetworkDraft {
     servicesOf: typicalServices(feed.services),
     codeOf,
     lineIdOf: (line) => feed.lines[line]?.id as LineId,
+    isOwnLine: (line) => {
+      const agency = feed.agencies[feed.lines[line]?.agency ?? -1];
+      return agency !== undefined && (ownAgencies?.some((id) => safeAgencyId(id) === agency.id) ?? true);
+    },
   };
 }
 

@@ -25,7 +25,7 @@ export function createJourney(
   const momentOf = (time: number) => toIsoMoment(timeZone, zero + time);
   const codeOf = (stop: number) => stations.codes[stops.station[stop]!]!;
   const legs = way.legs.map((leg): JourneyLeg => {
-    if (leg.kind === 'ride') return createRide(leg, { question, momentOf, codeOf });
+    if (leg.kind === 'ride') return createRide(leg, { question, network: planner.network, momentOf, codeOf });
     return {
       kind: 'walk',
       from: codeOf(leg.from),

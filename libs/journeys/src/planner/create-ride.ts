@@ -1,23 +1,27 @@
 import type { RideLeg, StationCode } from '@raang/domain';
 import type { FoundRide } from '../raptor/found-leg';
 import type { WayQuestion } from '../raptor/ways';
+import type { Network } from '../network/network';
 import { headsignAt } from '../timetable/headsign';
 import type { Timetable } from '../timetable/timetable';
 import { departureAt } from '../timetable/timetable-patterns';
 
 interface RideContext {
   question: WayQuestion;
+  network: Network;
   momentOf: (time: number) => string;
   codeOf: (stop: number) => StationCode;
 }
 
-export function createRide(ride: FoundRide, { question, momentOf, codeOf }: RideContext): RideLeg {
+export function createRide(ride: FoundRide, { question, network, momentOf, codeOf }: RideContext): RideLeg {
   const { timetable, conditions, days } = question;
   const { patterns, stops, lineIds } = timetable;
   const { pattern, boardCall, alightCall, departure, arrival, ready } = ride;
   const firstCall = patterns.callStart[pattern]!;
   const [board, alight] = [patterns.stop[firstCall + boardCall]!, patterns.stop[firstCall + alightCall]!];
   const line = patterns.line[pattern]!;
+  const lineId = lineIds[line]!;
+  const { agency, isOwn } = network.lines.get(lineId)!;
   const timeOf = createTimes(timetable, ride);
   // departures on the way include the full delay; the boarding call may be on time
   const delay = conditions.delay[line]!;
@@ -27,7 +31,9 @@ export function createRide(ride: FoundRide, { question, momentOf, codeOf }: Ride
   const isStepFree = allStepFree(stops.stepFree[board]!, patterns.stepFree[trip]!, stops.stepFree[alight]!);
   return {
     kind: 'ride',
-    lineId: lineIds[line]!,
+    lineId,
+    agencyId: agency.id,
+    isOwn,
     direction: patterns.direction[pattern] === 1 ? 1 : 0,
     from: codeOf(board),
     to: codeOf(alight),

@@ -63,7 +63,6 @@ export function createRandomFeed(chance: Chance): Feed {
     frequencies,
     transfers: createTransfers(chance, locations),
     pathways: [],
-    connections: [],
     facilities: [],
     tariff: { fareTables: [], rules: [], riderCategories: [], fareMedia: [] },
     attributions: [],

@@ -102,10 +102,6 @@ export function smallFeed(): FeedText {
       'stations,รายชื่อสถานี,List of stations,20260619,CC BY 4.0,https://data.example.org/stations',
       'model,แบบจำลอง,A model,,,',
     ),
-    'connections.txt': lines(
-      'station_id,system_en,system_th,line_en,line_th,to_code,to_name_en,to_name_th,walk_minutes,in_paid_area,source_th,source_en',
-      'A02,Skytrain,รถไฟฟ้า,Green Line,สายสีเขียว,N8,Mo Chit,หมอชิต,3,0,รายการ,A list',
-    ),
     'station_facilities.txt': lines(
       'station_id,facility,state,note_th,note_en,source_th,source_en,as_of,certainty',
       'A01,lift,yes,ทางออก 3,Exit 3,รายการ,A list,20191231,probable',
