@@ -29,9 +29,9 @@ export default defineConfig({
     // by default Vitest leaves one core unused, which is half of two
     maxWorkers: availableParallelism(),
     globalSetup: fs.existsSync(globalSetup) ? [globalSetup] : [],
-    // an embedded database takes seconds to start on a busy machine
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // generous, because no test measures time and the machine may be busy
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters: ['default', ['json', { outputFile: path.join(root, 'test-results', 'test.json') }]],
   },
 });
