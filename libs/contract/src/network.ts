@@ -2,6 +2,7 @@ import {
   headwayPeriod,
   line,
   lineId,
+  position,
   publishedFeed,
   stationCode,
   stationDetail,
@@ -11,6 +12,25 @@ import {
 import { z } from 'zod';
 import { invalid, notFound } from './parameters';
 import { procedure } from './procedure';
+
+const isOwn = z
+  .stringbool()
+  .or(z.boolean())
+  .optional()
+  .describe("Only this authority's own lines and stations, or only those of connecting systems.");
+
+const latitudeAndLongitude = z
+  .string()
+  .regex(
+    /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/,
+    'must be a latitude and a longitude such as 13.7563,100.5018',
+  )
+  .transform((text) => {
+    const [latitude, longitude] = text.split(',').map(Number) as [number, number];
+    return { latitude, longitude };
+  })
+  .pipe(position)
+  .describe('Latitude and longitude (WGS 84, degrees), separated by a comma.');
 
 /** Lines and stations of the active feed. */
 export const networkContract = {
@@ -40,6 +60,8 @@ export const networkContract = {
       tags: ['Network'],
       summary: 'Lines with their patterns, in network order',
     })
+    .errors(invalid)
+    .input(z.object({ isOwn }))
     .output(z.array(line)),
   headways: procedure({ public: true })
     .route({
@@ -67,9 +89,16 @@ export const networkContract = {
       path: '/stations',
       tags: ['Network'],
       summary: 'Stations in network order: line by line, along each line',
+      description: 'With `near`, only stations with a position, the nearest first.',
     })
     .errors({ ...notFound('Unknown line.'), ...invalid })
-    .input(z.object({ line: lineId.optional().describe('Only the stations of this line.') }))
+    .input(
+      z.object({
+        line: lineId.optional().describe('Only the stations of this line.'),
+        isOwn,
+        near: latitudeAndLongitude.optional(),
+      }),
+    )
     .output(z.array(stationSummary)),
   station: procedure({ public: true })
     .route({

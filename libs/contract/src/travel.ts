@@ -6,8 +6,10 @@ import {
   fareMedia,
   fareRule,
   journey,
+  journeyEnd,
   journeyMode,
   moment,
+  namedPlace,
   noJourneyReason,
   riderCategory,
   stationCode,
@@ -29,15 +31,15 @@ export const travelContract = {
       method: 'GET',
       path: '/journeys',
       tags: ['Travel'],
-      summary: 'Journeys between two stations, with fares and the last departure',
+      summary: 'Journeys between two stations or places, with fares and the last departure',
       description:
-        'Takes into account the alerts that are active at the requested time, or at departure if that is later. Journeys avoid closed stations and lines, and include delays. If there is no journey, `reason` explains why, and the other fields suggest alternatives.',
+        '`from` and `to` are station codes, or ids of places; a journey from a place begins with the walk to one of its stations. Takes into account the alerts that are active at the requested time, or at departure if that is later. Journeys avoid closed stations and lines, and include delays. If there is no journey, `reason` explains why, and the other fields suggest alternatives.',
     })
-    .errors({ ...notFound('Unknown station.'), ...invalid })
+    .errors({ ...notFound('Unknown station or place.'), ...invalid })
     .input(
       z.object({
-        from: stationCode,
-        to: stationCode,
+        from: journeyEnd,
+        to: journeyEnd,
         date: calendarDate.optional().describe('Calendar day. Defaults to today.'),
         time: clockTime.optional().describe('Bangkok time. Defaults to now.'),
         mode: journeyMode
@@ -51,8 +53,9 @@ export const travelContract = {
     )
     .output(
       z.object({
-        from: stationCode,
-        to: stationCode,
+        from: journeyEnd,
+        to: journeyEnd,
+        places: z.array(namedPlace).describe('The places that `from` and `to` refer to.'),
         date: calendarDate,
         time: clockTime,
         mode: journeyMode,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bilingual } from './bilingual';
 import { calendarDate, certainty } from './certainty';
+import { agencyId } from './network';
 import { lineId, slug, stationCode } from './slug';
 
 /** `adult`, `student`, … (GTFS Fares v2 rider_category_id); the feed defines the values. */
@@ -112,14 +113,40 @@ export const fareTable = z.strictObject({
 });
 export type FareTable = z.infer<typeof fareTable>;
 
+export const fareRangeId = slug.brand<'FareRangeId'>();
+export type FareRangeId = z.infer<typeof fareRangeId>;
+
+/**
+ * The prices of rides for which only the lowest and the highest are known. It covers all consecutive rides on its
+ * lines: passengers pay once until they leave them.
+ */
+export const fareRange = z.strictObject({
+  id: fareRangeId,
+  lineIds: z.array(lineId).min(1),
+  /** Rides between two of these stations; empty means all stations of the lines. */
+  stations: z.array(stationCode),
+  riderCategory: riderCategoryId,
+  lowestSatang: amountSatang.nonnegative(),
+  highestSatang: amountSatang.nonnegative(),
+  ...validity,
+  certainty,
+  source: bilingual,
+  note: bilingual.optional(),
+});
+export type FareRange = z.infer<typeof fareRange>;
+
 /** @see architecture §5: "the answer lists its parts" */
 export const farePart = z.strictObject({
   /**
    * `day-cap`: refund if the passenger rides nothing else that day; only in ticket options, not in a journey's fare.
    */
   kind: z.enum(['ride', 'entry-fee-once', 'transfer-discount', 'fare-cap', 'day-cap']),
-  /** Negative for discounts. The parts of a fare add up to it. */
+  /** Negative for discounts; the lowest price, if only a range is known. The parts of a fare add up to it. */
   amountSatang,
+  /** The highest price, if only a range is known. */
+  highestSatang: amountSatang.nonnegative().optional(),
+  /** Who sells the ride; absent for changes. */
+  agencyId: agencyId.optional(),
   lineIds: z.array(lineId).min(1),
   /** For a ride: its first and last station. For a change: its two stations. */
   from: stationCode,
@@ -128,9 +155,10 @@ export const farePart = z.strictObject({
   stationsTravelled: z.int().nonnegative().optional(),
   /**
    * For a ride: `own-table` is the rider's own price, `rule` the general fare less a rule, `general` the general
-   * fare because no reduction is known for this line.
+   * fare because no reduction is known for this line, `range` only a range is known.
    */
-  basis: z.enum(['own-table', 'rule', 'general']).optional(),
+  basis: z.enum(['own-table', 'rule', 'general', 'range']).optional(),
+  rangeId: fareRangeId.optional(),
   ruleId: fareRuleId.optional(),
   certainty,
 });
@@ -142,6 +170,8 @@ export const fare = z.strictObject({
   /** Media with this price; empty means every medium without a price of its own in the same list. */
   fareMedia: z.array(fareMediaId),
   amountSatang: amountSatang.nonnegative(),
+  /** The highest sum, if only a range is known of one of the parts; `amountSatang` is then the lowest. */
+  highestSatang: amountSatang.nonnegative().optional(),
   /** Empty for a journey on foot only. */
   parts: z.array(farePart),
   /** The least certain of the inputs (architecture §5 calls it status). */

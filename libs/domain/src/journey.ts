@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { moment } from './alert';
 import { bilingual } from './bilingual';
-import { calendarDate } from './certainty';
+import { calendarDate, certainty } from './certainty';
 import { fare } from './fare';
 import { agencyId, direction } from './network';
-import { lineId, stationCode } from './slug';
+import { lineId, placeId, stationCode } from './slug';
 
 /** Depart at a time, arrive by a time, or take the last possible departure of the day. */
 export const journeyMode = z.enum(['depart', 'arrive', 'last']);
@@ -42,19 +42,51 @@ export const rideLeg = z.strictObject({
 });
 export type RideLeg = z.infer<typeof rideLeg>;
 
+/** The times of a leg on foot. */
+const onFoot = { departure: moment, arrival: moment, durationSeconds: seconds };
+
 /** On foot to another station, or to another platform if `from` and `to` are the same. */
 export const walkLeg = z.strictObject({
   kind: z.literal('walk'),
   from: stationCode,
   to: stationCode,
-  departure: moment,
-  arrival: moment,
-  durationSeconds: seconds,
+  ...onFoot,
+  /** In a straight line; absent inside a station. */
+  metres: z.int().nonnegative().optional(),
+  /** Absent if unknown. */
+  isInPaidArea: z.boolean().optional(),
+  /** False if there are steps on every way; absent if unknown. */
+  isStepFree: z.boolean().optional(),
+  /** The way in words: "covered bridge". */
+  note: bilingual.optional(),
+  /** Certainty of the duration. */
+  certainty: certainty.optional(),
 });
 export type WalkLeg = z.infer<typeof walkLeg>;
 
-export const journeyLeg = z.discriminatedUnion('kind', [rideLeg, walkLeg]);
+/** How to get from a place to a station, or back. */
+const betweenPlaceAndStation = {
+  place: placeId,
+  station: stationCode,
+  /** As on its sign. */
+  exit: z.string().min(1).optional(),
+  ...onFoot,
+};
+
+/** From the place where the journey starts to its first station. */
+export const accessLeg = z.strictObject({ kind: z.literal('access'), ...betweenPlaceAndStation });
+export type AccessLeg = z.infer<typeof accessLeg>;
+
+/** From the last station to the place where the journey ends. */
+export const egressLeg = z.strictObject({ kind: z.literal('egress'), ...betweenPlaceAndStation });
+export type EgressLeg = z.infer<typeof egressLeg>;
+
+export const journeyLeg = z.discriminatedUnion('kind', [rideLeg, walkLeg, accessLeg, egressLeg]);
 export type JourneyLeg = z.infer<typeof journeyLeg>;
+
+/** Where a journey starts or ends: the code of a station, or the id of a named place. */
+export const journeyEnd = z.union([stationCode, placeId]);
+export type JourneyEnd = z.infer<typeof journeyEnd>;
 
 /** @see architecture §5, GET /journeys */
 export const journey = z.strictObject({

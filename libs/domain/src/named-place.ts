@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingual } from './bilingual';
 import { calendarDate, certainty } from './certainty';
 import { position } from './network';
-import { slug, stationCode } from './slug';
+import { placeId, stationCode } from './slug';
 
 /** What a passenger names as the start or end of a journey, besides stations. */
 export const namedPlaceKind = z.enum([
@@ -35,7 +35,7 @@ export type NearStation = z.infer<typeof nearStation>;
 
 /** An entry of the gazetteer. */
 export const namedPlace = z.strictObject({
-  id: slug,
+  id: placeId,
   kind: namedPlaceKind,
   name: bilingual,
   /** Popular, former and short names. */

@@ -15,6 +15,10 @@ export type CategorySlug = z.infer<typeof categorySlug>;
 export const itemId = slug.brand<'ItemId'>();
 export type ItemId = z.infer<typeof itemId>;
 
+/** An entry of the gazetteer: `suvarnabhumi-airport`. */
+export const placeId = slug.brand<'PlaceId'>();
+export type PlaceId = z.infer<typeof placeId>;
+
 /** A line's name in URLs and data: `blue`, `purple`, … (the feed defines them). */
 export const lineId = slug.brand<'LineId'>();
 export type LineId = z.infer<typeof lineId>;
