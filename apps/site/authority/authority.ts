@@ -17,6 +17,11 @@ export interface Authority {
   navigation: AuthorityWords['navigation'];
   /** Pages that are not categories, with the group that the menu shows them in; they come first there. */
   pages: AuthorityWords['pages'];
+  /**
+   * Which agencies of the feed run trains for this authority (GTFS `agency_id`). The lines of all others are those of
+   * connecting systems: journeys use them, and the site claims nothing about their service.
+   */
+  ownAgencies: readonly string[];
   /** In map order. */
   lines: readonly AuthorityLine[];
   /** What people look for most: on the search page without a result. Missing categories are left out. */
@@ -70,6 +75,7 @@ export const authority: Authority = {
     { page: 'which-ticket', group: 'tickets' },
     { page: 'open-data', group: 'business', isInFooterOnly: true },
   ],
+  ownAgencies: ['bem', 'ebm', 'nbm'],
   lines: [
     { id: 'blue', name: { th: 'สายสีน้ำเงิน', en: 'Blue Line' }, colour: '#1964B7', ink: '#ffffff' },
     { id: 'purple', name: { th: 'สายสีม่วง', en: 'Purple Line' }, colour: '#660066', ink: '#ffffff' },
