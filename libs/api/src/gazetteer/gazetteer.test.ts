@@ -128,7 +128,9 @@ describe.each(testDatabases)('the gazetteer on $name', ({ open }) => {
       const found = (await client.gazetteer.places()).find((one) => one.name.en === name);
       expect(
         found?.near.map(({ station, exit, walkMinutes }) =>
-          [station, ...(exit ? [`exit ${exit}`] : []), ...(walkMinutes ? [`${walkMinutes} min`] : [])].join(' '),
+          [station, ...(exit ? [`exit ${exit}`] : []), ...(walkMinutes ? [`${walkMinutes} min`] : [])].join(
+            ' ',
+          ),
         ),
       ).toEqual(near);
     });
