@@ -6,7 +6,7 @@ import { replaceDocuments } from '../search/save-documents';
 
 /** Writes the search documents of a feed's stations. */
 export async function saveStationDocuments(db: Database, archive: Uint8Array): Promise<void> {
-  const { stations, lines } = createNetwork(readFeed(openZip(archive)));
-  const documents = [...stations.values()].map((station) => toStationDocument(station, lines));
+  const network = createNetwork(readFeed(openZip(archive)));
+  const documents = [...network.stations.values()].map((station) => toStationDocument(station, network));
   await replaceDocuments(db, 'stations', documents);
 }
