@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../database/database';
 import { importFeed } from '../network/network.import';
 import { type ContentFolderFixture, createContentFolder } from '../testing/content-folder';
 import { rowVersions } from '../testing/row-versions';
-import { readSiteFeed } from '../testing/site-feed';
+import { readSiteFeed, siteAgencies } from '../testing/site-feed';
 import { smallFeed, smallFeedWith } from '../testing/small-feed';
 import { openTestClient, testNow } from '../testing/test-api';
 import { emptyTables, testDatabases } from '../testing/test-databases';
@@ -44,7 +44,7 @@ describe.each(testDatabases)('the gazetteer on $name', ({ open }) => {
   afterAll(() => database.close());
 
   const importSiteFeed = async () =>
-    importFeed(database.db, { files: await readSiteFeed(), now: () => testNow });
+    importFeed(database.db, { files: await readSiteFeed(), ownAgencies: siteAgencies, now: () => testNow });
   const importAll = async () => {
     const list = await readPlaces(content.folder);
     return [...list.problems, ...(await importPlaces(database.db, list))];

@@ -50,10 +50,12 @@ export async function importFeed(db: Database, feed: FeedToImport): Promise<Feed
  */
 async function documentStations(db: Database, { ownAgencies }: FeedOwner): Promise<Feed | undefined> {
   const inForce = await findFeedInForce(db);
-  if (!inForce || inForce.documentsVersion === documentsVersion) return undefined;
+  // own stations come first in the search
+  const version = [documentsVersion, ...(ownAgencies ?? [])].join(' ');
+  if (!inForce || inForce.documentsVersion === version) return undefined;
   const feed = readFeed(openZip((await readFeedInForce(db))!.archive));
   await saveStationDocuments(db, createNetwork(feed, ownAgenciesIn(feed, ownAgencies)));
-  await markDocumented(db, inForce.id, documentsVersion);
+  await markDocumented(db, inForce.id, version);
   return feed;
 }
 

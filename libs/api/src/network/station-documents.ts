@@ -4,10 +4,7 @@ import { toStationDocument } from '../search/documents/station-document';
 import { replaceDocuments } from '../search/save-documents';
 
 /** Writes the search documents of a network's stations. */
-export async function saveStationDocuments(
-  db: Database,
-  { stations, lines }: Pick<Network, 'stations' | 'lines'>,
-): Promise<void> {
-  const documents = [...stations.values()].map((station) => toStationDocument(station, lines));
+export async function saveStationDocuments(db: Database, network: Network): Promise<void> {
+  const documents = [...network.stations.values()].map((station) => toStationDocument(station, network));
   await replaceDocuments(db, 'stations', documents);
 }
