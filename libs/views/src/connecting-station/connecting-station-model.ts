@@ -72,13 +72,12 @@ export function toConnectingStationModel(
   context: ModelContext,
 ): ConnectingStationModel {
   const { hrefs, i18n, locale } = context;
-  const { code, lineIds, interchanges, position } = station;
+  const { code: id, signCode: code = id, lineIds, interchanges, position } = station;
   const index = indexStations(stations);
-  const onSigns = signCode(code, index);
   const name = station.name[locale];
   const otherLang = locale === 'th' ? 'en' : 'th';
-  const lineModels = lineIds.map((id) => ({ id, name: lineLabel(id, context) }));
-  const agencies = agenciesOf(lines.filter(({ id }) => lineIds.includes(id)));
+  const lineModels = lineIds.map((line) => ({ id: line, name: lineLabel(line, context) }));
+  const agencies = agenciesOf(lines.filter((line) => lineIds.includes(line.id)));
   const hasOwnChange = interchanges.some((change) => index.get(change.station)?.isOwn);
   const crumbs = [
     { label: i18n._(msg`Home`), href: hrefs.home(locale) },
@@ -88,11 +87,11 @@ export function toConnectingStationModel(
   const lineNames = new Intl.ListFormat(locale).format(lineModels.map((line) => line.name));
   const head = toHeadModel(
     {
-      title: i18n._(msg`${name} station (${onSigns})`),
+      title: i18n._(msg`${name} station (${code})`),
       description: i18n._(
         msg`Journeys to and from ${name} station, ${lineNames}: changes, walking times and the operator’s contacts.`,
       ),
-      pathIn: (other) => hrefs.station(other, code),
+      pathIn: (other) => hrefs.station(other, id),
     },
     context,
   );
@@ -102,7 +101,7 @@ export function toConnectingStationModel(
       toConnectingStationStructuredData({ station, agencies, head }, context),
     ]),
     crumbs,
-    code: onSigns,
+    code,
     name,
     other: { name: station.name[otherLang], lang: otherLang },
     lines: lineModels,
@@ -120,10 +119,10 @@ export function toConnectingStationModel(
           href: hrefs.station(locale, near.code),
           distance: distanceWords(metres, context),
         })),
-    destinations: toDestinations(destinations, code, context),
+    destinations: toDestinations(destinations, id, context),
     hrefs: {
-      from: hrefs.searchDeparture(locale, { from: code }),
-      to: hrefs.searchDeparture(locale, { to: code }),
+      from: hrefs.searchDeparture(locale, { from: id }),
+      to: hrefs.searchDeparture(locale, { to: id }),
       map: isOnMap ? hrefs.map(locale, { layer: 'connections' }) : undefined,
       position: position && toPositionHref(position),
     },
