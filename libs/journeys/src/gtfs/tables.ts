@@ -304,7 +304,7 @@ export const tables: Readonly<Record<string, Table>> = {
   'rider_categories.txt': {
     key: ['rider_category_id'],
     fields: {
-      rider_category_id: must({ format: 'slug' }),
+      rider_category_id: must(id),
       rider_category_name: must(text),
       is_default_fare_category: flag,
       eligibility_url: url,
@@ -315,7 +315,7 @@ export const tables: Readonly<Record<string, Table>> = {
   'fare_media.txt': {
     key: ['fare_media_id'],
     fields: {
-      fare_media_id: must({ format: 'slug' }),
+      fare_media_id: must(id),
       fare_media_name: text,
       fare_media_type: must(oneOf(...Object.keys(fareMediaTypes))),
       line_ids: { format: 'id', refersTo: ['routes.txt', 'route_id'], separator: ';' },
