@@ -2,16 +2,16 @@ import type { Journey, JourneyMode, NoJourneyReason, StationCode } from '@raang/
 import { type ClockTime, toCalendarDate } from '@raang/text-time';
 import { findConditions, type TravelConditions } from '../raptor/conditions';
 import { type FoundWay, lastWay, waysArriving, waysDeparting, type WayQuestion } from '../raptor/ways';
-
-import { stopsOf } from '../timetable/timetable';
+import { type AccessChoice, isSameStation, stopAccesses, toAccesses } from './access';
 import { daysTogether, searchDays, serviceDayAt, toDayAndTime } from './clock';
-import { createJourney } from './create-journey';
+import { createJourney, type JourneyEnds } from './create-journey';
 import { findReason } from './find-reason';
 import type { Planner } from './planner';
 
 export interface JourneyQuery extends ClockTime, TravelConditions {
-  from: StationCode;
-  to: StationCode;
+  /** A journey starts at the best of several stations, and ends at the best. */
+  from: AccessChoice;
+  to: AccessChoice;
   /**
    * `last`: the last journey of the current service day; after midnight that is the previous day, as long as trains
    * still run.
@@ -54,23 +54,24 @@ const daysAhead = 14;
 export function findJourneys(planner: Planner, query: JourneyQuery): JourneyAnswer {
   const { timetable } = planner;
   const { day, at } = toDayAndTime(query);
-  const refused = refuse(planner, query, day);
+  const ends = { from: toAccesses(query.from), to: toAccesses(query.to) };
+  const refused = refuse(planner, ends, day);
   if (refused) return refused;
   const question = {
     timetable,
     conditions: findConditions(timetable, query),
-    origins: stopsOf(timetable, query.from),
-    destinations: stopsOf(timetable, query.to),
+    origins: stopAccesses(timetable, ends.from),
+    destinations: stopAccesses(timetable, ends.to),
     slackSeconds: query.slackSeconds ?? oneHour,
   };
   const found = findWays[query.mode](question, day, at);
-  if (found) return answer(planner, query, { ...found, question }, day, at);
+  if (found) return answer(planner, query, { ...found, question, ends }, day, at);
   const reason = findReason(question, query);
   if (query.mode === 'depart' || reason !== 'no-service') return { isFound: false, reason };
   const next = findWays.depart(question, day, at);
-  if (!next) return { isFound: false, reason };
-  const { journeys } = answer(planner, query, { ...next, question }, day, at);
-  return { isFound: false, reason, nextService: journeys };
+  const afterwards =
+    next && answer(planner, { ...query, mode: 'depart' }, { ...next, question, ends }, day, at);
+  return { isFound: false, reason, ...(afterwards?.isFound && { nextService: afterwards.journeys }) };
 }
 
 type Question = Omit<WayQuestion, 'days'>;
@@ -133,16 +134,19 @@ function upTo(first: number, last: number): number[] {
 function answer(
   planner: Planner,
   query: JourneyQuery,
-  { ways, days, question }: Found & { question: Question },
+  { ways: found, days, question, ends }: Found & { question: Question; ends: JourneyEnds },
   day: number,
   at: number,
-): JourneysFound {
+): JourneyAnswer {
+  // from one place to another by way of a single station is no journey, unless a train is quicker
+  const ways = found.filter(({ legs }) => legs.length > 0);
+  if (ways.length === 0) return { isFound: false, reason: 'same-station' };
   // the last departure is already known
   const isLast = query.mode === 'last' && ways[0]!.rides > 0;
   const last = new Map<number, number | undefined>(
     isLast ? days.map(({ day: on }) => [on.day, ways[0]!.departure]) : [],
   );
-  const journeys = ways.map((way) => createJourney(planner, way, { ...question, days }, day, last));
+  const journeys = ways.map((way) => createJourney(planner, way, { ...question, days }, ends, day, last));
   // sorted by number of changes, so the fastest is the last
   if (query.prefer !== 'fewest-changes') journeys.reverse();
   const today = toCalendarDate(serviceDayAt(planner.timetable, day, at));
@@ -153,10 +157,12 @@ function answer(
   };
 }
 
-function refuse({ timetable }: Planner, { from, to }: JourneyQuery, day: number): NoJourney | undefined {
-  const stations = [from, to].filter((code) => !timetable.stations.index.has(code));
+function refuse({ timetable }: Planner, { from, to }: JourneyEnds, day: number): NoJourney | undefined {
+  const stations = [...from, ...to]
+    .map(({ station }) => station)
+    .filter((code) => !timetable.stations.index.has(code));
   if (stations.length > 0) return { isFound: false, reason: 'unknown-station', stations };
-  if (from === to) return { isFound: false, reason: 'same-station' };
+  if (isSameStation(from, to)) return { isFound: false, reason: 'same-station' };
   const { validity } = timetable;
   if (!validity) return { isFound: false, reason: 'no-service' };
   if (day >= validity.first && day <= validity.last) return undefined;

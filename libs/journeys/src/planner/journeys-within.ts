@@ -30,7 +30,7 @@ export function findJourneysWithin(planner: Planner, query: JourneysWithinQuery)
     if (!next.isFound) break;
     const inTime = next.journeys.filter(({ departure }) => secondsOf(departure) <= at + windowSeconds);
     for (const journey of inTime) {
-      const isWalk = journey.legs.every(({ kind }) => kind === 'walk');
+      const isWalk = journey.legs.every(({ kind }) => kind !== 'ride');
       const key = isWalk ? 'walk' : [journey.departure, journey.arrival, journey.transfers].join();
       if (!found.has(key)) found.set(key, journey);
     }
