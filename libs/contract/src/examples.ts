@@ -316,7 +316,7 @@ export const examples: Examples = {
         fares: [
           { to: 'BL14', amountSatang: 1700, status: 'probable' },
           { to: 'BL22', amountSatang: 3700, status: 'probable' },
-          { to: 'CEN', amountSatang: 3700, highestSatang: 6700, status: 'estimated' },
+          { to: 'CEN', amountSatang: 1700, highestSatang: 4700, status: 'estimated' },
         ],
       },
     },
