@@ -60,7 +60,7 @@ export interface MapPanelData {
 export function toMapPanelModel(data: MapPanelData, context: ModelContext): MapPanelModel {
   const { asked, query, open } = data;
   const { hrefs, locale } = context;
-  const message = unknownStationError(asked, data.stations, context);
+  const message = unknownStationError(asked, context);
   return {
     head: toHead(data, context),
     station: open && toStationPanel(open, data, context),

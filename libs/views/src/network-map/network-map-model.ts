@@ -274,8 +274,8 @@ function toFaresField({ from, stations }: NetworkMapData, context: ModelContext)
       name: 'from',
       label: i18n._(msg`Fares from`),
       value: from.station?.code ?? from.typed,
-      error: unknownStationError(from, stations, context),
-      note: nearNote(from, context),
+      error: unknownStationError(from, context),
+      note: nearNote(from, stations, context),
       offers: toStationOffers(
         from,
         { stations, hrefWith: (value) => hrefs.map(locale, { from: value, layer: 'fares' }) },

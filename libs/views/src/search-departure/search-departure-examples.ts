@@ -16,6 +16,8 @@ const at = (time: string, day = '2026-11-20') => `${day}T${time}+07:00`;
 const purple: RideLeg = {
   kind: 'ride',
   lineId: 'purple' as RideLeg['lineId'],
+  agencyId: 'bem' as RideLeg['agencyId'],
+  isOwn: true,
   direction: 0,
   from: 'PP11' as RideLeg['from'],
   to: 'PP16' as RideLeg['to'],
@@ -35,11 +37,14 @@ const change: WalkLeg = {
   departure: at('18:55:20'),
   arrival: at('18:56:20'),
   durationSeconds: 60,
+  isInPaidArea: true,
 };
 
 const blue: RideLeg = {
   kind: 'ride',
   lineId: 'blue' as RideLeg['lineId'],
+  agencyId: 'bem' as RideLeg['agencyId'],
+  isOwn: true,
   direction: 0,
   from: 'BL10' as RideLeg['from'],
   to: 'BL15' as RideLeg['to'],
@@ -112,6 +117,9 @@ export const walkExample = journeyExample({
       departure: at('18:40:00'),
       arrival: at('18:48:00'),
       durationSeconds: 480,
+      metres: 550,
+      isInPaidArea: false,
+      certainty: 'estimated',
     },
   ],
   fares: [],
@@ -123,6 +131,7 @@ export function journeysExample(changes: Partial<JourneysAnswer> = {}): Journeys
   return {
     kind: 'journeys',
     journeys: [journeyExample()],
+    places: [],
     isNextService: false,
     alerts: [],
     riderCategories,
