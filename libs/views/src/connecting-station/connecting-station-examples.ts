@@ -22,7 +22,10 @@ function detailOf(code: string): StationDetail {
   return { ...summary, exits: [], serviceHours: [] };
 }
 
-function example(station: StationDetail, changes: Partial<ConnectingStationData> = {}): ConnectingStationData {
+function example(
+  station: StationDetail,
+  changes: Partial<ConnectingStationData> = {},
+): ConnectingStationData {
   return {
     station,
     lines: [...linesExample, ...connectingLinesExample],
@@ -38,7 +41,10 @@ const terminal = detailOf('RN01');
 /** Krung Thep Aphiwat, with a walk to our station and its exit. */
 export const changeExample = example({
   ...terminal,
-  interchanges: terminal.interchanges.map((change) => ({ ...change, note: { th: 'ทางออก 3', en: 'Exit 3' } })),
+  interchanges: terminal.interchanges.map((change) => ({
+    ...change,
+    note: { th: 'ทางออก 3', en: 'Exit 3' },
+  })),
 });
 
 /** Siam: two lines, and none of our stations in walking distance. */

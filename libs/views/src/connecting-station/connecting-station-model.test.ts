@@ -90,6 +90,33 @@ test('links to journeys from here and to here, and to each destination', () => {
   ]);
 });
 
+test.each([
+  [{ transfers: 0, durationSeconds: 541, isOnFoot: true }, 'about 10 minutes on foot'],
+  [{ transfers: 0, durationSeconds: 541, isOnFoot: false }, 'no change, about 10 minutes'],
+])('says of the journey %j: %s', (journey, says) => {
+  const destinations = [{ ...changeExample.destinations[0]!, journey }];
+  expect(toConnectingStationModel({ ...changeExample, destinations }, context).destinations[0]?.says).toBe(
+    says,
+  );
+});
+
+test('shows its neighbours on each line, none of them closed', () => {
+  expect(far.stretches.map(({ stations }) => stations.map(({ href, isClosed }) => [href, isClosed]))).toEqual(
+    [
+      [
+        ['/en/stations/N8', false],
+        ['/en/stations/N2', false],
+        [undefined, false],
+        ['/en/stations/E4', false],
+      ],
+      [
+        [undefined, false],
+        ['/en/stations/S2', false],
+      ],
+    ],
+  );
+});
+
 test('leaves out what is unknown', () => {
   expect(littleKnown.operators).toEqual([{ name: 'Asia Era One Co., Ltd.', brand: 'Airport Rail Link' }]);
   expect(littleKnown.hrefs).toMatchObject({ map: undefined, position: undefined });

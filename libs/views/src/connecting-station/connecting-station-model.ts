@@ -6,6 +6,7 @@ import {
   type DestinationModel,
   toDestinations,
 } from '../shared/destinations/destinations-model';
+import { type LineStretchModel, toLineStretches } from '../shared/lines/line-stretches-model';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { ModelContext } from '../shared/page/model-context';
@@ -13,12 +14,7 @@ import { toConnectingStationStructuredData } from '../shared/structured-data/sta
 import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import type { LineModel } from '../shared/words/item-words';
 import { distanceWords, toDetailedChanges } from '../shared/words/change-words';
-import {
-  type ChangeModel,
-  indexStations,
-  lineLabel,
-  signCode,
-} from '../shared/words/station-words';
+import { type ChangeModel, indexStations, lineLabel, signCode } from '../shared/words/station-words';
 import { nearestOwnStations } from './nearest-stations';
 
 /**
@@ -43,6 +39,8 @@ export interface ConnectingStationModel {
   /** Stations of this network, if there is no change to one of them. */
   nearest: { code: string; lineId: string | undefined; name: string; href: string; distance: string }[];
   destinations: DestinationModel[];
+  /** Its neighbours, by line. */
+  stretches: LineStretchModel[];
   hrefs: { from: string; to: string; map?: string | undefined; position?: string | undefined };
 }
 
@@ -77,7 +75,8 @@ export function toConnectingStationModel(
   const name = station.name[locale];
   const otherLang = locale === 'th' ? 'en' : 'th';
   const lineModels = lineIds.map((line) => ({ id: line, name: lineLabel(line, context) }));
-  const agencies = agenciesOf(lines.filter((line) => lineIds.includes(line.id)));
+  const itsLines = lines.filter((line) => lineIds.includes(line.id));
+  const agencies = agenciesOf(itsLines);
   const hasOwnChange = interchanges.some((change) => index.get(change.station)?.isOwn);
   const crumbs = [
     { label: i18n._(msg`Home`), href: hrefs.home(locale) },
@@ -120,6 +119,7 @@ export function toConnectingStationModel(
           distance: distanceWords(metres, context),
         })),
     destinations: toDestinations(destinations, id, context),
+    stretches: toLineStretches({ station, lines: itsLines, stations: index }, context),
     hrefs: {
       from: hrefs.searchDeparture(locale, { from: id }),
       to: hrefs.searchDeparture(locale, { to: id }),
