@@ -4,6 +4,7 @@ import type {
   Certainty,
   DataSource,
   FareMedia,
+  FareRange,
   FareRule,
   FareTable,
   Licence,
@@ -39,6 +40,8 @@ export interface Feed {
 /** Prices and the rules that change them. */
 export interface Tariff {
   fareTables: readonly FareTable[];
+  /** Of rides whose exact price is unknown. */
+  fareRanges: readonly FareRange[];
   rules: readonly FareRule[];
   riderCategories: readonly RiderCategory[];
   fareMedia: readonly FareMedia[];

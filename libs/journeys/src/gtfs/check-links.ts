@@ -85,9 +85,14 @@ function hasColumn(feed: FeedUnderCheck, file: string, field: string): boolean {
 }
 
 /** Reports a field whose stop is not a station. */
-export function checkStation(feed: FeedUnderCheck, row: CheckedRow, field: string): void {
-  const stop = feed.by('stops.txt', 'stop_id').get(row.get(field));
+export function checkStation(
+  feed: FeedUnderCheck,
+  row: CheckedRow,
+  field: string,
+  id: string = row.get(field),
+): void {
+  const stop = feed.by('stops.txt', 'stop_id').get(id);
   const type = stop?.get('location_type') || '0';
   const standsAlone = type === '0' && stop?.get('parent_station') === '';
-  if (stop && type !== '1' && !standsAlone) feed.error(row, field, `${row.get(field)} is not a station`);
+  if (stop && type !== '1' && !standsAlone) feed.error(row, field, `${id} is not a station`);
 }

@@ -236,7 +236,13 @@ describe('a feed', () => {
     );
     expect(bare.lines[0]).toMatchObject({ agency: 0, name: { th: 'N', en: 'N' }, colour: '#FFFFFF' });
     expect(bare.info).toMatchObject({ validFrom: '2026-11-20', validTo: '2026-11-20' });
-    expect(bare.tariff).toEqual({ fareTables: [], rules: [], riderCategories: [], fareMedia: [] });
+    expect(bare.tariff).toEqual({
+      fareTables: [],
+      fareRanges: [],
+      rules: [],
+      riderCategories: [],
+      fareMedia: [],
+    });
   });
 });
 

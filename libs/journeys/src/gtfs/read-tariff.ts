@@ -1,6 +1,7 @@
 import {
   certainty,
   type FareMedia,
+  type FareRange,
   type FareRule,
   fareRuleKind,
   type FareTable,
@@ -14,14 +15,13 @@ import { mapRows, readRows, type TableRow } from './table-row';
 import { anyone, fareMediaTypes } from './tables';
 import type { Translate } from './translations';
 
+type CodeOf = (stationId: string) => string | undefined;
+
 /** Converts the feed's station ids to station codes. */
-export function readTariff(
-  files: FeedFiles,
-  translate: Translate,
-  codeOf: (stationId: string) => string | undefined,
-): Tariff {
+export function readTariff(files: FeedFiles, translate: Translate, codeOf: CodeOf): Tariff {
   return {
     fareTables: readFareTables(files),
+    fareRanges: mapRows(files, 'fare_ranges.txt', (row) => toFareRange(row, codeOf)),
     rules: mapRows(files, 'fare_rules_dated.txt', (row) => toFareRule(row, codeOf)),
     riderCategories: readRiderCategories(files, translate),
     fareMedia: readFareMedia(files, translate),
@@ -100,7 +100,26 @@ function toFareTable(row: TableRow, id: string): FareTable {
   };
 }
 
-function toFareRule(row: TableRow, codeOf: (stationId: string) => string | undefined): FareRule {
+function toFareRange(row: TableRow, codeOf: CodeOf): FareRange {
+  const note = optionalBoth(row, 'note');
+  const amount = (field: string) => row.wholeNumber(field) ?? row.fail(field, 'must not be empty');
+  return {
+    id: row.required('fare_range_id') as FareRange['id'],
+    lineIds: row.list('line_ids').map(safeLineId),
+    stations: row
+      .list('stations')
+      .map((id) => codeOf(id) ?? row.fail('stations', `unknown station ${id}`)) as FareRange['stations'],
+    riderCategory: safeRiderId(row.required('rider_category')),
+    lowestSatang: amount('lowest_satang'),
+    highestSatang: amount('highest_satang'),
+    ...toValidity(row),
+    certainty: row.oneOf('certainty', certainty.options),
+    source: both(row, 'source'),
+    ...(note && { note }),
+  };
+}
+
+function toFareRule(row: TableRow, codeOf: CodeOf): FareRule {
   const stations = ['from_station', 'to_station'].flatMap((field) => {
     const id = row.text(field);
     return id === '' ? [] : [codeOf(id) ?? row.fail(field, `unknown station ${id}`)];

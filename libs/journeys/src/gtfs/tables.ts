@@ -362,6 +362,24 @@ export const tables: Readonly<Record<string, Table>> = {
       note_en: text,
     },
   },
+  'fare_ranges.txt': {
+    key: ['fare_range_id'],
+    fields: {
+      fare_range_id: must({ format: 'slug' }),
+      line_ids: must({ format: 'id', refersTo: ['routes.txt', 'route_id'], separator: ';' }),
+      stations: { ...station, separator: ';' },
+      rider_category: must(to('rider_categories.txt', 'rider_category_id')),
+      lowest_satang: must(whole),
+      highest_satang: must(whole),
+      valid_from: date,
+      valid_to: date,
+      certainty: must(sure),
+      source_th: must(text),
+      source_en: must(text),
+      note_th: text,
+      note_en: text,
+    },
+  },
   'fare_rules_dated.txt': {
     key: ['rule_id'],
     fields: {
