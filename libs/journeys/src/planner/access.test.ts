@@ -7,6 +7,7 @@ import { smallFeed, smallFeedWith } from '../testing/small-feed';
 import type { Access, AccessChoice } from './access';
 import { findJourneys } from './find-journeys';
 import type { JourneyQuery } from './journey-answer';
+import { findJourneysWithin } from './journeys-within';
 import { createPlanner } from './planner';
 
 /** The transfer from A03 to B01 has stairs and no lift. */
@@ -134,6 +135,17 @@ describe('a journey from or to a place', () => {
     expect(there.fares).toEqual(between.fares);
     expect(there.fares.length).toBeGreaterThan(0);
   });
+});
+
+test('journeys within a window start at the place', () => {
+  const query = { from: home('A01+4'), to: 'A02' as StationCode, date: '2026-11-18', time: at('8:00') };
+  const answer = findJourneysWithin(planner, { ...query, windowSeconds: 900 });
+  expect(answer.isFound && answer.journeys.map(short)).toEqual([
+    '08:00 home A01, north A01 A02 08:11',
+    '08:05 home A01, north A01 A02 08:16',
+    '08:10 home A01, north A01 A02 08:21',
+    '08:15 home A01, north A01 A02 08:26',
+  ]);
 });
 
 test('a name of several stations starts at the best of them, without a leg for the walk', () => {
