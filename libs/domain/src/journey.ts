@@ -64,7 +64,7 @@ export const walkLeg = z.strictObject({
 });
 export type WalkLeg = z.infer<typeof walkLeg>;
 
-/** How to get from a place to a station, or back. */
+/** How to get from a place to a station, or back. The times are estimates. */
 const betweenPlaceAndStation = {
   place: placeId,
   station: stationCode,
@@ -109,6 +109,7 @@ export type Journey = z.infer<typeof journey>;
 /**
  * Why there is no journey.
  * - `unknown-station`, `same-station`: nothing to search for
+ * - `place-without-station`: no station in walking distance of one of the places
  * - `outside-validity`: the timetable does not cover that day
  * - `disrupted`: only because stations or lines are closed
  * - `not-step-free`: only with steps, or no information about steps
@@ -118,6 +119,7 @@ export type Journey = z.infer<typeof journey>;
 export const noJourneyReason = z.enum([
   'unknown-station',
   'same-station',
+  'place-without-station',
   'outside-validity',
   'disrupted',
   'not-step-free',

@@ -29,6 +29,7 @@ export const nearStation = z.strictObject({
   station: stationCode,
   /** As on its sign. */
   exit: z.string().min(1).optional(),
+  /** An estimate; absent where it is near, within some 450 metres. */
   walkMinutes: z.int().nonnegative().optional(),
 });
 export type NearStation = z.infer<typeof nearStation>;
@@ -41,8 +42,8 @@ export const namedPlace = z.strictObject({
   /** Popular, former and short names. */
   aliases: z.array(z.string().min(1)),
   position: position.optional(),
-  /** The nearest first. */
-  near: z.array(nearStation).min(1),
+  /** The nearest first; empty if none is in walking distance. */
+  near: z.array(nearStation),
   source: bilingual,
   asOf: calendarDate,
   certainty,
