@@ -43,7 +43,9 @@ export function toStationDocument(
     ].join(' · ');
   const summaryIn = (locale: Locale) => {
     const ofLines = lineIds.map((id) => nameOfLine(id, locale)).join(', ');
-    const to = changes.map(({ line, other }) => `${nameOfLine(line, locale)} (${other.name[locale]})`).join(', ');
+    const to = changes
+      .map(({ line, other }) => `${nameOfLine(line, locale)} (${other.name[locale]})`)
+      .join(', ');
     if (locale === 'th') return `สถานี ${signCode ?? code} ${ofLines}${to && ` เปลี่ยนไป${to}`}`;
     return `Station ${signCode ?? code}, ${ofLines}.${to && ` Change to ${to}.`}`;
   };
@@ -78,12 +80,15 @@ function namesWithSystem(
   const systems = systemsAt(station, lines);
   const isShared = [...stations.values()].some(
     (other) =>
-      other.name.en === station.name.en && !systemsAt(other, lines).some((system) => systems.includes(system)),
+      other.name.en === station.name.en &&
+      !systemsAt(other, lines).some((system) => systems.includes(system)),
   );
   if (!isShared) return [];
   return systems.map((system) => `${system} ${station.name[/\p{Script=Thai}/u.test(system) ? 'th' : 'en']}`);
 }
 
 function systemsAt({ lineIds }: Pick<StationDetail, 'lineIds'>, lines: Network['lines']): string[] {
-  return [...new Set(lineIds.flatMap((id) => lines.get(id) ?? []).flatMap(({ agency }) => systemNames(agency)))];
+  return [
+    ...new Set(lineIds.flatMap((id) => lines.get(id) ?? []).flatMap(({ agency }) => systemNames(agency))),
+  ];
 }
