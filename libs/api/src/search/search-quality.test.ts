@@ -70,11 +70,14 @@ describe('searches of the site’s content', () => {
     expect((await client.search.search({ q })).items[0]?.key).toBe(key);
   });
 
-  it.each(['Siam', 'siam', 'สยาม'])('take %s as it is, and propose no name that only sounds alike', async (q) => {
-    const { items, meant, nearest } = await client.search.search({ q });
-    expect(items[0]?.key).toBe('station/CEN');
-    expect([meant, nearest]).toEqual([undefined, []]);
-  });
+  it.each(['Siam', 'siam', 'สยาม'])(
+    'take %s as it is, and propose no name that only sounds alike',
+    async (q) => {
+      const { items, meant, nearest } = await client.search.search({ q });
+      expect(items[0]?.key).toBe('station/CEN');
+      expect([meant, nearest]).toEqual([undefined, []]);
+    },
+  );
 
   it('lead from a place to journeys to the place', async () => {
     const { items } = await client.search.search({ q: 'MBK Center', lang: 'en' });

@@ -29,7 +29,9 @@ export function readNames(
   const network = { stations, agencies };
   const mentions = findNamesIn(things, text).map(toMention);
   const alone = mentions.filter(({ places }) => places.length === 0);
-  const elsewhere = alone.filter((one) => !mentions.some((two) => two.places.length > 0 && isBeside(one, two, text)));
+  const elsewhere = alone.filter(
+    (one) => !mentions.some((two) => two.places.length > 0 && isBeside(one, two, text)),
+  );
   const line = alone.flatMap(({ lines }) => lines)[0];
   const places: NamesRead['places'] = [];
   let previous: Mention | undefined;

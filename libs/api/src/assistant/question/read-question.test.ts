@@ -26,7 +26,16 @@ beforeAll(async () => {
 function short(text: string, before?: AssistantContext): string {
   const question = readQuestion(text, { ...context, before });
   const { intent, topic, facility, line, agency, rider, date, time, mode, stepFree } = question;
-  const facts = [line, agency, facility, rider, date, time, mode === 'arrive' && mode, stepFree && 'step-free'];
+  const facts = [
+    line,
+    agency,
+    facility,
+    rider,
+    date,
+    time,
+    mode === 'arrive' && mode,
+    stepFree && 'step-free',
+  ];
   return [topic ? `${intent}:${topic}` : intent, wayOf(question), ...facts].filter(Boolean).join(' ');
 }
 
@@ -158,21 +167,9 @@ describe('a question that goes on', () => {
     [journey, 'and toilets?', 'facility @BL26 toilet'],
     [journey, 'how do I get to Siam', 'journey BL22>CEN'],
     [journey, 'thanks', 'small-talk:thanks'],
-    [
-      asking({ intent: 'journey', to: 'RN08', asked: 'from' }),
-      'Si Lom',
-      'journey BL26>RN08',
-    ],
-    [
-      asking({ intent: 'journey', to: 'RN08', asked: 'from' }),
-      'จากสีลม',
-      'journey BL26>RN08',
-    ],
-    [
-      asking({ intent: 'journey', to: 'RN08', asked: 'from' }),
-      'อยู่สีลม',
-      'journey BL26>RN08',
-    ],
+    [asking({ intent: 'journey', to: 'RN08', asked: 'from' }), 'Si Lom', 'journey BL26>RN08'],
+    [asking({ intent: 'journey', to: 'RN08', asked: 'from' }), 'จากสีลม', 'journey BL26>RN08'],
+    [asking({ intent: 'journey', to: 'RN08', asked: 'from' }), 'อยู่สีลม', 'journey BL26>RN08'],
     [
       asking({ intent: 'journey', to: 'BL26', asked: 'from', date: '2026-11-21', time: '08:00' }),
       'สุขุมวิท',

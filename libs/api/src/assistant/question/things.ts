@@ -5,11 +5,7 @@ import type { Place } from './question';
 
 /** What a question can name. */
 export type Thing = Named &
-  (
-    | { kind: 'place'; place: Place }
-    | { kind: 'line'; line: LineId }
-    | { kind: 'system'; agency: AgencyId }
-  );
+  ({ kind: 'place'; place: Place } | { kind: 'line'; line: LineId } | { kind: 'system'; agency: AgencyId });
 
 export interface NamedThings {
   things: readonly Thing[];
@@ -61,7 +57,10 @@ const kindNames: Partial<Record<NamedPlace['kind'], string[]>> = { airport: ['ai
 function toLineThing({ id, name, isOwn, agency }: Line): Thing {
   const short = { th: name.th.replace(/^สาย/, ''), en: name.en.replace(/ line$/i, '') };
   const colour = short.th.startsWith('สี') ? [short.th.replace(/^สี/, 'สาย')] : [];
-  const ours = [short.th, short.en].flatMap((text) => [text, ...(agency.brand ? [`${agency.brand.en} ${text}`] : [])]);
+  const ours = [short.th, short.en].flatMap((text) => [
+    text,
+    ...(agency.brand ? [`${agency.brand.en} ${text}`] : []),
+  ]);
   return { kind: 'line', line: id, names: name, aliases: [...colour, ...(isOwn ? ours : [])] };
 }
 
