@@ -119,11 +119,11 @@ async function lastWay(asked: Asked): Promise<AnswerParts> {
     };
   return {
     text: paragraphs(
-      takenOf(from, asked),
-      takenOf(to, asked),
       words.lastWay({ ...names, time: nightTime(journey.departure, journey.serviceDate, asked) }),
       estimateWords(journey, asked),
       words.beEarly,
+      takenOf(from, asked),
+      takenOf(to, asked),
     ),
     cards: [
       {
