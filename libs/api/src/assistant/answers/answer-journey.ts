@@ -11,7 +11,6 @@ import {
   pageOf,
   paragraphs,
   type AnswerParts,
-  stationName,
 } from './answer';
 import { askedTime, nightTime } from './asked-time';
 import { bestWay } from './best-way';

@@ -39,6 +39,14 @@ export function answerTheirs(asked: Asked): AnswerParts | undefined {
   return agency && theirSystem(agency, asked);
 }
 
+/** The next trains of another system towards a place are only known as a journey. */
+export function asJourney(asked: Asked): Asked {
+  const { at, ...question } = asked.question;
+  const isTheirs = at && asked.stations.get(at[0]!.station)?.isOwn === false;
+  if (question.intent !== 'next-trains' || !question.to || !isTheirs) return asked;
+  return { ...asked, question: { ...question, intent: 'journey', from: at } };
+}
+
 /** A station of another system: whose it is, and how it connects with ours. */
 export function theirStation(at: Place, asked: Asked): AnswerParts {
   const { words, question, stations } = asked;
@@ -94,7 +102,7 @@ function theirSystem(agency: Agency, asked: Asked): AnswerParts {
   };
 }
 
-/** Who has the answer; nothing where the operator itself is the answer. */
+/** Refers to the operator; undefined where its name is the whole answer. */
 function whomToAsk(agencies: readonly Agency[], asked: Asked): string | undefined {
   const { words, locale, question } = asked;
   if (question.intent === 'contact') return undefined;
