@@ -111,8 +111,10 @@ const silomFare = {
       from: 'BL13',
       to: 'BL22',
       stationsTravelled: 9,
+      agencyId: 'bem',
       basis: 'own-table',
       certainty: 'probable',
+      source: { th: 'ตารางข้อมูลเปิด', en: 'Open-data tables' },
     },
   ],
   status: 'probable',
@@ -314,6 +316,7 @@ export const examples: Examples = {
         fares: [
           { to: 'BL14', amountSatang: 1700, status: 'probable' },
           { to: 'BL22', amountSatang: 3700, status: 'probable' },
+          { to: 'CEN', amountSatang: 1700, highestSatang: 4700, status: 'estimated' },
         ],
       },
     },
@@ -368,12 +371,28 @@ export const examples: Examples = {
         },
       ],
     },
+    ranges: {
+      input: {},
+      output: [
+        {
+          id: 'srt-red',
+          lineIds: ['srt-dark-red', 'srt-light-red'],
+          stations: [],
+          riderCategory: 'adult',
+          lowestSatang: 1200,
+          highestSatang: 4200,
+          certainty: 'probable',
+          source: { th: 'ตารางข้อมูลเปิด', en: 'Open-data tables' },
+        },
+      ],
+    },
     tickets: {
       input: { from: 'BL13', to: 'BL22', held: 'none', date: '2026-11-20' },
       output: {
         date: '2026-11-20',
         riderCategory: 'adult',
         lineIds: ['blue'],
+        lineIdsWithoutMedia: [],
         options: [
           {
             uses: [{ fareMedia: 'token', lineIds: ['blue'], riderCategory: 'adult' }],

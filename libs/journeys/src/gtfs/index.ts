@@ -10,4 +10,4 @@ export {
   toFeedFiles,
 } from './files';
 export { readFeed } from './read-feed';
-export { safeAgencyId } from './safe-ids';
+export { safeAgencyId, safeLineId } from './safe-ids';

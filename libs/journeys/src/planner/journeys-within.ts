@@ -1,6 +1,7 @@
 import type { Journey } from '@raang/domain';
 import { toDayAndTime } from './clock';
-import { findJourneys, type JourneyAnswer, type JourneyQuery } from './find-journeys';
+import { findJourneys } from './find-journeys';
+import type { JourneyAnswer, JourneyQuery } from './journey-answer';
 import type { Planner } from './planner';
 import { serviceZero } from '../timetable/service-zero';
 

@@ -70,7 +70,7 @@ export function createRandomFeed(chance: Chance): Feed {
     transfers: createTransfers(chance, locations),
     pathways: [],
     facilities: [],
-    tariff: { fareTables: [], rules: [], riderCategories: [], fareMedia: [] },
+    tariff: { fareTables: [], fareRanges: [], rules: [], riderCategories: [], fareMedia: [] },
     attributions: [],
     sources: [],
   };

@@ -65,10 +65,10 @@ export function ItinerarySummary(props: ItinerarySummaryProps) {
       </div>
       {lines.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-1 gap-y-1.5">
-          {lines.map(({ id, name }, i) => (
+          {lines.map(({ id, name, wordForLine }, i) => (
             <Fragment key={i}>
               {i > 0 && <Icon icon={ChevronRightIcon} className="text-ink-muted rtl:rotate-180" />}
-              <LineBadge lineId={id} name={name} />
+              <LineBadge lineId={id} name={name} wordForLine={wordForLine} />
             </Fragment>
           ))}
         </p>

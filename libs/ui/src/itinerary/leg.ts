@@ -6,6 +6,8 @@ export interface ItineraryLine {
   id: string;
   /** Without the word "line". */
   name: string;
+  /** False if `name` already contains "line". */
+  wordForLine?: boolean;
 }
 
 /** Start or end of a leg. */

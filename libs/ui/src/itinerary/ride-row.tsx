@@ -17,7 +17,7 @@ export function RideRow({ leg }: { leg: RideLeg }) {
       <RailRun run="line" />
       <div className="grid min-w-0 justify-items-start gap-y-1 pt-1 pb-4">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <LineBadge lineId={line.id} name={line.name} />
+          <LineBadge lineId={line.id} name={line.name} wordForLine={line.wordForLine} />
           <span>{fillLabel(labels.towards, { headsign })}</span>
         </p>
         {(every || wait) && (

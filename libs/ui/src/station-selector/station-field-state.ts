@@ -6,7 +6,13 @@ import {
   type UseComboboxStateChangeOptions,
 } from 'downshift';
 import { useState } from 'react';
-import { isStation, type PlaceOption, type SelectorOption, type StationOption } from './station-option';
+import {
+  isStation,
+  keyOf,
+  type PlaceOption,
+  type SelectorOption,
+  type StationOption,
+} from './station-option';
 
 export interface StationFieldOptions {
   stations: readonly StationOption[];
@@ -14,12 +20,12 @@ export interface StationFieldOptions {
   places?: readonly PlaceOption[];
   /** Language of the name in the field. */
   locale: 'th' | 'en';
-  /** Controlled value: a station's code, or an empty string. */
+  /** Controlled value: a station's code, a place's id, or an empty string. */
   value?: string;
   /** May also be a text that the server did not recognise. */
   defaultValue?: string;
-  /** Called with an empty string when no station is chosen any more. */
-  onChange?: (code: string) => void;
+  /** Called with the station's code or the place's id, and with an empty string when nothing is chosen any more. */
+  onChange?: (value: string) => void;
   /** Codes of recently chosen stations, listed first. */
   recent?: readonly string[];
 }
@@ -32,17 +38,18 @@ const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTy
 const mostPlaces = 8;
 
 /**
- * A Downshift combobox for a station's code. The field shows the chosen station's name, or the typed text. It takes what
- * is spelt like the typed text; a name that only looks or sounds alike is listed, and never taken by itself.
+ * A Downshift combobox for a station's code or a place's id. The field shows the chosen name, or the typed text. It takes
+ * what is spelt like the typed text; a name that only looks or sounds alike is listed, and never taken by itself.
  */
 export function useStationField(inputId: string, options: StationFieldOptions) {
   const { stations, places = [], locale, value, defaultValue = '', onChange, recent = [] } = options;
   const byCode = (code: string) => stations.find((station) => station.code === code);
+  const byKey = (key: string) => byCode(key) ?? places.find(({ id }) => id === key);
   const [initial] = useState(value ?? defaultValue);
-  const [own, setOwn] = useState(byCode(defaultValue) ? defaultValue : '');
-  const [draft, setDraft] = useState(byCode(defaultValue) ? '' : defaultValue);
+  const [own, setOwn] = useState(byKey(defaultValue) ? defaultValue : '');
+  const [draft, setDraft] = useState(byKey(defaultValue) ? '' : defaultValue);
 
-  const chosen = byCode(value ?? own) ?? null;
+  const chosen = byKey(value ?? own) ?? null;
   const wanted = chosen ? '' : draft.trim();
   const recentStations = wanted ? [] : recent.flatMap((code) => byCode(code) ?? []);
   const matchesOf = (text: string) => matchNames<SelectorOption>([...stations, ...places], text);
@@ -50,15 +57,13 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
   const found = matches.length > 0 ? optionsOf(matches.filter(isSure)) : rankByName(stations, wanted);
   const similar = optionsOf(matches.filter((match) => !isSure(match)));
 
-  const choose = (code: string, text: string) => {
+  const choose = (key: string, text: string) => {
     setDraft(text);
-    setOwn(code);
-    if (code !== (chosen?.code ?? '')) onChange?.(code);
+    setOwn(key);
+    if (key !== (chosen ? keyOf(chosen) : '')) onChange?.(key);
   };
   const follow = ({ selectedItem }: UseComboboxStateChange<SelectorOption>) => {
-    if (!selectedItem) return;
-    if (isStation(selectedItem)) choose(selectedItem.code, '');
-    else choose('', selectedItem.names[locale]);
+    if (selectedItem) choose(keyOf(selectedItem), '');
   };
 
   /** Overrides of Downshift's behaviour. */
@@ -72,7 +77,7 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
       // Blur takes the match of a typed text, but nothing if the person only browsed the list.
       case InputBlur: {
         const meant = wanted
-          ? (changes.selectedItem ?? onlyStation(findByName([...stations, ...places], wanted)) ?? null)
+          ? (changes.selectedItem ?? onlyOne(findByName([...stations, ...places], wanted)) ?? null)
           : state.selectedItem;
         return { ...changes, selectedItem: meant };
       }
@@ -111,7 +116,7 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
     similar,
     clear: () => choose('', ''),
     /** Restores the initial value, as a form reset does with native fields. */
-    reset: () => (byCode(initial) ? choose(initial, '') : choose('', initial)),
+    reset: () => (byKey(initial) ? choose(initial, '') : choose('', initial)),
   };
 }
 
@@ -120,10 +125,9 @@ function isTaken(match: NameMatch<unknown>): boolean {
   return isSure(match) && match.extent !== 'inside';
 }
 
-/** Where two lines have stations of one name, the code would tell which is meant. Places are the server's to explain. */
-function onlyStation(options: readonly SelectorOption[]): StationOption | undefined {
-  const [only, ...others] = options;
-  return only && others.length === 0 && isStation(only) ? only : undefined;
+/** Nothing where a station and a place have one name, or two stations: the server explains what it takes. */
+function onlyOne(options: readonly SelectorOption[]): SelectorOption | undefined {
+  return options.length === 1 ? options[0] : undefined;
 }
 
 function shortened(matches: readonly NameMatch<SelectorOption>[]): NameMatch<SelectorOption>[] {
@@ -133,8 +137,4 @@ function shortened(matches: readonly NameMatch<SelectorOption>[]): NameMatch<Sel
 
 function optionsOf(matches: readonly NameMatch<SelectorOption>[]): SelectorOption[] {
   return matches.map(({ thing }) => thing);
-}
-
-export function keyOf(option: SelectorOption): string {
-  return isStation(option) ? option.code : option.id;
 }

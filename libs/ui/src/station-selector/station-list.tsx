@@ -6,8 +6,14 @@ import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import { LineBadge } from '../line-badge/line-badge';
 import { StationCode } from '../station-code/station-code';
-import { isStation, type PlaceOption, type SelectorOption, type StationOption } from './station-option';
-import { keyOf, type StationFieldOptions, type useStationField } from './station-field-state';
+import {
+  isStation,
+  keyOf,
+  type PlaceOption,
+  type SelectorOption,
+  type StationOption,
+} from './station-option';
+import type { StationFieldOptions, useStationField } from './station-field-state';
 
 export interface StationListProps extends Pick<StationFieldOptions, 'locale'> {
   field: ReturnType<typeof useStationField>;
@@ -112,15 +118,21 @@ function Option({ option, index, field, lineNames, locale }: OptionProps) {
 }
 
 function Station({ option, lineNames, locale }: Omit<StationListProps, 'field'> & { option: StationOption }) {
-  const { code, lineIds } = option;
+  const { code, signCode = code, lineIds } = option;
   return (
     <>
-      <StationCode code={code} lineId={lineIds[0]} />
+      <StationCode code={signCode} lineId={lineIds[0]} />
       <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
         <Names option={option} locale={locale} />
         <span className="flex flex-wrap gap-x-3 *:font-normal *:text-ink-muted">
           {lineIds.map((lineId) => (
-            <LineBadge key={lineId} variant="swatch" lineId={lineId} name={lineNames[lineId] ?? lineId} />
+            <LineBadge
+              key={lineId}
+              variant="swatch"
+              lineId={lineId}
+              name={lineNames[lineId] ?? lineId}
+              wordForLine={false}
+            />
           ))}
         </span>
       </span>

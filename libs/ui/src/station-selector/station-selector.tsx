@@ -6,12 +6,13 @@ import { FormField } from '../form-field/form-field';
 import { useFormReset } from '../form-field/use-form-reset';
 import { useHydrated } from '../hydrated/use-hydrated';
 import { Icon } from '../icon/icon';
-import { ChevronDownIcon, CloseIcon } from '../icon/icons';
+import { ChevronDownIcon, CloseIcon, MapPinIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import type { NativeProps } from '../native/native-props';
 import { StationCode } from '../station-code/station-code';
 import { type StationFieldOptions, useStationField } from './station-field-state';
 import { StationList } from './station-list';
+import { isStation, keyOf, type SelectorOption } from './station-option';
 
 /** What the station selector sets on its input itself. */
 type OwnInputProps = 'type' | 'value' | 'defaultValue' | 'onChange' | 'onKeyDown';
@@ -19,9 +20,9 @@ type OwnInputProps = 'type' | 'value' | 'defaultValue' | 'onChange' | 'onKeyDown
 type NativeInput = Omit<NativeProps<'input'>, OwnInputProps | 'size' | 'children'>;
 
 export interface StationSelectorProps extends FieldTexts, StationFieldOptions, NativeInput {
-  /** Line names by id, in the page's language, without the word "line". */
+  /** Line names by id, in full, in the page's language. */
   lineNames: Readonly<Record<string, string>>;
-  /** The form sends the code under this name. Without JavaScript, or without a choice, it sends the typed text. */
+  /** The form sends the code or id under this name. Without JavaScript, or without a choice, it sends the typed text. */
   name?: string;
 }
 
@@ -40,7 +41,18 @@ const inputLook =
 const buttonLook =
   'flex w-12 shrink-0 cursor-pointer items-center justify-center rounded-e-sm border-s border-transparent text-ink-muted hover:bg-accent-soft hover:text-accent disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-muted noscript:hidden';
 
-/** A station by name or code, picked from a list. `className` is the field's, everything else the input's. */
+function ChosenMark({ chosen }: { chosen: SelectorOption }) {
+  return isStation(chosen) ? (
+    <StationCode code={chosen.signCode ?? chosen.code} lineId={chosen.lineIds[0]} />
+  ) : (
+    <>
+      <Icon icon={MapPinIcon} className="text-ink-muted" />
+      <span className="sr-only">{chosen.note}</span>
+    </>
+  );
+}
+
+/** A station or place by name or code, picked from a list. `className` is the field's, everything else the input's. */
 export function StationSelector({
   label,
   labelHidden,
@@ -79,7 +91,7 @@ export function StationSelector({
           <div className={controlBox()}>
             {chosen && (
               <span id={`${id}-code`} className="flex shrink-0 items-center ps-2">
-                <StationCode code={chosen.code} lineId={chosen.lineIds[0]} />
+                <ChosenMark chosen={chosen} />
               </span>
             )}
             <input
@@ -123,7 +135,12 @@ export function StationSelector({
           </div>
           <StationList {...{ field, lineNames, locale }} />
           {hydrated && name && (
-            <input type="hidden" name={name} value={chosen?.code ?? text.trim()} disabled={disabled} />
+            <input
+              type="hidden"
+              name={name}
+              value={chosen ? keyOf(chosen) : text.trim()}
+              disabled={disabled}
+            />
           )}
         </div>
       )}

@@ -174,11 +174,14 @@ describe('the form', () => {
     [{ from: 'PP11' }, [undefined, 'Please choose a station.']],
     [
       { from: 'Silom', to: 'BL15' },
-      ['We cannot find a station called “Silom”. Enter a name or a code, such as BL13.', undefined],
+      [
+        'We know no station or place called “Silom”. Enter a name, or the code of a station such as BL13.',
+        undefined,
+      ],
     ],
     [
       { from: 'PP11', to: 'Muang' },
-      [undefined, 'We found several stations for “Muang”. Did you mean one of these?'],
+      [undefined, 'We found several names like “Muang”. Did you mean one of these?'],
     ],
   ])('for %j shows the errors %j', (question, errors) => {
     const { from, to } = model({ question }).picker;

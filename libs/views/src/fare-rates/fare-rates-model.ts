@@ -87,12 +87,7 @@ function toPicker(
       question[name],
       {
         stations: sources.stations,
-        error: stationError(
-          question[name],
-          question[name === 'from' ? 'to' : 'from'],
-          sources.stations,
-          context,
-        ),
+        error: stationError(question[name], question[name === 'from' ? 'to' : 'from'], context),
         hrefWith: (value) =>
           hrefs.listing(locale, address, { ...kept, ...journey, ...typedEnds(question), [name]: value }),
       },
@@ -116,12 +111,7 @@ function toPicker(
 }
 
 /** Both stations are required as soon as one is given. */
-function stationError(
-  asked: TypedStation,
-  other: TypedStation,
-  stations: readonly StationSummary[],
-  context: ModelContext,
-): string | undefined {
+function stationError(asked: TypedStation, other: TypedStation, context: ModelContext): string | undefined {
   if (asked.typed === '' && other.typed !== '') return context.i18n._(msg`Please choose a station.`);
-  return unknownStationError(asked, stations, context);
+  return unknownStationError(asked, context);
 }

@@ -13,7 +13,7 @@ test('the form searches journeys, and the fare of the same journey', () => {
     fareAction: '/en/tickets/fare-rates#fare',
     from: { name: 'from', label: 'From', value: '' },
     to: { name: 'to', label: 'To', value: '' },
-    choice: { locale: 'en', lineNames: { blue: 'Blue' } },
+    choice: { locale: 'en', lineNames: { blue: 'Blue Line' } },
   });
 });
 

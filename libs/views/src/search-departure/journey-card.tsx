@@ -60,9 +60,9 @@ export function JourneyCard({ journey, isFirst }: { journey: JourneyModel; isFir
 }
 
 function toItineraryLeg(leg: LegModel): ItineraryLeg {
-  if (leg.kind !== 'ride') return leg;
-  const { delay, stepFree, ...ride } = leg;
-  return { ...ride, notice: (delay || stepFree) && <Remarks delay={delay} stepFree={stepFree} /> };
+  const { stepFree, ...shown } = leg;
+  const { delay, ...plain } = { delay: undefined, ...shown };
+  return { ...plain, notice: (delay || stepFree) && <Remarks delay={delay} stepFree={stepFree} /> };
 }
 
 function Remarks({ delay, stepFree }: Pick<RideModel, 'delay' | 'stepFree'>) {

@@ -47,8 +47,8 @@ export function toJourneyForm(data: SearchDepartureData, context: ModelContext):
     from:
       from.typed === '' && to.typed !== ''
         ? i18n._(msg`Where do you start? Please choose a station.`)
-        : unknownStationError(from, data.stations, context),
-    to: unknownStationError(to, data.stations, context),
+        : unknownStationError(from, context),
+    to: unknownStationError(to, context),
     date: date.typed !== '' && !date.day ? dateError(context) : undefined,
     time: time.typed !== '' && !time.clock ? i18n._(msg`Enter a valid time, such as 08:30`) : undefined,
   };

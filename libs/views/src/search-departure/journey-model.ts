@@ -1,13 +1,15 @@
 import { msg, plural } from '@lingui/core/macro';
-import type { Journey } from '@raang/domain';
+import type { Journey, NamedPlace } from '@raang/domain';
 import type { FaresBetween } from '../shared/fares/fare-data';
 import { faresOfDefaultRider, type RiderFaresModel, toRiderFares } from '../shared/fares/rider-fares-model';
 import { fareWords, toDoubts } from '../shared/fares/fare-words';
+import { formatBaht } from '../shared/words/format-baht';
 import type { ModelContext } from '../shared/page/model-context';
 import type { MomentModel } from '../shared/words/moment-words';
-import { certaintyWord, shortLineName, type StationIndex } from '../shared/words/station-words';
-import { isExact, type LegModel, type RideModel, stepFreeWords, toLegs } from './journey-legs-model';
+import { certaintyWord, lineLabel, type StationIndex } from '../shared/words/station-words';
+import { isExact, type LegModel, toLegs } from './journey-legs-model';
 import { dayOf, dayWords, durationWords, toArriving, toLeaving } from './journey-words';
+import { isKnownStepFree, type StepFreeModel, stepFreeWords } from './step-free-words';
 
 /** A journey: summary, steps and fares. */
 export interface JourneyModel {
@@ -20,12 +22,12 @@ export interface JourneyModel {
   arrivesBy: boolean;
   duration: string;
   /** Of the rides, in order. */
-  lines: { id: string; name: string }[];
+  lines: { id: string; name: string; wordForLine: false }[];
   changes: string;
   /** Walking time; absent without a walk. */
   walk?: string | undefined;
   /** Step-free information, for passengers who need it. */
-  stepFree?: RideModel['stepFree'];
+  stepFree?: StepFreeModel | undefined;
   /** The general fare. */
   fare?: string | undefined;
   lastDeparture?: MomentModel | undefined;
@@ -40,6 +42,7 @@ export interface JourneyOptions {
   date: string;
   tariff: Pick<FaresBetween, 'riderCategories' | 'fareMedia' | 'rules'>;
   stations: StationIndex;
+  places: readonly NamedPlace[];
   isStepFreeAsked: boolean;
   /** The first journey after the last train: its last departure of the evening is irrelevant. */
   isNextService: boolean;
@@ -47,7 +50,7 @@ export interface JourneyOptions {
 }
 
 export function toJourney(journey: Journey, options: JourneyOptions): JourneyModel {
-  const { stations, tariff, isStepFreeAsked, isNextService, context } = options;
+  const { stations, places, tariff, isStepFreeAsked, isNextService, context } = options;
   const { departure, arrival, transfers, legs, lastDeparture, serviceDate } = journey;
   const rides = legs.filter((leg) => leg.kind === 'ride');
   const fares: FaresBetween = { ...tariff, date: serviceDate, fares: journey.fares };
@@ -58,27 +61,19 @@ export function toJourney(journey: Journey, options: JourneyOptions): JourneyMod
     arrival: toArriving(arrival, context),
     arrivesBy: rides.some((ride) => !isExact(ride)),
     duration: durationWords(Date.parse(arrival) / 1000 - Date.parse(departure) / 1000, context),
-    lines: rides.map(({ lineId }) => toLine(lineId, context)),
+    lines: rides.map(({ lineId }) => ({ id: lineId, name: lineLabel(lineId, context), wordForLine: false })),
     changes: changesWords(transfers, rides.length, context),
     walk: walkWords(journey, context),
-    stepFree:
-      isStepFreeAsked && rides.length > 0
-        ? stepFreeWords(rides.every(({ isStepFree }) => isStepFree) || undefined, context)
-        : undefined,
+    stepFree: isStepFreeAsked && rides.length > 0 ? stepFreeWords(isKnownStepFree(legs), context) : undefined,
     fare: ordinaryFare(fares, context),
     lastDeparture: lastDeparture && !isNextService ? toLast(lastDeparture, serviceDate, context) : undefined,
-    legs: toLegs(journey, { stations, isStepFreeAsked, context }),
+    legs: toLegs(journey, { stations, places, isStepFreeAsked, context }),
     fares: rides.length > 0 ? toRiderFares(fares, stations, context) : [],
     doubts: toDoubts(
       journey.fares.map(({ status }) => status),
       context,
     ),
   };
-}
-
-function toLine(lineId: string, { lines, locale }: ModelContext) {
-  const name = lines.find(({ id }) => id === lineId)?.name[locale] ?? lineId;
-  return { id: lineId, name: shortLineName(name) };
 }
 
 function toDays({ departure, arrival }: Journey, { date, context }: JourneyOptions): string[] {
@@ -100,7 +95,7 @@ function changesWords(transfers: number, rides: number, { i18n }: ModelContext):
 
 function walkWords({ legs, transfers }: Journey, context: ModelContext): string | undefined {
   const seconds = legs
-    .filter((leg) => leg.kind === 'walk')
+    .filter((leg) => leg.kind !== 'ride')
     .reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
   if (seconds === 0 || (transfers === 0 && legs.length === 1)) return undefined;
   const time = durationWords(seconds, context);
@@ -111,7 +106,10 @@ function ordinaryFare(fares: FaresBetween, context: ModelContext): string | unde
   const fare = faresOfDefaultRider(fares).find(({ fareMedia }) => fareMedia.length === 0);
   if (!fare) return undefined;
   const doubt = certaintyWord(fare.status, context);
-  const amount = fareWords(fare.amountSatang, context);
+  const { amountSatang, highestSatang } = fare;
+  const [lowest, highest] = [formatBaht(amountSatang), formatBaht(highestSatang ?? amountSatang)];
+  const amount =
+    lowest === highest ? fareWords(amountSatang, context) : context.i18n._(msg`${lowest}–${highest} baht`);
   return doubt ? `${amount} (${doubt})` : amount;
 }
 

@@ -1,8 +1,8 @@
-import type { JourneyMode, Locale, NamedPlace, StationCode, StationSummary } from '@raang/domain';
+import type { JourneyEnd, JourneyMode, Locale, NamedPlace, StationCode, StationSummary } from '@raang/domain';
 import { readDate, readTime, writeTime, networkTime } from '@raang/text-time';
 import { eraOf } from '@raang/i18n';
 import type { JourneySearchQuery } from '../shared/page/model-context';
-import { type TypedStation, readStation } from '../shared/station-field/typed-station';
+import { endOf, readStation, type TypedStation } from '../shared/station-field/typed-station';
 
 /** The query of the journey search, as typed. */
 export type TypedJourneyQuestion = { [Field in keyof JourneySearchQuery]?: string | undefined };
@@ -74,9 +74,10 @@ export function toJourneyQuery({
   date,
   time,
 }: JourneyQuestion): JourneySearchQuery {
+  const ends = { from: endOf(from), to: endOf(to) };
   return {
-    ...(from.station && { from: from.station.code }),
-    ...(to.station && { to: to.station.code }),
+    ...(ends.from && { from: ends.from }),
+    ...(ends.to && { to: ends.to }),
     ...(mode !== 'depart' && { mode }),
     ...(date.day && { date: date.day }),
     ...(time.clock && { time: time.clock }),
@@ -85,13 +86,13 @@ export function toJourneyQuery({
   };
 }
 
-/** The query for the planner; undefined if it is incomplete. */
+/** The query for the planner, or for the departures of one of our own stations; undefined if it is incomplete. */
 export type TravelQuestion =
   | {
       kind: 'journeys';
       ask: {
-        from: StationCode;
-        to: StationCode;
+        from: JourneyEnd;
+        to: JourneyEnd;
         date: string;
         time: string;
         mode: JourneyMode;
@@ -102,11 +103,12 @@ export type TravelQuestion =
   | { kind: 'departures'; ask: { code: StationCode; at: string } };
 
 export function toTravelQuestion(question: JourneyQuestion): TravelQuestion | undefined {
-  const { from, to, at, mode, prefer, isStepFree } = question;
-  if (!from.station || !at) return undefined;
-  if (to.typed === '')
-    return { kind: 'departures', ask: { code: from.station.code, at: networkTime.momentAt(at) } };
-  if (!to.station) return undefined;
-  const stations = { from: from.station.code, to: to.station.code };
-  return { kind: 'journeys', ask: { ...stations, ...at, mode, prefer, stepFree: isStepFree } };
+  const { to, at, mode, prefer, isStepFree } = question;
+  const [start, end, { station }] = [endOf(question.from), endOf(to), question.from];
+  if (!start || !at) return undefined;
+  if (start && end)
+    return { kind: 'journeys', ask: { from: start, to: end, ...at, mode, prefer, stepFree: isStepFree } };
+  // of other systems the timetable has no departures that the authority could vouch for
+  if (to.typed !== '' || !station?.isOwn) return undefined;
+  return { kind: 'departures', ask: { code: station.code, at: networkTime.momentAt(at) } };
 }

@@ -2,6 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { formatDate, formatServiceTime } from '@raang/i18n';
 import { addDays, networkTime, writeTime } from '@raang/text-time';
 import type { ModelContext } from '../shared/page/model-context';
+import type { TypedStation } from '../shared/station-field/typed-station';
 import type { MomentModel } from '../shared/words/moment-words';
 
 const secondsPerMinute = 60;
@@ -47,6 +48,11 @@ export function dayWords(day: string, { i18n, locale, today }: ModelContext): st
     default:
       return date;
   }
+}
+
+/** The name of the place or station where a journey starts or ends; the text if it names none. */
+export function endName({ place, station, typed }: TypedStation, { locale }: ModelContext): string {
+  return (place ?? station)?.name[locale] ?? typed;
 }
 
 /** The network's date of a moment in the timetable. */

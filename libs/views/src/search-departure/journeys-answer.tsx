@@ -25,6 +25,7 @@ export function JourneysAnswer({ answer }: { answer: JourneysModel }) {
       )}
       {stepFree && <StepFree {...stepFree} />}
       <OtherTimes others={others} />
+      {answer.estimates && <p className="max-w-text text-sm text-ink-muted">{answer.estimates}</p>}
       {answer.isByHeadway && (
         <p className="max-w-text text-sm text-ink-muted">
           <Trans>

@@ -1,12 +1,14 @@
 import { msg } from '@lingui/core/macro';
+import type { Journey, RideLeg } from '@raang/domain';
 import { addDays, networkTime } from '@raang/text-time';
 import { type AlertNoteModel, toAlertNote } from '../shared/alerts/alert-notes-model';
 import type { JourneySearchQuery, ModelContext } from '../shared/page/model-context';
-import { indexStations } from '../shared/words/station-words';
+import { indexStations, lineLabel } from '../shared/words/station-words';
 import { type CallCentreModel, toCallCentres } from './call-centres-model';
 import { type JourneyModel, toJourney } from './journey-model';
 import { toJourneyQuery } from './journey-question';
 import { dayWords, momentAfter } from './journey-words';
+import { isKnownStepFree } from './step-free-words';
 import type { LinkModel } from './link-model';
 import { type ProblemModel, toProblem } from './no-journey-model';
 import type { JourneysAnswer, SearchDepartureData } from './travel-data';
@@ -23,6 +25,8 @@ export interface JourneysModel {
   journeys: JourneyModel[];
   /** Explains the times of trains without a timetable. */
   isByHeadway: boolean;
+  /** Which times are estimates, if a journey leaves our network. */
+  estimates?: string | undefined;
   /** How certain a step-free journey is, and the numbers to call. */
   stepFree?: { isKnown: boolean; callCentres: CallCentreModel[] } | undefined;
   /** The same query at another time. */
@@ -45,12 +49,13 @@ export function toJourneys(
       date: question.at?.date ?? context.today,
       tariff: answer,
       stations,
+      places: answer.places,
       isStepFreeAsked: question.isStepFree,
       isNextService,
       context,
     }),
   );
-  const rides = found.flatMap(({ legs }) => legs.filter((leg) => leg.kind === 'ride'));
+  const rides = found.flatMap(ridesOf);
   return {
     kind: 'journeys',
     when: whenWords(question, context),
@@ -58,10 +63,11 @@ export function toJourneys(
     problem: toProblem(answer, data, context),
     journeys,
     isByHeadway: journeys.some(({ arrivesBy }) => arrivesBy),
+    estimates: estimatesWords(rides, context),
     stepFree:
       question.isStepFree && rides.length > 0
         ? {
-            isKnown: rides.every(({ isStepFree }) => isStepFree === true),
+            isKnown: found.every(({ legs }) => isKnownStepFree(legs)),
             callCentres: toCallCentres(
               rides.map(({ lineId }) => lineId),
               data,
@@ -70,8 +76,26 @@ export function toJourneys(
           }
         : undefined,
     others: found.length > 0 ? toOthers(answer, data, context) : { more: [] },
-    fareLinks: journeys.some(({ fares }) => fares.length > 0) ? toFareLinks(data, context) : [],
+    fareLinks: journeys.some(({ fares }) => fares.length > 0)
+      ? toFareLinks(ridesOf(found[0]!), data, context)
+      : [],
   };
+}
+
+function ridesOf({ legs }: Journey): RideLeg[] {
+  return legs.filter((leg) => leg.kind === 'ride');
+}
+
+/** Names the lines of other systems whose times follow from headways; undefined without such a ride. */
+function estimatesWords(rides: readonly RideLeg[], context: ModelContext): string | undefined {
+  const { i18n, locale } = context;
+  const guessed = rides.filter(({ isOwn, everySeconds }) => !isOwn && everySeconds !== undefined);
+  if (guessed.length === 0) return undefined;
+  const names = new Set(guessed.map(({ lineId }) => lineLabel(lineId, context)));
+  const lines = new Intl.ListFormat(locale).format(names);
+  return i18n._(
+    msg`Times on the ${lines}, including first and last trains, are estimates from how often trains run. We have no information about delays or closures there.`,
+  );
 }
 
 /** Offset to earlier and later journeys by trains without a timetable. */
@@ -106,7 +130,7 @@ function toOthers(
       more,
     };
   // a timetable has a next departure; trains by headway come all the time
-  const isTimed = first.legs.every((leg) => leg.kind === 'walk' || leg.everySeconds === undefined);
+  const isTimed = first.legs.every((leg) => leg.kind !== 'ride' || leg.everySeconds === undefined);
   const after = isTimed || isNextService ? momentAfter(first.departure, 1) : momentAfter(asked, stepMinutes);
   const later = link(i18n._(msg`Later`), mode === 'arrive' ? momentAfter(asked, stepMinutes) : after);
   if (isNextService) return { later, more };
@@ -117,11 +141,13 @@ function withoutTime({ date: _date, time: _time, mode: _mode, ...query }: Journe
   return query;
 }
 
+/** Between the stations of the first journey: a place has no fare. */
 function toFareLinks(
-  { question: { from, to, at }, fares }: SearchDepartureData,
+  rides: readonly RideLeg[],
+  { question: { at }, fares }: SearchDepartureData,
   { hrefs, i18n, locale, today }: ModelContext,
 ): LinkModel[] {
-  const ends = { from: from.station!.code, to: to.station!.code };
+  const ends = { from: rides[0]!.from, to: rides.at(-1)!.to };
   const date = at && at.date !== today ? { date: at.date } : {};
   return [
     {

@@ -4,7 +4,7 @@ import { networkTime } from '@raang/text-time';
 import type { JourneySearchQuery, ModelContext } from '../shared/page/model-context';
 import { type CallCentreModel, toCallCentres } from './call-centres-model';
 import { toJourneyQuery } from './journey-question';
-import { dayOf, dayWords, toLeaving } from './journey-words';
+import { dayOf, dayWords, endName, toLeaving } from './journey-words';
 import type { LinkModel } from './link-model';
 import type { JourneysAnswer, SearchDepartureData } from './travel-data';
 
@@ -40,18 +40,35 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
 
   'same-station': (_answer, { question }, context) => {
     const { i18n, locale, hrefs } = context;
-    const { code, name: names } = question.from.station!;
-    const name = names[locale];
+    const { code, isOwn } = question.from.station!;
+    const name = endName(question.from, context);
     return {
-      title: i18n._(msg`Start and destination are the same station: ${name}`),
-      text: i18n._(msg`Choose another destination, or see which trains leave here next.`),
+      title: i18n._(msg`Start and destination are the same: ${name}`),
+      text: i18n._(msg`Choose another destination.`),
       links: [
-        {
-          label: i18n._(msg`Next trains from ${name}`),
-          href: hrefs.searchDeparture(locale, { from: code }),
-        },
+        ...(isOwn
+          ? [
+              {
+                label: i18n._(msg`Next trains from ${name}`),
+                href: hrefs.searchDeparture(locale, { from: code }),
+              },
+            ]
+          : []),
         toMap(context),
       ],
+    };
+  },
+
+  'place-without-station': (_answer, { question }, context) => {
+    const { i18n } = context;
+    const names = [question.from, question.to]
+      .filter(({ place, station }) => place && !station)
+      .map((end) => endName(end, context));
+    const name = names[0] ?? endName(question.to, context);
+    return {
+      title: i18n._(msg`No station is in walking distance of ${name}`),
+      text: i18n._(msg`Enter the station that you want to use, or choose one on the map.`),
+      links: [toMap(context)],
     };
   },
 
@@ -116,8 +133,8 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
   },
 
   'not-connected': (_answer, { question }, context) => {
-    const { i18n, locale } = context;
-    const [from, to] = [question.from.station!.name[locale], question.to.station!.name[locale]];
+    const { i18n } = context;
+    const [from, to] = [endName(question.from, context), endName(question.to, context)];
     return {
       title: i18n._(msg`No train runs from ${from} to ${to}`),
       text: i18n._(msg`The map shows where lines meet.`),

@@ -52,11 +52,11 @@ export function toOffers(data: SearchDepartureData, context: ModelContext): Offe
   };
 }
 
-/** Returns the interchanges, most connections first. */
+/** Returns our interchanges, most connections first. */
 function busiest(stations: readonly StationSummary[]): StationSummary[] {
-  const ways = ({ interchanges, connections }: StationSummary) => interchanges.length + connections.length;
+  const ways = ({ interchanges }: StationSummary) => interchanges.length;
   return stations
-    .filter((station) => ways(station) > 0)
+    .filter((station) => station.isOwn && ways(station) > 0)
     .sort((one, other) => ways(other) - ways(one))
     .slice(0, mostStations);
 }

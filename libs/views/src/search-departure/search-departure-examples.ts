@@ -1,5 +1,6 @@
 // Examples of the planner's results, from an ordinary morning to no train at all.
 import type { Alert, DirectionDepartures, Journey, Line, RideLeg, WalkLeg } from '@raang/domain';
+import { connectingLinesExample, connectingStationsExample } from '../shared/examples/connecting-examples';
 import { faresBetweenExample, fareStationsExample } from '../shared/examples/fare-examples';
 import { severeAlertExample } from '../shared/examples/notices-examples';
 import { linesExample } from '../shared/examples/network-example';
@@ -16,6 +17,8 @@ const at = (time: string, day = '2026-11-20') => `${day}T${time}+07:00`;
 const purple: RideLeg = {
   kind: 'ride',
   lineId: 'purple' as RideLeg['lineId'],
+  agencyId: 'bem' as RideLeg['agencyId'],
+  isOwn: true,
   direction: 0,
   from: 'PP11' as RideLeg['from'],
   to: 'PP16' as RideLeg['to'],
@@ -35,11 +38,14 @@ const change: WalkLeg = {
   departure: at('18:55:20'),
   arrival: at('18:56:20'),
   durationSeconds: 60,
+  isInPaidArea: true,
 };
 
 const blue: RideLeg = {
   kind: 'ride',
   lineId: 'blue' as RideLeg['lineId'],
+  agencyId: 'bem' as RideLeg['agencyId'],
+  isOwn: true,
   direction: 0,
   from: 'BL10' as RideLeg['from'],
   to: 'BL15' as RideLeg['to'],
@@ -112,6 +118,9 @@ export const walkExample = journeyExample({
       departure: at('18:40:00'),
       arrival: at('18:48:00'),
       durationSeconds: 480,
+      metres: 550,
+      isInPaidArea: false,
+      certainty: 'estimated',
     },
   ],
   fares: [],
@@ -123,6 +132,7 @@ export function journeysExample(changes: Partial<JourneysAnswer> = {}): Journeys
   return {
     kind: 'journeys',
     journeys: [journeyExample()],
+    places: [],
     isNextService: false,
     alerts: [],
     riderCategories,
@@ -190,36 +200,21 @@ const bem = linesExample[0]!.agency;
 
 export const journeyQuestionExample: TypedJourneyQuestion = { from: 'PP11', to: 'BL15' };
 
-/** The page with a query that names places. */
-export function namedPlacesExample(
-  typed: TypedJourneyQuestion,
-  answer: SearchDepartureData['answer'],
-  context: Pick<ModelContext, 'locale'>,
-): SearchDepartureData {
-  const stations = [...fareStationsExample, ...placeStationsExample];
-  const question = readJourneyQuestion(typed, stations, {
-    locale: context.locale,
-    now,
-    places: placesExample,
-  });
-  return { ...searchDepartureExample(typed, answer, context), stations, question };
-}
-
 /** The page with a query and the planner's result. */
 export function searchDepartureExample(
   typed: TypedJourneyQuestion,
   answer: SearchDepartureData['answer'],
   { locale }: Pick<ModelContext, 'locale'>,
 ): SearchDepartureData {
-  const stations = fareStationsExample;
+  const stations = [...fareStationsExample, ...placeStationsExample, ...connectingStationsExample];
   return {
-    question: readJourneyQuestion(typed, stations, { locale, now }),
+    question: readJourneyQuestion(typed, stations, { locale, now, places: placesExample }),
     answer,
     stations,
-    lines: [
-      { id: 'blue', agency: bem },
-      { id: 'purple', agency: bem },
-    ] as Pick<Line, 'id' | 'agency'>[],
+    lines: [{ id: 'blue', agency: bem }, { id: 'purple', agency: bem }, ...connectingLinesExample] as Pick<
+      Line,
+      'id' | 'agency'
+    >[],
     fares: { group: 'tickets', category: 'fare-rates' },
     trainTimes: { group: 'travel', category: 'train-schedule' },
     authority: { telephone: '0 2716 4000' },

@@ -176,7 +176,7 @@ describe('a journey', () => {
       fare: '40 baht (unconfirmed)',
       lastDeparture: { text: '23:19' },
     });
-    expect(journey?.lines.map(({ name }) => name)).toEqual(['Purple', 'Blue']);
+    expect(journey?.lines.map(({ name }) => name)).toEqual(['Purple Line', 'Blue Line']);
   });
 
   it('by headway has approximate times and the longest wait', () => {
@@ -235,7 +235,7 @@ describe('a journey', () => {
       lastDeparture: undefined,
       fares: [],
       arrivesBy: false,
-      legs: [{ kind: 'walk', from: { code: 'PP11' }, to: { code: 'PK01' }, duration: '8 minutes' }],
+      legs: [{ kind: 'walk', from: { code: 'PP11' }, to: { code: 'PK01' }, duration: 'about 8 minutes' }],
     });
   });
 
@@ -263,7 +263,7 @@ describe('a journey', () => {
     [true, true],
   ])('for a step-free query, with the data %s, is known to be step-free: %s', (isStepFree, isKnown) => {
     const legs = journeyExample().legs.map((leg) =>
-      leg.kind === 'ride' && isStepFree ? { ...leg, isStepFree } : leg,
+      (leg.kind === 'ride' || leg.kind === 'walk') && isStepFree ? { ...leg, isStepFree } : leg,
     );
     const answer = journeys({ journeys: [journeyExample({ legs })] }, { stepFree: 'yes' });
     expect(answer.stepFree).toMatchObject({
@@ -345,7 +345,7 @@ describe('a result that differs from the request', () => {
       'same-station',
       {},
       { to: 'PP11' },
-      'Start and destination are the same station: Nonthaburi Civic Center',
+      'Start and destination are the same: Nonthaburi Civic Center',
       '/en/search-departure?from=PP11',
     ],
     [

@@ -3,13 +3,16 @@ import type { Locale } from '@raang/domain';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
-import { nearNote } from '../shared/station-field/station-field-model';
+import type { TypedStation } from '../shared/station-field/typed-station';
 import { withStructuredData } from '../shared/structured-data/with-structured-data';
+import { type ConnectingModel, toConnecting } from './connecting-model';
 import { type DeparturesModel, toDepartures } from './departures-model';
 import { type JourneyFormModel, toJourneyForm } from './journey-form-model';
 import { toJourneyQuery } from './journey-question';
+import { endName } from './journey-words';
 import { type JourneysModel, toJourneys } from './journeys-model';
 import { type OffersModel, toOffers } from './offers-model';
+import { type PlaceNoteModel, toPlaceNotes } from './place-notes-model';
 import type { SearchDepartureData } from './travel-data';
 
 export interface SearchDepartureModel {
@@ -20,10 +23,10 @@ export interface SearchDepartureModel {
   lead?: string | undefined;
   /** Names the ignored values of the URL. */
   notice?: string | undefined;
-  /** Which station was taken for a typed place. */
-  placeNotes: string[];
+  /** What was taken for a typed name, and what else it may mean. */
+  placeNotes: PlaceNoteModel[];
   form: JourneyFormModel;
-  answer?: JourneysModel | DeparturesModel | undefined;
+  answer?: JourneysModel | DeparturesModel | ConnectingModel | undefined;
   /** Suggestions, without a result. */
   offers?: OffersModel | undefined;
 }
@@ -44,7 +47,7 @@ export function toSearchDepartureModel(
     {
       title,
       description: i18n._(
-        msg`Trains between two stations: times, changes, fares for all passengers, and the latest time to leave.`,
+        msg`Trains between two stations or places: times, changes, fares for all passengers, and the latest time to leave.`,
       ),
       pathIn: (inLocale: Locale) => hrefs.searchDeparture(inLocale, query),
     },
@@ -63,7 +66,7 @@ export function toSearchDepartureModel(
     notice: question.hasUnknownChoice
       ? i18n._(msg`Part of the web address was not valid, so we ignored it.`)
       : undefined,
-    placeNotes: [question.from, question.to].flatMap((end) => nearNote(end, context) ?? []),
+    placeNotes: answer ? toPlaceNotes(data, context) : [],
     form: toJourneyForm(data, context),
     answer,
     offers: answer ? undefined : toOffers(data, context),
@@ -72,7 +75,7 @@ export function toSearchDepartureModel(
 
 function toAnswer(data: SearchDepartureData, context: ModelContext): SearchDepartureModel['answer'] {
   const { answer } = data;
-  if (!answer) return undefined;
+  if (!answer) return toConnecting(data, context);
   return answer.kind === 'journeys' ? toJourneys(answer, data, context) : toDepartures(answer, data, context);
 }
 
@@ -83,17 +86,24 @@ function leadOf(isAboutLast: boolean, { i18n }: ModelContext): string {
 }
 
 /** Returns the query in words, or undefined if it is incomplete. */
-function titleOf(
-  { answer, question }: SearchDepartureData,
-  { i18n, locale }: ModelContext,
-): string | undefined {
-  const [start, end] = [question.from.station, question.to.station];
-  if (!answer || !start) return undefined;
-  // codes distinguish two stations of the same name
-  const isOneName = end?.name[locale] === start.name[locale];
-  const [name, to] = [start, end].map(
-    (one) => one && (isOneName ? `${one.name[locale]} ${one.code}` : one.name[locale]),
-  );
-  if (!name) return undefined;
-  return to ? i18n._(msg`${name} to ${to}`) : i18n._(msg`Next trains from ${name}`);
+function titleOf({ answer, question }: SearchDepartureData, context: ModelContext): string | undefined {
+  const { i18n } = context;
+  const { from, to } = question;
+  if (!answer || !from.station) return undefined;
+  if (to.typed === '') {
+    // trains leave from a station, also if a place was typed
+    const name = from.station.name[context.locale];
+    return i18n._(msg`Next trains from ${name}`);
+  }
+  const isOneName = endName(from, context) === endName(to, context);
+  const nameOf = isOneName ? withCode : endName;
+  const [name, destination] = [nameOf(from, context), nameOf(to, context)];
+  return i18n._(msg`${name} to ${destination}`);
+}
+
+/** Codes distinguish two stations of the same name. */
+function withCode(end: TypedStation, context: ModelContext): string {
+  const { place, station } = end;
+  const name = endName(end, context);
+  return place || !station ? name : `${name} ${station.signCode ?? station.code}`;
 }

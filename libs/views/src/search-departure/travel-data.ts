@@ -3,6 +3,7 @@ import type {
   DirectionDepartures,
   Journey,
   Line,
+  NamedPlace,
   NoJourneyReason,
   StationSummary,
 } from '@raang/domain';
@@ -10,11 +11,13 @@ import type { FaresBetween } from '../shared/fares/fare-data';
 import type { CategoryAddress } from '../shared/page/home-layout';
 import type { JourneyQuestion } from './journey-question';
 
-/** Journeys between two stations, or why there are none. */
+/** Journeys between two stations or places, or why there are none. */
 export interface JourneysAnswer extends Pick<FaresBetween, 'riderCategories' | 'fareMedia' | 'rules'> {
   kind: 'journeys';
   /** Pareto-optimal in time and number of changes; the preferred one first. */
   journeys: readonly Journey[];
+  /** The places where they start or end. */
+  places: readonly NamedPlace[];
   /** The last train has left: these are the first journeys afterwards. */
   isNextService: boolean;
   reason?: NoJourneyReason | undefined;

@@ -148,9 +148,9 @@ describe('a hit', () => {
       code: 'BL13',
       lines: [{ id: 'blue', name: 'Blue Line' }],
     });
-    expect(hitOf('bts', 'en')).toMatchObject({
+    expect(hitOf('pier', 'en')).toMatchObject({
       href: '/en/search-departure?to=BL13',
-      what: 'Station of another system',
+      what: 'Pier',
     });
     expect(hitOf('news', 'en')).toMatchObject({
       href: '/en/updates/news/chatuchak-night',

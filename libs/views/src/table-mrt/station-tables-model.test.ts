@@ -154,7 +154,7 @@ describe('a station', () => {
     ['BL10', 'Purple Line', ['Tao Poon (PP16)', 'about 1 minute on foot', 'no need to tap out']],
     [
       'BL11',
-      'SRT Red Lines Dark Red Line',
+      'Dark Red Line (SRT Red Lines)',
       ['Krung Thep Aphiwat (RN01)', 'about 3 minutes on foot', 'tap out and in again'],
     ],
   ])('%s has a connection to %s', (code, line, details) => {

@@ -94,20 +94,12 @@ function toStatus(line: Line, { data, context }: StationSources): StatusBoardMod
   return { ...board, now: ofLine(board.now), week: ofLine(board.week), later: ofLine(board.later) };
 }
 
-function toNotes(known: readonly StationSummary[], { i18n, locale }: ModelContext): string[] {
-  const changes = known.flatMap(({ interchanges, connections }) => [...interchanges, ...connections]);
-  const guessed = changes.filter(
-    ({ walkMinutes, certainty }) => walkMinutes !== undefined && certainty && certainty !== 'official',
-  );
-  const origins = guessed.flatMap((change) =>
-    'source' in change && change.source && change.asOf
-      ? [`${change.source[locale]}, ${formatDate(change.asOf, locale)}`]
-      : [],
-  );
-  const from = [...new Set(origins)].join('; ');
+function toNotes(known: readonly StationSummary[], { i18n }: ModelContext): string[] {
+  const isGuessed = known
+    .flatMap(({ interchanges }) => interchanges)
+    .some(({ walkMinutes, certainty }) => walkMinutes !== undefined && certainty && certainty !== 'official');
   return [
-    ...(guessed.length === 0 ? [] : [i18n._(msg`Walking times are estimates.`)]),
-    ...(from ? [i18n._(msg`Changes to other systems come from: ${from}.`)] : []),
+    ...(isGuessed ? [i18n._(msg`Walking times are estimates.`)] : []),
     i18n._(msg`“Not known” means that we have no record, not that there is none.`),
   ];
 }

@@ -102,7 +102,7 @@ function stationError(
   if (asked.typed === '' && other.typed !== '') return i18n._(msg`Please choose a station.`);
   if (name === 'to' && asked.station && asked.station.code === other.station?.code)
     return i18n._(msg`This is where you start. Choose another station.`);
-  return unknownStationError(asked, stations, context);
+  return unknownStationError(asked, context);
 }
 
 export function toWhoStep(

@@ -89,7 +89,10 @@ describe('the questions', () => {
     [{ from: 'BL15', to: 'BL15' }, [undefined, 'This is where you start. Choose another station.']],
     [
       { from: 'Silom', to: 'BL15' },
-      ['We cannot find a station called “Silom”. Enter a name or a code, such as BL13.', undefined],
+      [
+        'We know no station or place called “Silom”. Enter a name, or the code of a station such as BL13.',
+        undefined,
+      ],
     ],
   ])('show errors for %j', (typed, errors) => {
     const { from, to } = bodyOf(model(typed), 'where');

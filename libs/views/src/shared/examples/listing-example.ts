@@ -1,7 +1,6 @@
 import type { ListingData, ListingSources, SourceName } from '../listing/listing-data';
+import { nothingTyped } from '../station-field/typed-station';
 import { newsCategory, updatesGroup } from './model-context-example';
-
-const nowhere = { typed: '', places: [], nearest: [], nearestPlaces: [] };
 
 /** The sources of an empty network and empty content. */
 export const noSources: ListingSources = {
@@ -12,7 +11,12 @@ export const noSources: ListingSources = {
   alerts: { all: [], now: new Date('2026-11-20T18:45:00+07:00') },
   carParks: [],
   fares: {
-    question: { from: nowhere, to: nowhere, date: { typed: '', day: '2026-11-20' }, rider: undefined },
+    question: {
+      from: nothingTyped,
+      to: nothingTyped,
+      date: { typed: '', day: '2026-11-20' },
+      rider: undefined,
+    },
   },
   foundItems: { items: [], total: 0, page: 1, pageSize: 20 },
   itemDetails: [],

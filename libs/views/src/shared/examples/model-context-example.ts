@@ -1,6 +1,7 @@
 import type { Category, CategoryGroup, Locale } from '@raang/domain';
 import { createI18n, loadCatalog } from '@raang/i18n';
 import type { Hrefs, LineName, ModelContext } from '../page/model-context';
+import { connectingLinesExample } from './connecting-examples';
 
 const hrefs: Hrefs = {
   home: (locale) => `/${locale}`,
@@ -52,6 +53,11 @@ export function exampleContext(locale: Locale): ModelContext {
     i18n: i18n[locale],
     hrefs,
     lines,
+    connectingLines: connectingLinesExample.map(({ id, name, agency }) => ({
+      id,
+      name,
+      brand: agency.brand,
+    })),
     today: '2026-11-20',
     siteName: { th: 'รถไฟฟ้า รฟม.', en: 'MRTA Bangkok' }[locale],
     authorityName: {

@@ -13,6 +13,7 @@ import type {
 } from '@raang/domain';
 import type { ListingData, SourceName } from '../listing/listing-data';
 import { type ListingChanges, listingExample } from './listing-example';
+import { connectingStationsExample } from './connecting-examples';
 import { parkingCategory } from './model-context-example';
 import { carParkExample } from './car-park-examples';
 
@@ -66,6 +67,7 @@ export const linesExample = [
     },
     lengthKilometres: 48,
     openedOn: '2004-07-03',
+    isOwn: true,
     certainty: 'official',
     stations: [...new Set(loop)],
     patterns: [pattern(0, loop), pattern(1, loop.toReversed())],
@@ -80,6 +82,7 @@ export const linesExample = [
       id: 'nbm',
       name: { th: 'บริษัท นอร์ทเทิร์น บางกอกโมโนเรล จำกัด', en: 'Northern Bangkok Monorail Co., Ltd.' },
     },
+    isOwn: true,
     certainty: 'probable',
     stations: [...new Set([...monorail, ...branch])],
     patterns: [
@@ -124,19 +127,16 @@ const changes: Partial<Record<Code, Partial<StationSummary>>> = {
     ] as unknown as StationSummary['interchanges'],
   },
   BL11: {
-    connections: [
+    interchanges: [
       {
-        system: { th: 'รถไฟฟ้าชานเมืองสายสีแดง', en: 'SRT Red Lines' },
-        line: { th: 'สายสีแดงเข้ม', en: 'Dark Red Line' },
-        code: 'RN01',
-        name: { th: 'กรุงเทพอภิวัฒน์', en: 'Krung Thep Aphiwat' },
+        station: 'RN01',
+        lineIds: ['srt-dark-red'],
         walkMinutes: 3,
+        metres: 240,
         isInPaidArea: false,
         certainty: 'estimated',
-        asOf: '2026-08-28',
-        source: { th: 'ตารางข้อมูลเปิด', en: 'Public open-data tables' },
       },
-    ],
+    ] as unknown as StationSummary['interchanges'],
   },
   PK01: {
     isStepFree: false,
@@ -154,8 +154,8 @@ export const stationsExample = (Object.keys(names) as Code[]).map((code) => ({
   lineIds: linesExample.filter(({ stations }) => stations.some((one) => one === code)).map(({ id }) => id),
   ...(code.startsWith('BL') ? { openedOn: '2019-07-29' } : {}),
   facilities: facilities[code] ?? [],
+  isOwn: true,
   interchanges: [],
-  connections: [],
   ...changes[code],
 })) as unknown as StationSummary[];
 
@@ -285,7 +285,7 @@ export function networkListing(
     ...changes,
     sources: {
       lines: linesExample,
-      stations: stationsExample,
+      stations: [...stationsExample, ...connectingStationsExample],
       headways: headwaysExample,
       serviceHours: serviceHoursExample,
       carParks: [carParkExample(locale)],

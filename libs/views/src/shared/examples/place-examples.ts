@@ -1,4 +1,4 @@
-// Places that passengers name, with the stations on their ways.
+// Places that passengers name, with the stations in walking distance.
 import type { NamedPlace, StationSummary } from '@raang/domain';
 import { stationsExample } from './network-example';
 
@@ -8,7 +8,6 @@ const station = (code: string, lineId: string, th: string, en: string): StationS
   name: { th, en },
   lineIds: [lineId as StationSummary['lineIds'][number]],
   interchanges: [],
-  connections: [],
 });
 
 /** Our stations of the examples below, and Si Iam, which sounds like Siam. */
@@ -28,94 +27,52 @@ const provenance = {
   certainty: 'probable',
 } as const;
 
-const bts = { th: 'รถไฟฟ้าบีทีเอส', en: 'BTS' };
-const [sukhumvit, silom] = [
-  { th: 'สายสุขุมวิท', en: 'Sukhumvit Line' },
-  { th: 'สายสีลม', en: 'Silom Line' },
-];
+const place = (
+  id: string,
+  kind: NamedPlace['kind'],
+  [th, en]: [string, string],
+  near: { station: string; exit?: string; walkMinutes?: number }[],
+  aliases: string[] = [],
+) => ({ id, kind, name: { th, en }, aliases, near, ...provenance }) as unknown as NamedPlace;
 
-const ways = [
-  {
-    station: 'BL26',
-    exit: '2',
-    walkMinutes: 4,
-    change: { code: 'S2', name: { th: 'ศาลาแดง', en: 'Sala Daeng' }, line: silom, stops: 2 },
-  },
-  {
-    station: 'BL22',
-    walkMinutes: 4,
-    change: { code: 'E4', name: { th: 'อโศก', en: 'Asok' }, line: sukhumvit, stops: 4 },
-  },
-] as NamedPlace['ways'];
+/** With a way to its station in minutes. */
+export const hospitalExample = place(
+  'bangkok-christian-hospital',
+  'hospital',
+  ['โรงพยาบาลกรุงเทพคริสเตียน', 'Bangkok Christian Hospital'],
+  [{ station: 'BL26', exit: '2', walkMinutes: 10 }],
+  ['กรุงเทพคริสเตียน'],
+);
 
-export const siamExample: NamedPlace = {
-  id: 'siam-cen',
-  kind: 'station',
-  name: { th: 'สยาม', en: 'Siam' },
-  aliases: [],
-  system: { name: bts, lines: [sukhumvit, silom], codes: ['CEN'] },
-  ways,
-  ...provenance,
-};
+/** At a station of another system with nearly the same name. */
+export const airportExample = place(
+  'don-mueang-airport',
+  'airport',
+  ['ท่าอากาศยานดอนเมือง', 'Don Mueang Airport'],
+  [{ station: 'RN08' }],
+  ['สนามบินดอนเมือง', 'DMK'],
+);
 
 export const placesExample: NamedPlace[] = [
-  siamExample,
-  {
-    ...siamExample,
-    id: 'siam-paragon',
-    kind: 'mall',
-    name: { th: 'สยามพารากอน', en: 'Siam Paragon' },
-    system: { ...siamExample.system!, station: siamExample.name },
-  },
-  {
-    id: 'don-mueang-rn08',
-    kind: 'station',
-    name: { th: 'ดอนเมือง', en: 'Don Mueang' },
-    aliases: [],
-    system: {
-      name: { th: 'รถไฟฟ้าชานเมืองสายสีแดง', en: 'SRT Red Lines' },
-      lines: [{ th: 'สายสีแดงเข้ม', en: 'Dark Red Line' }],
-      codes: ['RN08'],
-    },
-    ways: [
-      {
-        station: 'BL11',
-        walkMinutes: 3,
-        change: {
-          code: 'RN01',
-          name: { th: 'กรุงเทพอภิวัฒน์', en: 'Krung Thep Aphiwat' },
-          line: { th: 'สายสีแดงเข้ม', en: 'Dark Red Line' },
-          stops: 7,
-        },
-      },
-    ] as NamedPlace['ways'],
-    ...provenance,
-  },
-  {
-    id: 'central-rama-9',
-    kind: 'mall',
-    name: { th: 'เซ็นทรัล พระราม 9', en: 'Central Rama 9' },
-    aliases: [],
-    ways: [{ station: 'BL20', exit: '2' }] as NamedPlace['ways'],
-    ...provenance,
-  },
-  {
-    id: 'khao-san-road',
-    kind: 'district',
-    name: { th: 'ถนนข้าวสาร', en: 'Khao San Road' },
-    aliases: ['ข้าวสาร', 'Khao San'],
-    ways: [{ station: 'BL30', walkMinutes: 25 }] as NamedPlace['ways'],
-    ...provenance,
-  },
-  {
-    id: 'chatuchak-weekend-market',
-    kind: 'market',
-    name: { th: 'ตลาดนัดจตุจักร', en: 'Chatuchak Weekend Market' },
-    aliases: ['JJ'],
-    ways: [
+  place('siam-paragon', 'mall', ['สยามพารากอน', 'Siam Paragon'], [{ station: 'CEN' }]),
+  airportExample,
+  hospitalExample,
+  place('central-rama-9', 'mall', ['เซ็นทรัล พระราม 9', 'Central Rama 9'], [{ station: 'BL20', exit: '2' }]),
+  place(
+    'khao-san-road',
+    'district',
+    ['ถนนข้าวสาร', 'Khao San Road'],
+    [{ station: 'BL30', walkMinutes: 25 }],
+    ['ข้าวสาร', 'Khao San'],
+  ),
+  place(
+    'chatuchak-weekend-market',
+    'market',
+    ['ตลาดนัดจตุจักร', 'Chatuchak Weekend Market'],
+    [
       { station: 'BL12', exit: '1' },
       { station: 'BL13', exit: '1' },
-    ] as NamedPlace['ways'],
-    ...provenance,
-  },
+    ],
+    ['JJ'],
+  ),
 ];

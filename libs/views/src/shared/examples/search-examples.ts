@@ -16,7 +16,7 @@ const words = {
   th: {
     station: ['สวน[จตุจักร]', ''],
     mall: ['ตลาดนัด[จตุจักร]', 'ทางออก 1 เดินประมาณ 4 นาที'],
-    bts: ['หมอชิต', 'สถานีบีทีเอส เปลี่ยนสายที่สวน[จตุจักร]'],
+    pier: ['ท่าเรือสวน[จตุจักร]', 'ใกล้สถานีสวน[จตุจักร] (BL13) ทางออก 1'],
     page: ['แผนที่เส้นทางรถไฟฟ้า', 'ทุกสาย ทุกสถานี รวมสวน[จตุจักร]'],
     news: ['ปรับเวลาเดินรถช่วงงาน[จตุจักร]ไนต์', 'ขบวนสุดท้ายจากสวน[จตุจักร]ออกเวลา 00.30 น. ในคืนวันเสาร์ที่ 28 พ.ย. 2569'],
     tender: ['ให้เช่าพื้นที่ร้านค้าสถานีสวน[จตุจักร]', 'พื้นที่ 12 ตารางเมตร ใกล้ทางออก 2'],
@@ -26,7 +26,7 @@ const words = {
   en: {
     station: ['[Chatuchak] Park', ''],
     mall: ['[Chatuchak] Weekend Market', 'Exit 1, about 4 minutes’ walk'],
-    bts: ['Mo Chit', 'BTS station: change at [Chatuchak] Park'],
+    pier: ['[Chatuchak] Park Pier', 'near [Chatuchak] Park (BL13), exit 1'],
     page: ['Map of the lines', 'All lines and stations, [Chatuchak] Park among them'],
     news: [
       'Later trains for [Chatuchak] Night',
@@ -49,10 +49,10 @@ const facts = {
     target: { type: 'item', group: 'travel', category: 'recommended-places', id: 'chatuchak-market' },
     placeKind: 'market',
   },
-  bts: {
+  pier: {
     kind: 'place',
     target: { type: 'journey', to: 'BL13' },
-    placeKind: 'station',
+    placeKind: 'pier',
   },
   page: { kind: 'page', target: { type: 'page', page: 'map' } },
   news: {

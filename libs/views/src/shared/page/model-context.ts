@@ -113,6 +113,12 @@ export interface LineName {
   name: Bilingual;
 }
 
+/** A line of another system. */
+export interface ConnectingLineName extends LineName {
+  /** What passengers call its operator's trains: BTS. */
+  brand?: Bilingual | undefined;
+}
+
 /** The request context of every model. Models read no clock and no environment. */
 export interface ModelContext {
   i18n: I18n;
@@ -120,8 +126,10 @@ export interface ModelContext {
   hrefs: Hrefs;
   /** Today in Bangkok, `YYYY-MM-DD`. */
   today: string;
-  /** The network's lines, in the order of the map. */
+  /** The authority's lines, in the order of the map. */
   lines: readonly LineName[];
+  /** Lines of other systems that passengers change to. */
+  connectingLines: readonly ConnectingLineName[];
   /** The site's name in the page's language, for titles. */
   siteName: string;
   /** The authority's full name in the page's language. */

@@ -33,7 +33,6 @@ export function allOfKind(kind: SearchKind, count: number, { i18n }: ModelContex
 }
 
 const placeKindNames: Record<NamedPlaceKind, MessageDescriptor> = {
-  station: msg`Station of another system`,
   airport: msg`Airport`,
   mall: msg`Shopping mall`,
   market: msg`Market`,

@@ -2,7 +2,7 @@ import type { NamedPlace, StationSummary } from '@raang/domain';
 import type { Named } from '@raang/text-time';
 import type { StationOption } from '@raang/ui';
 
-/** What a typed text may name: one of our stations, or a place. */
+/** What a typed text may name: a station, or a place. */
 export type KnownName = Named & ({ station: StationSummary } | { place: NamedPlace });
 
 /** Every name that a station field knows. Stations come first: they win where a match is equal. */
@@ -16,24 +16,24 @@ export function toKnownNames(
   ];
 }
 
-/** Adds other names: popular ones, and stations of other systems with a connection, such as Asok at Sukhumvit. */
+/** A station with its other names. Where the code on its signs is not fit for addresses, it is one of them. */
 export function toStationOption({
   code,
+  signCode,
   name,
-  aliases: own = [],
+  aliases = [],
   lineIds,
-  connections,
 }: StationSummary): StationOption {
-  const others = connections.flatMap((connection) => [
-    connection.name.th,
-    connection.name.en,
-    connection.code,
-  ]);
-  const aliases = [...new Set([...own, ...others])].filter((other) => other !== name.th && other !== name.en);
-  return { code, names: name, ...(aliases.length > 0 && { aliases }), lineIds };
+  const others = [...aliases, ...(signCode ? [signCode] : [])];
+  return {
+    code,
+    ...(signCode && { signCode }),
+    names: name,
+    ...(others.length > 0 && { aliases: others }),
+    lineIds,
+  };
 }
 
-/** A place's names. The codes on the signs of its own system name a station, not a mall near it. */
-export function placeNames({ kind, name, aliases, system }: NamedPlace): Named {
-  return { names: name, aliases: [...aliases, ...(kind === 'station' ? (system?.codes ?? []) : [])] };
+export function placeNames({ name, aliases }: NamedPlace): Named {
+  return { names: name, aliases };
 }

@@ -13,11 +13,14 @@ export function matchStations<Option extends StationOption>(
   return named.length > 0 ? named : stationsByCode(stations, text);
 }
 
-/** Stations whose code is a word of the text, as in the field's own suggestions. */
-export function stationsByCode<Station extends { code: string }>(
+/** Stations whose code is a word of the text, or in brackets at its end, as in the field's own suggestions. */
+export function stationsByCode<Station extends { code: string; signCode?: string | undefined }>(
   stations: readonly Station[],
   text: string,
 ): Station[] {
   const words = text.toUpperCase().split(/[^A-Z0-9]+/);
-  return stations.filter(({ code }) => words.includes(code));
+  return stations.filter(
+    ({ code, signCode }) =>
+      words.includes(code.toUpperCase()) || (signCode !== undefined && text.endsWith(`(${signCode})`)),
+  );
 }

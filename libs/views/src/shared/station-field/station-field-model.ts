@@ -1,17 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import type { StationSummary } from '@raang/domain';
-import type { StationOption } from '@raang/ui';
+import type { PlaceOption, StationOption } from '@raang/ui';
 import type { ModelContext } from '../page/model-context';
-import { shortLineName } from '../words/station-words';
+import { lineLabel } from '../words/station-words';
 import { toStationOption } from './known-names';
-import { nearWords, placeWords } from './place-words';
+import { toPlaceOption } from './place-options';
+import { nearWords } from './place-words';
 import { type OfferSources, type StationOfferModel, toStationOffers } from './station-offers';
-import type { TypedStation } from './typed-station';
+import { endOf, nothingTyped, type TypedStation } from './typed-station';
 
 /** The stations that the fields of a form choose from. */
 export interface StationChoiceModel {
   stations: StationOption[];
-  /** Without the word for "line". */
+  /** In full; those of other systems with their operator's brand. */
   lineNames: Record<string, string>;
   locale: 'th' | 'en';
 }
@@ -19,8 +20,10 @@ export interface StationChoiceModel {
 export interface StationFieldModel {
   name: 'from' | 'to' | 'station';
   label: string;
-  /** The code of a known station, else the typed text. */
+  /** The code of a known station or the id of a known place, else the typed text. */
   value: string;
+  /** The place that `value` refers to. */
+  place?: PlaceOption | undefined;
   error?: string | undefined;
   /** Why this station: the typed place is near it. */
   note?: string | undefined;
@@ -30,20 +33,20 @@ export interface StationFieldModel {
 
 export function toStationChoice(
   stations: readonly StationSummary[],
-  { lines, locale }: ModelContext,
+  context: ModelContext,
 ): StationChoiceModel {
+  const lineIds = new Set(stations.flatMap((station) => station.lineIds));
   return {
     stations: stations.map(toStationOption),
-    lineNames: Object.fromEntries(lines.map(({ id, name }) => [id, shortLineName(name[locale])])),
-    locale,
+    lineNames: Object.fromEntries([...lineIds].map((id) => [id, lineLabel(id, context)])),
+    locale: context.locale,
   };
 }
 
 /** Returns both station fields, empty. */
 export function toEmptyStationFields(context: ModelContext): Record<'from' | 'to', StationFieldModel> {
-  const nothing = { typed: '', places: [], nearest: [], nearestPlaces: [] };
   const sources = { stations: [], hrefWith: () => '' };
-  const toField = (name: 'from' | 'to') => toStationField(name, nothing, sources, context);
+  const toField = (name: 'from' | 'to') => toStationField(name, nothingTyped, sources, context);
   return { from: toField('from'), to: toField('to') };
 }
 
@@ -57,36 +60,41 @@ export function toStationField(
   return {
     name,
     label: name === 'from' ? i18n._(msg`From`) : i18n._(msg`To`),
-    value: asked.station?.code ?? asked.typed,
+    value: endOf(asked) ?? asked.typed,
+    place: asked.place && toPlaceOption(asked.place, sources.stations, context),
     error,
-    note: nearNote(asked, context),
+    note: nearNote(asked, sources.stations, context),
     offers: toStationOffers(asked, sources, context),
   };
 }
 
 /** Says why a station was taken for a typed place. Undefined if the station itself was typed. */
-export function nearNote({ near, station }: TypedStation, context: ModelContext): string | undefined {
-  return near && station && nearWords(near.place, near.way, station, context);
+export function nearNote(
+  { place, station }: TypedStation,
+  stations: readonly StationSummary[],
+  context: ModelContext,
+): string | undefined {
+  return place && station && nearWords(place, stations, context);
 }
 
 /** Returns the error of a typed station, or undefined if it is known or empty. */
 export function unknownStationError(
-  { typed, station, places, nearest, nearestPlaces }: TypedStation,
-  stations: readonly StationSummary[],
-  context: ModelContext,
+  { typed, station, place, nearest, nearestPlaces, isNamesake }: TypedStation,
+  { i18n, locale }: ModelContext,
 ): string | undefined {
-  const { i18n, locale } = context;
   if (station || typed === '') return undefined;
-  const [place, ...otherPlaces] = places;
-  if (place)
-    return otherPlaces.length > 0
-      ? i18n._(msg`“${typed}” is the name of several places. Choose one.`)
-      : placeWords(place, stations, context);
+  if (place) {
+    const name = place.name[locale];
+    return i18n._(msg`None of these stations is in walking distance of ${name}. Enter a station.`);
+  }
   const [suggestion, ...others] = [...nearest, ...nearestPlaces];
   if (!suggestion)
-    return i18n._(msg`We cannot find a station called “${typed}”. Enter a name or a code, such as BL13.`);
+    return i18n._(
+      msg`We know no station or place called “${typed}”. Enter a name, or the code of a station such as BL13.`,
+    );
+  if (isNamesake) return i18n._(msg`“${typed}” is the name of several places. Choose one.`);
   if (others.length > 0)
-    return i18n._(msg`We found several stations for “${typed}”. Did you mean one of these?`);
+    return i18n._(msg`We found several names like “${typed}”. Did you mean one of these?`);
   const { name, code } = { name: suggestion.name[locale], code: 'code' in suggestion && suggestion.code };
   return code ? i18n._(msg`Did you mean ${name} (${code})?`) : i18n._(msg`Did you mean ${name}?`);
 }

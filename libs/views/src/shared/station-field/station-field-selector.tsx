@@ -9,6 +9,8 @@ export interface StationFieldSelectorProps extends Omit<
 > {
   /** The typed text: a station, or text that the visitor can correct. */
   typed: string;
+  /** The place that the field shows, before all places have loaded. */
+  place?: PlaceOption | undefined;
   /** Loads recent stations; pass the same function on every render. */
   loadRecent?: (() => Promise<RecentStations>) | undefined;
   /** Loads the places that the list offers too, as soon as the field is used. */
@@ -18,6 +20,7 @@ export interface StationFieldSelectorProps extends Omit<
 /** A lazy chunk: the selector loads after the page. */
 export default function StationFieldSelector({
   typed,
+  place,
   stations,
   loadRecent,
   loadPlaces,
@@ -29,15 +32,18 @@ export default function StationFieldSelector({
     loadRecent?.().then(setRecentStations, () => undefined);
   }, [loadRecent]);
   // loads them again rather than use the state: a visitor can choose a station before they have loaded
-  const remember = (code: string) =>
+  const remember = (chosen: string) => {
+    if (!stations.some(({ code }) => code === chosen)) return;
     loadRecent?.().then(
-      (loaded) => loaded.remember(code),
+      (loaded) => loaded.remember(chosen),
       () => undefined,
     );
-  const [places, setPlaces] = useState<readonly PlaceOption[]>([]);
+  };
+  const [places, setPlaces] = useState<readonly PlaceOption[]>(place ? [place] : []);
   // without places the server still understands their names
   const addPlaces = () => void loadPlaces?.(field.locale).then(setPlaces, () => undefined);
   const [meant, ...others] = matchStations(stations, typed);
+  const shown = place?.names[field.locale] === typed ? place.id : others.length === 0 && meant?.code;
   return (
     <StationSelector
       {...field}
@@ -45,8 +51,8 @@ export default function StationFieldSelector({
       recent={recentStations?.read() ?? []}
       places={places}
       onFocus={addPlaces}
-      defaultValue={(others.length === 0 && meant?.code) || typed}
-      onChange={(code) => code && void remember(code)}
+      defaultValue={shown || typed}
+      onChange={remember}
     />
   );
 }

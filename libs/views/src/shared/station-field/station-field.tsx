@@ -24,7 +24,7 @@ export function StationField({ field, choice, listId }: StationFieldProps) {
   const loadRecent = use(RecentStationsContext);
   const loadPlaces = use(PlaceOptionsContext);
   const { plain, loaded } = useLazyControl(loadSelector);
-  const { name, label, value } = field;
+  const { name, label, value, place } = field;
   const error = field.error && <StationError field={field} />;
   const common = { id, name, label, error, hint: field.note, className: 'min-w-0' };
   const { stations, lineNames, locale } = choice;
@@ -32,7 +32,7 @@ export function StationField({ field, choice, listId }: StationFieldProps) {
     return (
       <loaded.Control
         {...common}
-        {...{ stations, lineNames, locale, loadRecent, loadPlaces }}
+        {...{ stations, lineNames, locale, place, loadRecent, loadPlaces }}
         typed={loaded.typed}
       />
     );
@@ -41,7 +41,7 @@ export function StationField({ field, choice, listId }: StationFieldProps) {
       {...common}
       ref={plain}
       list={listId}
-      defaultValue={suggestionOf(value, choice)}
+      defaultValue={place?.names[locale] ?? suggestionOf(value, choice)}
       maxLength={100}
       autoComplete="off"
       spellCheck={false}
@@ -64,7 +64,7 @@ export function StationSuggestions({ id, choice }: { id: string; choice: Station
 /** A suggestion: the name to read, and the code, which makes it unique. */
 function suggestionOf(value: string, { stations, locale }: StationChoiceModel): string {
   const station = stations.find(({ code }) => code === value);
-  return station ? `${station.names[locale]} (${station.code})` : value;
+  return station ? `${station.names[locale]} (${station.signCode ?? station.code})` : value;
 }
 
 function StationError({ field: { error, offers } }: { field: StationFieldModel }) {

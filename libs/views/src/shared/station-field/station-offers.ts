@@ -1,6 +1,7 @@
 import type { NamedPlace, StationSummary } from '@raang/domain';
 import type { ModelContext } from '../page/model-context';
-import { placeNote, wayNote } from './place-words';
+import { lineLabel } from '../words/station-words';
+import { placeNote } from './place-words';
 import type { TypedStation } from './typed-station';
 
 /** Something that a typed text may mean: a link to the same query with it. */
@@ -15,38 +16,45 @@ export interface StationOfferModel {
 
 export interface OfferSources {
   stations: readonly StationSummary[];
-  /** Returns the URL of the same query with this station or typed text. */
+  /** Returns the URL of the same query with this station or place. */
   hrefWith: (value: string) => string;
 }
 
 /** What to choose from if a text names no single station. Empty if it does, or nothing is similar. */
 export function toStationOffers(
-  { places, nearest, nearestPlaces }: TypedStation,
+  { nearest, nearestPlaces }: Pick<TypedStation, 'nearest' | 'nearestPlaces'>,
   { stations, hrefWith }: OfferSources,
   context: ModelContext,
 ): StationOfferModel[] {
   const { locale } = context;
-  const toOffer = ({ code, name, lineIds }: StationSummary, note?: string): StationOfferModel => ({
-    code,
+  const toStation = ({ code, signCode, name, lineIds, isOwn }: StationSummary): StationOfferModel => ({
+    code: signCode ?? code,
     name: name[locale],
     lineId: lineIds[0],
-    ...(note && { note }),
+    // the codes of our own lines are known; those of other systems say little
+    ...(!isOwn && { note: lineIds.map((id) => lineLabel(id, context)).join(' · ') }),
     href: hrefWith(code),
   });
   const toPlace = (place: NamedPlace): StationOfferModel => ({
     name: place.name[locale],
     note: placeNote(place, stations, context),
-    href: hrefWith(place.name[locale]),
+    href: hrefWith(place.id),
   });
-  const toWays = (place: NamedPlace) =>
-    place.ways.flatMap((way) => {
-      const station = stations.find(({ code }) => code === way.station);
-      const notes = [places.length > 1 && place.name[locale], wayNote(way, context)].filter(Boolean);
-      return station ? [toOffer(station, notes.join(' · '))] : [];
-    });
-  return [
-    ...nearest.map((station) => toOffer(station)),
-    ...places.flatMap(toWays),
-    ...nearestPlaces.map(toPlace),
-  ];
+  return [...nearest.map(toStation), ...nearestPlaces.map(toPlace)];
+}
+
+/** What else a text may mean, besides the station that was taken. */
+export function toOtherOffers(
+  { others }: TypedStation,
+  sources: OfferSources,
+  context: ModelContext,
+): StationOfferModel[] {
+  return toStationOffers(
+    {
+      nearest: others.flatMap((name) => ('station' in name ? [name.station] : [])),
+      nearestPlaces: others.flatMap((name) => ('place' in name ? [name.place] : [])),
+    },
+    sources,
+    context,
+  );
 }

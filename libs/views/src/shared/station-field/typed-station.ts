@@ -1,68 +1,100 @@
-import type { NamedPlace, PlaceWay, StationSummary } from '@raang/domain';
-import { findByName, matchNames } from '@raang/text-time';
+import type { JourneyEnd, NamedPlace, StationSummary } from '@raang/domain';
+import { findByName, isSure, matchNames } from '@raang/text-time';
 import { type KnownName, toKnownNames } from './known-names';
 import { stationsByCode } from './match-stations';
+import { nearestOf } from './place-words';
 
+/** A typed station or place. */
 export interface TypedStation {
   typed: string;
-  /** Absent if the text is empty, or does not name one station. */
+  /** Absent if the text is empty, or does not name one station. For a place, its nearest station. */
   station?: StationSummary | undefined;
-  /** The place that was typed instead of `station`, and the way between them. */
-  near?: { place: NamedPlace; way: PlaceWay } | undefined;
-  /** What the text names, if a passenger has to choose: a place with several ways, or a station of another system. */
-  places: readonly NamedPlace[];
-  /** Names that the text may mean. Never taken without asking. */
+  /** The place that was typed instead of a station. */
+  place?: NamedPlace | undefined;
+  /** Names that the text may mean; a passenger has to choose. Never taken without asking. */
   nearest: readonly StationSummary[];
   nearestPlaces: readonly NamedPlace[];
+  /** What else the text may mean, besides what was taken. */
+  others: readonly KnownName[];
+  /** The text is the whole name of each of `nearest` and `nearestPlaces`. */
+  isNamesake: boolean;
 }
 
 /** Maximum number of suggestions. */
 const nearestCount = 4;
 
-const nothing = { places: [], nearest: [], nearestPlaces: [] };
+export const nothingTyped: TypedStation = {
+  typed: '',
+  nearest: [],
+  nearestPlaces: [],
+  others: [],
+  isNamesake: false,
+};
 
-/** Reads a typed station. With `places`, the text may also name a place or a station of another system. */
+/** Reads a typed station: its code, or a name. With `places`, the text may also be the id or a name of a place. */
 export function readStation(
   typed: string,
   stations: readonly StationSummary[],
   places: readonly NamedPlace[] = [],
 ): TypedStation {
-  if (typed === '') return { typed, ...nothing };
+  if (typed === '') return nothingTyped;
+  const found = { ...nothingTyped, typed };
+  const station = stations.find(({ code }) => code === typed);
+  if (station) return { ...found, station };
+  const place = places.find(({ id }) => id === typed);
+  if (place) return { ...found, ...at(place, stations) };
   const known = toKnownNames(stations, places);
   const named = findByName(known, typed);
-  const ours = named.length > 0 ? stationsOf(named) : stationsByCode(stations, typed);
-  const theirs = placesOf(named);
-  if (ours.length > 0) return { typed, ...nothing, ...oneOf(ours) };
-  if (theirs.length > 0) return { typed, ...nothing, ...reachedFrom(theirs, stations) };
+  const [namedStations, namedPlaces] = [stationsOf(named), placesOf(named)];
+  const meant =
+    namedStations.length > 0 || namedPlaces.length > 0 ? namedStations : stationsByCode(stations, typed);
+  if (meant.length > 0) return { ...found, ...oneOf(meant, alsoNamed(typed, known, named)) };
+  if (namedPlaces.length === 1) return { ...found, ...at(namedPlaces[0]!, stations) };
+  if (namedPlaces.length > 1)
+    return { ...found, nearestPlaces: namedPlaces.slice(0, nearestCount), isNamesake: true };
   const similar = matchNames(known, typed)
     .map(({ thing }) => thing)
     .slice(0, nearestCount);
-  return { typed, ...nothing, nearest: stationsOf(similar), nearestPlaces: placesOf(similar) };
+  return { ...found, nearest: stationsOf(similar), nearestPlaces: placesOf(similar) };
 }
 
-/** Two codes of one place count as one station if passengers change between them: fares do not depend on that walk. */
-function oneOf(stations: readonly StationSummary[]): Partial<TypedStation> {
-  const [first, ...others] = stations;
-  const isOnePlace = others.every(({ code }) => first?.interchanges.some(({ station }) => station === code));
-  return isOnePlace ? { station: first } : { nearest: stations.slice(0, nearestCount) };
-}
-
-/** A place near one station is that station; otherwise a passenger chooses the way. */
-function reachedFrom(
-  places: readonly NamedPlace[],
-  stations: readonly StationSummary[],
-): Partial<TypedStation> {
-  const [place, ...others] = places;
-  const [way, ...otherWays] = place?.ways ?? [];
-  const station = stations.find(({ code }) => code === way?.station);
-  const isClear = others.length === 0 && otherWays.length === 0 && !way?.change;
-  return place && way && station && isClear ? { station, near: { place, way } } : { places };
+/** Where a journey starts or ends. */
+export function endOf({ place, station }: TypedStation): JourneyEnd | undefined {
+  return place?.id ?? station?.code;
 }
 
 /** Start and destination for a link that changes one of them: what is not understood yet stays as typed. */
 export function typedEnds({ from, to }: Record<'from' | 'to', TypedStation>): { from?: string; to?: string } {
-  const [start, end] = [from, to].map(({ station, typed }) => station?.code ?? typed);
+  const [start, end] = [from, to].map((typed) => endOf(typed) ?? typed.typed);
   return { ...(start && { from: start }), ...(end && { to: end }) };
+}
+
+function at(place: NamedPlace, stations: readonly StationSummary[]): Partial<TypedStation> {
+  const nearest = nearestOf(place.near, stations);
+  return { place, station: stations.find(({ code }) => code === nearest?.station) };
+}
+
+/**
+ * Takes one of several stations if passengers change between them: the planner adds that walk. Among stations of one
+ * name it is our own. The others are offered, except platforms inside the same paid area.
+ */
+function oneOf(stations: readonly StationSummary[], also: readonly KnownName[]): Partial<TypedStation> {
+  const [first] = stations;
+  const chosen = stations.find(({ name, isOwn }) => isOwn && name.th === first?.name.th) ?? first;
+  const changeTo = (code: string) => chosen?.interchanges.find(({ station }) => station === code);
+  const rest = stations.filter((station) => station !== chosen);
+  if (!rest.every(({ code }) => changeTo(code)))
+    return { nearest: stations.slice(0, nearestCount), isNamesake: true };
+  const isSame = (name: KnownName) =>
+    'station' in name && (name.station === chosen || changeTo(name.station.code)?.isInPaidArea);
+  return { station: chosen, others: also.filter((name) => !isSame(name)).slice(0, nearestCount) };
+}
+
+/** Everything of this name; and an airport, which many people call by the name of its station. */
+function alsoNamed(typed: string, known: readonly KnownName[], named: readonly KnownName[]): KnownName[] {
+  const airports = known.filter((name) => 'place' in name && name.place.kind === 'airport');
+  const matches = matchNames(airports, typed).filter(isSure);
+  return [...new Set([...named, ...matches.map(({ thing }) => thing)])];
 }
 
 function stationsOf(names: readonly KnownName[]): StationSummary[] {

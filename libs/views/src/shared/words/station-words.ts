@@ -15,6 +15,23 @@ export function stationName(code: string, stations: StationIndex, { locale }: Mo
   return stations.get(code)?.name[locale] ?? code;
 }
 
+/** The code on a station's signs. */
+export function signCode(code: string, stations: StationIndex): string {
+  return stations.get(code)?.signCode ?? code;
+}
+
+/**
+ * A line's full name. One of another system is followed by what passengers call its trains: Sukhumvit Line (BTS). The
+ * id if the line is unknown.
+ */
+export function lineLabel(id: string, { lines, connectingLines, locale }: ModelContext): string {
+  const own = lines.find((line) => line.id === id);
+  if (own) return own.name[locale];
+  const other = connectingLines.find((line) => line.id === id);
+  const [name, brand] = [other?.name[locale] ?? id, other?.brand?.[locale]];
+  return brand && brand !== name ? `${name} (${brand})` : name;
+}
+
 /** A line's name without the word for "line", which the kit's badges add. */
 export function shortLineName(name: string): string {
   return name.replace(/^สาย| Line$/, '');
@@ -66,52 +83,44 @@ export function certaintyWord(certainty: Certainty, { i18n }: ModelContext): str
   }
 }
 
-/** A connection at a station: to a line of this network or of another system. */
+/** A change at a station: to another line of this network, or to another system. */
 export interface ChangeModel {
-  /** A line of this network. The key of another system's line has no colour. */
   lineId: string;
   line: string;
   /** The other station and its code, the walking time, and whether passengers leave the paid area. */
   details: string[];
-  /** The other station's page; absent for stations of other systems. */
-  href?: string | undefined;
+  href: string;
 }
 
-/** Returns a station's connections; lines of this network first. */
+/** Returns where passengers can change at a station; lines of this network first. */
 export function toChanges(
-  { interchanges, connections }: StationSummary,
+  { interchanges }: StationSummary,
   stations: StationIndex,
   context: ModelContext,
 ): ChangeModel[] {
   const { hrefs, i18n, lines, locale } = context;
-  const away = (minutes: number | undefined, isInPaidArea: boolean | undefined) => [
-    ...(minutes === undefined
+  const isOwn = (lineId: string) => lines.some(({ id }) => id === lineId);
+  const away = (minutes: number | undefined) =>
+    minutes === undefined
       ? []
       : [
           i18n._(
             msg`${plural(minutes, { one: 'about # minute on foot', other: 'about # minutes on foot' })}`,
           ),
-        ]),
-    ...gatesWords(isInPaidArea, context),
-  ];
-  return [
-    ...interchanges.flatMap(({ station, lineIds, walkMinutes, isInPaidArea }) =>
-      lineIds.map((id) => ({
-        lineId: id,
-        line: lines.find((line) => line.id === id)?.name[locale] ?? id,
-        details: [
-          `${stationName(station, stations, context)} (${station})`,
-          ...away(walkMinutes, isInPaidArea),
-        ],
-        href: hrefs.station(locale, station),
-      })),
-    ),
-    ...connections.map(({ system, line, code, name, walkMinutes, isInPaidArea }) => ({
-      lineId: `other-${code}`,
-      line: system[locale] === line[locale] ? line[locale] : `${system[locale]} ${line[locale]}`,
-      details: [`${name[locale]} (${code})`, ...away(walkMinutes, isInPaidArea)],
+        ];
+  const changes = interchanges.flatMap(({ station, lineIds, walkMinutes, isInPaidArea }) =>
+    lineIds.map((id) => ({
+      lineId: id,
+      line: lineLabel(id, context),
+      details: [
+        `${stationName(station, stations, context)} (${signCode(station, stations)})`,
+        ...away(walkMinutes),
+        ...gatesWords(isInPaidArea, context),
+      ],
+      href: hrefs.station(locale, station),
     })),
-  ];
+  );
+  return changes.sort((one, other) => Number(isOwn(other.lineId)) - Number(isOwn(one.lineId)));
 }
 
 /** Whether passengers leave the paid area; undefined if unknown. */

@@ -1,0 +1,75 @@
+import { msg } from '@lingui/core/macro';
+import type { AccessLeg, EgressLeg, WalkLeg } from '@raang/domain';
+import type { ItineraryPoint, WayLeg as ShownWay } from '@raang/ui';
+import { formatNumber } from '@raang/i18n';
+import type { ModelContext } from '../shared/page/model-context';
+import { gatesWords } from '../shared/words/station-words';
+import { toPlacePoint, toStationPoint } from './journey-points';
+import { durationWords, toArriving, toLeaving } from './journey-words';
+import type { LegOptions } from './leg-options';
+import { type StepFreeModel, stepFreeWords } from './step-free-words';
+
+/** A leg on foot: a change, or the way between a place and its station. */
+export interface WayModel extends Omit<ShownWay, 'notice'> {
+  /** Known steps, for passengers who need a step-free journey. */
+  stepFree?: StepFreeModel | undefined;
+}
+
+type Way = WalkLeg | AccessLeg | EgressLeg;
+
+export function toWay(
+  leg: Way,
+  { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
+  options: LegOptions,
+): WayModel {
+  const { isStepFreeAsked, context } = options;
+  const note = (leg.kind === 'walk' ? walkNotes(leg, context) : exitNotes(leg, context)).join(' · ');
+  const [from, to] = endsOf(leg, options);
+  return {
+    kind: !isFirst && !isLast && isChange(leg) ? 'transfer' : 'walk',
+    duration: onFootWords(leg, context),
+    ...(note && { note }),
+    ...(isFirst && { from: { ...from, time: toLeaving(leg.departure, context) } }),
+    ...(isLast && { to: { ...to, time: toArriving(leg.arrival, context) } }),
+    ...(isStepFreeAsked &&
+      leg.kind === 'walk' &&
+      leg.from !== leg.to && { stepFree: stepFreeWords(leg.isStepFree, context) }),
+  };
+}
+
+/** Passengers stay in the station: the kit says "change trains". */
+function isChange(leg: Way): boolean {
+  return leg.kind === 'walk' && (leg.from === leg.to || leg.isInPaidArea === true);
+}
+
+function endsOf(leg: Way, options: LegOptions): [ItineraryPoint, ItineraryPoint] {
+  if (leg.kind === 'walk') return [toStationPoint(leg.from, options), toStationPoint(leg.to, options)];
+  const [place, station] = [toPlacePoint(leg.place, options), toStationPoint(leg.station, options)];
+  return leg.kind === 'access' ? [place, station] : [station, place];
+}
+
+/** Only what is official is exact: other ways are estimated by distance. */
+function onFootWords(leg: Way, context: ModelContext): string {
+  const time = durationWords(leg.durationSeconds, context);
+  const isSure = leg.kind === 'walk' && (leg.certainty === undefined || leg.certainty === 'official');
+  return isSure ? time : context.i18n._(msg`about ${time}`);
+}
+
+function walkNotes(
+  { from, to, metres, isInPaidArea, isStepFree, note }: WalkLeg,
+  context: ModelContext,
+): string[] {
+  const { i18n, locale } = context;
+  if (from === to) return [note?.[locale] ?? i18n._(msg`at another platform`)];
+  const distance = metres && formatNumber(metres);
+  return [
+    ...(distance ? [i18n._(msg`about ${distance} m in a straight line`)] : []),
+    ...gatesWords(isInPaidArea, context),
+    ...(isStepFree === false ? [i18n._(msg`with steps`)] : []),
+    ...(note ? [note[locale]] : []),
+  ];
+}
+
+function exitNotes({ exit }: AccessLeg | EgressLeg, { i18n }: ModelContext): string[] {
+  return exit ? [i18n._(msg`Exit ${exit}`)] : [];
+}

@@ -1,0 +1,12 @@
+import type { NamedPlace } from '@raang/domain';
+import type { ModelContext } from '../shared/page/model-context';
+import type { StationIndex } from '../shared/words/station-words';
+
+/** What the legs of a journey refer to. */
+export interface LegOptions {
+  stations: StationIndex;
+  /** The places where journeys start or end. */
+  places: readonly NamedPlace[];
+  isStepFreeAsked: boolean;
+  context: ModelContext;
+}
