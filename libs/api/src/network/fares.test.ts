@@ -151,7 +151,11 @@ describe.each(testDatabases)('fares on $name', ({ open }) => {
       () => client.fares.from({ code: 'BL13', riderCategory: 'wizard' }),
       'NOT_FOUND',
     ],
-    ['a matrix of a line without exact prices', () => client.fares.matrix({ line: 'bts-silom' }), 'NOT_FOUND'],
+    [
+      'a matrix of a line without exact prices',
+      () => client.fares.matrix({ line: 'bts-silom' }),
+      'NOT_FOUND',
+    ],
     ['a matrix of an unknown line', () => client.fares.matrix({ line: 'orange' }), 'NOT_FOUND'],
     ['a ticket to an unknown station', () => client.fares.tickets({ from: 'BL13', to: 'BL99' }), 'NOT_FOUND'],
     ['a ticket on an unknown line', () => client.fares.tickets({ line: 'orange' }), 'NOT_FOUND'],

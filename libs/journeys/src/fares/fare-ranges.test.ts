@@ -42,8 +42,10 @@ const everything = contextWith([range('all', ['north', 'east'], [12, 60])]);
 const rangesByLine = contextWith([range('north', ['north'], [17, 44]), range('east', ['east'], [12, 48])]);
 
 const ride = (lineId: string, from: string, to: string) => ({ lineId, from, to }) as Ride;
-const highest = ({ amountSatang, highestSatang = amountSatang }: Pick<Fare, 'amountSatang' | 'highestSatang'>) =>
-  highestSatang;
+const highest = ({
+  amountSatang,
+  highestSatang = amountSatang,
+}: Pick<Fare, 'amountSatang' | 'highestSatang'>) => highestSatang;
 const adult = (rides: Ride[], context: FareContext) =>
   faresOfRides(rides, context).find(({ riderCategory }) => riderCategory === 'adult');
 const rangesOf = (fare: Fare | undefined) => fare?.parts.flatMap(({ rangeId }) => rangeId ?? []);
@@ -123,8 +125,15 @@ function randomContext(chance: Chance): FareContext {
 function split(rides: readonly Ride[], chance: Chance): Ride[] {
   const index = chance.between(0, rides.length - 1);
   const { lineId, from, to } = rides[index] as Ride;
-  const via = chance.pick([...stationsFrom(network, lineId, from).keys()].filter((at) => at !== from && at !== to));
-  return [...rides.slice(0, index), { lineId, from, to: via }, { lineId, from: via, to }, ...rides.slice(index + 1)];
+  const via = chance.pick(
+    [...stationsFrom(network, lineId, from).keys()].filter((at) => at !== from && at !== to),
+  );
+  return [
+    ...rides.slice(0, index),
+    { lineId, from, to: via },
+    { lineId, from: via, to },
+    ...rides.slice(index + 1),
+  ];
 }
 
 it.each(Array.from({ length: 200 }, (_, seed) => seed))('with the tariff of seed %d', (seed) => {
@@ -153,7 +162,10 @@ it.each(Array.from({ length: 200 }, (_, seed) => seed))('with the tariff of seed
 
   // a change of trains inside a range has no price of its own
   const changed = split(rides, chance);
-  if (changed.every(({ lineId }) => ranged.has(lineId)) && context.fareRanges.every(({ stations }) => stations.length === 0)) {
+  if (
+    changed.every(({ lineId }) => ranged.has(lineId)) &&
+    context.fareRanges.every(({ stations }) => stations.length === 0)
+  ) {
     const again = faresOfRides(changed, context);
     expect(again.map((fare) => [fare.amountSatang, highest(fare)])).toEqual(
       fares.map((fare) => [fare.amountSatang, highest(fare)]),
@@ -162,5 +174,7 @@ it.each(Array.from({ length: 200 }, (_, seed) => seed))('with the tariff of seed
   const rangeOfWay = rangesOf(adult(rides, context)) ?? [];
   const rangeOfChanged = rangesOf(adult(changed, context)) ?? [];
   expect(rangeOfChanged).toHaveLength(rangeOfWay.length);
-  expect(changed.slice(1).every((one, index) => isChangeInside(changed[index] as Ride, one, network))).toBe(true);
+  expect(changed.slice(1).every((one, index) => isChangeInside(changed[index] as Ride, one, network))).toBe(
+    true,
+  );
 });

@@ -1,4 +1,12 @@
-import type { Certainty, FarePart, FareRange, FareRule, FareTable, LineId, RiderCategoryId } from '@raang/domain';
+import type {
+  Certainty,
+  FarePart,
+  FareRange,
+  FareRule,
+  FareTable,
+  LineId,
+  RiderCategoryId,
+} from '@raang/domain';
 import { type FareContext, holdsOn, leastCertain, rulesFor } from './fare-context';
 
 /** Rider and medium of a payment; no medium means one without rules of its own. */
@@ -40,7 +48,11 @@ export function defaultRider({ riderCategories }: FareContext): RiderCategoryId 
 }
 
 /** The rider's own fare table, else the general one. */
-export function tableFor(context: FareContext, lineId: LineId, rider: RiderCategoryId): FareTable | undefined {
+export function tableFor(
+  context: FareContext,
+  lineId: LineId,
+  rider: RiderCategoryId,
+): FareTable | undefined {
   return ownOrGeneral(context, rider, (category) =>
     context.fareTables.find(
       (table) =>
@@ -89,12 +101,7 @@ export function priceByTable(
 }
 
 /** The price by a range. */
-export function priceByRange(
-  context: FareContext,
-  lineId: LineId,
-  range: FareRange,
-  payer: Payer,
-): Price {
+export function priceByRange(context: FareContext, lineId: LineId, range: FareRange, payer: Payer): Price {
   return priceFor(context, lineId, payer, range, range);
 }
 
@@ -110,7 +117,14 @@ function priceFor(
   const [free] = rulesOf(context, 'free-travel', lineId, payer);
   if (free) {
     // free travel needs no calculation
-    return { lowestSatang: 0, highestSatang: 0, record, basis: 'rule', rule: free, certainty: free.certainty };
+    return {
+      lowestSatang: 0,
+      highestSatang: 0,
+      record,
+      basis: 'rule',
+      rule: free,
+      certainty: free.certainty,
+    };
   }
   if (record.riderCategory === payer.rider) {
     return { ...full, basis: 'amountsSatang' in record ? 'own-table' : 'range' };
