@@ -11,6 +11,13 @@ import { isChangeInside, type Ride, ridesBetween } from './rides-between';
 
 const feed = readFeed(smallFeedWith({}));
 const network = createNetwork(feed);
+/** The change leads through the gates. */
+const feedOutside = readFeed(
+  smallFeedWith({
+    'transfers.txt':
+      'from_stop_id,to_stop_id,transfer_type,min_transfer_time,in_paid_area\nA03,B01,2,100,0\nB01,A03,2,100,0\n',
+  }),
+);
 const codes = [...network.stations.keys()];
 
 const range = (id: string, lines: string[], [lowest, highest]: [number, number], stations: string[] = []) =>
@@ -61,6 +68,18 @@ describe('a fare range', () => {
   it('covers a change of trains that leads out of the core', () => {
     const fare = adult([ride('east', 'B01', 'B03'), ride('east', 'B03', 'M01')], eastOnly);
     expect(fare?.parts).toMatchObject([{ rangeId: 'all', from: 'B01', to: 'M01', highestSatang: 4800 }]);
+  });
+
+  it('of two lines covers a change between them inside the gates, for one price', () => {
+    const fare = adult([ride('north', 'A01', 'A03'), ride('east', 'B01', 'B02')], everything);
+    expect(fare?.parts).toMatchObject([
+      { rangeId: 'all', lineIds: ['north', 'east'], from: 'A01', to: 'B02', amountSatang: 1200 },
+    ]);
+    const outside = { ...everything, network: createNetwork(feedOutside) };
+    expect(rangesOf(adult([ride('north', 'A01', 'A03'), ride('east', 'B01', 'B02')], outside))).toEqual([
+      'all',
+      'all',
+    ]);
   });
 
   it('of one line does not cover the next line, even inside the gates', () => {
