@@ -143,7 +143,7 @@ const sukhumvitHit = {
   title: { text: 'Sukhumvit', marks: [[0, 9]] },
   excerpt: { text: 'Station BL22, Blue Line. Change to Sukhumvit Line (Asok).', marks: [[36, 45]] },
   locale: 'en',
-  station: { code: 'BL22', lineIds: ['blue'] },
+  station: { code: 'BL22', lineIds: ['blue'], isOwn: true },
 };
 
 /** One realistic example per procedure. The reference shows them, and tests check them against the contract. */

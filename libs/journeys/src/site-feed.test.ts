@@ -1,4 +1,4 @@
-// The site's feed is this library's largest example.
+// The site's feed is this library's largest example: 194 stations of six agencies.
 import path from 'node:path';
 import type { LineId, StationCode } from '@raang/domain';
 import { stationDetail } from '@raang/domain';
@@ -11,7 +11,7 @@ import { dayTypeOn } from './feed/service-day';
 
 const files = openFolder(path.join(import.meta.dirname, '../../../apps/site/network/gtfs'));
 const feed = readFeed(files);
-const network = createNetwork(feed);
+const network = createNetwork(feed, ['bem', 'ebm', 'nbm']);
 const codes = [...network.stations.keys()];
 
 it('the feed of the site has no problems', () => {
@@ -19,15 +19,34 @@ it('the feed of the site has no problems', () => {
 });
 
 describe('the network', () => {
-  it('has 109 stations', () => {
-    const perLine = [...network.lines.values()].map(({ id, stations }) => [id, stations.length]);
-    expect(perLine).toEqual([
-      ['blue', 38],
-      ['purple', 16],
-      ['yellow', 23],
-      ['pink', 32],
+  it('has 194 stations, of which 109 are the authority’s', () => {
+    const perLine = [...network.lines.values()].map(({ id, agency, stations, isOwn }) => [
+      id,
+      agency.id,
+      stations.length,
+      isOwn,
     ]);
-    expect(codes).toHaveLength(109);
+    expect(perLine).toEqual([
+      ['blue', 'bem', 38, true],
+      ['purple', 'bem', 16, true],
+      ['yellow', 'ebm', 23, true],
+      ['pink', 'nbm', 32, true],
+      ['bts-sukhumvit', 'btsc', 47, false],
+      ['bts-silom', 'btsc', 14, false],
+      ['bts-gold', 'btsc', 3, false],
+      ['airport-rail-link', 'aera1', 8, false],
+      ['srt-dark-red', 'srtet', 10, false],
+      ['srt-light-red', 'srtet', 4, false],
+    ]);
+    expect(codes).toHaveLength(194);
+    expect([...network.stations.values()].filter(({ isOwn }) => isOwn)).toHaveLength(109);
+  });
+
+  it('has name and site of every agency, and what passengers call its trains', () => {
+    for (const { agency } of network.lines.values()) {
+      expect(Object.keys(agency)).toEqual(expect.arrayContaining(['id', 'name', 'brand', 'url']));
+      expect(agency.name.th).not.toBe(agency.name.en);
+    }
   });
 
   it('matches the domain schema, with first and last trains of every day type', () => {
@@ -47,7 +66,9 @@ describe('the network', () => {
     const oneWay = [...network.stations.values()]
       .filter(({ serviceHours }) => new Set(serviceHours.map(({ nextStation }) => nextStation)).size === 1)
       .map(({ code }) => code);
-    expect(oneWay).toEqual(['BL38', 'PP01', 'PP16', 'YL01', 'YL23', 'PK01', 'PK30', 'MT02']);
+    const ends =
+      'BL38 PP01 PP16 YL01 YL23 PK01 PK30 MT02 N24 E23 W1 S12 G1 G3 A1 A8 RN01 RN10 RW01 RW06'.split(' ');
+    expect(oneWay.sort()).toEqual(ends.sort());
   });
 
   it('distinguishes the two branches at Tha Phra', () => {
@@ -55,6 +76,44 @@ describe('the network', () => {
       .get('BL01' as StationCode)
       ?.serviceHours.map(({ nextStation }) => nextStation);
     expect(new Set(ways)).toEqual(new Set(['BL02', 'BL32', 'BL33']));
+  });
+
+  it('has Siam as one station of two lines', () => {
+    const siam = network.stations.get('CEN' as StationCode);
+    expect(siam?.lineIds).toEqual(['bts-sukhumvit', 'bts-silom']);
+    const ways = siam?.serviceHours.map(({ lineId, nextStation }) => `${lineId} ${nextStation}`);
+    expect(new Set(ways)).toEqual(
+      new Set(['bts-sukhumvit N1', 'bts-sukhumvit E1', 'bts-silom W1', 'bts-silom S1']),
+    );
+  });
+
+  const walks = [...network.stations.values()].flatMap(({ code, interchanges }) =>
+    interchanges.map((walk) => ({ from: code, ...walk })),
+  );
+
+  test.each([
+    ['BL10', 'PP16', 1, undefined, true],
+    ['PP11', 'PK01', 8, 551, false],
+    ['BL22', 'E4', 4, 141, false],
+    ['BL11', 'RN01', 3, 360, false],
+    ['BL11', 'RW01', 3, 360, false],
+    ['YL11', 'A4', 4, 485, false],
+    ['N2', 'A8', 2, 119, false],
+    ['S7', 'G1', 3, 118, false],
+    ['RN01', 'RW01', 2, undefined, true],
+  ])('has a walk from %s to %s of %d minutes', (from, to, walkMinutes, metres, isInPaidArea) => {
+    const walk = walks.find((one) => one.from === from && one.station === to);
+    expect(walk).toMatchObject({ walkMinutes, isInPaidArea, certainty: 'estimated' });
+    expect(walk?.metres).toBe(metres);
+  });
+
+  it('has every walk in both directions', () => {
+    const said = ({ walkMinutes, metres, isInPaidArea, note }: (typeof walks)[number]) =>
+      JSON.stringify({ walkMinutes, metres, isInPaidArea, note });
+    const there = walks.map((walk) => `${walk.from} ${walk.station} ${said(walk)}`);
+    const back = walks.map((walk) => `${walk.station} ${walk.from} ${said(walk)}`);
+    expect(walks).toHaveLength(38);
+    expect(back.sort()).toEqual(there.sort());
   });
 
   test.each([

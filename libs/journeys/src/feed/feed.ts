@@ -90,9 +90,9 @@ export interface FeedLocation {
   id: string;
   /** `stop`: a platform, or a stop without a station. */
   kind: 'stop' | 'station' | 'exit' | 'node' | 'boarding-area';
-  /** As on signs, made safe for URLs; the id if there is none. */
+  /** As on signs; the id if there is none. A station's is made safe for URLs and differs from all others. */
   code: string;
-  /** As on signs, if `code` is not. */
+  /** As on the station's signs, if `code` is not. */
   signCode?: string;
   name: Bilingual;
   /** Landmarks of an exit. */
@@ -113,6 +113,10 @@ export interface FeedLocation {
   asOf?: string;
   certainty?: Certainty;
 }
+
+/** Whether passengers know a location as a station: one of the feed, or a stop that belongs to none. */
+export const isStation = ({ kind, parent }: Pick<FeedLocation, 'kind' | 'parent'>) =>
+  kind === 'station' || (kind === 'stop' && parent < 0);
 
 /** The days on which trips run, as numbers since 1970-01-01. */
 export interface FeedService {
@@ -172,6 +176,8 @@ export interface FeedTransfer {
   to: number;
   isPossible: boolean;
   minimumSeconds?: number;
+  /** In a straight line. */
+  metres?: number;
   isInPaidArea?: boolean;
   note?: Bilingual;
   /** Certainty of the seconds. */

@@ -1,5 +1,6 @@
 // Examples of the planner's results, from an ordinary morning to no train at all.
 import type { Alert, DirectionDepartures, Journey, Line, RideLeg, WalkLeg } from '@raang/domain';
+import { connectingLinesExample, connectingStationsExample } from '../shared/examples/connecting-examples';
 import { faresBetweenExample, fareStationsExample } from '../shared/examples/fare-examples';
 import { severeAlertExample } from '../shared/examples/notices-examples';
 import { linesExample } from '../shared/examples/network-example';
@@ -199,36 +200,21 @@ const bem = linesExample[0]!.agency;
 
 export const journeyQuestionExample: TypedJourneyQuestion = { from: 'PP11', to: 'BL15' };
 
-/** The page with a query that names places. */
-export function namedPlacesExample(
-  typed: TypedJourneyQuestion,
-  answer: SearchDepartureData['answer'],
-  context: Pick<ModelContext, 'locale'>,
-): SearchDepartureData {
-  const stations = [...fareStationsExample, ...placeStationsExample];
-  const question = readJourneyQuestion(typed, stations, {
-    locale: context.locale,
-    now,
-    places: placesExample,
-  });
-  return { ...searchDepartureExample(typed, answer, context), stations, question };
-}
-
 /** The page with a query and the planner's result. */
 export function searchDepartureExample(
   typed: TypedJourneyQuestion,
   answer: SearchDepartureData['answer'],
   { locale }: Pick<ModelContext, 'locale'>,
 ): SearchDepartureData {
-  const stations = fareStationsExample;
+  const stations = [...fareStationsExample, ...placeStationsExample, ...connectingStationsExample];
   return {
-    question: readJourneyQuestion(typed, stations, { locale, now }),
+    question: readJourneyQuestion(typed, stations, { locale, now, places: placesExample }),
     answer,
     stations,
-    lines: [
-      { id: 'blue', agency: bem },
-      { id: 'purple', agency: bem },
-    ] as Pick<Line, 'id' | 'agency'>[],
+    lines: [{ id: 'blue', agency: bem }, { id: 'purple', agency: bem }, ...connectingLinesExample] as Pick<
+      Line,
+      'id' | 'agency'
+    >[],
     fares: { group: 'tickets', category: 'fare-rates' },
     trainTimes: { group: 'travel', category: 'train-schedule' },
     authority: { telephone: '0 2716 4000' },

@@ -263,7 +263,7 @@ describe('a journey', () => {
     [true, true],
   ])('for a step-free query, with the data %s, is known to be step-free: %s', (isStepFree, isKnown) => {
     const legs = journeyExample().legs.map((leg) =>
-      leg.kind === 'ride' && isStepFree ? { ...leg, isStepFree } : leg,
+      (leg.kind === 'ride' || leg.kind === 'walk') && isStepFree ? { ...leg, isStepFree } : leg,
     );
     const answer = journeys({ journeys: [journeyExample({ legs })] }, { stepFree: 'yes' });
     expect(answer.stepFree).toMatchObject({

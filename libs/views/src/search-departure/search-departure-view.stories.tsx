@@ -11,11 +11,17 @@ import {
   journeysExample,
   lastJourneyExample,
   morningJourneyExample,
-  namedPlacesExample,
   noJourneyExample,
   searchDepartureExample,
   walkExample,
 } from './search-departure-examples';
+import {
+  fromPlaceExample,
+  lastFromSiamExample,
+  threeOperatorsExample,
+  toAirportExample,
+  wholeWayExample,
+} from './whole-way-examples';
 import { toSearchDepartureModel } from './search-departure-model';
 import { SearchDepartureView } from './search-departure-view';
 import type { SearchDepartureData } from './travel-data';
@@ -140,35 +146,83 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
-const inPlaces: Story['render'] = ({ question, answer }, { globals }) => {
-  const context = exampleContext(globals['locale'] === 'en' ? 'en' : 'th');
-  return (
-    <SearchDepartureView
-      model={toSearchDepartureModel(namedPlacesExample(question, answer, context), context)}
-    />
-  );
-};
+/** A name that looks like several: nothing is planned. */
+export const WhichOne: Story = { args: { question: { from: 'Sukhunvit', to: 'Chatuchac Market' } } };
 
-/** Stations of other systems: one press for each way. */
-export const OtherSystems: Story = {
-  args: { question: { from: 'Siam', to: 'Don Mueang' } },
-  render: inPlaces,
+/** Three operators, with a walk between each two: the walks, the sum as a range, and which times are estimates. */
+export const ThreeOperators: Story = {
+  args: {
+    question: { from: 'BL15', to: 'A1' },
+    answer: wholeWayExample([threeOperatorsExample()]),
+  },
   play: async ({ canvasElement, globals }) => {
-    const way = within(canvasElement).getByRole('link', {
-      name: globals['locale'] === 'en' ? 'Sukhumvit' : 'สุขุมวิท',
-    });
-    await expect(way).toHaveAttribute('href', expect.stringMatching(/from=BL22&to=Don/));
+    const isEnglish = globals['locale'] === 'en';
+    const page = within(canvasElement);
+    await expect(page.getAllByText(isEnglish ? 'Sukhumvit Line (BTS)' : 'สายสุขุมวิท (บีทีเอส)')).toHaveLength(2);
+    await expect(
+      page.getByText(isEnglish ? /are estimates from how often/ : /เป็นค่าประมาณจากความถี่/),
+    ).toBeVisible();
+    await expect(page.getAllByText(/72–102/)[0]).toBeVisible();
   },
 };
 
-/** The planned station is near the typed place. */
-export const NearAPlace: Story = {
-  args: { question: { from: 'PP11', to: 'Central Rama 9' }, answer: journeysExample() },
-  render: inPlaces,
+export const ThreeOperatorsNarrow: Story = {
+  ...ThreeOperators,
+  globals: { viewport: { value: 'mobile1' } },
 };
 
-/** A place between two stations, and a name with a typing mistake. */
-export const WhichOne: Story = {
-  args: { question: { from: 'JJ', to: 'Sukhunvit' } },
-  render: inPlaces,
+/** The walk from a hospital begins the journey. */
+export const FromAPlace: Story = {
+  args: {
+    question: { from: 'Bangkok Christian Hospital', to: 'BL15' },
+    answer: wholeWayExample([fromPlaceExample]),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const steps = within(canvasElement).getAllByRole('listitem');
+    const name = globals['locale'] === 'en' ? 'Bangkok Christian Hospital' : 'โรงพยาบาลกรุงเทพคริสเตียน';
+    await expect(steps.some((step) => step.textContent.includes(name))).toBe(true);
+  },
+};
+
+/** The typed name is a station's; the airport is one press away. */
+export const StationOrAirport: Story = {
+  args: { question: { from: 'BL11', to: 'Don Mueang' }, answer: wholeWayExample([toAirportExample]) },
+  play: async ({ canvasElement, globals }) => {
+    const airport = within(canvasElement).getByRole('link', {
+      name: globals['locale'] === 'en' ? 'Don Mueang Airport' : 'ท่าอากาศยานดอนเมือง',
+    });
+    await expect(airport).toHaveAttribute('href', expect.stringMatching(/from=BL11&to=don-mueang-airport/));
+  },
+};
+
+/** On foot to the terminal at the end. */
+export const ToAnAirport: Story = {
+  args: { question: { from: 'BL11', to: 'don-mueang-airport' }, answer: wholeWayExample([toAirportExample]) },
+};
+
+/** Every train and every walk is known to be step-free. */
+export const StepFreeOverThreeOperators: Story = {
+  args: {
+    question: { from: 'BL15', to: 'A1', stepFree: 'yes' },
+    answer: wholeWayExample([threeOperatorsExample(true)]),
+  },
+};
+
+/** The last way home over two systems; there are steps between them. */
+export const LastTrainOfTwoSystems: Story = {
+  args: {
+    question: { from: 'Siam', to: 'BL15', mode: 'last' },
+    answer: wholeWayExample([lastFromSiamExample]),
+  },
+};
+
+/** Of other systems we announce no trains: the operator does. */
+export const OnlyAStationOfAnotherSystem: Story = { args: { question: { from: 'Siam' } } };
+
+/** A place for which the content knows no station. */
+export const PlaceWithoutStation: Story = {
+  args: {
+    question: { from: 'BL11', to: 'don-mueang-airport' },
+    answer: noJourneyExample({ reason: 'place-without-station' }),
+  },
 };

@@ -7,7 +7,7 @@ import { toHitModel } from './hit-model';
 import { type LoadSuggestions, SuggestionsContext } from './load-suggestions';
 import { SiteSearch } from './site-search';
 
-const found: HitExample[] = ['station', 'bts', 'news', 'document', 'topic'];
+const found: HitExample[] = ['station', 'pier', 'news', 'document', 'topic'];
 
 /** The same suggestions for every text. */
 const suggestionsIn = (locale: Locale): LoadSuggestions => {
