@@ -258,6 +258,8 @@ describe('fares of connecting systems', () => {
     ['E15', 'BL22', ['bts-sukhumvit']],
     ['A4', 'BL21', ['airport-rail-link']],
     ['N8', 'E4', ['bts-sukhumvit']],
+    // one train of the Blue Line would do, between two walks
+    ['N8', 'S2', ['bts-sukhumvit', 'bts-silom']],
   ])('from %s to %s are those of %j', (from, to, lines) => {
     const [fare] = faresBetween(from as StationCode, to as StationCode, on('2026-11-20'));
     expect(fare?.parts.filter(({ kind }) => kind === 'ride').flatMap(({ lineIds }) => lineIds)).toEqual(
