@@ -7,6 +7,7 @@ import type {
   LineId,
   RiderCategoryId,
 } from '@raang/domain';
+import { getOrCreate } from '../network/get-or-create';
 import { type FareContext, holdsOn, leastCertain, rulesFor } from './fare-context';
 
 /** Rider and medium of a payment; no medium means one without rules of its own. */
@@ -53,11 +54,27 @@ export function tableFor(
   lineId: LineId,
   rider: RiderCategoryId,
 ): FareTable | undefined {
+  const { fareTables, date } = context;
   return ownOrGeneral(context, rider, (category) =>
-    context.fareTables.find(
-      (table) =>
-        table.riderCategory === category && table.lineIds.includes(lineId) && holdsOn(table, context.date),
-    ),
+    tablesOf(fareTables, lineId, category).find((table) => holdsOn(table, date)),
+  );
+}
+
+type TablesByRider = Map<RiderCategoryId, readonly FareTable[]>;
+
+/** Every fare of a journey looks up the same few. */
+const known = new WeakMap<readonly FareTable[], Map<LineId, TablesByRider>>();
+
+/** Fare tables of any date. */
+function tablesOf(
+  tables: readonly FareTable[],
+  lineId: LineId,
+  rider: RiderCategoryId,
+): readonly FareTable[] {
+  const byLine = getOrCreate(known, tables, () => new Map<LineId, TablesByRider>());
+  const byRider = getOrCreate(byLine, lineId, (): TablesByRider => new Map());
+  return getOrCreate(byRider, rider, () =>
+    tables.filter((table) => table.riderCategory === rider && table.lineIds.includes(lineId)),
   );
 }
 
