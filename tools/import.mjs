@@ -20,6 +20,7 @@ const { isRefused, lines } = await api
     kind,
     source: /^https?:\/\//.test(source) ? source : path.resolve(from, source),
     startFeed: settings.startFeed,
+    ownAgencies: settings.ownAgencies,
     now: () => new Date(),
   })
   .finally(() => database.close());

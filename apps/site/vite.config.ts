@@ -27,7 +27,7 @@ const withoutShims = [
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    lineColours(authority.lines),
+    lineColours([...authority.lines, ...authority.connectingLines]),
     tailwindcss(),
     lazyServerCalls(),
     noRouterLinks(),

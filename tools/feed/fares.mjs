@@ -1,4 +1,5 @@
-// fare_tables.txt and fare_rules_dated.txt, files of our own: the price of a ride by day, and rules that change it.
+// fare_tables.txt, fare_ranges.txt and fare_rules_dated.txt, files of our own: the price of a ride by day, the lowest and
+// highest price where no more is known, and rules that change a price.
 import { sourceNames } from './tables.mjs';
 import { compact, satang } from './values.mjs';
 
@@ -61,6 +62,36 @@ function amountsOf(tables, table) {
  * @param {number} percent
  */
 export const percentOf = (baht, percent) => Math.floor((baht * percent + 50) / 100);
+
+/** @param {Tables} tables @returns {FeedFile} */
+export const fareRanges = (tables) => ({
+  file: 'fare_ranges.txt',
+  columns: [
+    'fare_range_id',
+    'line_ids',
+    'stations',
+    'rider_category',
+    'lowest_satang',
+    'highest_satang',
+    'valid_from',
+    'valid_to',
+    'certainty',
+    'as_of',
+    'source_th',
+    'source_en',
+    'note_th',
+    'note_en',
+  ],
+  rows: tables.fareRanges.map((range) => ({
+    ...range,
+    lowest_satang: satang(range.lowest_baht),
+    highest_satang: satang(range.highest_baht),
+    valid_from: compact(range.valid_from),
+    valid_to: compact(range.valid_to),
+    as_of: compact(range.as_of),
+    ...sourceNames(tables, range),
+  })),
+});
 
 /** @param {Tables} tables @returns {FeedFile} */
 export const fareRulesDated = (tables) => ({

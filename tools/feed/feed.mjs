@@ -3,7 +3,7 @@ import { agency, attributions, feedInfo, sources } from './about.mjs';
 import { calendar, calendarDates } from './calendar.mjs';
 import { printCsv } from './csv.mjs';
 import { stationFacilities } from './facilities.mjs';
-import { fareRulesDated, fareTables } from './fares.mjs';
+import { fareRanges, fareRulesDated, fareTables } from './fares.mjs';
 import { routes } from './lines.mjs';
 import { transfers } from './links.mjs';
 import { fareMedia, riderCategories } from './riders.mjs';
@@ -26,6 +26,7 @@ const makers = [
   riderCategories,
   fareMedia,
   fareTables,
+  fareRanges,
   fareRulesDated,
   feedInfo,
   attributions,

@@ -36,14 +36,15 @@ describe('the gazetteer', () => {
   test('matches the tables (fix: npm run feed)', () => {
     expect(fs.readFileSync(gazetteerFile, 'utf8')).toBe(printGazetteer(tables));
   });
-  test('has unique ids, and a way to every place', () => {
+  test('has unique ids, and a station near every place', () => {
     const places = buildGazetteer(tables);
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
-    expect(places.filter(({ ways }) => ways.length === 0)).toEqual([]);
+    expect(places.filter(({ near }) => near.length === 0)).toEqual([]);
   });
-  test('has every station of the other lines', () => {
-    const called = new Set(tables.otherLines.flatMap(({ calls }) => calls.split(' ')));
-    expect([...called].sort()).toEqual(tables.otherStations.map(({ station_code }) => station_code).sort());
+  test('has the exit and the minutes of a walk where they are known', () => {
+    const near = (place: string) => buildGazetteer(tables).find(({ id }) => id === place)?.near;
+    expect(near('wat-chao-mun')).toEqual([{ station: 'BL02', exit: '1' }]);
+    expect(near('bumrungrad-hospital')).toEqual([{ station: 'E3', walkMinutes: 15 }]);
   });
 });
 
@@ -55,10 +56,14 @@ describe('the tables', () => {
     const exits = tables.exits.with(3, { ...tables.exits[3], station_code: 'BL99', certainty: 'sure' });
     const landmarks = tables.landmarks.with(0, { ...tables.landmarks[0], name_en: '' });
     const places = tables.places.with(0, { ...tables.places[0], near: 'BL01:9;XX1' });
-    expect(tableProblems({ ...tables, exits, landmarks, places })).toEqual([
+    const lines = tables.lines.with(4, { ...tables.lines[4], agency_id: 'bts' });
+    const interchanges = tables.interchanges.with(1, { ...tables.interchanges[1], to_station: 'PP99' });
+    expect(tableProblems({ ...tables, exits, interchanges, landmarks, lines, places })).toEqual([
+      'lines.csv:6: agency_id bts is not in agencies.csv',
       'exits.csv:5: certainty is "sure"',
       'exits.csv:5: station_code BL99 is not in stations.csv',
       'landmarks.csv:2: name_th and its English must both be given',
+      'interchanges.csv:3: to_station PP99 is not in stations.csv',
       'places.csv:2: near BL01:9: exit 9 is not in exits.csv',
       'places.csv:2: near XX1 is no station',
     ]);
@@ -80,10 +85,10 @@ describe('the tables', () => {
 });
 
 describe('trips', () => {
-  test('serve every one of the 109 stations', () => {
+  test('serve every one of the 194 stations', () => {
     const stations = stops.filter(({ location_type }) => location_type === '1').map(({ stop_id }) => stop_id);
     const served = new Set(rowsOf('stop_times.txt').map(({ stop_id }) => stationOf.get(stop_id)));
-    expect(stations).toHaveLength(109);
+    expect(stations).toHaveLength(194);
     expect(stations.filter((station) => !served.has(station))).toEqual([]);
   });
   test.each(['blue-0-weekday', 'blue-1-weekend-holiday'])(
@@ -101,11 +106,16 @@ describe('trips', () => {
     expect(callsOf('pink-branch-0-daily')).toEqual(['PK10', 'MT01', 'MT02']);
     expect(callsOf('pink-0-daily')).toContain('PK10');
   });
-  test('take the same time in both directions', () => {
-    const arrivals = (trip: string) =>
+  test.each([
+    ['blue', 'weekday', '01:16:45'],
+    ['bts-sukhumvit', 'weekday', '01:28:20'],
+    ['airport-rail-link', 'weekday', '00:35:00'],
+    ['srt-dark-red', 'daily', '00:25:00'],
+  ])('of %s on a %s take %s in both directions', (pattern, service, time) => {
+    const arrival = (trip: string) =>
       rowsOf('stop_times.txt').findLast(({ trip_id }) => trip_id === trip)?.arrival_time;
-    expect(arrivals('blue-0-weekday')).toBe('01:16:45');
-    expect(arrivals('blue-1-weekday')).toBe('01:16:45');
+    expect(arrival(`${pattern}-0-${service}`)).toBe(time);
+    expect(arrival(`${pattern}-1-${service}`)).toBe(time);
   });
   test('say "via Bang Sue" on Blue until they have called there', () => {
     const signs = rowsOf('stop_times.txt').filter(({ trip_id }) => trip_id === 'blue-0-weekday');
@@ -124,6 +134,28 @@ describe('trips', () => {
     expect(() => buildFeed({ ...tables, runningTimes })).toThrow(
       'running-times.csv: no row PP07 → PP08, which purple needs',
     );
+  });
+});
+
+describe('walks', () => {
+  const walk = (from: string, to: string) =>
+    rowsOf('transfers.txt').find((row) => row.from_stop_id === from && row.to_stop_id === to);
+  test.each([
+    ['BL22', 'E4'],
+    ['E4', 'BL22'],
+  ])('between two systems have minutes and metres: from %s to %s', (from, to) => {
+    expect(walk(from, to)).toMatchObject({
+      min_transfer_time: '240',
+      distance_metres: '141',
+      in_paid_area: '0',
+    });
+  });
+  test('inside a station have no distance', () => {
+    expect(walk('CEN', 'CEN')).toMatchObject({
+      min_transfer_time: '60',
+      distance_metres: '',
+      in_paid_area: '1',
+    });
   });
 });
 
@@ -149,7 +181,7 @@ describe('texts', () => {
     [row.table_name, row.field_name, row.record_id || row.field_value].join('|'),
   );
   const fields: [file: string, id: string, fields: string[]][] = [
-    ['agency', 'agency_id', ['agency_name']],
+    ['agency', 'agency_id', ['agency_name', 'brand_name']],
     ['routes', 'route_id', ['route_long_name', 'official_name']],
     ['stops', 'stop_id', ['stop_name', 'stop_desc']],
     ['trips', 'trip_id', ['trip_headsign']],

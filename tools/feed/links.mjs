@@ -14,13 +14,15 @@ export const transfers = ({ interchanges }) => ({
     'to_stop_id',
     'transfer_type',
     'min_transfer_time',
+    'distance_metres',
     'in_paid_area',
     'note_th',
     'note_en',
     'certainty',
   ],
-  rows: interchanges.flatMap(({ from_station: from, to_station: to, minutes, ...row }) => {
-    const link = { transfer_type: needsTime, min_transfer_time: Number(minutes) * 60, ...row };
+  rows: interchanges.flatMap(({ from_station: from, to_station: to, minutes, metres, ...row }) => {
+    const time = { transfer_type: needsTime, min_transfer_time: Number(minutes) * 60 };
+    const link = { ...time, distance_metres: metres, ...row };
     const there = { from_stop_id: from, to_stop_id: to, ...link };
     return from === to ? [there] : [there, { from_stop_id: to, to_stop_id: from, ...link }];
   }),

@@ -31,6 +31,7 @@ export const tableFiles = /** @type {const} */ ({
   fareMedia: 'fare-media.csv',
   fareTables: 'fare-tables.csv',
   fareAmounts: 'fare-amounts.csv',
+  fareRanges: 'fare-ranges.csv',
   fareRules: 'fare-rules.csv',
 });
 

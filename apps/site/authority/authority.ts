@@ -17,8 +17,17 @@ export interface Authority {
   navigation: AuthorityWords['navigation'];
   /** Pages that are not categories, with the group that the menu shows them in; they come first there. */
   pages: AuthorityWords['pages'];
+  /**
+   * Which agencies of the feed run trains for this authority (GTFS `agency_id`). The lines of all others are those of
+   * connecting systems: journeys use them, and the site claims nothing about their service.
+   */
+  ownAgencies: readonly string[];
   /** In map order. */
   lines: readonly AuthorityLine[];
+  /** Lines of other systems that passengers change to. */
+  connectingLines: readonly ConnectingLine[];
+  /** Where most passengers go: codes of stations and ids of places. Unknown ones are left out. */
+  destinations: readonly string[];
   /** What people look for most: on the search page without a result. Missing categories are left out. */
   popular: readonly DescribedPlace[];
   /** Sections of the home page, in order. */
@@ -33,6 +42,11 @@ export interface AuthorityLine {
   colour: string;
   /** Hex of text on that colour, at least 4.5 : 1. */
   ink: string;
+}
+
+export interface ConnectingLine extends AuthorityLine {
+  /** What passengers call the operator's trains, if the line's name does not say it. */
+  brand?: Bilingual;
 }
 
 /** A separate constant, because browsers import it and nothing else of this file. */
@@ -70,11 +84,63 @@ export const authority: Authority = {
     { page: 'which-ticket', group: 'tickets' },
     { page: 'open-data', group: 'business', isInFooterOnly: true },
   ],
+  ownAgencies: ['bem', 'ebm', 'nbm'],
   lines: [
     { id: 'blue', name: { th: 'สายสีน้ำเงิน', en: 'Blue Line' }, colour: '#1964B7', ink: '#ffffff' },
     { id: 'purple', name: { th: 'สายสีม่วง', en: 'Purple Line' }, colour: '#660066', ink: '#ffffff' },
     { id: 'yellow', name: { th: 'สายสีเหลือง', en: 'Yellow Line' }, colour: '#FFE547', ink: '#1b1b1b' },
     { id: 'pink', name: { th: 'สายสีชมพู', en: 'Pink Line' }, colour: '#CD4692', ink: '#000000' },
+  ],
+  connectingLines: [
+    {
+      id: 'bts-sukhumvit',
+      name: { th: 'สายสุขุมวิท', en: 'Sukhumvit Line' },
+      brand: { th: 'บีทีเอส', en: 'BTS' },
+      colour: '#65B724',
+      ink: '#000000',
+    },
+    {
+      id: 'bts-silom',
+      name: { th: 'สายสีลม', en: 'Silom Line' },
+      brand: { th: 'บีทีเอส', en: 'BTS' },
+      colour: '#246B5B',
+      ink: '#FFFFFF',
+    },
+    {
+      id: 'bts-gold',
+      name: { th: 'สายสีทอง', en: 'Gold Line' },
+      brand: { th: 'บีทีเอส', en: 'BTS' },
+      colour: '#A3862A',
+      ink: '#000000',
+    },
+    {
+      id: 'airport-rail-link',
+      name: { th: 'แอร์พอร์ต เรล ลิงก์', en: 'Airport Rail Link' },
+      colour: '#E32020',
+      ink: '#FFFFFF',
+    },
+    {
+      id: 'srt-dark-red',
+      name: { th: 'สายสีแดงเข้ม', en: 'Dark Red Line' },
+      brand: { th: 'รถไฟชานเมืองสายสีแดง', en: 'SRT Red Lines' },
+      colour: '#E10506',
+      ink: '#FFFFFF',
+    },
+    {
+      id: 'srt-light-red',
+      name: { th: 'สายสีแดงอ่อน', en: 'Light Red Line' },
+      brand: { th: 'รถไฟชานเมืองสายสีแดง', en: 'SRT Red Lines' },
+      colour: '#FD5353',
+      ink: '#000000',
+    },
+  ],
+  destinations: [
+    'suvarnabhumi-airport',
+    'don-mueang-airport',
+    'CEN',
+    'krung-thep-aphiwat-central-terminal',
+    'chatuchak-weekend-market',
+    'king-chulalongkorn-memorial-hospital',
   ],
   popular: [
     {

@@ -140,6 +140,30 @@ export const mapLayout: MapLayout = {
     YL21: { at: [676, 1042], label: 'above' },
     YL22: { at: [598, 1042], label: 'above' },
     YL23: { at: [520, 1042], label: 'above' },
+
+    // connecting systems: stations to change at, and ends of lines
+    N24: { at: [900, 180], label: 'above' },
+    N17: { at: [634, 248], label: 'left', lines: { th: ['วัดพระศรี', 'มหาธาตุ'], en: ['Wat Phra Sri', 'Mahathat'] } },
+    N9: { at: [512, 494], label: 'right' },
+    N8: { at: [458, 548], label: 'right', shift: [0, 28] },
+    N2: { at: [410, 640], label: 'left' },
+    CEN: { at: [410, 700], label: 'left' },
+    E4: { at: [566, 778], label: 'below', shift: [-16, -2] },
+    E15: { at: [544, 1061], label: 'right' },
+    E23: { at: [300, 1061], label: 'left' },
+    S2: { at: [416, 840], label: 'left' },
+    S12: { at: [102, 884], label: 'left', lines: { th: ['บาง', 'หว้า'], en: ['Bang', 'Wa'] } },
+    A8: { at: [438, 662] },
+    A6: { at: [566, 733], label: 'above', shift: [-7, 2] },
+    A4: { at: [745, 763], label: 'left' },
+    A1: { at: [928, 1042], label: 'left' },
+    RN01: { at: [330, 552], label: 'below' },
+    RN06: { at: [590, 204], label: 'left' },
+    RN08: { at: [800, 110], label: 'right' },
+    RN10: { at: [800, 50], label: 'right' },
+    RW01: { at: [308, 552] },
+    RW02: { at: [268, 450], label: 'above', shift: [-16, 0] },
+    RW06: { at: [90, 540], label: 'below' },
   },
   bends: {
     'PK20-PK21': [[754, 328]],
@@ -154,12 +178,77 @@ export const mapLayout: MapLayout = {
     'YL07-YL08': [[780, 718]],
     'YL18-YL19': [[780, 986]],
     'YL20-YL21': [[724, 1042]],
+
+    'N24-N17': [
+      [900, 219],
+      [880, 239],
+      [643, 239],
+    ],
+    'N17-N9': [[512, 370]],
+    'N8-N2': [
+      [458, 566],
+      [410, 614],
+    ],
+    'CEN-E4': [
+      [430, 720],
+      [508, 720],
+    ],
+    'E4-E15': [
+      [580, 792],
+      [580, 960],
+      [556, 984],
+      [556, 1049],
+    ],
+    'CEN-S2': [
+      [397, 713],
+      [397, 821],
+    ],
+    'S2-S12': [
+      [363, 893],
+      [111, 893],
+    ],
+    'A1-A4': [
+      [928, 788],
+      [770, 788],
+    ],
+    'A4-A6': [[715, 733]],
+    'A6-A8': [
+      [466, 733],
+      [438, 705],
+    ],
+    'RN01-RN06': [
+      [323, 545],
+      [323, 480],
+      [333, 470],
+      [480, 470],
+      [496, 454],
+      [496, 298],
+    ],
+    'RN06-RN08': [
+      [590, 182],
+      [599, 173],
+      [780, 173],
+      [800, 153],
+    ],
+    'RW01-RW02': [
+      [258, 502],
+      [258, 460],
+    ],
+    'RW02-RW06': [
+      [120, 450],
+      [90, 480],
+    ],
   },
   lineNames: [
     { lineId: 'blue', at: [64, 1024] },
     { lineId: 'purple', at: [62, 40] },
     { lineId: 'yellow', at: [430, 1042] },
     { lineId: 'pink', at: [850, 578] },
+    { lineId: 'bts-sukhumvit', at: [592, 424] },
+    { lineId: 'bts-silom', at: [326, 886] },
+    { lineId: 'airport-rail-link', at: [866, 1064] },
+    { lineId: 'srt-dark-red', at: [830, 26] },
+    { lineId: 'srt-light-red', at: [120, 438] },
   ],
   water: [
     {

@@ -50,7 +50,7 @@ export async function importContentFolder(
     const imported = await importContent(tx, content.items, options);
     await importNotices(tx, content);
     await importFoundItems(tx, content.foundItems);
-    await importPlaces(tx, content.places);
+    const placeProblems = await importPlaces(tx, content.places);
     const { records: pages } = content.searchPages;
     if (pages) await replaceDocuments(tx, 'pages', toPageDocuments(content.items.groups, pages));
     const lists = [
@@ -60,6 +60,7 @@ export async function importContentFolder(
       content.places,
       content.searchPages,
     ];
-    return { ...imported, problems: [...imported.problems, ...lists.flatMap(({ problems }) => problems)] };
+    const problems = [imported, ...lists].flatMap((list) => list.problems);
+    return { ...imported, problems: [...problems, ...placeProblems] };
   });
 }

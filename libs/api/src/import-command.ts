@@ -4,12 +4,13 @@ import { importAlertsFrom } from './alerts-feed/import-alerts-from';
 import type { Database } from './database/database';
 import { DownloadError } from './download/download';
 import { type FeedReport, importFeedFrom } from './network/import-feed-from';
+import type { FeedOwner } from './network/loaded-feed';
 
 /** Kinds of data that the import command accepts. */
 export const importKinds = ['gtfs', 'alerts'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-export interface ImportCommand {
+export interface ImportCommand extends FeedOwner {
   kind: ImportKind;
   /** File path or URL. A GTFS feed may also be a folder. */
   source: string;
@@ -39,9 +40,9 @@ export async function runImport(db: Database, command: ImportCommand): Promise<I
 
 async function runFeedImport(
   db: Database,
-  { source, startFeed, now }: ImportCommand,
+  { source, startFeed, ...given }: ImportCommand,
 ): Promise<ImportOutcome> {
-  const { outcome, problems } = await importFeedFrom(db, { source, insteadOf: startFeed, now });
+  const { outcome, problems } = await importFeedFrom(db, { ...given, source, insteadOf: startFeed });
   // places name stations; the site's start writes them too
   if (outcome === 'imported') await db.transaction(savePlaceDocuments);
   const isRefused = outcome === 'refused';
@@ -54,9 +55,9 @@ async function runFeedImport(
   };
 }
 
-async function runAlertsImport(db: Database, { source, now }: ImportCommand): Promise<ImportOutcome> {
+async function runAlertsImport(db: Database, command: ImportCommand): Promise<ImportOutcome> {
   try {
-    const { count, problems } = await importAlertsFrom(db, { source, now });
+    const { count, problems } = await importAlertsFrom(db, command);
     const lines = [...problems.map((problem) => `warning: ${problem}`), `✓ alerts imported: ${count}`];
     return { isRefused: false, lines };
   } catch (error) {

@@ -2,11 +2,10 @@ import {
   calendarDate,
   clockTime,
   facility,
+  journeyEnd,
   journeyMode,
   riderCategoryId,
   siteTarget,
-  slug,
-  stationCode,
 } from '@raang/domain';
 import { z } from 'zod';
 import { invalid, lang, tooMany } from './parameters';
@@ -31,15 +30,12 @@ export const assistantIntents = [
 export const assistantIntent = z.enum(assistantIntents);
 export type AssistantIntent = z.infer<typeof assistantIntent>;
 
-/** One of our stations by its code, or a place of the gazetteer by its id. */
-const placeReference = z.union([stationCode, slug]);
-
 /** What the conversation has named so far. The caller sends it back; the server keeps nothing. */
 export const assistantContext = z.strictObject({
   intent: assistantIntent.optional(),
-  from: placeReference.optional(),
-  to: placeReference.optional(),
-  station: placeReference.optional(),
+  from: journeyEnd.optional(),
+  to: journeyEnd.optional(),
+  station: journeyEnd.optional(),
   facility: facility.optional(),
   /** A rider category of the tariff. */
   rider: riderCategoryId.optional(),

@@ -111,8 +111,10 @@ const silomFare = {
       from: 'BL13',
       to: 'BL22',
       stationsTravelled: 9,
+      agencyId: 'bem',
       basis: 'own-table',
       certainty: 'probable',
+      source: { th: 'ตารางข้อมูลเปิด', en: 'Open-data tables' },
     },
   ],
   status: 'probable',
@@ -141,7 +143,7 @@ const sukhumvitHit = {
   title: { text: 'Sukhumvit', marks: [[0, 9]] },
   excerpt: { text: 'Station BL22, Blue Line. Change to Sukhumvit Line (Asok).', marks: [[36, 45]] },
   locale: 'en',
-  station: { code: 'BL22', lineIds: ['blue'] },
+  station: { code: 'BL22', lineIds: ['blue'], isOwn: true },
 };
 
 /** One realistic example per procedure. The reference shows them, and tests check them against the contract. */
@@ -314,6 +316,7 @@ export const examples: Examples = {
         fares: [
           { to: 'BL14', amountSatang: 1700, status: 'probable' },
           { to: 'BL22', amountSatang: 3700, status: 'probable' },
+          { to: 'CEN', amountSatang: 1700, highestSatang: 4700, status: 'estimated' },
         ],
       },
     },
@@ -368,12 +371,28 @@ export const examples: Examples = {
         },
       ],
     },
+    ranges: {
+      input: {},
+      output: [
+        {
+          id: 'srt-red',
+          lineIds: ['srt-dark-red', 'srt-light-red'],
+          stations: [],
+          riderCategory: 'adult',
+          lowestSatang: 1200,
+          highestSatang: 4200,
+          certainty: 'probable',
+          source: { th: 'ตารางข้อมูลเปิด', en: 'Open-data tables' },
+        },
+      ],
+    },
     tickets: {
       input: { from: 'BL13', to: 'BL22', held: 'none', date: '2026-11-20' },
       output: {
         date: '2026-11-20',
         riderCategory: 'adult',
         lineIds: ['blue'],
+        lineIdsWithoutMedia: [],
         options: [
           {
             uses: [{ fareMedia: 'token', lineIds: ['blue'], riderCategory: 'adult' }],

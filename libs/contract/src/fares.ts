@@ -6,6 +6,7 @@ import {
   fareRule,
   fareMediaId,
   fareRuleId,
+  fareRange,
   fareTable,
   lineFareRange,
   lineId,
@@ -30,7 +31,7 @@ export const faresContract = {
       tags: ['Fares'],
       summary: 'Fares of every rider category between two stations',
       description:
-        'Amounts are in satang, and each is the sum of its parts. `status` is the certainty of the least certain part. The list is empty if no price is known for the day.',
+        'Amounts are in satang, and each is the sum of its parts. Where only a range of a part is known, `amountSatang` is the lowest and `highestSatang` the highest amount. `status` is the certainty of the least certain part. The fare is that of the way with the fewest trains; between two stations of this authority it stays on its lines. The list is empty if no price is known for the day.',
     })
     .errors({ ...notFound('Unknown station.'), ...invalid })
     .input(z.object({ from: stationCode, to: stationCode, date }))
@@ -52,7 +53,7 @@ export const faresContract = {
       tags: ['Fares'],
       summary: 'Fares of one rider category from a station to every other station',
       description:
-        'The ordinary fare of the rider category, without special fares of single media. Stations without a known price for the day are omitted.',
+        'The ordinary fare of the rider category, without special fares of single media; with `highestSatang` if only a range is known. Stations without a known price for the day are omitted.',
     })
     .errors({ ...notFound('Unknown station or rider category.'), ...invalid })
     .input(
@@ -70,7 +71,12 @@ export const faresContract = {
         date: calendarDate,
         riderCategory: riderCategoryId,
         fares: z
-          .array(z.object({ to: stationCode, ...fare.pick({ amountSatang: true, status: true }).shape }))
+          .array(
+            z.object({
+              to: stationCode,
+              ...fare.pick({ amountSatang: true, highestSatang: true, status: true }).shape,
+            }),
+          )
           .describe('In network order of the stations.'),
       }),
     ),
@@ -80,8 +86,9 @@ export const faresContract = {
       path: '/fares/{line}/matrix',
       tags: ['Fares'],
       summary: 'Fares between all stations of a line',
+      description: 'Only for lines whose exact prices are known. See `/fares/ranges` for the others.',
     })
-    .errors({ ...notFound('Unknown line or rider category, or no price for the day.'), ...invalid })
+    .errors({ ...notFound('Unknown line or rider category, or no exact prices for the day.'), ...invalid })
     .input(
       z.object({
         line: lineId,
@@ -129,6 +136,16 @@ export const faresContract = {
         'Past, present and future tables. The index of an amount is the number of stations travelled; the last amount also covers longer rides.',
     })
     .output(z.array(fareTable)),
+  ranges: procedure({ public: true })
+    .route({
+      method: 'GET',
+      path: '/fares/ranges',
+      tags: ['Fares'],
+      summary: 'Lowest and highest prices of lines whose exact prices are unknown',
+      description:
+        'Past, present and future ranges. A range covers consecutive rides on its lines together, until the passenger leaves the paid area. `stations` restricts it to rides between these stations; the range with the fewest stations applies.',
+    })
+    .output(z.array(fareRange)),
   tickets: procedure({ public: true })
     .route({
       method: 'GET',
@@ -136,7 +153,7 @@ export const faresContract = {
       tags: ['Fares'],
       summary: 'Recommended ticket for a journey or a line, with prices and coming changes',
       description:
-        'Pass `from` and `to` for a journey, `line` for one line, or none of them for the whole network. `options` is empty if no price is known for the day, and for a journey on foot, where `lineIds` is empty too.',
+        'Pass `from` and `to` for a journey, `line` for one line, or none of them for all lines of this authority. `options` is empty if no price is known for the day, and for a journey on foot, where `lineIds` is empty too. Options include the price of `lineIdsWithoutMedia`, but no fare medium for them.',
     })
     .errors({ ...notFound('Unknown station, line, rider category or fare medium.'), ...invalid })
     .input(
@@ -165,6 +182,9 @@ export const faresContract = {
         date: calendarDate,
         riderCategory: riderCategoryId,
         lineIds: z.array(lineId).describe('Lines of the journey, in order.'),
+        lineIdsWithoutMedia: z
+          .array(lineId)
+          .describe('Lines of the journey for which no fare medium is recorded.'),
         options: z.array(ticketOption).describe('All ways to pay, cheapest first.'),
         recommended: z
           .int()

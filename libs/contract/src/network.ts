@@ -2,7 +2,6 @@ import {
   headwayPeriod,
   line,
   lineId,
-  position,
   publishedFeed,
   stationCode,
   stationDetail,
@@ -10,27 +9,9 @@ import {
   stationSummary,
 } from '@raang/domain';
 import { z } from 'zod';
+import { isOwn, near } from './network-filter';
 import { invalid, notFound } from './parameters';
 import { procedure } from './procedure';
-
-const isOwn = z
-  .stringbool()
-  .or(z.boolean())
-  .optional()
-  .describe("Only this authority's own lines and stations, or only those of connecting systems.");
-
-const latitudeAndLongitude = z
-  .string()
-  .regex(
-    /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/,
-    'must be a latitude and a longitude such as 13.7563,100.5018',
-  )
-  .transform((text) => {
-    const [latitude, longitude] = text.split(',').map(Number) as [number, number];
-    return { latitude, longitude };
-  })
-  .pipe(position)
-  .describe('Latitude and longitude (WGS 84, degrees), separated by a comma.');
 
 /** Lines and stations of the active feed. */
 export const networkContract = {
@@ -96,10 +77,20 @@ export const networkContract = {
       z.object({
         line: lineId.optional().describe('Only the stations of this line.'),
         isOwn,
-        near: latitudeAndLongitude.optional(),
+        near,
       }),
     )
-    .output(z.array(stationSummary)),
+    .output(
+      z.array(
+        stationSummary.extend({
+          metres: z
+            .int()
+            .nonnegative()
+            .optional()
+            .describe('With `near`: the distance in a straight line. The way on foot is longer.'),
+        }),
+      ),
+    ),
   station: procedure({ public: true })
     .route({
       method: 'GET',

@@ -33,7 +33,7 @@ export const travelContract = {
       tags: ['Travel'],
       summary: 'Journeys between two stations or places, with fares and the last departure',
       description:
-        '`from` and `to` are station codes, or ids of places; a journey from a place begins with the walk to one of its stations. Takes into account the alerts that are active at the requested time, or at departure if that is later. Journeys avoid closed stations and lines, and include delays. If there is no journey, `reason` explains why, and the other fields suggest alternatives.',
+        '`from` and `to` are station codes, or ids of places; a journey from a place begins with the walk to one of its stations. The minutes of that walk are estimates; where a place has none, six, since it is within some 450 metres. An id that is also the code of a station means the station. Takes into account the alerts that are active at the requested time, or at departure if that is later. Journeys avoid closed stations and lines, and include delays. If there is no journey, `reason` explains why, and the other fields suggest alternatives.',
     })
     .errors({ ...notFound('Unknown station or place.'), ...invalid })
     .input(
@@ -71,6 +71,12 @@ export const travelContract = {
         nearestDate: calendarDate
           .optional()
           .describe('For `outside-validity`: nearest day with a timetable.'),
+        nearestStations: z
+          .array(z.object({ station: stationCode, metres: z.int().nonnegative() }))
+          .optional()
+          .describe(
+            'For `place-without-station`, if the position of the place is known: the nearest stations, with the distance in a straight line.',
+          ),
         nextService: z
           .array(journey)
           .optional()

@@ -117,8 +117,8 @@ export const fareRangeId = slug.brand<'FareRangeId'>();
 export type FareRangeId = z.infer<typeof fareRangeId>;
 
 /**
- * The prices of rides for which only the lowest and the highest are known. It covers all consecutive rides on its
- * lines: passengers pay once until they leave them.
+ * The lowest and the highest price of rides whose exact price is unknown. It covers consecutive rides on its lines
+ * together: passengers pay once until they leave the paid area. Entering and leaving at one station has no price.
  */
 export const fareRange = z.strictObject({
   id: fareRangeId,
@@ -143,9 +143,9 @@ export const farePart = z.strictObject({
   kind: z.enum(['ride', 'entry-fee-once', 'transfer-discount', 'fare-cap', 'day-cap']),
   /** Negative for discounts; the lowest price, if only a range is known. The parts of a fare add up to it. */
   amountSatang,
-  /** The highest price, if only a range is known. */
-  highestSatang: amountSatang.nonnegative().optional(),
-  /** Who sells the ride; absent for changes. */
+  /** What it adds to the fare's highest sum, if that differs: the highest price, or the discount on it. */
+  highestSatang: amountSatang.optional(),
+  /** Of a ride: the agency that runs the line. */
   agencyId: agencyId.optional(),
   lineIds: z.array(lineId).min(1),
   /** For a ride: its first and last station. For a change: its two stations. */
@@ -154,13 +154,18 @@ export const farePart = z.strictObject({
   /** For a ride: number of stations charged, by the shorter way round a loop. */
   stationsTravelled: z.int().nonnegative().optional(),
   /**
-   * For a ride: `own-table` is the rider's own price, `rule` the general fare less a rule, `general` the general
-   * fare because no reduction is known for this line, `range` only a range is known.
+   * For a ride: `own-table` is the rider's own price, `range` the rider's own range, `rule` the general fare less a
+   * rule, `general` the general fare because no reduction is known for this line. With `rangeId`, the last two are
+   * ranges too.
    */
   basis: z.enum(['own-table', 'rule', 'general', 'range']).optional(),
   rangeId: fareRangeId.optional(),
   ruleId: fareRuleId.optional(),
   certainty,
+  /** Of the table, the range or the rule. */
+  source: bilingual.optional(),
+  /** What is special about this price: "one price for the whole line". */
+  note: bilingual.optional(),
 });
 export type FarePart = z.infer<typeof farePart>;
 
@@ -170,7 +175,7 @@ export const fare = z.strictObject({
   /** Media with this price; empty means every medium without a price of its own in the same list. */
   fareMedia: z.array(fareMediaId),
   amountSatang: amountSatang.nonnegative(),
-  /** The highest sum, if only a range is known of one of the parts; `amountSatang` is then the lowest. */
+  /** The highest sum, if a part is known as a range only; `amountSatang` is then the lowest. */
   highestSatang: amountSatang.nonnegative().optional(),
   /** Empty for a journey on foot only. */
   parts: z.array(farePart),

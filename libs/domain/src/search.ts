@@ -25,7 +25,7 @@ export const searchHit = z.strictObject({
   /** Language of title and excerpt: the other one where a translation is missing. */
   locale: z.enum(['th', 'en']),
   /** What the hit is, such as a station's code, line ids, or the name of a category. */
-  station: z.strictObject({ code: z.string(), lineIds: z.array(z.string()) }).optional(),
+  station: z.strictObject({ code: z.string(), lineIds: z.array(z.string()), isOwn: z.boolean() }).optional(),
   /** What a place is. */
   placeKind: namedPlaceKind.optional(),
   /** Day of publication, where readers ask for it: news, offers, documents. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDate } from './certainty';
 import { clockTime } from './clock-time';
-import { journeyMode } from './journey';
+import { journeyEnd, journeyMode } from './journey';
 import { categoryGroupSlug, categorySlug, itemId, stationCode } from './slug';
 
 /** Pages without a category or an item. The site knows their paths. */
@@ -36,8 +36,8 @@ export const siteTarget = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('station'), code: stationCode }),
   z.strictObject({
     type: z.literal('journey'),
-    from: stationCode.optional(),
-    to: stationCode.optional(),
+    from: journeyEnd.optional(),
+    to: journeyEnd.optional(),
     /** Without a day and a time the page shows what leaves now. */
     date: calendarDate.optional(),
     time: clockTime.optional(),

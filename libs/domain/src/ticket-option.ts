@@ -4,8 +4,8 @@ import { amountSatang, farePart, fareMediaId, fareRuleId, riderCategoryId } from
 import { lineId } from './slug';
 
 /**
- * From the cheapest to the most expensive journey, minus the refund of a day cap; both are the fare of a single
- * journey.
+ * From the cheapest to the most expensive journey, minus the refund of a day cap. For one journey they differ only if
+ * its fare is a range.
  */
 const amountRange = {
   lowestSatang: amountSatang.nonnegative(),
@@ -31,11 +31,13 @@ export type TicketUse = z.infer<typeof ticketUse>;
  * @see product §3, "Which ticket?"
  */
 export const ticketOption = z.strictObject({
-  /** In the order of the journey, or of the network. */
-  uses: z.array(ticketUse).min(1),
+  /** In the order of the journey, or of the network; empty if no fare medium is recorded for any of the lines. */
+  uses: z.array(ticketUse),
   ...amountRange,
-  /** Both ways on one day; only for a journey. */
+  /** Both ways on one day; only for a journey. The lowest price, if only a range is known. */
   thereAndBackSatang: amountSatang.nonnegative().optional(),
+  /** The highest price of both ways, if only a range is known. */
+  thereAndBackHighestSatang: amountSatang.nonnegative().optional(),
   /** Only for a journey; they add up to its fare. */
   parts: z.array(farePart),
   /** The least certain of the inputs. */

@@ -10,13 +10,9 @@ export { lineFares } from './fares/line-fares';
 export { type Ride, ridesBetween } from './fares/rides-between';
 export { ticketAdvice, type TicketAdvice, type TicketQuestion } from './fares/ticket-advice';
 export { type DepartureQuery, findDepartures } from './departures/find-departures';
-export {
-  findJourneys,
-  type JourneyAnswer,
-  type JourneyQuery,
-  type JourneysFound,
-  type NoJourney,
-} from './planner/find-journeys';
+export type { Access, AccessChoice } from './planner/access';
+export { findJourneys } from './planner/find-journeys';
+export type { JourneyAnswer, JourneyQuery, JourneysFound, NoJourney } from './planner/journey-answer';
 export { findJourneysWithin, type JourneysWithinQuery } from './planner/journeys-within';
 export { createPlanner, type Planner } from './planner/planner';
 export type { TravelConditions } from './raptor/conditions';

@@ -11,6 +11,11 @@ export { type CasePageModel, type CasePageName, toCasePageModel } from './case-p
 export { CasePageView } from './case-page/case-page-view';
 export { type CaseStatusModel, toCaseStatusModel } from './case-status/case-status-model';
 export { CaseStatusView } from './case-status/case-status-view';
+export {
+  type ConnectingStationModel,
+  toConnectingStationModel,
+} from './connecting-station/connecting-station-model';
+export { ConnectingStationView } from './connecting-station/connecting-station-view';
 export { type CaseData } from './shared/cases/case-data';
 export { toPlace } from './shared/cases/place-model';
 export {
@@ -35,6 +40,7 @@ export { NoticeDialog } from './frame/notice-dialog';
 export { type NoticeDialogModel, type NoticesData, toNoticeDialogs } from './frame/notices-model';
 export type { FareSources } from './shared/fares/fare-data';
 export { readFareQuestion, toFareQuery, type TypedFareQuestion } from './shared/fares/fare-question';
+export type { DestinationData } from './shared/destinations/destinations-model';
 export { toAlternates } from './shared/page/alternates';
 export { type HeadModel, socialCardSize, toPageTitle } from './shared/page/head';
 export type { DescribedPlace, HomeLayout } from './shared/page/home-layout';

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
-import { canonicalCode } from './station-code';
+import { findCode } from './station-code';
+
+const codes = ['BL01', 'BL10', 'N9', 'CEN', '1001', 'Q-12'];
 
 test.each([
   ['BL01', 'BL01'],
   ['bl01', 'BL01'],
-  ['Pk1', 'PK01'],
-  ['bl', 'bl'],
-  ['BL001', 'BL001'],
-  ['ท่าพระ', 'ท่าพระ'],
-  ['../bl01', '../bl01'],
-])('%s is normalised to %s', (code, canonical) => {
-  expect(canonicalCode(code)).toBe(canonical);
+  ['Bl1', 'BL01'],
+  ['bl10', 'BL10'],
+  ['n09', 'N9'],
+  ['cen', 'CEN'],
+  ['1001', '1001'],
+  ['q-012', 'Q-12'],
+  ['bl', undefined],
+  ['BL100', undefined],
+  ['ท่าพระ', undefined],
+  ['../bl01', undefined],
+])('%s means %s', (typed, code) => {
+  expect(findCode(typed, codes)).toBe(code);
 });

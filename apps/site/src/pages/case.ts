@@ -30,7 +30,7 @@ export const loadCase = createServerFn({ method: 'GET' })
       // reading counts as use: a reply takes time
       if (access) setResponseHeader('set-cookie', await caseAccessCookie(access));
       const sent = search.sent === 'mail' || search.sent === 'page' ? search.sent : undefined;
-      const stations = await client.network.stations({});
+      const stations = await client.network.stations({ isOwn: true });
       return {
         kind: 'status',
         model: toCaseStatusModel({ given, groups, stations, sent }, context),

@@ -15,11 +15,13 @@ export const loadHome = createServerFn({ method: 'GET' })
     const { home: layout } = authority;
     const groups = await client.content.categories();
     const sections = layout.sections.filter((section) => hasCategory(groups, section));
-    const stations = await client.network.stations({});
-    const lines = [...new Set(stations.flatMap(({ lineIds }) => lineIds))];
+    const [lines, stations] = await Promise.all([
+      client.network.lines({ isOwn: true }),
+      client.network.stations({}),
+    ]);
     const [alerts, serviceHours, items] = await Promise.all([
       client.notices.alerts({ active: false }),
-      Promise.all(lines.map((line) => client.network.serviceHours({ line }))),
+      Promise.all(lines.map(({ id }) => client.network.serviceHours({ line: id }))),
       Promise.all(
         sections.map(async (section) => {
           const { group, category } = section;

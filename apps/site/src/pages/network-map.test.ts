@@ -3,16 +3,31 @@ import path from 'node:path';
 import { createNetwork } from '@raang/journeys';
 import { openFolder, readFeed } from '@raang/journeys/gtfs';
 import { describe, expect, it, test } from 'vitest';
+import { authority } from '../../authority/authority';
 import { mapLayout } from '../../network/map';
 
 const folder = path.join(import.meta.dirname, '../../network/gtfs');
-const { lines, stations } = createNetwork(readFeed(openFolder(folder)));
+const { lines, stations } = createNetwork(readFeed(openFolder(folder)), authority.ownAgencies);
+const ownStations = [...stations.values()].filter(({ isOwn }) => isOwn);
 const places = Object.entries(mapLayout.stations);
 const at = (code: string) => mapLayout.stations[code]!.at;
 
-it('has a place for every station of the feed, and for no other', () => {
-  expect(places.map(([code]) => code).toSorted()).toEqual([...stations.keys()].toSorted());
-  expect(places).toHaveLength(109);
+it('has a place for every own station', () => {
+  const own = ownStations.map(({ code }) => code);
+  expect(own.filter((code) => !mapLayout.stations[code])).toEqual([]);
+  expect(own).toHaveLength(109);
+});
+
+it('has a place for every connecting station to change at, and for the ends of their lines', () => {
+  const ends = [...lines.values()]
+    .filter(({ isOwn, id }) => !isOwn && mapLayout.lineNames.some(({ lineId }) => lineId === id))
+    .flatMap(({ patterns }) => [patterns[0]!.stations[0]!, patterns[0]!.stations.at(-1)!]);
+  const changes = ownStations.flatMap(({ interchanges }) => interchanges.map(({ station }) => station));
+  expect([...ends, ...changes].filter((code) => !mapLayout.stations[code])).toEqual([]);
+});
+
+it('has a place for no other station', () => {
+  expect(places.filter(([code]) => !stations.has(code as never))).toEqual([]);
 });
 
 it('keeps all stations apart', () => {
@@ -24,10 +39,12 @@ it('keeps all stations apart', () => {
       }
 });
 
+/** Neighbours on the map, which has few stations of connecting lines. */
 const neighbours = [...lines.values()].flatMap(({ id, patterns }) =>
   patterns
     .filter(({ direction }) => direction === 0)
-    .flatMap(({ stations: calls }) => calls.slice(1).map((to, index) => [id, calls[index]!, to] as const)),
+    .map(({ stations: calls }) => calls.filter((code) => mapLayout.stations[code]))
+    .flatMap((calls) => calls.slice(1).map((to, index) => [id, calls[index]!, to] as const)),
 );
 
 test.each(neighbours)('on %s, from %s to %s tracks are straight or at 45 degrees', (_, from, to) => {
@@ -56,6 +73,8 @@ describe('names in several rows', () => {
   });
 });
 
-it('names every line', () => {
-  expect(new Set(mapLayout.lineNames.map(({ lineId }) => lineId))).toEqual(new Set(lines.keys()));
+it('names every line that it draws', () => {
+  expect(new Set(mapLayout.lineNames.map(({ lineId }) => lineId))).toEqual(
+    new Set(neighbours.map(([id]) => id)),
+  );
 });

@@ -28,7 +28,7 @@ export const loadNetworkMap = createServerFn({ method: 'GET' })
   .handler(async ({ data: { locale, search } }): Promise<NetworkMapModel> => {
     const client = await requestClient();
     const [lines, stations, places] = await Promise.all([
-      client.network.lines(),
+      client.network.lines({ isOwn: true }),
       client.network.stations({}),
       placesFor(client, search.from),
     ]);
@@ -47,7 +47,10 @@ export const loadNetworkMap = createServerFn({ method: 'GET' })
     );
   });
 
-/** Loads the open station's panel. A typed name redirects to the URL with the station's code. */
+/**
+ * Loads the open station's panel. A typed name redirects to the URL with the station's code; a station of a connecting
+ * system, which has no panel, to its own page.
+ */
 export const loadMapPanel = createServerFn({ method: 'GET' })
   .validator(inputOf('loadMapPanel'))
   .handler(async ({ data: { locale, search } }): Promise<MapPanelModel> => {
@@ -63,6 +66,7 @@ export const loadMapPanel = createServerFn({ method: 'GET' })
       ...(from.station && { from: from.station.code }),
       ...(layer && { layer }),
     };
+    if (asked.station?.isOwn === false) throw redirect({ href: href.station(locale, asked.station.code) });
     if (code && code !== search.station)
       throw redirect({ href: href.map(locale, { ...query, station: code }) });
     const at = now();

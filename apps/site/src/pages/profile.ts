@@ -37,7 +37,7 @@ export const loadProfile = createServerFn({ method: 'GET' })
     const [cases, sessions, stations] = await Promise.all([
       client.me.cases(),
       client.me.sessions(),
-      client.network.stations({}),
+      client.network.stations({ isOwn: true }),
     ]);
     const rulesOf = (name: FormName) => formRules(name);
     return {

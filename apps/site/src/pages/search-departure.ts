@@ -13,7 +13,7 @@ import { type Client, requestClient } from '../server/request-client';
 import { markAsLive } from './live-page';
 import { inputOf } from './page-input';
 
-/** Loads journeys between two stations, or the next trains of one. */
+/** Loads journeys between two stations or places, or the next trains of one station. */
 export const loadSearchDeparture = createServerFn({ method: 'GET' })
   .validator(inputOf('loadSearchDeparture'))
   .handler(async ({ data: { locale, search } }): Promise<SearchDepartureModel> => {
@@ -21,7 +21,7 @@ export const loadSearchDeparture = createServerFn({ method: 'GET' })
     const asked = now();
     const [stations, lines, places] = await Promise.all([
       client.network.stations({}),
-      client.network.lines(),
+      client.network.lines({}),
       placesFor(client, search.from, search.to),
     ]);
     const question = readJourneyQuestion(search, stations, { locale, now: asked, places });

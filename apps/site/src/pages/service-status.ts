@@ -16,8 +16,8 @@ export const loadServiceStatus = createServerFn({ method: 'GET' })
     const at = now();
     const [groups, lines, stations, alerts] = await Promise.all([
       client.content.categories(),
-      client.network.lines(),
-      client.network.stations({}),
+      client.network.lines({ isOwn: true }),
+      client.network.stations({ isOwn: true }),
       client.notices.alerts({ active: false }),
     ]);
     const [serviceHours, departures] = await Promise.all([

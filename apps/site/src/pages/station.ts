@@ -1,7 +1,18 @@
 import { filterFields, type Locale, parseTemplateCode, type StationDetail } from '@raang/domain';
-import { type NearbyData, type StationPageModel, toStationPageModel } from '@raang/views';
+import {
+  type ConnectingStationModel,
+  type NearbyData,
+  type StationPageModel,
+  toConnectingStationModel,
+  toStationPageModel,
+} from '@raang/views';
+import { redirect } from '@tanstack/react-router';
 import { createServerFn } from '@tanstack/react-start';
 import { authority } from '../../authority/authority';
+import { mapLayout } from '../../network/map';
+import { href } from '../addresses/href';
+import { findCode } from '../addresses/station-code';
+import { destinationsFrom } from '../server/destinations';
 import { createModelContext } from '../server/model-context';
 import { type Client, requestClient } from '../server/request-client';
 import { getServices } from '../server/services';
@@ -10,35 +21,38 @@ import { markAsLive } from './live-page';
 import { orNotFound } from './not-found';
 import { inputOf } from './page-input';
 
+/** Loads the page of a station of any system. A code in another spelling redirects to the page. */
 export const loadStation = createServerFn({ method: 'GET' })
   .validator(inputOf('loadStation'))
-  .handler(async ({ data: { locale, code } }): Promise<StationPageModel> => {
-    const [client, { now }] = await Promise.all([requestClient(), getServices()]);
-    const station = await orNotFound(client.network.station({ code }));
-    markAsLive();
-    const at = now();
-    const [groups, lines, stations, alerts, { directions }] = await Promise.all([
-      client.content.categories(),
-      client.network.lines(),
-      client.network.stations({}),
-      client.notices.alerts({ active: false }),
-      client.travel.departures({ code, at: at.toISOString() }),
-    ]);
-    return toStationPageModel(
-      {
-        station,
-        lines,
-        stations,
-        alerts,
-        departures: directions,
-        nearby: await nearbyOf(station, client, locale),
-        groups,
-        layout: authority.home,
-        now: at,
-      },
-      await createModelContext(locale),
+  .handler(async ({ data: { locale, code } }): Promise<StationPageModel | ConnectingStationModel> => {
+    const [client, context] = await Promise.all([requestClient(), createModelContext(locale)]);
+    const [lines, stations] = await Promise.all([client.network.lines({}), client.network.stations({})]);
+    const known = findCode(
+      code,
+      stations.map((one) => one.code),
     );
+    if (known && known !== code) throw redirect({ href: href.station(locale, known), statusCode: 308 });
+    const station = await orNotFound(client.network.station({ code }));
+    const destinations = await destinationsFrom(station.code, client);
+    const network = { station, lines, stations, destinations };
+    if (!station.isOwn)
+      return toConnectingStationModel({ ...network, isOnMap: code in mapLayout.stations }, context);
+    return toStationPageModel({ ...network, ...(await loadOwn(station, client, locale)) }, context);
   });
+
+/** What the page of an own station has besides, which changes while it is read. */
+async function loadOwn(station: StationDetail, client: Client, locale: Locale) {
+  markAsLive();
+  const { now } = await getServices();
+  const at = now();
+  const [groups, alerts, { directions }, nearby] = await Promise.all([
+    client.content.categories(),
+    client.notices.alerts({ active: false }),
+    client.travel.departures({ code: station.code, at: at.toISOString() }),
+    nearbyOf(station, client, locale),
+  ]);
+  return { groups, alerts, departures: directions, nearby, layout: authority.home, now: at };
+}
 
 /** Loads the items at the station, by category. */
 export async function nearbyOf(

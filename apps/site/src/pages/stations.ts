@@ -8,6 +8,9 @@ export const loadStations = createServerFn({ method: 'GET' })
   .validator(inputOf('loadStations'))
   .handler(async ({ data: { locale } }): Promise<StationsModel> => {
     const client = await requestClient();
-    const [lines, stations] = await Promise.all([client.network.lines(), client.network.stations({})]);
+    const [lines, stations] = await Promise.all([
+      client.network.lines({ isOwn: true }),
+      client.network.stations({ isOwn: true }),
+    ]);
     return toStationsModel({ lines, stations }, await createModelContext(locale));
   });

@@ -13,7 +13,7 @@ export const checkNamedForm =
   <Name extends FormName>(name: Name): PageForm<FieldsOf<Name>>['check'] =>
   async (form, { locale, client }) => {
     const { now } = await getServices();
-    const stations = hasStation(name) ? await client.network.stations({}) : [];
+    const stations = hasStation(name) ? await client.network.stations({ isOwn: true }) : [];
     const today = networkTime.dayOf(now());
     const checked = checkForm(name, form, {
       era: eraOf(locale),

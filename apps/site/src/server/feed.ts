@@ -15,9 +15,9 @@ export interface FeedStatus {
 export async function putFeedInForce(
   db: Database,
   source: string,
-  { log, now }: { log: Log; now: () => Date },
+  { ownAgencies, log, now }: { ownAgencies: readonly string[]; log: Log; now: () => Date },
 ): Promise<FeedStatus> {
-  const report = await importFeedFrom(db, { source, now });
+  const report = await importFeedFrom(db, { source, ownAgencies, now });
   const problems = report.problems.map(({ text }) => text);
   if (report.outcome === 'refused')
     log.error(`the feed ${source} is refused; the previous feed stays active`);

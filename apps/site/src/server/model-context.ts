@@ -16,6 +16,7 @@ export async function createModelContext(locale: Locale): Promise<ModelContext> 
     hrefs: href,
     today: networkTime.dayOf(now()),
     lines: authority.lines,
+    connectingLines: authority.connectingLines,
     siteName: authority.siteName[locale],
     authorityName: authority.name[locale],
     publicUrl,

@@ -103,13 +103,15 @@ async function openServices(env: Environment): Promise<Services> {
   if (database.migrated.length > 0) log.info({ migrations: database.migrated }, 'the schema was migrated');
   const now = () => new Date();
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;
-  const feed = await putFeedInForce(database.db, startFeed(env), { log, now });
+  const { ownAgencies } = authority;
+  const feed = await putFeedInForce(database.db, startFeed(env), { ownAgencies, log, now });
   const content = await importContentFolder(database.db, folderContent, {
     lines: authority.lines.map(({ id }) => id),
     now,
   });
   for (const { file, line, reason } of content.problems) log.warn(`content ${file}:${line} ${reason}`);
   const feeds = createFeedSources({
+    ownAgencies,
     // development has no bundle for a worker thread
     ...(import.meta.env.PROD && { load: loadInWorker(feedThread) }),
     onError: (error) =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Database } from '../database/database';
 import { download } from '../download/download';
-import { loadFeed } from '../network/loaded-feed';
+import { type FeedOwner, loadFeed } from '../network/loaded-feed';
 import { readFeedInForce } from '../network/network.store';
 import { type AlertsImport, importAlerts, maximumAlertBytes } from './alerts.import';
 
@@ -11,13 +11,13 @@ import { type AlertsImport, importAlerts, maximumAlertBytes } from './alerts.imp
  */
 export async function importAlertsFrom(
   db: Database,
-  { source, now }: { source: string; now: () => Date },
+  { source, ownAgencies, now }: FeedOwner & { source: string; now: () => Date },
 ): Promise<AlertsImport> {
   const limits = { maximumBytes: maximumAlertBytes, timeoutMilliseconds: 30_000 };
   const bytes = /^https?:\/\//.test(source)
     ? (await download(source, limits))!.bytes
     : await readFile(source);
   const inForce = await readFeedInForce(db);
-  const feed = inForce && loadFeed(inForce.archive);
+  const feed = inForce && loadFeed(inForce.archive, { ownAgencies });
   return importAlerts(db, { bytes, source: 'import', feed, now });
 }

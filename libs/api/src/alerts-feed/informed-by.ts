@@ -1,4 +1,5 @@
-import type { InformedEntity, LineId } from '@raang/domain';
+import type { InformedEntity } from '@raang/domain';
+import { safeAgencyId, safeLineId } from '@raang/journeys/gtfs';
 import type { LoadedFeed } from '../network/loaded-feed';
 import type { EntitySelector } from './read-realtime';
 
@@ -13,7 +14,7 @@ export interface Informed {
 }
 
 /**
- * Maps GTFS-Realtime selectors to lines and stations of the network. A platform or exit maps to its station, and an
+ * Maps GTFS-Realtime selectors, which have the feed's own ids, to lines and stations of the network. A platform or exit maps to its station, and an
  * agency to its lines.
  */
 export function informedBy(selectors: readonly EntitySelector[], feed: Feed): Informed {
@@ -52,11 +53,13 @@ function findEntities(selector: EntitySelector, { network, stationParts }: Feed)
   if (trip?.tripId || (stopId !== undefined && !part)) return [];
   const stationCode = part?.station;
   if (routeId !== undefined) {
-    const line = network.lines.get(routeId as LineId);
+    const line = network.lines.get(safeLineId(routeId));
     return line ? [{ lineId: line.id, ...(stationCode && { stationCode }) }] : [];
   }
   if (stationCode) return [{ stationCode }];
-  const lines = [...network.lines.values()].filter(({ agency }) => agency.id === agencyId);
+  if (agencyId === undefined) return [];
+  const id = safeAgencyId(agencyId);
+  const lines = [...network.lines.values()].filter(({ agency }) => agency.id === id);
   return lines.map(({ id }) => ({ lineId: id }));
 }
 

@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Alert, alert as alertSchema, type Bilingual, type InformedEntity } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import type { LoadedFeed } from '../network/loaded-feed';
+import { ownEntities } from '../network/own-entities';
 import { toAlertId } from './alert-id';
 import { informedBy } from './informed-by';
+
 import type { EntitySelector, RealtimeAlert, RealtimeFeed } from './read-realtime';
 
 export interface TranslatedAlerts {
@@ -52,8 +54,11 @@ function toAlert(
   { timestamp }: RealtimeFeed,
   { feed, previous, fetchedAt, prefix }: TranslateOptions,
 ): Translated {
-  const { entities, whole, unknown } = informedBy(given.informedEntity, feed);
-  if (entities.length === 0) return { unknown, reason: 'it affects nothing in the network' };
+  const informed = informedBy(given.informedEntity, feed);
+  const { unknown } = informed;
+  if (informed.entities.length === 0) return { unknown, reason: 'it affects nothing in the network' };
+  const [entities, whole] = [ownEntities(informed.entities, feed), ownEntities(informed.whole, feed)];
+  if (entities.length === 0) return { unknown, reason: 'it affects connecting systems only' };
   const header = toBilingual(given.headerText) ?? toBilingual(given.descriptionText);
   if (!header) return { unknown, reason: 'it has no text' };
   const said = {

@@ -17,6 +17,7 @@ import { answerQuestion } from './answers/answer-question';
 import type { Asked } from './answers/answer';
 import { answerWithModel } from './model/answer-with-model';
 import type { ChatModel } from './model/chat-model';
+import { onePlace } from './question/one-place';
 import { readQuestion } from './question/read-question';
 import { type NamedThings, namedThings } from './question/things';
 import { wordsByLocale } from './words/words-by-locale';
@@ -72,6 +73,7 @@ export const assistantProcedures = assistant.router({
       now: moment,
       lines,
       stations,
+      places: names.places,
     };
     const answer = await answerQuestion(asked);
     const isUnderstood =
@@ -90,7 +92,7 @@ async function askModel(
 ): Promise<AssistantAnswer | undefined> {
   const findPlaces = (name: string) => {
     const places = findByName(things, name).flatMap((thing) => (thing.kind === 'place' ? [thing.place] : []));
-    return places.length > 0 ? places : undefined;
+    return places.length > 0 ? onePlace(places, asked.stations) : undefined;
   };
   try {
     return await answerWithModel(model, asked, findPlaces);

@@ -24,7 +24,8 @@ const siteContent = path.resolve(import.meta.dirname, '../../../../apps/site/con
 
 let database: OpenDatabase;
 let api: Api;
-let waysOf: (ref: string) => string[];
+/** What a row may call a place: its id, or a station in walking distance. */
+let namesOf: (ref: string) => string[];
 
 beforeAll(async () => {
   database = await embeddedDatabase.open('network');
@@ -32,7 +33,7 @@ beforeAll(async () => {
   await importPlaces(database.db, places);
   api = openTestApi(database.db);
   const known = new Map((places.records ?? []).map((place: NamedPlace) => [place.id as string, place]));
-  waysOf = (ref) => known.get(ref)?.ways.map(({ station }) => station as string) ?? [ref];
+  namesOf = (ref) => [ref, ...(known.get(ref)?.near.map(({ station }) => station as string) ?? [])];
 });
 afterAll(() => database.close());
 
@@ -55,7 +56,7 @@ async function mistakesIn({ text, lang, context, intent, slots }: Utterance): Pr
   const isRight = ([name, values]: [string, string]) => {
     const value = found[name];
     const meant =
-      value === undefined ? [] : ['from', 'to', 'station'].includes(name) ? waysOf(value) : [value];
+      value === undefined ? [] : ['from', 'to', 'station'].includes(name) ? namesOf(value) : [value];
     return values.split('/').some((right) => meant.includes(right));
   };
   return [

@@ -2,7 +2,7 @@ import { type CaseSubmission, checkCaseFields } from '@raang/contract';
 import { networkTime } from '@raang/text-time';
 import type { Database } from '../database/database';
 import { postMail } from '../mail/post-mail';
-import { isKnownLine } from '../network/is-known-line';
+import { isOwnLine, isOwnStation } from '../network/own-things';
 import { attachUploads } from '../uploads/uploads.store';
 import { acceptProof } from '../verification/accept-proof';
 import { receiptMail } from './case.mail';
@@ -85,16 +85,14 @@ async function checkFields(context: CasesContext, submission: CaseSubmission): P
   if (fields.length > 0) throw new CaseRefusal({ kind: 'fields', fields });
 }
 
-/** Line and station of the network in force. Any are known while there is none. */
+/** Line and station of the authority. */
 async function unknownPlaces(context: CasesContext, submission: CaseSubmission) {
   if (!('line' in submission || 'station' in submission)) return [];
   const { line, station } = submission;
-  const feed = await context.feedSource(context.db);
-  const isStation = !station || !feed || feed.network.stations.has(station);
   const unknown = (field: string) => ({ field, code: 'choice' as const, message: `unknown ${field}` });
   return [
-    ...((await isKnownLine(line, context)) ? [] : [unknown('line')]),
-    ...(isStation ? [] : [unknown('station')]),
+    ...((await isOwnLine(line, context)) ? [] : [unknown('line')]),
+    ...((await isOwnStation(station, context)) ? [] : [unknown('station')]),
   ];
 }
 

@@ -3,7 +3,7 @@ import { contract } from '@raang/contract';
 import { filterFields, type ListingFilter, listingFilter, parseTemplateCode } from '@raang/domain';
 import { lastPage } from '../context/last-page';
 import type { FeedContext } from '../network/feed-source';
-import { isKnownLine } from '../network/is-known-line';
+import { isOwnLine } from '../network/own-things';
 import type { SearchContext } from '../search/search-source';
 import { type CategoryAddress, findCategory, findItem, listCategoryGroups } from './content.store';
 import { countAllItems, listItemDates } from './item-dates.store';
@@ -25,7 +25,7 @@ export const contentProcedures = content.router({
   items: content.items.handler(async ({ context, input, errors }) => {
     const { db, listingTotals, searchSource } = context;
     const category = await findCategory(db, input);
-    if (!category || !(await isKnownLine(input.line, context))) throw errors.NOT_FOUND();
+    if (!category || !(await isOwnLine(input.line, context))) throw errors.NOT_FOUND();
     const refused = refusedFields(input, category.template);
     if (refused.length > 0) {
       const message = `the template ${category.template} does not support this filter`;

@@ -16,6 +16,8 @@ export interface RecordList<T> {
   /** Undefined if the file is not a valid list. The records of the last import then stay. */
   records: T[] | undefined;
   problems: ContentProblem[];
+  /** Line of the record with this id. */
+  lineOf: (id: string) => number;
 }
 
 /**
@@ -28,15 +30,16 @@ export async function readRecordList<Schema extends z.ZodType<{ id: string }>>(
   schema: Schema,
 ): Promise<RecordList<z.output<Schema>>> {
   const problems: ContentProblem[] = [];
+  const lines = new Map<string, number>();
+  const lineIn = (id: string) => lines.get(id) ?? 1;
   const fail = (line: number, reason: string) => {
     problems.push({ file, line, reason });
-    return { records: undefined, problems };
+    return { records: undefined, problems, lineOf: lineIn };
   };
   try {
     const source = await readFile(path.join(folder, file), 'utf8');
     const { value, lineOf } = parseYaml(file, source);
     if (!Array.isArray(value)) return fail(1, 'must be a list');
-    const ids = new Set<string>();
     const records = value.flatMap((record: unknown, index) => {
       const leaveOut = (problem: { line: number; reason: string }) => {
         problems.push({ file, ...problem });
@@ -45,14 +48,15 @@ export async function readRecordList<Schema extends z.ZodType<{ id: string }>>(
       const { data, error } = schema.safeParse(record);
       if (error) return leaveOut(describeIssue(error, (at) => lineOf([index, ...at])));
       const { id } = data;
-      if (ids.has(id)) return leaveOut({ line: lineOf([index, 'id']), reason: `id: duplicate id ${id}` });
-      ids.add(id);
+      const line = lineOf([index, 'id']);
+      if (lines.has(id)) return leaveOut({ line, reason: `id: duplicate id ${id}` });
+      lines.set(id, line);
       return [data];
     });
-    return { records, problems };
+    return { records, problems, lineOf: lineIn };
   } catch (error) {
     if (error instanceof ContentError) return fail(error.problem.line, error.problem.reason);
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { records: [], problems };
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { records: [], problems, lineOf: lineIn };
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { Client, Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { importContentFolder, readContent } from '../content-folder.import';
+import { listPlaces } from '../gazetteer/gazetteer.store';
 import { articleFile, createContentFolder } from '../testing/content-folder';
 import type { DatabasePlace } from '../testing/database-engines';
 import { openTestClient, testNow } from '../testing/test-api';
@@ -90,6 +91,35 @@ describe.each(testDatabases)('migrations on $name', ({ create }) => {
     expect(item).toMatchObject({ title: 'Trains run', likes: 1 });
     await database.close();
     await content.close();
+  });
+});
+
+describe.each(testDatabases)('the migration of places on $name', ({ create }) => {
+  it('keeps the stations in walking distance, and leaves out those of other systems', async () => {
+    const place = await create('blank');
+    const older = await firstMigrations(7);
+    const { pool, close } = place.options.url
+      ? openPool(place.options.url)
+      : await openEmbeddedPool(place.options.directory);
+    await applyMigrations(pool, older);
+    const common = { name: { th: 'ที่', en: 'A place' }, aliases: [], source: { th: 'ที่มา', en: 'Source' } };
+    const rest = { asOf: '2026-11-20', certainty: 'probable' };
+    const change = { code: 'S2', name: common.name, line: common.name, stops: 2 };
+    const near = { station: 'BL20', exit: '2', walkMinutes: 4 };
+    await pool.query(`insert into named_places values ('mall', 0, $1), ('siam', 1, $2)`, [
+      { kind: 'mall', ...common, ...rest, ways: [near, { station: 'BL26', change }] },
+      { kind: 'station', ...common, ...rest, system: {}, ways: [{ station: 'BL26', change }] },
+    ]);
+    await close();
+    await rm(older, { recursive: true });
+    const database = await openDatabase(place.options);
+    const places = await listPlaces(database.db);
+    expect(places.map(({ id, kind, near: stations }) => [id, kind, stations])).toEqual([
+      ['mall', 'mall', [near]],
+      ['siam', 'other', []],
+    ]);
+    await database.close();
+    await place.remove();
   });
 });
 

@@ -1,17 +1,22 @@
+import type { Alert } from '@raang/domain';
+import type { FeedContext } from '../network/feed-source';
 import { endDeskAlert, publishDeskAlert, publishDeskAnnouncement } from '../notices/desk-notices.store';
+import { ownEntities } from '../network/own-entities';
 import { desk } from './desk-builder';
 import { changeAs } from './desk.context';
 
 const foreign = 'Another source publishes the notice with this id.';
 
 export const deskNotices = {
-  publishAlert: desk.publishAlert.handler(({ context, input, errors }) =>
-    changeAs(context, async (tx, record) => {
+  publishAlert: desk.publishAlert.handler(async ({ context, input, errors }) => {
+    const fields = await foreignEntities(input, context);
+    if (fields.length > 0) throw errors.BAD_REQUEST({ data: { fields } });
+    return changeAs(context, async (tx, record) => {
       if ((await publishDeskAlert(tx, input)) === 'foreign') throw errors.CONFLICT({ message: foreign });
       await record({ action: 'publishAlert', subject: input.id, details: { alert: input } });
       return input;
-    }),
-  ),
+    });
+  }),
 
   endAlert: desk.endAlert.handler(({ context, input, errors }) =>
     changeAs(context, async (tx, record) => {
@@ -32,3 +37,24 @@ export const deskNotices = {
     }),
   ),
 };
+
+/** The entities of an alert that are not of this authority. Any is its own while there is no feed. */
+async function foreignEntities(
+  { informedEntities }: Alert,
+  { db, feedSource }: Pick<FeedContext, 'db' | 'feedSource'>,
+) {
+  const feed = await feedSource(db);
+  if (!feed) return [];
+  const own = ownEntities(informedEntities, feed);
+  return informedEntities.flatMap((entity, index) =>
+    own.includes(entity)
+      ? []
+      : [
+          {
+            field: `informedEntities.${index}`,
+            code: 'choice' as const,
+            message: 'must be a line or station of this authority',
+          },
+        ],
+  );
+}

@@ -14,8 +14,8 @@ export function foundItemProblems(
   { lineId, stationCode, foundOn, keptUntil, id }: NewFoundItem,
   { network, today }: RegisterRules,
 ): { field: string; code: FieldProblem; message: string }[] {
-  const line = network?.lines.get(lineId);
-  const station = stationCode && network?.stations.get(stationCode);
+  const line = ownOnly(network?.lines.get(lineId));
+  const station = ownOnly(stationCode && network?.stations.get(stationCode));
   const isElsewhere = station && line && !station.lineIds.includes(lineId);
   const month = foundOn.slice(2, 4) + foundOn.slice(5, 7);
   return [
@@ -51,3 +51,7 @@ export function foundItemProblems(
       : []),
   ];
 }
+
+/** The register has nothing from the trains and stations of other systems. */
+const ownOnly = <Thing extends { isOwn: boolean }>(thing: Thing | '' | undefined): Thing | undefined =>
+  thing && thing.isOwn ? thing : undefined;

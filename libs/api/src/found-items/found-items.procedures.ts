@@ -3,7 +3,7 @@ import { contract } from '@raang/contract';
 import { networkTime } from '@raang/text-time';
 import type { FeedContext } from '../network/feed-source';
 import { lastPage } from '../context/last-page';
-import { isKnownLine } from '../network/is-known-line';
+import { isOwnLine } from '../network/own-things';
 import { countFoundItems, listFoundItems } from './found-items.store';
 
 const foundItems = implement(contract.foundItems).$context<FeedContext>();
@@ -11,7 +11,7 @@ const foundItems = implement(contract.foundItems).$context<FeedContext>();
 export const foundItemsProcedures = foundItems.router({
   list: foundItems.list.handler(async ({ context, input, errors }) => {
     const { db, now } = context;
-    if (!(await isKnownLine(input.line, context))) throw errors.NOT_FOUND();
+    if (!(await isOwnLine(input.line, context))) throw errors.NOT_FOUND();
     const today = networkTime.dayOf(now());
     const total = await countFoundItems(db, input, today);
     const page = lastPage(input, total);

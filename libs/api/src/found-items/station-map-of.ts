@@ -10,10 +10,12 @@ export function stationMapOf(feed: LoadedFeed | undefined): StationMap {
   const known = maps.get(feed);
   if (known) return known;
   const { lines, stations } = feed.network;
-  const interchanges = [...stations.values()].flatMap(({ code, interchanges }) =>
+  const own = [...stations.values()].filter(({ isOwn }) => isOwn);
+  const interchanges = own.flatMap(({ code, interchanges }) =>
     interchanges.map(({ station }): [string, string] => [code, station]),
   );
-  const map = createStationMap(lines.values(), interchanges);
+  const ownLines = [...lines.values()].filter(({ isOwn }) => isOwn);
+  const map = createStationMap(ownLines, interchanges);
   maps.set(feed, map);
   return map;
 }

@@ -1,5 +1,5 @@
 import { type NamedPlace, namedPlace } from '@raang/domain';
-import { asc, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { rowChanges } from '../database/row-changes';
 import { namedPlaces } from './gazetteer.table';
@@ -7,8 +7,15 @@ import { namedPlaces } from './gazetteer.table';
 /** Lists the places in the order of the content file. */
 export async function listPlaces(db: Database): Promise<NamedPlace[]> {
   const rows = await db.select().from(namedPlaces).orderBy(asc(namedPlaces.position), asc(namedPlaces.id));
-  return rows.map(({ id, place }) => namedPlace.parse({ id, ...place }));
+  return rows.map(toPlace);
 }
+
+export async function findPlace(db: Database, id: string): Promise<NamedPlace | undefined> {
+  const [row] = await db.select().from(namedPlaces).where(eq(namedPlaces.id, id));
+  return row && toPlace(row);
+}
+
+const toPlace = ({ id, place }: typeof namedPlaces.$inferSelect) => namedPlace.parse({ id, ...place });
 
 /**
  * Updates the places. Does not write unchanged ones.

@@ -35,7 +35,9 @@ export const faresProcedures = fares.router({
         const fare = faresBetween(input.code, to, context).find(
           ({ riderCategory }) => riderCategory === rider.id,
         );
-        return fare ? [{ to, amountSatang: fare.amountSatang, status: fare.status }] : [];
+        if (!fare) return [];
+        const { amountSatang, highestSatang, status } = fare;
+        return [{ to, amountSatang, ...(highestSatang !== undefined && { highestSatang }), status }];
       }),
     };
   }),
@@ -76,6 +78,10 @@ export const faresProcedures = fares.router({
     ...((await feedSource(db))?.tariff.fareTables ?? []),
   ]),
 
+  ranges: fares.ranges.handler(async ({ context: { db, feedSource } }) => [
+    ...((await feedSource(db))?.tariff.fareRanges ?? []),
+  ]),
+
   tickets: fares.tickets.handler(async ({ context: { db, now, feedSource }, input, errors }) => {
     const { from, to, line, held, date = networkTime.dayOf(now()) } = input;
     const feed = await feedSource(db);
@@ -87,14 +93,16 @@ export const faresProcedures = fares.router({
     const isHeldKnown =
       held === undefined || held === nothingHeld || tariff.fareMedia.some(({ id }) => id === held);
     if (!rider || !isHeldKnown || (line && !network.lines.has(line))) throw errors.NOT_FOUND();
-    const where = from && to ? { from, to } : { lineIds: line ? [line] : [...network.lines.keys()] };
+    const ownLines = [...network.lines.values()].filter(({ isOwn }) => isOwn).map(({ id }) => id);
+    const where = from && to ? { from, to } : { lineIds: line ? [line] : ownLines };
     const advice = ticketAdvice({ where, riderCategory: rider.id, held }, { ...tariff, network, date });
     if (!advice) throw errors.NOT_FOUND();
-    const { lineIds, options, recommended, cheaper, changes, noticeIds } = advice;
+    const { lineIds, lineIdsWithoutMedia, options, recommended, cheaper, changes, noticeIds } = advice;
     return {
       date,
       riderCategory: rider.id,
       lineIds,
+      lineIdsWithoutMedia,
       options,
       ...(recommended && { recommended: options.indexOf(recommended) }),
       ...(cheaper && { cheaper: options.indexOf(cheaper) }),

@@ -58,19 +58,41 @@ describe.each(testDatabases)('fares on $name', ({ open }) => {
     expect(fareMedia.find(({ id }) => id === 'emv')).toMatchObject({ riderCategories: ['adult'] });
     // includes rules that have ended
     expect(rules.find(({ id }) => id === 'purple-20-baht')).toMatchObject({ validTo: '2025-11-30' });
-    expect(lines).toHaveLength(4 * riderCategories.length);
+    expect(lines).toHaveLength(10 * riderCategories.length);
     expect(lines.find(({ lineId }) => lineId === 'purple')).toMatchObject({
       riderCategory: 'adult',
       lowestSatang: 1400,
       highestSatang: 4200,
       validFrom: '2025-12-01',
     });
+    expect(lines.find(({ lineId }) => lineId === 'srt-dark-red')).toMatchObject({
+      lowestSatang: 1200,
+      highestSatang: 4200,
+    });
+  });
+
+  it('over several agencies have a part for each, and a range if one of them is known as a range only', async () => {
+    const fare = await adultFare('BL15', 'N5');
+    expect(fare).toMatchObject({ amountSatang: 3700, highestSatang: 6700, status: 'estimated' });
+    expect(fare?.parts.map(({ agencyId, rangeId }) => [agencyId, rangeId])).toEqual([
+      ['bem', undefined],
+      ['btsc', 'bts-core-2023'],
+    ]);
+    const ranges = await client.fares.ranges();
+    expect(ranges.find(({ id }) => id === 'bts-core-2023')).toMatchObject({ highestSatang: 4700 });
+    const { fares } = await client.fares.from({ code: 'BL15', date: '2026-11-20' });
+    expect(fares.find(({ to }) => to === 'N5')).toEqual({
+      to: 'N5',
+      amountSatang: 3700,
+      highestSatang: 6700,
+      status: 'estimated',
+    });
   });
 
   it('from a station cover every station, and equal the fares of single journeys', async () => {
     const { fares, ...rest } = await client.fares.from({ code: 'BL13', date: '2026-11-20' });
     expect(rest).toEqual({ from: 'BL13', date: '2026-11-20', riderCategory: 'adult' });
-    expect(fares).toHaveLength(109);
+    expect(fares).toHaveLength(194);
     for (const to of ['BL13', 'BL38', 'PP10', 'MT02']) {
       const { amountSatang, status } = (await adultFare('BL13', to, '2026-11-20'))!;
       expect(fares.find((fare) => fare.to === to)).toEqual({ to, amountSatang, status });
@@ -107,7 +129,18 @@ describe.each(testDatabases)('fares on $name', ({ open }) => {
   it('of tickets are ranges for a line, or for all lines by default', async () => {
     const onBlue = await client.fares.tickets({ line: 'blue', riderCategory: 'senior' });
     expect(onBlue.options[0]).toMatchObject({ lowestSatang: 900, highestSatang: 2200 });
-    expect((await client.fares.tickets({})).lineIds).toEqual(['blue', 'purple', 'yellow', 'pink']);
+  });
+
+  it('of tickets are for the lines of the authority by default', async () => {
+    const { lineIds, lineIdsWithoutMedia } = await client.fares.tickets({});
+    expect([lineIds, lineIdsWithoutMedia]).toEqual([['blue', 'purple', 'yellow', 'pink'], []]);
+  });
+
+  it('of tickets name the lines without a recorded fare medium', async () => {
+    const { lineIdsWithoutMedia, options } = await client.fares.tickets({ from: 'YL20', to: 'E4' });
+    expect(lineIdsWithoutMedia).toEqual(['bts-sukhumvit']);
+    expect(options[0]?.uses.flatMap(({ lineIds }) => lineIds)).toEqual(['yellow']);
+    expect(options[0]).toMatchObject({ lowestSatang: 4400, highestSatang: 9200 });
   });
 
   it.each([
@@ -118,6 +151,7 @@ describe.each(testDatabases)('fares on $name', ({ open }) => {
       () => client.fares.from({ code: 'BL13', riderCategory: 'wizard' }),
       'NOT_FOUND',
     ],
+    ['a matrix of a line without exact prices', () => client.fares.matrix({ line: 'bts-silom' }), 'NOT_FOUND'],
     ['a matrix of an unknown line', () => client.fares.matrix({ line: 'orange' }), 'NOT_FOUND'],
     ['a ticket to an unknown station', () => client.fares.tickets({ from: 'BL13', to: 'BL99' }), 'NOT_FOUND'],
     ['a ticket on an unknown line', () => client.fares.tickets({ line: 'orange' }), 'NOT_FOUND'],

@@ -15,7 +15,7 @@ function createLoads() {
   let somethingBegan = Promise.withResolvers<void>();
   return {
     begun,
-    load: (archive: Uint8Array, signal: AbortSignal) => {
+    load: (archive: Uint8Array, { signal }: { signal: AbortSignal }) => {
       const end = Promise.withResolvers<LoadedFeed>();
       signal.addEventListener('abort', () => end.reject(signal.reason));
       begun.push({ archive, signal, end });

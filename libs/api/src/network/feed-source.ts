@@ -1,6 +1,6 @@
 import type { CallContext } from '../context/call-context';
 import type { Database } from '../database/database';
-import { type LoadedFeed, loadFeed } from './loaded-feed';
+import { type FeedOwner, type LoadedFeed, loadFeed } from './loaded-feed';
 import { findFeedInForce, readFeedInForce } from './network.store';
 
 /** Returns a loaded feed. Undefined before the first import. */
@@ -27,18 +27,21 @@ export interface FeedSources {
  * Loads a feed without errors.
  * @param archive owns its memory, so that it can be transferred to another thread
  */
-export type LoadFeed = (archive: Uint8Array<ArrayBuffer>, signal: AbortSignal) => Promise<LoadedFeed>;
+export type LoadFeed = (
+  archive: Uint8Array<ArrayBuffer>,
+  options: FeedOwner & { signal: AbortSignal },
+) => Promise<LoadedFeed>;
 
-export interface FeedSourceOptions {
+export interface FeedSourceOptions extends FeedOwner {
   /** Defaults to loading on the caller's thread. */
   load?: LoadFeed;
   /** Called once for every failed load. The previous feed stays active, and the next caller retries. */
   onError: (error: unknown) => void;
 }
 
-const loadHere: LoadFeed = (archive) => Promise.resolve(archive).then(loadFeed);
+const loadHere: LoadFeed = (archive, owner) => Promise.resolve(archive).then((it) => loadFeed(it, owner));
 
-export function createFeedSources({ load = loadHere, onError }: FeedSourceOptions): FeedSources {
+export function createFeedSources({ load = loadHere, ownAgencies, onError }: FeedSourceOptions): FeedSources {
   const stopping = new AbortController();
   let loaded: { id: string; feed: LoadedFeed } | undefined;
   let takeover: Promise<void> | undefined;
@@ -58,7 +61,10 @@ export function createFeedSources({ load = loadHere, onError }: FeedSourceOption
 
   async function loadInForce(db: Database): Promise<void> {
     const found = await readFeedInForce(db);
-    loaded = found && { id: found.id, feed: await load(found.archive, stopping.signal) };
+    loaded = found && {
+      id: found.id,
+      feed: await load(found.archive, { ownAgencies, signal: stopping.signal }),
+    };
   }
 
   const newest: FeedSource = async (db) => {

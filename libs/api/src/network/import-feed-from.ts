@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { FeedError, type FeedFiles, openFolder, openZip, printFeedPlace } from '@raang/journeys/gtfs';
 import type { Database } from '../database/database';
 import { download, DownloadError } from '../download/download';
+import type { FeedOwner } from './loaded-feed';
 import { type FeedImport, importFeed } from './network.import';
 
 /** The feed of a city with 200,000 trips has about 30 MB as a zip file. */
@@ -13,7 +14,7 @@ export interface FeedReport {
   problems: { severity: 'error' | 'warning'; text: string }[];
 }
 
-export interface FeedFrom {
+export interface FeedFrom extends FeedOwner {
   /** Path of a folder or zip file, or URL of a zip file. */
   source: string;
   now: () => Date;
@@ -24,12 +25,13 @@ export interface FeedFrom {
 /** Activates a feed if it has no errors. Otherwise the previous feed stays active. */
 export async function importFeedFrom(
   db: Database,
-  { source, now, insteadOf }: FeedFrom,
+  { source, now, insteadOf, ownAgencies }: FeedFrom,
 ): Promise<FeedReport> {
   try {
     const { outcome, problems } = await importFeed(db, {
       files: await openFeed(source),
       now,
+      ownAgencies,
       insteadOf: insteadOf === undefined ? undefined : await openFeed(insteadOf),
     });
     return {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PublishedFeed, StationCode } from '@raang/domain';
-import { createPlanner, type Feed, type Planner, stationIndexOf } from '@raang/journeys';
+import { createNetwork, createPlanner, type Feed, type Planner, stationIndexOf } from '@raang/journeys';
 import { openZip, readFeed } from '@raang/journeys/gtfs';
+import { ownAgenciesIn } from './own-agencies';
 
 /**
  * Network, tariff and timetable of a feed. Plain data without functions, so that a worker thread can load it. Most
@@ -20,14 +21,21 @@ export interface StationPart {
   kind: 'station' | 'platform' | 'other';
 }
 
+/** Who loads a feed. */
+export interface FeedOwner {
+  /** Ids of the agencies that run trains for this authority; by default all of the feed. */
+  ownAgencies?: readonly string[] | undefined;
+}
+
 /**
  * Loads a feed without errors from its zip archive. For a large city this takes seconds.
  * @throws FeedError at the first error
  */
-export function loadFeed(archive: Uint8Array): LoadedFeed {
+export function loadFeed(archive: Uint8Array, { ownAgencies }: FeedOwner = {}): LoadedFeed {
   const feed = readFeed(openZip(archive));
+  const network = createNetwork(feed, ownAgenciesIn(feed, ownAgencies));
   return {
-    ...createPlanner(feed),
+    ...createPlanner(feed, network),
     stationParts: findStationParts(feed),
     about: { ...toAbout(feed), archive: { sizeBytes: archive.length, sha256: sha256Of(archive) } },
   };

@@ -1,10 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { checkFeed, type FeedFiles, type FeedProblem } from '@raang/journeys/gtfs';
+import { createNetwork, type Feed } from '@raang/journeys';
+import { checkFeed, type FeedFiles, type FeedProblem, openZip, readFeed } from '@raang/journeys/gtfs';
 import { zipSync } from 'fflate';
 import type { Database } from '../database/database';
 import { takeTask } from '../database/locks';
 import { documentsVersion } from '../search/search-document';
+import type { FeedOwner } from './loaded-feed';
 import { findFeedInForce, markDocumented, markInsteadOf, readFeedInForce, saveFeed } from './network.store';
+import { ownAgenciesIn, ownAgencyProblems } from './own-agencies';
 import { saveStationDocuments } from './station-documents';
 
 export interface FeedImport {
@@ -17,7 +20,7 @@ export interface FeedImport {
   problems: FeedProblem[];
 }
 
-export interface FeedToImport {
+export interface FeedToImport extends FeedOwner {
   files: FeedFiles;
   now: () => Date;
   /** For an import by command: the feed that the site imports at start. */
@@ -34,18 +37,26 @@ const archiveDate = '1980-01-02';
 export async function importFeed(db: Database, feed: FeedToImport): Promise<FeedImport> {
   return db.transaction(async (tx) => {
     await takeTask(tx, 'feed import');
-    const imported = await putInForce(tx, feed);
-    await documentStations(tx);
-    return imported;
+    const { outcome, problems } = await putInForce(tx, feed);
+    const documented = await documentStations(tx, feed);
+    if (outcome !== 'imported' || !documented) return { outcome, problems };
+    return { outcome, problems: [...problems, ...ownAgencyProblems(documented, feed.ownAgencies)] };
   });
 }
 
-/** Writes the search documents of the active feed's stations, unless this feed has them already. */
-async function documentStations(db: Database): Promise<void> {
+/**
+ * Writes the search documents of the active feed's stations, unless this feed has them already.
+ * @returns the feed, if it was read
+ */
+async function documentStations(db: Database, { ownAgencies }: FeedOwner): Promise<Feed | undefined> {
   const inForce = await findFeedInForce(db);
-  if (!inForce || inForce.documentsVersion === documentsVersion) return;
-  await saveStationDocuments(db, (await readFeedInForce(db))!.archive);
-  await markDocumented(db, inForce.id, documentsVersion);
+  // own stations come first in the search
+  const version = [documentsVersion, ...(ownAgencies ?? [])].join(' ');
+  if (!inForce || inForce.documentsVersion === version) return undefined;
+  const feed = readFeed(openZip((await readFeedInForce(db))!.archive));
+  await saveStationDocuments(db, createNetwork(feed, ownAgenciesIn(feed, ownAgencies)));
+  await markDocumented(db, inForce.id, version);
+  return feed;
 }
 
 async function putInForce(

@@ -3,6 +3,7 @@ import { contract } from '@raang/contract';
 import type { StationDetail, StationSummary } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import type { FeedContext } from './feed-source';
+import { nearestFirst } from './nearest-first';
 import { findFeedInForce, readFeedInForce } from './network.store';
 
 const network = implement(contract.network).$context<FeedContext>();
@@ -19,9 +20,9 @@ export const networkProcedures = network.router({
     return inForce && new File([inForce.archive], 'gtfs.zip', { type: 'application/zip' });
   }),
 
-  lines: network.lines.handler(async ({ context: { db, feedSource } }) => {
-    const lines = (await feedSource(db))?.network.lines;
-    return [...(lines?.values() ?? [])];
+  lines: network.lines.handler(async ({ context: { db, feedSource }, input }) => {
+    const lines = [...((await feedSource(db))?.network.lines.values() ?? [])];
+    return lines.filter(({ isOwn }) => isOwn === (input.isOwn ?? isOwn));
   }),
 
   headways: network.headways.handler(async ({ context: { db, feedSource }, input, errors }) => {
@@ -41,11 +42,14 @@ export const networkProcedures = network.router({
     );
   }),
 
-  stations: network.stations.handler(async ({ context: { db, feedSource }, input: { line }, errors }) => {
+  stations: network.stations.handler(async ({ context: { db, feedSource }, input, errors }) => {
+    const { line, near } = input;
     const current = (await feedSource(db))?.network;
     if (line && !current?.lines.has(line)) throw errors.NOT_FOUND();
-    const stations = [...(current?.stations.values() ?? [])];
-    return stations.filter(({ lineIds }) => !line || lineIds.includes(line)).map(toSummary);
+    const stations = [...(current?.stations.values() ?? [])]
+      .filter(({ lineIds, isOwn }) => (!line || lineIds.includes(line)) && isOwn === (input.isOwn ?? isOwn))
+      .map(toSummary);
+    return near ? nearestFirst(stations, near) : stations;
   }),
 
   station: network.station.handler(async ({ context: { db, feedSource }, input, errors }) => {

@@ -3,7 +3,7 @@ import type { ApiClient } from '@raang/api-client';
 import type { OpenDatabase } from '../database/database';
 import { type ContentFolderFixture, createContentFolder } from '../testing/content-folder';
 import { importFeed } from '../network/network.import';
-import { readSiteFeed } from '../testing/site-feed';
+import { readSiteFeed, siteAgencies } from '../testing/site-feed';
 import { openTestClient, testNow } from '../testing/test-api';
 import { emptyTables, testDatabases } from '../testing/test-databases';
 import { publishDeskAlert, publishDeskAnnouncement } from './desk-notices.store';
@@ -96,7 +96,11 @@ describe.each(testDatabases)('notices on $name', ({ open }) => {
 
   it('are also a GTFS-Realtime feed, which has what is active now and later', async () => {
     const start = '2026-11-20T00:00:00+07:00';
-    await importFeed(database.db, { files: await readSiteFeed(), now: () => testNow });
+    await importFeed(database.db, {
+      files: await readSiteFeed(),
+      ownAgencies: siteAgencies,
+      now: () => testNow,
+    });
     await content.write(
       'alerts.yaml',
       [

@@ -39,7 +39,7 @@ export interface SearchDocument {
 }
 
 /** Increment when the same thing must give other rows. */
-const formatVersion = '2';
+const formatVersion = '3';
 
 /** Version of everything that makes rows of documents. Rows of another version are written again. */
 export const documentsVersion = `${formatVersion}.${wordsVersion}`;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ApiClient } from '@raang/api-client';
 import { isLocale, type Locale, type SearchHit } from '@raang/domain';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,17 +16,18 @@ import { embeddedDatabase } from '../testing/test-databases';
 const queries = await readQueries();
 
 // the index is in memory and the same on every database
-describe('500 searches of the site’s content', () => {
+describe('searches of the site’s content', () => {
   let database: OpenDatabase;
   /** The first results of each query. */
   let found: { row: Query; hits: SearchHit[] }[];
+  let client: ApiClient;
 
   beforeAll(async () => {
     database = await embeddedDatabase.open('network');
     const folder = path.resolve(import.meta.dirname, '../../../../apps/site/content');
     const lines = ['blue', 'purple', 'yellow', 'pink'];
     await importContentFolder(database.db, await readContent(folder), { lines, now: () => testNow });
-    const client = openTestClient(database.db);
+    client = openTestClient(database.db);
     found = [];
     for (const row of queries) {
       const { items } = await client.search.search({ q: row.query, lang: row.lang, pageSize: 3 });
@@ -40,6 +42,50 @@ describe('500 searches of the site’s content', () => {
       ({ row, hits }) => `${row.class}: ${row.query} → ${hits.map(({ key }) => key).join(', ')}`,
     );
     expect(misses.length / queries.length, list.join('\n')).toBeLessThanOrEqual(0.05);
+  });
+
+  it.each([
+    ['Bang Wa', ['station/BL34', 'station/S12']],
+    ['บางหว้า', ['station/BL34', 'station/S12']],
+    ['หลักสี่', ['station/PK14', 'station/RN06']],
+    ['Hua Mak', ['station/YL11', 'station/A4']],
+    ['Samrong', ['station/YL23', 'station/E15']],
+    ['บางซ่อน', ['station/PP15', 'station/RW02']],
+    ['วัดพระศรีมหาธาตุ', ['station/PK16', 'station/N17']],
+  ])('have the own station of %s first, also while it is typed', async (q, stations) => {
+    const [{ items }, suggestions] = await Promise.all([
+      client.search.search({ q, kind: 'station' }),
+      client.search.suggest({ q }),
+    ]);
+    expect(items.map(({ key }) => key).slice(0, 2)).toEqual(stations);
+    const suggested = suggestions.flatMap(({ key, kind }) => (kind === 'station' ? [key] : []));
+    expect(suggested.slice(0, 2)).toEqual(stations);
+  });
+
+  it.each([
+    ['BTS Bang Wa', 'station/S12'],
+    ['แอร์พอร์ตลิงก์ หัวหมาก', 'station/A4'],
+    ['MRT Bang Wa', 'station/BL34'],
+  ])('have the station of the named system first: %s', async (q, key) => {
+    expect((await client.search.search({ q })).items[0]?.key).toBe(key);
+  });
+
+  it.each(['Siam', 'siam', 'สยาม'])(
+    'take %s as it is, and propose no name that only sounds alike',
+    async (q) => {
+      const { items, meant, nearest } = await client.search.search({ q });
+      expect(items[0]?.key).toBe('station/CEN');
+      expect([meant, nearest]).toEqual([undefined, []]);
+    },
+  );
+
+  it('lead from a place to journeys to the place', async () => {
+    const { items } = await client.search.search({ q: 'MBK Center', lang: 'en' });
+    expect(items[0]).toMatchObject({
+      key: 'place/mbk-center',
+      target: { type: 'journey', to: 'mbk-center' },
+      excerpt: { text: expect.stringMatching(/^Near National Stadium \(W1\)/) },
+    });
   });
 });
 

@@ -116,6 +116,7 @@ function toIndexed({
   words,
   publishedOn,
   isExample,
+  station,
 }: IndexedRow): IndexedDocument {
   const wordsIn = (text: string) => text.split(' ').filter(Boolean);
   return {
@@ -129,5 +130,6 @@ function toIndexed({
     },
     day: publishedOn === null ? 0 : toDayNumber(publishedOn),
     isExample,
+    isConnecting: station?.isOwn === false,
   };
 }

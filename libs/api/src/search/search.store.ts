@@ -17,6 +17,7 @@ const indexedColumns = {
   words: searchDocuments.words,
   publishedOn: searchDocuments.publishedOn,
   isExample: searchDocuments.isExample,
+  station: searchDocuments.station,
   version: searchDocuments.version,
   isRemoved: searchDocuments.isRemoved,
 };

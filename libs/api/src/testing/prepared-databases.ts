@@ -2,7 +2,7 @@ import { type OpenDatabase, openDatabase } from '../database/database';
 import { openEmbeddedPool } from '../database/embedded';
 import { importFeed } from '../network/network.import';
 import type { DatabaseEngine, DatabasePlace } from './database-engines';
-import { readSiteFeed } from './site-feed';
+import { readSiteFeed, siteAgencies } from './site-feed';
 import { testNow } from './test-api';
 
 /** What a prepared database holds: no schema, the schema without rows, or the schema with the site's feed. */
@@ -39,6 +39,10 @@ async function prepare(place: DatabasePlace, fill: (database: OpenDatabase) => P
 }
 
 async function importSiteFeed({ db }: OpenDatabase): Promise<void> {
-  const { outcome } = await importFeed(db, { files: await readSiteFeed(), now: () => testNow });
+  const { outcome } = await importFeed(db, {
+    files: await readSiteFeed(),
+    ownAgencies: siteAgencies,
+    now: () => testNow,
+  });
   if (outcome !== 'imported') throw new Error(`the site's feed is ${outcome}; npm run feed lists the errors`);
 }

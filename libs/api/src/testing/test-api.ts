@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import { createFeedSources } from '../network/feed-source';
 import { createSearchSources } from '../search/search-source';
 import { openFileStore } from '../uploads/file-store';
+import { siteAgencies } from './site-feed';
 
 /** The time in every test of the API: noon in Bangkok. */
 export const testNow = new Date('2026-11-20T12:00:00+07:00');
@@ -23,7 +24,7 @@ export function openTestApi(db: Database, options: Partial<ApiOptions> = {}): Ap
     throw error;
   };
   // a test that imports a feed expects it in the next response
-  const feedSource = createFeedSources({ onError }).newest;
+  const feedSource = createFeedSources({ ownAgencies: siteAgencies, onError }).newest;
   const searchSource = createSearchSources({ onError }).newest;
   return createApi({
     db,

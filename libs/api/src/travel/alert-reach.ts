@@ -1,4 +1,4 @@
-import type { Alert, Journey, LineId, StationCode } from '@raang/domain';
+import type { Alert, Journey, JourneyLeg, LineId, StationCode } from '@raang/domain';
 import type { Network } from '@raang/journeys';
 
 /** Lines and stations that a request is about. */
@@ -30,6 +30,8 @@ export function travelScopeOf(
       ...asked.flatMap((code) => known.get(code)?.lineIds ?? []),
       ...legs.flatMap((leg) => (leg.kind === 'ride' ? [leg.lineId] : [])),
     ]),
-    stations: new Set([...asked, ...legs.flatMap(({ from, to }) => [from, to])]),
+    stations: new Set([...asked, ...legs.flatMap(endsOf)]),
   };
 }
+
+const endsOf = (leg: JourneyLeg): StationCode[] => ('station' in leg ? [leg.station] : [leg.from, leg.to]);

@@ -10,8 +10,11 @@ import {
 import { networkTime } from '@raang/text-time';
 import { conditionsOf, isClosing } from './alert-effects';
 import { affects, travelScopeOf } from './alert-reach';
+import { type FoundEnd, refuse } from './journey-ends';
 
-export interface JourneyQuestion extends Pick<JourneyQuery, 'from' | 'to' | 'mode' | 'prefer'> {
+export interface JourneyQuestion extends Pick<JourneyQuery, 'mode' | 'prefer'> {
+  from: FoundEnd;
+  to: FoundEnd;
   /** ISO 8601 with an offset. */
   moment: string;
   stepFree: boolean;
@@ -24,6 +27,8 @@ export interface JourneyQuestion extends Pick<JourneyQuery, 'from' | 'to' | 'mod
  * train or the next morning, the alerts active at the departure count instead.
  */
 export async function answerJourneys(planner: Planner, question: JourneyQuestion) {
+  const refused = refuse(question, planner.network);
+  if (refused) return { journeys: [], isNextService: false, alerts: [], ...refused };
   const asked = new Date(question.moment);
   const alerts = await question.alertsAt(asked);
   const answer = ask(planner, question, alerts);
@@ -38,6 +43,8 @@ export async function answerJourneys(planner: Planner, question: JourneyQuestion
 function ask(planner: Planner, question: JourneyQuestion, alerts: readonly Alert[]): JourneyAnswer {
   return findJourneys(planner, {
     ...question,
+    from: question.from.choice,
+    to: question.to.choice,
     ...networkTime.clockTimeOf(new Date(question.moment)),
     ...conditionsOf(alerts, question),
     stepFree: question.stepFree ? 'known-or-unknown' : undefined,
@@ -58,7 +65,7 @@ function toOutput(
   const { journeys, ...rest } = toFields(answer);
   const scope = travelScopeOf(
     network,
-    [question.from, question.to],
+    [...question.from.stations, ...question.to.stations],
     [...journeys, ...(rest.nextService ?? [])],
   );
   // if alerts leave no journey, any closing alert may be the reason

@@ -9,6 +9,7 @@ import { conditionsOf } from './alert-effects';
 import { affects, travelScopeOf } from './alert-reach';
 import { answerJourneys } from './answer-journeys';
 import { askedMoment } from './asked-moment';
+import { findEnd } from './journey-ends';
 
 const travel = implement(contract.travel).$context<FeedContext>();
 
@@ -16,11 +17,16 @@ export const travelProcedures = travel.router({
   journeys: travel.journeys.handler(async ({ context, input, errors }) => {
     const { db, now, feedSource } = context;
     const planner = await feedSource(db);
-    const stations = planner?.network.stations;
-    if (!planner || !stations?.has(input.from) || !stations.has(input.to)) throw errors.NOT_FOUND();
+    if (!planner) throw errors.NOT_FOUND();
+    const { network } = planner;
+    const from = await findEnd(input.from, { db, network });
+    const to = await findEnd(input.to, { db, network });
+    if (!from || !to) throw errors.NOT_FOUND({ message: unknownEnd(from ? 'to' : 'from', input) });
     const moment = askedMoment(input, now());
     const answer = await answerJourneys(planner, {
       ...input,
+      from,
+      to,
       moment,
       alertsAt: (at) => listAlerts(db, at),
     });
@@ -28,6 +34,7 @@ export const travelProcedures = travel.router({
     return {
       from: input.from,
       to: input.to,
+      places: [from, to].flatMap(({ place }) => place ?? []),
       date: moment.slice(0, 10),
       time: moment.slice(11, 16),
       mode: input.mode,
@@ -56,3 +63,6 @@ export const travelProcedures = travel.router({
     };
   }),
 });
+
+const unknownEnd = (field: 'from' | 'to', input: Record<'from' | 'to', string>) =>
+  `${field}: there is no station or place ${input[field]}.`;

@@ -8,7 +8,8 @@ import type {
   TicketUse,
 } from '@raang/domain';
 import { covers, type FareContext, holdsOn, leastCertain, rulesFor, sharedValidity } from './fare-context';
-import type { Payer } from './price-ride';
+import { byRule, sumOf } from './price-ride';
+import type { Amounts, Payer } from './prices';
 import type { Ride } from './rides-between';
 
 /** A cap applies to the person, even if the medium first charges the general fare. */
@@ -26,10 +27,9 @@ export function dayCaps(
   return [...new Set(caps)].filter(({ amountSatang }) => amountSatang === lowest);
 }
 
-/** A refund of a day's fares, and its rule. */
-interface Refund {
+/** A refund of a day's fares at their lowest and at their highest, and its rule. */
+interface Refund extends Amounts {
   cap: FareRule;
-  amountSatang: number;
 }
 
 export function largestRefund(
@@ -38,22 +38,25 @@ export function largestRefund(
   payers: ReadonlyMap<LineId, Payer>,
 ): Refund | undefined {
   const [largest] = caps
-    .map((cap) => ({ cap, amountSatang: beyondCap(cap, fares, payers) }))
-    .filter(({ amountSatang }) => amountSatang > 0)
-    .sort((one, other) => other.amountSatang - one.amountSatang);
+    .map((cap) => ({ cap, ...beyondCap(cap, fares, payers) }))
+    .filter(({ highestSatang }) => highestSatang > 0)
+    .sort((one, other) => other.highestSatang - one.highestSatang);
   return largest;
 }
 
 /** How much a day's fares exceed a cap, which counts only the rides of its own lines and media. */
-function beyondCap(cap: FareRule, fares: readonly Fare[], payers: ReadonlyMap<LineId, Payer>): number {
-  const paid = fares
-    .flatMap(({ parts }) => parts)
-    .reduce((sum, { amountSatang, lineIds }) => {
-      // a transfer discount applies to the second line
-      const lineId = lineIds.at(-1) as LineId;
-      return isCounted(cap, lineId, payers.get(lineId)) ? sum + amountSatang : sum;
-    }, 0);
-  return paid - (cap.amountSatang ?? Number.POSITIVE_INFINITY);
+function beyondCap(cap: FareRule, fares: readonly Fare[], payers: ReadonlyMap<LineId, Payer>): Amounts {
+  const { lowestSatang, highestSatang } = sumOf(
+    fares
+      .flatMap(({ parts }) => parts)
+      .filter(({ lineIds }) => {
+        // a transfer discount applies to the second line
+        const lineId = lineIds.at(-1) as LineId;
+        return isCounted(cap, lineId, payers.get(lineId));
+      }),
+  );
+  const beyond = (paid: number) => Math.max(0, paid - (cap.amountSatang ?? Number.POSITIVE_INFINITY));
+  return { lowestSatang: beyond(lowestSatang), highestSatang: beyond(highestSatang) };
 }
 
 export function isCounted(
@@ -64,18 +67,15 @@ export function isCounted(
   return covers(lineIds, lineId) && payer?.medium !== undefined && covers(fareMedia, payer.medium);
 }
 
-export function toRefundPart({ cap, amountSatang }: Refund, rides: readonly Ride[]): FarePart {
+export function toRefundPart({ cap, lowestSatang, highestSatang }: Refund, rides: readonly Ride[]): FarePart {
   const counted = rides.filter(({ lineId }) => covers(cap.lineIds, lineId));
   const [first, last] = [counted[0] as Ride, counted.at(-1) as Ride];
-  return {
-    kind: 'day-cap',
-    amountSatang: -amountSatang,
+  const refund = { lowestSatang: 0 - lowestSatang, highestSatang: 0 - highestSatang };
+  return byRule('day-cap', cap, refund, {
     lineIds: [...new Set(counted.map(({ lineId }) => lineId))],
     from: first.from,
     to: last.to,
-    ruleId: cap.id,
-    certainty: cap.certainty,
-  };
+  }).part;
 }
 
 /** Limits one journey of a day to the day cap. */

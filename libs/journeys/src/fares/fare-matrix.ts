@@ -4,7 +4,7 @@ import { distinctSources, fareOf } from './fares-between';
 
 /**
  * What a rider pays between all stations of a line, without media that have their own prices. Undefined if the line
- * is unknown or has no price for the day.
+ * is unknown, has no price for the day, or one that is known as a range only.
  */
 export function fareMatrix(
   lineId: LineId,
@@ -16,7 +16,7 @@ export function fareMatrix(
   const fares: Fare[][] = [];
   for (const from of line.stations) {
     const row = line.stations.map((to) => fareOf([{ lineId, from, to }], { rider: riderCategory }, context));
-    if (row.some((fare) => fare === undefined)) return undefined;
+    if (row.some((fare) => fare === undefined || fare.highestSatang !== undefined)) return undefined;
     fares.push(row as Fare[]);
   }
   const all = fares.flat();

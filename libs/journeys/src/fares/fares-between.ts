@@ -1,6 +1,8 @@
-import type { Fare, FareMediaId, FareRule, FareTable, RiderCategoryId, StationCode } from '@raang/domain';
+import type { Fare, FareMediaId, FareRule, RiderCategoryId, StationCode } from '@raang/domain';
 import { type FareContext, holdsOn, leastCertain, rulesFor, sharedValidity } from './fare-context';
-import { capRide, type Payer, priceChange, priceRide } from './price-ride';
+import { paidRides } from './paid-rides';
+import { capRides, priceChange, type PricedPart, priceRides, sumOf, toAmounts } from './price-ride';
+import type { Payer } from './prices';
 import { type Ride, ridesBetween } from './rides-between';
 
 /** Rules that can change the amount of one journey. */
@@ -45,14 +47,17 @@ export function faresOfRides(rides: readonly Ride[], context: FareContext): Fare
     const withMedia: Fare[] = [];
     for (const medium of mediaWithRules(rides, rider, context)) {
       const fare = fareOf(rides, { rider, medium }, context);
-      if (!fare || fare.amountSatang === ordinary.amountSatang) continue;
-      const alike = withMedia.find((other) => other.amountSatang === fare.amountSatang);
+      if (!fare || costAlike(fare, ordinary)) continue;
+      const alike = withMedia.find((other) => costAlike(other, fare));
       if (alike) alike.fareMedia.push(medium);
       else withMedia.push(fare);
     }
     return [ordinary, ...withMedia];
   });
 }
+
+const costAlike = (one: Fare, other: Fare) =>
+  one.amountSatang === other.amountSatang && one.highestSatang === other.highestSatang;
 
 /** Media in the day's rules for these lines and this rider. */
 function mediaWithRules(
@@ -82,27 +87,24 @@ export function fareOfPayers(
   payerOn: (ride: Ride) => Payer,
   context: FareContext,
 ): Fare | undefined {
-  const parts: Fare['parts'] = [];
-  const tables: FareTable[] = [];
-  const used: FareRule[] = [];
+  const priced: PricedPart[] = [];
   const payers = new Set<Payer>();
   let before: Ride | undefined;
-  for (const ride of rides) {
-    const payer = payerOn(ride);
+  for (const paid of paidRides(rides, rider, context)) {
+    const payer = payerOn(paid.first);
     payers.add(payer);
-    const price = priceRide(context, ride, payer);
+    const price = priceRides(context, paid, payer);
     if (!price) return undefined;
-    const cap = capRide(context, ride, payer, price.part.amountSatang);
-    const cost = price.part.amountSatang + (cap?.part.amountSatang ?? 0);
-    const change = before && priceChange(context, before, ride, payerOfChange(payerOn(before), payer), cost);
-    for (const priced of [price, cap, change]) {
-      if (!priced) continue;
-      parts.push(priced.part);
-      tables.push(...priced.tables);
-      used.push(...priced.rules);
-    }
-    before = ride;
+    const cap = capRides(context, paid, payer, sumOf([price.part]));
+    const cost = sumOf([price, cap].flatMap((one) => (one ? [one.part] : [])));
+    const change =
+      before && priceChange(context, before, paid.first, payerOfChange(payerOn(before), payer), cost);
+    priced.push(...[price, cap, change].filter((one) => one !== undefined));
+    before = paid.last;
   }
+  const parts = priced.map(({ part }) => part);
+  const records = priced.flatMap(({ record }) => record ?? []);
+  const used = priced.flatMap(({ rule }) => rule ?? []);
   const ruleIds = new Set(used.map(({ id }) => id));
   const related: FareRule[] = [];
   const fareMedia = new Set<FareMediaId>();
@@ -114,11 +116,11 @@ export function fareOfPayers(
   return {
     riderCategory: rider,
     fareMedia: [...fareMedia],
-    amountSatang: parts.reduce((sum, part) => sum + part.amountSatang, 0),
+    ...toAmounts(sumOf(parts)),
     parts,
     status: leastCertain(...parts.map((part) => part.certainty)),
-    ...sharedValidity([...tables, ...related], context.date),
-    sources: distinctSources([...tables, ...used]),
+    ...sharedValidity([...records, ...related], context.date),
+    sources: distinctSources([...records, ...used]),
     ruleIds: [...ruleIds],
   };
 }

@@ -1,34 +1,43 @@
 import type { LineFareRange, LineId } from '@raang/domain';
 import { type FareContext, leastCertain, rulesFor, sharedValidity } from './fare-context';
-import { capOn, type Payer, type Price, priceOf } from './price-ride';
+import { rangesOn } from './paid-rides';
+import { capOn, type Payer, type Price, priceByRange, priceByTable, tableFor, upTo } from './prices';
 
 /** What one payer pays on a line, from the shortest to the longest journey; undefined without a price. */
 export function lineFares(lineId: LineId, payer: Payer, context: FareContext): LineFareRange | undefined {
-  const shortest = priceOf(context, lineId, 0, payer);
-  if (!shortest) return undefined;
-  const prices = shortest.table.amountsSatang
-    .map((_, stations) => priceOf(context, lineId, stations, payer))
-    .filter((price) => price !== undefined)
-    .map((price) => capped(price, lineId, payer, context));
-  const amounts = prices.map(({ amountSatang }) => amountSatang);
+  const prices = pricesOn(lineId, payer, context);
+  if (prices.length === 0) return undefined;
   const rules = rulesFor(
     context,
     ['percent-discount', 'free-travel', 'fare-cap'],
     lineId,
     payer.rider,
   ).filter(({ fareMedia }) => fareMedia.length === 0 || (payer.medium && fareMedia.includes(payer.medium)));
+  const capped = prices.map((price) => underCap(price, lineId, payer, context));
   return {
     lineId,
     riderCategory: payer.rider,
-    lowestSatang: Math.min(...amounts),
-    highestSatang: Math.max(...amounts),
-    status: leastCertain(...prices.map(({ certainty }) => certainty)),
-    ...sharedValidity([shortest.table, ...rules], context.date),
+    lowestSatang: Math.min(...capped.map(({ lowestSatang }) => lowestSatang)),
+    highestSatang: Math.max(...capped.map(({ highestSatang }) => highestSatang)),
+    status: leastCertain(...capped.map(({ certainty }) => certainty)),
+    ...sharedValidity([...new Set(prices.map(({ record }) => record)), ...rules], context.date),
   };
 }
 
-function capped(price: Price, lineId: LineId, payer: Payer, context: FareContext) {
-  const cap = capOn(context, lineId, payer, price.amountSatang);
-  if (cap?.amountSatang === undefined) return price;
-  return { amountSatang: cap.amountSatang, certainty: leastCertain(price.certainty, cap.certainty) };
+/** Every price of a line; empty without one for the day. */
+function pricesOn(lineId: LineId, payer: Payer, context: FareContext): Price[] {
+  const table = tableFor(context, lineId, payer.rider);
+  if (table) {
+    return table.amountsSatang
+      .map((_, stations) => priceByTable(context, lineId, stations, payer))
+      .filter((price) => price !== undefined);
+  }
+  const ranges = rangesOn(lineId, payer.rider, context) ?? [];
+  return ranges.map((range) => priceByRange(context, lineId, range, payer));
+}
+
+function underCap(price: Price, lineId: LineId, payer: Payer, context: FareContext) {
+  const cap = capOn(context, lineId, payer, price);
+  if (!cap) return price;
+  return { ...upTo(cap.amountSatang, price), certainty: leastCertain(price.certainty, cap.certainty) };
 }

@@ -1,4 +1,5 @@
-import type { LineId, StationCode } from '@raang/domain';
+import type { LineId, StationCode, StationDetail } from '@raang/domain';
+import { getOrCreate } from '../network/get-or-create';
 import { type Network, stationsFrom } from '../network/network';
 
 /** A ride on one line, as the tariff counts it. */
@@ -18,16 +19,49 @@ const maximumRides = 8;
 
 /**
  * The rides that the tariff counts between two stations: fewest trains first, then fewest stations. Walks between
- * stations at both ends and between trains are free.
+ * stations at both ends and between trains are free. Between two stations of the authority they stay on its lines if
+ * those join the two.
  *
  * @returns no ride for a walk, one to itself for the same station; undefined without a connection
  */
 export function ridesBetween(network: Network, from: StationCode, to: StationCode): Ride[] | undefined {
-  const start = network.stations.get(from);
-  if (!start || !network.stations.has(to)) return undefined;
+  const [start, end] = [network.stations.get(from), network.stations.get(to)];
+  if (!start || !end) return undefined;
   const [lineId] = start.lineIds;
   if (from === to) return lineId ? [{ lineId, from, to }] : undefined;
+  return (
+    (start.isOwn && end.isOwn ? fewestRides(ownPart(network), from, to) : undefined) ??
+    fewestRides(network, from, to)
+  );
+}
 
+/** The change from one ride to the next does not lead through the gates. */
+export function isChangeInside(before: Ride, after: Ride, { stations }: Network): boolean {
+  if (before.to === after.from) return true;
+  const change = stations.get(before.to)?.interchanges.find(({ station }) => station === after.from);
+  return change?.isInPaidArea === true;
+}
+
+const ownParts = new WeakMap<Network, Network>();
+
+/** The lines and stations of the authority. */
+function ownPart(network: Network): Network {
+  return getOrCreate(ownParts, network, () => {
+    const lines = new Map([...network.lines].filter(([, { isOwn }]) => isOwn));
+    const stations = new Map([...network.stations].filter(([, { isOwn }]) => isOwn));
+    const ownStations = [...stations].map(([code, station]): [StationCode, StationDetail] => [
+      code,
+      {
+        ...station,
+        lineIds: station.lineIds.filter((id) => lines.has(id)),
+        interchanges: station.interchanges.filter((change) => stations.has(change.station)),
+      },
+    ]);
+    return { ...network, lines, stations: new Map(ownStations) };
+  });
+}
+
+function fewestRides(network: Network, from: StationCode, to: StationCode): Ride[] | undefined {
   let boarding = new Map<StationCode, Reached>();
   for (const station of [from, ...walksFrom(network, from)])
     boarding.set(station, { rides: [], stations: 0 });

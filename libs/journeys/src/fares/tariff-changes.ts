@@ -44,11 +44,11 @@ export function tariffChanges(
 
 /** Days after the context's on which a part of the tariff begins, or the day after one ends. */
 function daysOfChange(scope: TicketScope, rider: RiderCategoryId, context: FareContext): string[] {
-  const { date, fareTables, fareMedia, rules } = context;
+  const { date, fareTables, fareRanges, fareMedia, rules } = context;
   const lineIds = 'rides' in scope ? scope.rides.map(({ lineId }) => lineId) : scope.lineIds;
   const isHere = (lines: readonly LineId[]) => lineIds.some((lineId) => covers(lines, lineId));
   const dated = [
-    ...fareTables.filter((table) => isHere(table.lineIds)),
+    ...[...fareTables, ...fareRanges].filter((record) => isHere(record.lineIds)),
     ...fareMedia.filter((medium) => isHere(medium.lineIds)),
     ...rules.filter(
       ({ kind, lineIds: lines, riderCategories }) =>

@@ -185,7 +185,13 @@ describe('the advice', () => {
   });
 
   it('for a walk is empty', () => {
-    expect(outside(['A03', 'B01'])).toEqual({ lineIds: [], options: [], changes: [], noticeIds: [] });
+    expect(outside(['A03', 'B01'])).toEqual({
+      lineIds: [],
+      lineIdsWithoutMedia: [],
+      options: [],
+      changes: [],
+      noticeIds: [],
+    });
   });
 
   it('for an unknown station is undefined', () => {
@@ -239,7 +245,9 @@ describe('upcoming changes', () => {
 
 describe('on the real network', () => {
   const feed = readFeed(openFolder(path.join(import.meta.dirname, '../../../../apps/site/network/gtfs')));
-  const ask = asker({ ...feed.tariff, network: createNetwork(feed) });
+  const network = createNetwork(feed, ['bem', 'ebm', 'nbm']);
+  const ownLines = [...network.lines.values()].filter(({ isOwn }) => isOwn).map(({ id }) => id);
+  const ask = asker({ ...feed.tariff, network });
 
   test.each([
     ['a token on Blue', ask(['BL13', 'BL22'], { held: 'none' }), 'token 37'],
@@ -301,8 +309,7 @@ describe('on the real network', () => {
   });
 
   it('a card for one line is not an option for all lines if a ticket is cheaper', () => {
-    const everyLine = [feed.lines.map(({ id }) => id)];
-    expect(ask(everyLine, { rider: 'senior' })?.options.map(inShort)).toEqual([
+    expect(ask([ownLines], { rider: 'senior' })?.options.map(inShort)).toEqual([
       'token + single-journey-ticket 7–23',
       'mrt-emv + single-journey-ticket 8–44',
       'token + rabbit 7–45',
@@ -311,9 +318,9 @@ describe('on the real network', () => {
   });
 
   it('the results match the domain schemas', () => {
-    const lineIds = feed.lines.map(({ id }) => id);
+    const lineIds = [...network.lines.keys()];
     for (const { id: rider } of feed.tariff.riderCategories) {
-      for (const where of [['PP01', 'YL10'], [lineIds]] as Where[]) {
+      for (const where of [['PP01', 'YL10'], ['BL15', 'S12'], ['PP02', 'RN08'], [lineIds]] as Where[]) {
         const { options = [], changes = [] } = ask(where, { rider }) ?? {};
         expect(options.length).toBeGreaterThan(0);
         for (const option of options) expect(ticketOption.parse(option)).toEqual(option);
@@ -321,5 +328,43 @@ describe('on the real network', () => {
       }
     }
     for (const medium of feed.tariff.fareMedia) expect(fareMediaSchema.parse(medium)).toEqual(medium);
+  });
+
+  const fareOn = (where: Where, asked?: Asked) => {
+    const { options = [], lineIdsWithoutMedia } = ask(where, asked) ?? {};
+    return [options.map(inShort), lineIdsWithoutMedia];
+  };
+
+  it('one card works on the whole way from Purple to Red, up to the day cap', () => {
+    // fewest trains: Purple to Bang Son, Light Red to the terminal, Dark Red on
+    expect(fareOn(['PP02', 'RN08'])).toEqual([['emv 40', 'mrt-emv 40', 'mangmoom-emv 40'], []]);
+    expect(fareOn(['PP02', 'RN08'], { date: '2026-12-01' })).toEqual([
+      ['emv 54–84', 'mrt-emv 54–84', 'mangmoom-emv 54–84'],
+      [],
+    ]);
+    const [option] = ask(['PP15', 'RN08'])?.options ?? [];
+    expect([option?.lowestSatang, option?.highestSatang]).toEqual([1200, 4000]);
+    expect(option?.parts.map(({ kind, amountSatang, highestSatang }) => [kind, amountSatang, highestSatang])).toEqual([
+      ['ride', 1200, 4200],
+      ['day-cap', 0, -200],
+    ]);
+  });
+
+  it('a return by range has a highest price, too', () => {
+    expect(ask(['PP02', 'RN08'], { date: '2026-12-01' })?.options[0]).toMatchObject({
+      thereAndBackSatang: 10_800,
+      thereAndBackHighestSatang: 16_800,
+    });
+    expect(ask(['PP01', 'PP16'])?.options[0]).not.toHaveProperty('thereAndBackHighestSatang');
+  });
+
+  it('names the lines for which no ticket is recorded, and includes their price', () => {
+    expect(fareOn(['BL15', 'S12'])).toEqual([['token 44', 'emv 44', 'mrt-emv 44'], []]);
+    expect(fareOn(['YL20', 'E4'])).toEqual([
+      ['single-journey-ticket 44–92', 'emv 44–92', 'rabbit 44–92'],
+      ['bts-sukhumvit'],
+    ]);
+    expect(fareOn(['N8', 'S2'])).toEqual([[' 17–47'], ['bts-sukhumvit', 'bts-silom']]);
+    expect(fareOn([['bts-gold']])).toEqual([[' 16–17'], ['bts-gold']]);
   });
 });

@@ -11,8 +11,8 @@ import type {
 import { covers, type FareContext, holdsOn } from './fare-context';
 import { chargedRides } from './fares-between';
 import { tariffChanges } from './tariff-changes';
-import { type TicketScope, ticketOptions } from './ticket-options';
-import { isSoldForOneJourney } from './ticket-uses';
+import { stretchesIn, type TicketScope, ticketOptions } from './ticket-options';
+import { hasMedia, isSoldForOneJourney } from './ticket-uses';
 
 export interface TicketQuestion {
   /** From one station to another, or lines in general. */
@@ -25,6 +25,8 @@ export interface TicketQuestion {
 export interface TicketAdvice {
   /** Lines of the journey; empty for a walk. */
   lineIds: LineId[];
+  /** Those of them for which no fare medium is recorded; the options state their price only. */
+  lineIdsWithoutMedia: LineId[];
   /** Every way to pay, cheapest first; empty without prices for the day. */
   options: TicketOption[];
   /** The recommended option: the best with what the rider has or can buy at a station. */
@@ -45,11 +47,16 @@ export function ticketAdvice(
   const scope = scopeOf(where, context);
   if (!scope) return undefined;
   const lineIds = [...new Set('rides' in scope ? scope.rides.map(({ lineId }) => lineId) : scope.lineIds)];
-  if (lineIds.length === 0) return { lineIds, options: [], changes: [], noticeIds: [] };
+  if (lineIds.length === 0) {
+    return { lineIds, lineIdsWithoutMedia: [], options: [], changes: [], noticeIds: [] };
+  }
   const options = ticketOptions(scope, riderCategory, context);
   const recommended = held ? bestWith(held, options, context) : options[0];
   return {
     lineIds,
+    lineIdsWithoutMedia: [
+      ...new Set(stretchesIn(scope, context).filter((stretch) => !hasMedia(stretch, context)).flat()),
+    ],
     options,
     recommended,
     cheaper: recommended && options.find((option) => isCheaper(option, recommended)),

@@ -4,9 +4,10 @@ import { covers, type FareContext, holdsOn, leastCertain, rulesFor, sharedValidi
 import { cappedRange, dayCaps, isCounted, largestRefund, toRefundPart } from './day-caps';
 import { fareOfPayers } from './fares-between';
 import { lineFares } from './line-fares';
-import type { Payer } from './price-ride';
+import { sumOf } from './price-ride';
+import type { Amounts, Payer } from './prices';
 import type { Ride } from './rides-between';
-import { stretchesOf, ticketUses } from './ticket-uses';
+import { type Stretch, stretchesOf, ticketUses } from './ticket-uses';
 
 /** What a ticket is for: the rides of a journey, or lines in general. */
 export type TicketScope = { rides: readonly Ride[] } | { lineIds: readonly LineId[] };
@@ -17,15 +18,20 @@ export function ticketOptions(
   rider: RiderCategoryId,
   context: FareContext,
 ): TicketOption[] {
-  const stretches =
-    'rides' in scope ? stretchesOf(scope.rides, context) : scope.lineIds.map((lineId) => [lineId]);
   const price = (uses: TicketUse[]) =>
-    'rides' in scope ? priceWay(scope.rides, uses, rider, context) : priceLines(uses, rider, context);
-  const options = ticketUses(stretches, rider, context)
+    'rides' in scope
+      ? priceWay(scope.rides, uses, rider, context)
+      : priceLines(scope.lineIds, uses, rider, context);
+  const options = ticketUses(stretchesIn(scope, context), rider, context)
     .map(price)
     .filter((option) => option !== undefined)
     .sort(byPrice);
   return options.filter((option) => !options.some((other) => isCheaperPartOf(other, option)));
+}
+
+/** Lines between two gates. */
+export function stretchesIn(scope: TicketScope, context: FareContext): Stretch[] {
+  return 'rides' in scope ? stretchesOf(scope.rides, context) : scope.lineIds.map((lineId) => [lineId]);
 }
 
 /** A subset of the same media costs the same or less. */
@@ -63,12 +69,12 @@ function priceWay(
   const caps = dayCaps(uses, rider, context);
   const refund = (fares: readonly Fare[]) => largestRefund(caps, fares, payers);
   const [oneWay, bothWays] = [refund([way]), refund([way, wayBack])];
-  const amountSatang = way.amountSatang - (oneWay?.amountSatang ?? 0);
+  const both = less(sumOf([way, wayBack]), bothWays);
   return {
     uses,
-    lowestSatang: amountSatang,
-    highestSatang: amountSatang,
-    thereAndBackSatang: way.amountSatang + wayBack.amountSatang - (bothWays?.amountSatang ?? 0),
+    ...less(sumOf([way]), oneWay),
+    thereAndBackSatang: both.lowestSatang,
+    ...(both.highestSatang !== both.lowestSatang && { thereAndBackHighestSatang: both.highestSatang }),
     parts: [...way.parts, ...(oneWay ? [toRefundPart(oneWay, rides)] : [])],
     status: leastCertain(way.status, ...(oneWay ? [oneWay.cap.certainty] : [])),
     ...validityWith(way, uses, oneWay ? [oneWay.cap] : [], context),
@@ -76,21 +82,31 @@ function priceWay(
   };
 }
 
+function less(paid: Amounts, refund: Amounts = { lowestSatang: 0, highestSatang: 0 }): Amounts {
+  return {
+    lowestSatang: paid.lowestSatang - refund.lowestSatang,
+    highestSatang: paid.highestSatang - refund.highestSatang,
+  };
+}
+
 function priceLines(
+  lineIds: readonly LineId[],
   uses: TicketUse[],
   rider: RiderCategoryId,
   context: FareContext,
 ): TicketOption | undefined {
   const caps = dayCaps(uses, rider, context);
-  const ranges = [...payersOf(uses)].map(([lineId, payer]) => {
+  const payers = payersOf(uses);
+  const ranges = lineIds.map((lineId) => {
+    const payer = payers.get(lineId) ?? { rider };
     const range = lineFares(lineId, payer, context);
     const cap = caps.find((rule) => isCounted(rule, lineId, payer));
     return range && cap ? cappedRange(range, cap, context) : range;
   });
   if (ranges.length === 0 || ranges.includes(undefined)) return undefined;
   const known = ranges.filter((range) => range !== undefined);
-  const ownRules = uses.flatMap(({ lineIds, fareMedia, riderCategory }) =>
-    lineIds
+  const ownRules = uses.flatMap(({ lineIds: used, fareMedia, riderCategory }) =>
+    used
       .flatMap((lineId) => rulesFor(context, ['percent-discount', 'free-travel'], lineId, riderCategory))
       .filter((rule) => holdsOn(rule, context.date) && covers(rule.fareMedia, fareMedia)),
   );

@@ -1,7 +1,7 @@
 import type { FareMedia, LineId, RiderCategoryId, TicketUse } from '@raang/domain';
 import { covers, type FareContext, holdsOn } from './fare-context';
-import { defaultRider } from './price-ride';
-import type { Ride } from './rides-between';
+import { defaultRider } from './prices';
+import { isChangeInside, type Ride } from './rides-between';
 
 /** Lines between two gates: one medium must open both. */
 export type Stretch = readonly LineId[];
@@ -11,11 +11,8 @@ export function stretchesOf(rides: readonly Ride[], { network }: FareContext): S
   const stretches: LineId[][] = [];
   for (const [index, ride] of rides.entries()) {
     const before = rides[index - 1];
-    const change = before && network.stations.get(before.to)?.interchanges;
-    const isInside =
-      before?.to === ride.from || change?.find(({ station }) => station === ride.from)?.isInPaidArea === true;
     const current = stretches.at(-1);
-    if (current && isInside) current.push(ride.lineId);
+    if (before && current && isChangeInside(before, ride, network)) current.push(ride.lineId);
     else stretches.push([ride.lineId]);
   }
   return stretches;
@@ -23,13 +20,16 @@ export function stretchesOf(rides: readonly Ride[], { network }: FareContext): S
 
 /**
  * The ways to pay for these stretches on a day, by medium and line: each medium on all lines that accept it, and
- * single-journey tickets on the others. Omits combinations that leave a stretch unpaid.
+ * single-journey tickets on the others. Omits combinations that leave a stretch unpaid. What a stretch without a
+ * recorded medium accepts is unknown: no use includes it.
  */
 export function ticketUses(
-  stretches: readonly Stretch[],
+  all: readonly Stretch[],
   rider: RiderCategoryId,
   context: FareContext,
 ): TicketUse[][] {
+  const stretches = all.filter((stretch) => hasMedia(stretch, context));
+  if (stretches.length === 0) return [[]];
   const usable = context.fareMedia.filter(
     (medium) => holdsOn(medium, context.date) && chargedRider(medium, rider, context),
   );
@@ -40,6 +40,11 @@ export function ticketUses(
   return distinctWays(ways.filter((way, index) => way.includes(usable[index]))).map((way) =>
     toUses(way, stretches, rider, context),
   );
+}
+
+/** A medium, of any date and rider, is recorded for every line of a stretch. */
+export function hasMedia(stretch: Stretch, { fareMedia }: FareContext): boolean {
+  return stretch.every((lineId) => fareMedia.some(({ lineIds }) => covers(lineIds, lineId)));
 }
 
 export const isSoldForOneJourney = ({ kind }: FareMedia) => kind === 'paper';

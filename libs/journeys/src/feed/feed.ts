@@ -4,6 +4,7 @@ import type {
   Certainty,
   DataSource,
   FareMedia,
+  FareRange,
   FareRule,
   FareTable,
   Licence,
@@ -39,6 +40,8 @@ export interface Feed {
 /** Prices and the rules that change them. */
 export interface Tariff {
   fareTables: readonly FareTable[];
+  /** Of rides whose exact price is unknown. */
+  fareRanges: readonly FareRange[];
   rules: readonly FareRule[];
   riderCategories: readonly RiderCategory[];
   fareMedia: readonly FareMedia[];
@@ -87,9 +90,9 @@ export interface FeedLocation {
   id: string;
   /** `stop`: a platform, or a stop without a station. */
   kind: 'stop' | 'station' | 'exit' | 'node' | 'boarding-area';
-  /** As on signs, made safe for URLs; the id if there is none. */
+  /** As on signs; the id if there is none. A station's is made safe for URLs and differs from all others. */
   code: string;
-  /** As on signs, if `code` is not. */
+  /** As on the station's signs, if `code` is not. */
   signCode?: string;
   name: Bilingual;
   /** Landmarks of an exit. */
@@ -110,6 +113,10 @@ export interface FeedLocation {
   asOf?: string;
   certainty?: Certainty;
 }
+
+/** Whether passengers know a location as a station: one of the feed, or a stop that belongs to none. */
+export const isStation = ({ kind, parent }: Pick<FeedLocation, 'kind' | 'parent'>) =>
+  kind === 'station' || (kind === 'stop' && parent < 0);
 
 /** The days on which trips run, as numbers since 1970-01-01. */
 export interface FeedService {
@@ -169,6 +176,8 @@ export interface FeedTransfer {
   to: number;
   isPossible: boolean;
   minimumSeconds?: number;
+  /** In a straight line. */
+  metres?: number;
   isInPaidArea?: boolean;
   note?: Bilingual;
   /** Certainty of the seconds. */

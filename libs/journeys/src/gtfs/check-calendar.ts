@@ -17,7 +17,7 @@ export function checkCalendar(feed: FeedUnderCheck): void {
     if (start > end) feed.error(row, 'end_date', 'is before the start date');
     const hasDays = weekdayFields.some((field) => row.get(field) === '1');
     if (!hasDays && !withAddedDays.has(row.get('service_id'))) {
-      feed.error(row, 'service_id', 'runs on no day');
+      feed.warning(row, 'service_id', 'runs on no day');
     }
     if (info) checkSpan(feed, row, start, end, info);
   }

@@ -1,7 +1,9 @@
 import type { FareRuleKind } from '@raang/domain';
 import { addDays, isDay } from '@raang/text-time';
+import { checkRanges } from './check-fare-ranges';
 import { checkStation } from './check-links';
 import type { CheckedRow, FeedUnderCheck } from './feed-under-check';
+import { checkValidity, ownersOf, validityOf } from './fare-validity';
 
 const file = 'fare_tables.txt';
 
@@ -16,9 +18,6 @@ const sharedFields = [
   'source_en',
 ];
 
-/** Sentinels for open ends in comparisons of dates `YYYYMMDD`. */
-const [always, ever] = ['00000000', '99999999'];
-
 /** Checks prices: complete tables that do not contradict each other, and rules with the fields of their kind. */
 export function checkFares(feed: FeedUnderCheck): void {
   const byTable = Map.groupBy(feed.table(file).rows, (row) => row.get('fare_table_id'));
@@ -27,6 +26,7 @@ export function checkFares(feed: FeedUnderCheck): void {
     feed,
     [...byTable.values()].flatMap((rows) => rows.slice(0, 1)),
   );
+  checkRanges(feed);
   for (const row of feed.table('fare_rules_dated.txt').rows) checkRule(feed, row);
   checkRiders(feed);
 }
@@ -53,15 +53,10 @@ function checkTable(feed: FeedUnderCheck, rows: readonly CheckedRow[]): void {
 
 /** Tables of one line and rider, by their first rows: they must not overlap, and should not leave gaps. */
 function checkTimes(feed: FeedUnderCheck, tables: readonly CheckedRow[]): void {
-  const perLine = tables.flatMap((row) =>
-    row
-      .get('line_ids')
-      .split(';')
-      .map((line) => ({ row, owner: `${line.trim()} ${row.get('rider_category')}` })),
-  );
+  const perLine = tables.flatMap((row) => ownersOf(row).map((owner) => ({ row, owner })));
   for (const [owner, entries] of Map.groupBy(perLine, (entry) => entry.owner)) {
     const sorted = entries
-      .map(({ row }) => ({ row, from: row.get('valid_from') || always, to: row.get('valid_to') || ever }))
+      .map(({ row }) => ({ row, ...validityOf(row) }))
       .sort((a, b) => (a.from < b.from ? -1 : 1));
     for (const [index, { row, from }] of sorted.entries()) {
       const before = sorted[index - 1];
@@ -83,12 +78,6 @@ function checkTimes(feed: FeedUnderCheck, tables: readonly CheckedRow[]): void {
 function nextDay(day: string): string {
   const date = `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`;
   return isDay(date) ? addDays(date, 1).replaceAll('-', '') : '';
-}
-
-function checkValidity(feed: FeedUnderCheck, row: CheckedRow): void {
-  if ((row.get('valid_from') || always) > (row.get('valid_to') || ever)) {
-    feed.error(row, 'valid_to', 'is before valid_from');
-  }
 }
 
 /** Required fields of each kind of rule. */

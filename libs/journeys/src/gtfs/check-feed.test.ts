@@ -54,6 +54,24 @@ describe('files', () => {
     ]);
   });
 
+  it('takes an empty optional file as a missing one', () => {
+    expect(problemsOf({ ...smallFeed(), 'transfers.txt': '', 'pathways.txt': '\n' })).toEqual([
+      'warning pathways.txt: is empty',
+      'warning transfers.txt: is empty',
+    ]);
+  });
+
+  it('takes translations of files and columns that the importer does not read', () => {
+    const { 'routes.txt': routes = '', 'translations.txt': translations = '' } = smallFeed();
+    const feed = {
+      ...smallFeed(),
+      'routes.txt': routes.replace('certainty', 'route_desc'),
+      'levels.txt': 'level_id,level_index,level_name\nL1,1,ชั้น 1\n',
+      'translations.txt': `${translations}levels,level_name,en,Floor 1,L1,,\nroutes,route_desc,en,sure,north,,\n`,
+    };
+    expect(problemsOf(feed)).toEqual([]);
+  });
+
   it('must be UTF-8', () => {
     const thai = Uint8Array.from([
       ...new TextEncoder().encode(smallFeed()['attributions.txt']),
@@ -180,10 +198,16 @@ describe('reports a broken feed by file, line and reason', () => {
       'error routes.txt:2 route_long_name: a route needs a short or a long name',
     ],
     [
-      'a line id that is not a path segment',
+      'a line without trains',
       'routes.txt',
-      replace('east,', 'East Line,'),
-      'error routes.txt:2 route_id: must be lower-case words',
+      append('west,metro,W,สายตะวันตก,1,,,3,,,'),
+      'warning routes.txt:4 route_id: no trip uses west; it is left out',
+    ],
+    [
+      'a second agency of the same name',
+      'agency.txt',
+      append('tram,บริษัท เมโทร,https://tram.example.org,Asia/Bangkok,th,'),
+      'error agency.txt:3 agency_name: บริษัท เมโทร is also the agency of line 2',
     ],
     [
       'an unknown agency',
@@ -262,7 +286,7 @@ describe('reports a broken feed by file, line and reason', () => {
       'a duplicate station code',
       'stops.txt',
       replace('A02,A02', 'A02,A01'),
-      'error stops.txt:5 stop_code: A01 is already the station of line 2',
+      'warning stops.txt:5 stop_code: A01 is also the code of the station on line 2',
     ],
     [
       'a station without trains',
@@ -287,7 +311,7 @@ describe('reports a broken feed by file, line and reason', () => {
       'a service without days',
       'calendar.txt',
       replace('1,1,1,1,1,0,0', '0,0,0,0,0,0,0'),
-      'error calendar.txt:2 service_id: runs on no day',
+      'warning calendar.txt:2 service_id: runs on no day',
     ],
     [
       'a service beyond the feed',
@@ -330,7 +354,7 @@ describe('reports a broken feed by file, line and reason', () => {
       'a trip without calls',
       'trips.txt',
       append('east,weekday,e9,,0'),
-      'error trips.txt:9 trip_id: has fewer than two calls in stop_times.txt',
+      'warning trips.txt:9 trip_id: is left out, since it has fewer than two calls in stop_times.txt',
     ],
     [
       'a call of an unknown trip',
@@ -423,6 +447,22 @@ describe('reports a broken feed by file, line and reason', () => {
       'transfers.txt',
       replace('A03,B01', 'A03,X01'),
       'error transfers.txt:2 to_stop_id: X01 is not in stops.txt',
+    ],
+    [
+      'a transfer to nowhere',
+      'transfers.txt',
+      replace('A03,B01,2', 'A03,,2'),
+      'error transfers.txt:2 to_stop_id: must not be empty',
+    ],
+    [
+      'a transfer of single lines',
+      'transfers.txt',
+      (text) =>
+        text
+          .replaceAll('\n', ',\n')
+          .replace('certainty,', 'certainty,from_route_id')
+          .replace(/,\n$/, ',north\n'),
+      'warning transfers.txt:3: is ignored, since it applies to single routes or trips only',
     ],
     [
       'a transfer without its time',
@@ -615,6 +655,23 @@ describe('reports a broken feed by file, line and reason', () => {
 
   test.each(cases)('%s', (_, file, change, problem) => {
     expect(problemsOf(changed(file, change)).filter((found) => found.startsWith(problem))).toHaveLength(1);
+  });
+
+  it('a line without its agency in a feed of two', () => {
+    const { 'agency.txt': agencies = '', 'routes.txt': routes = '' } = smallFeed();
+    const feed = {
+      ...smallFeed(),
+      'agency.txt': `${agencies}tram,บริษัท แทรม,https://tram.example.org,Asia/Bangkok,th,\n`,
+      'routes.txt': routes.replace('east,metro,', 'east,,'),
+    };
+    expect(problemsOf(feed)).toEqual([
+      'error routes.txt:2 agency_id: must not be empty when there are several agencies',
+    ]);
+  });
+
+  it('a feed in which no train runs', () => {
+    const feed = changed('stop_times.txt', (text) => text.slice(0, text.indexOf('\n') + 1));
+    expect(problemsOf(feed)).toContain('error stop_times.txt: no trip has two calls');
   });
 
   it('a call whose only time is before the previous departure', () => {

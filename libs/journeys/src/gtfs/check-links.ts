@@ -1,19 +1,32 @@
+import { CsvRows } from './csv';
 import type { CheckedRow, FeedUnderCheck } from './feed-under-check';
-import { tables } from './tables';
+import { narrowTransferFields, tables, unreadFiles } from './tables';
 
 /** GTFS transfer_type of a transfer with min_transfer_time. */
 const takesTime = '2';
+/** GTFS transfer_type of staying in a train that continues as another trip, or not. */
+const inSeat = ['4', '5'];
 
 /** Checks references in frequencies, transfers, translations and the files about stations. */
 export function checkLinks(feed: FeedUnderCheck): void {
   checkFrequencies(feed);
-  for (const row of feed.table('transfers.txt').rows) {
-    if (row.get('transfer_type') === takesTime && row.get('min_transfer_time') === '') {
-      feed.error(row, 'min_transfer_time', 'must be the seconds that the transfer takes');
-    }
-  }
+  for (const row of feed.table('transfers.txt').rows) checkTransfer(feed, row);
   for (const row of feed.table('translations.txt').rows) checkTranslation(feed, row);
   for (const row of feed.table('station_facilities.txt').rows) checkStation(feed, row, 'station_id');
+}
+
+function checkTransfer(feed: FeedUnderCheck, row: CheckedRow): void {
+  const type = row.get('transfer_type');
+  if (inSeat.includes(type)) return;
+  for (const field of ['from_stop_id', 'to_stop_id']) {
+    if (row.get(field) === '') feed.error(row, field, 'must not be empty');
+  }
+  if (type === takesTime && row.get('min_transfer_time') === '') {
+    feed.error(row, 'min_transfer_time', 'must be the seconds that the transfer takes');
+  }
+  if (narrowTransferFields.some((field) => row.get(field) !== '')) {
+    feed.warning(row, undefined, 'is ignored, since it applies to single routes or trips only');
+  }
 }
 
 function checkFrequencies(feed: FeedUnderCheck): void {
@@ -40,13 +53,17 @@ function seconds(time: string): number {
 
 function checkTranslation(feed: FeedUnderCheck, row: CheckedRow): void {
   const file = `${row.get('table_name')}.txt`;
+  if (unreadFiles.includes(file)) return;
   const table = tables[file];
   if (!table) {
     feed.error(row, 'table_name', `${row.get('table_name')} is not a table of the feed`);
     return;
   }
   const field = row.get('field_name');
-  if (!(field in table.fields)) feed.error(row, 'field_name', `${field} is not a field of ${file}`);
+  if (!(field in table.fields)) {
+    if (!hasColumn(feed, file, field)) feed.error(row, 'field_name', `${field} is not a field of ${file}`);
+    return;
+  }
   const [record, value] = [row.get('record_id'), row.get('field_value')];
   if (record && value) feed.error(row, 'field_value', 'must be empty when record_id is given');
   if (!record && !value && file !== 'feed_info.txt') {
@@ -61,10 +78,21 @@ function checkTranslation(feed: FeedUnderCheck, row: CheckedRow): void {
   }
 }
 
+/** A column that is not read may have translations, too. */
+function hasColumn(feed: FeedUnderCheck, file: string, field: string): boolean {
+  const bytes = feed.files.read(file);
+  return bytes !== undefined && new CsvRows(bytes).header.includes(field);
+}
+
 /** Reports a field whose stop is not a station. */
-export function checkStation(feed: FeedUnderCheck, row: CheckedRow, field: string): void {
-  const stop = feed.by('stops.txt', 'stop_id').get(row.get(field));
+export function checkStation(
+  feed: FeedUnderCheck,
+  row: CheckedRow,
+  field: string,
+  id: string = row.get(field),
+): void {
+  const stop = feed.by('stops.txt', 'stop_id').get(id);
   const type = stop?.get('location_type') || '0';
   const standsAlone = type === '0' && stop?.get('parent_station') === '';
-  if (stop && type !== '1' && !standsAlone) feed.error(row, field, `${row.get(field)} is not a station`);
+  if (stop && type !== '1' && !standsAlone) feed.error(row, field, `${id} is not a station`);
 }

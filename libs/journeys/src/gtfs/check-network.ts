@@ -1,6 +1,5 @@
 import { isTimeZone } from '@raang/text-time';
 import type { CheckedRow, FeedUnderCheck } from './feed-under-check';
-import { safeStationCode } from './safe-ids';
 
 /** Minimum contrast of a line's text on its colour (WCAG 2.2, 1.4.3, large text). */
 const leastContrast = 3;
@@ -8,6 +7,7 @@ const leastContrast = 3;
 /** Checks agencies, lines and stops across rows. */
 export function checkNetwork(feed: FeedUnderCheck): void {
   checkAgencies(feed);
+  checkUnusedLines(feed);
   for (const row of feed.table('routes.txt').rows) checkLine(feed, row);
   for (const row of feed.table('stops.txt').rows) checkParent(feed, row);
   checkStationCodes(feed);
@@ -15,7 +15,9 @@ export function checkNetwork(feed: FeedUnderCheck): void {
 
 function checkAgencies(feed: FeedUnderCheck): void {
   const { rows } = feed.table('agency.txt');
+  const names = new Map<string, number>();
   for (const row of rows) {
+    checkAgencyName(feed, row, names);
     if (rows.length > 1 && row.get('agency_id') === '') {
       feed.error(row, 'agency_id', 'must not be empty when there are several agencies');
     }
@@ -33,6 +35,15 @@ function checkAgencies(feed: FeedUnderCheck): void {
   }
 }
 
+/** Passengers cannot tell two agencies of one name apart. */
+function checkAgencyName(feed: FeedUnderCheck, row: CheckedRow, names: Map<string, number>): void {
+  const name = row.get('agency_name').normalize('NFC').toLowerCase();
+  const before = names.get(name);
+  if (before === undefined) names.set(name, row.line);
+  else if (name)
+    feed.error(row, 'agency_name', `${row.get('agency_name')} is also the agency of line ${before}`);
+}
+
 function checkLine(feed: FeedUnderCheck, row: CheckedRow): void {
   if (row.get('route_short_name') === '' && row.get('route_long_name') === '') {
     feed.error(row, 'route_long_name', 'a route needs a short or a long name');
@@ -44,6 +55,13 @@ function checkLine(feed: FeedUnderCheck, row: CheckedRow): void {
   if (contrast < leastContrast) {
     const reason = `${textColour} has too little contrast on ${colour} (contrast ${contrast.toFixed(1)})`;
     feed.warning(row, 'route_text_color', reason);
+  }
+}
+
+function checkUnusedLines(feed: FeedUnderCheck): void {
+  const used = feed.by('trips.txt', 'route_id');
+  for (const [route, row] of feed.by('routes.txt', 'route_id')) {
+    if (!used.has(route)) feed.warning(row, 'route_id', `no trip uses ${route}; it is left out`);
   }
 }
 
@@ -84,16 +102,17 @@ function checkParent(feed: FeedUnderCheck, row: CheckedRow): void {
   }
 }
 
-/** Station codes are page URLs, so they must be unique. */
+/** Feeds of several agencies may repeat a code. The URLs of the stations that share it need their ids, too. */
 function checkStationCodes(feed: FeedUnderCheck): void {
-  const seen = new Map<string, number>();
-  for (const row of feed.table('stops.txt').rows) {
+  const stations = feed.table('stops.txt').rows.filter((row) => {
     const type = row.get('location_type') || '0';
-    const isStation = type === '1' || (type === '0' && row.get('parent_station') === '');
-    if (!isStation) continue;
-    const code = safeStationCode(row.get('stop_code') || row.get('stop_id'));
+    return type === '1' || (type === '0' && row.get('parent_station') === '');
+  });
+  const seen = new Map<string, number>();
+  for (const row of stations) {
+    const code = row.get('stop_code') || row.get('stop_id');
     const before = seen.get(code);
     if (before === undefined) seen.set(code, row.line);
-    else feed.error(row, 'stop_code', `${code} is already the station of line ${before}`);
+    else feed.warning(row, 'stop_code', `${code} is also the code of the station on line ${before}`);
   }
 }

@@ -32,11 +32,16 @@ export function checkStopTimes(feed: FeedUnderCheck): void {
   }
 
   const { order, start } = orderByTrip(rows, trips.length);
+  let longest = 0;
   for (const [trip, tripRow] of trips.entries()) {
     const calls = order.subarray(start[trip], start[trip + 1]);
-    if (calls.length < 2) feed.error(tripRow, 'trip_id', 'has fewer than two calls in stop_times.txt');
+    if (calls.length < 2) {
+      feed.warning(tripRow, 'trip_id', 'is left out, since it has fewer than two calls in stop_times.txt');
+    }
     checkTrip(feed, rows, calls);
+    longest = Math.max(longest, calls.length);
   }
+  if (trips.length > 0 && longest < 2) feed.report('error', { file, reason: 'no trip has two calls' });
   checkStationsWithoutTrains(feed, isCalledAt);
 }
 

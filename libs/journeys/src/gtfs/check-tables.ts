@@ -20,6 +20,10 @@ export function checkTables(feed: FeedUnderCheck): void {
       if (table.isRequired) feed.report('error', { file, reason: 'is missing' });
       continue;
     }
+    if (!table.isRequired && feed.table(file).header.length === 0) {
+      feed.report('warning', { file, reason: 'is empty' });
+      continue;
+    }
     const header = checkHeader(feed, file, table);
     if (file === unkept) continue;
     const { rows } = feed.table(file);
@@ -57,7 +61,11 @@ function checkKeys(feed: FeedUnderCheck, rows: readonly CheckedRow[], { key }: T
     const id = JSON.stringify(values);
     const before = seen.get(id);
     if (before === undefined) seen.set(id, row.line);
-    else feed.error(row, key.join(' + '), `${values.join(' ')} is already on line ${before}`);
+    else {
+      const named = key.filter((field) => row.get(field) !== '');
+      const value = named.map((field) => row.get(field)).join(' ');
+      feed.error(row, named.join(' + '), `${value} is already on line ${before}`);
+    }
   }
 }
 

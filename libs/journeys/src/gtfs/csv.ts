@@ -60,6 +60,7 @@ export class CsvRows {
     this.isMalformed = false;
     let field = 0;
     for (;;) {
+      while (bytes[at] === space) at += 1;
       let start = at;
       let end: number;
       let hasEscapes = 0;
@@ -92,7 +93,6 @@ export class CsvRows {
           at += 1;
         }
         end = at;
-        while (start < end && bytes[start] === space) start += 1;
         while (end > start && bytes[end - 1] === space) end -= 1;
       }
       if (field === this.#starts.length) this.#grow();
@@ -166,6 +166,10 @@ export class CsvRows {
   /** The value's position in an index; -1 if absent. */
   find(column: number, index: ByteIndex): number {
     if (column < 0 || column >= this.count) return -1;
+    if (this.#hasEscapes[column] === 1) {
+      const value = Buffer.from(this.text(column));
+      return index.find(value, 0, value.length);
+    }
     return index.find(this.#bytes, this.#starts[column] as number, this.#ends[column] as number);
   }
 

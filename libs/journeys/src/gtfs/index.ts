@@ -10,3 +10,4 @@ export {
   toFeedFiles,
 } from './files';
 export { readFeed } from './read-feed';
+export { safeAgencyId, safeLineId } from './safe-ids';

@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { calls, smallFeed, smallFeedWith } from '../testing/small-feed';
 import { toFeedFiles } from './files';
 import { readFeed } from './read-feed';
+import { safeLineId, safeStationCode } from './safe-ids';
 
 const feed = readFeed(toFeedFiles(smallFeed()));
 const at = (id: string) => feed.locations.findIndex((location) => location.id === id);
@@ -147,6 +148,27 @@ describe('a feed', () => {
     ]);
   });
 
+  it('has transfers on foot between any two trains only', () => {
+    const { transfers } = readFeed(
+      smallFeedWith({
+        'transfers.txt': [
+          'from_stop_id,to_stop_id,transfer_type,min_transfer_time,from_route_id,from_trip_id,to_trip_id',
+          'A03,B01,,,,,',
+          'B01,A03,1,,,,',
+          'A03,B02,3,,,,',
+          'A03,B01,3,,north,,',
+          'A06-0,A06-1,4,,,n0,n1',
+          ',,5,,,n1,n0',
+        ].join('\n'),
+      }),
+    );
+    expect(transfers).toEqual([
+      { from: at('A03'), to: at('B01'), isPossible: true },
+      { from: at('B01'), to: at('A03'), isPossible: true },
+      { from: at('A03'), to: at('B02'), isPossible: false },
+    ]);
+  });
+
   it('names whom to credit, and its sources', () => {
     expect(feed.attributions).toEqual([
       {
@@ -214,7 +236,55 @@ describe('a feed', () => {
     );
     expect(bare.lines[0]).toMatchObject({ agency: 0, name: { th: 'N', en: 'N' }, colour: '#FFFFFF' });
     expect(bare.info).toMatchObject({ validFrom: '2026-11-20', validTo: '2026-11-20' });
-    expect(bare.tariff).toEqual({ fareTables: [], rules: [], riderCategories: [], fareMedia: [] });
+    expect(bare.tariff).toEqual({
+      fareTables: [],
+      fareRanges: [],
+      rules: [],
+      riderCategories: [],
+      fareMedia: [],
+    });
+  });
+});
+
+describe('ids of any shape', () => {
+  const { 'routes.txt': routes = '', 'trips.txt': trips = '', 'stops.txt': stops = '' } = smallFeed();
+  const renamed = readFeed(
+    smallFeedWith({
+      'routes.txt': routes.replace('east,', 'สาย ตะวันออก,'),
+      'trips.txt': trips.replaceAll('east,', 'สาย ตะวันออก,'),
+      'stops.txt': stops
+        .replace('A02,A02,', 'A02,สถานี 2,')
+        .replace('A03,A03,', 'A03,7,')
+        .replace('A04,A04,', 'A04,7,'),
+      'fare_tables.txt': '',
+      'fare_media.txt': '',
+      'fare_rules_dated.txt': '',
+      'translations.txt': '',
+    }),
+  );
+  const stationOf = (id: string) => renamed.locations.find((location) => location.id === id);
+
+  it('become parts of URLs', () => {
+    expect(renamed.lines.map(({ id }) => id)).toEqual(['north', safeLineId('สาย ตะวันออก')]);
+    expect(renamed.lines[renamed.trips.line[tripAt('e1')] as number]?.name.th).toBe('สายตะวันออก');
+    expect(stationOf('A02')).toMatchObject({ code: safeStationCode('สถานี 2'), signCode: 'สถานี 2' });
+    expect(stationOf('A01')).toMatchObject({ code: 'A01' });
+    expect(stationOf('A01')).not.toHaveProperty('signCode');
+  });
+
+  it('are different for two stations with one code on their signs', () => {
+    const [one, other] = [stationOf('A03'), stationOf('A04')];
+    expect([one?.signCode, other?.signCode]).toEqual(['7', '7']);
+    expect(one?.code).not.toBe(other?.code);
+  });
+
+  it('do not depend on the order of rows', () => {
+    const [header = '', ...rows] = stops.replace('A03,A03,', 'A03,A04,').trimEnd().split('\n');
+    const codes = (text: string) =>
+      readFeed(smallFeedWith({ 'stops.txt': text })).locations.map(({ id, code }) => `${id} ${code}`);
+    const reversed = [header, ...rows.reverse()].join('\n');
+    expect(codes(reversed).sort()).toEqual(codes([header, ...rows].join('\n')).sort());
+    expect(codes(reversed)).not.toContain('A04 A04');
   });
 });
 

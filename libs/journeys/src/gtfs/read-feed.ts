@@ -23,11 +23,11 @@ export function readFeed(files: FeedFiles): Feed {
   }
   const translate = readTranslations(files);
   const { agencies, timeZone } = readAgencies(files, translate);
-  const lines = readLines(files, agencies, translate);
+  const { lines, lineIndex } = readLines(files, agencies, translate);
   const locations = readLocations(files, translate);
   const locationIndex = indexById(locations);
   const services = readServices(files);
-  const trips = readTrips(files, lines, services, translate);
+  const trips = readTrips(files, lineIndex, services, translate);
   const tripIndex = new Map(trips.ids.map((id, index) => [id, index]));
   const info = readInfo(files, timeZone, translate);
   const span = serviceSpan(services);

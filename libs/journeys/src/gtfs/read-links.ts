@@ -2,28 +2,40 @@ import { certainty, facility } from '@raang/domain';
 import type { FeedFacility, FeedPathway, FeedTransfer } from '../feed/feed';
 import type { FeedFiles } from './files';
 import { find, type IndexOf } from './read-network';
-import { mapRows, type TableRow } from './table-row';
-import { pathwayModes } from './tables';
+import { mapRows, readRows, type TableRow } from './table-row';
+import { narrowTransferFields, pathwayModes } from './tables';
 
 /** GTFS transfer_type of an impossible transfer. */
 const impossible = '3';
+/** GTFS transfer_types of transfers on foot; the others are about staying in a train. */
+const onFoot = ['', '0', '1', '2', impossible];
 
+/** Transfers on foot between any two trains; those of single routes or trips are left out. */
 export function readTransfers(files: FeedFiles, locations: IndexOf): FeedTransfer[] {
-  return mapRows(files, 'transfers.txt', (row) => {
-    const minimumSeconds = row.wholeNumber('min_transfer_time');
-    const isInPaidArea = row.flag('in_paid_area');
-    const note = optionalBoth(row, 'note');
-    const sure = row.optionalOneOf('certainty', certainty.options);
-    return {
-      from: find(row, 'from_stop_id', locations, 'stop'),
-      to: find(row, 'to_stop_id', locations, 'stop'),
-      isPossible: row.text('transfer_type') !== impossible,
-      ...(minimumSeconds !== undefined && { minimumSeconds }),
-      ...(isInPaidArea !== undefined && { isInPaidArea }),
-      ...(note && { note }),
-      ...(sure && { certainty: sure }),
-    };
+  const transfers: FeedTransfer[] = [];
+  readRows(files, 'transfers.txt', (row) => {
+    const isNarrow = narrowTransferFields.some((field) => row.text(field) !== '');
+    if (!isNarrow && onFoot.includes(row.text('transfer_type'))) transfers.push(toTransfer(row, locations));
   });
+  return transfers;
+}
+
+function toTransfer(row: TableRow, locations: IndexOf): FeedTransfer {
+  const minimumSeconds = row.wholeNumber('min_transfer_time');
+  const metres = row.wholeNumber('distance_metres');
+  const isInPaidArea = row.flag('in_paid_area');
+  const note = optionalBoth(row, 'note');
+  const sure = row.optionalOneOf('certainty', certainty.options);
+  return {
+    from: find(row, 'from_stop_id', locations, 'stop'),
+    to: find(row, 'to_stop_id', locations, 'stop'),
+    isPossible: row.text('transfer_type') !== impossible,
+    ...(minimumSeconds !== undefined && { minimumSeconds }),
+    ...(metres !== undefined && { metres }),
+    ...(isInPaidArea !== undefined && { isInPaidArea }),
+    ...(note && { note }),
+    ...(sure && { certainty: sure }),
+  };
 }
 
 const modes = Object.keys(pathwayModes);

@@ -1,9 +1,9 @@
 import { stationStructure, certainty, type Position } from '@raang/domain';
-import type { FeedLine, FeedLocation, FeedAgency } from '../feed/feed';
+import { type FeedAgency, type FeedLine, type FeedLocation, isStation } from '../feed/feed';
 import { FeedError } from './feed-error';
 import type { FeedFiles } from './files';
 import { mapRows, readRows, type TableRow } from './table-row';
-import { safeAgencyId, safeLineId, safeStationCode } from './safe-ids';
+import { safeAgencyId, safeLineId, safeStationCode, sharedCodes } from './safe-ids';
 import { routeTypes } from './tables';
 import type { Translate } from './translations';
 
@@ -18,12 +18,6 @@ export function indexById(records: readonly { id: string }[]): IndexOf {
 export function find(row: TableRow, field: string, index: IndexOf, what: string): number {
   const id = row.required(field);
   return index.get(id) ?? row.fail(field, `unknown ${what} ${id}`);
-}
-
-/** The index of the line that a row names. */
-export function findLine(row: TableRow, index: IndexOf): number {
-  const id = row.required('route_id');
-  return index.get(safeLineId(id)) ?? row.fail('route_id', `unknown route ${id}`);
 }
 
 export interface ReadAgencies {
@@ -59,11 +53,17 @@ function findAgency(row: TableRow, index: IndexOf): number {
 
 const routeTypeCodes = Object.keys(routeTypes);
 
+export interface ReadLines {
+  lines: FeedLine[];
+  /** By `route_id`. */
+  lineIndex: IndexOf;
+}
+
 export function readLines(
   files: FeedFiles,
   agencies: readonly FeedAgency[],
   translate: Translate,
-): FeedLine[] {
+): ReadLines {
   const agencyIndex = indexById(agencies);
   const lines = mapRows(files, 'routes.txt', (row) => {
     const routeId = row.required('route_id');
@@ -87,9 +87,10 @@ export function readLines(
       ...(openedOn && { openedOn }),
       certainty: row.optionalOneOf('certainty', certainty.options) ?? 'official',
     };
-    return { line, order: row.wholeNumber('route_sort_order') ?? Number.MAX_SAFE_INTEGER };
+    return { id: routeId, line, order: row.wholeNumber('route_sort_order') ?? Number.MAX_SAFE_INTEGER };
   });
-  return lines.sort((a, b) => a.order - b.order).map(({ line }) => line);
+  lines.sort((a, b) => a.order - b.order);
+  return { lines: lines.map(({ line }) => line), lineIndex: indexById(lines) };
 }
 
 /** By location_type. */
@@ -110,7 +111,19 @@ export function readLocations(files: FeedFiles, translate: Translate): FeedLocat
     const parent = index.get(id);
     location.parent = parent ?? failAt(line, id);
   }
+  giveStationsSafeCodes(locations);
   return locations;
+}
+
+/** Only the codes of stations are parts of URLs. */
+function giveStationsSafeCodes(locations: FeedLocation[]): void {
+  const stations = locations.filter(isStation);
+  const shared = sharedCodes(stations.map(({ code }) => code));
+  for (const station of stations) {
+    const signCode = station.code;
+    station.code = safeStationCode(signCode, shared.has(signCode) ? { stopId: station.id } : undefined);
+    if (station.code !== signCode) station.signCode = signCode;
+  }
 }
 
 function toLocation(row: TableRow, id: string, translate: Translate): FeedLocation {
@@ -128,14 +141,10 @@ function toLocation(row: TableRow, id: string, translate: Translate): FeedLocati
   const sure = row.optionalOneOf('facts_certainty', certainty.options);
   const positionCertainty = row.optionalOneOf('position_certainty', certainty.options);
   const boarding = row.wholeNumber('wheelchair_boarding') ?? 0;
-  const signCode = row.text('stop_code') || id;
-  // an exit's code is shown, and part of no URL
-  const code = kind === 'stop' || kind === 'station' ? safeStationCode(signCode) : signCode;
   return {
     id,
     kind: kind ?? row.fail('location_type', 'must be 0 to 4'),
-    code,
-    ...(code !== signCode && { signCode }),
+    code: row.text('stop_code') || id,
     name: translate('stops', 'stop_name', id, name),
     ...(description && { description: translate('stops', 'stop_desc', id, description) }),
     ...(position && { position }),

@@ -1,6 +1,7 @@
 import {
   certainty,
   type FareMedia,
+  type FareRange,
   type FareRule,
   fareRuleKind,
   type FareTable,
@@ -9,19 +10,18 @@ import {
 import type { Tariff } from '../feed/feed';
 import type { FeedFiles } from './files';
 import { both, optionalBoth } from './read-links';
-import { safeLineId } from './safe-ids';
+import { safeLineId, safeSlug } from './safe-ids';
 import { mapRows, readRows, type TableRow } from './table-row';
 import { anyone, fareMediaTypes } from './tables';
 import type { Translate } from './translations';
 
+type CodeOf = (stationId: string) => string | undefined;
+
 /** Converts the feed's station ids to station codes. */
-export function readTariff(
-  files: FeedFiles,
-  translate: Translate,
-  codeOf: (stationId: string) => string | undefined,
-): Tariff {
+export function readTariff(files: FeedFiles, translate: Translate, codeOf: CodeOf): Tariff {
   return {
     fareTables: readFareTables(files),
+    fareRanges: mapRows(files, 'fare_ranges.txt', (row) => toFareRange(row, codeOf)),
     rules: mapRows(files, 'fare_rules_dated.txt', (row) => toFareRule(row, codeOf)),
     riderCategories: readRiderCategories(files, translate),
     fareMedia: readFareMedia(files, translate),
@@ -35,7 +35,7 @@ function readRiderCategories(files: FeedFiles, translate: Translate): RiderCateg
     const proof = row.optional('proof');
     const eligibilityUrl = row.optional('eligibility_url');
     return {
-      id: id as RiderCategory['id'],
+      id: safeRiderId(id),
       name: translate('rider_categories', 'rider_category_name', id, row.required('rider_category_name')),
       ...(condition && { condition: translate('rider_categories', 'condition', id, condition) }),
       ...(proof && { proof: translate('rider_categories', 'proof', id, proof) }),
@@ -53,11 +53,11 @@ function readFareMedia(files: FeedFiles, translate: Translate): FareMedia[] {
     const sure = row.optionalOneOf('certainty', certainty.options);
     const source = optionalBoth(row, 'source');
     return {
-      id: id as FareMedia['id'],
+      id: safeMediaId(id),
       name: translate('fare_media', 'fare_media_name', id, row.text('fare_media_name') || id),
       kind: fareMediaTypes[Number(row.oneOf('fare_media_type', mediaTypes)) as keyof typeof fareMediaTypes],
       lineIds: row.list('line_ids').map(safeLineId),
-      riderCategories: row.list('rider_categories') as FareMedia['riderCategories'],
+      riderCategories: row.list('rider_categories').map(safeRiderId),
       ...toValidity(row),
       ...(sure && { certainty: sure }),
       ...(source && { source }),
@@ -91,7 +91,7 @@ function toFareTable(row: TableRow, id: string): FareTable {
   return {
     id,
     lineIds: row.list('line_ids').map(safeLineId),
-    riderCategory: row.required('rider_category') as FareTable['riderCategory'],
+    riderCategory: safeRiderId(row.required('rider_category')),
     amountsSatang: [],
     ...toValidity(row),
     certainty: row.oneOf('certainty', certainty.options),
@@ -100,7 +100,26 @@ function toFareTable(row: TableRow, id: string): FareTable {
   };
 }
 
-function toFareRule(row: TableRow, codeOf: (stationId: string) => string | undefined): FareRule {
+function toFareRange(row: TableRow, codeOf: CodeOf): FareRange {
+  const note = optionalBoth(row, 'note');
+  const amount = (field: string) => row.wholeNumber(field) ?? row.fail(field, 'must not be empty');
+  return {
+    id: row.required('fare_range_id') as FareRange['id'],
+    lineIds: row.list('line_ids').map(safeLineId),
+    stations: row
+      .list('stations')
+      .map((id) => codeOf(id) ?? row.fail('stations', `unknown station ${id}`)) as FareRange['stations'],
+    riderCategory: row.required('rider_category') as FareRange['riderCategory'],
+    lowestSatang: amount('lowest_satang'),
+    highestSatang: amount('highest_satang'),
+    ...toValidity(row),
+    certainty: row.oneOf('certainty', certainty.options),
+    source: both(row, 'source'),
+    ...(note && { note }),
+  };
+}
+
+function toFareRule(row: TableRow, codeOf: CodeOf): FareRule {
   const stations = ['from_station', 'to_station'].flatMap((field) => {
     const id = row.text(field);
     return id === '' ? [] : [codeOf(id) ?? row.fail(field, `unknown station ${id}`)];
@@ -113,8 +132,8 @@ function toFareRule(row: TableRow, codeOf: (stationId: string) => string | undef
     kind: row.oneOf('kind', fareRuleKind.options),
     lineIds: row.list('line_ids').map(safeLineId),
     ...(stations.length === 2 && { between: stations as unknown as NonNullable<FareRule['between']> }),
-    riderCategories: anyOr('rider_category') as FareRule['riderCategories'],
-    fareMedia: anyOr('fare_media') as FareRule['fareMedia'],
+    riderCategories: anyOr('rider_category').map(safeRiderId),
+    fareMedia: anyOr('fare_media').map(safeMediaId),
     ...(amountSatang !== undefined && { amountSatang }),
     ...(percent !== undefined && { percent }),
     ...toValidity(row),
@@ -128,4 +147,12 @@ function toValidity(row: TableRow) {
   const validFrom = row.date('valid_from');
   const validTo = row.date('valid_to');
   return { ...(validFrom && { validFrom }), ...(validTo && { validTo }) };
+}
+
+function safeRiderId(id: string): RiderCategory['id'] {
+  return safeSlug(id) as RiderCategory['id'];
+}
+
+function safeMediaId(id: string): FareMedia['id'] {
+  return safeSlug(id) as FareMedia['id'];
 }

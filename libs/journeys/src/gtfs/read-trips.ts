@@ -1,18 +1,17 @@
 import type { Bilingual } from '@raang/domain';
-import type { FeedFrequency, FeedLine, FeedService, FeedTrips } from '../feed/feed';
+import type { FeedFrequency, FeedService, FeedTrips } from '../feed/feed';
 import type { FeedFiles } from './files';
 import { Growing } from './growing';
-import { find, findLine, indexById, type IndexOf } from './read-network';
+import { find, indexById, type IndexOf } from './read-network';
 import { mapRows, readRows } from './table-row';
 import type { Translate } from './translations';
 
 export function readTrips(
   files: FeedFiles,
-  lines: readonly FeedLine[],
+  lineIndex: IndexOf,
   services: readonly FeedService[],
   translate: Translate,
 ): FeedTrips {
-  const lineIndex = indexById(lines);
   const serviceIndex = indexById(services);
   const ids: string[] = [];
   const line = new Growing(Uint32Array);
@@ -26,7 +25,7 @@ export function readTrips(
   readRows(files, 'trips.txt', (row) => {
     const id = row.required('trip_id');
     ids.push(id);
-    line.push(findLine(row, lineIndex));
+    line.push(find(row, 'route_id', lineIndex, 'route'));
     service.push(find(row, 'service_id', serviceIndex, 'service'));
     direction.push(row.text('direction_id') === '1' ? 1 : 0);
     stepFree.push(row.wholeNumber('wheelchair_accessible') ?? 0);

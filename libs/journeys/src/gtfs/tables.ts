@@ -82,6 +82,9 @@ export const fareMediaTypes = {
 /** Columns of a rule or table in which `any` or an empty value means all. */
 export const anyone = 'any';
 
+/** Columns of transfers.txt that limit a transfer to single routes or trips. */
+export const narrowTransferFields = ['from_route_id', 'to_route_id', 'from_trip_id', 'to_trip_id'] as const;
+
 /** Files of the reference that are not read. */
 export const unreadFiles: readonly string[] = [
   'areas.txt',
@@ -216,12 +219,18 @@ export const tables: Readonly<Record<string, Table>> = {
     },
   },
   'transfers.txt': {
-    key: ['from_stop_id', 'to_stop_id'],
+    key: ['from_stop_id', 'to_stop_id', ...narrowTransferFields],
     fields: {
-      from_stop_id: must(station),
-      to_stop_id: must(station),
-      transfer_type: upTo(3),
+      // not required of transfers within a train
+      from_stop_id: station,
+      to_stop_id: station,
+      from_route_id: to('routes.txt', 'route_id'),
+      to_route_id: to('routes.txt', 'route_id'),
+      from_trip_id: to('trips.txt', 'trip_id'),
+      to_trip_id: to('trips.txt', 'trip_id'),
+      transfer_type: upTo(5),
       min_transfer_time: whole,
+      distance_metres: whole,
       in_paid_area: flag,
       note_th: text,
       note_en: text,
@@ -295,7 +304,7 @@ export const tables: Readonly<Record<string, Table>> = {
   'rider_categories.txt': {
     key: ['rider_category_id'],
     fields: {
-      rider_category_id: must({ format: 'slug' }),
+      rider_category_id: must(id),
       rider_category_name: must(text),
       is_default_fare_category: flag,
       eligibility_url: url,
@@ -306,7 +315,7 @@ export const tables: Readonly<Record<string, Table>> = {
   'fare_media.txt': {
     key: ['fare_media_id'],
     fields: {
-      fare_media_id: must({ format: 'slug' }),
+      fare_media_id: must(id),
       fare_media_name: text,
       fare_media_type: must(oneOf(...Object.keys(fareMediaTypes))),
       line_ids: { format: 'id', refersTo: ['routes.txt', 'route_id'], separator: ';' },
@@ -344,6 +353,24 @@ export const tables: Readonly<Record<string, Table>> = {
       rider_category: must(to('rider_categories.txt', 'rider_category_id')),
       stations_travelled: must(whole),
       amount_satang: must(whole),
+      valid_from: date,
+      valid_to: date,
+      certainty: must(sure),
+      source_th: must(text),
+      source_en: must(text),
+      note_th: text,
+      note_en: text,
+    },
+  },
+  'fare_ranges.txt': {
+    key: ['fare_range_id'],
+    fields: {
+      fare_range_id: must({ format: 'slug' }),
+      line_ids: must({ format: 'id', refersTo: ['routes.txt', 'route_id'], separator: ';' }),
+      stations: { ...station, separator: ';' },
+      rider_category: must(to('rider_categories.txt', 'rider_category_id')),
+      lowest_satang: must(whole),
+      highest_satang: must(whole),
       valid_from: date,
       valid_to: date,
       certainty: must(sure),

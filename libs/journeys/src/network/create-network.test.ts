@@ -110,6 +110,17 @@ describe('a station', () => {
     expect(stationDetail.parse(a03).interchanges.map(({ station: to }) => to)).toEqual(['B01']);
   });
 
+  it('has the distance of a walk, if the feed has it', () => {
+    const walk = readFeed(
+      smallFeedWith({
+        'transfers.txt':
+          'from_stop_id,to_stop_id,transfer_type,min_transfer_time,distance_metres\nA03,B01,2,100,87\n',
+      }),
+    );
+    const a03 = createNetwork(walk).stations.get('A03' as StationCode);
+    expect(a03?.interchanges).toEqual([{ station: 'B01', lineIds: ['east'], walkMinutes: 2, metres: 87 }]);
+  });
+
   it('is listed in the order of the lines', () => {
     expect([...network.stations.keys()].join(' ')).toBe('A01 A02 A03 A04 A05 A06 B01 B02 B03 B04 M01');
   });
@@ -187,6 +198,44 @@ describe('first and last trains', () => {
     expect(station('A02')?.serviceHours[0]?.headsign.en).toBe('To A06');
     expect(station('B03')?.serviceHours[2]?.headsign.en).toBe('สถานี M01');
   });
+});
+
+describe('a network of several agencies', () => {
+  const { 'agency.txt': agencies = '', 'routes.txt': routes = '' } = smallFeed();
+  const feed = readFeed(
+    smallFeedWith({
+      'agency.txt': `${agencies}Tram Co,บริษัท แทรม,https://tram.example.org,Asia/Bangkok,th,\n`,
+      'routes.txt': routes.replace('east,metro,', 'east,Tram Co,'),
+    }),
+  );
+  const ownLines = (...own: string[]) =>
+    [...createNetwork(feed, own).lines.values()].filter(({ isOwn }) => isOwn).map(({ id }) => id);
+  const ownStations = (...own: string[]) =>
+    [...createNetwork(feed, own).stations.values()].filter(({ isOwn }) => isOwn).map(({ code }) => code);
+
+  test.each([
+    [['metro'], ['north']],
+    [['Tram Co'], ['east']],
+    [
+      ['metro', 'Tram Co'],
+      ['north', 'east'],
+    ],
+    [['bus'], []],
+  ])('has the lines of %j as its own', (own, lines) => {
+    expect(ownLines(...own)).toEqual(lines);
+  });
+
+  it('has the stations of its own lines as its own', () => {
+    expect(ownStations('Tram Co')).toEqual(['B01', 'B02', 'B03', 'B04', 'M01']);
+  });
+});
+
+it('omits lines without trains', () => {
+  const { 'routes.txt': routes = '' } = smallFeed();
+  const feed = readFeed(smallFeedWith({ 'routes.txt': `${routes}west,metro,W,สายตะวันตก,1,,,0,,,\n` }));
+  const found = createNetwork(feed);
+  expect([...found.lines.keys()]).toEqual(['north', 'east']);
+  expect(found.stations).toEqual(network.stations);
 });
 
 it('headways are listed by direction, days and period', () => {

@@ -16,7 +16,12 @@ export function createNetwork(feed: Feed, ownAgencies?: readonly string[]): Netw
   const toNeighbours = ({ neighbours }: LineShape): Neighbours =>
     new Map([...neighbours].map(([station, next]) => [codeOf(station), new Set([...next].map(codeOf))]));
   return {
-    lines: new Map(shapes.map((shape, index) => [lineIdOf(index), createLine(draft, index, shape)])),
+    lines: new Map(
+      shapes.flatMap((shape, index) =>
+        // a line without trains has nothing to say to passengers
+        shape.stations.length > 0 ? [[lineIdOf(index), createLine(draft, index, shape)]] : [],
+      ),
+    ),
     stations: createStations(draft),
     headways: createHeadways(draft),
     neighbours: new Map(shapes.map((shape, index) => [lineIdOf(index), toNeighbours(shape)])),

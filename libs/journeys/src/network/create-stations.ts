@@ -7,7 +7,7 @@ import type {
   StationDetail,
   StationFacility,
 } from '@raang/domain';
-import type { Feed, FeedLocation, FeedTransfer } from '../feed/feed';
+import { type Feed, type FeedLocation, type FeedTransfer, isStation } from '../feed/feed';
 import { findFirstAndLast } from './first-and-last';
 import { headsignOf, type NetworkDraft } from './network-draft';
 import { stationIndexOf } from './trip-patterns';
@@ -17,7 +17,6 @@ const secondsPerMinute = 60;
 /** All stations: first those of the lines, in order, then those without trains. */
 export function createStations(draft: NetworkDraft): Map<StationCode, StationDetail> {
   const { feed, shapes, codeOf, isOwnLine } = draft;
-  const isStation = ({ kind, parent }: FeedLocation) => kind === 'station' || (kind === 'stop' && parent < 0);
   const all = feed.locations.flatMap((location, index) => (isStation(location) ? [index] : []));
   const ordered = new Set([...shapes.flatMap(({ stations }) => stations), ...all]);
   const lines = findLines(draft);
@@ -33,7 +32,8 @@ export function createStations(draft: NetworkDraft): Map<StationCode, StationDet
   return new Map(
     Array.from(ordered, (index) => {
       const location = feed.locations[index] as FeedLocation;
-      const { code, signCode, name, aliases, position, positionCertainty, structure, isStepFree, openedOn } = location;
+      const { code, signCode, name, aliases, position, positionCertainty, structure, isStepFree, openedOn } =
+        location;
       const station: StationDetail = {
         code: code as StationCode,
         ...(signCode && { signCode }),
@@ -102,7 +102,7 @@ function findChanges(feed: Feed): Map<number, Map<number, FeedTransfer>> {
 }
 
 function toInterchange(
-  { minimumSeconds, isInPaidArea, note, certainty }: FeedTransfer,
+  { minimumSeconds, metres, isInPaidArea, note, certainty }: FeedTransfer,
   station: StationCode,
   lineIds: LineId[],
 ): Interchange {
@@ -110,6 +110,7 @@ function toInterchange(
     station,
     lineIds,
     ...(minimumSeconds !== undefined && { walkMinutes: Math.ceil(minimumSeconds / secondsPerMinute) }),
+    ...(metres !== undefined && { metres }),
     ...(isInPaidArea !== undefined && { isInPaidArea }),
     ...(note && { note }),
     ...(certainty && { certainty }),

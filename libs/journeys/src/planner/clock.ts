@@ -42,6 +42,13 @@ export function daysTogether(timetable: Timetable, base: number, day: number): S
   return searchDays(timetable, base, first, isEndless(timetable, day) ? day + 1 : day);
 }
 
+/** Whether a time lies between the last train of a service day and the first one of the next. */
+export function isNight(timetable: Timetable, day: number, at: number): boolean {
+  const [today] = searchDays(timetable, day, day, day);
+  const hasBegun = today !== undefined && today.day.firstDeparture <= at;
+  return !hasBegun && serviceDayAt(timetable, day, at) === day;
+}
+
 /** The current service day: the previous one as long as its trains run and today's do not yet. */
 export function serviceDayAt(timetable: Timetable, day: number, at: number): number {
   const [before] = searchDays(timetable, day, day - 1, day - 1);

@@ -1,12 +1,21 @@
-import type { Fare, Journey, JourneyLeg } from '@raang/domain';
+import type { Fare, Journey, JourneyLeg, WalkLeg } from '@raang/domain';
 import { secondsPerDay, toCalendarDate, toIsoMoment, toLocalSeconds } from '@raang/text-time';
 import { faresBetween, faresOfRides } from '../fares/fares-between';
 import type { Ride } from '../fares/rides-between';
 import type { FoundRide } from '../raptor/found-leg';
+import type { StopAccess } from '../raptor/stop-access';
 import { type FoundWay, lastDeparture, type WayQuestion } from '../raptor/ways';
 import { serviceZero } from '../timetable/service-zero';
+import type { Access } from './access';
 import { createRide } from './create-ride';
+import { createAccess, createWalk, type TimesBetween } from './create-walk';
 import type { Planner } from './planner';
+
+/** Both ends of a query: what its stops stand for. */
+export interface JourneyEnds {
+  from: readonly Access[];
+  to: readonly Access[];
+}
 
 /**
  * @param base the day that the journey's times are relative to
@@ -16,6 +25,7 @@ export function createJourney(
   planner: Planner,
   way: FoundWay,
   question: WayQuestion,
+  ends: JourneyEnds,
   base: number,
   lastDepartures: Map<number, number | undefined>,
 ): Journey {
@@ -24,17 +34,30 @@ export function createJourney(
   const zero = serviceZero(timeZone, base);
   const momentOf = (time: number) => toIsoMoment(timeZone, zero + time);
   const codeOf = (stop: number) => stations.codes[stops.station[stop]!]!;
-  const legs = way.legs.map((leg): JourneyLeg => {
-    if (leg.kind === 'ride') return createRide(leg, { question, network: planner.network, momentOf, codeOf });
-    return {
-      kind: 'walk',
-      from: codeOf(leg.from),
-      to: codeOf(leg.to),
-      departure: momentOf(leg.departure),
-      arrival: momentOf(leg.arrival),
-      durationSeconds: leg.arrival - leg.departure,
-    };
+  const timesBetween: TimesBetween = (departure, arrival) => ({
+    departure: momentOf(departure),
+    arrival: momentOf(arrival),
+    durationSeconds: arrival - departure,
   });
+  const between = way.legs.map((leg): JourneyLeg =>
+    leg.kind === 'ride'
+      ? createRide(leg, { question, network: planner.network, momentOf, codeOf })
+      : createWalk(leg, planner, timesBetween),
+  );
+  const accessOf = (accesses: readonly Access[], { stop }: StopAccess) =>
+    accesses.find(({ station }) => station === codeOf(stop))!;
+  const { origin, destination, departure, arrival } = way;
+  const access = createAccess(
+    'access',
+    accessOf(ends.from, origin),
+    timesBetween(departure, departure + origin.seconds),
+  );
+  const egress = createAccess(
+    'egress',
+    accessOf(ends.to, destination),
+    timesBetween(arrival - destination.seconds, arrival),
+  );
+  const legs = [...(access ? [access] : []), ...between, ...(egress ? [egress] : [])];
   const firstRide = way.legs.find((leg): leg is FoundRide => leg.kind === 'ride');
   const serviceDay = firstRide
     ? question.days[firstRide.day]!.day.day
@@ -73,15 +96,14 @@ function findFares({ network, tariff }: Planner, legs: readonly JourneyLeg[], da
   const rides: Ride[] = [];
   let isSameLine = false;
   for (const leg of legs) {
-    if (leg.kind === 'walk') {
-      isSameLine &&= leg.from === leg.to;
-      continue;
-    }
+    if (leg.kind === 'walk') isSameLine &&= leg.from === leg.to;
+    if (leg.kind !== 'ride') continue;
     const before = rides.at(-1);
     if (before && isSameLine && before.lineId === leg.lineId) before.to = leg.to;
     else rides.push({ lineId: leg.lineId, from: leg.from, to: leg.to });
     isSameLine = true;
   }
   if (rides.length > 0) return faresOfRides(rides, context);
-  return faresBetween(legs[0]!.from, legs.at(-1)!.to, context);
+  const walks = legs.filter((leg): leg is WalkLeg => leg.kind === 'walk');
+  return faresBetween(walks[0]!.from, walks.at(-1)!.to, context);
 }

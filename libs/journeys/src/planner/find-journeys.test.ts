@@ -3,7 +3,8 @@ import { journey as journeySchema } from '@raang/domain';
 import { describe, expect, test } from 'vitest';
 import { readFeed } from '../gtfs/read-feed';
 import { smallFeedWith } from '../testing/small-feed';
-import { findJourneys, type JourneyQuery } from './find-journeys';
+import { findJourneys } from './find-journeys';
+import type { JourneyQuery } from './journey-answer';
 import { findJourneysWithin } from './journeys-within';
 import { createPlanner } from './planner';
 

@@ -1,50 +1,14 @@
-import type { Journey, JourneyMode, NoJourneyReason, StationCode } from '@raang/domain';
-import { type ClockTime, toCalendarDate } from '@raang/text-time';
-import { findConditions, type TravelConditions } from '../raptor/conditions';
+import type { Journey, JourneyMode } from '@raang/domain';
+import { toCalendarDate } from '@raang/text-time';
+import { findConditions } from '../raptor/conditions';
 import { type FoundWay, lastWay, waysArriving, waysDeparting, type WayQuestion } from '../raptor/ways';
-
-import { stopsOf } from '../timetable/timetable';
-import { daysTogether, searchDays, serviceDayAt, toDayAndTime } from './clock';
-import { createJourney } from './create-journey';
+import { stopAccesses, toAccesses } from './access';
+import { daysTogether, isNight, searchDays, serviceDayAt, toDayAndTime } from './clock';
+import { createJourney, type JourneyEnds } from './create-journey';
 import { findReason } from './find-reason';
+import type { JourneyAnswer, JourneyQuery } from './journey-answer';
 import type { Planner } from './planner';
-
-export interface JourneyQuery extends ClockTime, TravelConditions {
-  from: StationCode;
-  to: StationCode;
-  /**
-   * `last`: the last journey of the current service day; after midnight that is the previous day, as long as trains
-   * still run.
-   */
-  mode: JourneyMode;
-  /** Sort order; `fastest` by default. */
-  prefer?: 'fastest' | 'fewest-changes' | undefined;
-  /** How much later a journey with fewer changes may arrive, or earlier it may leave; one hour by default. */
-  slackSeconds?: number | undefined;
-}
-
-export type JourneyAnswer = JourneysFound | NoJourney;
-
-export interface JourneysFound {
-  isFound: true;
-  /** Pareto-optimal in time and number of changes; the preferred one first. */
-  journeys: Journey[];
-  /** Set if the requested day has no more trains: these are the first journeys afterwards. */
-  isNextService: boolean;
-}
-
-export interface NoJourney {
-  isFound: false;
-  reason: NoJourneyReason;
-  /** For `unknown-station`: the stations that the feed does not have. */
-  stations?: StationCode[];
-  /** For `outside-validity`: first and last day of the timetable, and the nearest one to the requested day. */
-  validFrom?: string;
-  validTo?: string;
-  nearestDate?: string;
-  /** For `no-service` with arrival by a time or the last departure: the first journeys afterwards, if any. */
-  nextService?: Journey[];
-}
+import { refuse } from './refuse';
 
 const oneHour = 3600;
 /** Longer than any public holidays. */
@@ -54,23 +18,24 @@ const daysAhead = 14;
 export function findJourneys(planner: Planner, query: JourneyQuery): JourneyAnswer {
   const { timetable } = planner;
   const { day, at } = toDayAndTime(query);
-  const refused = refuse(planner, query, day);
+  const ends = { from: toAccesses(query.from), to: toAccesses(query.to) };
+  const refused = refuse(timetable, ends, day);
   if (refused) return refused;
   const question = {
     timetable,
     conditions: findConditions(timetable, query),
-    origins: stopsOf(timetable, query.from),
-    destinations: stopsOf(timetable, query.to),
+    origins: stopAccesses(timetable, ends.from),
+    destinations: stopAccesses(timetable, ends.to),
     slackSeconds: query.slackSeconds ?? oneHour,
   };
   const found = findWays[query.mode](question, day, at);
-  if (found) return answer(planner, query, { ...found, question }, day, at);
+  if (found) return answer(planner, query, { ...found, question, ends }, day, at);
   const reason = findReason(question, query);
   if (query.mode === 'depart' || reason !== 'no-service') return { isFound: false, reason };
   const next = findWays.depart(question, day, at);
-  if (!next) return { isFound: false, reason };
-  const { journeys } = answer(planner, query, { ...next, question }, day, at);
-  return { isFound: false, reason, nextService: journeys };
+  const afterwards =
+    next && answer(planner, { ...query, mode: 'depart' }, { ...next, question, ends }, day, at);
+  return { isFound: false, reason, ...(afterwards?.isFound && { nextService: afterwards.journeys }) };
 }
 
 type Question = Omit<WayQuestion, 'days'>;
@@ -133,41 +98,34 @@ function upTo(first: number, last: number): number[] {
 function answer(
   planner: Planner,
   query: JourneyQuery,
-  { ways, days, question }: Found & { question: Question },
+  { ways: found, days, question, ends }: Found & { question: Question; ends: JourneyEnds },
   day: number,
   at: number,
-): JourneysFound {
+): JourneyAnswer {
+  // from one place to another by way of a single station is no journey, unless a train is quicker
+  const ways = found.filter(({ legs }) => legs.length > 0);
+  if (ways.length === 0) return { isFound: false, reason: 'same-station' };
   // the last departure is already known
   const isLast = query.mode === 'last' && ways[0]!.rides > 0;
   const last = new Map<number, number | undefined>(
     isLast ? days.map(({ day: on }) => [on.day, ways[0]!.departure]) : [],
   );
-  const journeys = ways.map((way) => createJourney(planner, way, { ...question, days }, day, last));
+  const journeys = ways.map((way) => createJourney(planner, way, { ...question, days }, ends, day, last));
   // sorted by number of changes, so the fastest is the last
   if (query.prefer !== 'fewest-changes') journeys.reverse();
-  const today = toCalendarDate(serviceDayAt(planner.timetable, day, at));
-  return {
-    isFound: true,
-    journeys,
-    isNextService: query.mode !== 'arrive' && journeys.every(({ serviceDate }) => serviceDate > today),
-  };
+  return { isFound: true, journeys, isNextService: isNextService(planner, query.mode, journeys, day, at) };
 }
 
-function refuse({ timetable }: Planner, { from, to }: JourneyQuery, day: number): NoJourney | undefined {
-  const stations = [from, to].filter((code) => !timetable.stations.index.has(code));
-  if (stations.length > 0) return { isFound: false, reason: 'unknown-station', stations };
-  if (from === to) return { isFound: false, reason: 'same-station' };
-  const { validity } = timetable;
-  if (!validity) return { isFound: false, reason: 'no-service' };
-  if (day >= validity.first && day <= validity.last) return undefined;
-  const [validFrom, validTo] = [toCalendarDate(validity.first), toCalendarDate(validity.last)];
-  // an invalid day has no nearest day
-  const nearestDate = Number.isNaN(day) ? undefined : day < validity.first ? validFrom : validTo;
-  return {
-    isFound: false,
-    reason: 'outside-validity',
-    validFrom,
-    validTo,
-    ...(nearestDate && { nearestDate }),
-  };
+function isNextService(
+  { timetable }: Planner,
+  mode: JourneyMode,
+  journeys: readonly Journey[],
+  day: number,
+  at: number,
+): boolean {
+  if (mode === 'arrive') return false;
+  const today = toCalendarDate(serviceDayAt(timetable, day, at));
+  if (journeys.every(({ serviceDate }) => serviceDate > today)) return true;
+  const hasRide = ({ legs }: Journey) => legs.some(({ kind }) => kind === 'ride');
+  return mode === 'depart' && isNight(timetable, day, at) && journeys.every(hasRide);
 }

@@ -1,6 +1,7 @@
 import type { Journey } from '@raang/domain';
 import { toDayAndTime } from './clock';
-import { findJourneys, type JourneyAnswer, type JourneyQuery } from './find-journeys';
+import { findJourneys } from './find-journeys';
+import type { JourneyAnswer, JourneyQuery } from './journey-answer';
 import type { Planner } from './planner';
 import { serviceZero } from '../timetable/service-zero';
 
@@ -30,7 +31,7 @@ export function findJourneysWithin(planner: Planner, query: JourneysWithinQuery)
     if (!next.isFound) break;
     const inTime = next.journeys.filter(({ departure }) => secondsOf(departure) <= at + windowSeconds);
     for (const journey of inTime) {
-      const isWalk = journey.legs.every(({ kind }) => kind === 'walk');
+      const isWalk = journey.legs.every(({ kind }) => kind !== 'ride');
       const key = isWalk ? 'walk' : [journey.departure, journey.arrival, journey.transfers].join();
       if (!found.has(key)) found.set(key, journey);
     }

@@ -1,5 +1,6 @@
 import { never } from '../timetable/headway-service';
 import type { Links } from '../timetable/links';
+import type { StopAccess } from './stop-access';
 
 /** A ring buffer that contains each stop at most once. */
 export interface StopQueue {
@@ -13,22 +14,22 @@ export function createStopQueue(stops: number): StopQueue {
 }
 
 /**
- * Shortest time from every stop to one of the ends, along links that lead away from the ends; `never` if
+ * Shortest time from every stop to the target beyond the ends, along links that lead away from the ends; `never` if
  * unreachable. Label-correcting with a queue (Moore 1957): consecutive rides take similar times, so few stops are
  * queued twice, and a heap would be slower.
  * @param times output
  */
 export function findLeastTimes(
   times: Int32Array,
-  ends: readonly number[],
+  ends: readonly StopAccess[],
   { start, to, seconds }: Links,
   { stops: ring, isWaiting }: StopQueue,
 ): void {
   times.fill(never);
   let head = 0;
   let tail = 0;
-  for (const stop of ends) {
-    times[stop] = 0;
+  for (const { stop, seconds: own } of ends) {
+    times[stop] = own;
     isWaiting[stop] = 1;
     ring[tail] = stop;
     tail += 1;

@@ -1,12 +1,13 @@
 import type { Timetable } from '../timetable/timetable';
 import type { Conditions } from './conditions';
+import type { StopAccess } from './stop-access';
 
 /** Whether any train of any day, with walks, connects some stops to others. */
 export function canReach(
   { patterns, callsAt }: Timetable,
   { usableStop, usableTrip, closedLine, canBoard, canAlight, footpaths: { onward } }: Conditions,
-  origins: readonly number[],
-  destinations: readonly number[],
+  origins: readonly StopAccess[],
+  destinations: readonly StopAccess[],
 ): boolean {
   const seen = new Uint8Array(usableStop.length);
   const open: number[] = [];
@@ -17,14 +18,14 @@ export function canReach(
   };
   /** Per pattern, the first call from which it was scanned. */
   const followed = new Map<number, number>();
-  for (const stop of origins) see(stop);
+  for (const { stop } of origins) see(stop);
   for (let stop = open.pop(); stop !== undefined; stop = open.pop()) {
     for (let way = onward.start[stop]!; way < onward.start[stop + 1]!; way += 1) see(onward.to[way]!);
     for (let index = callsAt.start[stop]!; index < callsAt.start[stop + 1]!; index += 1) {
       follow(callsAt.pattern[index]!, callsAt.call[index]!);
     }
   }
-  return destinations.some((stop) => seen[stop] === 1);
+  return destinations.some(({ stop }) => seen[stop] === 1);
 
   function follow(pattern: number, call: number): void {
     const [first, end] = [patterns.callStart[pattern]!, patterns.callStart[pattern + 1]!];

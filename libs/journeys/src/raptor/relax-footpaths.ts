@@ -5,7 +5,7 @@ import { here } from './workspace';
 /** Adds one walk, or none, after the trains of the round, and marks the stops where boarding became possible. */
 export function relaxFootpaths(scan: Scan): void {
   const { footpaths, within, row, space } = scan;
-  const { train, isTarget, best } = space;
+  const { train, walkToTarget, best } = space;
   scan.marked = [];
   for (const stop of scan.reached) {
     const since = train[row + stop]!;
@@ -16,7 +16,7 @@ export function relaxFootpaths(scan: Scan): void {
       if (time > scan.bound || time >= within[next]!) continue;
       if (time < best[next]!) best[next] = time;
       offer(scan, next, time, stop);
-      if (isTarget[next] === 1) reachTarget(scan, next, stop, time);
+      if (walkToTarget[next]! < never) reachTarget(scan, next, stop, time);
     }
   }
 }

@@ -15,7 +15,7 @@ export interface SearchDay {
 /** State of a search, constant or per round. */
 export interface Scan {
   sign: 1 | -1;
-  /** Start time at the origins. */
+  /** When the passenger sets out to the origins. */
   at: number;
   days: readonly SearchDay[];
   patterns: TimetablePatterns;
@@ -61,7 +61,7 @@ export function arrive(scan: Scan, stop: number, time: number): void {
   space.train[row + stop] = time;
   space.limit[stop] = time;
   if (time < space.best[stop]!) space.best[stop] = time;
-  if (space.isTarget[stop] === 1) reachTarget(scan, stop, here, time);
+  if (space.walkToTarget[stop]! < never) reachTarget(scan, stop, here, time);
 }
 
 /**
@@ -82,9 +82,10 @@ export function noteRide(
   space.alightCall[entry] = ride.alightCall;
 }
 
-/** Records an arrival at the target; later ones are ignored from now on. */
-export function reachTarget(scan: Scan, stop: number, from: number, time: number): void {
+/** Records an arrival at a stop of the target, and the walk from there; later ones are ignored from now on. */
+export function reachTarget(scan: Scan, stop: number, from: number, atStop: number): void {
   const { space, round } = scan;
+  const time = atStop + space.walkToTarget[stop]!;
   if (time > scan.bound || time >= space.bestTarget) return;
   space.bestTarget = time;
   space.targetTime[round] = time;

@@ -5,6 +5,7 @@ import { findLeastTimes } from './least-times';
 import { relaxFootpaths } from './relax-footpaths';
 import { reachTarget, type Scan, type SearchDay } from './scan';
 import { traversePatterns } from './traverse-patterns';
+import type { StopAccess } from './stop-access';
 import { here, type Workspace, workspaceOf } from './workspace';
 
 export interface SearchInput {
@@ -16,9 +17,9 @@ export interface SearchInput {
    * times, so that smaller is better in both directions.
    */
   sign: 1 | -1;
-  origins: readonly number[];
-  destinations: readonly number[];
-  /** Start time at the origins (negative: arrival at the destinations). */
+  origins: readonly StopAccess[];
+  destinations: readonly StopAccess[];
+  /** When the passenger sets out to the origins (negative: has left the destinations). */
   at: number;
   /** Times after this are ignored. */
   bound: number;
@@ -75,31 +76,33 @@ function createScan({ timetable, conditions, days, sign, at, ...input }: SearchI
 }
 
 /** Clears the results of the previous search. Later rows are cleared as rounds start. */
-function reset({ space, within }: Scan, targets: readonly number[]): void {
+function reset({ space, within }: Scan, targets: readonly StopAccess[]): void {
   space.limit.set(within);
   space.best.fill(never);
-  space.isTarget.fill(0);
+  space.walkToTarget.fill(never);
   space.targetTime.fill(never);
   space.least.fill(0);
   space.bestTarget = never;
-  for (const stop of targets) space.isTarget[stop] = 1;
+  for (const { stop, seconds } of targets) space.walkToTarget[stop] = seconds;
   clearRow(space, 0);
 }
 
 /** Round 0: the usable origins, and the stops in walking distance. */
-function markOrigins(scan: Scan, origins: readonly number[]): void {
-  const { space, conditions, at } = scan;
-  for (const stop of origins) {
+function markOrigins(scan: Scan, origins: readonly StopAccess[]): void {
+  const { space, conditions } = scan;
+  for (const { stop, seconds } of origins) {
     if (conditions.usableStop[stop] === 0) continue;
+    const at = scan.at + seconds;
     space.train[stop] = at;
     space.limit[stop] = at;
     space.best[stop] = at;
     scan.reached.push(stop);
-    if (space.isTarget[stop] === 1) reachTarget(scan, stop, here, at);
+    if (space.walkToTarget[stop]! < never) reachTarget(scan, stop, here, at);
   }
   relaxFootpaths(scan);
   // a passenger who starts at a stop is on its platform: no change time
   for (const stop of scan.reached) {
+    const at = space.train[stop]!;
     if (space.ready[stop]! <= at) continue;
     if (space.ready[stop] === never) scan.marked.push(stop);
     space.ready[stop] = at;
@@ -120,7 +123,7 @@ function startRound(scan: Scan, round: number): void {
  * quickest rides of any day.
  * @returns a function to call whenever the bound may have become lower
  */
-function targetPruning(scan: Scan, targets: readonly number[]): () => void {
+function targetPruning(scan: Scan, targets: readonly StopAccess[]): () => void {
   const { sign, conditions, space } = scan;
   const { limit, least, queue } = space;
   let prunedAt = never - 1;

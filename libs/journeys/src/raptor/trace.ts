@@ -12,16 +12,24 @@ interface TraceInput {
   days: readonly SearchDay[];
 }
 
+/** A way's first and last stop, and its legs. */
+interface Traced {
+  origin: number;
+  destination: number;
+  legs: FoundLeg[];
+}
+
 /** The way with `rides` rides of the last forward search; undefined if it found none. */
-export function trace(space: Workspace, rides: number, input: TraceInput): FoundLeg[] | undefined {
+export function trace(space: Workspace, rides: number, input: TraceInput): Traced | undefined {
   const { timetable, conditions, days } = input;
   const { patterns } = timetable;
   const { onward } = conditions.footpaths;
   const { stops } = space;
-  const arrival = space.targetTime[rides]!;
-  if (space.targetStop[rides] === undefined || arrival === never) return undefined;
+  const destination = space.targetStop[rides];
+  if (destination === undefined || space.targetTime[rides] === never) return undefined;
+  const arrival = space.targetTime[rides]! - space.walkToTarget[destination]!;
   const legs: FoundLeg[] = [];
-  let stop = space.targetStop[rides]!;
+  let stop = destination;
   if (space.targetFrom[rides] !== here) stop = addWalk(space.targetFrom[rides]!, stop, arrival);
   for (let round = rides; round > 0; round -= 1) {
     const entry = round * stops + stop;
@@ -49,7 +57,7 @@ export function trace(space: Workspace, rides: number, input: TraceInput): Found
     const from = space.walkedFrom[before]!;
     stop = from === here ? board : addWalk(from, board, space.ready[before]!);
   }
-  return legs;
+  return { origin: stop, destination, legs };
 
   /** @returns the start of the walk */
   function addWalk(from: number, to: number, end: number): number {

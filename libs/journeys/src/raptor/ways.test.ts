@@ -1,13 +1,14 @@
 import type { LineId, StationCode } from '@raang/domain';
 import { describe, expect, test } from 'vitest';
 import type { Feed } from '../feed/feed';
-import { createChance } from '../testing/random';
+import { type Chance, createChance } from '../testing/random';
 import { createRandomFeed, randomFeedDay } from '../testing/random-feed';
-import { createReference } from '../testing/reference-planner';
+import { createReference, type ReferenceEnd } from '../testing/reference-planner';
 import { createTimetable } from '../timetable/create-timetable';
 import { stopsOf, type Timetable } from '../timetable/timetable';
 import { timetableDay } from '../timetable/timetable-day';
 import { findConditions, type TravelConditions } from './conditions';
+import type { StopAccess } from './stop-access';
 import { lastDeparture, lastWay, waysArriving, waysDeparting, type FoundWay } from './ways';
 
 const day = 86_400;
@@ -15,8 +16,8 @@ const day = 86_400;
 interface Asked {
   feed: Feed;
   timetable: Timetable;
-  from: string;
-  to: string;
+  from: readonly ReferenceEnd[];
+  to: readonly ReferenceEnd[];
   /** Seconds since midnight of the random feeds' day. */
   at: number;
   conditions: TravelConditions;
@@ -42,9 +43,23 @@ function questions(seed: number, networks: number, each: number): Asked[] {
           : [],
         delays: chance.isLikely(0.2) ? [{ lineId: 'line-1' as LineId, seconds: 300 }] : [],
       };
-      return { feed, timetable, from, to, at: chance.between(0, 24 * 60 - 1) * 60, conditions };
+      const ends = { from: around(chance, from, codes), to: around(chance, to, codes) };
+      return { feed, timetable, ...ends, at: chance.between(0, 24 * 60 - 1) * 60, conditions };
     });
   });
+}
+
+/** A station, or one of several around a place, perhaps the same ones at both ends. */
+function around(chance: Chance, station: string, codes: readonly string[]): ReferenceEnd[] {
+  if (chance.isLikely(0.5)) return [{ station, seconds: 0 }];
+  const near = [station, ...codes.filter((code) => code !== station && chance.isLikely(0.3))];
+  return near.map((code) => ({ station: code, seconds: chance.between(0, 10) * 60 }));
+}
+
+function toStops(timetable: Timetable, ends: readonly ReferenceEnd[]): StopAccess[] {
+  return ends.flatMap(({ station, seconds }) =>
+    stopsOf(timetable, station as StationCode).map((stop) => ({ stop, seconds })),
+  );
 }
 
 function ask({ feed, timetable, from, to, conditions }: Asked, days: readonly number[]) {
@@ -55,8 +70,8 @@ function ask({ feed, timetable, from, to, conditions }: Asked, days: readonly nu
       timetable,
       conditions: findConditions(timetable, conditions),
       days: days.map((on) => ({ day: timetableDay(timetable, on), offset: (on - baseDay) * day })),
-      origins: stopsOf(timetable, from as StationCode),
-      destinations: stopsOf(timetable, to as StationCode),
+      origins: toStops(timetable, from),
+      destinations: toStops(timetable, to),
       slackSeconds: Number.POSITIVE_INFINITY,
     },
   };
@@ -70,14 +85,15 @@ function pareto(times: readonly number[]): number[][] {
 }
 
 /** Checks a way's consistency: legs are connected in place and time. */
-function expectSound({ departure, arrival, rides, legs }: FoundWay, { timetable, from, to }: Asked) {
+function expectSound(way: FoundWay, { timetable, from, to }: Asked) {
+  const { departure, arrival, rides, origin, destination, legs } = way;
   const { patterns, stops, stations } = timetable;
   const ends = legs.map((leg) => {
     const at = (call: number) =>
       patterns.stop[patterns.callStart[leg.kind === 'ride' ? leg.pattern : 0]! + call]!;
     return leg.kind === 'ride' ? [at(leg.boardCall), at(leg.alightCall)] : [leg.from, leg.to];
   });
-  let since = departure;
+  let since = departure + origin.seconds;
   for (const [index, leg] of legs.entries()) {
     if (index > 0) expect(ends[index]![0]).toBe(ends[index - 1]![1]);
     if (leg.kind === 'ride') {
@@ -86,10 +102,18 @@ function expectSound({ departure, arrival, rides, legs }: FoundWay, { timetable,
     } else expect(leg.departure).toBe(since);
     since = leg.arrival;
   }
-  expect(since).toBe(arrival);
+  expect(since + destination.seconds).toBe(arrival);
   expect(legs.filter(({ kind }) => kind === 'ride')).toHaveLength(rides);
-  const codeOf = (stop: number) => stations.codes[stops.station[stop]!];
-  expect([codeOf(ends[0]![0]!), codeOf(ends.at(-1)![1]!)]).toEqual([from, to]);
+  expect([origin.stop, destination.stop]).toEqual([
+    ends[0]?.[0] ?? destination.stop,
+    ends.at(-1)?.[1] ?? origin.stop,
+  ]);
+  const endAt = ({ stop, seconds }: StopAccess) => ({
+    station: stations.codes[stops.station[stop]!],
+    seconds,
+  });
+  expect(from).toContainEqual(endAt(origin));
+  expect(to).toContainEqual(endAt(destination));
 }
 
 const days = [-1, 0, 1].map((shift) => randomFeedDay + shift);

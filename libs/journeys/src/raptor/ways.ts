@@ -3,6 +3,7 @@ import type { Timetable } from '../timetable/timetable';
 import type { Conditions } from './conditions';
 import type { SearchDay } from './scan';
 import { search, type SearchInput } from './search';
+import type { StopAccess } from './stop-access';
 import { trace } from './trace';
 import type { FoundLeg } from './found-leg';
 import { mostRides, type Workspace } from './workspace';
@@ -12,17 +13,22 @@ export interface WayQuestion {
   timetable: Timetable;
   conditions: Conditions;
   days: readonly SearchDay[];
-  origins: readonly number[];
-  destinations: readonly number[];
+  origins: readonly StopAccess[];
+  destinations: readonly StopAccess[];
   /** How much worse a result with fewer changes may be than the best one. */
   slackSeconds: number;
 }
 
 export interface FoundWay {
-  /** When the passenger must be at the origin. */
+  /** When the passenger starts the walk to the first stop, or must be there. */
   departure: number;
+  /** After the walk from the last stop. */
   arrival: number;
   rides: number;
+  /** The first and the last stop. */
+  origin: StopAccess;
+  destination: StopAccess;
+  /** From the first stop to the last; empty if the two are the same and no train is quicker than the two walks. */
   legs: readonly FoundLeg[];
 }
 
@@ -119,7 +125,15 @@ function bestBySlack({ targetTime, bestTarget }: Workspace, slackSeconds: number
 function traceFrom(question: WayQuestion, how: Omit<Run, 'sign'>): FoundWay {
   const space = search({ ...question, ...how, sign: 1, isTraced: true });
   const rides = space.targetTime.findLastIndex((time) => time < never);
-  const legs = trace(space, rides, question);
-  if (!legs) throw new Error('the opposite search does not find a known way');
-  return { departure: how.at, arrival: space.targetTime[rides]!, rides, legs };
+  const traced = trace(space, rides, question);
+  if (!traced) throw new Error('the opposite search does not find a known way');
+  const accessOf = (accesses: readonly StopAccess[], at: number) => accesses.find(({ stop }) => stop === at)!;
+  return {
+    departure: how.at,
+    arrival: space.targetTime[rides]!,
+    rides,
+    origin: accessOf(question.origins, traced.origin),
+    destination: accessOf(question.destinations, traced.destination),
+    legs: traced.legs,
+  };
 }

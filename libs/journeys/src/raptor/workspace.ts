@@ -32,8 +32,9 @@ export interface Workspace {
   /** Per stop, a lower bound of the time to the target. */
   least: Int32Array;
   queue: StopQueue;
-  isTarget: Uint8Array;
-  /** Per number of rides. */
+  /** Per stop, the seconds from there to the target; `never` for stops that the target is not reached from. */
+  walkToTarget: Int32Array;
+  /** Per number of rides: when the target is reached, and its last stop. */
   targetTime: Int32Array;
   targetStop: Int32Array;
   /** Over all numbers of rides. */
@@ -72,7 +73,7 @@ function createWorkspace({ stops: { count: stops }, patterns }: Timetable): Work
     best: new Int32Array(stops),
     least: new Int32Array(stops),
     queue: createStopQueue(stops),
-    isTarget: new Uint8Array(stops),
+    walkToTarget: new Int32Array(stops),
     targetTime: new Int32Array(mostRides + 1).fill(never),
     targetStop: new Int32Array(mostRides + 1),
     targetFrom: new Int32Array(mostRides + 1),

@@ -21,11 +21,14 @@ interface Trip {
   calls: Call[];
 }
 
+/** Their lines share stations, or are joined by walks. */
+const agencies = 2;
+
 const minute = 60;
 const hour = 60 * minute;
 
 /**
- * A small random network with everything that makes planning hard: loops, branches, overtaking trains, headways with
+ * A small random network of two agencies with everything that makes planning hard: loops, branches, overtaking trains, headways with
  * and without exact times, adjoining periods, trips past midnight, calendar exceptions, platforms, timed and
  * impossible transfers, walks, and calls without boarding or alighting. All times are whole minutes.
  */
@@ -48,10 +51,13 @@ export function createRandomFeed(chance: Chance): Feed {
   return {
     ...toColumns(trips),
     info: { timeZone: 'Asia/Bangkok' },
-    agencies: [{ id: 'metro', name: both('Metro') }],
+    agencies: Array.from({ length: agencies }, (_, index) => ({
+      id: `agency-${index}`,
+      name: both(`Agency ${index}`),
+    })),
     lines: Array.from({ length: lines }, (_, index) => ({
       id: `line-${index}`,
-      agency: 0,
+      agency: index % agencies,
       name: both(`Line ${index}`),
       kind: 'metro',
       colour: '#1964B7',
@@ -64,7 +70,7 @@ export function createRandomFeed(chance: Chance): Feed {
     transfers: createTransfers(chance, locations),
     pathways: [],
     facilities: [],
-    tariff: { fareTables: [], rules: [], riderCategories: [], fareMedia: [] },
+    tariff: { fareTables: [], fareRanges: [], rules: [], riderCategories: [], fareMedia: [] },
     attributions: [],
     sources: [],
   };

@@ -2,15 +2,21 @@
 // the planner, is slow on purpose, and implements headways, walks and days independently.
 import type { Feed, FeedFrequency } from '../feed/feed';
 
+/** A station by its code, and the seconds of the walk between it and the passenger. */
+export interface ReferenceEnd {
+  station: string;
+  seconds: number;
+}
+
 export interface ReferenceQuestion {
   feed: Feed;
   /** Day numbers of usable trains. */
   days: readonly number[];
   /** All times are relative to its midnight. */
   baseDay: number;
-  /** Station codes. */
-  from: string;
-  to: string;
+  /** The passenger chooses one at either end. */
+  from: readonly ReferenceEnd[];
+  to: readonly ReferenceEnd[];
   stepFree?: 'known' | 'known-or-unknown' | undefined;
   closedStations?: readonly string[] | undefined;
   closedLines?: readonly string[] | undefined;
@@ -61,9 +67,16 @@ export function createReference(question: ReferenceQuestion): Reference {
     runs.flatMap((run) => run.calls.flatMap((call, index) => (call.canBoard ? [{ run, index }] : []))),
     ({ run, index }) => run.calls[index]!.location,
   );
-  const platforms = (code: string) =>
-    [...usable].filter((location) => feed.locations[stationOf(feed, location)]!.code === code);
-  const [origins, destinations] = [platforms(from), new Set(platforms(to))];
+  /** The seconds of the walk, by platform. */
+  const platforms = (ends: readonly ReferenceEnd[]) =>
+    new Map(
+      [...usable].flatMap((location) => {
+        const { code } = feed.locations[stationOf(feed, location)]!;
+        const walks = ends.filter(({ station }) => station === code).map(({ seconds }) => seconds);
+        return walks.length > 0 ? [[location, Math.min(...walks)] as const] : [];
+      }),
+    );
+  const [origins, destinations] = [platforms(from), platforms(to)];
 
   /** @param until later times are ignored */
   function earliestArrivals(at: number, until = Number.POSITIVE_INFINITY, most = mostRides): number[] {
@@ -77,9 +90,12 @@ export function createReference(question: ReferenceQuestion): Reference {
       known.set(key, time);
       queue.push({ time, location, rides, canBoard, key });
     };
-    for (const location of origins) {
-      reach(at, location, 0, false);
-      reach(at, location, 0, true);
+    const end = (time: number, location: number, rides: number) => {
+      best[rides] = Math.min(best[rides]!, time + (destinations.get(location) ?? Number.POSITIVE_INFINITY));
+    };
+    for (const [location, seconds] of origins) {
+      reach(at + seconds, location, 0, false);
+      reach(at + seconds, location, 0, true);
     }
     while (queue.length > 0) {
       // a linear queue is obviously correct
@@ -93,9 +109,9 @@ export function createReference(question: ReferenceQuestion): Reference {
         if (rides < most) rideFrom(location, time, (next, arrival) => reach(arrival, next, rides + 1, false));
         continue;
       }
-      if (destinations.has(location)) best[rides] = Math.min(best[rides]!, time);
+      end(time, location, rides);
       for (const [next, seconds] of walks.get(location) ?? []) {
-        if (next !== location && destinations.has(next)) best[rides] = Math.min(best[rides]!, time + seconds);
+        if (next !== location) end(time + seconds, next, rides);
         reach(time + seconds, next, rides, true);
       }
     }

@@ -10,6 +10,8 @@ export interface FootpathEdges {
   seconds: Int32Array;
   /** The same without steps; `impossible` if the known pathways of a station have no step-free path. */
   stepFreeSeconds: Int32Array;
+  /** By `from * stops + to`: whether a way has no steps. Only pairs that known pathways connect. */
+  isStepFree: ReadonlyMap<number, boolean>;
 }
 
 export const impossible = -1;
@@ -32,11 +34,14 @@ export function findFootpathEdges(feed: Feed, stopOf: ReadonlyMap<number, number
   const stopsAt = Map.groupBy(stopOf.keys(), (location) => stationIndexOf(feed, location));
   const pathways = findPathwayTimes(feed);
   const edges = new Map<number, Edge>();
+  const isStepFree = new Map<number, boolean>();
   const size = stopOf.size;
   const add = (from: number, to: number, edge: Edge) => {
     const key = stopOf.get(from)! * size + stopOf.get(to)!;
     const known = edges.get(key);
     if (!known || known.rank <= edge.rank) edges.set(key, edge);
+    if (pathways.between(from, to) !== undefined)
+      isStepFree.set(key, pathways.betweenStepFree(from, to) !== undefined);
   };
   for (const stops of stopsAt.values()) {
     for (const from of stops) {
@@ -55,7 +60,7 @@ export function findFootpathEdges(feed: Feed, stopOf: ReadonlyMap<number, number
       }
     }
   }
-  return toColumns(edges, size);
+  return { ...toColumns(edges, size), isStepFree };
 
   function platformsOf(location: number) {
     const isPlatform = stopOf.has(location);
@@ -92,7 +97,7 @@ function secondsOf(feed: Feed, { from, to, isPossible, minimumSeconds }: FeedTra
   return Math.max(platformChangeSeconds, Math.ceil(Math.hypot(north, east) / walkingMetresPerSecond));
 }
 
-function toColumns(edges: ReadonlyMap<number, Edge>, size: number): FootpathEdges {
+function toColumns(edges: ReadonlyMap<number, Edge>, size: number): Omit<FootpathEdges, 'isStepFree'> {
   const keys = [...edges.keys()];
   const values = [...edges.values()];
   return {

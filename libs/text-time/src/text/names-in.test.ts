@@ -23,6 +23,7 @@ const things = [
   thing('E3', 'นานา', 'Nana'),
   thing('N5', 'อารีย์', 'Ari'),
   thing('RN02', 'จตุจักร', 'Chatuchak'),
+  thing('A7', 'ราชปรารภ', 'Ratchaprarop'),
   thing('RN08', 'ดอนเมือง', 'Don Mueang'),
 ];
 
@@ -36,6 +37,8 @@ test.each([
   ['จะไปพระรามเก้า', ['พระรามเก้า BL20']],
   ['จะไปพระราม ๙', ['พระราม ๙ BL20']],
   ['bl13 ไป pp01', ['bl13 BL13', 'pp01 PP01']],
+  ['n 5 to Bl 13, then A 7', ['n 5 N5', 'Bl 13 BL13', 'A 7 A7']],
+  ['a 7-eleven near a7', ['a7 A7']],
   ['bl13สุขุมวิท', ['bl13 BL13', 'สุขุมวิท BL22']],
   ['how do I get from sukhumvit to don mueang?', ['sukhumvit BL22', 'don mueang RN08']],
   ['from Ladprao to donmuang please', ['Ladprao YL01', 'donmuang RN08']],

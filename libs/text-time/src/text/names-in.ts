@@ -28,7 +28,7 @@ export function findNamesIn<T extends Named>(things: readonly T[], text: string)
   const index = indexOf(things);
   const tokens = tokensOf(text).slice(0, mostTokens);
   const inside = insideThai(tokens, (name) => lookUp([name], index));
-  const found = [...ofTokens(tokens, index), ...inside].sort(
+  const found = [...ofTokens(tokens, text, index), ...inside].sort(
     (a, b) => b.end - b.start - (a.end - a.start) || likenesses.indexOf(a.how) - likenesses.indexOf(b.how),
   );
   const taken: NameFound<T>[] = [];
@@ -43,15 +43,21 @@ const mostTokens = 200;
 const mostWords = 16;
 const mostLatinWords = 6;
 
-function ofTokens<T>(tokens: readonly Token[], index: NameIndex<T>): NameFound<T>[] {
+function ofTokens<T>(tokens: readonly Token[], text: string, index: NameIndex<T>): NameFound<T>[] {
   return tokens.flatMap((first, from) => {
     const words: string[] = [];
-    return tokens.slice(from, from + mostWords).flatMap((last) => {
+    const most = isArticle(first, text) ? 1 : mostWords;
+    return tokens.slice(from, from + most).flatMap((last) => {
       words.push(last.text);
       const found = lookUp(words, index);
       return found ? [{ ...found, start: first.start, end: last.end }] : [];
     });
   });
+}
+
+/** "a 7" is no code of a station, as "a7" and "A 7" are. */
+function isArticle({ start, end }: Token, text: string): boolean {
+  return text.slice(start, end + 1) === 'a ';
 }
 
 type Found<T> = Pick<NameFound<T>, 'things' | 'how'>;

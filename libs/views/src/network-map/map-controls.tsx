@@ -18,7 +18,7 @@ import type { NetworkMapModel } from './network-map-model';
 interface MapControlsProps {
   /** The scrolling frame of the map. */
   frame: RefObject<HTMLElement | null>;
-  model: Pick<NetworkMapModel, 'lines' | 'start'>;
+  model: Pick<NetworkMapModel, 'lines' | 'connections' | 'start'>;
   current: string | undefined;
 }
 
@@ -27,19 +27,19 @@ export default function MapControls({ frame, model, current }: MapControlsProps)
   const { t } = useLingui();
   const canvas = useRef<MapCanvas>(undefined);
   const shown = useRef(current);
-  const { lines, start } = model;
+  const { lines, connections, start } = model;
 
   useEffect(() => {
     const map = frame.current?.querySelector<SVGSVGElement>('svg.network-map');
     if (!frame.current || !map) return;
     const opened = openMapCanvas(frame.current, map);
     canvas.current = opened;
-    const closeKeys = openMapKeys(map, stationLinks(lines), opened);
+    const closeKeys = openMapKeys(map, stationLinks([...lines, ...connections]), opened);
     return () => {
       closeKeys();
       opened.leave();
     };
-  }, [frame, lines]);
+  }, [frame, lines, connections]);
 
   // a small screen shows the open station, else the middle of the network
   useEffect(() => {

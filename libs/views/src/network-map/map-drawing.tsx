@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { mapStationId } from './map-ids';
+import { MapConnections } from './map-connections';
 import { MapMark } from './map-mark';
 import type { MapPoint } from './map-layout';
-import type { MapLineModel, MapStationModel, NetworkMapModel } from './network-map-model';
-import { placeLabel } from './place-label';
+import type { MapLineModel, MapStationModel } from './map-lines-model';
+import type { NetworkMapModel } from './network-map-model';
+import { StationLabel } from './station-label';
 
 interface MapDrawingProps {
   model: NetworkMapModel;
@@ -14,13 +16,13 @@ interface MapDrawingProps {
 /** The map as a picture whose stations are links. */
 export function MapDrawing({ model, current }: MapDrawingProps) {
   const { t } = useLingui();
-  const { size, water, lines, links, locale } = model;
+  const { size, water, lines, connections, links, locale } = model;
   return (
     <svg
       role="group"
       aria-label={t`Map of the lines`}
       viewBox={`0 0 ${size.width} ${size.height}`}
-      className="network-map"
+      className={`network-map ${connections.length > 0 ? 'with-connections' : ''}`}
     >
       {water.map(({ path, name, at, turn = 0 }) => (
         <g key={path} aria-hidden="true">
@@ -31,12 +33,19 @@ export function MapDrawing({ model, current }: MapDrawingProps) {
         </g>
       ))}
       <g aria-hidden="true">
+        {connections.map(({ id, tracks }) =>
+          tracks.map((track) => <path key={`${id} ${track}`} className="connection" d={track} />),
+        )}
         {lines.map((line, index) => (
           <Tracks key={line.id} line={line} pattern={index % patternCount} />
         ))}
-        {links.map(({ path, isInPaidArea }) => (
-          <MapLink key={path} path={path} isInPaidArea={isInPaidArea} />
-        ))}
+        {links.map(({ path, isInPaidArea, isConnection }) =>
+          isConnection ? (
+            <path key={path} className="connection-link" d={path} />
+          ) : (
+            <MapLink key={path} path={path} isInPaidArea={isInPaidArea} />
+          ),
+        )}
         {lines.map(({ id, name, names }) =>
           names.map((at) => <LineName key={`${id}-${at}`} id={id} name={name} at={at} />),
         )}
@@ -54,6 +63,7 @@ export function MapDrawing({ model, current }: MapDrawingProps) {
           ))}
         </g>
       ))}
+      <MapConnections lines={connections} locale={locale} />
       {/* drawn over the links but without pointer events: a click reaches the link */}
       <g aria-hidden="true" className="marks">
         {lines.flatMap(({ stations }) =>
@@ -116,11 +126,10 @@ interface StationProps {
 }
 
 function Station({ station, line, locale, isOpen }: StationProps) {
-  const { code, name, href, place, changes, mark } = station;
+  const { code, sign, name, href, place, changes, mark } = station;
   if (!place) return null;
-  const label = placeLabel({ code, name, ...place }, locale);
   const [x, y] = place.at;
-  const says = [`${code} ${name}`, line, changes, mark?.says].filter(Boolean).join(', ');
+  const says = [`${sign} ${name}`, line, changes, mark?.says].filter(Boolean).join(', ');
   return (
     <a
       id={mapStationId(code)}
@@ -131,16 +140,7 @@ function Station({ station, line, locale, isOpen }: StationProps) {
     >
       {isOpen && <circle className="halo" cx={x} cy={y} r={14} />}
       <circle className={changes ? 'node change' : 'node'} cx={x} cy={y} r={changes ? 7 : 5.5} />
-      <text textAnchor={label.anchor}>
-        <tspan className="code" x={label.code.x} y={label.code.y}>
-          {label.code.text}
-        </tspan>
-        {label.name.map(({ text, x: left, y: line }) => (
-          <tspan key={text} className="name" x={left} y={line}>
-            {text}
-          </tspan>
-        ))}
-      </text>
+      <StationLabel sign={sign} name={name} place={place} locale={locale} />
     </a>
   );
 }

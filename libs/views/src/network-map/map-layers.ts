@@ -6,7 +6,7 @@ import type { ModelContext } from '../shared/page/model-context';
 import { certaintyWord, facilityName, type StationIndex, toChanges } from '../shared/words/station-words';
 
 /** The layers of the map. */
-export const mapLayers = ['interchanges', 'step-free', 'toilets', 'parking', 'fares'] as const;
+export const mapLayers = ['interchanges', 'connections', 'step-free', 'toilets', 'parking', 'fares'] as const;
 export type MapLayer = (typeof mapLayers)[number];
 
 export function readMapLayer(text: string | undefined): MapLayer | undefined {
@@ -15,6 +15,7 @@ export function readMapLayer(text: string | undefined): MapLayer | undefined {
 
 const layerNames: Record<MapLayer, MessageDescriptor> = {
   interchanges: msg`Interchanges`,
+  connections: msg`Other systems`,
   'step-free': msg`Step-free`,
   toilets: msg`Toilets`,
   parking: msg`Parking`,
@@ -56,6 +57,8 @@ export function toLayerMark(
   switch (layer) {
     case 'interchanges':
       return toChangeMark(station, sources, context);
+    case 'connections':
+      return toConnectionMark(station, sources, context);
     case 'step-free':
       return toStepFreeMark(station, context);
     case 'toilets':
@@ -76,6 +79,16 @@ function toChangeMark(
   if (changes.length === 0) return undefined;
   const says = changes.map(({ line, details }) => [line, ...details.slice(0, 2)].join(', ')).join(' · ');
   return { kind: 'change', says };
+}
+
+/** A mark with the changes to connecting systems only. */
+function toConnectionMark(
+  station: StationSummary,
+  sources: LayerSources,
+  context: ModelContext,
+): LayerMark | undefined {
+  const interchanges = station.interchanges.filter((change) => !sources.stations.get(change.station)?.isOwn);
+  return toChangeMark({ ...station, interchanges }, sources, context);
 }
 
 function toStepFreeMark({ isStepFree }: StationSummary, { i18n }: ModelContext): LayerMark {

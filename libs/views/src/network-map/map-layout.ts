@@ -8,7 +8,8 @@ export type LabelSide = 'left' | 'right' | 'above' | 'below';
 
 export interface PlacedStation {
   at: MapPoint;
-  label: LabelSide;
+  /** Absent if the station next to it has the same name. */
+  label?: LabelSide;
   /** Offset of the label from its default position. */
   shift?: MapPoint;
   /** A name in several rows. The rows joined equal the station's name. */
@@ -21,9 +22,9 @@ export interface MapLayout {
   height: number;
   /** The centre of the map on a small screen. */
   start: MapPoint;
-  /** By code. */
+  /** By code: every station of the network, and the stations of connecting systems that their layer shows. */
   stations: Readonly<Record<string, PlacedStation>>;
-  /** Bends between two neighbours, in the order of the key: `BL14-BL15`. */
+  /** Bends between two neighbours on the map, in the order of the key: `BL14-BL15`. */
   bends: Readonly<Record<string, readonly MapPoint[]>>;
   /** Centres of the lines' names, near the ends of the lines. */
   lineNames: readonly { lineId: string; at: MapPoint }[];

@@ -6,8 +6,9 @@ import { MapMark } from './map-mark';
 import type { NetworkMapModel } from './network-map-model';
 
 /** The meaning of lines and marks; below the map, also on paper. */
-export function MapLegend({ model: { lines, layer, links } }: { model: NetworkMapModel }) {
+export function MapLegend({ model: { lines, connections, layer, ...model } }: { model: NetworkMapModel }) {
   const { t } = useLingui();
+  const links = model.links.filter(({ isConnection }) => !isConnection);
   return (
     <ul role="list" aria-label={t`Legend`} className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
       {lines.map(({ id, name }) => (
@@ -15,6 +16,18 @@ export function MapLegend({ model: { lines, layer, links } }: { model: NetworkMa
           <LineBadge lineId={id} name={name} wordForLine={false} />
         </li>
       ))}
+      {connections.length > 0 && (
+        <Sign
+          drawing={
+            <>
+              <path className="connection" d="M-18,0L18,0" />
+              <circle className="connection-node" r={4.5} />
+            </>
+          }
+        >
+          <Trans>Line and station of another system</Trans>
+        </Sign>
+      )}
       <Sign drawing={<circle className="node change" r={7} />}>
         <Trans>Change to another line or system</Trans>
       </Sign>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Disclosure, Link, StationCode } from '@raang/ui';
-import type { MapLineModel, MapStationModel, NetworkMapModel } from './network-map-model';
+import type { MapLineModel, MapStationModel } from './map-lines-model';
+import type { NetworkMapModel } from './network-map-model';
 
 interface MapListProps {
   model: NetworkMapModel;
@@ -13,7 +14,7 @@ interface MapListProps {
 export function MapList({ model, current, isWide }: MapListProps) {
   return (
     <div className={`grid gap-3 ${isWide ? 'sm:grid-cols-2 lg:grid-cols-4 lg:items-start' : ''} print:block`}>
-      {model.lines.map((line) => (
+      {[...model.lines, ...model.connections].map((line) => (
         <div
           key={line.id}
           data-line={line.id}
@@ -48,11 +49,11 @@ interface StationRowProps {
   isOpen: boolean;
 }
 
-function StationRow({ station: { code, name, href, changes, mark }, lineId, isOpen }: StationRowProps) {
+function StationRow({ station: { sign, name, href, changes, mark }, lineId, isOpen }: StationRowProps) {
   const says = mark?.kind === 'change' ? mark.says : [changes, mark?.says].filter(Boolean).join(' · ');
   return (
     <>
-      <StationCode code={code} lineId={lineId} />
+      <StationCode code={sign} lineId={lineId} />
       <span className="min-w-0">
         <Link
           href={href}

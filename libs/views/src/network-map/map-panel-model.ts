@@ -84,9 +84,9 @@ function toHead({ asked: { station }, query, stations }: MapPanelData, context: 
   const { hrefs, i18n, locale } = context;
   const pathIn = (other: Locale) => hrefs.map(other, { ...query, ...(station && { station: station.code }) });
   if (!station) {
-    const count = stations.length;
+    const count = stations.filter(({ isOwn }) => isOwn).length;
     const description = i18n._(
-      msg`All ${count} stations of the network on one map, with interchanges, step-free stations, toilets, parking and fares.`,
+      msg`All ${count} stations of the network on one map, with interchanges, other systems, step-free stations, toilets, parking and fares.`,
     );
     const head = toHeadModel({ title: i18n._(msg`Map of the lines`), description, pathIn }, context);
     return { ...head, isIndexed: query.from === undefined && query.layer === undefined };

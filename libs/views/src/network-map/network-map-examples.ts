@@ -1,4 +1,5 @@
 import type { Locale } from '@raang/domain';
+import { connectingLinesExample, connectingStationsExample } from '../shared/examples/connecting-examples';
 import { linesExample, stationsExample } from '../shared/examples/network-example';
 import { stationExample } from '../station/station-examples';
 import { readStation } from '../shared/station-field/typed-station';
@@ -7,7 +8,10 @@ import type { MapLayout } from './map-layout';
 import type { MapPanelData } from './map-panel-model';
 import type { NetworkMapData } from './network-map-model';
 
-/** The example's two lines: a loop with a branch at one end, and a line with a branch. Two stations have no place. */
+/**
+ * The example's two lines: a loop with a branch at one end, and a line with a branch. Two stations have no place. Of
+ * connecting systems it shows the ends of a line.
+ */
 export const layoutExample: MapLayout = {
   width: 900,
   height: 640,
@@ -26,6 +30,8 @@ export const layoutExample: MapLayout = {
     PK30: { at: [700, 220], label: 'right' },
     MT01: { at: [560, 50], label: 'right' },
     MT02: { at: [560, 20], label: 'right' },
+    RN01: { at: [400, 240], label: 'below' },
+    RN10: { at: [800, 40], label: 'left' },
   },
   bends: {
     'BL02-BL10': [
@@ -44,6 +50,7 @@ export const layoutExample: MapLayout = {
   lineNames: [
     { lineId: 'blue', at: [80, 600] },
     { lineId: 'pink', at: [700, 260] },
+    { lineId: 'srt-dark-red', at: [760, 120] },
   ],
   water: [
     {
@@ -62,8 +69,8 @@ const askedExample = (text: string) => readStation(text, stationsExample);
 export function networkMapExample(changes: Partial<NetworkMapData> = {}): NetworkMapData {
   return {
     layout: layoutExample,
-    lines: linesExample,
-    stations: stationsExample,
+    lines: [...linesExample, ...connectingLinesExample],
+    stations: [...stationsExample, ...connectingStationsExample],
     layer: undefined,
     from: askedExample(''),
     fares: undefined,

@@ -40,22 +40,58 @@ describe('the map', () => {
     );
   });
 
-  it('names the lines to change to, and systems with several lines by their name', () => {
+  it('names the lines to change to', () => {
     expect(stationOf('BL10')?.changes).toBe('change to Purple Line');
-    expect(stationOf('BL11')?.changes).toBe('change to SRT Red Lines Dark Red Line');
-    const both = stationsExample.map((station) =>
-      station.code === 'BL11'
-        ? { ...station, connections: [...station.connections, ...station.connections] }
-        : station,
-    );
-    expect(stationOf('BL11', { stations: both })?.changes).toBe('change to SRT Red Lines');
+    expect(stationOf('BL11')?.changes).toBe('change to Dark Red Line (SRT Red Lines)');
     expect(stationOf('BL02')?.changes).toBeUndefined();
   });
 
   it('links the stations of a transfer once, if both have a place', () => {
     const stations = { ...layoutExample.stations, PP16: { at: [260, 160], label: 'left' } };
     const { links } = modelOf({ layout: { ...layoutExample, stations } });
-    expect(links).toEqual([{ path: 'M260,200L260,160', isInPaidArea: true }]);
+    expect(links).toEqual([{ path: 'M260,200L260,160', isInPaidArea: true, isConnection: false }]);
+  });
+});
+
+describe('the layer of connections', () => {
+  const { connections, links, lines, choice } = modelOf({ layer: 'connections' });
+
+  it('draws lines of connecting systems from one shown station to the next', () => {
+    expect(connections.map(({ id, tracks }) => [id, tracks])).toEqual([
+      ['bts-sukhumvit', []],
+      ['bts-silom', []],
+      ['airport-rail-link', []],
+      ['srt-dark-red', ['M400,240L800,40']],
+    ]);
+  });
+
+  it('lists all their stations with links to their pages', () => {
+    expect(connections.at(-1)).toMatchObject({
+      name: 'Dark Red Line (SRT Red Lines)',
+      title: 'Dark Red Line (SRT Red Lines), 3 stations',
+      stations: [
+        { code: 'RN01', href: '/en/stations/RN01', changes: 'change to Blue Line', place: { label: 'below' } },
+        { code: 'RN08', href: '/en/stations/RN08', changes: undefined, place: undefined },
+        { code: 'RN10' },
+      ],
+    });
+  });
+
+  it('draws the way between the systems', () => {
+    expect(links).toEqual([{ path: 'M400,200L400,240', isInPaidArea: false, isConnection: true }]);
+  });
+
+  it('marks own stations where passengers change to another system', () => {
+    const marked = lines.flatMap(({ stations }) => stations.filter(({ mark }) => mark));
+    expect(marked.map(({ code, mark }) => [code, mark?.says])).toEqual([
+      ['BL11', 'Dark Red Line (SRT Red Lines), Krung Thep Aphiwat (RN01), about 3 minutes on foot'],
+    ]);
+  });
+
+  it('has own stations only in the field, and other layers have no connecting system', () => {
+    expect(choice.stations.map(({ code }) => code)).not.toContain('RN01');
+    expect(modelOf({ layer: 'toilets' })).toMatchObject({ connections: [], links: [] });
+    expect(stationsOf().map(({ code }) => code)).not.toContain('RN01');
   });
 });
 

@@ -1,4 +1,4 @@
-import { msg, plural } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import type { Line, StationSummary } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
 import type { CrumbModel } from '../shared/page/crumb-model';
@@ -13,18 +13,19 @@ import {
 } from '../shared/station-field/station-field-model';
 import { toStationOffers } from '../shared/station-field/station-offers';
 import { indexStations, stationName } from '../shared/words/station-words';
-import { roundedPath, trackPoints } from './draw-tracks';
+import { roundedPath } from './draw-tracks';
 import {
   type FaresFrom,
-  type LayerMark,
   layerName,
   type MapLayer,
   mapLayers,
   type MarkKind,
   toLayerMark,
 } from './map-layers';
+import { toConnections } from './connections-model';
 import { mapPanelId } from './map-ids';
-import type { MapLayout, MapPoint, PlacedStation } from './map-layout';
+import { type MapLineModel, toMapLines } from './map-lines-model';
+import type { MapLayout, MapPoint } from './map-layout';
 
 export interface NetworkMapModel {
   crumbs: CrumbModel[];
@@ -34,8 +35,10 @@ export interface NetworkMapModel {
   water: { path: string; name: string; at: MapPoint; turn?: number | undefined }[];
   /** In the order of the network; list and map have the same stations in the same order. */
   lines: MapLineModel[];
+  /** Lines of connecting systems, in the layer of connections only. Their stations link to their own pages. */
+  connections: MapLineModel[];
   /** Transfers on foot between two stations. */
-  links: { path: string; isInPaidArea: boolean }[];
+  links: MapLinkModel[];
   /** The stations that both fields choose from. */
   choice: StationChoiceModel;
   search: MapSearchModel;
@@ -43,26 +46,11 @@ export interface NetworkMapModel {
   layer: ShownLayerModel | undefined;
 }
 
-export interface MapLineModel {
-  id: string;
-  name: string;
-  /** The name with the number of stations. */
-  title: string;
-  tracks: string[];
-  /** Where the name stands on the map. */
-  names: MapPoint[];
-  stations: MapStationModel[];
-}
-
-export interface MapStationModel {
-  code: string;
-  name: string;
-  href: string;
-  /** Absent if the map has no place for it; the list has it all the same. */
-  place?: PlacedStation | undefined;
-  /** Lines to change to, in words; absent without a connection. */
-  changes?: string | undefined;
-  mark?: LayerMark | undefined;
+export interface MapLinkModel {
+  path: string;
+  isInPaidArea: boolean;
+  /** One of the stations is of a connecting system. */
+  isConnection: boolean;
 }
 
 export interface MapSearchModel {
@@ -91,6 +79,7 @@ export interface ShownLayerModel {
 
 export interface NetworkMapData {
   layout: MapLayout;
+  /** Of all systems, like the stations. */
   lines: readonly Line[];
   stations: readonly StationSummary[];
   layer: MapLayer | undefined;
@@ -100,7 +89,7 @@ export interface NetworkMapData {
 }
 
 export function toNetworkMapModel(data: NetworkMapData, context: ModelContext): NetworkMapModel {
-  const { layout } = data;
+  const { layout, layer } = data;
   const { i18n, hrefs, locale } = context;
   const lines = toLines(data, context);
   return {
@@ -117,64 +106,30 @@ export function toNetworkMapModel(data: NetworkMapData, context: ModelContext): 
       ...label,
     })),
     lines,
+    connections: layer === 'connections' ? toConnections(data, context) : [],
     links: toLinks(data),
-    choice: toStationChoice(data.stations, context),
+    choice: toStationChoice(data.stations.filter(isOwn), context),
     search: toSearch(data, context),
     layers: toLayers(data, context),
-    layer: data.layer && toShownLayer(data.layer, lines, data, context),
+    layer: layer && toShownLayer(layer, lines, data, context),
   };
 }
 
-function toLines({ lines, layout, ...data }: NetworkMapData, context: ModelContext): MapLineModel[] {
-  const { hrefs, i18n, locale } = context;
-  const index = indexStations(data.stations);
-  const listed = new Set<string>();
-  return lines.map((line) => ({
-    id: line.id,
-    name: line.name[locale],
-    title: titleOf(line, context),
-    tracks: trackPoints(line, layout).map((points) => roundedPath(points)),
-    names: layout.lineNames.filter(({ lineId }) => lineId === line.id).map(({ at }) => at),
-    stations: line.stations.flatMap((code) => {
-      const station = index.get(code);
-      // a station of two lines is listed under its first line
-      if (!station || listed.has(code)) return [];
-      listed.add(code);
-      const changes = changeNames(station, context);
-      const names = new Intl.ListFormat(locale).format(changes);
-      return [
-        {
-          code,
-          name: station.name[locale],
-          href: `${hrefs.map(locale, { ...standing(data), station: code })}#${mapPanelId}`,
-          place: layout.stations[code],
-          changes: changes.length > 0 ? i18n._(msg`change to ${names}`) : undefined,
-          mark:
-            data.layer && toLayerMark(data.layer, station, { stations: index, fares: data.fares }, context),
-        },
-      ];
+const isOwn = ({ isOwn }: { isOwn: boolean }) => isOwn;
+
+function toLines(data: NetworkMapData, context: ModelContext): MapLineModel[] {
+  const { layout, lines, layer, fares } = data;
+  const { hrefs, locale } = context;
+  const stations = indexStations(data.stations);
+  return toMapLines(
+    lines.filter(isOwn),
+    { layout, stations },
+    (station) => ({
+      href: `${hrefs.map(locale, { ...standing(data), station: station.code })}#${mapPanelId}`,
+      mark: layer && toLayerMark(layer, station, { stations, fares }, context),
     }),
-  }));
-}
-
-function titleOf({ name: names, stations }: Line, { i18n, locale }: ModelContext): string {
-  const [name, count] = [names[locale], stations.length];
-  return i18n._(msg`${name}, ${plural(count, { one: '# station', other: '# stations' })}`);
-}
-
-/** Names of lines to change to. Other systems: the line, or the system's name if it has several. */
-function changeNames(
-  { interchanges, connections }: StationSummary,
-  { lines, locale }: ModelContext,
-): string[] {
-  const own = interchanges.flatMap(({ lineIds }) =>
-    lineIds.map((id) => lines.find((line) => line.id === id)?.name[locale] ?? id),
+    context,
   );
-  const others = [...Map.groupBy(connections, ({ system }) => system[locale])].map(
-    ([system, [first, second]]) =>
-      second || !first || first.line[locale] === system ? system : `${system} ${first.line[locale]}`,
-  );
-  return [...new Set([...own, ...others])];
 }
 
 /** Parameters that stay when another station opens. */
@@ -182,12 +137,15 @@ function standing({ layer, from }: Pick<NetworkMapData, 'layer' | 'from'>): MapQ
   return { ...(from.station && { from: from.station.code }), ...(layer && { layer }) };
 }
 
-/** Each transfer between two stations of the network, once. */
-function toLinks({ stations, layout }: NetworkMapData): NetworkMapModel['links'] {
-  return stations.flatMap(({ code, interchanges }) =>
-    interchanges.flatMap(({ station: other, isInPaidArea = false }) => {
-      const [from, to] = [layout.stations[code], layout.stations[other]];
-      return from && to && code < other ? [{ path: `M${from.at}L${to.at}`, isInPaidArea }] : [];
+/** Each transfer between two stations that the layer shows, once. */
+function toLinks({ stations, layout, layer }: NetworkMapData): MapLinkModel[] {
+  const shown = indexStations(stations.filter((station) => layer === 'connections' || station.isOwn));
+  return [...shown.values()].flatMap(({ code, isOwn, interchanges }) =>
+    interchanges.flatMap(({ station, isInPaidArea = false }) => {
+      const other = shown.get(station);
+      const [from, to] = [layout.stations[code], layout.stations[station]];
+      if (!other || !from || !to || code >= station) return [];
+      return [{ path: `M${from.at}L${to.at}`, isInPaidArea, isConnection: !isOwn || !other.isOwn }];
     }),
   );
 }
@@ -225,7 +183,8 @@ function toShownLayer(
   const marks = lines.flatMap(({ stations }) => stations.flatMap(({ mark }) => mark ?? []));
   const kinds = [...Map.groupBy(marks, ({ kind }) => kind)];
   const meanings: Record<MarkKind, string> = {
-    change: i18n._(msg`Change to another line`),
+    change:
+      id === 'connections' ? i18n._(msg`Change to another system`) : i18n._(msg`Change to another line`),
     yes: layerName(id, context),
     no: i18n._(msg`None`),
     unknown: i18n._(msg`Not known`),
@@ -257,6 +216,12 @@ function toRemarks(
   context: ModelContext,
 ): string[] {
   const { i18n, locale, today } = context;
+  if (layer === 'connections')
+    return [
+      i18n._(
+        msg`Of other systems, the map shows stations to change at and the ends of lines. All their stations are in the list below.`,
+      ),
+    ];
   if (layer === 'fares') {
     if (!from.station) return [i18n._(msg`Choose where you start to see the fare to each station.`)];
     const name = stationName(from.station.code, indexStations(stations), context);

@@ -83,6 +83,14 @@ export const StationOpen: Story = {
 export const UnknownStation: Story = { args: { asked: 'Muang' } };
 
 export const Interchanges: Story = { args: { changes: { layer: 'interchanges' } } };
+/** Lines of other systems, thin, with links to their stations' pages. */
+export const OtherSystems: Story = {
+  args: { changes: { layer: 'connections' } },
+  play: async ({ canvasElement }) => {
+    const rangsit = mapIn(canvasElement).querySelector('#map-RN10');
+    await expect(rangsit).toHaveAttribute('href', expect.stringMatching(/stations\/RN10$/));
+  },
+};
 /** Stations without data are marked as unknown. */
 export const StepFree: Story = { args: { changes: { layer: 'step-free' } } };
 export const Toilets: Story = { args: { changes: { layer: 'toilets' } } };

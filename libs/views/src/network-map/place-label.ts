@@ -1,5 +1,5 @@
 import type { Locale } from '@raang/domain';
-import type { PlacedStation } from './map-layout';
+import type { LabelSide, PlacedStation } from './map-layout';
 
 /** A row of a label: where its text starts, is centred or ends, and its baseline. */
 export interface LabelRow {
@@ -31,7 +31,7 @@ const rowHeights: Record<Locale, number> = { th: 19, en: 15.5 };
  * Places the code next to the station and the name behind it; above and below a station the code is a row of its own.
  */
 export function placeLabel(
-  { code, name, at, label, shift = [0, 0], lines }: PlacedStation & { code: string; name: string },
+  { code, name, at, label, shift = [0, 0], lines }: PlacedStation & { code: string; name: string; label: LabelSide },
   locale: Locale,
 ): PlacedLabel {
   const [x, y] = [at[0] + shift[0], at[1] + shift[1]];

@@ -11,6 +11,7 @@ import { stationsTable } from './tables/stations-table';
 export interface OpenTablesData {
   /** When the active feed was imported. */
   importedAt: string | undefined;
+  /** Of all systems; the tables have this network's only. */
   lines: readonly Line[];
   stations: readonly StationSummary[];
   fareTables: readonly FareTable[];
@@ -20,7 +21,8 @@ export interface OpenTablesData {
 
 /** All tables of open data, in the order of the page. */
 export function toOpenTables(data: OpenTablesData): OpenTable[] {
-  const { importedAt, lines, stations, fareTables, fareRules, carParks } = data;
+  const { importedAt, fareTables, fareRules, carParks } = data;
+  const [lines, stations] = [data.lines.filter(isOwn), data.stations.filter(isOwn)];
   return [
     toOpenTable(stationsTable, stations, importedAt),
     toOpenTable(linesTable, lines, importedAt),
@@ -30,6 +32,8 @@ export function toOpenTables(data: OpenTablesData): OpenTable[] {
     toOpenTable(parkingTable, toCarParkRows(carParks), lastChangeOf(carParks.th)),
   ];
 }
+
+const isOwn = (row: { isOwn: boolean }) => row.isOwn;
 
 /** Content has days without a time: midnight in Bangkok. */
 function lastChangeOf(items: readonly CarParkItem[]): string | undefined {

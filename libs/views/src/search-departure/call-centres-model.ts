@@ -1,10 +1,11 @@
+import { type TelephoneModel, toTelephone } from '../shared/contact/telephone-model';
 import type { ModelContext } from '../shared/page/model-context';
 import type { SearchDepartureData } from './travel-data';
 
 /** The telephone number to call about a line. */
 export interface CallCentreModel {
   name: string;
-  telephone: { text: string; href: string };
+  telephone: TelephoneModel;
 }
 
 /** Returns the agencies of these lines, each once; the authority if no agency has a number. */
@@ -20,9 +21,4 @@ export function toCallCentres(
     telephone ? [{ name: name[locale], telephone: toTelephone(telephone) }] : [],
   );
   return centres.length > 0 ? centres : [{ name: siteName, telephone: toTelephone(authority.telephone) }];
-}
-
-/** As dialled within Thailand. */
-function toTelephone(number: string): CallCentreModel['telephone'] {
-  return { text: number.replace(/^\+66 ?/, '0 '), href: `tel:${number.replaceAll(' ', '')}` };
 }

@@ -1,6 +1,7 @@
 import type { DirectionDepartures, ItemOf, Locale, StationDetail } from '@raang/domain';
 import { placeItemExample } from '../shared/examples/item-examples';
 import { parkingCategory, travelGroup } from '../shared/examples/model-context-example';
+import { destinationsExample } from '../shared/examples/destination-examples';
 import { linesExample, serviceHoursExample, stationsExample } from '../shared/examples/network-example';
 import { carParkExample } from '../shared/examples/car-park-examples';
 import type { StationPageData } from './station-model';
@@ -103,6 +104,7 @@ export function stationExample(locale: Locale, changes: Partial<StationPageData>
     alerts: [],
     departures: departuresExample,
     nearby: nearbyExample(locale),
+    destinations: destinationsExample,
     groups: [travelGroup],
     layout: {
       fares: { group: 'tickets', category: 'fare-rates' },

@@ -10,6 +10,11 @@ import {
   type StationSummary,
 } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
+import {
+  type DestinationData,
+  type DestinationModel,
+  toDestinations,
+} from '../shared/destinations/destinations-model';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { HomeLayout } from '../shared/page/home-layout';
 import { type LineModel, toLineModels } from '../shared/words/item-words';
@@ -18,12 +23,12 @@ import type { ModelContext } from '../shared/page/model-context';
 import { type AlertNoteModel, toAlertNote } from '../shared/alerts/alert-notes-model';
 import { reachOf } from '../shared/alerts/alert-reach';
 import { nextPeriod } from '../shared/alerts/alert-words';
+import { toDetailedChanges } from '../shared/words/change-words';
 import {
   type ChangeModel,
   indexStations,
   type StationIndex,
   structureWords,
-  toChanges,
 } from '../shared/words/station-words';
 import { toAlertStructuredData } from '../shared/structured-data/alert-structured-data';
 import { toStationStructuredData } from '../shared/structured-data/station-structured-data';
@@ -36,6 +41,7 @@ import { type NearbyData, type NearbyModel, toNearby } from '../shared/station/n
 import { type StationTimesModel, toStationTimes } from '../shared/station/station-times-model';
 
 export interface StationPageModel {
+  isOwn: true;
   head: HeadModel;
   crumbs: CrumbModel[];
   code: string;
@@ -54,19 +60,21 @@ export interface StationPageModel {
   /** Undefined if no train is known to leave. */
   times?: StationTimesModel | undefined;
   changes: ChangeModel[];
+  destinations: DestinationModel[];
   stretches: LineStretchModel[];
   nearby: NearbyModel[];
 }
 
 export interface StationPageData {
   station: StationDetail;
-  /** Of the whole network, like the stations. */
+  /** Of all systems, like the stations. */
   lines: readonly Line[];
   stations: readonly StationSummary[];
   /** Past, current and planned. */
   alerts: readonly Alert[];
   departures: readonly DirectionDepartures[];
   nearby: readonly NearbyData[];
+  destinations: readonly DestinationData[];
   groups: readonly CategoryGroup[];
   layout: Pick<HomeLayout, 'fares' | 'lines'>;
   now: Date;
@@ -96,6 +104,7 @@ export function toStationPageModel(data: StationPageData, context: ModelContext)
   );
   const alerts = toAlerts(data, index, context);
   return {
+    isOwn: true,
     head: withStructuredData(head, crumbs, context, [
       toStationStructuredData({ station, head }, context),
       ...shownAlerts(data).map((alert) => toAlertStructuredData(alert, { stations: index, head }, context)),
@@ -123,7 +132,8 @@ export function toStationPageModel(data: StationPageData, context: ModelContext)
     facts: toStationFacts(station, context),
     facilities: toFacilities(station.facilities, context),
     times: toStationTimes(station.serviceHours, index, context),
-    changes: toChanges(station, index, context),
+    changes: toDetailedChanges(station, index, context),
+    destinations: toDestinations(data.destinations, code, context),
     stretches: toLineStretches(
       {
         ...data,

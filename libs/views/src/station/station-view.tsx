@@ -11,6 +11,7 @@ import {
   StationCode,
 } from '@raang/ui';
 import { Change } from '../shared/lines/change';
+import { Destinations } from '../shared/destinations/destinations';
 import { AlertNotes } from '../shared/alerts/alert-notes';
 import { DepartureBoard } from './departure-board';
 import { Exits } from './exits';
@@ -40,6 +41,7 @@ export function StationView({ model }: { model: StationPageModel }) {
         <div className="space-y-10">
           <DefinitionList items={model.facts.map(toDefinition)} />
           {changes.length > 0 && <Changes model={model} />}
+          <Destinations destinations={model.destinations} />
           <StationFacilities facilities={model.facilities} />
         </div>
       </div>
@@ -117,7 +119,7 @@ function Changes({ model: { changes } }: { model: StationPageModel }) {
       <SectionHeading id="changes" title={t`Change here`} />
       <ul role="list" className="divide-y divide-line border-y border-line">
         {changes.map((change) => (
-          <li key={`${change.lineId} ${change.details[0]}`} className="py-2.5">
+          <li key={`${change.lineId} ${change.href}`} className="py-2.5">
             <Change change={change} />
           </li>
         ))}

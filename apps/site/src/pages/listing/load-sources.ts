@@ -13,7 +13,8 @@ type LoadSource<Source extends SourceName> = (
 
 /** How the site loads each source. */
 const loaders: { [Source in SourceName]: LoadSource<Source> } = {
-  lines: (client) => client.network.lines(),
+  lines: (client) => client.network.lines({ isOwn: true }),
+  // also those that passengers change to
   stations: (client) => client.network.stations({}),
   headways: async (client, { lineIds }) =>
     (await Promise.all(lineIds.map((line) => client.network.headways({ line })))).flat(),

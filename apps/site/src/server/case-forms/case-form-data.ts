@@ -12,7 +12,7 @@ export async function loadFormData(
 ): Promise<CaseFormData> {
   const { hrefs, locale, today } = context;
   const rules = formRules(kind);
-  const stations = rules['station'] ? await client.network.stations({}) : [];
+  const stations = rules['station'] ? await client.network.stations({ isOwn: true }) : [];
   return {
     kind,
     rules,

@@ -17,7 +17,7 @@ it('sends the archive to a worker and receives the feed', async () => {
     port.postMessage({ stations: [['A03', 'third']] });
   `);
   const archive = new Uint8Array(5);
-  expect(await load(archive, signal)).toEqual({
+  expect(await load(archive, { signal })).toEqual({
     tariff: 5,
     network: {
       lines: new Map(),
@@ -39,14 +39,14 @@ test.each([
 ])(
   'a worker %s fails the load',
   async (_, program, message) => {
-    await expect(threadOf(program)(new Uint8Array(1), signal)).rejects.toThrow(message);
+    await expect(threadOf(program)(new Uint8Array(1), { signal })).rejects.toThrow(message);
   },
   60_000,
 );
 
 it('terminates the worker on abort', async () => {
   const stopping = new AbortController();
-  const loading = threadOf('setInterval(() => {}, 1000)')(new Uint8Array(1), stopping.signal);
+  const loading = threadOf('setInterval(() => {}, 1000)')(new Uint8Array(1), { signal: stopping.signal });
   stopping.abort();
   await expect(loading).rejects.toThrow('aborted');
 });

@@ -9,8 +9,8 @@ const carParksView = 'TableMRT';
 /** Reads every table from the API, as the pages read it. */
 export async function readOpenTables(client: Client, importedAt: string | undefined): Promise<OpenTable[]> {
   const [lines, stations, fareTables, { rules }, groups] = await Promise.all([
-    client.network.lines(),
-    client.network.stations({}),
+    client.network.lines({ isOwn: true }),
+    client.network.stations({ isOwn: true }),
     client.fares.tables(),
     client.fares.tariff({}),
     client.content.categories(),

@@ -2,7 +2,7 @@ import type { Facility, StationDetail } from '@raang/domain';
 import type { Place } from '../question/question';
 import { formatDate } from '../words/format';
 import { type Asked, namedStation, pageOf, paragraphs, type AnswerParts, stationName } from './answer';
-import { atStation, connectionWords } from './places';
+import { aboutPlace, atStation } from './places';
 
 /** What is known about a facility at a station, with its date and certainty. */
 export function answerFacility(asked: Asked): Promise<AnswerParts> {
@@ -12,7 +12,7 @@ export function answerFacility(asked: Asked): Promise<AnswerParts> {
     const parts = facility ? oneFacility(station, facility, asked) : allFacilities(station, asked);
     return {
       ...parts,
-      text: paragraphs(connectionWords(at, 'station', asked), parts.text),
+      text: paragraphs(aboutPlace(at, asked), parts.text),
       sources: sourcesOf(at, asked),
       choices: [asked.words.next.nextTrains, asked.words.next.lastTrain],
     };

@@ -1,26 +1,27 @@
 import type { Fare } from '@raang/domain';
+import type { Place } from '../question/question';
 import { baht } from '../words/format';
-import { type Asked, lineName, pageOf, paragraphs, type AnswerParts, stationName } from './answer';
+import { type Asked, type Card, lineName, pageOf, paragraphs, type AnswerParts } from './answer';
 import { fareWords } from './answer-journey';
-import { askForStart, connectionWords, isAnswer, onlyPlace } from './places';
+import { askedTime } from './asked-time';
+import { bestWay } from './best-way';
+import { askForStart, isAnswer, onlyPlace, takenOf } from './places';
+import { systemName } from './systems';
 
 /** The fare of a journey, or what journeys cost on every line. */
 export async function answerFare(asked: Asked): Promise<AnswerParts> {
   const { question } = asked;
-  const to = question.to && onlyPlace(question.to, 'to', asked);
-  if (to && isAnswer(to)) return to;
-  const from = question.from && onlyPlace(question.from, 'from', asked);
-  if (from && isAnswer(from)) return from;
-  if (!to && !from) return rangesOfLines(asked);
-  if (!to) return { text: asked.words.askTo, asked: 'to' };
-  if (!from) return askForStart(to, asked);
-  const { words, locale, services } = asked;
-  const way = { from: from.station, to: to.station };
-  const { fares, riderCategories, fareMedia } = await services.fares.between({
-    ...way,
-    ...(question.date && { date: question.date }),
-  });
-  const names = { from: stationName(way.from, asked), to: stationName(way.to, asked) };
+  const end = question.to && onlyPlace(question.to, 'to', asked);
+  if (end && isAnswer(end)) return end;
+  const start = question.from && onlyPlace(question.from, 'from', asked);
+  if (start && isAnswer(start)) return start;
+  if (!end && !start) return rangesOfLines(asked);
+  if (!end) return { text: asked.words.askTo, asked: 'to' };
+  if (!start) return askForStart(end, asked);
+  const { words, locale } = asked;
+  const { from, to, fares, riderCategories, fareMedia } = await faresBetween(start, end, asked);
+  const way = { from: from.ref, to: to.ref };
+  const names = { from: from.name[locale], to: to.name[locale] };
   const wanted = riderCategories.find(({ id }) => id === question.rider);
   const rider = wanted ?? riderCategories.find(({ isDefault }) => isDefault);
   const fare = fares.find(({ riderCategory }) => riderCategory === rider?.id);
@@ -31,8 +32,8 @@ export async function answerFare(asked: Asked): Promise<AnswerParts> {
   };
   return {
     text: paragraphs(
-      connectionWords(from, 'from', asked),
-      connectionWords(to, 'to', asked),
+      takenOf(from, asked),
+      takenOf(to, asked),
       fare && rider
         ? words.costs({ ...names, amount: fareWords(fare, asked), rider: rider.name[locale] })
         : fares.length > 0
@@ -48,6 +49,7 @@ export async function answerFare(asked: Asked): Promise<AnswerParts> {
               lineIds: [],
               target: { type: 'journey', ...way },
             },
+            ...(fare ? partsCard(fare, asked) : []),
           ]
         : [],
     sources: [
@@ -57,6 +59,42 @@ export async function answerFare(asked: Asked): Promise<AnswerParts> {
     ],
     choices: [words.next.lastTrain, words.next.back],
   };
+}
+
+type Found = Pick<
+  Awaited<ReturnType<Asked['services']['fares']['between']>>,
+  'fares' | 'riderCategories' | 'fareMedia'
+> & { from: Place; to: Place };
+
+/** Between our stations by the tariff; else those of the journey that the planner takes. */
+async function faresBetween(from: Place, to: Place, asked: Asked): Promise<Found> {
+  const { services, question, stations } = asked;
+  const isOwn = ({ place, station }: Place) => !place && stations.get(station)?.isOwn;
+  if (isOwn(from) && isOwn(to)) {
+    const day = question.date && { date: question.date };
+    const found = await services.fares.between({ from: from.station, to: to.station, ...day });
+    return { ...found, from, to };
+  }
+  const { date, time } = askedTime(asked);
+  const way = await bestWay(question.from!, question.to!, (ends) =>
+    services.travel.journeys({ ...ends, ...(date && { date }), ...(time && { time }) }),
+  );
+  const [journey] = way.found.journeys.length > 0 ? way.found.journeys : (way.found.nextService ?? []);
+  return { ...way.found, from: way.from, to: way.to, fares: journey?.fares ?? [] };
+}
+
+/** What each system takes, if passengers pay several. */
+function partsCard({ parts }: Fare, asked: Asked): Card[] {
+  const { lines, words } = asked;
+  const rows = parts.map(({ agencyId, amountSatang, highestSatang, certainty }) => {
+    const agency = lines.find((line) => line.agency.id === agencyId)?.agency;
+    return {
+      name: agency ? systemName(agency, asked) : words.discount,
+      value: fareWords({ amountSatang, highestSatang, status: certainty }, asked),
+    };
+  });
+  const agencies = new Set(parts.flatMap(({ agencyId }) => agencyId ?? []));
+  return agencies.size > 1 ? [{ title: words.fareParts, rows, lineIds: [] }] : [];
 }
 
 async function rangesOfLines(asked: Asked): Promise<AnswerParts> {

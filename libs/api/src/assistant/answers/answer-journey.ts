@@ -1,10 +1,12 @@
-import type { Journey, StationCode } from '@raang/domain';
+import type { Fare, Journey, JourneyLeg } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import { arrivingTime, baht, dayOf, formatDate, leavingTime, minutesOf } from '../words/format';
+import type { Place } from '../question/question';
 import {
   type Asked,
   type Card,
   lineName,
+  namedPlace,
   namedStation,
   pageOf,
   paragraphs,
@@ -13,7 +15,8 @@ import {
 } from './answer';
 import { askedTime, nightTime } from './asked-time';
 import { bestWay } from './best-way';
-import { askForStart, connectionWords, isAnswer, onlyPlace, onOtherSystem } from './places';
+import { askForStart, isAnswer, onlyPlace, takenOf } from './places';
+import { systemName } from './systems';
 
 type Found = Awaited<ReturnType<Asked['services']['travel']['journeys']>>;
 
@@ -26,7 +29,7 @@ export async function answerJourney(asked: Asked): Promise<AnswerParts> {
   if (start && isAnswer(start)) return start;
   if (!end || !start) return askForStart(end, asked);
   const { date, time, isTomorrow } = askedTime(asked);
-  const { from, to, found } = await bestWay(start, end, (way) =>
+  const { from, to, found } = await bestWay(question.from!, question.to!, (way) =>
     services.travel.journeys({
       ...way,
       ...(date && { date }),
@@ -35,10 +38,10 @@ export async function answerJourney(asked: Asked): Promise<AnswerParts> {
       stepFree: question.stepFree ?? false,
     }),
   );
-  const way = { from: from.station, to: to.station };
+  const way = { from: from.ref, to: to.ref };
   const [journey] = found.journeys.length > 0 ? found.journeys : (found.nextService ?? []);
   const planner = {
-    title: words.plannerFor(stationName(way.from, asked), stationName(way.to, asked)),
+    title: words.plannerFor(from.name[locale], to.name[locale]),
     target: {
       type: 'journey',
       ...way,
@@ -48,15 +51,15 @@ export async function answerJourney(asked: Asked): Promise<AnswerParts> {
   };
   return {
     text: paragraphs(
-      connectionWords(from, 'from', asked),
-      connectionWords(to, 'to', asked),
+      takenOf(from, asked),
+      takenOf(to, asked),
       isTomorrow ? words.laterToday(formatDate(found.date, locale)) : undefined,
-      problemWords(found, journey, asked),
-      journey && summary(journey, way, asked),
-      onOtherSystem(to, asked),
+      problemWords(found, journey, from, asked),
+      journey && summary(journey, { from, to }, asked),
+      journey && estimateWords(journey, asked),
       ...found.alerts.slice(0, 2).map(({ header }) => header[locale]),
     ),
-    cards: journey ? [toCard(journey, found, way, asked, planner.target)] : [],
+    cards: journey ? [toCard(journey, found, { from, to }, asked, planner.target)] : [],
     sources: [
       ...(way.from === way.to ? [pageOf.station(to, asked)] : [planner]),
       ...(found.alerts.length > 0 ? [pageOf.page('service-status', words.statusPage)] : []),
@@ -66,18 +69,33 @@ export async function answerJourney(asked: Asked): Promise<AnswerParts> {
 }
 
 interface Way {
-  from: StationCode;
-  to: StationCode;
+  from: Place;
+  to: Place;
 }
 
 function summary({ durationSeconds, transfers }: Journey, { from, to }: Way, asked: Asked): string {
   const { words } = asked;
-  const way = words.way(namedStation(from, asked), namedStation(to, asked));
+  const way = words.way(namedPlace(from, asked), namedPlace(to, asked));
   return words.takes(way, minutesOf(durationSeconds), transfers);
 }
 
+/** Systems of which only the headway is known: their times are no timetable. */
+export function estimateWords({ legs }: Journey, asked: Asked): string | undefined {
+  const systems = legs.flatMap((leg) => {
+    if (leg.kind !== 'ride' || leg.isOwn || leg.everySeconds === undefined) return [];
+    const line = asked.lines.find(({ id }) => id === leg.lineId);
+    return line ? [systemName(line.agency, asked)] : [];
+  });
+  return systems.length > 0 ? asked.words.estimatedTimes([...new Set(systems)].join(', ')) : undefined;
+}
+
 /** Why the journey is another one than was asked for, or why there is none. */
-function problemWords(found: Found, journey: Journey | undefined, asked: Asked): string | undefined {
+function problemWords(
+  found: Found,
+  journey: Journey | undefined,
+  from: Place,
+  asked: Asked,
+): string | undefined {
   const { words, locale } = asked;
   if (found.isNextService && journey)
     return words.nextService(momentWords(journey.departure, found.date, asked));
@@ -85,7 +103,7 @@ function problemWords(found: Found, journey: Journey | undefined, asked: Asked):
     case undefined:
       return undefined;
     case 'same-station':
-      return words.sameStation(stationName(found.from, asked));
+      return words.sameStation(from.name[locale]);
     case 'outside-validity':
       return words.outsideTimetable;
     case 'disrupted':
@@ -123,23 +141,12 @@ function toCard(
   const isToday = dayOf(journey.departure) === networkTime.dayOf(now);
   const row = (name: string, value: string | undefined) => (value ? [{ name, value }] : []);
   return {
-    title: words.way(stationName(from, asked), stationName(to, asked)),
+    title: words.way(from.name[locale], to.name[locale]),
     rows: [
       ...row(words.day, isToday ? undefined : formatDate(dayOf(journey.departure), locale)),
       ...row(words.leave, leavingTime(journey.departure, locale)),
       ...row(words.arrive, words.arriveBy(arrivingTime(journey.arrival, locale))),
-      ...journey.legs.flatMap((leg) => [
-        leg.kind === 'ride'
-          ? { name: words.take, value: words.towards(lineName(leg.lineId, asked), leg.headsign[locale]) }
-          : {
-              name: words.change,
-              value: words.changeAt(
-                namedStation(leg.from, asked),
-                namedStation(leg.to, asked),
-                minutesOf(leg.durationSeconds),
-              ),
-            },
-      ]),
+      ...journey.legs.map((leg) => legRow(leg, asked)),
       ...row(words.fare(rider?.name[locale] ?? ''), fare && fareWords(fare, asked)),
       ...row(
         words.lastDeparture,
@@ -153,12 +160,34 @@ function toCard(
   };
 }
 
-/** An amount, with its certainty unless it is official. */
+/** How to go on: a train, a change, or the walk between a place and its station. */
+export function legRow(leg: JourneyLeg, asked: Asked): Card['rows'][number] {
+  const { words, locale } = asked;
+  if (leg.kind === 'ride')
+    return { name: words.take, value: words.towards(lineName(leg.lineId, asked), leg.headsign[locale]) };
+  const minutes = minutesOf(leg.durationSeconds);
+  if (leg.kind === 'walk') {
+    const [from, to] = [namedStation(leg.from, asked), namedStation(leg.to, asked)];
+    return { name: words.change, value: words.changeAt(from, to, minutes) };
+  }
+  const exit = leg.exit && words.exit(leg.exit);
+  const station = [namedStation(leg.station, asked), exit].filter(Boolean).join(', ');
+  const place = asked.places.get(leg.place)?.name[locale] ?? leg.place;
+  const [from, to] = leg.kind === 'access' ? [place, station] : [station, place];
+  return { name: words.onFoot, value: words.onFootBetween({ from, to, minutes }) };
+}
+
+/** An amount or a range, with its certainty unless it is official. */
 export function fareWords(
-  { amountSatang, status }: Pick<Journey['fares'][number], 'amountSatang' | 'status'>,
+  { amountSatang, highestSatang, status }: Pick<Fare, 'amountSatang' | 'highestSatang' | 'status'>,
   { words }: Pick<Asked, 'words'>,
 ): string {
-  const amount = amountSatang === 0 ? words.free : words.baht(baht(amountSatang));
+  const amount =
+    highestSatang !== undefined && highestSatang !== amountSatang
+      ? words.between(baht(amountSatang), baht(highestSatang))
+      : amountSatang === 0
+        ? words.free
+        : words.baht(baht(amountSatang));
   const doubt = words.certainty(status);
   return doubt ? `${amount} (${doubt})` : amount;
 }

@@ -24,7 +24,7 @@ export async function answerOpening(asked: Asked): Promise<AnswerParts> {
     }));
     return {
       text: paragraphs(
-        at.place && !at.place.system ? words.placeHours(at.place.name[locale]) : undefined,
+        at.place ? words.placeHours(at.place.name[locale]) : undefined,
         rows.length > 0 ? words.hoursAt(name, formatDate(day, locale)) : words.noTrainsToday(name),
       ),
       cards: toCards(at, rows, running, asked),

@@ -2,7 +2,8 @@ import type { ItemOf } from '@raang/domain';
 import { formatNumber } from '@raang/i18n';
 import { formatDate } from '../words/format';
 import { type Asked, type Card, pageOf, paragraphs, type AnswerParts, stationName } from './answer';
-import { connectionWords, isAnswer, onlyPlace } from './places';
+import { theirStation } from './answer-theirs';
+import { aboutPlace, isAnswer, onlyPlace } from './places';
 import { itemsOf } from './items-of';
 
 /** Where the car parks are (specification §2). */
@@ -23,10 +24,11 @@ export async function answerParking(asked: Asked): Promise<AnswerParts> {
     };
   const near = [at.station, ...(stations.get(at.station)?.interchanges.map(({ station }) => station) ?? [])];
   const here = all.filter(({ station }) => near.includes(station));
+  if (here.length === 0 && stations.get(at.station)?.isOwn === false) return theirStation(at, asked);
   const name = stationName(at.station, asked);
   return {
     text: paragraphs(
-      connectionWords(at, 'station', asked),
+      aboutPlace(at, asked),
       here.length > 0 ? words.parkingAt(name, here.length) : words.noParkingAt(name),
     ),
     cards: here.slice(0, 4).map((item) => toCard(item, asked)),

@@ -1,6 +1,7 @@
 import type { ItemOf } from '@raang/domain';
-import { type Asked, type Card, pageOf, paragraphs, type AnswerParts } from './answer';
+import { type Asked, type Card, ownLines, pageOf, paragraphs, type AnswerParts } from './answer';
 import { itemOf, itemsOf } from './items-of';
+import { telephoneOf } from './systems';
 
 /** Where the numbers and addresses are (specification §2). */
 const contacts = { group: 'contact', category: 'mrta' };
@@ -13,7 +14,7 @@ export async function answerLostItem(asked: Asked): Promise<AnswerParts> {
   const lost = pageOf.category('contact', 'lost', words.lostPage);
   if (question.topic === 'found')
     return { text: words.foundFirst, sources: [pageOf.page('found-report', words.foundFormPage), lost] };
-  const numbers = operatorNumbers(asked);
+  const numbers = agencyNumbers(asked);
   return {
     text: paragraphs(words.lostFirst, words.lostReport, numbers.length > 0 ? words.lostCall : undefined),
     cards: numbers,
@@ -26,22 +27,21 @@ export async function answerLostItem(asked: Asked): Promise<AnswerParts> {
   };
 }
 
-/** Numbers of the operators of the lines in question, or of all lines. */
-function operatorNumbers({ question, stations, lines, locale, words }: Asked): Card[] {
+/** Numbers of the agencies that run the lines in question, or all our lines. */
+function agencyNumbers(asked: Asked): Card[] {
+  const { question, stations, locale, words } = asked;
   const at = question.at?.[0];
   const ids = question.line ? [question.line] : at ? (stations.get(at.station)?.lineIds ?? []) : [];
-  const wanted = lines.filter(
-    ({ id, operator }) => operator?.telephone && (ids.length === 0 || ids.includes(id)),
+  const wanted = ownLines(asked).filter(
+    ({ id, agency }) => agency.telephone && (ids.length === 0 || ids.includes(id)),
   );
   if (wanted.length === 0) return [];
   return [
     {
-      title: words.operators,
-      rows: wanted.map(({ name, operator }) => ({
+      title: words.agencies,
+      rows: wanted.map(({ name, agency }) => ({
         name: name[locale],
-        value: [operator?.telephone?.replace(/^\+66 /, '0 '), operator?.name[locale]]
-          .filter(Boolean)
-          .join(', '),
+        value: [telephoneOf(agency), agency.name[locale]].filter(Boolean).join(', '),
       })),
       lineIds: wanted.map(({ id }) => id),
       target: pageOf.category(contacts.group, contacts.category, '').target,

@@ -9,6 +9,7 @@ import { answerParking } from './answer-parking';
 import { answerContact, answerLostItem } from './answer-people';
 import { answerStatus } from './answer-status';
 import { answerLine, answerPlace, answerSearch, answerSmallTalk, answerUnknown } from './answer-talk';
+import { answerTheirs } from './answer-theirs';
 import { answerLastTrain, answerNextTrains } from './answer-trains';
 import type { Named } from '../question/question';
 
@@ -35,7 +36,7 @@ const answers: Record<AssistantIntent, (asked: Asked) => Promise<AnswerParts>> =
 export async function answerQuestion(asked: Asked): Promise<AssistantAnswer> {
   const parts = asked.question.near
     ? didYouMean(asked.question.near, asked)
-    : await answers[asked.question.intent](asked);
+    : (answerTheirs(asked) ?? (await answers[asked.question.intent](asked)));
   return {
     intent: parts.intent ?? asked.question.intent,
     text: parts.text,

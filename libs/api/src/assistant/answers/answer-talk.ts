@@ -1,6 +1,6 @@
 import type { SearchHit } from '@raang/domain';
 import { type Asked, namedStation, pageOf, paragraphs, type AnswerParts, type Source } from './answer';
-import { connectionWords, isAnswer, onlyPlace } from './places';
+import { aboutPlace, isAnswer, onlyPlace } from './places';
 
 /** Greetings, thanks, and what the assistant is. */
 export async function answerSmallTalk({ question, words }: Asked): Promise<AnswerParts> {
@@ -16,7 +16,7 @@ export async function answerPlace(asked: Asked): Promise<AnswerParts> {
   if (isAnswer(at)) return at;
   const lines = stations.get(at.station)?.lineIds ?? [];
   return {
-    text: paragraphs(connectionWords(at, 'station', asked), words.pressOrWrite),
+    text: paragraphs(aboutPlace(at, asked), words.pressOrWrite),
     cards: [
       {
         title: at.place ? at.name[locale] : namedStation(at.station, asked),

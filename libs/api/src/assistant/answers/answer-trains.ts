@@ -11,13 +11,19 @@ import {
   type AnswerParts,
   stationName,
 } from './answer';
+import { answerJourney, estimateWords, legRow } from './answer-journey';
 import { askedTime, middayOf, nightTime } from './asked-time';
+import { bestWay, latest } from './best-way';
 import { hoursOfLines, trainsFromEnds } from './trains-from-ends';
-import { atStation, connectionWords, isAnswer, onlyPlace, onOtherSystem } from './places';
+import { aboutPlace, askForStart, atStation, isAnswer, onlyPlace, takenOf } from './places';
 
 /** The next trains of a station, in every direction or towards a destination. */
 export function answerNextTrains(asked: Asked): Promise<AnswerParts> {
-  if (asked.question.line && !asked.question.at) return trainsOfLine(asked);
+  const { line, at: start, to } = asked.question;
+  if (line && !start) return trainsOfLine(asked);
+  // trains of others are only known as a part of a journey
+  if (start && to && asked.stations.get(start[0]!.station)?.isOwn === false)
+    return answerJourney({ ...asked, question: { ...asked.question, intent: 'journey', from: start } });
   return atStation(asked, async (at) => {
     const { words, services } = asked;
     const { date, time } = askedTime(asked);
@@ -33,7 +39,7 @@ export function answerNextTrains(asked: Asked): Promise<AnswerParts> {
     const name = stationName(at.station, asked);
     return {
       text: paragraphs(
-        connectionWords(at, 'station', asked),
+        aboutPlace(at, asked),
         rows.length > 0 ? words.nextTrainsAt(name) : words.noTrainsToday(name),
         ...alerts.slice(0, 2).map(({ header }) => header[asked.locale]),
       ),
@@ -77,29 +83,31 @@ async function trainsOfLine(asked: Asked): Promise<AnswerParts> {
 
 /** The last trains of a station, or the last time to leave for a destination. */
 export async function answerLastTrain(asked: Asked): Promise<AnswerParts> {
-  const { words, locale, question } = asked;
+  const { question } = asked;
   const to = question.to && onlyPlace(question.to, 'to', asked);
   if (to && isAnswer(to)) return to;
-  if (to && !question.from)
-    return {
-      text: paragraphs(connectionWords(to, 'to', asked), words.askFrom(to.name[locale])),
-      asked: 'from',
-    };
+  if (to && !question.from) return askForStart(to, asked);
   const from = question.from && onlyPlace(question.from, 'from', asked);
   if (from && isAnswer(from)) return from;
-  if (from && to) return lastWay(from, to, asked);
+  if (from && to) return lastWay(asked);
   if (question.line && !question.at) return hoursOfLines(asked);
   return atStation(asked, (at) => lastTrains(at, asked));
 }
 
-async function lastWay(from: Place, to: Place, asked: Asked): Promise<AnswerParts> {
-  const { words, locale, services } = asked;
+async function lastWay(asked: Asked): Promise<AnswerParts> {
+  const { words, locale, services, question } = asked;
   const at = middayOf(asked);
-  const way = { from: from.station, to: to.station };
   const when = { date: dayOf(at), time: at.slice(11, 16), mode: 'last' } as const;
-  const { journeys, reason } = await services.travel.journeys({ ...way, ...when });
+  const { from, to, found } = await bestWay(
+    question.from!,
+    question.to!,
+    (ends) => services.travel.journeys({ ...ends, ...when }),
+    latest,
+  );
+  const { journeys, reason } = found;
   const [journey] = journeys;
-  const names = { from: stationName(way.from, asked), to: stationName(way.to, asked) };
+  const way = { from: from.ref, to: to.ref };
+  const names = { from: from.name[locale], to: to.name[locale] };
   const planner = {
     title: words.plannerFor(names.from, names.to),
     target: { type: 'journey', ...way, ...when } as const,
@@ -111,9 +119,10 @@ async function lastWay(from: Place, to: Place, asked: Asked): Promise<AnswerPart
     };
   return {
     text: paragraphs(
-      connectionWords(from, 'from', asked),
-      connectionWords(to, 'to', asked),
+      takenOf(from, asked),
+      takenOf(to, asked),
       words.lastWay({ ...names, time: nightTime(journey.departure, journey.serviceDate, asked) }),
+      estimateWords(journey, asked),
       words.beEarly,
     ),
     cards: [
@@ -146,7 +155,9 @@ function ridesOf({ legs }: Journey, asked: Asked) {
             ),
           },
         ]
-      : [],
+      : leg.kind === 'walk'
+        ? []
+        : [legRow(leg, asked)],
   );
 }
 
@@ -166,12 +177,7 @@ async function lastTrains(at: Place, asked: Asked): Promise<AnswerParts> {
   }));
   if (rows.length === 0) return { text: words.noTrainsToday(name), sources: [pageOf.station(at, asked)] };
   return {
-    text: paragraphs(
-      connectionWords(at, 'station', asked),
-      words.lastTrainsAt(name, formatDate(day, locale)),
-      onOtherSystem(at, asked),
-      words.beEarly,
-    ),
+    text: paragraphs(aboutPlace(at, asked), words.lastTrainsAt(name, formatDate(day, locale)), words.beEarly),
     cards: toCards(at, rows, running, asked),
     sources: [
       pageOf.station(at, asked),
@@ -217,10 +223,10 @@ async function towardsDestination(
   asked: Asked,
 ): Promise<readonly DirectionDepartures[]> {
   const to = asked.question.to?.[0];
-  if (!to || to.station === from.station) return directions;
+  if (!to || to.ref === from.ref) return directions;
   const { journeys } = await asked.services.travel.journeys({
     from: from.station,
-    to: to.station,
+    to: to.ref,
     date: moment.slice(0, 10),
     time: moment.slice(11, 16),
   });

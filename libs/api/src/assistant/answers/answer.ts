@@ -33,6 +33,8 @@ export interface Asked {
   now: Date;
   lines: readonly Line[];
   stations: ReadonlyMap<string, StationSummary>;
+  /** Places of the gazetteer and stations by their reference. */
+  places: ReadonlyMap<string, Place>;
 }
 
 export type Source = AssistantAnswer['sources'][number];
@@ -60,12 +62,26 @@ export function stationName(
 
 /** With the code of its sign: "Si Lom (BL26)". */
 export function namedStation(code: StationCode, asked: Pick<Asked, 'stations' | 'locale'>): string {
-  return `${stationName(code, asked)} (${code})`;
+  return `${stationName(code, asked)} (${asked.stations.get(code)?.signCode ?? code})`;
 }
 
-export function lineName(id: string, { lines, locale }: Pick<Asked, 'lines' | 'locale'>): string {
-  return lines.find((line) => line.id === id)?.name[locale] ?? id;
+/** A station with its code, or the name of another place. */
+export function namedPlace({ place, station }: Place, asked: Asked): string {
+  return place ? place.name[asked.locale] : namedStation(station, asked);
 }
+
+/** A line of another system with the name of the system, unless it is the same: "Silom Line (BTS)". */
+export function lineName(
+  id: string,
+  { lines, locale, words }: Pick<Asked, 'lines' | 'locale' | 'words'>,
+): string {
+  const line = lines.find((one) => one.id === id);
+  const name = line?.name[locale] ?? id;
+  const system = line?.agency.brand?.[locale];
+  return line?.isOwn === false && system && system !== name ? words.lineOf(name, system) : name;
+}
+
+export const ownLines = ({ lines }: Pick<Asked, 'lines'>): Line[] => lines.filter(({ isOwn }) => isOwn);
 
 export const pageOf = {
   station: (place: Place, asked: Asked): Source => ({

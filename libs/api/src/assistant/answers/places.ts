@@ -1,72 +1,73 @@
-import type { NamedPlace, PlaceWay } from '@raang/domain';
 import type { Named, Place } from '../question/question';
-import { type Asked, namedStation, paragraphs, type AnswerParts, stationName } from './answer';
+import {
+  type Asked,
+  lineName,
+  namedPlace,
+  namedStation,
+  pageOf,
+  paragraphs,
+  type AnswerParts,
+} from './answer';
+import { systemsOf } from './systems';
 
 /** The one place that a name means; an answer that asks which, if it means several. */
 export function onlyPlace(named: Named, role: 'from' | 'to' | 'station', asked: Asked): Place | AnswerParts {
   const [first, ...others] = named;
-  // stations of one name are one place: see read-names.ts
-  if (others.every(({ place, station }) => !place || station === first!.station)) return first!;
-  const names = [...new Set(named.map(({ name }) => name[asked.locale]))].slice(0, 4);
+  // stations of one name are one place: see one-place.ts
+  if (others.every(({ place }) => !place) && !first!.place) return first!;
+  const names = [...new Set(named.map((one) => namedPlace(one, asked)))].slice(0, 4);
   if (names.length === 1) return first!;
   return { text: asked.words.askWhich(names), choices: names, asked: role };
 }
 
 export const isAnswer = (one: Place | AnswerParts): one is AnswerParts => 'text' in one;
 
-/** The way to a place that a journey takes; the best one of the gazetteer if it does not say. */
-function wayOf({ place, station }: Place): PlaceWay | undefined {
-  return place?.ways.find((way) => way.station === station) ?? place?.ways[0];
+/** What a person may not know about a place: the station near it, or whose station it is. */
+export function aboutPlace(at: Place, asked: Asked): string | undefined {
+  return at.place ? nearStation(at, asked) : (takenOf(at, asked) ?? stationOf(at, asked));
 }
 
-/** Whether passengers ride another system, rather than only leave our station. */
-const isRidden = (way: PlaceWay | undefined) => (way?.change?.stops ?? 0) > 0;
-
-/** How our network and a place of the gazetteer connect; undefined for a station of ours. */
-export function connectionWords(
-  at: Place,
-  role: 'from' | 'to' | 'station',
-  asked: Asked,
-): string | undefined {
-  const way = wayOf(at);
-  if (!at.place || !way) return undefined;
-  const { words, locale } = asked;
-  const name = at.place.name[locale];
-  if (!isRidden(way))
-    return words.nearStation({
-      name,
-      station: namedStation(way.station, asked),
-      exit: way.exit,
-      minutes: way.walkMinutes,
-    });
-  const facts = {
-    name,
-    system: at.place.system?.name[locale] ?? way.change!.line[locale],
-    near: at.place.system?.station?.[locale],
-    changes: changesOf(at.place, asked),
-  };
-  return role === 'from' ? words.startsElsewhere(facts) : words.otherSystem(facts);
+/** The station in walking distance whose service an answer is about. */
+export function nearStation({ place, station }: Place, asked: Asked): string | undefined {
+  const near = place?.near.find((one) => one.station === station);
+  if (!place || !near) return undefined;
+  return asked.words.nearStation({
+    name: place.name[asked.locale],
+    station: namedStation(station, asked),
+    exit: near.exit,
+    minutes: near.walkMinutes,
+  });
 }
 
-/** "Si Lom (BL26) or Sukhumvit (BL22)". */
-function changesOf({ ways }: NamedPlace, asked: Asked): string {
-  const stations = [...new Set(ways.filter(isRidden).map(({ station }) => station))];
-  return stations
-    .slice(0, 2)
-    .map((code) => namedStation(code, asked))
-    .join(` ${asked.words.or} `);
+/** Whose station it is, if it is not ours. */
+export function stationOf({ station }: Place, asked: Asked): string | undefined {
+  const { words, locale, stations, lines } = asked;
+  const found = stations.get(station);
+  if (!found || found.isOwn) return undefined;
+  const names = lines.filter(({ id }) => found.lineIds.includes(id)).map(({ name }) => name[locale]);
+  return words.stationOf({
+    name: namedStation(station, asked),
+    system: systemsOf(station, asked).join(', '),
+    lines: names.join(', '),
+  });
 }
 
-/** The part of a journey that another system does. */
-export function onOtherSystem(to: Place, { words, locale }: Asked): string | undefined {
-  const way = wayOf(to);
-  if (!to.place || !way?.change || !isRidden(way)) return undefined;
-  const { system, name } = to.place;
-  return words.goOnWith({
-    system: system?.name[locale] ?? way.change.line[locale],
-    from: `${way.change.name[locale]} (${way.change.code})`,
-    stops: way.change.stops,
-    to: (system?.station ?? name)[locale],
+/** Which one an answer is about, if passengers leave the paid area between stations of the same name. */
+export function takenOf({ place, station }: Place, asked: Asked): string | undefined {
+  const { stations, words, locale } = asked;
+  const taken = stations.get(station);
+  if (place || !taken) return undefined;
+  const inside = taken.interchanges.flatMap((to) => (to.isInPaidArea ? [to.station] : []));
+  const others = [...stations.values()].filter(
+    ({ code, name }) => code !== station && name.th === taken.name.th && !inside.includes(code),
+  );
+  if (others.length === 0) return undefined;
+  const named = ({ code, lineIds }: typeof taken) =>
+    `${code} (${lineIds.map((id) => lineName(id, asked)).join(', ')})`;
+  return words.taken({
+    name: taken.name[locale],
+    taken: named(taken),
+    others: others.map(named).join(', '),
   });
 }
 
@@ -75,15 +76,11 @@ export function askForStart(to: Place | undefined, asked: Asked): AnswerParts {
   const { words, locale } = asked;
   if (!to) return { text: words.askTo, asked: 'to' };
   return {
-    text: paragraphs(connectionWords(to, 'to', asked), words.askFrom(to.name[locale])),
-    sources: to.place
-      ? [
-          {
-            title: words.stationPage(stationName(to.station, asked)),
-            target: { type: 'station', code: to.station },
-          },
-        ]
-      : [],
+    text: paragraphs(aboutPlace(to, asked), words.askFrom(to.name[locale])),
+    sources: [
+      { title: words.plannerTo(to.name[locale]), target: { type: 'journey', to: to.ref } },
+      pageOf.station(to, asked),
+    ],
     asked: 'from',
   };
 }

@@ -1,6 +1,6 @@
 import type { DirectionDepartures, LineId, StationCode } from '@raang/domain';
 import { dayOf, formatDate, leavingTime } from '../words/format';
-import { type Asked, lineName, pageOf, type AnswerParts, stationName } from './answer';
+import { type Asked, lineName, ownLines, pageOf, type AnswerParts, stationName } from './answer';
 import { middayOf, nightTime } from './asked-time';
 
 interface FromEnd {
@@ -32,11 +32,11 @@ export async function trainsFromEnds(
   return found.filter((one) => one !== undefined);
 }
 
-/** First and last trains from the ends of the line in question, or of all lines. */
+/** First and last trains from the ends of the line in question, or of all our lines. */
 export async function hoursOfLines(asked: Asked): Promise<AnswerParts> {
-  const { words, locale, lines, question } = asked;
+  const { words, locale, question } = asked;
   const moment = middayOf(asked);
-  const wanted = question.line ? [question.line] : lines.map(({ id }) => id);
+  const wanted = question.line ? [question.line] : ownLines(asked).map(({ id }) => id);
   const ends = (await trainsFromEnds(wanted, moment, asked)).flatMap(
     ({ line, station, found: { first, last } }) => (first && last ? [{ line, station, first, last }] : []),
   );

@@ -46,7 +46,8 @@ export function withContext(
   });
   const name = intent[0]?.intent;
   if (name && ofWay.includes(name)) return fill(wayFrom(read, way, before));
-  if (name && ofStation.includes(name) && read.found.places.length === 0 && !read.found.line) {
+  const { places: mentioned, line, agency } = read.found;
+  if (name && ofStation.includes(name) && mentioned.length === 0 && !line && !agency) {
     const isOnWay = name === 'last-train' && way.from && way.to;
     return fill(isOnWay ? { from: way.from, to: way.to } : { at: way.at ?? way.to ?? way.from });
   }

@@ -1,14 +1,23 @@
 import type { AssistantIntent } from '@raang/contract';
-import type { Bilingual, Facility, JourneyMode, LineId, NamedPlace, StationCode } from '@raang/domain';
+import type {
+  AgencyId,
+  Bilingual,
+  Facility,
+  JourneyEnd,
+  JourneyMode,
+  LineId,
+  NamedPlace,
+  StationCode,
+} from '@raang/domain';
 
-/** A place that a question names: one of our stations, or a place of the gazetteer. */
+/** A place that a question names: a station of any system, or a place of the gazetteer. */
 export interface Place {
-  /** A station's code, or a gazetteer's id. */
-  ref: string;
+  /** What journeys start from or go to. */
+  ref: JourneyEnd;
   name: Bilingual;
-  /** The station itself, or the best one for the place. */
+  /** The station itself. Of a place, the nearest of ours, or else the nearest of all. */
   station: StationCode;
-  /** Absent for a station of ours. */
+  /** Absent for a station. */
   place?: NamedPlace;
 }
 
@@ -26,6 +35,8 @@ export interface Question {
   /** The station in question, where there is no journey. */
   at?: Named;
   line?: LineId;
+  /** Another system that is named by itself, by what people call its trains. */
+  agency?: AgencyId;
   facility?: Facility;
   /** `YYYY-MM-DD` */
   date?: string;

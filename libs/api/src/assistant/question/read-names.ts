@@ -1,14 +1,18 @@
-import type { LineId, StationSummary } from '@raang/domain';
+import type { AgencyId, LineId, StationSummary } from '@raang/domain';
 import { findNamesIn } from '@raang/text-time';
 import { roleCues } from './cues';
-import type { Named, Place, Role } from './question';
-import type { NamedThings, Thing } from './things';
+import { isBeside, type Mention, toMention } from './mentions';
+import { narrowed, onePlace } from './one-place';
+import type { Named, Role } from './question';
+import type { NamedThings } from './things';
 import { comparable, matchesOf } from './word-match';
 
 export interface NamesRead {
   /** In order of the text. */
   places: { named: Named; role: Role | undefined }[];
   line: LineId | undefined;
+  /** Another system that is named by itself: "the BTS", not "BTS Siam". */
+  agency: AgencyId | undefined;
   /** The text with a mark in place of every name. */
   rest: string;
 }
@@ -19,51 +23,53 @@ export const nameMark = ' § ';
 /** Finds places and lines in a question, and the roles that the words between them give. */
 export function readNames(
   text: string,
-  { things }: NamedThings,
+  { things, agencies, others }: NamedThings,
   stations: ReadonlyMap<string, StationSummary>,
 ): NamesRead {
+  const network = { stations, agencies };
+  const mentions = findNamesIn(things, text).map(toMention);
+  const alone = mentions.filter(({ places }) => places.length === 0);
+  const elsewhere = alone.filter(
+    (one) => !mentions.some((two) => two.places.length > 0 && isBeside(one, two, text)),
+  );
+  const line = alone.flatMap(({ lines }) => lines)[0];
   const places: NamesRead['places'] = [];
-  let line: LineId | undefined;
+  let previous: Mention | undefined;
   let rest = '';
   let end = 0;
   let gap = '';
-  for (const name of findNamesIn(things, text)) {
-    const before = text.slice(end, name.start);
+  for (const mention of mentions) {
+    const before = text.slice(end, mention.start);
     rest += before;
     gap += before;
-    end = name.end;
-    const { placesMeant, lines } = meaningsOf(name.things);
-    if (placesMeant.length > 0) {
-      const named = onePlace(placesMeant, stations);
-      places.push({ named, role: roleIn(gap, places.length > 0) });
-      gap = '';
-    } else line ??= lines[0];
-    rest += nameMark;
+    end = mention.end;
+    const isSystem = mention.places.length === 0 && mention.lines.length === 0;
+    // "last BTS", "BTS hours": the words of a question are about a system as much as about trains
+    rest += isSystem ? text.slice(mention.start, mention.end) : nameMark;
+    if (mention.places.length === 0) continue;
+    // "Lat Phrao (YL01)"
+    const both = previous && isBeside(previous, mention, text) ? inBoth(previous, mention) : [];
+    if (both.length > 0) {
+      places.at(-1)!.named = both;
+      continue;
+    }
+    const beside = alone.filter((one) => isBeside(one, mention, text));
+    const found = narrowed(mention.places, [...beside, ...elsewhere], network);
+    places.push({ named: onePlace(found, stations), role: roleIn(gap, places.length > 0) });
+    gap = '';
+    previous = mention;
   }
   rest += text.slice(end);
-  return { places: ofLine(withMissingRoles(places), line, stations), line, rest };
-}
-
-function meaningsOf(things: readonly Thing[]): { placesMeant: Place[]; lines: LineId[] } {
   return {
-    placesMeant: things.flatMap((thing) => (thing.kind === 'place' ? [thing.place] : [])),
-    lines: things.flatMap((thing) => (thing.kind === 'line' ? [thing.line] : [])),
+    places: withMissingRoles(places),
+    line,
+    agency: line ? undefined : elsewhere.flatMap((one) => one.agencies).find((id) => others.has(id)),
+    rest,
   };
 }
 
-/**
- * Our stations come before places of the same name. Stations between which passengers change count as one, since fares
- * and journeys do not depend on that walk.
- */
-function onePlace(places: readonly Place[], stations: ReadonlyMap<string, StationSummary>): Named {
-  const own = places.filter(({ place }) => !place);
-  // of two places of one name, people mean the one that they can walk to
-  const near = places.filter(({ place }) => place?.ways.some(({ change }) => !change));
-  const [first, ...others] = own.length > 0 ? own : near.length > 0 ? near : places;
-  const changes = stations.get(first!.station)?.interchanges ?? [];
-  const isOne =
-    own.length > 0 && others.every(({ station }) => changes.some((one) => one.station === station));
-  return isOne ? own : [first!, ...others];
+function inBoth(one: Mention, other: Mention): Mention['places'] {
+  return one.places.filter(({ ref }) => other.places.some((place) => place.ref === ref));
 }
 
 /** The role that the last of the words before a name gives. */
@@ -86,20 +92,5 @@ function withMissingRoles(places: NamesRead['places']): NamesRead['places'] {
     if (!roles.includes('from') && index === 0) return { ...one, role: 'from' as const };
     if (!roles.includes('to') && index === places.length - 1) return { ...one, role: 'to' as const };
     return one;
-  });
-}
-
-/** "Lat Phrao on the Yellow Line" is the station of that line. */
-function ofLine(
-  places: NamesRead['places'],
-  line: LineId | undefined,
-  stations: ReadonlyMap<string, StationSummary>,
-): NamesRead['places'] {
-  if (!line) return places;
-  return places.map(({ named, role }) => {
-    const onIt = named.filter(
-      ({ station, place }) => !place && stations.get(station)?.lineIds.includes(line),
-    );
-    return { named: onIt.length > 0 ? onIt : named, role };
   });
 }

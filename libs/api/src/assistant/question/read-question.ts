@@ -48,6 +48,7 @@ function readAs(text: string, { names, stations, now, era, before }: ReadingCont
     question: {
       ...(facility && { facility }),
       ...(found.line && { line: found.line }),
+      ...(found.agency && { agency: found.agency }),
       ...(rider && { rider }),
       ...(item && { item }),
       ...(when.date && { date: when.date }),
@@ -130,6 +131,8 @@ function toQuestion({ found, intents, words, question }: KnownBefore): Question 
     case 'next-trains': {
       const at = places.from ?? places.at ?? (places.to ? undefined : only);
       const { to } = places;
+      // "is there a train to the airport": from where is asked next
+      if (intent === 'next-trains' && to && !at) return { ...about, intent: 'journey', to };
       if (intent === 'next-trains') return { ...about, ...(at && { at }), ...(to && { to }) };
       const start = at && (to ? { from: at } : { at });
       return { ...about, mode: 'last', ...start, ...(to && { to }) };
@@ -155,7 +158,7 @@ function chosen(
   // "hello, how do I get …" is no small talk
   const best = first?.intent === 'small-talk' && second && second.intent !== 'unknown' ? second : first;
   if (best && !(best.intent === 'small-talk' && found.places.length > 0)) return best;
-  if (found.places.length > 0 || found.line) return { intent: 'search' };
+  if (found.places.length > 0 || found.line || found.agency) return { intent: 'search' };
   return { intent: has(words, ownWords) ? 'search' : 'unknown' };
 }
 

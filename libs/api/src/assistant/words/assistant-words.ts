@@ -1,15 +1,5 @@
 import type { Certainty, Facility } from '@raang/domain';
 
-/** A place that our network does not reach. */
-interface ElsewhereWords {
-  name: string;
-  system: string;
-  /** The station of that system, if the place is none itself. */
-  near: string | undefined;
-  /** Our stations where passengers change. */
-  changes: string;
-}
-
 /** What the assistant says. Facts are arguments; no sentence has any of its own. */
 export interface AssistantWords {
   hello: string;
@@ -29,19 +19,30 @@ export interface AssistantWords {
   didYouMean: (name: string) => string;
 
   way: (from: string, to: string) => string;
-  otherSystem: (place: ElsewhereWords) => string;
-  startsElsewhere: (place: ElsewhereWords) => string;
-  goOnWith: (change: { system: string; from: string; stops: number; to: string }) => string;
   nearStation: (place: {
     name: string;
     station: string;
     exit: string | undefined;
     minutes: number | undefined;
   }) => string;
-  noWay: (name: string) => string;
-  or: string;
+  /** A station that is not ours. */
+  stationOf: (station: { name: string; system: string; lines: string }) => string;
+  /** What we do not know of it, and who does. */
+  askThem: (agency: string) => string;
+  systemOf: (system: { name: string; agency: string }) => string;
+  lostWithThem: (system: { name: string; agency: string }) => string;
+  lineOf: (line: string, system: string) => string;
+  agency: string;
+  telephone: string;
+  website: string;
+  nearestOfOurs: string;
+  onFootTo: (station: string, minutes: number | undefined) => string;
+  /** Which of several stations of one name the answer is about. */
+  taken: (station: { name: string; taken: string; others: string }) => string;
   takes: (way: string, minutes: number, changes: number) => string;
   onFoot: string;
+  onFootBetween: (walk: { from: string; to: string; minutes: number }) => string;
+  estimatedTimes: (systems: string) => string;
   nextService: (from: string) => string;
   sameStation: (name: string) => string;
   outsideTimetable: string;
@@ -72,6 +73,8 @@ export interface AssistantWords {
   noRiderFare: (rider: string) => string;
   faresByLine: string;
   fareAsk: string;
+  discount: string;
+  fareParts: string;
   withMedia: (rider: string, media: string) => string;
 
   everyMinutes: (least: number, most: number) => string;
@@ -121,7 +124,7 @@ export interface AssistantWords {
   lostFirst: string;
   lostReport: string;
   lostCall: string;
-  operators: string;
+  agencies: string;
   foundFirst: string;
   contactFirst: string;
   complaintFirst: string;
@@ -131,6 +134,7 @@ export interface AssistantWords {
   stationPage: (name: string) => string;
   linesPage: string;
   plannerPage: string;
+  plannerTo: (to: string) => string;
   plannerFor: (from: string, to: string) => string;
   whichTicketPage: string;
   statusPage: string;

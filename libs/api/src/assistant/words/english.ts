@@ -8,11 +8,6 @@ const minutes = (count: number) => {
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const elsewhere = ({ name, system, near }: { name: string; system: string; near: string | undefined }) =>
-  near
-    ? `${name} is near ${near}, a station of another system: ${system}.`
-    : `${name} is a station of another system: ${system}.`;
-
 export const english: AssistantWords = {
   hello: 'Hello. Ask me about journeys, fares, train times, stations or lost property.',
   thanks: 'You are welcome. Have a good journey.',
@@ -36,20 +31,34 @@ export const english: AssistantWords = {
   didYouMean: (name) => `Did you mean ${name}?`,
 
   way: (from, to) => `${from} → ${to}`,
-  otherSystem: ({ changes, ...place }) =>
-    `${elsewhere(place)} Take our trains to ${changes} and change there.`,
-  startsElsewhere: ({ changes, ...place }) => `${elsewhere(place)} Change to our trains at ${changes}.`,
-  goOnWith: ({ system, from, stops, to }) =>
-    `From ${from}, continue by ${system} to ${to} (${counted(stops, 'stop', 'stops')}).`,
   nearStation: ({ name, station, exit, minutes: walk }) => {
     const where = exit ? `${station}, exit ${exit}` : station;
     return walk ? `${name} is about ${minutes(walk)} on foot from ${where}.` : `${name} is near ${where}.`;
   },
-  noWay: (name) => `I do not know a way to ${name}.`,
-  or: 'or',
+  stationOf: ({ name, system, lines }) =>
+    lines === system
+      ? `${name} is a station of another system: ${system}.`
+      : `${name} is a station of another system: ${system} (${lines}).`,
+  askThem: (agency) =>
+    `We have no information about its opening hours, facilities or service. Please ask the operator, ${agency}.`,
+  systemOf: ({ name, agency }) => `We do not run ${name}. Its operator is ${agency}.`,
+  lostWithThem: ({ name, agency }) =>
+    `For things lost or found on ${name}, please contact its operator, ${agency}. We do not have them.`,
+  lineOf: (line, system) => `${line} (${system})`,
+  agency: 'Operator',
+  telephone: 'Telephone',
+  website: 'Website',
+  nearestOfOurs: 'Our nearest station',
+  onFootTo: (station, count) =>
+    count === undefined ? `${station}, on foot` : `${station}, about ${minutes(count)} on foot`,
+  taken: ({ name, taken, others }) =>
+    `More than one station is called ${name}. This answer is about ${taken}, not ${others}.`,
   takes: (way, count, changes) =>
     `${way}: about ${minutes(count)}, ${changes === 0 ? 'no changes' : counted(changes, 'change', 'changes')}.`,
   onFoot: 'On foot',
+  onFootBetween: ({ from, to, minutes: count }) => `${from} to ${to}, about ${minutes(count)}`,
+  estimatedTimes: (systems) =>
+    `Times of ${systems} are estimates from how often the trains run, not a timetable.`,
   nextService: (from) => `The last train has left. The next journey starts at ${from}.`,
   sameStation: (name) => `Start and destination are the same station: ${name}.`,
   outsideTimetable: 'The timetable does not include that day.',
@@ -89,6 +98,8 @@ export const english: AssistantWords = {
     `I have no price for this group of passengers: ${rider}. These are the known fares.`,
   faresByLine: 'A journey on one line costs:',
   fareAsk: 'For an exact fare, tell me where you start and where you go.',
+  discount: 'Discount for the change',
+  fareParts: 'Parts of the fare',
   withMedia: (rider, media) => `${rider}, ${media}`,
 
   everyMinutes: (least, most) =>
@@ -156,7 +167,7 @@ export const english: AssistantWords = {
   lostReport:
     'Then report the loss on this website, so that we can search for it. Give the station, the time and what it looks like.',
   lostCall: 'You can also call the operator of the line:',
-  operators: 'Operators',
+  agencies: 'Operators',
   foundFirst: 'Thank you. Please hand it to the staff at the nearest station, or report it here.',
   contactFirst: 'You can call these numbers, or write to us:',
   complaintFirst: 'Send a complaint or a comment with these forms. You get a reference to follow it.',
@@ -166,6 +177,7 @@ export const english: AssistantWords = {
   linesPage: 'Lines',
   stationPage: (name) => `${name} station`,
   plannerPage: 'Journey planner',
+  plannerTo: (to) => `Journey planner: to ${to}`,
   plannerFor: (from, to) => `Journey planner: ${from} → ${to}`,
   whichTicketPage: 'Which ticket?',
   statusPage: 'Service status',

@@ -6,9 +6,6 @@ const minutes = (count: number) => {
   return rest === 0 ? `${hours} ชั่วโมง` : `${hours} ชม. ${rest} นาที`;
 };
 
-const elsewhere = ({ name, system, near }: { name: string; system: string; near: string | undefined }) =>
-  near ? `${name}อยู่ใกล้สถานี${near}ของ${system}` : `${name}เป็นสถานีของ${system}`;
-
 export const thai: AssistantWords = {
   hello: 'สวัสดี สอบถามเรื่องเส้นทาง ค่าโดยสาร เวลาเดินรถ สถานี หรือของหายได้',
   thanks: 'ยินดีให้บริการ ขอให้เดินทางปลอดภัย',
@@ -27,18 +24,29 @@ export const thai: AssistantWords = {
   didYouMean: (name) => `ท่านหมายถึง ${name} หรือไม่`,
 
   way: (from, to) => `${from} → ${to}`,
-  otherSystem: ({ changes, ...place }) => `${elsewhere(place)} โปรดโดยสารรถไฟฟ้าของเราไปเปลี่ยนสายที่${changes}`,
-  startsElsewhere: ({ changes, ...place }) => `${elsewhere(place)} โปรดเปลี่ยนมาใช้รถไฟฟ้าของเราที่${changes}`,
-  goOnWith: ({ system, from, stops, to }) => `จาก${from} โดยสาร${system}ต่อไปยัง${to} (${stops} สถานี)`,
   nearStation: ({ name, station, exit, minutes: walk }) => {
     const where = exit ? `สถานี${station} ทางออก ${exit}` : `สถานี${station}`;
     return walk ? `${name}อยู่ใกล้${where} เดินประมาณ ${minutes(walk)}` : `${name}อยู่ใกล้${where}`;
   },
-  noWay: (name) => `เราไม่มีข้อมูลเส้นทางไป${name}`,
-  or: 'หรือ',
+  stationOf: ({ name, system, lines }) =>
+    lines === system ? `${name} เป็นสถานีของ${system}` : `${name} เป็นสถานีของ${system} (${lines})`,
+  askThem: (agency) =>
+    `เราไม่มีข้อมูลเวลาเปิดปิด สิ่งอำนวยความสะดวก และการให้บริการของสถานีนี้ โปรดสอบถาม${agency} ซึ่งเป็นผู้ให้บริการ`,
+  systemOf: ({ name, agency }) => `${name}ให้บริการโดย${agency} ไม่ใช่ระบบของเรา`,
+  lostWithThem: ({ name, agency }) => `หากลืมหรือเก็บของได้ใน${name} โปรดติดต่อ${agency} ซึ่งเป็นผู้ให้บริการ`,
+  lineOf: (line, system) => `${line} (${system})`,
+  agency: 'ผู้ให้บริการ',
+  telephone: 'โทรศัพท์',
+  website: 'เว็บไซต์',
+  nearestOfOurs: 'สถานีของเราที่ใกล้ที่สุด',
+  onFootTo: (station, count) =>
+    count === undefined ? `${station} เดินถึงได้` : `${station} เดินประมาณ ${minutes(count)}`,
+  taken: ({ name, taken, others }) => `สถานีชื่อ${name}มีมากกว่าหนึ่งแห่ง คำตอบนี้เป็นของสถานี ${taken} ไม่ใช่ ${others}`,
   takes: (way, count, changes) =>
     `${way} ใช้เวลาประมาณ ${minutes(count)} ${changes === 0 ? 'ไม่ต้องเปลี่ยนสาย' : `เปลี่ยนสาย ${changes} ครั้ง`}`,
   onFoot: 'เดิน',
+  onFootBetween: ({ from, to, minutes: count }) => `จาก${from}ไป${to} ประมาณ ${minutes(count)}`,
+  estimatedTimes: (systems) => `เวลาของ${systems}เป็นค่าประมาณจากความถี่ของขบวนรถ ไม่ใช่ตารางเดินรถ`,
   nextService: (from) => `ขบวนสุดท้ายออกไปแล้ว เที่ยวถัดไปเริ่มเดินทางได้เวลา ${from}`,
   sameStation: (name) => `ต้นทางและปลายทางเป็นสถานีเดียวกัน คือ ${name}`,
   outsideTimetable: 'ตารางเดินรถไม่ครอบคลุมวันดังกล่าว',
@@ -77,6 +85,8 @@ export const thai: AssistantWords = {
   noRiderFare: (rider) => `ยังไม่มีข้อมูลค่าโดยสารของผู้โดยสารกลุ่ม${rider} ค่าโดยสารที่มีข้อมูลเป็นดังนี้`,
   faresByLine: 'ค่าโดยสารเมื่อเดินทางในสายเดียว',
   fareAsk: 'หากต้องการทราบค่าโดยสารที่แน่นอน โปรดระบุต้นทางและปลายทาง',
+  discount: 'ส่วนลดเมื่อเปลี่ยนสาย',
+  fareParts: 'ค่าโดยสารแยกตามระบบ',
   withMedia: (rider, media) => `${rider} ${media}`,
 
   everyMinutes: (least, most) =>
@@ -138,8 +148,8 @@ export const thai: AssistantWords = {
 
   lostFirst: 'หากยังอยู่ในสถานี โปรดแจ้งเจ้าหน้าที่สถานีทันที',
   lostReport: 'จากนั้นแจ้งของหายในเว็บไซต์นี้ เพื่อให้เราค้นหา โปรดบอกสถานี เวลา และลักษณะของสิ่งของ',
-  lostCall: 'หรือโทรหาผู้เดินรถของสายที่ท่านใช้',
-  operators: 'ผู้เดินรถ',
+  lostCall: 'หรือโทรหาผู้ให้บริการของสายที่ท่านใช้',
+  agencies: 'ผู้ให้บริการ',
   foundFirst: 'ขอบคุณ โปรดมอบให้เจ้าหน้าที่สถานีที่ใกล้ที่สุด หรือแจ้งเก็บของได้ที่นี่',
   contactFirst: 'ติดต่อตามหมายเลขต่อไปนี้ หรือเขียนถึงเรา',
   complaintFirst: 'ส่งเรื่องร้องเรียนหรือความคิดเห็นได้ตามแบบฟอร์มต่อไปนี้ ท่านจะได้รับหมายเลขอ้างอิงเพื่อติดตามเรื่อง',
@@ -149,6 +159,7 @@ export const thai: AssistantWords = {
   linesPage: 'เส้นทางรถไฟฟ้า',
   stationPage: (name) => `สถานี${name}`,
   plannerPage: 'วางแผนการเดินทาง',
+  plannerTo: (to) => `วางแผนการเดินทางไป${to}`,
   plannerFor: (from, to) => `วางแผนการเดินทาง: ${from} → ${to}`,
   whichTicketPage: 'ใช้บัตรใบไหน',
   statusPage: 'สถานะการให้บริการ',

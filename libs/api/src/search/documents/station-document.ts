@@ -1,5 +1,7 @@
-import type { Facility, Line, Locale, StationDetail } from '@raang/domain';
+import type { Facility, LineId, Locale, StationDetail } from '@raang/domain';
+import type { Network } from '@raang/journeys';
 import type { SearchDocument } from '../search-document';
+import { systemNames } from './system-names';
 
 const facilityWords: Record<Facility, Record<Locale, string>> = {
   lift: { th: 'ลิฟต์', en: 'lift' },
@@ -18,12 +20,17 @@ const facilityWords: Record<Facility, Record<Locale, string>> = {
 
 export const stationKey = (code: string): string => `station/${code}`;
 
-/** A station with its code, its connections as other names, and what is at its exits. */
+/** A station with its code, what people call its trains, where to change to, and what is at its exits. */
 export function toStationDocument(
   station: StationDetail,
-  lines: ReadonlyMap<string, Pick<Line, 'name'>>,
+  { stations, lines }: Pick<Network, 'stations' | 'lines'>,
 ): SearchDocument {
-  const { code, name, aliases = [], lineIds, connections, exits, facilities } = station;
+  const { code, signCode, name, aliases = [], lineIds, isOwn, interchanges, exits, facilities } = station;
+  const nameOfLine = (id: LineId, locale: Locale) => lines.get(id)?.name[locale] ?? id;
+  const changes = interchanges.flatMap((to) => {
+    const other = stations.get(to.station);
+    return other ? to.lineIds.map((line) => ({ line, other })) : [];
+  });
   const textIn = (locale: Locale) =>
     [
       ...exits.map((exit) =>
@@ -32,15 +39,15 @@ export function toStationDocument(
       ...facilities
         .filter(({ isPresent }) => isPresent)
         .map(({ facility }) => facilityWords[facility][locale]),
-      ...connections.map((to) => `${to.system[locale]} ${to.line[locale]} ${to.name[locale]} ${to.code}`),
+      ...changes.map(({ other }) => `${other.name[locale]} ${other.code}`),
     ].join(' · ');
   const summaryIn = (locale: Locale) => {
-    const ofLines = lineIds.map((id) => lines.get(id)?.name[locale] ?? id).join(', ');
-    const changes = [...new Set(connections.map((to) => `${to.line[locale]} (${to.name[locale]})`))].join(
-      ', ',
-    );
-    if (locale === 'th') return `สถานี ${code} ${ofLines}${changes && ` เปลี่ยนไป${changes}`}`;
-    return `Station ${code}, ${ofLines}.${changes && ` Change to ${changes}.`}`;
+    const ofLines = lineIds.map((id) => nameOfLine(id, locale)).join(', ');
+    const to = changes
+      .map(({ line, other }) => `${nameOfLine(line, locale)} (${other.name[locale]})`)
+      .join(', ');
+    if (locale === 'th') return `สถานี ${signCode ?? code} ${ofLines}${to && ` เปลี่ยนไป${to}`}`;
+    return `Station ${signCode ?? code}, ${ofLines}.${to && ` Change to ${to}.`}`;
   };
   return {
     key: stationKey(code),
@@ -55,11 +62,33 @@ export function toStationDocument(
       ...new Set([
         code,
         code.replace(/(?<=[A-Z])0+/, ''),
+        ...(signCode === undefined ? [] : [signCode]),
         ...aliases,
-        ...connections.flatMap((to) => [to.name.th, to.name.en, to.code]),
+        ...namesWithSystem(station, { stations, lines }),
       ]),
     ],
-    keywords: ['สถานี', 'station', 'MRT'],
-    station: { code, lineIds },
+    keywords: ['สถานี', 'station', ...systemsAt(station, lines)],
+    station: { code, lineIds, isOwn },
   };
+}
+
+/** "BTS Bang Wa": the name with the system, where a station of another system has the same name. */
+function namesWithSystem(
+  station: StationDetail,
+  { stations, lines }: Pick<Network, 'stations' | 'lines'>,
+): string[] {
+  const systems = systemsAt(station, lines);
+  const isShared = [...stations.values()].some(
+    (other) =>
+      other.name.en === station.name.en &&
+      !systemsAt(other, lines).some((system) => systems.includes(system)),
+  );
+  if (!isShared) return [];
+  return systems.map((system) => `${system} ${station.name[/\p{Script=Thai}/u.test(system) ? 'th' : 'en']}`);
+}
+
+function systemsAt({ lineIds }: Pick<StationDetail, 'lineIds'>, lines: Network['lines']): string[] {
+  return [
+    ...new Set(lineIds.flatMap((id) => lines.get(id) ?? []).flatMap(({ agency }) => systemNames(agency))),
+  ];
 }

@@ -13,6 +13,7 @@ export interface DocumentFacts {
   /** Number of words of title and names. */
   titleLengths: number[];
   isExample: boolean[];
+  isConnecting: boolean[];
   /** Undefined for a removed document. */
   keyAt: (slot: number) => string | undefined;
 }
@@ -47,6 +48,8 @@ const points = {
   /** A title with few other words. */
   shortTitle: 6,
   example: -3,
+  /** Of two stations of one name, the own one comes first, however many other names it has. */
+  connecting: -7,
 };
 
 /** Points of the kinds: enough to decide between equal matches. */
@@ -86,6 +89,7 @@ export function rankDocuments({ query, evidence, names, facts, live, size }: Ran
       points.shortTitle * Math.min(1, (2 * inTitle[slot]!) / facts.titleLengths[slot]!) +
       kindPoints[facts.kinds[slot]!]! +
       (facts.isExample[slot] ? points.example : 0) +
+      (facts.isConnecting[slot] ? points.connecting : 0) +
       // of equal matches the newer one
       facts.days[slot]! / 1e6;
     certainty = Math.max(

@@ -6,6 +6,7 @@ import { createSearchIndex, type SearchIndex } from './search-index';
 
 type Given = Pick<SearchDocument, 'key' | 'kind'> &
   Partial<Pick<SearchDocument, 'publishedOn' | 'isExample' | 'keywords' | 'aliases'>> & {
+    isConnecting?: boolean;
     th?: string;
     en?: string;
     text?: string;
@@ -41,6 +42,14 @@ const documents: Given[] = [
   { key: 'blue', kind: 'item', th: 'ลิฟต์ในสถานีสายสีน้ำเงิน', en: 'Lifts on the Blue Line', text: 'สุขุมวิท' },
   { key: 'old', kind: 'item', th: 'ข่าวฝน', en: 'Rain news', publishedOn: '2025-01-01' },
   { key: 'new', kind: 'item', th: 'ข่าวฝน', en: 'Rain news', publishedOn: '2026-01-01' },
+  {
+    key: 'BL34',
+    kind: 'station',
+    th: 'บางหว้า',
+    en: 'Bang Wa',
+    aliases: ['BL34', 'ตลาดบางหว้า', 'Bang Wa Market'],
+  },
+  { key: 'S12', kind: 'station', th: 'บางหว้า', en: 'Bang Wa', isConnecting: true },
   { key: 'example', kind: 'item', th: 'ซุ้มขายของ', en: 'Kiosk', isExample: true },
   { key: 'real', kind: 'item', th: 'ซุ้มขายของ', en: 'Kiosk' },
 ];
@@ -52,7 +61,7 @@ beforeEach(() => {
 });
 
 function toIndexed({ key, kind, th = '', en = '', text = '', aliases = [], keywords = [], ...given }: Given) {
-  const { publishedOn, isExample = false } = given;
+  const { publishedOn, isExample = false, isConnecting = false } = given;
   const words = toDocumentWords({
     key,
     kind,
@@ -72,6 +81,7 @@ function toIndexed({ key, kind, th = '', en = '', text = '', aliases = [], keywo
     words: { title: split(words.title), keywords: split(words.keywords), text: split(words.text) },
     day: publishedOn ? toDayNumber(publishedOn) : 0,
     isExample,
+    isConnecting,
   };
 }
 
@@ -124,6 +134,10 @@ describe('the order', () => {
 
   it('has newer before older', () => {
     expect(find('ข่าวฝน').keys).toEqual(['new', 'old']);
+  });
+
+  it('has an own station before one of another system, whichever has more names', () => {
+    expect(find('บางหว้า').keys).toEqual(['BL34', 'S12']);
   });
 
   it('has real things before examples', () => {

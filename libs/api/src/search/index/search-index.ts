@@ -17,6 +17,8 @@ export interface IndexedDocument {
   /** Day as a number; 0 without one. */
   day: number;
   isExample: boolean;
+  /** A station of another system. */
+  isConnecting: boolean;
 }
 
 export interface Found {
@@ -64,6 +66,7 @@ export function createSearchIndex(): SearchIndex {
     days: [],
     titleLengths: [],
     isExample: [],
+    isConnecting: [],
     keyAt: (slot) => keys[slot],
   };
 
@@ -85,13 +88,14 @@ export function createSearchIndex(): SearchIndex {
   };
 
   return {
-    put: ({ key, kind, names: own, words, day, isExample }) => {
+    put: ({ key, kind, names: own, words, day, isExample, isConnecting }) => {
       remove(key);
       const slot = keys.push(key) - 1;
       slots.set(key, slot);
       facts.kinds.push(searchKinds.indexOf(kind));
       facts.days.push(day);
       facts.isExample.push(isExample);
+      facts.isConnecting.push(isConnecting);
       facts.titleLengths.push(Math.max(1, words.title.length));
       const isSpoken = kind !== 'item' && kind !== 'document';
       for (const name of own) names.add(name, slot, { isSpoken });

@@ -57,14 +57,8 @@ export const stationsTable: OpenTableOf<StationSummary> = {
     {
       name: 'interchanges',
       type: 'list',
-      description: msg`Codes of the stations of other lines to change to`,
+      description: msg`Codes of the stations to change to, of other lines and of connecting systems`,
       value: ({ interchanges }) => interchanges.map(({ station }) => station),
-    },
-    {
-      name: 'connections',
-      type: 'list',
-      description: msg`Codes of the stations of other systems to change to`,
-      value: ({ connections }) => connections.map(({ code }) => code),
     },
   ],
 };

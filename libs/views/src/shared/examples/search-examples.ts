@@ -42,7 +42,7 @@ const facts = {
   station: {
     kind: 'station',
     target: { type: 'station', code: 'BL13' },
-    station: { code: 'BL13', lineIds: ['blue'] },
+    station: { code: 'BL13', lineIds: ['blue'], isOwn: true },
   },
   mall: {
     kind: 'place',

@@ -1,14 +1,14 @@
 import { LineBadge, Link } from '@raang/ui';
 import type { ChangeModel } from '../words/station-words';
 
-/** A connection: line, walking time and a link to the other station. */
+/** A change: line, link to the other station, walking time. */
 export function Change({ change: { lineId, line, details, href } }: { change: ChangeModel }) {
   const [station, ...others] = details;
   return (
     <>
       <LineBadge variant="swatch" lineId={lineId} name={line} wordForLine={false} />
       <span className="block text-sm text-ink-muted">
-        {href ? <Link href={href}>{station}</Link> : station}
+        <Link href={href}>{station}</Link>
         {others.map((other) => ` · ${other}`)}
       </span>
     </>

@@ -1,0 +1,77 @@
+import type { Bilingual, JourneyEnd, StationSummary } from '@raang/domain';
+import { addDays, networkTime, toDayNumber, weekdayOf } from '@raang/text-time';
+import type { DestinationData } from '@raang/views';
+import { LRUCache } from 'lru-cache';
+import { authority } from '../../authority/authority';
+import { placesOf } from './places';
+import type { Client } from './request-client';
+import { getServices } from './services';
+
+/** The most stations whose journeys are cached. */
+const mostStations = 1000;
+
+/** By station and timetable: each page of a station would search for the same journeys again. */
+const journeysFrom = new LRUCache<string, Promise<DestinationData[]>>({ max: mostStations });
+
+/** The popular destinations, for a page without a start. */
+export async function destinationsOf(client: Client): Promise<DestinationData[]> {
+  const [stations, places] = await Promise.all([client.network.stations({}), placesOf(client)]);
+  const named = new Map<string, Bilingual>([
+    ...places.map(({ id, name }) => [id, name] as const),
+    // the code of a station comes before the id of a place
+    ...stations.map(({ code, name }) => [code, name] as const),
+  ]);
+  return authority.destinations.flatMap((to) => {
+    const name = named.get(to);
+    return name ? [{ to: to as JourneyEnd, name }] : [];
+  });
+}
+
+/** The popular destinations, with a journey to each from a station by the timetable of a weekday. */
+export async function destinationsFrom(
+  code: StationSummary['code'],
+  client: Client,
+): Promise<DestinationData[]> {
+  const { now } = await getServices();
+  const [{ importedAt }, date] = [await client.network.feed(), nextWeekday(networkTime.dayOf(now()))];
+  const key = `${code} ${date} ${importedAt}`;
+  const known = journeysFrom.get(key);
+  if (known) return known;
+  const found = findJourneys(code, date, client);
+  journeysFrom.set(key, found);
+  // a failure is not kept: the next caller tries again
+  found.catch(() => journeysFrom.delete(key));
+  return found;
+}
+
+async function findJourneys(
+  from: StationSummary['code'],
+  date: string,
+  client: Client,
+): Promise<DestinationData[]> {
+  const destinations = await destinationsOf(client);
+  return Promise.all(
+    destinations
+      .filter(({ to }) => to !== from)
+      .map(async (destination) => {
+        const ask = { from, to: destination.to, date, time: '12:00' };
+        const [journey] = (await client.travel.journeys(ask)).journeys;
+        return { ...destination, ...(journey && { journey: summaryOf(journey) }) };
+      }),
+  );
+}
+
+const summaryOf = ({ transfers, durationSeconds }: NonNullable<DestinationData['journey']>) => ({
+  transfers,
+  durationSeconds,
+});
+
+/** A day in the future, whose journeys no current disruption changes. */
+function nextWeekday(today: string): string {
+  const tomorrow = addDays(today, 1);
+  return isWeekend(tomorrow) ? nextWeekday(tomorrow) : tomorrow;
+}
+
+const isWeekend = (day: string) => weekdayOf(toDayNumber(day)) >= saturday;
+
+const saturday = 5;

@@ -1,0 +1,120 @@
+import type { AssistantIntent } from '@raang/contract';
+import type { Agency } from '@raang/domain';
+import type { Place } from '../question/question';
+import { type Asked, type Card, namedStation, pageOf, paragraphs, type AnswerParts } from './answer';
+import { isAnswer, nearStation, onlyPlace, stationOf, takenOf } from './places';
+import { agenciesAt, systemName, telephoneOf } from './systems';
+
+/** Questions about the service of a station or a system. Journeys, fares and parking have answers of their own. */
+const ofService: ReadonlySet<AssistantIntent> = new Set<AssistantIntent>([
+  'next-trains',
+  'last-train',
+  'opening',
+  'facility',
+  'status',
+  'lost-item',
+  'contact',
+  'search',
+]);
+
+/**
+ * Whose service a question is about, if it is not ours: we make no claim about it, but say whom to ask and what we know.
+ * Undefined for a question about us, or about a journey.
+ */
+export function answerTheirs(asked: Asked): AnswerParts | undefined {
+  const { question, stations, lines } = asked;
+  const isWay = question.to !== undefined;
+  if (!ofService.has(question.intent) || isWay || question.topic === 'emergency') return undefined;
+  if (question.at) {
+    const at = onlyPlace(question.at, 'station', asked);
+    return isAnswer(at) || stations.get(at.station)?.isOwn !== false ? undefined : theirStation(at, asked);
+  }
+  const line = lines.find(({ id }) => id === question.line);
+  const agency = line
+    ? line.isOwn
+      ? undefined
+      : line.agency
+    : lines.find((one) => one.agency.id === question.agency)?.agency;
+  return agency && theirSystem(agency, asked);
+}
+
+/** A station of another system: whose it is, and how it connects with ours. */
+export function theirStation(at: Place, asked: Asked): AnswerParts {
+  const { words, question, stations } = asked;
+  const agencies = agenciesAt(at.station, asked);
+  const isNameOnly = question.intent === 'search';
+  return {
+    text: paragraphs(
+      nearStation(at, asked),
+      takenOf(at, asked),
+      stationOf({ ...at, place: undefined }, asked),
+      question.intent === 'lost-item' ? lostWords(agencies, asked) : undefined,
+      isNameOnly
+        ? words.pressOrWrite
+        : words.askThem(agencies.map(({ name }) => name[asked.locale]).join(', ')),
+    ),
+    cards: [
+      {
+        title: namedStation(at.station, asked),
+        rows: [...agencies.flatMap((agency) => contactRows(agency, asked)), ...nearestOfOurs(at, asked)],
+        lineIds: stations.get(at.station)?.lineIds ?? [],
+        target: { type: 'station', code: at.station },
+      },
+    ],
+    sources: [
+      pageOf.station(at, asked),
+      { title: words.plannerTo(at.name[asked.locale]), target: { type: 'journey', to: at.ref } },
+    ],
+    choices: [words.next.journey],
+  };
+}
+
+function theirSystem(agency: Agency, asked: Asked): AnswerParts {
+  const { words, lines, locale, question } = asked;
+  const theirs = lines.filter((line) => line.agency.id === agency.id);
+  const name = systemName(agency, asked);
+  return {
+    text: paragraphs(
+      words.systemOf({ name, agency: agency.name[locale] }),
+      question.intent === 'lost-item' ? lostWords([agency], asked) : undefined,
+    ),
+    cards: [
+      {
+        title: name,
+        rows: [
+          ...contactRows(agency, asked),
+          { name: words.linesPage, value: theirs.map((line) => line.name[locale]).join(', ') },
+        ],
+        lineIds: theirs.map(({ id }) => id),
+      },
+    ],
+    sources: [pageOf.category('travel', 'train-line', words.linesPage), pageOf.page('map', words.mapPage)],
+  };
+}
+
+function lostWords(agencies: readonly Agency[], asked: Asked): string {
+  return agencies
+    .map((agency) =>
+      asked.words.lostWithThem({ name: systemName(agency, asked), agency: agency.name[asked.locale] }),
+    )
+    .join(' ');
+}
+
+function contactRows(agency: Agency, { words, locale }: Asked): Card['rows'] {
+  const rows: [string, string | undefined][] = [
+    [words.agency, agency.name[locale]],
+    [words.telephone, telephoneOf(agency)],
+    [words.website, agency.url],
+  ];
+  return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}
+
+function nearestOfOurs({ station }: Place, asked: Asked): Card['rows'] {
+  const { words, stations } = asked;
+  const walks = (stations.get(station)?.interchanges ?? []).filter((to) => stations.get(to.station)?.isOwn);
+  const minutes = ({ walkMinutes = Number.POSITIVE_INFINITY }: (typeof walks)[number]) => walkMinutes;
+  const [nearest] = walks.toSorted((one, other) => minutes(one) - minutes(other));
+  if (!nearest) return [];
+  const name = namedStation(nearest.station, asked);
+  return [{ name: words.nearestOfOurs, value: words.onFootTo(name, nearest.walkMinutes) }];
+}

@@ -1,0 +1,43 @@
+import type { Journey, JourneyMode, NoJourneyReason, StationCode } from '@raang/domain';
+import type { ClockTime } from '@raang/text-time';
+import type { TravelConditions } from '../raptor/conditions';
+import type { AccessChoice } from './access';
+
+export interface JourneyQuery extends ClockTime, TravelConditions {
+  /** A journey starts at the best of several stations, and ends at the best. */
+  from: AccessChoice;
+  to: AccessChoice;
+  /**
+   * `last`: the last journey of the current service day; after midnight that is the previous day, as long as trains
+   * still run.
+   */
+  mode: JourneyMode;
+  /** Sort order; `fastest` by default. */
+  prefer?: 'fastest' | 'fewest-changes' | undefined;
+  /** How much later a journey with fewer changes may arrive, or earlier it may leave; one hour by default. */
+  slackSeconds?: number | undefined;
+}
+
+export type JourneyAnswer = JourneysFound | NoJourney;
+
+export interface JourneysFound {
+  isFound: true;
+  /** Pareto-optimal in time and number of changes; the preferred one first. */
+  journeys: Journey[];
+  /** Set if the last train has left: these are the first journeys afterwards. */
+  isNextService: boolean;
+}
+
+export interface NoJourney {
+  isFound: false;
+  /** `same-station` also for two places if walking by way of one station is quicker than any train. */
+  reason: NoJourneyReason;
+  /** For `unknown-station`: the stations that the feed does not have. */
+  stations?: StationCode[];
+  /** For `outside-validity`: first and last day of the timetable, and the nearest one to the requested day. */
+  validFrom?: string;
+  validTo?: string;
+  nearestDate?: string;
+  /** For `no-service` with arrival by a time or the last departure: the first journeys afterwards, if any. */
+  nextService?: Journey[];
+}

@@ -1,0 +1,150 @@
+import { msg } from '@lingui/core/macro';
+import type { Agency, Line, Locale, Position, StationDetail, StationSummary } from '@raang/domain';
+import { type TelephoneModel, toTelephone } from '../shared/contact/telephone-model';
+import {
+  type DestinationData,
+  type DestinationModel,
+  toDestinations,
+} from '../shared/destinations/destinations-model';
+import type { CrumbModel } from '../shared/page/crumb-model';
+import { type HeadModel, toHeadModel } from '../shared/page/head';
+import type { ModelContext } from '../shared/page/model-context';
+import { toConnectingStationStructuredData } from '../shared/structured-data/station-structured-data';
+import { withStructuredData } from '../shared/structured-data/with-structured-data';
+import type { LineModel } from '../shared/words/item-words';
+import { distanceWords, toDetailedChanges } from '../shared/words/change-words';
+import {
+  type ChangeModel,
+  indexStations,
+  lineLabel,
+  signCode,
+} from '../shared/words/station-words';
+import { nearestOwnStations } from './nearest-stations';
+
+/**
+ * A station of a connecting system: how to get there and from there, and whom to contact. It says nothing about its
+ * trains, facilities and disruptions, which this authority does not know.
+ */
+export interface ConnectingStationModel {
+  isOwn: false;
+  head: HeadModel;
+  crumbs: CrumbModel[];
+  /** As on its signs. */
+  code: string;
+  name: string;
+  /** In the other language, as on station signs. */
+  other: { name: string; lang: Locale };
+  lines: LineModel[];
+  operators: OperatorModel[];
+  /** To lines of this network first. */
+  changes: ChangeModel[];
+  /** Walking times are not official. */
+  hasEstimatedWalks: boolean;
+  /** Stations of this network, if there is no change to one of them. */
+  nearest: { code: string; lineId: string | undefined; name: string; href: string; distance: string }[];
+  destinations: DestinationModel[];
+  hrefs: { from: string; to: string; map?: string | undefined; position?: string | undefined };
+}
+
+export interface OperatorModel {
+  name: string;
+  /** What passengers call its trains. */
+  brand?: string | undefined;
+  website?: { text: string; href: string } | undefined;
+  telephone?: TelephoneModel | undefined;
+}
+
+export interface ConnectingStationData {
+  station: StationDetail;
+  /** Of all systems, like the stations. */
+  lines: readonly Line[];
+  stations: readonly StationSummary[];
+  destinations: readonly DestinationData[];
+  /** The map of the lines has a place for it. */
+  isOnMap: boolean;
+}
+
+/** The number of stations of this network to name if none is within walking distance. */
+const nearestShown = 2;
+
+export function toConnectingStationModel(
+  { station, lines, stations, destinations, isOnMap }: ConnectingStationData,
+  context: ModelContext,
+): ConnectingStationModel {
+  const { hrefs, i18n, locale } = context;
+  const { code, lineIds, interchanges, position } = station;
+  const index = indexStations(stations);
+  const onSigns = signCode(code, index);
+  const name = station.name[locale];
+  const otherLang = locale === 'th' ? 'en' : 'th';
+  const lineModels = lineIds.map((id) => ({ id, name: lineLabel(id, context) }));
+  const agencies = agenciesOf(lines.filter(({ id }) => lineIds.includes(id)));
+  const hasOwnChange = interchanges.some((change) => index.get(change.station)?.isOwn);
+  const crumbs = [
+    { label: i18n._(msg`Home`), href: hrefs.home(locale) },
+    { label: i18n._(msg`Stations`), href: hrefs.stations(locale) },
+    { label: name },
+  ];
+  const lineNames = new Intl.ListFormat(locale).format(lineModels.map((line) => line.name));
+  const head = toHeadModel(
+    {
+      title: i18n._(msg`${name} station (${onSigns})`),
+      description: i18n._(
+        msg`Journeys to and from ${name} station, ${lineNames}: changes, walking times and the operator’s contacts.`,
+      ),
+      pathIn: (other) => hrefs.station(other, code),
+    },
+    context,
+  );
+  return {
+    isOwn: false,
+    head: withStructuredData(head, crumbs, context, [
+      toConnectingStationStructuredData({ station, agencies, head }, context),
+    ]),
+    crumbs,
+    code: onSigns,
+    name,
+    other: { name: station.name[otherLang], lang: otherLang },
+    lines: lineModels,
+    operators: agencies.map((agency) => toOperator(agency, locale)),
+    changes: toDetailedChanges(station, index, context),
+    hasEstimatedWalks: interchanges.some(
+      ({ walkMinutes, certainty }) => walkMinutes !== undefined && certainty !== 'official',
+    ),
+    nearest: hasOwnChange
+      ? []
+      : nearestOwnStations(position, stations, nearestShown).map(({ station: near, metres }) => ({
+          code: signCode(near.code, index),
+          lineId: near.lineIds[0],
+          name: near.name[locale],
+          href: hrefs.station(locale, near.code),
+          distance: distanceWords(metres, context),
+        })),
+    destinations: toDestinations(destinations, code, context),
+    hrefs: {
+      from: hrefs.searchDeparture(locale, { from: code }),
+      to: hrefs.searchDeparture(locale, { to: code }),
+      map: isOnMap ? hrefs.map(locale, { layer: 'connections' }) : undefined,
+      position: position && toPositionHref(position),
+    },
+  };
+}
+
+/** Each once, in the order of the lines. */
+function agenciesOf(lines: readonly Line[]): Agency[] {
+  return [...new Map(lines.map(({ agency }) => [agency.id, agency])).values()];
+}
+
+function toOperator({ name, brand, url, telephone }: Agency, locale: Locale): OperatorModel {
+  return {
+    name: name[locale],
+    brand: brand && brand[locale] !== name[locale] ? brand[locale] : undefined,
+    website: url === undefined ? undefined : { text: new URL(url).host.replace(/^www\./, ''), href: url },
+    telephone: telephone === undefined ? undefined : toTelephone(telephone),
+  };
+}
+
+/** A marker on OpenStreetMap. */
+function toPositionHref({ latitude, longitude }: Position): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+}
