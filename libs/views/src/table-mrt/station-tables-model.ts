@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import type { Line, StationSummary } from '@raang/domain';
-import { formatDate } from '@raang/i18n';
 import { type GuidesModel, toGuides } from '../shared/guides/guides-model';
 import { certaintyNote } from '../shared/words/item-words';
 import { type LineLinkModel, toLineLinks } from '../shared/lines/line-links-model';
