@@ -2,6 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { formatDate } from '@raang/i18n';
 import { networkTime } from '@raang/text-time';
 import type { JourneySearchQuery, ModelContext } from '../shared/page/model-context';
+import { typedEnds } from '../shared/station-field/typed-station';
+import { distanceWords } from '../shared/words/change-words';
+import { indexStations, stationName } from '../shared/words/station-words';
 import { type CallCentreModel, toCallCentres } from './call-centres-model';
 import { toJourneyQuery } from './journey-question';
 import { dayOf, dayWords, endName, toLeaving } from './journey-words';
@@ -59,16 +62,23 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
     };
   },
 
-  'place-without-station': (_answer, { question }, context) => {
+  'place-without-station': ({ nearestStations = [] }, data, context) => {
     const { i18n } = context;
-    const names = [question.from, question.to]
-      .filter(({ place, station }) => place && !station)
-      .map((end) => endName(end, context));
-    const name = names[0] ?? endName(question.to, context);
+    const { from, to } = data.question;
+    const end = from.place && !from.station ? 'from' : 'to';
+    const name = endName(data.question[end], context);
+    const index = indexStations(data.stations);
     return {
       title: i18n._(msg`No station is in walking distance of ${name}`),
       text: i18n._(msg`Enter the station that you want to use, or choose one on the map.`),
-      links: [toMap(context)],
+      links: [
+        ...nearestStations.map(({ station, metres }) => {
+          const label = [stationName(station, index, context), distanceWords(metres, context)].join(' · ');
+          const ends = { ...typedEnds({ from, to }), [end]: station };
+          return toSearch(label, ends, data, context);
+        }),
+        toMap(context),
+      ],
     };
   },
 

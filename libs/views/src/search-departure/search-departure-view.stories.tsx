@@ -1,4 +1,4 @@
-import type { Locale } from '@raang/domain';
+import type { Locale, StationCode } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { exampleContext } from '../shared/examples/model-context-example';
@@ -219,10 +219,16 @@ export const LastTrainOfTwoSystems: Story = {
 /** Of other systems we announce no trains: the operator does. */
 export const OnlyAStationOfAnotherSystem: Story = { args: { question: { from: 'Siam' } } };
 
-/** A place for which the content knows no station. */
+/** A place without a station in walking distance: the nearest ones are offered. */
 export const PlaceWithoutStation: Story = {
   args: {
     question: { from: 'BL11', to: 'don-mueang-airport' },
-    answer: noJourneyExample({ reason: 'place-without-station' }),
+    answer: noJourneyExample({
+      reason: 'place-without-station',
+      nearestStations: [
+        { station: 'BL13' as StationCode, metres: 1417 },
+        { station: 'BL22' as StationCode, metres: 2380 },
+      ],
+    }),
   },
 };
