@@ -64,6 +64,7 @@ const anyDatabase = specs(
   'stations',
   'structured-data',
   'which-ticket',
+  'whole-way',
   'without-javascript',
 );
 

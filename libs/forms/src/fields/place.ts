@@ -4,6 +4,6 @@ import type { StationOption } from '@raang/ui';
 export interface Place {
   lines: readonly { value: string; label: string }[];
   stations: readonly StationOption[];
-  /** Line names by id, without the word "line". */
+  /** Line names by id, in full. */
   lineNames: Readonly<Record<string, string>>;
 }

@@ -20,5 +20,6 @@ export const placeExample = (locale: 'th' | 'en'): Place => ({
           { value: 'purple', label: 'Purple Line' },
         ],
   stations: stations.map(([code, th, en, line]) => ({ code, names: { th, en }, lineIds: [line] })),
-  lineNames: { blue: locale === 'th' ? 'สีน้ำเงิน' : 'Blue', purple: locale === 'th' ? 'สีม่วง' : 'Purple' },
+  lineNames:
+    locale === 'th' ? { blue: 'สายสีน้ำเงิน', purple: 'สายสีม่วง' } : { blue: 'Blue Line', purple: 'Purple Line' },
 });

@@ -23,13 +23,13 @@ export function Itinerary({ legs, className, ...props }: ItineraryProps) {
     <ol
       aria-label={itinerary.steps}
       {...props}
-      className={cx('grid grid-cols-[auto_1.5rem_minmax(0,1fr)] gap-x-3 print:break-inside-avoid', className)}
+      className={cx('grid grid-cols-[auto_1.5rem_minmax(0,1fr)] gap-x-3', className)}
     >
       {legs.map((leg, i) => (
         <li
           key={i}
           data-line={leg.kind === 'ride' ? leg.line.id : undefined}
-          className="col-span-3 grid grid-cols-subgrid"
+          className="col-span-3 grid grid-cols-subgrid print:break-inside-avoid"
         >
           {leg.kind === 'ride' ? (
             <Ride leg={leg} isFirst={i === 0} isLast={i === legs.length - 1} />

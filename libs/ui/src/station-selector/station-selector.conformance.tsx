@@ -9,7 +9,7 @@ export default [
         name="from"
         locale="th"
         stations={[{ code: 'BL22', names: { th: 'สุขุมวิท', en: 'Sukhumvit' }, lineIds: ['blue'] }]}
-        lineNames={{ blue: 'เฉลิมรัชมงคล' }}
+        lineNames={{ blue: 'สายเฉลิมรัชมงคล' }}
       />
     ),
     root: 'div',

@@ -40,17 +40,22 @@ const stations: StationOption[] = [
 
 const placesIn = (locale: 'th' | 'en'): PlaceOption[] => [
   {
-    id: 'siam',
-    names: { th: 'สยาม', en: 'Siam' },
-    aliases: ['CEN'],
-    note: { th: 'รถไฟฟ้าบีทีเอส · เปลี่ยนสายที่สีลมหรือสุขุมวิท', en: 'BTS · change at Si Lom or Sukhumvit' }[locale],
+    id: 'siam-square',
+    names: { th: 'สยามสแควร์', en: 'Siam Square' },
+    note: { th: 'ใกล้สถานีสยาม (CEN)', en: 'near Siam (CEN)' }[locale],
   },
   {
     id: 'siam-paragon',
     names: { th: 'สยามพารากอน', en: 'Siam Paragon' },
-    note: { th: 'ใกล้สถานีสยาม (รถไฟฟ้าบีทีเอส)', en: 'near Siam (BTS)' }[locale],
+    note: { th: 'ใกล้สถานีสยาม (CEN)', en: 'near Siam (CEN)' }[locale],
   },
 ];
+
+/** Line names in full, as the selector shows them. */
+function lineNamesIn(globals: Record<string, unknown>): Record<string, string> {
+  const toFull = (name: string) => (localeOf(globals) === 'th' ? `สาย${name}` : `${name} Line`);
+  return Object.fromEntries(Object.entries(wordsFor(globals).lines).map(([id, name]) => [id, toFull(name)]));
+}
 
 const words = {
   th: {
@@ -78,14 +83,14 @@ const meta = {
       {...args}
       label={wordsOf(globals).label}
       locale={localeOf(globals)}
-      lineNames={wordsFor(globals).lines}
+      lineNames={lineNamesIn(globals)}
     />
   ),
   parameters: {
     docs: {
       description: {
         component:
-          'One station of the whole network, found in both languages, by code, by old and short names, with or without tone marks. Enter takes the best match; a name that only looks or sounds alike is offered and never taken by itself. Other places can be listed too: choosing one writes its name into the field. Without JavaScript it is a text field, and `findByName` of `@raang/text-time` finds the station on the server. For the stations of one short line, use Select.',
+          'One station of the whole network, found in both languages, by code, by old and short names, with or without tone marks. Enter takes the best match; a name that only looks or sounds alike is offered and never taken by itself. Other places can be listed too; the form gets their id. Without JavaScript it is a text field, and `findByName` of `@raang/text-time` finds the station on the server. For the stations of one short line, use Select.',
       },
     },
   },
@@ -163,28 +168,52 @@ export const OtherKeyboardLayout: Story = {
   },
 };
 
-/** Choosing a place writes its name: the page of results explains the way. */
+/** The form gets a place by its id. */
 export const WithPlaces: Story = {
   render: (args, { globals }) => (
     <StationSelector
       {...args}
       label={wordsOf(globals).label}
       locale={localeOf(globals)}
-      lineNames={wordsFor(globals).lines}
+      lineNames={lineNamesIn(globals)}
       places={placesIn(localeOf(globals))}
     />
   ),
   play: async ({ canvasElement, args, globals }) => {
     const field = fieldIn(canvasElement);
-    await userEvent.type(field, 'sia');
+    const name = localeOf(globals) === 'th' ? 'สยามสแควร์' : 'Siam Square';
+    await userEvent.type(field, 'siam');
     const options = within(canvasElement).getAllByRole('option');
-    await expect(options[0]).toHaveTextContent(localeOf(globals) === 'th' ? 'สีลม' : 'Si Lom');
-    await userEvent.type(field, 'm{Enter}');
-    await expect(field).toHaveValue(localeOf(globals) === 'th' ? 'สยาม' : 'Siam');
-    await expect(valueOf(canvasElement)).toBe(localeOf(globals) === 'th' ? 'สยาม' : 'Siam');
+    await expect(options[0]).toHaveTextContent(localeOf(globals) === 'th' ? 'ใกล้สถานีสยาม' : 'near Siam');
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue(name);
+    await expect(field).toHaveAccessibleDescription(/CEN/);
+    await expect(valueOf(canvasElement)).toBe('siam-square');
+    await expect(args.onChange).toHaveBeenLastCalledWith('siam-square');
     await expect(args.onChange).not.toHaveBeenCalledWith('YL17');
     await userEvent.clear(field);
     await userEvent.type(field, 'siam');
+  },
+};
+
+/** The page knows the place of its address before all places have loaded. */
+export const ChosenPlace: Story = {
+  args: { defaultValue: 'siam-paragon' },
+  render: (args, { globals }) => (
+    <StationSelector
+      {...args}
+      label={wordsOf(globals).label}
+      locale={localeOf(globals)}
+      lineNames={lineNamesIn(globals)}
+      places={placesIn(localeOf(globals)).slice(1)}
+    />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const field = fieldIn(canvasElement);
+    await expect(field).toHaveValue(localeOf(globals) === 'th' ? 'สยามพารากอน' : 'Siam Paragon');
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(valueOf(canvasElement)).toBe('siam-paragon');
   },
 };
 
@@ -254,7 +283,7 @@ export const Controlled: Story = {
           className="w-full"
           label={wordsOf(globals).label}
           locale={localeOf(globals)}
-          lineNames={wordsFor(globals).lines}
+          lineNames={lineNamesIn(globals)}
           value={code}
           onChange={setCode}
         />
@@ -286,7 +315,7 @@ export const ReturnedWithError: Story = {
       hint={wordsOf(globals).hint}
       error={wordsOf(globals).error}
       locale={localeOf(globals)}
-      lineNames={wordsFor(globals).lines}
+      lineNames={lineNamesIn(globals)}
     />
   ),
 };
@@ -321,7 +350,7 @@ export const Longest: Story = {
         {...args}
         label={wordsFor(globals).longest}
         locale={localeOf(globals)}
-        lineNames={wordsFor(globals).lines}
+        lineNames={lineNamesIn(globals)}
       />
     </div>
   ),

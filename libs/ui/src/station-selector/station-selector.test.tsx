@@ -13,7 +13,7 @@ const html = renderToString(
       name="from"
       locale="th"
       defaultValue="BL22"
-      lineNames={{ blue: 'เฉลิมรัชมงคล' }}
+      lineNames={{ blue: 'สายเฉลิมรัชมงคล' }}
       stations={[{ code: 'BL22', names: { th: 'สุขุมวิท', en: 'Sukhumvit' }, lineIds: ['blue'] }]}
     />
   </LabelsProvider>,

@@ -10,6 +10,7 @@ import {
   toStationField,
 } from '../shared/station-field/station-field-model';
 import { typedEnds } from '../shared/station-field/typed-station';
+import { toConnecting } from './connecting-model';
 import { toJourneyQuery } from './journey-question';
 import type { SearchDepartureData } from './travel-data';
 import { whenWords } from './when-words';
@@ -52,6 +53,7 @@ export function toJourneyForm(data: SearchDepartureData, context: ModelContext):
     date: date.typed !== '' && !date.day ? dateError(context) : undefined,
     time: time.typed !== '' && !time.clock ? i18n._(msg`Enter a valid time, such as 08:30`) : undefined,
   };
+  const isAnswered = data.answer !== undefined || toConnecting(data, context) !== undefined;
   const toField = (name: 'from' | 'to') => {
     const field = toStationField(
       name,
@@ -65,7 +67,7 @@ export function toJourneyForm(data: SearchDepartureData, context: ModelContext):
       context,
     );
     // beside a result the page says it, above the form
-    return data.answer ? { ...field, note: undefined } : field;
+    return isAnswered ? { ...field, note: undefined } : field;
   };
   const ends = typedEnds(question);
   return {

@@ -55,13 +55,18 @@ function onFootWords(leg: Way, context: ModelContext): string {
   return isSure ? time : context.i18n._(msg`about ${time}`);
 }
 
+/** The positions of stations are no more exact. */
+const nearestMetres = 10;
+
 function walkNotes(
   { from, to, metres, isInPaidArea, isStepFree, note }: WalkLeg,
   context: ModelContext,
 ): string[] {
   const { i18n, locale } = context;
-  if (from === to) return [note?.[locale] ?? i18n._(msg`at another platform`)];
-  const distance = metres && formatNumber(metres);
+  // inside the gates a note says more than that
+  if (note && (from === to || isInPaidArea)) return [note[locale]];
+  if (from === to) return [i18n._(msg`at another platform`)];
+  const distance = metres && formatNumber(Math.round(metres / nearestMetres) * nearestMetres);
   return [
     ...(distance ? [i18n._(msg`about ${distance} m in a straight line`)] : []),
     ...gatesWords(isInPaidArea, context),

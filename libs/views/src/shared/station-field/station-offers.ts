@@ -27,12 +27,11 @@ export function toStationOffers(
   context: ModelContext,
 ): StationOfferModel[] {
   const { locale } = context;
-  const toStation = ({ code, signCode, name, lineIds, isOwn }: StationSummary): StationOfferModel => ({
+  const toStation = ({ code, signCode, name, lineIds }: StationSummary): StationOfferModel => ({
     code: signCode ?? code,
     name: name[locale],
     lineId: lineIds[0],
-    // the codes of our own lines are known; those of other systems say little
-    ...(!isOwn && { note: lineIds.map((id) => lineLabel(id, context)).join(' · ') }),
+    note: lineIds.map((id) => lineLabel(id, context)).join(' · '),
     href: hrefWith(code),
   });
   const toPlace = (place: NamedPlace): StationOfferModel => ({
