@@ -94,7 +94,7 @@ export function toHidden(query: WhichTicketQuery): WhereStepModel['hidden'] {
 /** Both stations are required as soon as one is given, and they must differ. */
 function stationError(
   name: 'from' | 'to',
-  { question, stations }: WhichTicketData,
+  { question }: WhichTicketData,
   context: ModelContext,
 ): string | undefined {
   const { i18n } = context;
