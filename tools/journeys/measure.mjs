@@ -1,23 +1,29 @@
 // Measures one feed in a separate process, to measure its memory: `node tools/journeys/measure.mjs <folder>
-// <mrt|city>` prints a line of JSON.
+// <site|city>` prints a line of JSON.
 import { cityDay, cityQuestions } from './city-feed.mjs';
 import { loadJourneys } from './load.mjs';
 
-const [, , folder = '', kind = ''] = process.argv;
-const { createPlanner, findJourneys, openFolder, readFeed } = await loadJourneys();
+const [, , folder = '', kind = '', ...ownAgencies] = process.argv;
+const { createNetwork, createPlanner, findJourneys, openFolder, readFeed } = await loadJourneys();
 const megabyte = 1024 * 1024;
 
 const from = performance.now();
 let feed = readFeed(openFolder(folder));
 const readMilliseconds = performance.now() - from;
-const planner = createPlanner(feed);
+const planner = createPlanner(feed, createNetwork(feed, ownAgencies));
 const loadMilliseconds = performance.now() - from;
 feed = undefined;
 globalThis.gc?.();
 const memory = process.memoryUsage();
 
 const modes = ['depart', 'arrive', 'last'];
-const results = Object.fromEntries(modes.map((mode) => [mode, kind === 'city' ? city(mode) : mrt(mode)]));
+const groups = kind === 'city' ? { city } : { own, whole, places };
+const results = Object.fromEntries(
+  Object.entries(groups).map(([name, measure]) => [
+    name,
+    Object.fromEntries(modes.map((mode) => [mode, measure(mode)])),
+  ]),
+);
 console.log(
   JSON.stringify({
     readMilliseconds,
@@ -28,17 +34,56 @@ console.log(
   }),
 );
 
-/** Every ordered pair of stations, at times spread over the day. @param {string} mode */
-function mrt(mode) {
+/** Between the authority's own stations. @param {string} mode */
+function own(mode) {
+  return between(
+    [...planner.network.stations.values()].filter(({ isOwn }) => isOwn).map(({ code }) => code),
+    mode,
+  );
+}
+
+/** Between any two stations. @param {string} mode */
+function whole(mode) {
+  return between([...planner.network.stations.keys()], mode);
+}
+
+/** Between places with three stations each. @param {string} mode */
+function places(mode) {
   const codes = [...planner.network.stations.keys()];
+  const place = (/** @type {number} */ index, /** @type {string} */ id) =>
+    [0, 1, 2].map((other) => ({
+      station: codes[(index + other) % codes.length],
+      walkSeconds: 240 + other * 180,
+      place: id,
+    }));
+  const starts = codes.keys().toArray();
+  // not around the same stations
+  const ends = starts.flatMap((from) => [31, 67, 101, 151].map((step) => ({ from, to: from + step })));
+  return ask(
+    ends.map(({ from, to }) => ({ from: place(from, 'start'), to: place(to, 'end') })),
+    mode,
+  );
+}
+
+/** @param {string[]} codes @param {string} mode */
+function between(codes, mode) {
   const pairs = codes.flatMap((from) => codes.filter((to) => to !== from).map((to) => ({ from, to })));
-  const ask = (/** @type {number} */ index) => ({
-    .../** @type {{ from: string, to: string }} */ (pairs[index % pairs.length]),
+  // prime to the numbers of stations, so that each is a start and an end
+  return ask(
+    pairs.filter((_, index) => index % 5 === 0),
+    mode,
+  );
+}
+
+/** At times spread over the day. @param {{ from: unknown, to: unknown }[]} ends @param {string} mode */
+function ask(ends, mode) {
+  const query = (/** @type {number} */ index) => ({
+    ...ends[index % ends.length],
     date: '2026-11-20',
     time: (index * 977) % 86_400,
     mode,
   });
-  return time(ask, { warm: 3000, asked: pairs.length });
+  return time(query, { warm: 3000, asked: ends.length });
 }
 
 /** @param {string} mode */

@@ -40,13 +40,17 @@ const wrongInputs: Record<string, Record<string, Record<string, unknown>[]>> = {
     NOT_FOUND: [{ id: 'no-such-news' }],
     BAD_REQUEST: [{ visitor: 'me' }, { liked: 'perhaps' }],
   },
+  'network.lines': { BAD_REQUEST: [{ isOwn: 'perhaps' }] },
   'network.headways': { NOT_FOUND: [{ line: 'nope' }], BAD_REQUEST: [{ line: 'No Line' }] },
   'network.serviceHours': { NOT_FOUND: [{ line: 'nope' }], BAD_REQUEST: [{ line: 'No Line' }] },
-  'network.stations': { NOT_FOUND: [{ line: 'nope' }], BAD_REQUEST: [{ line: 'No Line' }] },
-  'network.station': { NOT_FOUND: [{ code: 'BL99' }], BAD_REQUEST: [{ code: 'nowhere' }] },
+  'network.stations': {
+    NOT_FOUND: [{ line: 'nope' }],
+    BAD_REQUEST: [{ line: 'No Line' }, { isOwn: 'perhaps' }, { near: 'here' }, { near: '91,100.5' }],
+  },
+  'network.station': { NOT_FOUND: [{ code: 'BL99' }], BAD_REQUEST: [{ code: 'no where' }] },
   'fares.between': {
     NOT_FOUND: [{ to: 'BL99' }],
-    BAD_REQUEST: [{ to: 'nowhere' }, { date: '2026-02-31' }],
+    BAD_REQUEST: [{ to: 'no where' }, { date: '2026-02-31' }],
   },
   'fares.from': {
     NOT_FOUND: [{ code: 'BL99' }, { riderCategory: 'nobody' }],
@@ -62,8 +66,8 @@ const wrongInputs: Record<string, Record<string, Record<string, unknown>[]>> = {
     BAD_REQUEST: [{ to: undefined }, { date: 'today' }],
   },
   'travel.journeys': {
-    NOT_FOUND: [{ to: 'BL99' }],
-    BAD_REQUEST: [{ time: '25:99' }, { mode: 'fly' }, { from: 'nowhere' }],
+    NOT_FOUND: [{ to: 'BL99' }, { from: 'nowhere' }],
+    BAD_REQUEST: [{ time: '25:99' }, { mode: 'fly' }, { from: 'no where' }],
   },
   'travel.departures': { NOT_FOUND: [{ code: 'BL99' }], BAD_REQUEST: [{ limit: 21 }, { at: 'noon' }] },
   'notices.alerts': { BAD_REQUEST: [{ active: 'perhaps' }] },

@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     const links = mapOn(page).getByRole('link');
     await expect(links).toHaveCount(109);
     await mapOn(page)
-      .getByRole('link', { name: 'BL13 Chatuchak Park, Blue Line, change to BTS Sukhumvit Line' })
+      .getByRole('link', { name: 'BL13 Chatuchak Park, Blue Line, change to Sukhumvit Line (BTS)' })
       .click();
     await expect(page).toHaveURL(/\/en\/mrt-map\?station=BL13#station$/);
     const panel = page.getByRole('region', { name: 'Chatuchak Park' });
@@ -35,6 +35,31 @@ test.describe('without JavaScript', () => {
     await expect(stationOn(page, 'BL13')).toHaveAttribute('aria-current', 'true');
     await panel.getByRole('link', { name: 'Station page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Chatuchak Park');
+  });
+
+  it('the layer of other systems leads to the pages of their stations, on the map or in the list', async ({
+    page,
+  }) => {
+    await page.goto('/en/mrt-map');
+    await page.getByRole('link', { name: 'Other systems' }).click();
+    await expect(page).toHaveURL('/en/mrt-map?layer=connections');
+    const links = mapOn(page).getByRole('link');
+    await expect(links.filter({ hasText: 'Sanam Chai' })).toHaveCount(1);
+    await mapOn(page)
+      .getByRole('link', { name: /^CEN Siam, Sukhumvit Line \(BTS\)/ })
+      .click();
+    await expect(page).toHaveURL('/en/stations/CEN');
+    await page.goBack();
+    await page.getByText('Silom Line (BTS), 14 stations').click();
+    await page.getByRole('link', { name: 'Chong Nonsi' }).click();
+    await expect(page).toHaveURL('/en/stations/S3');
+  });
+
+  it('a search for a connecting station opens its page', async ({ page }) => {
+    await page.goto('/th/mrt-map');
+    await page.getByRole('combobox', { name: 'ค้นหาสถานี' }).fill('ศาลาแดง');
+    await page.getByRole('button', { name: 'แสดง', exact: true }).click();
+    await expect(page).toHaveURL('/th/stations/S2');
   });
 
   it('a search by name opens the matching station and keeps the layer', async ({ page }) => {
@@ -67,9 +92,14 @@ for (const layer of ['interchanges', 'step-free', 'toilets', 'parking', 'fares&f
   });
 }
 
-for (const locale of ['th', 'en']) {
-  it(`in ${locale}, no label overlaps another label, a track, a station or the edge`, async ({ page }) => {
-    await page.goto(`/${locale}/mrt-map`);
+for (const address of [
+  'th/mrt-map',
+  'en/mrt-map',
+  'th/mrt-map?layer=connections',
+  'en/mrt-map?layer=connections',
+]) {
+  it(`on ${address}, no label overlaps another label, a track, a station or the edge`, async ({ page }) => {
+    await page.goto(`/${address}`);
     await page.evaluate(() => document.fonts.ready);
     expect(await mapOn(page).evaluate(findOverlaps)).toEqual([]);
   });
@@ -197,7 +227,11 @@ it('an unknown station name stays in the search field, with an error message', a
   ).toHaveValue('Atlantis');
 });
 
-for (const address of ['/th/mrt-map?station=BL13', '/en/mrt-map?station=BL13&layer=fares&from=BL13']) {
+for (const address of [
+  '/th/mrt-map?station=BL13',
+  '/en/mrt-map?station=BL13&layer=fares&from=BL13',
+  '/th/mrt-map?layer=connections',
+]) {
   it(`${address} is accessible in light and dark`, async ({ page }) => {
     await openMap(page, address);
     await page

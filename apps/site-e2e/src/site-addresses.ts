@@ -27,6 +27,7 @@ export const pageAddresses: SiteAddress[] = [
   '/en/search-departure?from=BL22&to=BL13&date=2026-11-24&time=08:00',
   '/th/which-ticket?from=BL22&to=BL13',
   '/en/mrt-map?station=BL13',
+  '/th/mrt-map?layer=connections',
 ].map((path) => ({ path, status: 200, caching: 'page' }));
 
 const apiReads: SiteAddress[] = calls

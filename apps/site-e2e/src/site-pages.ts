@@ -54,7 +54,7 @@ const policies: SitePage[] = ['/cookie-policy', '/privacy-notice', '/privacy-pol
   template: 'policy',
 }));
 
-/** Routes with a single page, and one station. */
+/** Routes with a single page, and a station of each kind. */
 const others: SitePage[] = [
   { path: '' },
   { path: '/search', heading: { th: 'ค้นหา', en: 'Search' } },
@@ -63,6 +63,7 @@ const others: SitePage[] = [
   { path: '/service-status', heading: { th: 'สถานะการให้บริการ', en: 'Service status' } },
   { path: '/stations', heading: { th: 'สถานี', en: 'Stations' } },
   { path: '/stations/BL01' },
+  { path: '/stations/CEN', heading: { th: 'สยาม', en: 'Siam' } },
   { path: '/open-data', heading: { th: 'ข้อมูลเปิด', en: 'Open data' } },
   { path: '/which-ticket', heading: { th: 'เลือกบัตรโดยสาร', en: 'Which ticket?' } },
 ].map((page) => ({ ...page, template: page.path }));

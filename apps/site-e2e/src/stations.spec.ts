@@ -48,6 +48,35 @@ test('a station page links to journeys to it and fares from it', async ({ page }
   await expect(page).toHaveURL('/en/tickets/fare-rates?line=blue&from=BL10');
 });
 
+test('a station page says how many changes and minutes it is to the airport', async ({ page }) => {
+  await page.goto('/en/stations/BL22');
+  const destinations = page.getByRole('region', { name: 'From here to' });
+  const airport = destinations.getByRole('listitem').filter({ hasText: 'Suvarnabhumi Airport' });
+  await expect(airport).toHaveText(/1 change, about \d\d minutes$/);
+  await airport.getByRole('link').click();
+  await expect(page).toHaveURL('/en/search-departure?from=BL22&to=suvarnabhumi-airport');
+});
+
+test('a change to another system leads to the page of a connecting station and back', async ({ page }) => {
+  await page.goto('/th/stations/BL22');
+  await page.getByRole('region', { name: 'เปลี่ยนสายที่สถานีนี้' }).getByRole('link', { name: 'อโศก (E4)' }).click();
+  await expect(page).toHaveURL('/th/stations/E4');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('อโศก');
+  await expect(page.getByRole('region', { name: 'ผู้เดินรถ' })).toContainText('0 2617 6000');
+  await page.getByRole('main').getByRole('link', { name: 'สุขุมวิท (BL22)' }).click();
+  await expect(page).toHaveURL('/th/stations/BL22');
+});
+
+test('a connecting station claims nothing about its service', async ({ page }) => {
+  await page.goto('/en/stations/CEN');
+  await expect(page.getByText('Another operator runs this station.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Our nearest stations' })).toContainText(
+    'km in a straight line',
+  );
+  for (const name of ['Next trains', 'First and last trains', 'Exits', 'Facilities'])
+    await expect(page.getByRole('heading', { name })).toHaveCount(0);
+});
+
 test('a station page lists nearby places, whose pages link back', async ({ page }) => {
   await page.goto('/en/stations/BL31');
   const places = page.getByRole('region', { name: 'Places to go' });
@@ -81,6 +110,12 @@ test.describe('a station code', () => {
   test('in lower case redirects to the URL of the station', async ({ request }) => {
     const response = await request.get('/en/stations/bl1', { maxRedirects: 0 });
     expect([response.status(), response.headers()['location']]).toEqual([308, '/en/stations/BL01']);
+  });
+
+  test('of a connecting station keeps its number of digits', async ({ request }) => {
+    expect((await request.get('/en/stations/N8')).status()).toBe(200);
+    const response = await request.get('/en/stations/n08', { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']]).toEqual([308, '/en/stations/N8']);
   });
 
   test('that does not exist returns 404 with a link to all stations', async ({ page }) => {

@@ -14,6 +14,7 @@ const subjects: Record<string, string[]> = {
   '/open-data': ['DataCatalog'],
   '/stations': ['ItemList'],
   '/stations/BL01': ['TrainStation'],
+  '/stations/CEN': ['TrainStation'],
   'listing ContentList': ['ItemList'],
   'listing PlaceList': ['ItemList'],
   'listing DownloadList': ['ItemList'],

@@ -53,7 +53,7 @@ test.each<[keyof typeof valid, string, unknown, string]>([
   ['contact', 'files', Array.from({ length: 6 }, () => file), 'too-many'],
   ['complaint', 'day', '2026-02-30', 'date'],
   ['complaint', 'day', 'yesterday', 'date'],
-  ['complaint', 'station', 'silom', 'invalid'],
+  ['complaint', 'station', 'สีลม', 'invalid'],
   ['complaint', 'line', 'BLUE!', 'invalid'],
   ['lost-report', 'category', 'unicorn', 'choice'],
   ['lost-report', 'category', undefined, 'required'],

@@ -2,6 +2,7 @@ import { accountExamples } from './account-examples';
 import { caseExamples } from './case-examples';
 import type { Contract } from './contract';
 import { deskExamples } from './desk-examples';
+import { airportJourney, centralRama9 } from './journey-examples';
 
 /** Input and output of a call. */
 export interface Example {
@@ -38,12 +39,12 @@ const taoPoon = {
   positionCertainty: 'probable',
   structure: 'elevated',
   lineIds: ['blue'],
+  isOwn: true,
   openedOn: '2017-08-11',
   facilities: [{ facility: 'lift', isPresent: true, asOf: '2019-12-31', certainty: 'probable' }],
   interchanges: [
     { station: 'PP16', lineIds: ['purple'], walkMinutes: 1, isInPaidArea: true, certainty: 'estimated' },
   ],
-  connections: [],
 };
 
 const towardsThaPhra = {
@@ -58,35 +59,15 @@ const towardsThaPhra = {
 };
 
 const siam = {
-  id: 'siam-cen',
-  kind: 'station',
+  code: 'CEN',
   name: { th: 'สยาม', en: 'Siam' },
-  aliases: [],
-  system: {
-    name: { th: 'รถไฟฟ้าบีทีเอส', en: 'BTS' },
-    lines: [
-      { th: 'สายสุขุมวิท', en: 'Sukhumvit Line' },
-      { th: 'สายสีลม', en: 'Silom Line' },
-    ],
-    codes: ['CEN'],
-  },
   position: { latitude: 13.745608, longitude: 100.534202 },
-  ways: [
-    {
-      station: 'BL26',
-      exit: '2',
-      walkMinutes: 4,
-      change: {
-        code: 'S2',
-        name: { th: 'ศาลาแดง', en: 'Sala Daeng' },
-        line: { th: 'สายสีลม', en: 'Silom Line' },
-        stops: 2,
-      },
-    },
-  ],
-  source: { th: 'ตารางข้อมูลเปิดหลายแหล่งที่ตรงกัน', en: 'Agreeing public open-data tables' },
-  asOf: '2026-08-28',
-  certainty: 'probable',
+  positionCertainty: 'probable',
+  structure: 'elevated',
+  lineIds: ['bts-sukhumvit', 'bts-silom'],
+  isOwn: false,
+  facilities: [],
+  interchanges: [],
 };
 
 const token = {
@@ -240,7 +221,7 @@ export const examples: Examples = {
     },
     archive: { input: {}, output: new File(['…'], 'gtfs.zip', { type: 'application/zip' }) },
     lines: {
-      input: {},
+      input: { isOwn: true },
       output: [
         {
           id: 'purple',
@@ -248,7 +229,17 @@ export const examples: Examples = {
           kind: 'metro',
           colour: '#660066',
           textColour: '#FFFFFF',
-          agency: { id: 'bem', name: { th: 'บีอีเอ็ม', en: 'BEM' } },
+          agency: {
+            id: 'bem',
+            name: {
+              th: 'บริษัท ทางด่วนและรถไฟฟ้ากรุงเทพ จำกัด (มหาชน)',
+              en: 'Bangkok Expressway and Metro Public Company Limited',
+            },
+            brand: { th: 'MRT', en: 'MRT' },
+            url: 'https://metro.bemplc.co.th',
+            telephone: '+66 2624 5200',
+          },
+          isOwn: true,
           lengthKilometres: 23,
           openedOn: '2016-08-06',
           certainty: 'official',
@@ -281,7 +272,7 @@ export const examples: Examples = {
       ],
     },
     serviceHours: { input: { line: 'blue' }, output: [{ station: 'BL10', ...towardsThaPhra }] },
-    stations: { input: { line: 'blue' }, output: [taoPoon] },
+    stations: { input: { near: '13.746,100.534', isOwn: false }, output: [{ ...siam, metres: 49 }] },
     station: {
       input: { code: 'BL10' },
       output: {
@@ -292,7 +283,7 @@ export const examples: Examples = {
     },
   },
   gazetteer: {
-    places: { input: {}, output: [siam] },
+    places: { input: {}, output: [centralRama9] },
   },
   fares: {
     between: {
@@ -424,49 +415,15 @@ export const examples: Examples = {
   },
   travel: {
     journeys: {
-      input: { from: 'BL13', to: 'BL22', date: '2026-11-20', time: '23:40', mode: 'depart' },
+      input: { from: 'central-rama-9', to: 'A1', date: '2026-11-20', time: '12:00', mode: 'depart' },
       output: {
-        from: 'BL13',
-        to: 'BL22',
+        from: 'central-rama-9',
+        to: 'A1',
+        places: [centralRama9],
         date: '2026-11-20',
-        time: '23:40',
+        time: '12:00',
         mode: 'depart',
-        journeys: [
-          {
-            serviceDate: '2026-11-20',
-            departure: '2026-11-20T23:40:00+07:00',
-            arrival: '2026-11-21T00:05:05+07:00',
-            durationSeconds: 1505,
-            transfers: 0,
-            legs: [
-              {
-                kind: 'ride',
-                lineId: 'blue',
-                direction: 0,
-                from: 'BL13',
-                to: 'BL22',
-                departure: '2026-11-20T23:47:15+07:00',
-                arrival: '2026-11-21T00:05:05+07:00',
-                durationSeconds: 1070,
-                headsign: { th: 'หลักสอง', en: 'Lak Song' },
-                stops: [
-                  { station: 'BL14', departure: '2026-11-20T23:49:30+07:00' },
-                  { station: 'BL15', departure: '2026-11-20T23:51:50+07:00' },
-                  { station: 'BL16', departure: '2026-11-20T23:53:30+07:00' },
-                  { station: 'BL17', departure: '2026-11-20T23:55:20+07:00' },
-                  { station: 'BL18', departure: '2026-11-20T23:57:25+07:00' },
-                  { station: 'BL19', departure: '2026-11-20T23:59:40+07:00' },
-                  { station: 'BL20', departure: '2026-11-21T00:01:35+07:00' },
-                  { station: 'BL21', departure: '2026-11-21T00:03:25+07:00' },
-                ],
-                waitSeconds: 435,
-                everySeconds: 435,
-              },
-            ],
-            fares: [silomFare],
-            lastDeparture: '2026-11-21T00:19:10+07:00',
-          },
-        ],
+        journeys: [airportJourney],
         isNextService: false,
         alerts: [],
         riderCategories: [adult],

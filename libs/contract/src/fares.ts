@@ -31,7 +31,7 @@ export const faresContract = {
       tags: ['Fares'],
       summary: 'Fares of every rider category between two stations',
       description:
-        'Amounts are in satang, and each is the sum of its parts. Where only a range of a part is known, `amountSatang` is the lowest and `highestSatang` the highest amount. `status` is the certainty of the least certain part. The fare is that of the way with the fewest trains; between two stations of this authority it stays on its lines. The list is empty if no price is known for the day.',
+        'Amounts are in satang, and each is the sum of its parts. Where only a range of a part is known, `amountSatang` is the lowest and `highestSatang` the highest amount. `status` is the certainty of the least certain part. The fare is that of the way with the fewest trains; between two stations of this authority, or of another agency, it stays on its lines. The list is empty if no price is known for the day.',
     })
     .errors({ ...notFound('Unknown station.'), ...invalid })
     .input(z.object({ from: stationCode, to: stationCode, date }))

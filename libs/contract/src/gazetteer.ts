@@ -2,14 +2,14 @@ import { namedPlace } from '@raang/domain';
 import { z } from 'zod';
 import { procedure } from './procedure';
 
-/** Places that passengers name, with the way from our network. */
+/** Places that passengers name, with the stations in walking distance. */
 export const gazetteerContract = {
   places: procedure({ public: true })
     .route({
       method: 'GET',
       path: '/places',
       tags: ['Network'],
-      summary: 'Stations of other systems and other places, each with the ways from our stations',
+      summary: 'Places that journeys may start or end at, each with its stations in walking distance',
     })
     .output(z.array(namedPlace)),
 };

@@ -157,13 +157,33 @@ describe('fares of connecting systems', () => {
     ['in the core of BTS', rides('bts-sukhumvit N8 E4'), '17–47', 'estimated'],
     ['with a change at Siam', rides('bts-sukhumvit N8 CEN', 'bts-silom CEN S2'), '17–47', 'estimated'],
     ['from an extension of BTS', rides('bts-sukhumvit N24 CEN'), '17–65', 'estimated'],
-    ['from the core to an extension', rides('bts-sukhumvit N8 CEN', 'bts-silom CEN S12'), '17–65', 'estimated'],
+    [
+      'from the core to an extension',
+      rides('bts-sukhumvit N8 CEN', 'bts-silom CEN S12'),
+      '17–65',
+      'estimated',
+    ],
     ['on the Gold Line', rides('bts-gold G1 G3'), '16–17', 'probable'],
-    ['from BTS through the gates to the Gold Line', rides('bts-silom S2 S7', 'bts-gold G1 G3'), '33–82', 'estimated'],
+    [
+      'from BTS through the gates to the Gold Line',
+      rides('bts-silom S2 S7', 'bts-gold G1 G3'),
+      '33–82',
+      'estimated',
+    ],
     ['on Airport Rail Link, the whole way', rides('airport-rail-link A8 A1'), '45', 'probable'],
     ['on Airport Rail Link, one station', rides('airport-rail-link A8 A7'), '15', 'probable'],
-    ['on the Red lines with a change', rides('srt-dark-red RN10 RN01', 'srt-light-red RW01 RW06'), '12–42', 'probable'],
-    ['on three systems', rides('purple PP02 PP15', 'srt-light-red RW02 RW01', 'blue BL11 BL13'), '74–104', 'probable'],
+    [
+      'on the Red lines with a change',
+      rides('srt-dark-red RN10 RN01', 'srt-light-red RW01 RW06'),
+      '12–42',
+      'probable',
+    ],
+    [
+      'on three systems',
+      rides('purple PP02 PP15', 'srt-light-red RW02 RW01', 'blue BL11 BL13'),
+      '74–104',
+      'probable',
+    ],
     ['to the airport', rides('blue BL15 BL21', 'airport-rail-link A6 A1'), '64', 'probable'],
   ])('%s', (_, ways, expected, status) => {
     const fare = fareOf(ways);
@@ -172,11 +192,13 @@ describe('fares of connecting systems', () => {
 
   it('have parts by agency, each with its price, certainty and source', () => {
     const fare = fareOf(rides('blue BL15 BL13', 'bts-sukhumvit N8 CEN', 'bts-silom CEN S12'));
-    expect(fare?.parts.map(({ agencyId, lineIds, from, to, rangeId, ...part }) => ({
-      is: [agencyId, lineIds.join(), from, to, rangeId, amounts(part)],
-      certainty: part.certainty,
-      source: part.source?.en,
-    }))).toEqual([
+    expect(
+      fare?.parts.map(({ agencyId, lineIds, from, to, rangeId, ...part }) => ({
+        is: [agencyId, lineIds.join(), from, to, rangeId, amounts(part)],
+        certainty: part.certainty,
+        source: part.source?.en,
+      })),
+    ).toEqual([
       {
         is: ['bem', 'blue', 'BL15', 'BL13', undefined, '20'],
         certainty: 'probable',
@@ -221,10 +243,13 @@ describe('fares of connecting systems', () => {
     ['bts-silom', [1700, 6500], 'estimated'],
     ['bts-gold', [1600, 1700], 'probable'],
     ['airport-rail-link', [1500, 4500], 'probable'],
-  ])('of %s reach from the lowest to the highest of the line', (line, [lowestSatang, highestSatang], status) => {
-    const found = lineFares(line as LineId, { rider: 'adult' as RiderCategoryId }, on('2026-11-20'));
-    expect(found).toMatchObject({ lowestSatang, highestSatang, status });
-  });
+  ])(
+    'of %s reach from the lowest to the highest of the line',
+    (line, [lowestSatang, highestSatang], status) => {
+      const found = lineFares(line as LineId, { rider: 'adult' as RiderCategoryId }, on('2026-11-20'));
+      expect(found).toMatchObject({ lowestSatang, highestSatang, status });
+    },
+  );
 
   test.each([
     // the walks by Hua Mak and by Airport Rail Link are fewer trains
@@ -233,9 +258,13 @@ describe('fares of connecting systems', () => {
     ['E15', 'BL22', ['bts-sukhumvit']],
     ['A4', 'BL21', ['airport-rail-link']],
     ['N8', 'E4', ['bts-sukhumvit']],
+    // one train of the Blue Line would do, between two walks
+    ['N8', 'S2', ['bts-sukhumvit', 'bts-silom']],
   ])('from %s to %s are those of %j', (from, to, lines) => {
     const [fare] = faresBetween(from as StationCode, to as StationCode, on('2026-11-20'));
-    expect(fare?.parts.filter(({ kind }) => kind === 'ride').flatMap(({ lineIds }) => lineIds)).toEqual(lines);
+    expect(fare?.parts.filter(({ kind }) => kind === 'ride').flatMap(({ lineIds }) => lineIds)).toEqual(
+      lines,
+    );
   });
 
   it('state the day cap of Purple and Red until its last day', () => {

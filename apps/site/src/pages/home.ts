@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import type { CategoryGroup, Item, Locale } from '@raang/domain';
 import { type HomeLayout, type HomeModel, toHomeModel } from '@raang/views';
 import { authority } from '../../authority/authority';
+import { destinationsOf } from '../server/destinations';
 import { createModelContext } from '../server/model-context';
 import { getServices } from '../server/services';
 import { type Client, requestClient } from '../server/request-client';
@@ -19,8 +20,9 @@ export const loadHome = createServerFn({ method: 'GET' })
       client.network.lines({ isOwn: true }),
       client.network.stations({}),
     ]);
-    const [alerts, serviceHours, items] = await Promise.all([
+    const [alerts, destinations, serviceHours, items] = await Promise.all([
       client.notices.alerts({ active: false }),
+      destinationsOf(client),
       Promise.all(lines.map(({ id }) => client.network.serviceHours({ line: id }))),
       Promise.all(
         sections.map(async (section) => {
@@ -36,6 +38,7 @@ export const loadHome = createServerFn({ method: 'GET' })
         items: new Map(items),
         alerts,
         stations,
+        destinations,
         serviceHours: serviceHours.flat(),
         authority: { ...authority, tagline: authority.tagline[locale] },
         now: now(),

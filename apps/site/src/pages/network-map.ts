@@ -28,7 +28,7 @@ export const loadNetworkMap = createServerFn({ method: 'GET' })
   .handler(async ({ data: { locale, search } }): Promise<NetworkMapModel> => {
     const client = await requestClient();
     const [lines, stations, places] = await Promise.all([
-      client.network.lines({ isOwn: true }),
+      client.network.lines({}),
       client.network.stations({}),
       placesFor(client, search.from),
     ]);
@@ -85,7 +85,9 @@ function readQuery(
   stations: readonly StationSummary[],
   places: readonly NamedPlace[],
 ) {
-  return { layer: readMapLayer(layer), from: readStation(from.trim(), stations, places) };
+  // only fares between own stations are single amounts, which a mark can show
+  const own = stations.filter(({ isOwn }) => isOwn);
+  return { layer: readMapLayer(layer), from: readStation(from.trim(), own, places) };
 }
 
 async function openStation(

@@ -1,4 +1,4 @@
-import type { Bilingual, JourneyEnd, StationSummary } from '@raang/domain';
+import type { Bilingual, Journey, JourneyEnd, StationSummary } from '@raang/domain';
 import { addDays, networkTime, toDayNumber, weekdayOf } from '@raang/text-time';
 import type { DestinationData } from '@raang/views';
 import { LRUCache } from 'lru-cache';
@@ -27,7 +27,7 @@ export async function destinationsOf(client: Client): Promise<DestinationData[]>
   });
 }
 
-/** The popular destinations, with a journey to each from a station by the timetable of a weekday. */
+/** The popular destinations that are not at a station, with a journey to each by the timetable of a weekday. */
 export async function destinationsFrom(
   code: StationSummary['code'],
   client: Client,
@@ -49,10 +49,14 @@ async function findJourneys(
   date: string,
   client: Client,
 ): Promise<DestinationData[]> {
-  const destinations = await destinationsOf(client);
+  const [destinations, places] = await Promise.all([destinationsOf(client), placesOf(client)]);
+  const here = new Set<string>([
+    from,
+    ...places.filter(({ near }) => near.some(({ station }) => station === from)).map(({ id }) => id),
+  ]);
   return Promise.all(
     destinations
-      .filter(({ to }) => to !== from)
+      .filter(({ to }) => !here.has(to))
       .map(async (destination) => {
         const ask = { from, to: destination.to, date, time: '12:00' };
         const [journey] = (await client.travel.journeys(ask)).journeys;
@@ -61,9 +65,10 @@ async function findJourneys(
   );
 }
 
-const summaryOf = ({ transfers, durationSeconds }: NonNullable<DestinationData['journey']>) => ({
+const summaryOf = ({ transfers, durationSeconds, legs }: Journey) => ({
   transfers,
   durationSeconds,
+  isOnFoot: legs.every(({ kind }) => kind !== 'ride'),
 });
 
 /** A day in the future, whose journeys no current disruption changes. */

@@ -1,16 +1,16 @@
 import { alert as alertSchema } from '@raang/domain';
-import { createPlanner } from '@raang/journeys';
+import { createNetwork } from '@raang/journeys';
 import { readFeed } from '@raang/journeys/gtfs';
 import { describe, expect, test } from 'vitest';
 import { findStationParts } from '../network/loaded-feed';
 import { encodeRealtime, type RealtimeAlertText } from '../testing/realtime-feed';
-import { readSiteFeed } from '../testing/site-feed';
+import { readSiteFeed, siteAgencies } from '../testing/site-feed';
 import { readRealtime } from './read-realtime';
 import { toAlerts, type TranslateOptions } from './to-alerts';
 
 const feed = readFeed(await readSiteFeed());
 const options: TranslateOptions = {
-  feed: { network: createPlanner(feed).network, stationParts: findStationParts(feed) },
+  feed: { network: createNetwork(feed, siteAgencies), stationParts: findStationParts(feed) },
   previous: [],
   fetchedAt: new Date('2026-11-20T12:00:00+07:00'),
   prefix: 'feed',
@@ -94,6 +94,17 @@ describe('toAlerts', () => {
       effect: 'ACCESSIBILITY_ISSUE',
       informedEntities: [{ stationCode: 'BL10' }, { stationCode: 'BL01' }],
     });
+  });
+
+  test.each<[string, RealtimeAlertText['entities']]>([
+    ['a line', [{ routeId: 'bts-silom' }]],
+    ['a station', [{ stopId: 'S2' }]],
+    ['an agency', [{ agencyId: 'btsc' }]],
+  ])('ignores and reports %s of a connecting system', (_, entities) => {
+    const problems = ['alert alert-1 is ignored: it affects connecting systems only'];
+    expect(translate({ entities })).toEqual({ alert: undefined, problems });
+    const both = translate({ entities: [...entities!, { routeId: 'pink' }] });
+    expect(both.alert?.informedEntities).toEqual([{ lineId: 'pink' }]);
   });
 
   test.each<[string, RealtimeAlertText['entities'], string]>([

@@ -48,21 +48,98 @@ describe.each(testDatabases)('the assistant on $name', ({ open }) => {
     expect(asked).toMatchObject({
       intent: 'journey',
       text: expect.stringMatching(/station of another system: SRT Red Lines.*Where do you start/s),
-      context: { intent: 'journey', to: 'don-mueang-rn08', asked: 'from' },
+      context: { intent: 'journey', to: 'RN08', asked: 'from' },
     });
     const answer = await ask('Sukhumvit', { context: asked.context });
-    expect(answer.text).toContain('Sukhumvit (BL22) → Bang Sue (BL11): about');
-    expect(answer.text).toContain('continue by SRT Red Lines to Don Mueang (7 stops)');
-    expect(rowsOf(answer)).toMatchObject({
-      Leave: '12:00',
-      'Fare (General)': expect.stringMatching(/^\d+ baht \(unconfirmed\)$/),
-    });
+    expect(answer.text).toMatch(/^Sukhumvit \(BL22\) → Don Mueang \(RN08\): about .*, 1 change\.$/m);
+    expect(answer.text).toContain('Times of SRT Red Lines are estimates');
+    expect(answer.cards[0]?.rows).toEqual(
+      expect.arrayContaining([
+        { name: 'Leave', value: '12:00' },
+        { name: 'Take', value: expect.stringMatching(/^Blue Line towards/) },
+        { name: 'Change', value: expect.stringMatching(/^Bang Sue \(BL11\) to Krung Thep Aphiwat \(RN01\)/) },
+        { name: 'Take', value: 'Dark Red Line (SRT Red Lines) towards Rangsit' },
+      ]),
+    );
     expect(answer.sources).toEqual([
       {
-        title: 'Journey planner: Sukhumvit → Bang Sue',
-        target: { type: 'journey', from: 'BL22', to: 'BL11' },
+        title: 'Journey planner: Sukhumvit → Don Mueang',
+        target: { type: 'journey', from: 'BL22', to: 'RN08' },
       },
     ]);
+  });
+
+  it('goes to a place, with the walk from its station', async () => {
+    const answer = await ask('from Sukhumvit to MBK');
+    expect(answer.text).toMatch(/^Sukhumvit \(BL22\) → MBK Center: about/);
+    expect(rowsOf(answer)['On foot']).toMatch(/^National Stadium \(W1\) to MBK Center, about \d+ minutes$/);
+    expect(answer.sources[0]?.target).toEqual({ type: 'journey', from: 'BL22', to: 'mbk-center' });
+    expect((await ask('Siam to Siam Paragon')).text).toMatch(/^Siam Paragon is .*Siam \(CEN\)/);
+  });
+
+  test.each([
+    ['toilets at Siam', 'CEN'],
+    ['what time does BTS Siam open', 'CEN'],
+    ['is Siam station open', 'CEN'],
+    ['next train at Siam', 'CEN'],
+    ['last train from Suvarnabhumi', 'A1'],
+    ['parking at Rangsit', 'RN10'],
+    ['lifts at ICONSIAM', 'G2'],
+  ])('makes no claim about the service of another system: %s', async (text, station) => {
+    const answer = await ask(text);
+    expect(answer.text).toMatch(
+      /is a station of another system: .*no information about its .* ask its operator/s,
+    );
+    expect(answer.cards[0]).toMatchObject({ target: { type: 'station', code: station } });
+    expect(rowsOf(answer)).toMatchObject({
+      Operator: expect.any(String),
+      Website: expect.stringMatching(/^https:/),
+    });
+  });
+
+  test.each([
+    ['is the BTS running normally?', /^We do not run BTS\..*ask its operator/s],
+    ['what time does the Airport Rail Link open', /^We do not run Airport Rail Link\..*ask its operator/s],
+    ['I lost my bag on the BTS', /please contact its operator, Bangkok Mass Transit System/],
+    ['how much is a BTS ticket', /^We do not run BTS\..*tell me where you start/s],
+    [
+      'phone number of the BTS',
+      /^We do not run BTS\..*Bangkok Mass Transit System Public Company Limited\.$/,
+    ],
+  ])('names the operator of another system: %s', async (text, expected) => {
+    const answer = await ask(text);
+    expect(answer.text).toMatch(expected);
+    expect(rowsOf(answer)).toMatchObject({ Operator: expect.any(String), Website: expect.any(String) });
+  });
+
+  it('says where our nearest station is', async () => {
+    expect(rowsOf(await ask('toilets at Asok'))).toMatchObject({
+      Operator: 'Bangkok Mass Transit System Public Company Limited',
+      Telephone: '0 2617 6000',
+      'Our nearest station': 'Sukhumvit (BL22), about 4 minutes on foot',
+    });
+  });
+
+  test.each([
+    ['Sukhumvit to Bang Wa', 'BL34', /about BL34 \(Blue Line\), not S12 \(BTS\)\.$/],
+    ['Sukhumvit to BTS Bang Wa', 'S12', /about S12 \(BTS\), not BL34 \(Blue Line\)\.$/],
+    ['Sukhumvit to airport link Phaya Thai', 'A8', /about A8 \(Airport Rail Link\), not N2 \(BTS\)\.$/],
+  ])(
+    'takes our station of several with one name, unless the question says another: %s',
+    async (text, to, said) => {
+      const answer = await ask(text);
+      expect([answer.context.to, answer.text]).toEqual([to, expect.stringMatching(said)]);
+    },
+  );
+
+  it('asks about a station and a place of one name, and takes the choice', async () => {
+    const asked = await ask('how do I get to Chatuchak');
+    expect(asked.choices).toEqual(['Chatuchak (RN02)', 'Chatuchak Weekend Market']);
+    for (const [choice, to] of [
+      [asked.choices[0]!, 'RN02'],
+      [asked.choices[1]!, 'chatuchak-weekend-market'],
+    ] as const)
+      expect((await ask(choice, { context: asked.context })).context).toMatchObject({ to, asked: 'from' });
   });
 
   it('takes the same fare as the fares procedure, with its certainty', async () => {

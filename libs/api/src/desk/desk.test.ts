@@ -5,9 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vit
 import type { InProcessApi } from '../api';
 import { cases } from '../cases/cases.table';
 import type { OpenDatabase } from '../database/database';
+import { importFeed } from '../network/network.import';
 import { enterUpload, mailsOf } from '../testing/case-desk';
 import { submissionOf } from '../testing/case-examples';
 import { openDeskApi } from '../testing/desk-staff';
+import { smallFeedWith } from '../testing/small-feed';
 import { testFiles, testNow } from '../testing/test-api';
 import { emptyTables, testDatabases } from '../testing/test-databases';
 import { auditEntries } from './audit.table';
@@ -321,6 +323,18 @@ describe.each(testDatabases)('the desk on $name', ({ open }) => {
       'publishAlert',
     ]);
   });
+
+  it.each([{ lineId: 'orange' }, { stationCode: 'BL22' }])(
+    'refuses an alert about %o, which is not of this authority',
+    async (entity) => {
+      await importFeed(database.db, { files: smallFeedWith(), now: () => testNow });
+      const other = { ...(alert as object), informedEntities: [{ stationCode: 'A01' }, entity] } as never;
+      await expect(desk.as('editor').desk.publishAlert(other)).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+        data: { fields: [{ field: 'informedEntities.1', code: 'choice' }] },
+      });
+    },
+  );
 
   it('ends an alert before it has begun', async () => {
     const later = {

@@ -25,15 +25,12 @@ export const foundItemsYaml = `- id: F-2611-0001
   storedAt: shelf 4
 `;
 
-export const placesYaml = `- id: siam
-  kind: station
-  name: { th: สยาม, en: Siam }
+/** The place that the example of a journey starts at. */
+export const placesYaml = `- id: central-rama-9
+  kind: mall
+  name: { th: เซ็นทรัล พระราม 9, en: Central Rama 9 }
   aliases: []
-  system:
-    name: { th: รถไฟฟ้าบีทีเอส, en: BTS }
-    lines: [{ th: สายสุขุมวิท, en: Sukhumvit Line }]
-    codes: [CEN]
-  ways: [{ station: BL22 }]
+  near: [{ station: BL20, exit: "2" }]
   source: { th: แหล่ง, en: Source }
   asOf: "2026-11-20"
   certainty: probable

@@ -1,8 +1,9 @@
 import type { ApiClient } from '@raang/api-client';
-import type { Alert, Journey } from '@raang/domain';
+import { type Alert, type Journey, type NamedPlace, namedPlace, type NearStation } from '@raang/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { Api } from '../api';
 import type { OpenDatabase } from '../database/database';
+import { savePlaces } from '../gazetteer/gazetteer.store';
 import { replaceAlerts } from '../notices/notices.store';
 import { alertExample } from '../testing/alert-example';
 import { openTestApi } from '../testing/test-api';
@@ -121,7 +122,7 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
     test.each<[string, Partial<JourneysAsked>, string]>([
       ['an invalid date', { date: '2026-02-30' }, 'date'],
       ['an invalid time', { time: '25:00' }, 'time'],
-      ['an invalid station code', { from: 'Silom' }, 'from'],
+      ['an invalid station code', { from: 'Si lom' }, 'from'],
       ['an unknown mode', { mode: 'swim' as never }, 'mode'],
     ])('refuse %s and name the field', async (_, asked, field) => {
       await expect(ask(asked)).rejects.toMatchObject({
@@ -131,8 +132,11 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
       });
     });
 
-    test.each([{ from: 'BL99' }, { to: 'ZZ01' }])('fail with NOT_FOUND for %o', async (asked) => {
-      await expect(ask(asked)).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 });
+    test.each([
+      [{ from: 'BL99' }, 'from: there is no station or place BL99.'],
+      [{ to: 'nowhere-hospital' }, 'to: there is no station or place nowhere-hospital.'],
+    ])('fail with NOT_FOUND for %o', async (asked, message) => {
+      await expect(ask(asked)).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404, message });
     });
 
     it('without steps include no ride that is known to have steps', async () => {
@@ -140,6 +144,83 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
       const rides = journeys.flatMap(({ legs }) => legs).filter(({ kind }) => kind === 'ride');
       expect(rides.length).toBeGreaterThan(0);
       for (const ride of rides) expect(ride).not.toMatchObject({ isStepFree: false });
+    });
+  });
+
+  describe('places', () => {
+    const common = {
+      kind: 'mall',
+      aliases: [],
+      source: { th: 'แหล่ง', en: 'Source' },
+      asOf: '2026-11-20',
+      certainty: 'probable',
+    } as const;
+    const placeOf = (id: string, rest: Pick<NamedPlace, 'near'> & Partial<NamedPlace>) =>
+      namedPlace.parse({ ...common, id, name: { th: id, en: id }, ...rest });
+    const at = (station: string, rest: Partial<NearStation> = {}) => ({ station, ...rest }) as NearStation;
+    const places = [
+      placeOf('mall', { near: [at('BL20', { exit: '2' })] }),
+      placeOf('hospital', { near: [at('E3', { walkMinutes: 15 })] }),
+      placeOf('market', { near: [at('BL12', { exit: '1' }), at('BL13', { exit: '1' })] }),
+      placeOf('far', { near: [], position: { latitude: 13.7594, longitude: 100.4859 } }),
+      placeOf('unknown', { near: [] }),
+      placeOf('elsewhere', { near: [at('XX01')] }),
+    ];
+
+    beforeAll(() => savePlaces(database.db, places, { isComplete: true }));
+    afterAll(() => savePlaces(database.db, [], { isComplete: true }));
+
+    it('begin and end a journey with a walk, by the exit and the minutes that are known', async () => {
+      const { places: named, journeys } = await ask({ from: 'mall', to: 'hospital' });
+      expect(named.map(({ id }) => id)).toEqual(['mall', 'hospital']);
+      const { legs } = journeys[0]!;
+      expect(legs[0]).toMatchObject({
+        kind: 'access',
+        place: 'mall',
+        station: 'BL20',
+        exit: '2',
+        departure: '2026-11-20T12:00:00+07:00',
+        durationSeconds: 6 * 60,
+      });
+      expect(legs.at(-1)).toMatchObject({
+        kind: 'egress',
+        place: 'hospital',
+        station: 'E3',
+        durationSeconds: 15 * 60,
+      });
+    });
+
+    test.each([
+      ['BL11', 'BL12'],
+      ['BL14', 'BL13'],
+    ])('are reached from %s at their better station %s', async (from, station) => {
+      const { journeys } = await ask({ from, to: 'market' });
+      expect(journeys[0]?.legs.at(-1)).toMatchObject({ kind: 'egress', station });
+    });
+
+    it('show the alerts of the stations near them', async () => {
+      await say(
+        alertExample({
+          id: 'lift',
+          effect: 'ACCESSIBILITY_ISSUE',
+          informedEntities: [{ stationCode: 'BL20' }],
+        }),
+      );
+      const { alerts } = await ask({ from: 'mall' });
+      expect(alerts.map(({ id }) => id)).toEqual(['lift']);
+    });
+
+    test.each<[string, Partial<JourneysAsked>, object]>([
+      [
+        'without a station, with the nearest ones',
+        { to: 'far' },
+        { reason: 'place-without-station', nearestStations: [{ station: 'BL04' }, {}, {}] },
+      ],
+      ['without a station or a position', { from: 'unknown' }, { reason: 'place-without-station' }],
+      ['with stations of another network', { from: 'elsewhere' }, { reason: 'place-without-station' }],
+      ['that are the same', { from: 'mall', to: 'mall' }, { reason: 'same-station' }],
+    ])('%s have no journeys', async (_, asked, expected) => {
+      expect(await ask(asked)).toMatchObject({ journeys: [], alerts: [], ...expected });
     });
   });
 
@@ -169,16 +250,25 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
     });
 
     it('that closes an interchange is the reason, although the request does not name it', async () => {
-      await say(closed({ informedEntities: [{ lineId: 'blue', stationCode: 'BL10' }] }));
-      expect(await ask({ from: 'PP15', to: 'BL11' })).toMatchObject({
+      await say(closed({ informedEntities: [{ lineId: 'pink', stationCode: 'PK10' }] }));
+      expect(await ask({ from: 'MT01', to: 'PK14' })).toMatchObject({
         reason: 'disrupted',
         alerts: [{ id: 'silom-closed' }],
       });
     });
 
+    it('that closes a line sends passengers over connecting systems', async () => {
+      await say(alertExample());
+      const { journeys, alerts } = await ask();
+      expect([short(journeys), alerts.map(({ id }) => id)]).toEqual([
+        expect.stringMatching(/, walk bts-sukhumvit (walk )?bts-silom walk$/),
+        ['no-blue'],
+      ]);
+    });
+
     it('that closes a line does not affect other lines', async () => {
       await say(alertExample());
-      expect(await ask()).toMatchObject({ reason: 'disrupted', alerts: [{ id: 'no-blue' }] });
+      expect(await ask({ to: 'BL07' })).toMatchObject({ reason: 'disrupted', alerts: [{ id: 'no-blue' }] });
       const purple = await ask({ from: 'PP01', to: 'PP05' });
       expect([purple.journeys.length > 0, purple.alerts]).toEqual([true, []]);
     });

@@ -11,6 +11,13 @@ import { isChangeInside, type Ride, ridesBetween } from './rides-between';
 
 const feed = readFeed(smallFeedWith({}));
 const network = createNetwork(feed);
+/** The change leads through the gates. */
+const feedOutside = readFeed(
+  smallFeedWith({
+    'transfers.txt':
+      'from_stop_id,to_stop_id,transfer_type,min_transfer_time,in_paid_area\nA03,B01,2,100,0\nB01,A03,2,100,0\n',
+  }),
+);
 const codes = [...network.stations.keys()];
 
 const range = (id: string, lines: string[], [lowest, highest]: [number, number], stations: string[] = []) =>
@@ -42,8 +49,10 @@ const everything = contextWith([range('all', ['north', 'east'], [12, 60])]);
 const rangesByLine = contextWith([range('north', ['north'], [17, 44]), range('east', ['east'], [12, 48])]);
 
 const ride = (lineId: string, from: string, to: string) => ({ lineId, from, to }) as Ride;
-const highest = ({ amountSatang, highestSatang = amountSatang }: Pick<Fare, 'amountSatang' | 'highestSatang'>) =>
-  highestSatang;
+const highest = ({
+  amountSatang,
+  highestSatang = amountSatang,
+}: Pick<Fare, 'amountSatang' | 'highestSatang'>) => highestSatang;
 const adult = (rides: Ride[], context: FareContext) =>
   faresOfRides(rides, context).find(({ riderCategory }) => riderCategory === 'adult');
 const rangesOf = (fare: Fare | undefined) => fare?.parts.flatMap(({ rangeId }) => rangeId ?? []);
@@ -59,6 +68,18 @@ describe('a fare range', () => {
   it('covers a change of trains that leads out of the core', () => {
     const fare = adult([ride('east', 'B01', 'B03'), ride('east', 'B03', 'M01')], eastOnly);
     expect(fare?.parts).toMatchObject([{ rangeId: 'all', from: 'B01', to: 'M01', highestSatang: 4800 }]);
+  });
+
+  it('of two lines covers a change between them inside the gates, for one price', () => {
+    const fare = adult([ride('north', 'A01', 'A03'), ride('east', 'B01', 'B02')], everything);
+    expect(fare?.parts).toMatchObject([
+      { rangeId: 'all', lineIds: ['north', 'east'], from: 'A01', to: 'B02', amountSatang: 1200 },
+    ]);
+    const outside = { ...everything, network: createNetwork(feedOutside) };
+    expect(rangesOf(adult([ride('north', 'A01', 'A03'), ride('east', 'B01', 'B02')], outside))).toEqual([
+      'all',
+      'all',
+    ]);
   });
 
   it('of one line does not cover the next line, even inside the gates', () => {
@@ -123,8 +144,15 @@ function randomContext(chance: Chance): FareContext {
 function split(rides: readonly Ride[], chance: Chance): Ride[] {
   const index = chance.between(0, rides.length - 1);
   const { lineId, from, to } = rides[index] as Ride;
-  const via = chance.pick([...stationsFrom(network, lineId, from).keys()].filter((at) => at !== from && at !== to));
-  return [...rides.slice(0, index), { lineId, from, to: via }, { lineId, from: via, to }, ...rides.slice(index + 1)];
+  const via = chance.pick(
+    [...stationsFrom(network, lineId, from).keys()].filter((at) => at !== from && at !== to),
+  );
+  return [
+    ...rides.slice(0, index),
+    { lineId, from, to: via },
+    { lineId, from: via, to },
+    ...rides.slice(index + 1),
+  ];
 }
 
 it.each(Array.from({ length: 200 }, (_, seed) => seed))('with the tariff of seed %d', (seed) => {
@@ -153,7 +181,10 @@ it.each(Array.from({ length: 200 }, (_, seed) => seed))('with the tariff of seed
 
   // a change of trains inside a range has no price of its own
   const changed = split(rides, chance);
-  if (changed.every(({ lineId }) => ranged.has(lineId)) && context.fareRanges.every(({ stations }) => stations.length === 0)) {
+  if (
+    changed.every(({ lineId }) => ranged.has(lineId)) &&
+    context.fareRanges.every(({ stations }) => stations.length === 0)
+  ) {
     const again = faresOfRides(changed, context);
     expect(again.map((fare) => [fare.amountSatang, highest(fare)])).toEqual(
       fares.map((fare) => [fare.amountSatang, highest(fare)]),
@@ -162,5 +193,7 @@ it.each(Array.from({ length: 200 }, (_, seed) => seed))('with the tariff of seed
   const rangeOfWay = rangesOf(adult(rides, context)) ?? [];
   const rangeOfChanged = rangesOf(adult(changed, context)) ?? [];
   expect(rangeOfChanged).toHaveLength(rangeOfWay.length);
-  expect(changed.slice(1).every((one, index) => isChangeInside(changed[index] as Ride, one, network))).toBe(true);
+  expect(changed.slice(1).every((one, index) => isChangeInside(changed[index] as Ride, one, network))).toBe(
+    true,
+  );
 });

@@ -23,11 +23,17 @@ export interface PricedPart {
 }
 
 /** The lowest amount, and the highest if it differs. */
-export function toAmounts({ lowestSatang, highestSatang }: Amounts): Pick<FarePart, 'amountSatang' | 'highestSatang'> {
+export function toAmounts({
+  lowestSatang,
+  highestSatang,
+}: Amounts): Pick<FarePart, 'amountSatang' | 'highestSatang'> {
   return { amountSatang: lowestSatang, ...(highestSatang !== lowestSatang && { highestSatang }) };
 }
 
-export function amountsOf({ amountSatang, highestSatang = amountSatang }: Pick<FarePart, 'amountSatang' | 'highestSatang'>): Amounts {
+export function amountsOf({
+  amountSatang,
+  highestSatang = amountSatang,
+}: Pick<FarePart, 'amountSatang' | 'highestSatang'>): Amounts {
   return { lowestSatang: amountSatang, highestSatang };
 }
 

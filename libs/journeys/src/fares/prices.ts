@@ -1,4 +1,13 @@
-import type { Certainty, FarePart, FareRange, FareRule, FareTable, LineId, RiderCategoryId } from '@raang/domain';
+import type {
+  Certainty,
+  FarePart,
+  FareRange,
+  FareRule,
+  FareTable,
+  LineId,
+  RiderCategoryId,
+} from '@raang/domain';
+import { getOrCreate } from '../network/get-or-create';
 import { type FareContext, holdsOn, leastCertain, rulesFor } from './fare-context';
 
 /** Rider and medium of a payment; no medium means one without rules of its own. */
@@ -40,12 +49,32 @@ export function defaultRider({ riderCategories }: FareContext): RiderCategoryId 
 }
 
 /** The rider's own fare table, else the general one. */
-export function tableFor(context: FareContext, lineId: LineId, rider: RiderCategoryId): FareTable | undefined {
+export function tableFor(
+  context: FareContext,
+  lineId: LineId,
+  rider: RiderCategoryId,
+): FareTable | undefined {
+  const { fareTables, date } = context;
   return ownOrGeneral(context, rider, (category) =>
-    context.fareTables.find(
-      (table) =>
-        table.riderCategory === category && table.lineIds.includes(lineId) && holdsOn(table, context.date),
-    ),
+    tablesOf(fareTables, lineId, category).find((table) => holdsOn(table, date)),
+  );
+}
+
+type TablesByRider = Map<RiderCategoryId, readonly FareTable[]>;
+
+/** Every fare of a journey looks up the same few. */
+const known = new WeakMap<readonly FareTable[], Map<LineId, TablesByRider>>();
+
+/** Fare tables of any date. */
+function tablesOf(
+  tables: readonly FareTable[],
+  lineId: LineId,
+  rider: RiderCategoryId,
+): readonly FareTable[] {
+  const byLine = getOrCreate(known, tables, () => new Map<LineId, TablesByRider>());
+  const byRider = getOrCreate(byLine, lineId, (): TablesByRider => new Map());
+  return getOrCreate(byRider, rider, () =>
+    tables.filter((table) => table.riderCategory === rider && table.lineIds.includes(lineId)),
   );
 }
 
@@ -89,12 +118,7 @@ export function priceByTable(
 }
 
 /** The price by a range. */
-export function priceByRange(
-  context: FareContext,
-  lineId: LineId,
-  range: FareRange,
-  payer: Payer,
-): Price {
+export function priceByRange(context: FareContext, lineId: LineId, range: FareRange, payer: Payer): Price {
   return priceFor(context, lineId, payer, range, range);
 }
 
@@ -110,7 +134,14 @@ function priceFor(
   const [free] = rulesOf(context, 'free-travel', lineId, payer);
   if (free) {
     // free travel needs no calculation
-    return { lowestSatang: 0, highestSatang: 0, record, basis: 'rule', rule: free, certainty: free.certainty };
+    return {
+      lowestSatang: 0,
+      highestSatang: 0,
+      record,
+      basis: 'rule',
+      rule: free,
+      certainty: free.certainty,
+    };
   }
   if (record.riderCategory === payer.rider) {
     return { ...full, basis: 'amountsSatang' in record ? 'own-table' : 'range' };

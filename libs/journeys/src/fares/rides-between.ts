@@ -1,4 +1,4 @@
-import type { LineId, StationCode, StationDetail } from '@raang/domain';
+import type { Line, LineId, StationCode, StationDetail } from '@raang/domain';
 import { getOrCreate } from '../network/get-or-create';
 import { type Network, stationsFrom } from '../network/network';
 
@@ -19,8 +19,8 @@ const maximumRides = 8;
 
 /**
  * The rides that the tariff counts between two stations: fewest trains first, then fewest stations. Walks between
- * stations at both ends and between trains are free. Between two stations of the authority they stay on its lines if
- * those join the two.
+ * stations at both ends and between trains are free. Between two stations of the authority, or of another agency, they
+ * stay on its lines if those join the two.
  *
  * @returns no ride for a walk, one to itself for the same station; undefined without a connection
  */
@@ -29,8 +29,9 @@ export function ridesBetween(network: Network, from: StationCode, to: StationCod
   if (!start || !end) return undefined;
   const [lineId] = start.lineIds;
   if (from === to) return lineId ? [{ lineId, from, to }] : undefined;
+  const owner = commonOwner(network, start, end);
   return (
-    (start.isOwn && end.isOwn ? fewestRides(ownPart(network), from, to) : undefined) ??
+    (owner === undefined ? undefined : fewestRides(partOf(network, owner), from, to)) ??
     fewestRides(network, from, to)
   );
 }
@@ -42,22 +43,41 @@ export function isChangeInside(before: Ride, after: Ride, { stations }: Network)
   return change?.isInPaidArea === true;
 }
 
-const ownParts = new WeakMap<Network, Network>();
+/** The agency of a line; all of the authority's agencies count as one. */
+function ownerOf({ isOwn, agency }: Line): string {
+  return isOwn ? 'the authority' : agency.id;
+}
 
-/** The lines and stations of the authority. */
-function ownPart(network: Network): Network {
-  return getOrCreate(ownParts, network, () => {
-    const lines = new Map([...network.lines].filter(([, { isOwn }]) => isOwn));
-    const stations = new Map([...network.stations].filter(([, { isOwn }]) => isOwn));
-    const ownStations = [...stations].map(([code, station]): [StationCode, StationDetail] => [
-      code,
-      {
-        ...station,
-        lineIds: station.lineIds.filter((id) => lines.has(id)),
-        interchanges: station.interchanges.filter((change) => stations.has(change.station)),
-      },
-    ]);
-    return { ...network, lines, stations: new Map(ownStations) };
+/** Who has a line at both stations. */
+function commonOwner(
+  { lines }: Network,
+  ...[start, end]: [StationDetail, StationDetail]
+): string | undefined {
+  const ownersAt = ({ lineIds }: StationDetail) =>
+    lineIds.map((id) => lines.get(id)).flatMap((line) => (line ? [ownerOf(line)] : []));
+  const ends = ownersAt(end);
+  return ownersAt(start).find((owner) => ends.includes(owner));
+}
+
+const parts = new WeakMap<Network, Map<string, Network>>();
+
+/** The lines of one owner, and their stations. */
+function partOf(network: Network, owner: string): Network {
+  const known = getOrCreate(parts, network, () => new Map<string, Network>());
+  return getOrCreate(known, owner, () => {
+    const lines = new Map([...network.lines].filter(([, line]) => ownerOf(line) === owner));
+    const served = new Set([...lines.values()].flatMap(({ stations }) => stations));
+    const stations = [...network.stations]
+      .filter(([code]) => served.has(code))
+      .map(([code, station]): [StationCode, StationDetail] => [
+        code,
+        {
+          ...station,
+          lineIds: station.lineIds.filter((id) => lines.has(id)),
+          interchanges: station.interchanges.filter((change) => served.has(change.station)),
+        },
+      ]);
+    return { ...network, lines, stations: new Map(stations) };
   });
 }
 

@@ -344,7 +344,9 @@ describe('on the real network', () => {
     ]);
     const [option] = ask(['PP15', 'RN08'])?.options ?? [];
     expect([option?.lowestSatang, option?.highestSatang]).toEqual([1200, 4000]);
-    expect(option?.parts.map(({ kind, amountSatang, highestSatang }) => [kind, amountSatang, highestSatang])).toEqual([
+    expect(
+      option?.parts.map(({ kind, amountSatang, highestSatang }) => [kind, amountSatang, highestSatang]),
+    ).toEqual([
       ['ride', 1200, 4200],
       ['day-cap', 0, -200],
     ]);

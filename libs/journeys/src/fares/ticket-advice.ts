@@ -55,7 +55,11 @@ export function ticketAdvice(
   return {
     lineIds,
     lineIdsWithoutMedia: [
-      ...new Set(stretchesIn(scope, context).filter((stretch) => !hasMedia(stretch, context)).flat()),
+      ...new Set(
+        stretchesIn(scope, context)
+          .filter((stretch) => !hasMedia(stretch, context))
+          .flat(),
+      ),
     ],
     options,
     recommended,

@@ -12,7 +12,8 @@ export function checkRanges(feed: FeedUnderCheck): void {
   for (const [index, row] of rows.entries()) {
     checkValidity(feed, row);
     const [lowest, highest] = [row.get('lowest_satang'), row.get('highest_satang')];
-    if (highest !== '' && Number(highest) < Number(lowest)) feed.error(row, 'highest_satang', `is below lowest_satang ${lowest}`);
+    if (highest !== '' && Number(highest) < Number(lowest))
+      feed.error(row, 'highest_satang', `is below lowest_satang ${lowest}`);
     for (const station of stationsOf(row)) checkStation(feed, row, 'stations', station);
     for (const owner of ownersOf(row)) {
       const table = tablesOf.get(owner)?.find((entry) => areTogether(entry.row, row));

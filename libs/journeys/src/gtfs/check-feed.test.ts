@@ -189,7 +189,7 @@ describe('reports a broken feed by file, line and reason', () => {
       'an unknown kind of line',
       'routes.txt',
       replace(',12,', ',99,'),
-      'error routes.txt:2 route_type: must be one of 0, 1, 2, 3, 4, 5, 6, 7, 11, 12, not 99',
+      'error routes.txt:2 route_type: must be one of 0, 1, 2, 3, 4, 5, 6, 7, 11, 12, or an extended type such as 401, not 99',
     ],
     [
       'a line without a name',

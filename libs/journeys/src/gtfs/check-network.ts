@@ -1,5 +1,6 @@
 import { isTimeZone } from '@raang/text-time';
 import type { CheckedRow, FeedUnderCheck } from './feed-under-check';
+import { basicRouteTypes, lineKindOf } from './line-kinds';
 
 /** Minimum contrast of a line's text on its colour (WCAG 2.2, 1.4.3, large text). */
 const leastContrast = 3;
@@ -45,6 +46,11 @@ function checkAgencyName(feed: FeedUnderCheck, row: CheckedRow, names: Map<strin
 }
 
 function checkLine(feed: FeedUnderCheck, row: CheckedRow): void {
+  const type = row.get('route_type');
+  if (type && !lineKindOf(type)) {
+    const types = basicRouteTypes.join(', ');
+    feed.error(row, 'route_type', `must be one of ${types}, or an extended type such as 401, not ${type}`);
+  }
   if (row.get('route_short_name') === '' && row.get('route_long_name') === '') {
     feed.error(row, 'route_long_name', 'a route needs a short or a long name');
   }

@@ -2,9 +2,9 @@ import { stationStructure, certainty, type Position } from '@raang/domain';
 import { type FeedAgency, type FeedLine, type FeedLocation, isStation } from '../feed/feed';
 import { FeedError } from './feed-error';
 import type { FeedFiles } from './files';
+import { lineKindOf } from './line-kinds';
 import { mapRows, readRows, type TableRow } from './table-row';
 import { safeAgencyId, safeLineId, safeStationCode, sharedCodes } from './safe-ids';
-import { routeTypes } from './tables';
 import type { Translate } from './translations';
 
 /** The index of each id of a table. */
@@ -51,8 +51,6 @@ function findAgency(row: TableRow, index: IndexOf): number {
   return id ? (index.get(safeAgencyId(id)) ?? row.fail('agency_id', `unknown agency ${id}`)) : 0;
 }
 
-const routeTypeCodes = Object.keys(routeTypes);
-
 export interface ReadLines {
   lines: FeedLine[];
   /** By `route_id`. */
@@ -79,7 +77,7 @@ export function readLines(
       agency: findAgency(row, agencyIndex),
       name,
       ...(officialName && { officialName: translate('routes', 'official_name', routeId, officialName) }),
-      kind: routeTypes[Number(row.oneOf('route_type', routeTypeCodes)) as keyof typeof routeTypes],
+      kind: lineKindOf(row.text('route_type')) ?? row.fail('route_type', 'is not a kind of vehicle'),
       // defaults of the reference: black on white
       colour: `#${(row.text('route_color') || 'FFFFFF').toUpperCase()}`,
       textColour: `#${(row.text('route_text_color') || '000000').toUpperCase()}`,

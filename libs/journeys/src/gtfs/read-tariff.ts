@@ -109,7 +109,7 @@ function toFareRange(row: TableRow, codeOf: CodeOf): FareRange {
     stations: row
       .list('stations')
       .map((id) => codeOf(id) ?? row.fail('stations', `unknown station ${id}`)) as FareRange['stations'],
-    riderCategory: row.required('rider_category') as FareRange['riderCategory'],
+    riderCategory: safeRiderId(row.required('rider_category')),
     lowestSatang: amount('lowest_satang'),
     highestSatang: amount('highest_satang'),
     ...toValidity(row),

@@ -47,20 +47,6 @@ const longitude: Field = { format: 'number', minimum: -180, maximum: 180 };
 const sure = oneOf(...certainty.options);
 const station = to('stops.txt', 'stop_id');
 
-/** Route types of the reference; extended types are not supported. */
-export const routeTypes = {
-  0: 'tram',
-  1: 'metro',
-  2: 'rail',
-  3: 'bus',
-  4: 'ferry',
-  5: 'cable-tram',
-  6: 'gondola',
-  7: 'funicular',
-  11: 'trolleybus',
-  12: 'monorail',
-} as const;
-
 export const pathwayModes = {
   1: 'walkway',
   2: 'stairs',
@@ -127,7 +113,8 @@ export const tables: Readonly<Record<string, Table>> = {
       agency_id: to('agency.txt', 'agency_id'),
       route_short_name: text,
       route_long_name: text,
-      route_type: must(oneOf(...Object.keys(routeTypes))),
+      // its values are checked with the lines
+      route_type: must(text),
       route_color: colour,
       route_text_color: colour,
       route_sort_order: whole,

@@ -78,8 +78,16 @@ export function createReference(question: ReferenceQuestion): Reference {
     );
   const [origins, destinations] = [platforms(from), platforms(to)];
 
-  /** @param until later times are ignored */
-  function earliestArrivals(at: number, until = Number.POSITIVE_INFINITY, most = mostRides): number[] {
+  /**
+   * @param until later times are ignored
+   * @param isAnyEnough stops at the first arrival
+   */
+  function earliestArrivals(
+    at: number,
+    until = Number.POSITIVE_INFINITY,
+    most = mostRides,
+    isAnyEnough = false,
+  ): number[] {
     const best = new Array<number>(mostRides + 1).fill(Number.POSITIVE_INFINITY);
     /** Per place, number of rides and whether boarding needs no change. */
     const known = new Map<number, number>();
@@ -97,7 +105,7 @@ export function createReference(question: ReferenceQuestion): Reference {
       reach(at + seconds, location, 0, false);
       reach(at + seconds, location, 0, true);
     }
-    while (queue.length > 0) {
+    while (queue.length > 0 && !(isAnyEnough && best.some((time) => time <= until))) {
       // a linear queue is obviously correct
       let least = 0;
       for (let index = 1; index < queue.length; index += 1) {
@@ -124,14 +132,15 @@ export function createReference(question: ReferenceQuestion): Reference {
       const { departure } = calls[index]!;
       const start = periods ? guaranteedStart(periods, time - departure) : 0;
       if (start === undefined || departure + start < time) continue;
-      for (const call of calls.slice(index + 1)) {
+      for (let next = index + 1; next < calls.length; next += 1) {
+        const call = calls[next]!;
         if (call.canAlight) reach(call.location, call.arrival + start);
       }
     }
   }
 
   function latestDeparture(by: number, rides: number, notBefore: number): number | undefined {
-    const arrives = (at: number) => Math.min(...earliestArrivals(at, by, rides)) <= by;
+    const arrives = (at: number) => Math.min(...earliestArrivals(at, by, rides, true)) <= by;
     // arrivals never decrease with departures, since a passenger can wait: binary search
     let [low, high] = [notBefore, by];
     if (high < low || !arrives(low)) return undefined;
@@ -273,34 +282,23 @@ function guaranteedStart(periods: readonly Period[], ready: number): number | un
 /** All walks, by Floyd and Warshall; a stop's entry for itself is its change time. */
 function findWalks(feed: Feed, usable: ReadonlySet<number>): Map<number, Map<number, number>> {
   const stops = [...usable];
-  const said = new Map<string, number>();
-  for (const from of stops) {
-    for (const to of stops) {
-      const seconds = saidOfWalk(feed, from, to);
-      if (seconds !== undefined) said.set(`${from} ${to}`, seconds);
-    }
-  }
-  const shortest = new Map(said);
-  for (const by of stops) {
-    for (const from of stops) {
-      for (const to of stops) {
-        const there = shortest.get(`${from} ${by}`) ?? Number.POSITIVE_INFINITY;
-        const onward = shortest.get(`${by} ${to}`) ?? Number.POSITIVE_INFINITY;
-        const known = shortest.get(`${from} ${to}`) ?? Number.POSITIVE_INFINITY;
-        if (from !== by && by !== to && from !== to && there + onward < known) {
-          shortest.set(`${from} ${to}`, there + onward);
-        }
+  const rules = stops.map((from) => stops.map((to) => saidOfWalk(feed, from, to)));
+  const shortest = rules.map((row) => row.map((seconds) => seconds ?? Number.POSITIVE_INFINITY));
+  for (const by of stops.keys()) {
+    for (const [from, row] of shortest.entries()) {
+      for (let to = 0; to < row.length; to += 1) {
+        if (from === by || by === to || from === to) continue;
+        row[to] = Math.min(row[to]!, row[by]! + shortest[by]![to]!);
       }
     }
   }
   return new Map(
-    stops.map((from) => [
+    stops.map((from, row) => [
       from,
       new Map(
-        stops.flatMap((to) => {
-          const direct = said.get(`${from} ${to}`);
-          const chain = shortest.get(`${from} ${to}`) ?? Number.POSITIVE_INFINITY;
-          const seconds = direct ?? (chain <= longestChain ? chain : Number.POSITIVE_INFINITY);
+        stops.flatMap((to, column) => {
+          const chain = shortest[row]![column]!;
+          const seconds = rules[row]![column] ?? (chain <= longestChain ? chain : Number.POSITIVE_INFINITY);
           return seconds < Number.POSITIVE_INFINITY ? [[to, seconds] as const] : [];
         }),
       ),

@@ -1,6 +1,6 @@
 import type { LineId, StationCode } from '@raang/domain';
 import { secondsPerDay, toDayNumber } from '@raang/text-time';
-import type { Feed } from '../feed/feed';
+import { type Feed, isStation } from '../feed/feed';
 import { stationIndexOf } from '../network/trip-patterns';
 import { serviceSpan } from '../feed/service-day';
 import { createPatterns } from './create-patterns';
@@ -45,11 +45,7 @@ function findValidity({ info, services }: Feed): Timetable['validity'] {
 }
 
 function createStations({ locations }: Feed, platforms: readonly number[]): TimetableStations {
-  const isStation = (location: number) => {
-    const { kind, parent } = locations[location]!;
-    return kind === 'station' || (kind === 'stop' && parent < 0);
-  };
-  const found = locations.flatMap((_, index) => (isStation(index) ? [index] : []));
+  const found = locations.flatMap((location, index) => (isStation(location) ? [index] : []));
   const stopsAt = Map.groupBy(platforms.keys(), (stop) => stationIndexOf({ locations }, platforms[stop]!));
   const codes = found.map((location) => locations[location]!.code as StationCode);
   return {

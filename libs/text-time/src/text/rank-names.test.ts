@@ -118,6 +118,58 @@ describe('a full name', () => {
   });
 });
 
+describe('stations of several systems', () => {
+  const named = (code: string, th: string, en: string, aliases: string[] = []) => ({
+    code,
+    names: { th, en },
+    aliases,
+  });
+  const all = [
+    named('BL15', 'ลาดพร้าว', 'Lat Phrao'),
+    named('BL34', 'บางหว้า', 'Bang Wa'),
+    named('YL17', 'ศรีเอี่ยม', 'Si Iam'),
+    named('N8', 'หมอชิต', 'Mo Chit'),
+    named('CEN', 'สยาม', 'Siam'),
+    named('S7', 'กรุงธนบุรี', 'Krung Thon Buri'),
+    named('S12', 'บางหว้า', 'Bang Wa'),
+    named('A1', 'สุวรรณภูมิ', 'Suvarnabhumi', ['Suwannaphum']),
+    named('RN08', 'ดอนเมือง', 'Don Mueang'),
+    named('airport', 'ท่าอากาศยานดอนเมือง', 'Don Mueang Airport', ['สนามบินดอนเมือง', 'DMK']),
+  ];
+
+  test.each([
+    ['Siam', ['CEN']],
+    ['siam', ['CEN']],
+    ['สยาม', ['CEN']],
+    ['ศรีเอี่ยม', ['YL17']],
+    ['Don Mueang', ['RN08']],
+    ['don muang', ['RN08']],
+    ['ดอนเมือง', ['RN08']],
+    ['สถานีดอนเมือง', ['RN08']],
+    ['สนามบินดอนเมือง', ['airport']],
+    ['Suvarnabhumi', ['A1']],
+    ['สุวรรณภูมิ', ['A1']],
+    ['Suwannaphum', ['A1']],
+    ['N 8', ['N8']],
+    ['n8', ['N8']],
+    ['BL 15', ['BL15']],
+    ['bl-15', ['BL15']],
+    ['S7', ['S7']],
+    ['s 7', ['S7']],
+    ['rn 08', ['RN08']],
+    // equal matches keep their order: own stations are listed first
+    ['บางหว้า', ['BL34', 'S12']],
+    ['bang wa', ['BL34', 'S12']],
+  ])('%j finds %j', (text, codes) => {
+    expect(findByName(all, text).map(({ code }) => code)).toEqual(codes);
+    expect(
+      rankByName(all, text)
+        .map(({ code }) => code)
+        .slice(0, codes.length),
+    ).toEqual(codes);
+  });
+});
+
 test('things without a code or aliases are found by name', () => {
   const [first, second] = [{ names: { th: 'หนึ่ง', en: 'One' } }, { names: { th: 'สอง', en: 'Two' } }];
   expect(rankByName([first, second], 'สอง')).toEqual([second]);

@@ -6,6 +6,7 @@ import {
   type DestinationModel,
   toDestinations,
 } from '../shared/destinations/destinations-model';
+import { type LineStretchModel, toLineStretches } from '../shared/lines/line-stretches-model';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { ModelContext } from '../shared/page/model-context';
@@ -13,12 +14,7 @@ import { toConnectingStationStructuredData } from '../shared/structured-data/sta
 import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import type { LineModel } from '../shared/words/item-words';
 import { distanceWords, toDetailedChanges } from '../shared/words/change-words';
-import {
-  type ChangeModel,
-  indexStations,
-  lineLabel,
-  signCode,
-} from '../shared/words/station-words';
+import { type ChangeModel, indexStations, lineLabel, signCode } from '../shared/words/station-words';
 import { nearestOwnStations } from './nearest-stations';
 
 /**
@@ -43,6 +39,8 @@ export interface ConnectingStationModel {
   /** Stations of this network, if there is no change to one of them. */
   nearest: { code: string; lineId: string | undefined; name: string; href: string; distance: string }[];
   destinations: DestinationModel[];
+  /** Its neighbours, by line. */
+  stretches: LineStretchModel[];
   hrefs: { from: string; to: string; map?: string | undefined; position?: string | undefined };
 }
 
@@ -72,13 +70,13 @@ export function toConnectingStationModel(
   context: ModelContext,
 ): ConnectingStationModel {
   const { hrefs, i18n, locale } = context;
-  const { code, lineIds, interchanges, position } = station;
+  const { code: id, signCode: code = id, lineIds, interchanges, position } = station;
   const index = indexStations(stations);
-  const onSigns = signCode(code, index);
   const name = station.name[locale];
   const otherLang = locale === 'th' ? 'en' : 'th';
-  const lineModels = lineIds.map((id) => ({ id, name: lineLabel(id, context) }));
-  const agencies = agenciesOf(lines.filter(({ id }) => lineIds.includes(id)));
+  const lineModels = lineIds.map((line) => ({ id: line, name: lineLabel(line, context) }));
+  const itsLines = lines.filter((line) => lineIds.includes(line.id));
+  const agencies = agenciesOf(itsLines);
   const hasOwnChange = interchanges.some((change) => index.get(change.station)?.isOwn);
   const crumbs = [
     { label: i18n._(msg`Home`), href: hrefs.home(locale) },
@@ -88,11 +86,11 @@ export function toConnectingStationModel(
   const lineNames = new Intl.ListFormat(locale).format(lineModels.map((line) => line.name));
   const head = toHeadModel(
     {
-      title: i18n._(msg`${name} station (${onSigns})`),
+      title: i18n._(msg`${name} station (${code})`),
       description: i18n._(
         msg`Journeys to and from ${name} station, ${lineNames}: changes, walking times and the operator’s contacts.`,
       ),
-      pathIn: (other) => hrefs.station(other, code),
+      pathIn: (other) => hrefs.station(other, id),
     },
     context,
   );
@@ -102,7 +100,7 @@ export function toConnectingStationModel(
       toConnectingStationStructuredData({ station, agencies, head }, context),
     ]),
     crumbs,
-    code: onSigns,
+    code,
     name,
     other: { name: station.name[otherLang], lang: otherLang },
     lines: lineModels,
@@ -120,10 +118,11 @@ export function toConnectingStationModel(
           href: hrefs.station(locale, near.code),
           distance: distanceWords(metres, context),
         })),
-    destinations: toDestinations(destinations, code, context),
+    destinations: toDestinations(destinations, id, context),
+    stretches: toLineStretches({ station, lines: itsLines, stations: index }, context),
     hrefs: {
-      from: hrefs.searchDeparture(locale, { from: code }),
-      to: hrefs.searchDeparture(locale, { to: code }),
+      from: hrefs.searchDeparture(locale, { from: id }),
+      to: hrefs.searchDeparture(locale, { to: id }),
       map: isOnMap ? hrefs.map(locale, { layer: 'connections' }) : undefined,
       position: position && toPositionHref(position),
     },

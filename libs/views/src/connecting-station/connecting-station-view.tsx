@@ -11,6 +11,7 @@ import {
 } from '@raang/ui';
 import { Destinations } from '../shared/destinations/destinations';
 import { Change } from '../shared/lines/change';
+import { LineStretches } from '../shared/lines/line-stretches';
 import type { ConnectingStationModel } from './connecting-station-model';
 import { Operators } from './operators';
 
@@ -28,6 +29,7 @@ export function ConnectingStationView({ model }: { model: ConnectingStationModel
         </div>
         <Destinations destinations={model.destinations} />
       </div>
+      <LineStretches stretches={model.stretches} />
     </Container>
   );
 }

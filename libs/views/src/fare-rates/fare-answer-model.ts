@@ -8,7 +8,7 @@ import type { ModelContext } from '../shared/page/model-context';
 import { indexStations } from '../shared/words/station-words';
 import type { FareSources, FaresBetween } from '../shared/fares/fare-data';
 import { toFareQuery } from '../shared/fares/fare-question';
-import { type FareRuleModel, fareWords, toDoubts, toFareRules } from '../shared/fares/fare-words';
+import { type FareRuleModel, toDoubts, toFareRules, totalWords } from '../shared/fares/fare-words';
 import { faresOfDefaultRider, type RiderFaresModel, toRiderFares } from '../shared/fares/rider-fares-model';
 
 export interface EndModel extends StationModel {
@@ -55,7 +55,7 @@ export function toFareAnswer(
     };
   const stations = indexStations(sources.stations);
   const [fromName, toName] = [from.name[locale], to.name[locale]];
-  const amount = fareWords(ordinary.amountSatang, context);
+  const amount = totalWords(ordinary, context);
   const rider = nameOfRider(ordinary, between, context);
   const period = toPeriod(ordinary, context);
   const back = { ...filter, ...toFareQuery(question), from: to.code, to: from.code };
@@ -96,7 +96,7 @@ function samePlace(
   const name = station.name[locale];
   const title = i18n._(msg`Start and destination are the same station: ${name}`);
   if (!ordinary) return { kind: 'problem', title, text: i18n._(msg`Choose another destination.`) };
-  const amount = fareWords(ordinary.amountSatang, context);
+  const amount = totalWords(ordinary, context);
   const rider = nameOfRider(ordinary, between, context);
   return {
     kind: 'problem',

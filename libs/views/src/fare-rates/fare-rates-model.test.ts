@@ -8,6 +8,7 @@ import {
   faresBetweenExample,
   fareStationsExample,
   lineFaresExample,
+  rangeFaresExample,
 } from '../shared/examples/fare-examples';
 import { toFareRatesModel } from './fare-rates-model';
 
@@ -86,6 +87,7 @@ describe('the result', () => {
   });
 
   it('shows how an amount is calculated', () => {
+    const origin = { remarks: [], origin: 'unconfirmed · Source: Agreeing public open-data tables' };
     expect(answer().riders[0]?.fares[0]).toEqual({
       medium: undefined,
       amount: '40 baht',
@@ -95,11 +97,31 @@ describe('the result', () => {
           text: 'Purple Line, 5 stations',
           detail: 'Nonthaburi Civic Center to Tao Poon',
           amount: '27 baht',
+          ...origin,
         },
-        { text: 'Blue Line, 5 stations', detail: 'Tao Poon to Lat Phrao', amount: '27 baht' },
-        { text: 'Entry fee charged once', detail: 'at Tao Poon', amount: '−14 baht' },
+        { text: 'Blue Line, 5 stations', detail: 'Tao Poon to Lat Phrao', amount: '27 baht', ...origin },
+        { text: 'Entry fee charged once', detail: 'at Tao Poon', amount: '−14 baht', ...origin },
       ],
     });
+  });
+
+  it('shows a range, with the part that it comes from', () => {
+    const made = (locale: 'th' | 'en') =>
+      answer({ question: { from: 'BL15', to: 'S2' }, between: rangeFaresExample }, locale);
+    expect([made('en').sentence, made('th').sentence]).toEqual([
+      'From Lat Phrao to Sala Daeng the fare is 37–67 baht (General).',
+      'จากลาดพร้าวไปศาลาแดง ค่าโดยสาร 37–67 บาท (บุคคลทั่วไป)',
+    ]);
+    const [adult, student] = made('en').riders;
+    expect(adult?.fares[0]?.amount).toBe('37–67 baht');
+    expect(adult?.fares[0]?.parts[1]).toEqual({
+      text: 'Sukhumvit Line + Silom Line (BTS)',
+      detail: 'Mo Chit to Sala Daeng',
+      amount: '17–47 baht',
+      remarks: ['Between the central stations. The price of a single journey is not in our records.'],
+      origin: 'an estimate · Source: Matichon (2023)',
+    });
+    expect(student?.fares[0]?.parts[1]?.remarks[0]).toBe('General fare: no reduction is known here');
   });
 
   it('has every rider category, with the price of a special card below the ordinary fare', () => {
@@ -119,12 +141,8 @@ describe('the result', () => {
   });
 
   it('tells riders with reduced fares where no reduction is known', () => {
-    const remarks = answer().riders.map(({ fares }) => fares[0]?.parts.map(({ remark }) => remark));
-    expect(remarks).toEqual([
-      [undefined, undefined, undefined],
-      [undefined, 'General fare: no reduction is known here', undefined],
-      [],
-    ]);
+    const remarks = answer().riders.map(({ fares }) => fares[0]?.parts.map((part) => part.remarks));
+    expect(remarks).toEqual([[[], [], []], [[], ['General fare: no reduction is known here'], []], []]);
   });
 
   it('shows certainty, period, rules and source', () => {

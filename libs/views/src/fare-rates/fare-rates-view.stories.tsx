@@ -2,7 +2,12 @@ import type { Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { exampleContext } from '../shared/examples/model-context-example';
-import { fareGroupExample, fareListing, faresBetweenExample } from '../shared/examples/fare-examples';
+import {
+  fareGroupExample,
+  fareListing,
+  faresBetweenExample,
+  rangeFaresExample,
+} from '../shared/examples/fare-examples';
 import { toFareRatesModel } from './fare-rates-model';
 import { FareRatesView } from './fare-rates-view';
 
@@ -38,6 +43,11 @@ export const Answer: Story = {
     await userEvent.type(from, 'Itsaraphap{Enter}');
     await expect(new FormData(form as HTMLFormElement).get('from')).toBe('BL32');
   },
+};
+
+/** Over two operators, of which one is known as a range only. */
+export const Range: Story = {
+  args: { listing: () => ({ question: { from: 'BL15', to: 'S2' }, between: rangeFaresExample }) },
 };
 
 export const JourneyOnTheLineOfTheTable: Story = {

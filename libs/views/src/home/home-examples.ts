@@ -1,5 +1,6 @@
 import type { CategoryGroup, Item, Locale } from '@raang/domain';
 import { articleExample } from '../shared/examples/article-examples';
+import { destinationsExample } from '../shared/examples/destination-examples';
 import { activityExample, placeItemExample } from '../shared/examples/item-examples';
 import {
   newsCategory,
@@ -101,6 +102,7 @@ export function homeExample(locale: Locale, changes: Partial<HomeData> = {}): Ho
     ]),
     alerts: [],
     stations: stationsExample,
+    destinations: destinationsExample.map(({ to, name }) => ({ to, name })),
     serviceHours: serviceHoursExample,
     authority: {
       name: {

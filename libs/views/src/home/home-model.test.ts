@@ -17,6 +17,14 @@ test('the form searches journeys, and the fare of the same journey', () => {
   });
 });
 
+test('popular destinations fill in where to go, without a journey from anywhere', () => {
+  expect(home().destinations.slice(0, 3)).toEqual([
+    { name: 'Suvarnabhumi Airport', href: '/en/search-departure?to=suvarnabhumi-airport', says: undefined },
+    { name: 'Don Mueang Airport', href: '/en/search-departure?to=don-mueang-airport', says: undefined },
+    { name: 'Siam', href: '/en/search-departure?to=CEN', says: undefined },
+  ]);
+});
+
 test('a tile links to a category or a page', () => {
   expect(home().tiles.map(({ place, href }) => [place, href])).toEqual([
     ['map', '/en/mrt-map'],

@@ -1,4 +1,9 @@
 import type { Alert, CategoryGroup, Item, LineId, StationServiceHours, StationSummary } from '@raang/domain';
+import {
+  type DestinationData,
+  type DestinationModel,
+  toDestinations,
+} from '../shared/destinations/destinations-model';
 import { type ItemCardModel, toItemCardModel } from '../shared/item-card/item-card-model';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { ModelContext } from '../shared/page/model-context';
@@ -19,6 +24,8 @@ export interface HomeModel {
   tagline: string;
   /** Absent if the network is unknown. */
   finder?: JourneyFinderModel | undefined;
+  /** Links to the planner. */
+  destinations: DestinationModel[];
   status: StatusBoardModel;
   /** The page of first and last trains. */
   trainTimes?: { href: string; label: string } | undefined;
@@ -42,7 +49,9 @@ export interface HomeData {
   items: ReadonlyMap<string, readonly Item[]>;
   /** Past, current and planned. */
   alerts: readonly Alert[];
+  /** Of all systems. */
   stations: readonly StationSummary[];
+  destinations: readonly DestinationData[];
   /** First and last trains of every line. */
   serviceHours: readonly StationServiceHours[];
   authority: AuthorityFacts & { tagline: string };
@@ -64,6 +73,7 @@ export function toHomeModel(data: HomeData, context: ModelContext): HomeModel {
       stations.length > 0
         ? toJourneyFinder(categoryOf(layout.fares, data.groups) && layout.fares, stations, context)
         : undefined,
+    destinations: toDestinations(data.destinations, undefined, context),
     status: toStatusBoard(
       {
         alerts,

@@ -45,7 +45,9 @@ export const Trouble: Story = {
 };
 
 /** No network and no items: service status and telephone remain. */
-export const NothingPublished: Story = { args: { changes: () => ({ items: new Map(), stations: [] }) } };
+export const NothingPublished: Story = {
+  args: { changes: () => ({ items: new Map(), stations: [], destinations: [] }) },
+};
 
 export const Longest: Story = {
   args: {

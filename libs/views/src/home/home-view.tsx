@@ -3,6 +3,7 @@ import { Container, PhoneIcon, SectionHeading, Tile } from '@raang/ui';
 import type { HomeModel } from './home-model';
 import { HomeSection } from './home-section';
 import { JourneyFinder } from './journey-finder';
+import { PopularDestinations } from './popular-destinations';
 import { ServiceStatus } from './service-status';
 import { PlaceTile } from '../shared/tiles/place-tile';
 import { TileGrid } from './tile-grid';
@@ -13,7 +14,7 @@ export interface HomeProps {
   scene: string;
 }
 
-/** The home page: journey search and service status, then links and news. */
+/** The home page: journey search and service status, then destinations, links and news. */
 export function HomeView({ model, scene }: HomeProps) {
   return (
     <>
@@ -32,6 +33,7 @@ export function HomeView({ model, scene }: HomeProps) {
           <Opening model={model} />
           <ServiceStatus status={model.status} trainTimes={model.trainTimes} />
         </div>
+        <PopularDestinations destinations={model.destinations} />
         <TileGrid tiles={model.tiles} />
         <div className="mt-14 space-y-14 lg:mt-20 lg:space-y-20">
           {model.sections.map((section) => (

@@ -20,10 +20,12 @@ interface MapControlsProps {
   frame: RefObject<HTMLElement | null>;
   model: Pick<NetworkMapModel, 'lines' | 'connections' | 'start'>;
   current: string | undefined;
+  /** In a corner of the map on a wide screen, so in few columns. */
+  isOverMap: boolean;
 }
 
 /** A lazy chunk: the map's controls load after the page. */
-export default function MapControls({ frame, model, current }: MapControlsProps) {
+export default function MapControls({ frame, model, current, isOverMap }: MapControlsProps) {
   const { t } = useLingui();
   const canvas = useRef<MapCanvas>(undefined);
   const shown = useRef(current);
@@ -69,7 +71,7 @@ export default function MapControls({ frame, model, current }: MapControlsProps)
     <div
       role="group"
       aria-label={t`Move and zoom the map`}
-      className="flex flex-wrap gap-1.5 lg:grid lg:grid-cols-3"
+      className={`flex flex-wrap gap-1.5 ${isOverMap ? 'lg:grid lg:grid-cols-3' : ''}`}
     >
       {button(t`Zoom in`, PlusIcon, ({ zoomBy }) => zoomBy(zoomStep))}
       {button(t`Zoom out`, MinusIcon, ({ zoomBy }) => zoomBy(1 / zoomStep))}

@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Certainty, Facility, StationSummary } from '@raang/domain';
-import { formatMonth, formatNumber } from '@raang/i18n';
+import { formatMonth } from '@raang/i18n';
+import { fareWords } from '../shared/fares/fare-words';
 import type { ModelContext } from '../shared/page/model-context';
+import { formatBaht } from '../shared/words/format-baht';
 import { certaintyWord, facilityName, type StationIndex, toChanges } from '../shared/words/station-words';
 
 /** The layers of the map. */
@@ -39,7 +41,12 @@ export interface LayerMark {
 /** Adult fares from one station. A missing station has no known price. */
 export interface FaresFrom {
   from: string;
-  fares: readonly { to: string; amountSatang: number; status: Certainty }[];
+  fares: readonly {
+    to: string;
+    amountSatang: number;
+    highestSatang?: number | undefined;
+    status: Certainty;
+  }[];
 }
 
 export interface LayerSources {
@@ -121,8 +128,9 @@ function toFareMark({ code }: StationSummary, { from, fares }: FaresFrom, contex
   if (code === from) return { kind: 'here', says: i18n._(msg`You start here`) };
   const fare = fares.find(({ to }) => to === code);
   if (!fare) return { kind: 'unknown', says: i18n._(msg`No fare known`) };
-  const baht = formatNumber(fare.amountSatang / 100);
-  const sure = certaintyWord(fare.status, context);
-  const says = i18n._(msg`${baht} baht`);
-  return { kind: 'amount', text: baht, says: sure ? `${says} (${sure})` : says };
+  const { amountSatang, highestSatang = amountSatang, status } = fare;
+  const sure = certaintyWord(status, context);
+  const says = fareWords(fare, context);
+  const text = [...new Set([amountSatang, highestSatang])].map(formatBaht).join('–');
+  return { kind: 'amount', text, says: sure ? `${says} (${sure})` : says };
 }

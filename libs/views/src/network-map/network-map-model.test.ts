@@ -70,7 +70,12 @@ describe('the layer of connections', () => {
       name: 'Dark Red Line (SRT Red Lines)',
       title: 'Dark Red Line (SRT Red Lines), 3 stations',
       stations: [
-        { code: 'RN01', href: '/en/stations/RN01', changes: 'change to Blue Line', place: { label: 'below' } },
+        {
+          code: 'RN01',
+          href: '/en/stations/RN01',
+          changes: 'change to Blue Line',
+          place: { label: 'below' },
+        },
         { code: 'RN08', href: '/en/stations/RN08', changes: undefined, place: undefined },
         { code: 'RN10' },
       ],

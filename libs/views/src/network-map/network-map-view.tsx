@@ -99,6 +99,7 @@ type Controls = ComponentType<{
   frame: React.RefObject<HTMLElement | null>;
   model: NetworkMapModel;
   current: string | undefined;
+  isOverMap: boolean;
 }>;
 
 /** The map in its scrolling frame, with the legend below. */
@@ -116,11 +117,14 @@ function MapSheet({ model, current }: { model: NetworkMapModel; current: string 
       isGone = true;
     };
   }, []);
+  // lines of connecting systems need the corners of the map
+  const isOverMap = model.connections.length === 0;
   return (
     <div className="map-sheet relative min-w-0 space-y-3">
-      {/* over a corner of the map if there is room */}
-      <div className="z-10 min-h-10 lg:absolute lg:end-3 lg:top-3 lg:min-h-0 print:hidden">
-        {Controls && <Controls frame={frame} model={model} current={current} />}
+      <div
+        className={`z-10 min-h-10 print:hidden ${isOverMap ? 'lg:absolute lg:end-3 lg:top-3 lg:min-h-0' : ''}`}
+      >
+        {Controls && <Controls frame={frame} model={model} current={current} isOverMap={isOverMap} />}
       </div>
       <div
         ref={frame}

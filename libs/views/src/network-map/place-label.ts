@@ -31,7 +31,14 @@ const rowHeights: Record<Locale, number> = { th: 19, en: 15.5 };
  * Places the code next to the station and the name behind it; above and below a station the code is a row of its own.
  */
 export function placeLabel(
-  { code, name, at, label, shift = [0, 0], lines }: PlacedStation & { code: string; name: string; label: LabelSide },
+  {
+    code,
+    name,
+    at,
+    label,
+    shift = [0, 0],
+    lines,
+  }: PlacedStation & { code: string; name: string; label: LabelSide },
   locale: Locale,
 ): PlacedLabel {
   const [x, y] = [at[0] + shift[0], at[1] + shift[1]];

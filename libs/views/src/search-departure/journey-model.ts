@@ -2,8 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import type { Journey, NamedPlace } from '@raang/domain';
 import type { FaresBetween } from '../shared/fares/fare-data';
 import { faresOfDefaultRider, type RiderFaresModel, toRiderFares } from '../shared/fares/rider-fares-model';
-import { fareWords, toDoubts } from '../shared/fares/fare-words';
-import { formatBaht } from '../shared/words/format-baht';
+import { toDoubts, totalWords } from '../shared/fares/fare-words';
 import type { ModelContext } from '../shared/page/model-context';
 import type { MomentModel } from '../shared/words/moment-words';
 import { certaintyWord, lineLabel, type StationIndex } from '../shared/words/station-words';
@@ -106,10 +105,7 @@ function ordinaryFare(fares: FaresBetween, context: ModelContext): string | unde
   const fare = faresOfDefaultRider(fares).find(({ fareMedia }) => fareMedia.length === 0);
   if (!fare) return undefined;
   const doubt = certaintyWord(fare.status, context);
-  const { amountSatang, highestSatang } = fare;
-  const [lowest, highest] = [formatBaht(amountSatang), formatBaht(highestSatang ?? amountSatang)];
-  const amount =
-    lowest === highest ? fareWords(amountSatang, context) : context.i18n._(msg`${lowest}–${highest} baht`);
+  const amount = totalWords(fare, context);
   return doubt ? `${amount} (${doubt})` : amount;
 }
 

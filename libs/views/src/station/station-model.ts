@@ -21,7 +21,7 @@ import { type LineModel, toLineModels } from '../shared/words/item-words';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
 import { type AlertNoteModel, toAlertNote } from '../shared/alerts/alert-notes-model';
-import { reachOf } from '../shared/alerts/alert-reach';
+import { reachOf, stationsOf } from '../shared/alerts/alert-reach';
 import { nextPeriod } from '../shared/alerts/alert-words';
 import { toDetailedChanges } from '../shared/words/change-words';
 import {
@@ -36,7 +36,7 @@ import { withStructuredData } from '../shared/structured-data/with-structured-da
 import { type DepartureBoardModel, toDepartureBoard } from '../shared/train-times/departure-board-model';
 import { type ExitsModel, toExits } from './exits-model';
 import { type FacilitiesModel, toFacilities } from '../shared/station/facilities-model';
-import { type LineStretchModel, toLineStretches } from './line-stretches-model';
+import { type LineStretchModel, toLineStretches } from '../shared/lines/line-stretches-model';
 import { type NearbyData, type NearbyModel, toNearby } from '../shared/station/nearby-model';
 import { type StationTimesModel, toStationTimes } from '../shared/station/station-times-model';
 
@@ -136,9 +136,10 @@ export function toStationPageModel(data: StationPageData, context: ModelContext)
     destinations: toDestinations(data.destinations, code, context),
     stretches: toLineStretches(
       {
-        ...data,
-        stations: index,
+        station,
         lines: lines.filter(({ id }) => lineIds.includes(id)),
+        stations: index,
+        closed: closedStations(data),
       },
       context,
     ),
@@ -176,6 +177,13 @@ function toAlerts(
     isActive(alert, now) ? 'current' : 'planned',
   );
   return { now: current.map(toNote), toCome: planned.map(toNote) };
+}
+
+/** The stations that alerts close now. */
+function closedStations({ alerts, now }: StationPageData): ReadonlySet<string> {
+  return new Set(
+    alerts.filter((alert) => alert.effect === 'NO_SERVICE' && isActive(alert, now)).flatMap(stationsOf),
+  );
 }
 
 function isClosed({ station, alerts, departures, now }: StationPageData): boolean {

@@ -15,7 +15,7 @@ import { Destinations } from '../shared/destinations/destinations';
 import { AlertNotes } from '../shared/alerts/alert-notes';
 import { DepartureBoard } from './departure-board';
 import { Exits } from './exits';
-import { LineStretches } from './line-stretches';
+import { LineStretches } from '../shared/lines/line-stretches';
 import { Nearby } from './nearby';
 import { StationFacilities } from './station-facilities';
 import type { StationPageModel } from './station-model';

@@ -3,7 +3,8 @@ import { type FareMedia, nothingHeld } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
 import type { ModelContext } from '../shared/page/model-context';
 import type { Advice } from './advice';
-import { amountWords } from './ticket-words';
+import { lineLabel } from '../shared/words/station-words';
+import { amountWords, listWords } from './ticket-words';
 
 /** The reasons for the recommendation, the most important first. */
 export function toReasons(advice: Advice, context: ModelContext): string[] {
@@ -14,9 +15,21 @@ export function toReasons(advice: Advice, context: ModelContext): string[] {
   ];
 }
 
-function reasonsForTicket({ data, answer, option }: Advice, { i18n }: ModelContext): string[] {
+function reasonsForTicket({ data, answer, option }: Advice, context: ModelContext): string[] {
+  const { i18n } = context;
   const { question, tariff } = data;
   const [first, second] = option.uses;
+  const unknown = answer.lineIdsWithoutMedia;
+  if (unknown.length > 0) {
+    const lines = listWords(
+      unknown.map((id) => lineLabel(id, context)),
+      context,
+    );
+    return [
+      i18n._(msg`We do not know which tickets are accepted on the ${lines}. Please ask the operator.`),
+      ...(first ? [i18n._(msg`The price includes this part of the journey.`)] : []),
+    ];
+  }
   if (second) return [i18n._(msg`No single ticket is accepted all the way, so you need both.`)];
   if (first?.fareMedia === question.card)
     return [
@@ -25,7 +38,7 @@ function reasonsForTicket({ data, answer, option }: Advice, { i18n }: ModelConte
         : i18n._(msg`It is accepted all the way.`),
     ];
   const isSold = tariff.fareMedia.find(({ id }) => id === first?.fareMedia)?.kind === 'paper';
-  if (!isSold) return [];
+  if (!isSold) return answer.lineIds.length > 1 ? [i18n._(msg`It is accepted all the way.`)] : [];
   return [
     answer.cheaper === undefined
       ? i18n._(msg`It is sold at the station for one journey, and nothing else is cheaper.`)
@@ -39,12 +52,24 @@ function aboutHeld({ data, answer, option }: Advice, context: ModelContext): str
   const { question, tariff } = data;
   const isHeld = ({ fareMedia }: { fareMedia: string }) => fareMedia === question.card;
   const medium = tariff.fareMedia.find(({ id }) => id === question.card);
-  if (question.card === nothingHeld || !medium || option.uses.some(isHeld)) return [];
+  // without a recorded ticket, nothing is known about the card either
+  if (question.card === nothingHeld || !medium || option.uses.length === 0 || option.uses.some(isHeld)) {
+    return [];
+  }
   const name = medium.name[locale];
   const when = outsideItsDays(medium, answer.date, context);
   if (when) return [when];
   const own = answer.options.find(({ uses }) => uses.some(isHeld));
-  if (!own) return [i18n._(msg`Your ${name} is not accepted here.`)];
+  if (!own) {
+    const known = answer.lineIds.filter((id) => !answer.lineIdsWithoutMedia.includes(id));
+    const lines = listWords(
+      known.map((id) => lineLabel(id, context)),
+      context,
+    );
+    return known.length < answer.lineIds.length
+      ? [i18n._(msg`Your ${name} is not accepted on the ${lines}.`)]
+      : [i18n._(msg`Your ${name} is not accepted here.`)];
+  }
   const amount = amountWords(own, context);
   return own.uses.some(({ riderCategory }) => riderCategory !== answer.riderCategory)
     ? [i18n._(msg`With your ${name} you would pay ${amount}: no reduction is known with it.`)]

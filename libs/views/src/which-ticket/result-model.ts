@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { LineId, TicketOption } from '@raang/domain';
 import { categoryOfView } from '../shared/words/category-of-view';
-import type { FareModel } from '../shared/fares/rider-fares-model';
-import { bahtWords, type FareRuleModel, partWords, toDoubts, toFareRules } from '../shared/fares/fare-words';
+import { type FarePartModel, toFareParts } from '../shared/fares/fare-parts-model';
+import { bahtWords, fareWords, type FareRuleModel, toDoubts, toFareRules } from '../shared/fares/fare-words';
 import { toPeriod } from '../shared/words/item-period';
 import type { ModelContext } from '../shared/page/model-context';
 import { certaintyWord, indexStations } from '../shared/words/station-words';
@@ -41,7 +41,7 @@ export interface ResultModel {
   held?: { label: string; href: string } | undefined;
   /** A cheaper option that the passenger does not have in hand. */
   cheaper?: { text: string; href?: string | undefined } | undefined;
-  parts: FareModel['parts'];
+  parts: FarePartModel[];
   /** Empty for free travel. */
   uses: UseModel[];
   /** First and last day of the price. */
@@ -66,7 +66,7 @@ export function toResult({ data, answer, option, isFree }: Advice, context: Mode
     doubt: certaintyWord(option.status, context),
     amount: amountWords(option, context),
     amountFor:
-      option.lowestSatang === option.highestSatang
+      option.lowestSatang === option.highestSatang || option.parts.length > 0
         ? i18n._(msg`for one journey`)
         : i18n._(msg`for one journey, by its length`),
     thereAndBack: isFree ? undefined : bothWays(option, context),
@@ -75,14 +75,7 @@ export function toResult({ data, answer, option, isFree }: Advice, context: Mode
     cheaper: toCheaper(advice, context),
     parts: isFree
       ? []
-      : option.parts.map((part) => ({
-          ...partWords(part, stations, context),
-          amount: bahtWords(part.amountSatang, context),
-          remark:
-            part.basis === 'general' && answer.riderCategory !== general
-              ? i18n._(msg`General fare: no reduction is known here`)
-              : undefined,
-        })),
+      : toFareParts(option.parts, { isReduced: answer.riderCategory !== general, stations }, context),
     uses: isFree ? [] : toUses(option, data, context),
     period: isFree ? undefined : toPeriod(option, context),
     options: options.length > 1 ? options.map((one) => toRow(one, advice, context)) : [],
@@ -97,8 +90,9 @@ export function toResult({ data, answer, option, isFree }: Advice, context: Mode
   };
 }
 
-function bothWays({ thereAndBackSatang }: TicketOption, context: ModelContext): string | undefined {
-  return thereAndBackSatang === undefined ? undefined : bahtWords(thereAndBackSatang, context);
+function bothWays(option: TicketOption, context: ModelContext): string | undefined {
+  const { thereAndBackSatang: amountSatang, thereAndBackHighestSatang: highestSatang } = option;
+  return amountSatang === undefined ? undefined : fareWords({ amountSatang, highestSatang }, context);
 }
 
 function toHeld({ data, option }: Advice, context: ModelContext): ResultModel['held'] {

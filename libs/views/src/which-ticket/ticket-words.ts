@@ -1,16 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import type { FareMedia, TicketOption } from '@raang/domain';
-import { fareWords } from '../shared/fares/fare-words';
-import { formatBaht } from '../shared/words/format-baht';
+import { totalWords } from '../shared/fares/fare-words';
 import type { ModelContext } from '../shared/page/model-context';
 
 type Amounts = Pick<TicketOption, 'lowestSatang' | 'highestSatang'>;
 
 /** A single amount, or the range from the lowest to the highest. */
 export function amountWords({ lowestSatang, highestSatang }: Amounts, context: ModelContext): string {
-  if (lowestSatang === highestSatang) return fareWords(lowestSatang, context);
-  const [lowest, highest] = [formatBaht(lowestSatang), formatBaht(highestSatang)];
-  return context.i18n._(msg`${lowest}–${highest} baht`);
+  return totalWords({ amountSatang: lowestSatang, highestSatang }, context);
 }
 
 /** Joins words: `a`, `a and b`, `a, b and c`. */

@@ -1,6 +1,7 @@
 import type { FareMediaId, Item, ItemOf, TicketOption } from '@raang/domain';
-import { foreignLang, type LineModel, toLineModels } from '../shared/words/item-words';
+import { foreignLang, type LineModel } from '../shared/words/item-words';
 import type { ModelContext } from '../shared/page/model-context';
+import { lineLabel } from '../shared/words/station-words';
 import { mediumName } from './ticket-words';
 import type { WhichTicketData } from './which-ticket-data';
 
@@ -26,7 +27,7 @@ export function toUses(
     return {
       name: mediumName(fareMedia, tariff.fareMedia, context),
       href: page && context.hrefs.item(context.locale, page),
-      lines: toLineModels(lineIds, context),
+      lines: lineIds.map((id) => ({ id, name: lineLabel(id, context) })),
       howToGet: page?.howToGet,
       refund: page?.refund,
       lang: page && foreignLang(page, context.locale),

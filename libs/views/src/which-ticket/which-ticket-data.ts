@@ -15,6 +15,8 @@ export interface TicketAnswer {
   riderCategory: string;
   /** Empty for a journey on foot. */
   lineIds: readonly string[];
+  /** Lines of the journey for which no fare medium is recorded. */
+  lineIdsWithoutMedia: readonly string[];
   options: readonly TicketOption[];
   /** Index into `options`. */
   recommended?: number | undefined;

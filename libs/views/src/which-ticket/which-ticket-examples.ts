@@ -8,7 +8,12 @@ import type {
   TariffChange,
   TicketOption,
 } from '@raang/domain';
-import { faresBetweenExample, fareStationsExample } from '../shared/examples/fare-examples';
+import { connectingStationsExample } from '../shared/examples/connecting-examples';
+import {
+  faresBetweenExample,
+  rangeFaresExample,
+  fareStationsExample,
+} from '../shared/examples/fare-examples';
 import { exampleContext } from '../shared/examples/model-context-example';
 import { endedTicketExample, ticketExample } from '../shared/examples/ticket-examples';
 import { readTicketQuestion, type TypedTicketQuestion } from './ticket-question';
@@ -153,6 +158,7 @@ export const answerExample: TicketAnswer = {
   date: '2026-11-20',
   riderCategory: 'adult',
   lineIds: ['purple', 'blue'],
+  lineIdsWithoutMedia: [],
   options: [
     optionExample({ emv: ['purple', 'blue'] }, 39, {
       thereAndBackSatang: 6000,
@@ -166,6 +172,27 @@ export const answerExample: TicketAnswer = {
   changes: changesExample,
   noticeIds: ['wrong-card-fee'],
   rules,
+};
+
+const [rangeFare] = rangeFaresExample.fares;
+
+/** By Blue and another operator, whose tickets are not recorded. */
+export const unrecordedExample: Partial<TicketAnswer> = {
+  lineIds: ['blue', 'bts-sukhumvit', 'bts-silom'],
+  lineIdsWithoutMedia: ['bts-sukhumvit', 'bts-silom'],
+  options: ['token', 'emv'].map((id) =>
+    optionExample({ [id]: ['blue'] }, 37, {
+      highestSatang: 6700,
+      thereAndBackSatang: 7400,
+      thereAndBackHighestSatang: 13_400,
+      parts: rangeFare!.parts,
+      status: 'estimated',
+      ruleIds: [],
+    }),
+  ),
+  recommended: 0,
+  cheaper: undefined,
+  changes: [],
 };
 
 const groups = [
@@ -199,12 +226,13 @@ export function whichTicketExample(
   changes: Partial<WhichTicketData> = {},
 ): WhichTicketData {
   const { lines } = exampleContext(locale);
+  const stations = [...fareStationsExample, ...connectingStationsExample];
   return {
     groups,
-    stations: fareStationsExample,
+    stations,
     tariff: tariffExample,
     question: readTicketQuestion(typed, {
-      stations: fareStationsExample,
+      stations,
       lines,
       tariff: tariffExample,
       locale,

@@ -5,6 +5,7 @@ import {
   answerExample,
   optionExample,
   tariffExample,
+  unrecordedExample,
   wayExample,
   whichTicketExample,
 } from './which-ticket-examples';
@@ -158,6 +159,40 @@ describe('the result', () => {
     expect(body.parts.map(({ amount }) => amount)).toEqual(['27 baht', '27 baht', '−14 baht']);
     expect(body.period).toBe('3 Jul 2026 – 31 Dec 2026');
     expect(body.reasons).toEqual(['It is sold at the station for one journey.']);
+  });
+
+  describe('of a journey on which one operator’s tickets are not recorded', () => {
+    const toSalaDaeng = { from: 'BL15', to: 'S2', rider: 'adult' };
+    const noTickets =
+      'We do not know which tickets are accepted on the Sukhumvit Line (BTS) and Silom Line (BTS). Please ask the operator.';
+    const none = {
+      ...unrecordedExample,
+      lineIds: unrecordedExample.lineIdsWithoutMedia!,
+      options: unrecordedExample.options!.slice(0, 1).map((option) => ({ ...option, uses: [] })),
+    };
+
+    it('is a range, and says so', () => {
+      const { title, body } = result('none', unrecordedExample, toSalaDaeng);
+      expect(title).toBe('Your ticket: Single-journey token');
+      expect([body.amount, body.amountFor, body.thereAndBack, body.doubt]).toEqual([
+        '37–67 baht',
+        'for one journey',
+        '74–134 baht',
+        'an estimate',
+      ]);
+      expect(body.reasons).toEqual([noTickets, 'The price includes this part of the journey.']);
+    });
+
+    it('says where a card is not accepted', () => {
+      expect(result('rabbit', unrecordedExample, toSalaDaeng).body.reasons.at(-1)).toBe(
+        'Your Rabbit card is not accepted on the Blue Line.',
+      );
+    });
+
+    it('names no ticket if none is recorded, and says nothing about the card', () => {
+      const { title, body } = result('emv', none, { ...toSalaDaeng, from: 'N8' });
+      expect([title, body.reasons, body.uses]).toEqual(['What your journey costs', [noTickets], []]);
+    });
   });
 
   it('names a cheaper option with another card', () => {

@@ -135,6 +135,7 @@ function toAnswerPage(data: WhichTicketData, answer: TicketAnswer, context: Mode
 }
 
 function adviceWords(option: TicketOption, data: WhichTicketData, context: ModelContext): string {
+  if (option.uses.length === 0) return context.i18n._(msg`What your journey costs`);
   const names = listWords(
     toUses(option, data, context).map(({ name }) => name),
     context,

@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { exampleContext } from '../shared/examples/model-context-example';
 import type { TypedTicketQuestion } from './ticket-question';
-import { answerExample, optionExample, wayExample, whichTicketExample } from './which-ticket-examples';
+import {
+  answerExample,
+  optionExample,
+  unrecordedExample,
+  wayExample,
+  whichTicketExample,
+} from './which-ticket-examples';
 import type { TicketAnswer } from './which-ticket-data';
 import { toWhichTicketModel } from './which-ticket-model';
 import { WhichTicketView } from './which-ticket-view';
@@ -66,6 +72,26 @@ export const TwoTickets: Story = {
       ],
       recommended: 1,
       cheaper: 0,
+    },
+  },
+};
+
+const toSalaDaeng = { from: 'BL15', to: 'S2', rider: 'adult' };
+
+/** Another operator, whose tickets are not recorded: a range, and whom to ask. */
+export const TicketNotRecorded: Story = {
+  args: { typed: { ...toSalaDaeng, card: 'none' }, answer: unrecordedExample },
+};
+
+/** No ticket is recorded for the whole journey. */
+export const NoTicketRecorded: Story = {
+  args: {
+    typed: { from: 'N8', to: 'S2', rider: 'student', card: 'emv' },
+    answer: {
+      ...unrecordedExample,
+      riderCategory: 'student',
+      lineIds: ['bts-sukhumvit', 'bts-silom'],
+      options: unrecordedExample.options!.slice(0, 1).map((option) => ({ ...option, uses: [] })),
     },
   },
 };

@@ -29,6 +29,7 @@ const contextIn = (locale: Locale): ModelContext => ({
   hrefs: href,
   today: '2026-11-20',
   lines: authority.lines,
+  connectingLines: authority.connectingLines,
   siteName: authority.siteName[locale],
   authorityName: authority.name[locale],
   publicUrl,

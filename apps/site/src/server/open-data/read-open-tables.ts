@@ -19,7 +19,15 @@ export async function readOpenTables(client: Client, importedAt: string | undefi
     readCarParks(client, groups, 'th'),
     readCarParks(client, groups, 'en'),
   ]);
-  return toOpenTables({ importedAt, lines, stations, fareTables, fareRules: rules, carParks: { th, en } });
+  const isOwn = ({ lineIds }: { lineIds: readonly string[] }) => lines.some(({ id }) => lineIds.includes(id));
+  return toOpenTables({
+    importedAt,
+    lines,
+    stations,
+    fareTables: fareTables.filter(isOwn),
+    fareRules: rules,
+    carParks: { th, en },
+  });
 }
 
 async function readCarParks(

@@ -32,13 +32,13 @@ export async function answerFare(asked: Asked): Promise<AnswerParts> {
   };
   return {
     text: paragraphs(
-      takenOf(from, asked),
-      takenOf(to, asked),
       fare && rider
         ? words.costs({ ...names, amount: fareWords(fare, asked), rider: rider.name[locale] })
         : fares.length > 0
           ? words.noRiderFare(rider?.name[locale] ?? '')
           : words.noFare,
+      takenOf(from, asked),
+      takenOf(to, asked),
     ),
     cards:
       fares.length > 0

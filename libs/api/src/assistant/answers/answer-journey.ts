@@ -11,11 +11,10 @@ import {
   pageOf,
   paragraphs,
   type AnswerParts,
-  stationName,
 } from './answer';
 import { askedTime, nightTime } from './asked-time';
 import { bestWay } from './best-way';
-import { askForStart, isAnswer, onlyPlace, takenOf } from './places';
+import { askForStart, isAnswer, nearStation, onlyPlace, takenOf } from './places';
 import { systemName } from './systems';
 
 type Found = Awaited<ReturnType<Asked['services']['travel']['journeys']>>;
@@ -51,12 +50,12 @@ export async function answerJourney(asked: Asked): Promise<AnswerParts> {
   };
   return {
     text: paragraphs(
-      takenOf(from, asked),
-      takenOf(to, asked),
       isTomorrow ? words.laterToday(formatDate(found.date, locale)) : undefined,
-      problemWords(found, journey, from, asked),
+      problemWords(found, journey, { from, to }, asked),
       journey && summary(journey, { from, to }, asked),
       journey && estimateWords(journey, asked),
+      takenOf(from, asked),
+      takenOf(to, asked),
       ...found.alerts.slice(0, 2).map(({ header }) => header[locale]),
     ),
     cards: journey ? [toCard(journey, found, { from, to }, asked, planner.target)] : [],
@@ -86,14 +85,16 @@ export function estimateWords({ legs }: Journey, asked: Asked): string | undefin
     const line = asked.lines.find(({ id }) => id === leg.lineId);
     return line ? [systemName(line.agency, asked)] : [];
   });
-  return systems.length > 0 ? asked.words.estimatedTimes([...new Set(systems)].join(', ')) : undefined;
+  return systems.length > 0
+    ? asked.words.estimatedTimes(new Intl.ListFormat(asked.locale).format(new Set(systems)))
+    : undefined;
 }
 
 /** Why the journey is another one than was asked for, or why there is none. */
 function problemWords(
   found: Found,
   journey: Journey | undefined,
-  from: Place,
+  { from, to }: Way,
   asked: Asked,
 ): string | undefined {
   const { words, locale } = asked;
@@ -103,7 +104,8 @@ function problemWords(
     case undefined:
       return undefined;
     case 'same-station':
-      return words.sameStation(from.name[locale]);
+      // a place in walking distance of the station where the journey starts
+      return nearStation(to, asked) ?? nearStation(from, asked) ?? words.sameStation(from.name[locale]);
     case 'outside-validity':
       return words.outsideTimetable;
     case 'disrupted':

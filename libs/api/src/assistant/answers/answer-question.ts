@@ -9,7 +9,7 @@ import { answerParking } from './answer-parking';
 import { answerContact, answerLostItem } from './answer-people';
 import { answerStatus } from './answer-status';
 import { answerLine, answerPlace, answerSearch, answerSmallTalk, answerUnknown } from './answer-talk';
-import { answerTheirs } from './answer-theirs';
+import { answerTheirs, asJourney } from './answer-theirs';
 import { answerLastTrain, answerNextTrains } from './answer-trains';
 import type { Named } from '../question/question';
 
@@ -33,7 +33,8 @@ const answers: Record<AssistantIntent, (asked: Asked) => Promise<AnswerParts>> =
 };
 
 /** Answers a question by rules. Every fact comes from a procedure. */
-export async function answerQuestion(asked: Asked): Promise<AssistantAnswer> {
+export async function answerQuestion(given: Asked): Promise<AssistantAnswer> {
+  const asked = asJourney(given);
   const parts = asked.question.near
     ? didYouMean(asked.question.near, asked)
     : (answerTheirs(asked) ?? (await answers[asked.question.intent](asked)));

@@ -5,7 +5,7 @@ import { type Asked, type Card, namedStation, pageOf, paragraphs, type AnswerPar
 import { isAnswer, nearStation, onlyPlace, stationOf, takenOf } from './places';
 import { agenciesAt, systemName, telephoneOf } from './systems';
 
-/** Questions about the service of a station or a system. Journeys, fares and parking have answers of their own. */
+/** Questions about a station or a system. Journeys, their fares, and parking have answers of their own. */
 const ofService: ReadonlySet<AssistantIntent> = new Set<AssistantIntent>([
   'next-trains',
   'last-train',
@@ -15,6 +15,7 @@ const ofService: ReadonlySet<AssistantIntent> = new Set<AssistantIntent>([
   'lost-item',
   'contact',
   'search',
+  'fare',
 ]);
 
 /**
@@ -23,7 +24,7 @@ const ofService: ReadonlySet<AssistantIntent> = new Set<AssistantIntent>([
  */
 export function answerTheirs(asked: Asked): AnswerParts | undefined {
   const { question, stations, lines } = asked;
-  const isWay = question.to !== undefined;
+  const isWay = question.to !== undefined || question.from !== undefined;
   if (!ofService.has(question.intent) || isWay || question.topic === 'emergency') return undefined;
   if (question.at) {
     const at = onlyPlace(question.at, 'station', asked);
@@ -38,20 +39,24 @@ export function answerTheirs(asked: Asked): AnswerParts | undefined {
   return agency && theirSystem(agency, asked);
 }
 
+/** The next trains of another system towards a place are only known as a journey. */
+export function asJourney(asked: Asked): Asked {
+  const { at, ...question } = asked.question;
+  const isTheirs = at && asked.stations.get(at[0]!.station)?.isOwn === false;
+  if (question.intent !== 'next-trains' || !question.to || !isTheirs) return asked;
+  return { ...asked, question: { ...question, intent: 'journey', from: at } };
+}
+
 /** A station of another system: whose it is, and how it connects with ours. */
 export function theirStation(at: Place, asked: Asked): AnswerParts {
   const { words, question, stations } = asked;
   const agencies = agenciesAt(at.station, asked);
-  const isNameOnly = question.intent === 'search';
   return {
     text: paragraphs(
       nearStation(at, asked),
       takenOf(at, asked),
-      stationOf({ ...at, place: undefined }, asked),
-      question.intent === 'lost-item' ? lostWords(agencies, asked) : undefined,
-      isNameOnly
-        ? words.pressOrWrite
-        : words.askThem(agencies.map(({ name }) => name[asked.locale]).join(', ')),
+      stationOf(at, asked),
+      question.intent === 'search' ? words.pressOrWrite : whomToAsk(agencies, asked),
     ),
     cards: [
       {
@@ -76,7 +81,7 @@ function theirSystem(agency: Agency, asked: Asked): AnswerParts {
   return {
     text: paragraphs(
       words.systemOf({ name, agency: agency.name[locale] }),
-      question.intent === 'lost-item' ? lostWords([agency], asked) : undefined,
+      question.intent === 'fare' ? words.fareAsk : whomToAsk([agency], asked),
     ),
     cards: [
       {
@@ -88,15 +93,22 @@ function theirSystem(agency: Agency, asked: Asked): AnswerParts {
         lineIds: theirs.map(({ id }) => id),
       },
     ],
-    sources: [pageOf.category('travel', 'train-line', words.linesPage), pageOf.page('map', words.mapPage)],
+    sources: [
+      ...(question.intent === 'fare' ? [pageOf.page('which-ticket', words.whichTicketPage)] : []),
+      pageOf.category('travel', 'train-line', words.linesPage),
+      pageOf.page('map', words.mapPage),
+    ],
+    ...(question.intent === 'fare' && { asked: 'from' }),
   };
 }
 
-function lostWords(agencies: readonly Agency[], asked: Asked): string {
+/** Refers to the operator; undefined where its name is the whole answer. */
+function whomToAsk(agencies: readonly Agency[], asked: Asked): string | undefined {
+  const { words, locale, question } = asked;
+  if (question.intent === 'contact') return undefined;
+  if (question.intent !== 'lost-item') return words.askThem;
   return agencies
-    .map((agency) =>
-      asked.words.lostWithThem({ name: systemName(agency, asked), agency: agency.name[asked.locale] }),
-    )
+    .map((agency) => words.lostWithThem({ name: systemName(agency, asked), agency: agency.name[locale] }))
     .join(' ');
 }
 

@@ -11,7 +11,7 @@ import {
   type AnswerParts,
   stationName,
 } from './answer';
-import { answerJourney, estimateWords, legRow } from './answer-journey';
+import { estimateWords, legRow } from './answer-journey';
 import { askedTime, middayOf, nightTime } from './asked-time';
 import { bestWay, latest } from './best-way';
 import { hoursOfLines, trainsFromEnds } from './trains-from-ends';
@@ -19,11 +19,7 @@ import { aboutPlace, askForStart, atStation, isAnswer, onlyPlace, takenOf } from
 
 /** The next trains of a station, in every direction or towards a destination. */
 export function answerNextTrains(asked: Asked): Promise<AnswerParts> {
-  const { line, at: start, to } = asked.question;
-  if (line && !start) return trainsOfLine(asked);
-  // trains of others are only known as a part of a journey
-  if (start && to && asked.stations.get(start[0]!.station)?.isOwn === false)
-    return answerJourney({ ...asked, question: { ...asked.question, intent: 'journey', from: start } });
+  if (asked.question.line && !asked.question.at) return trainsOfLine(asked);
   return atStation(asked, async (at) => {
     const { words, services } = asked;
     const { date, time } = askedTime(asked);
@@ -119,11 +115,11 @@ async function lastWay(asked: Asked): Promise<AnswerParts> {
     };
   return {
     text: paragraphs(
-      takenOf(from, asked),
-      takenOf(to, asked),
       words.lastWay({ ...names, time: nightTime(journey.departure, journey.serviceDate, asked) }),
       estimateWords(journey, asked),
       words.beEarly,
+      takenOf(from, asked),
+      takenOf(to, asked),
     ),
     cards: [
       {

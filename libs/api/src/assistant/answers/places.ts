@@ -62,8 +62,10 @@ export function takenOf({ place, station }: Place, asked: Asked): string | undef
     ({ code, name }) => code !== station && name.th === taken.name.th && !inside.includes(code),
   );
   if (others.length === 0) return undefined;
-  const named = ({ code, lineIds }: typeof taken) =>
-    `${code} (${lineIds.map((id) => lineName(id, asked)).join(', ')})`;
+  const named = ({ code, isOwn, lineIds }: typeof taken) => {
+    const names = isOwn ? lineIds.map((id) => lineName(id, asked)) : systemsOf(code, asked);
+    return `${code} (${names.join(', ')})`;
+  };
   return words.taken({
     name: taken.name[locale],
     taken: named(taken),

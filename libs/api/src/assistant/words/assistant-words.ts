@@ -27,8 +27,8 @@ export interface AssistantWords {
   }) => string;
   /** A station that is not ours. */
   stationOf: (station: { name: string; system: string; lines: string }) => string;
-  /** What we do not know of it, and who does. */
-  askThem: (agency: string) => string;
+  /** What we do not know of a station or system of others. */
+  askThem: string;
   systemOf: (system: { name: string; agency: string }) => string;
   lostWithThem: (system: { name: string; agency: string }) => string;
   lineOf: (line: string, system: string) => string;

@@ -39,8 +39,7 @@ export const english: AssistantWords = {
     lines === system
       ? `${name} is a station of another system: ${system}.`
       : `${name} is a station of another system: ${system} (${lines}).`,
-  askThem: (agency) =>
-    `We have no information about its opening hours, facilities or service. Please ask the operator, ${agency}.`,
+  askThem: 'We have no information about its opening hours, facilities or service. Please ask its operator.',
   systemOf: ({ name, agency }) => `We do not run ${name}. Its operator is ${agency}.`,
   lostWithThem: ({ name, agency }) =>
     `For things lost or found on ${name}, please contact its operator, ${agency}. We do not have them.`,

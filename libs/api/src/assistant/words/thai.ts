@@ -30,10 +30,9 @@ export const thai: AssistantWords = {
   },
   stationOf: ({ name, system, lines }) =>
     lines === system ? `${name} เป็นสถานีของ${system}` : `${name} เป็นสถานีของ${system} (${lines})`,
-  askThem: (agency) =>
-    `เราไม่มีข้อมูลเวลาเปิดปิด สิ่งอำนวยความสะดวก และการให้บริการของสถานีนี้ โปรดสอบถาม${agency} ซึ่งเป็นผู้ให้บริการ`,
+  askThem: 'เราไม่มีข้อมูลเวลาเปิดปิด สิ่งอำนวยความสะดวก และการให้บริการ โปรดสอบถามผู้ให้บริการ',
   systemOf: ({ name, agency }) => `${name}ให้บริการโดย${agency} ไม่ใช่ระบบของเรา`,
-  lostWithThem: ({ name, agency }) => `หากลืมหรือเก็บของได้ใน${name} โปรดติดต่อ${agency} ซึ่งเป็นผู้ให้บริการ`,
+  lostWithThem: ({ name, agency }) => `หากลืมของหรือเก็บของได้ใน${name} โปรดติดต่อ${agency}`,
   lineOf: (line, system) => `${line} (${system})`,
   agency: 'ผู้ให้บริการ',
   telephone: 'โทรศัพท์',
@@ -45,7 +44,7 @@ export const thai: AssistantWords = {
   takes: (way, count, changes) =>
     `${way} ใช้เวลาประมาณ ${minutes(count)} ${changes === 0 ? 'ไม่ต้องเปลี่ยนสาย' : `เปลี่ยนสาย ${changes} ครั้ง`}`,
   onFoot: 'เดิน',
-  onFootBetween: ({ from, to, minutes: count }) => `จาก${from}ไป${to} ประมาณ ${minutes(count)}`,
+  onFootBetween: ({ from, to, minutes: count }) => `จาก${from} ไป${to} ประมาณ ${minutes(count)}`,
   estimatedTimes: (systems) => `เวลาของ${systems}เป็นค่าประมาณจากความถี่ของขบวนรถ ไม่ใช่ตารางเดินรถ`,
   nextService: (from) => `ขบวนสุดท้ายออกไปแล้ว เที่ยวถัดไปเริ่มเดินทางได้เวลา ${from}`,
   sameStation: (name) => `ต้นทางและปลายทางเป็นสถานีเดียวกัน คือ ${name}`,
@@ -67,7 +66,7 @@ export const thai: AssistantWords = {
   towards: (line, headsign) => `${line} ปลายทาง${headsign}`,
   at: (train, time) => `${train} เวลา ${time}`,
   changeAt: (from, to, count) =>
-    from === to ? `ที่${from} ประมาณ ${minutes(count)}` : `เดินจาก${from}ไป${to} ประมาณ ${minutes(count)}`,
+    from === to ? `ที่${from} ประมาณ ${minutes(count)}` : `เดินจาก${from} ไป${to} ประมาณ ${minutes(count)}`,
 
   baht: (amount) => `${amount} บาท`,
   free: 'ฟรี',

@@ -10,10 +10,10 @@ export function toPlaceDocument(
   { id, kind, name, aliases, near }: NamedPlace,
   stations: ReadonlyMap<string, DocumentText>,
 ): SearchDocument {
-  const [nearest] = near as [NearStation, ...NearStation[]];
-  const stationIn = (locale: Locale) => {
-    const station = stations.get(stationKey(nearest.station))?.[locale];
-    return station === undefined ? nearest.station : `${station} (${nearest.station})`;
+  const [nearest] = near;
+  const stationIn = (locale: Locale, { station: code }: NearStation) => {
+    const station = stations.get(stationKey(code))?.[locale];
+    return station === undefined ? code : `${station} (${code})`;
   };
   return {
     key: `place/${id}`,
@@ -22,7 +22,12 @@ export function toPlaceDocument(
     placeKind: kind,
     target: { type: 'journey', to: id },
     title: name,
-    summary: { th: thaiSummary(nearest, stationIn('th')), en: englishSummary(nearest, stationIn('en')) },
+    summary: nearest
+      ? {
+          th: thaiSummary(nearest, stationIn('th', nearest)),
+          en: englishSummary(nearest, stationIn('en', nearest)),
+        }
+      : { th: 'ไม่มีสถานีในระยะเดิน', en: 'No station in walking distance.' },
     text: {},
     aliases,
     keywords: [],

@@ -30,9 +30,7 @@ const otherColumns = (text: string) =>
   text
     .trimEnd()
     .split('\n')
-    .map((row, index) =>
-      ['', ...row.split(',').reverse(), ''].join(index === 0 ? ',' : ',').replace(/^,|,$/g, ''),
-    )
+    .map((row) => row.split(',').reverse().join(','))
     .map((row, index) => (index === 0 ? `x_before,${row},x_after` : `"1, 2",${row},`))
     .join('\n');
 

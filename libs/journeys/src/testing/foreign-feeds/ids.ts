@@ -44,7 +44,7 @@ export const anyShape: ForeignFeed = {
 };
 
 export const repeatedCodes: ForeignFeed = {
-  name: 'three agencies that number their stations alike, and a Thai name for each',
+  name: 'three agencies that number their stations alike, extended route types, and Thai names for some',
   files: toFeedFiles({
     ...plainFeed(),
     'agency.txt': csv(
@@ -53,9 +53,9 @@ export const repeatedCodes: ForeignFeed = {
     ),
     'routes.txt': csv(
       ['route_id', 'agency_id', 'route_long_name', 'route_type'],
-      ['route 1', 'Metro', 'First', 1],
-      ['route 2', 'Tram', 'Second', 0],
-      ['route 3', 'Boat', 'Third', 4],
+      ['route 1', 'Metro', 'First', 401],
+      ['route 2', 'Tram', 'Second', 900],
+      ['route 3', 'Boat', 'Third', 1000],
     ),
     'stops.txt': csv(
       ['stop_id', 'stop_code', 'stop_name', 'stop_lat', 'stop_lon'],

@@ -7,7 +7,14 @@ export interface DestinationData {
   to: JourneyEnd;
   name: Bilingual;
   /** By the timetable of a weekday at midday. Absent if there is none, or without a start. */
-  journey?: { transfers: number; durationSeconds: number } | undefined;
+  journey?: DestinationJourney | undefined;
+}
+
+export interface DestinationJourney {
+  transfers: number;
+  durationSeconds: number;
+  /** Without a train. */
+  isOnFoot: boolean;
 }
 
 export interface DestinationModel {
@@ -33,10 +40,14 @@ export function toDestinations(
 
 /** `1 change, about 52 minutes` */
 function journeySummary(
-  { transfers, durationSeconds }: NonNullable<DestinationData['journey']>,
+  { transfers, durationSeconds, isOnFoot }: DestinationJourney,
   { i18n }: ModelContext,
 ): string {
   const minutes = Math.ceil(durationSeconds / 60);
+  if (isOnFoot)
+    return i18n._(
+      msg`${plural(minutes, { one: 'about # minute on foot', other: 'about # minutes on foot' })}`,
+    );
   const time = i18n._(msg`${plural(minutes, { one: 'about # minute', other: 'about # minutes' })}`);
   if (transfers === 0) return i18n._(msg`no change, ${time}`);
   return i18n._(msg`${plural(transfers, { one: `# change, ${time}`, other: `# changes, ${time}` })}`);

@@ -5,17 +5,17 @@ export const destinationsExample = [
   {
     to: 'suvarnabhumi-airport',
     name: { th: 'ท่าอากาศยานสุวรรณภูมิ', en: 'Suvarnabhumi Airport' },
-    journey: { transfers: 1, durationSeconds: 3_110 },
+    journey: { transfers: 1, durationSeconds: 3_110, isOnFoot: false },
   },
   {
     to: 'don-mueang-airport',
     name: { th: 'ท่าอากาศยานดอนเมือง', en: 'Don Mueang Airport' },
-    journey: { transfers: 2, durationSeconds: 4_260 },
+    journey: { transfers: 2, durationSeconds: 4_260, isOnFoot: false },
   },
   {
     to: 'CEN',
     name: { th: 'สยาม', en: 'Siam' },
-    journey: { transfers: 0, durationSeconds: 1_500 },
+    journey: { transfers: 0, durationSeconds: 1_500, isOnFoot: false },
   },
   {
     to: 'king-chulalongkorn-memorial-hospital',

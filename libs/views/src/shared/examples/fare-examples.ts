@@ -10,6 +10,7 @@ import type {
   RiderCategory,
 } from '@raang/domain';
 import type { ListingData, SourceName } from '../listing/listing-data';
+import { connectingStationsExample } from './connecting-examples';
 import { listingExample } from './listing-example';
 import { linesExample, stationsExample } from './network-example';
 import type { FaresBetween, LineFares } from '../fares/fare-data';
@@ -92,6 +93,7 @@ const ride = (
   stationsTravelled,
   basis: 'own-table',
   certainty: 'probable',
+  source: tables,
 });
 
 const change = (amountSatang: number, kind = 'entry-fee-once') => ({
@@ -102,6 +104,7 @@ const change = (amountSatang: number, kind = 'entry-fee-once') => ({
   to: 'BL10',
   ruleId: 'entry-fee',
   certainty: 'probable',
+  source: tables,
 });
 
 const fare = (riderCategory: string, amountSatang: number, parts: unknown[], changes: Partial<Fare> = {}) =>
@@ -158,6 +161,51 @@ export const faresBetweenExample: FaresBetween = {
     },
   ],
   rules,
+};
+
+const press = { th: 'มติชน (ปี 2566)', en: 'Matichon (2023)' };
+
+/** From Lat Phrao by Mo Chit and Siam to Sala Daeng: of the second operator only a range is known. */
+const rangeParts = (satangOnBlue: number, basis: string) => [
+  ride('blue', ['BL15', 'BL13'], 2, satangOnBlue),
+  {
+    kind: 'ride',
+    amountSatang: 1700,
+    highestSatang: 4700,
+    agencyId: 'btsc',
+    lineIds: ['bts-sukhumvit', 'bts-silom'],
+    from: 'N8',
+    to: 'S2',
+    basis,
+    rangeId: 'bts-core',
+    certainty: 'estimated',
+    source: press,
+    note: {
+      th: 'ช่วงค่าโดยสารระหว่างสถานีช่วงกลาง ไม่มีข้อมูลราคารายสถานี',
+      en: 'Between the central stations. The price of a single journey is not in our records.',
+    },
+  },
+];
+
+/** A fare that is known as a range only. */
+export const rangeFaresExample: FaresBetween = {
+  ...faresBetweenExample,
+  fares: [
+    fare('adult', 3700, rangeParts(2000, 'range'), {
+      highestSatang: 6700,
+      status: 'estimated',
+      sources: [tables, press],
+      ruleIds: [],
+    }),
+    fare('student', 3500, rangeParts(1800, 'general'), {
+      highestSatang: 6500,
+      status: 'estimated',
+      sources: [tables, press],
+      ruleIds: [],
+    }),
+  ],
+  fareMedia: [],
+  rules: [],
 };
 
 const blueCodes = linesExample[0]!.stations;
@@ -261,7 +309,7 @@ export function fareListing(
     ],
   }: FareListing = {},
 ): ListingData<SourceName> {
-  const stations = fareStationsExample;
+  const stations = [...fareStationsExample, ...connectingStationsExample];
   const asked = readFareQuestion(question, stations, { locale, today: '2026-11-20' });
   return listingExample({
     group: ticketsGroup,

@@ -1,17 +1,22 @@
-import type { FareModel } from './rider-fares-model';
+import type { FarePartModel } from './fare-parts-model';
 
 /** The parts add up to the amount. */
-export function FareParts({ parts }: Pick<FareModel, 'parts'>) {
+export function FareParts({ parts }: { parts: readonly FarePartModel[] }) {
   return (
-    <dl className="space-y-1.5 text-sm">
-      {parts.map((part) => (
-        <div key={part.text + part.detail} className="flex items-baseline justify-between gap-4">
+    <dl className="space-y-2.5 text-sm">
+      {parts.map(({ text, detail, amount, remarks, origin }) => (
+        <div key={text + detail} className="flex items-baseline justify-between gap-4">
           <dt className="min-w-0">
-            {part.text}
-            <span className="block">{part.detail}</span>
-            {part.remark && <span className="block">{part.remark}</span>}
+            {text}
+            <span className="block">{detail}</span>
+            {remarks.map((remark) => (
+              <span key={remark} className="block">
+                {remark}
+              </span>
+            ))}
+            {origin && <span className="block text-ink-muted">{origin}</span>}
           </dt>
-          <dd className="shrink-0 font-semibold whitespace-nowrap tabular-nums">{part.amount}</dd>
+          <dd className="shrink-0 font-semibold whitespace-nowrap tabular-nums">{amount}</dd>
         </div>
       ))}
     </dl>

@@ -4,7 +4,10 @@ import { formatBaht } from '../words/format-baht';
 import { toPeriod } from '../words/item-period';
 import { certaintyNote } from '../words/item-words';
 import type { ModelContext } from '../page/model-context';
-import { certaintyWord, type StationIndex, stationName } from '../words/station-words';
+import { certaintyWord, linesLabel, type StationIndex, stationName } from '../words/station-words';
+
+/** An amount, or the lowest of a range and the highest. */
+type Price = Pick<FarePart, 'amountSatang' | 'highestSatang'>;
 
 /** An amount; discounts have a minus sign, not a hyphen. */
 export function bahtWords(satang: number, { i18n }: ModelContext): string {
@@ -13,8 +16,22 @@ export function bahtWords(satang: number, { i18n }: ModelContext): string {
 }
 
 /** The total that a passenger pays. */
-export function fareWords(satang: number, context: ModelContext): string {
-  return satang === 0 ? context.i18n._(msg`Free`) : bahtWords(satang, context);
+export function totalWords(price: Price, context: ModelContext): string {
+  const { amountSatang, highestSatang = amountSatang } = price;
+  return amountSatang === 0 && highestSatang === 0 ? context.i18n._(msg`Free`) : fareWords(price, context);
+}
+
+/** An amount, or a range from the lowest to the highest. */
+export function fareWords(price: Price, context: ModelContext): string {
+  const { i18n } = context;
+  const { amountSatang, highestSatang = amountSatang } = price;
+  if (amountSatang === highestSatang) return bahtWords(amountSatang, context);
+  if (highestSatang < 0) {
+    const [least, most] = [formatBaht(-amountSatang), formatBaht(-highestSatang)];
+    return i18n._(msg`−${least} to −${most} baht`);
+  }
+  const [lowest, highest] = [formatBaht(amountSatang), formatBaht(highestSatang)];
+  return i18n._(msg`${lowest}–${highest} baht`);
 }
 
 /** What a part of a fare is for, and where. */
@@ -23,19 +40,19 @@ export function partWords(
   stations: StationIndex,
   context: ModelContext,
 ): { text: string; detail: string } {
-  const { i18n, locale, lines } = context;
-  const line = part.lineIds
-    .map((id) => lines.find((known) => known.id === id)?.name[locale] ?? id)
-    .join(' + ');
+  const { i18n } = context;
+  const line = linesLabel(part.lineIds, context);
   const [from, to] = [stationName(part.from, stations, context), stationName(part.to, stations, context)];
   const change = from === to ? i18n._(msg`at ${from}`) : i18n._(msg`between ${from} and ${to}`);
   switch (part.kind) {
     case 'ride': {
       const count = part.stationsTravelled;
-      if (!count) return { text: line, detail: i18n._(msg`in and out at ${from}`) };
+      if (part.from === part.to) return { text: line, detail: i18n._(msg`in and out at ${from}`) };
+      const way = i18n._(msg`${from} to ${to}`);
+      if (count === undefined) return { text: line, detail: way };
       return {
         text: i18n._(msg`${line}, ${plural(count, { one: '# station', other: '# stations' })}`),
-        detail: i18n._(msg`${from} to ${to}`),
+        detail: way,
       };
     }
     case 'entry-fee-once':

@@ -1,16 +1,16 @@
-import { msg } from '@lingui/core/macro';
 import type { Fare, FareMediaId } from '@raang/domain';
 import type { ModelContext } from '../page/model-context';
 import { certaintyWord, type StationIndex } from '../words/station-words';
 import type { FaresBetween } from './fare-data';
-import { bahtWords, fareWords, partWords } from './fare-words';
+import { type FarePartModel, toFareParts } from './fare-parts-model';
+import { totalWords } from './fare-words';
 
 export interface FareModel {
   /** The fare medium, if it makes a difference. */
   medium?: string | undefined;
   amount: string;
   /** The parts add up to the amount; empty for free travel. */
-  parts: { text: string; detail: string; amount: string; remark?: string | undefined }[];
+  parts: FarePartModel[];
   /** How certain it is; absent for official data. */
   doubt?: string | undefined;
 }
@@ -57,27 +57,15 @@ interface FareContext {
   context: ModelContext;
 }
 
-function toFare(
-  { fareMedia, amountSatang, parts, status }: Fare,
-  { isDefault, between, stations, context }: FareContext,
-): FareModel {
-  const { i18n, locale } = context;
+function toFare(fare: Fare, { isDefault, between, stations, context }: FareContext): FareModel {
+  const { locale } = context;
+  const { fareMedia, amountSatang, highestSatang = amountSatang, parts, status } = fare;
   const nameOfMedium = (id: FareMediaId) =>
     between.fareMedia.find((medium) => medium.id === id)?.name[locale] ?? id;
   return {
     medium: fareMedia.length > 0 ? fareMedia.map(nameOfMedium).join(', ') : undefined,
-    amount: fareWords(amountSatang, context),
-    parts:
-      amountSatang === 0
-        ? []
-        : parts.map((part) => ({
-            ...partWords(part, stations, context),
-            amount: bahtWords(part.amountSatang, context),
-            remark:
-              part.basis === 'general' && !isDefault
-                ? i18n._(msg`General fare: no reduction is known here`)
-                : undefined,
-          })),
+    amount: totalWords(fare, context),
+    parts: highestSatang === 0 ? [] : toFareParts(parts, { isReduced: !isDefault, stations }, context),
     doubt: certaintyWord(status, context),
   };
 }

@@ -32,6 +32,15 @@ export function lineLabel(id: string, { lines, connectingLines, locale }: ModelC
   return brand && brand !== name ? `${name} (${brand})` : name;
 }
 
+/** The names of several lines; those of one other system are followed by what passengers call its trains, once. */
+export function linesLabel(ids: readonly string[], context: ModelContext): string {
+  const { connectingLines, locale } = context;
+  const others = ids.map((id) => connectingLines.find((line) => line.id === id));
+  const [brand, second] = new Set(others.map((line) => line?.brand?.[locale]));
+  if (ids.length < 2 || !brand || second) return ids.map((id) => lineLabel(id, context)).join(' + ');
+  return `${others.map((line) => line?.name[locale]).join(' + ')} (${brand})`;
+}
+
 /** A line's name without the word for "line", which the kit's badges add. */
 export function shortLineName(name: string): string {
   return name.replace(/^สาย| Line$/, '');

@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { type Alert, isActive, type Line, type StationDetail } from '@raang/domain';
-import { toLineShape } from '../shared/lines/line-shape';
-import type { ModelContext } from '../shared/page/model-context';
-import { stationsOf } from '../shared/alerts/alert-reach';
-import { shortLineName, type StationIndex, stationName, toChanges } from '../shared/words/station-words';
+import type { Line, StationDetail } from '@raang/domain';
+import { toLineShape } from './line-shape';
+import type { ModelContext } from '../page/model-context';
+import { shortLineName, signCode, type StationIndex, stationName, toChanges } from '../words/station-words';
 
 /** A part of a line around a station, as a diagram. A station that a line passes twice has two. */
 export interface LineStretchModel {
@@ -31,8 +30,8 @@ interface StretchSources {
   station: Pick<StationDetail, 'code'>;
   lines: readonly Line[];
   stations: StationIndex;
-  alerts: readonly Alert[];
-  now: Date;
+  /** Where no train stops now. */
+  closed?: ReadonlySet<string>;
 }
 
 export function toLineStretches(sources: StretchSources, context: ModelContext): LineStretchModel[] {
@@ -64,20 +63,18 @@ function titleOf(way: readonly string[], { stations }: StretchSources, context: 
 
 function toStretchStation(
   code: string,
-  { station, stations, alerts, now }: StretchSources,
+  { station, stations, closed }: StretchSources,
   context: ModelContext,
 ): StretchStationModel {
   const { hrefs, locale } = context;
   const known = stations.get(code);
   const isCurrent = code === station.code;
   return {
-    code,
+    code: signCode(code, stations),
     name: stationName(code, stations, context),
     href: isCurrent ? undefined : hrefs.station(locale, code),
     isCurrent,
-    isClosed: alerts.some(
-      (alert) => alert.effect === 'NO_SERVICE' && isActive(alert, now) && stationsOf(alert).includes(code),
-    ),
+    isClosed: closed?.has(code) ?? false,
     changes: (known ? toChanges(known, stations, context) : []).map(({ lineId, line, href }) => ({
       lineId,
       name: line,

@@ -1,0 +1,42 @@
+import type { LineKind } from '@raang/domain';
+
+/** Route types of the reference. */
+const basic: Readonly<Record<string, LineKind>> = {
+  0: 'tram',
+  1: 'metro',
+  2: 'rail',
+  3: 'bus',
+  4: 'ferry',
+  5: 'cable-tram',
+  6: 'gondola',
+  7: 'funicular',
+  11: 'trolleybus',
+  12: 'monorail',
+};
+
+/**
+ * Extended route types, which many feeds use, by their hundreds:
+ * https://developers.google.com/transit/gtfs/reference/extended-route-types
+ */
+const extended: Readonly<Record<string, LineKind>> = {
+  1: 'rail',
+  2: 'bus',
+  4: 'metro',
+  7: 'bus',
+  8: 'trolleybus',
+  9: 'tram',
+  10: 'ferry',
+  12: 'ferry',
+  13: 'gondola',
+  14: 'funicular',
+};
+const extendedMonorail = '405';
+
+export const basicRouteTypes: readonly string[] = Object.keys(basic);
+
+/** The kind of a line by its `route_type`; undefined for aircraft, taxis and unknown types. */
+export function lineKindOf(routeType: string): LineKind | undefined {
+  if (routeType === extendedMonorail) return 'monorail';
+  if (!/^\d{1,4}$/.test(routeType)) return undefined;
+  return routeType.length > 2 ? extended[routeType.slice(0, -2)] : basic[routeType];
+}

@@ -1,0 +1,10 @@
+// The planner on the site's own feed, for tests.
+import path from 'node:path';
+import { openFolder, readFeed } from '../gtfs';
+import { createPlanner, type Planner } from '../planner/planner';
+
+const folder = path.join(import.meta.dirname, '../../../../apps/site/network/gtfs');
+
+export function createSitePlanner(): Planner {
+  return createPlanner(readFeed(openFolder(folder)));
+}
