@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { formatDate } from '@raang/i18n';
 import { networkTime } from '@raang/text-time';
 import type { JourneySearchQuery, ModelContext } from '../shared/page/model-context';
-import { typedEnds } from '../shared/station-field/typed-station';
+import { nearNote } from '../shared/station-field/station-field-model';
+import { endOf, typedEnds } from '../shared/station-field/typed-station';
 import { distanceWords } from '../shared/words/change-words';
 import { indexStations, stationName } from '../shared/words/station-words';
 import { type CallCentreModel, toCallCentres } from './call-centres-model';
@@ -41,8 +42,9 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
     links: [toMap(context)],
   }),
 
-  'same-station': (_answer, { question }, context) => {
+  'same-station': (_answer, { question, stations }, context) => {
     const { i18n, locale, hrefs } = context;
+    if (endOf(question.from) !== endOf(question.to)) return atOneStation(question, stations, context);
     const { code, isOwn } = question.from.station!;
     const name = endName(question.from, context);
     return {
@@ -152,6 +154,26 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
     };
   },
 };
+
+/** A place and its station, or two places at one station. */
+function atOneStation(
+  { from, to }: SearchDepartureData['question'],
+  stations: SearchDepartureData['stations'],
+  context: ModelContext,
+): Explanation {
+  const { hrefs, i18n, locale } = context;
+  const [start, end] = [endName(from, context), endName(to, context)];
+  const code = from.station?.code ?? '';
+  const name = from.station?.name[locale] ?? '';
+  return {
+    title: i18n._(msg`You need no train between ${start} and ${end}`),
+    text: [from, to].flatMap((one) => nearNote(one, stations, context) ?? []).join(' '),
+    links: [
+      { label: i18n._(msg`All about ${name} station`), href: hrefs.station(locale, code) },
+      toMap(context),
+    ],
+  };
+}
 
 /** After the last train, shows the first journeys of the morning instead of "no journey". */
 function nextService(

@@ -219,6 +219,14 @@ export const LastTrainOfTwoSystems: Story = {
 /** Of other systems we announce no trains: the operator does. */
 export const OnlyAStationOfAnotherSystem: Story = { args: { question: { from: 'Siam' } } };
 
+/** A mall at the station itself. */
+export const NoTrainNeeded: Story = {
+  args: {
+    question: { from: 'Siam', to: 'Siam Paragon' },
+    answer: noJourneyExample({ reason: 'same-station' }),
+  },
+};
+
 /** A place without a station in walking distance: the nearest ones are offered. */
 export const PlaceWithoutStation: Story = {
   args: {

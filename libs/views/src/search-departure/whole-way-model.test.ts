@@ -174,6 +174,18 @@ describe('a station of another system without a destination', () => {
   });
 });
 
+test.each([
+  ['Siam', 'Siam Paragon', 'Siam Paragon is near Siam (CEN).'],
+  ['DMK', 'Don Mueang', 'Don Mueang Airport is near Don Mueang (RN08).'],
+])('%s and %s are at one station: no train is needed', (from, to, text) => {
+  const context = exampleContext('en');
+  const answer = noJourneyExample({ reason: 'same-station' });
+  const model = toSearchDepartureModel(searchDepartureExample({ from, to }, answer, context), context).answer;
+  expect(model).toMatchObject({
+    problem: { title: expect.stringMatching(/^You need no train between/), text },
+  });
+});
+
 test('a place without a station names it and offers the nearest ones', () => {
   const context = exampleContext('en');
   const nearestStations = [{ station: 'BL13' as StationCode, metres: 1417 }];
