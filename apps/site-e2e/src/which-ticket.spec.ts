@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
       const main = page.getByRole('main');
       await expect(main).toContainText('We ignored these values: Passenger, Day.');
       await expect(page.getByLabel('To', { exact: true })).toHaveValue('Atlantis');
-      await expect(main).toContainText('We cannot find a station called “Atlantis”');
+      await expect(main).toContainText('We know no station or place called “Atlantis”');
       await expect(main.getByRole('link', { name: /^Change.*Your card$/ })).toBeVisible();
     });
   });
