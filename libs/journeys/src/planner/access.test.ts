@@ -157,7 +157,13 @@ test('a name of several stations starts at the best of them, without a leg for t
 describe('there is no journey', () => {
   test.each<[string, AccessChoice, AccessChoice, object]>([
     ['between two names of one station', around('A01 B04'), around('B04 M01'), { reason: 'same-station' }],
-    ['between two places inside one station', home('A01'), market('A01'), { reason: 'same-station' }],
+    ['between two places at one station', home('A01+2'), market('A01+3'), { reason: 'same-station' }],
+    [
+      'between two places if a train is slower than the walks to one station',
+      home('A01+4'),
+      market('A01+4 A02+9'),
+      { reason: 'same-station' },
+    ],
     ['from a place without stations', [], 'A01' as StationCode, { reason: 'not-connected' }],
     [
       'from a station that the feed does not have',
@@ -170,35 +176,11 @@ describe('there is no journey', () => {
   });
 });
 
-describe('a journey on foot', () => {
-  test('joins a place and its station, without a fare or a last departure', () => {
-    const [there, back] = [
-      best(home('A01+4:3'), 'A01' as StationCode, '3:00'),
-      best('A01' as StationCode, market('A01+4'), '3:00'),
-    ];
-    expect([there, back].map(short)).toEqual(['03:00 home A01 03:04', '03:00 A01 market 03:04']);
-    expect(there).toMatchObject({ transfers: 0, legs: [{ kind: 'access', exit: '3' }] });
-    expect(there).not.toHaveProperty('lastDeparture');
-    expect(new Set(there.fares.map(({ amountSatang }) => amountSatang))).toEqual(new Set([0]));
-  });
-
-  test('leads from one place to another by way of their station', () => {
-    expect(short(best(home('A01+2'), market('A01+3'), '8:00'))).toBe('08:00 home A01, A01 market 08:05');
-    expect(short(best(home('A01+2'), market('A01+3'), '8:00', { mode: 'arrive' }))).toBe(
-      '07:55 home A01, A01 market 08:00',
-    );
-    expect(short(best(home('A01+2'), market('A01+3'), '8:00', { mode: 'last' }))).toBe(
-      '08:00 home A01, A01 market 08:05',
-    );
-  });
-
-  test('is one of two if a train is quicker', () => {
-    const answer = ask(home('A01+2'), market('A01+25 A02+1'), '8:00');
-    expect(answer.isFound && answer.journeys.map(short)).toEqual([
-      '08:00 home A01, north A01 A02, A02 market 08:10',
-      '08:00 home A01, A01 market 08:27',
-    ]);
-  });
+test('between two places that share a far station, the train counts if it is quicker', () => {
+  const answer = ask(home('A01+2'), market('A01+25 A02+1'), '8:00');
+  expect(answer.isFound && answer.journeys.map(short)).toEqual([
+    '08:00 home A01, north A01 A02, A02 market 08:10',
+  ]);
 });
 
 test('a walk between stations has what the network knows about it', () => {

@@ -105,6 +105,5 @@ function findFares({ network, tariff }: Planner, legs: readonly JourneyLeg[], da
   }
   if (rides.length > 0) return faresOfRides(rides, context);
   const walks = legs.filter((leg): leg is WalkLeg => leg.kind === 'walk');
-  const [first, last] = [walks[0], walks.at(-1)];
-  return first && last ? faresBetween(first.from, last.to, context) : faresOfRides([], context);
+  return faresBetween(walks[0]!.from, walks.at(-1)!.to, context);
 }

@@ -98,20 +98,19 @@ function upTo(first: number, last: number): number[] {
 function answer(
   planner: Planner,
   query: JourneyQuery,
-  { ways, days, question, ends }: Found & { question: Question; ends: JourneyEnds },
+  { ways: found, days, question, ends }: Found & { question: Question; ends: JourneyEnds },
   day: number,
   at: number,
 ): JourneyAnswer {
+  // from one place to another by way of a single station is no journey, unless a train is quicker
+  const ways = found.filter(({ legs }) => legs.length > 0);
+  if (ways.length === 0) return { isFound: false, reason: 'same-station' };
   // the last departure is already known
   const isLast = query.mode === 'last' && ways[0]!.rides > 0;
   const last = new Map<number, number | undefined>(
     isLast ? days.map(({ day: on }) => [on.day, ways[0]!.departure]) : [],
   );
-  const journeys = ways
-    .map((way) => createJourney(planner, way, { ...question, days }, ends, day, last))
-    // walks that have no place have no leg: the passenger is at the station
-    .filter(({ legs }) => legs.length > 0);
-  if (journeys.length === 0) return { isFound: false, reason: 'same-station' };
+  const journeys = ways.map((way) => createJourney(planner, way, { ...question, days }, ends, day, last));
   // sorted by number of changes, so the fastest is the last
   if (query.prefer !== 'fewest-changes') journeys.reverse();
   return { isFound: true, journeys, isNextService: isNextService(planner, query.mode, journeys, day, at) };

@@ -30,6 +30,7 @@ export interface JourneysFound {
 
 export interface NoJourney {
   isFound: false;
+  /** `same-station` also for two places if walking by way of one station is quicker than any train. */
   reason: NoJourneyReason;
   /** For `unknown-station`: the stations that the feed does not have. */
   stations?: StationCode[];

@@ -28,7 +28,7 @@ export interface FoundWay {
   /** The first and the last stop. */
   origin: StopAccess;
   destination: StopAccess;
-  /** From the first stop to the last; empty if the two are the same. */
+  /** From the first stop to the last; empty if the two are the same and no train is quicker than the two walks. */
   legs: readonly FoundLeg[];
 }
 
