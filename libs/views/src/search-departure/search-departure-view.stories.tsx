@@ -158,7 +158,10 @@ export const ThreeOperators: Story = {
   play: async ({ canvasElement, globals }) => {
     const isEnglish = globals['locale'] === 'en';
     const page = within(canvasElement);
-    await expect(page.getAllByText(isEnglish ? 'Sukhumvit Line (BTS)' : 'สายสุขุมวิท (บีทีเอส)')).toHaveLength(2);
+    const steps = page.getByRole('list', { name: isEnglish ? 'Journey, step by step' : 'ขั้นตอนการเดินทาง' });
+    await expect(
+      within(steps).getByText(isEnglish ? 'Sukhumvit Line (BTS)' : 'สายสุขุมวิท (บีทีเอส)'),
+    ).toBeVisible();
     await expect(
       page.getByText(isEnglish ? /are estimates from how often/ : /เป็นค่าประมาณจากความถี่/),
     ).toBeVisible();
