@@ -105,4 +105,6 @@ function* unknownNear(tables, row) {
     if (!isKnown) yield `near ${code} is no station`;
     else if (exit && !hasExit) yield `near ${near}: exit ${exit} is not in exits.csv`;
   }
+  if (row.near === '' && (row.latitude === '' || row.longitude === ''))
+    yield 'near and position are both empty';
 }

@@ -36,10 +36,11 @@ describe('the gazetteer', () => {
   test('matches the tables (fix: npm run feed)', () => {
     expect(fs.readFileSync(gazetteerFile, 'utf8')).toBe(printGazetteer(tables));
   });
-  test('has unique ids, and a station near every place', () => {
+  test('has unique ids, and for every place a station near it or a position', () => {
     const places = buildGazetteer(tables);
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
-    expect(places.filter(({ near }) => near.length === 0)).toEqual([]);
+    const lonely = places.filter(({ near }) => near.length === 0);
+    expect(lonely.filter(({ position }) => !position)).toEqual([]);
   });
   test('has the exit and the minutes of a walk where they are known', () => {
     const near = (place: string) => buildGazetteer(tables).find(({ id }) => id === place)?.near;
@@ -55,7 +56,9 @@ describe('the tables', () => {
   test('report inconsistencies by file, line and reason', () => {
     const exits = tables.exits.with(3, { ...tables.exits[3], station_code: 'BL99', certainty: 'sure' });
     const landmarks = tables.landmarks.with(0, { ...tables.landmarks[0], name_en: '' });
-    const places = tables.places.with(0, { ...tables.places[0], near: 'BL01:9;XX1' });
+    const places = tables.places
+      .with(0, { ...tables.places[0], near: 'BL01:9;XX1' })
+      .with(1, { ...tables.places[1], near: '' });
     const lines = tables.lines.with(4, { ...tables.lines[4], agency_id: 'bts' });
     const interchanges = tables.interchanges.with(1, { ...tables.interchanges[1], to_station: 'PP99' });
     expect(tableProblems({ ...tables, exits, interchanges, landmarks, lines, places })).toEqual([
@@ -66,6 +69,7 @@ describe('the tables', () => {
       'interchanges.csv:3: to_station PP99 is not in stations.csv',
       'places.csv:2: near BL01:9: exit 9 is not in exits.csv',
       'places.csv:2: near XX1 is no station',
+      'places.csv:3: near and position are both empty',
     ]);
   });
   test('give each landmark one English name', () => {

@@ -28,6 +28,9 @@ export const buildGazetteer = (tables) =>
       kind: row.kind,
       name: bilingual(row),
       aliases: listOf(row.aliases),
+      ...(row.latitude && {
+        position: { latitude: Number(row.latitude), longitude: Number(row.longitude) },
+      }),
       near: listOf(row.near).map((one) => {
         const [station, exit] = one.split(':');
         return { station, ...(exit && { exit }), ...walk };

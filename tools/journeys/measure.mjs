@@ -49,6 +49,7 @@ function whole(mode) {
 
 /** Between places with three stations each. @param {string} mode */
 function places(mode) {
+  /** @type {string[]} */
   const codes = [...planner.network.stations.keys()];
   const place = (/** @type {number} */ index, /** @type {string} */ id) =>
     [0, 1, 2].map((other) => ({
@@ -56,13 +57,11 @@ function places(mode) {
       walkSeconds: 240 + other * 180,
       place: id,
     }));
-  const starts = codes.keys().toArray();
   // not around the same stations
-  const ends = starts.flatMap((from) => [31, 67, 101, 151].map((step) => ({ from, to: from + step })));
-  return ask(
-    ends.map(({ from, to }) => ({ from: place(from, 'start'), to: place(to, 'end') })),
-    mode,
+  const ends = codes.flatMap((_, from) =>
+    [31, 67, 101, 151].map((step) => ({ from: place(from, 'start'), to: place(from + step, 'end') })),
   );
+  return ask(ends, mode);
 }
 
 /** @param {string[]} codes @param {string} mode */

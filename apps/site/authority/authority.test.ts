@@ -26,9 +26,9 @@ test.each([
   ['own', authority.lines, lines.filter(isOwn)],
   ['connecting', authority.connectingLines, lines.filter((row) => !isOwn(row))],
 ])('%s lines are those of the network', (_, given, rows) => {
-  expect(
-    given.map(({ id, name, colour, ink }) => ({ id, name, colour, ink: ink.toUpperCase() })),
-  ).toEqual(described(rows));
+  expect(given.map(({ id, name, colour, ink }) => ({ id, name, colour, ink: ink.toUpperCase() }))).toEqual(
+    described(rows),
+  );
 });
 
 test('every destination is a station or a place', () => {

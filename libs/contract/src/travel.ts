@@ -75,7 +75,7 @@ export const travelContract = {
           .array(z.object({ station: stationCode, metres: z.int().nonnegative() }))
           .optional()
           .describe(
-            'For `place-without-station`, if the position of the place is known: the nearest stations, with the distance in a straight line.',
+            'For `place-without-station`, if the position of the place is known: the nearest stations within 10 kilometres, with the distance in a straight line.',
           ),
         nextService: z
           .array(journey)

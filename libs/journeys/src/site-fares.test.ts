@@ -228,6 +228,14 @@ describe('fares of connecting systems', () => {
     expect([amounts(fare), fare?.parts.map(({ basis }) => basis)]).toEqual([expected, bases]);
   });
 
+  it('of a part that is free come from the rule', () => {
+    const parts = fareOf(rides('blue BL15 BL21', 'airport-rail-link A6 A1'), 'small-child')?.parts;
+    expect(parts?.map(({ source }) => source?.en)).toEqual([
+      'MRTA, tickets page (mrta.co.th)',
+      'Agreeing public open-data tables',
+    ]);
+  });
+
   it('are unknown before their first day, and for leaving at the same station', () => {
     expect(fareOf(rides('bts-sukhumvit N8 CEN'), 'adult', '2022-12-31')).toBeUndefined();
     expect(faresBetween('N8' as StationCode, 'N8' as StationCode, on('2026-11-20'))).toEqual([]);

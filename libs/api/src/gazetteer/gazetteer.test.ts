@@ -124,6 +124,7 @@ describe.each(testDatabases)('the gazetteer on $name', ({ open }) => {
       ['Central Rama 9', ['BL20 exit 2']],
       ['Chatuchak Weekend Market', ['BL12 exit 1', 'BL13 exit 1']],
       ['Bumrungrad Hospital', ['E3 15 min']],
+      ['Siriraj Hospital', []],
     ])('gives the stations near %s', async (name, near) => {
       const found = (await client.gazetteer.places()).find((one) => one.name.en === name);
       expect(

@@ -46,8 +46,12 @@ type NearestStation = { station: StationCode; metres: number };
 
 const offeredStations = 3;
 
+/** Farther away, a station is no help: U-Tapao Airport is 110 km from the nearest one. */
+const farthestMetres = 10_000;
+
 function nearestTo(position: Position, { stations }: Network): NearestStation[] {
   return nearestFirst([...stations.values()], position)
+    .filter(({ metres }) => metres <= farthestMetres)
     .slice(0, offeredStations)
     .map(({ code, metres }) => ({ station: code, metres }));
 }

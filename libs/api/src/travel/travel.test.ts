@@ -163,6 +163,7 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
       placeOf('hospital', { near: [at('E3', { walkMinutes: 15 })] }),
       placeOf('market', { near: [at('BL12', { exit: '1' }), at('BL13', { exit: '1' })] }),
       placeOf('far', { near: [], position: { latitude: 13.7594, longitude: 100.4859 } }),
+      placeOf('too-far', { near: [], position: { latitude: 12.68, longitude: 101.005 } }),
       placeOf('unknown', { near: [] }),
       placeOf('elsewhere', { near: [at('XX01')] }),
     ];
@@ -216,6 +217,7 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
         { to: 'far' },
         { reason: 'place-without-station', nearestStations: [{ station: 'BL04' }, {}, {}] },
       ],
+      ['too far from any station', { to: 'too-far' }, { nearestStations: [] }],
       ['without a station or a position', { from: 'unknown' }, { reason: 'place-without-station' }],
       ['with stations of another network', { from: 'elsewhere' }, { reason: 'place-without-station' }],
       ['that are the same', { from: 'mall', to: 'mall' }, { reason: 'same-station' }],

@@ -77,8 +77,10 @@ export function priceRides(
       ...(range && { rangeId: range.id }),
       ...(rule && { ruleId: rule.id }),
       certainty,
-      source: record.source,
-      ...(record.note && { note: record.note }),
+      // what a ride would cost otherwise says nothing about free travel
+      ...(rule?.kind === 'free-travel'
+        ? { source: rule.source }
+        : { source: record.source, ...(record.note && { note: record.note }) }),
     },
     record,
     rule,

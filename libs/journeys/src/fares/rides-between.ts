@@ -48,7 +48,7 @@ function ownerOf({ isOwn, agency }: Line): string {
   return isOwn ? 'the authority' : agency.id;
 }
 
-/** Who has a line at both stations. */
+/** The owner of a line at each of the two stations; undefined without one. */
 function commonOwner(
   { lines }: Network,
   ...[start, end]: [StationDetail, StationDetail]

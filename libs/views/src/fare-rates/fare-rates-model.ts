@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import type { StationSummary } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
 import { fareAnswerId } from '../shared/fares/fare-answer-id';
 import type { ListingContent } from '../shared/listing/view-type';

@@ -14,12 +14,12 @@ export function JourneyFares({
   return (
     <>
       <ul role="list" className="divide-y divide-line">
-        {riders.map(({ id, name, condition, fares }) => (
+        {riders.map(({ id, name, condition, fares }, index) => (
           <li key={id} className="py-2.5 print:break-inside-avoid">
             <p className="font-semibold">{name}</p>
             {condition && <p className="text-sm text-ink-muted">{condition}</p>}
             {fares.map((fare) => (
-              <Fare key={fare.medium ?? ''} fare={fare} />
+              <Fare key={fare.medium ?? ''} fare={fare} isFirst={index === 0} />
             ))}
           </li>
         ))}
@@ -37,7 +37,14 @@ export function JourneyFares({
   );
 }
 
-function Fare({ fare: { medium, amount, parts, doubt } }: { fare: FareModel }) {
+function Fare({
+  fare: { medium, amount, parts, doubt },
+  isFirst,
+}: {
+  fare: FareModel;
+  /** On paper one calculation is enough: the others are made of the same parts. */
+  isFirst: boolean;
+}) {
   const { t } = useLingui();
   return (
     <div>
@@ -51,7 +58,7 @@ function Fare({ fare: { medium, amount, parts, doubt } }: { fare: FareModel }) {
         {doubt && <Badge tone="warning">{doubt}</Badge>}
       </p>
       {parts.length > 0 && (
-        <Disclosure summary={t`How it is calculated`}>
+        <Disclosure summary={t`How it is calculated`} className={isFirst ? undefined : 'print:hidden'}>
           <FareParts parts={parts} />
         </Disclosure>
       )}

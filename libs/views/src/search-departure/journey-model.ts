@@ -64,7 +64,7 @@ export function toJourney(journey: Journey, options: JourneyOptions): JourneyMod
     changes: changesWords(transfers, rides.length, context),
     walk: walkWords(journey, context),
     stepFree: isStepFreeAsked && rides.length > 0 ? stepFreeWords(isKnownStepFree(legs), context) : undefined,
-    fare: ordinaryFare(fares, context),
+    fare: rides.length > 0 ? ordinaryFare(fares, context) : undefined,
     lastDeparture: lastDeparture && !isNextService ? toLast(lastDeparture, serviceDate, context) : undefined,
     legs: toLegs(journey, { stations, places, isStepFreeAsked, context }),
     fares: rides.length > 0 ? toRiderFares(fares, stations, context) : [],

@@ -23,10 +23,12 @@ export function toWay(
   options: LegOptions,
 ): WayModel {
   const { isStepFreeAsked, context } = options;
-  const note = (leg.kind === 'walk' ? walkNotes(leg, context) : exitNotes(leg, context)).join(' · ');
+  const isBetweenRides = !isFirst && !isLast;
+  const notes = leg.kind === 'walk' ? walkNotes(leg, isBetweenRides, context) : exitNotes(leg, context);
+  const note = notes.join(' · ');
   const [from, to] = endsOf(leg, options);
   return {
-    kind: !isFirst && !isLast && isChange(leg) ? 'transfer' : 'walk',
+    kind: isBetweenRides && isChange(leg) ? 'transfer' : 'walk',
     duration: onFootWords(leg, context),
     ...(note && { note }),
     ...(isFirst && { from: { ...from, time: toLeaving(leg.departure, context) } }),
@@ -60,6 +62,7 @@ const nearestMetres = 10;
 
 function walkNotes(
   { from, to, metres, isInPaidArea, isStepFree, note }: WalkLeg,
+  isBetweenRides: boolean,
   context: ModelContext,
 ): string[] {
   const { i18n, locale } = context;
@@ -69,7 +72,7 @@ function walkNotes(
   const distance = metres && formatNumber(Math.round(metres / nearestMetres) * nearestMetres);
   return [
     ...(distance ? [i18n._(msg`about ${distance} m in a straight line`)] : []),
-    ...gatesWords(isInPaidArea, context),
+    ...(isBetweenRides ? gatesWords(isInPaidArea, context) : []),
     ...(isStepFree === false ? [i18n._(msg`with steps`)] : []),
     ...(note ? [note[locale]] : []),
   ];

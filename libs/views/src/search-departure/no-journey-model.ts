@@ -2,6 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { formatDate } from '@raang/i18n';
 import { networkTime } from '@raang/text-time';
 import type { JourneySearchQuery, ModelContext } from '../shared/page/model-context';
+import { nearNote } from '../shared/station-field/station-field-model';
+import { endOf, typedEnds } from '../shared/station-field/typed-station';
+import { distanceWords } from '../shared/words/change-words';
+import { indexStations, stationName } from '../shared/words/station-words';
 import { type CallCentreModel, toCallCentres } from './call-centres-model';
 import { toJourneyQuery } from './journey-question';
 import { dayOf, dayWords, endName, toLeaving } from './journey-words';
@@ -38,8 +42,9 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
     links: [toMap(context)],
   }),
 
-  'same-station': (_answer, { question }, context) => {
+  'same-station': (_answer, { question, stations }, context) => {
     const { i18n, locale, hrefs } = context;
+    if (endOf(question.from) !== endOf(question.to)) return atOneStation(question, stations, context);
     const { code, isOwn } = question.from.station!;
     const name = endName(question.from, context);
     return {
@@ -59,16 +64,23 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
     };
   },
 
-  'place-without-station': (_answer, { question }, context) => {
+  'place-without-station': ({ nearestStations = [] }, data, context) => {
     const { i18n } = context;
-    const names = [question.from, question.to]
-      .filter(({ place, station }) => place && !station)
-      .map((end) => endName(end, context));
-    const name = names[0] ?? endName(question.to, context);
+    const { from, to } = data.question;
+    const end = from.place && !from.station ? 'from' : 'to';
+    const name = endName(data.question[end], context);
+    const index = indexStations(data.stations);
     return {
       title: i18n._(msg`No station is in walking distance of ${name}`),
       text: i18n._(msg`Enter the station that you want to use, or choose one on the map.`),
-      links: [toMap(context)],
+      links: [
+        ...nearestStations.map(({ station, metres }) => {
+          const label = [stationName(station, index, context), distanceWords(metres, context)].join(' · ');
+          const ends = { ...typedEnds({ from, to }), [end]: station };
+          return toSearch(label, ends, data, context);
+        }),
+        toMap(context),
+      ],
     };
   },
 
@@ -142,6 +154,26 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
     };
   },
 };
+
+/** A place and its station, or two places at one station. */
+function atOneStation(
+  { from, to }: SearchDepartureData['question'],
+  stations: SearchDepartureData['stations'],
+  context: ModelContext,
+): Explanation {
+  const { hrefs, i18n, locale } = context;
+  const [start, end] = [endName(from, context), endName(to, context)];
+  const code = from.station?.code ?? '';
+  const name = from.station?.name[locale] ?? '';
+  return {
+    title: i18n._(msg`You need no train between ${start} and ${end}`),
+    text: [from, to].flatMap((one) => nearNote(one, stations, context) ?? []).join(' '),
+    links: [
+      { label: i18n._(msg`All about ${name} station`), href: hrefs.station(locale, code) },
+      toMap(context),
+    ],
+  };
+}
 
 /** After the last train, shows the first journeys of the morning instead of "no journey". */
 function nextService(

@@ -1,4 +1,4 @@
-import type { Locale } from '@raang/domain';
+import type { Locale, StationCode } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { exampleContext } from '../shared/examples/model-context-example';
@@ -158,7 +158,10 @@ export const ThreeOperators: Story = {
   play: async ({ canvasElement, globals }) => {
     const isEnglish = globals['locale'] === 'en';
     const page = within(canvasElement);
-    await expect(page.getAllByText(isEnglish ? 'Sukhumvit Line (BTS)' : 'สายสุขุมวิท (บีทีเอส)')).toHaveLength(2);
+    const steps = page.getByRole('list', { name: isEnglish ? 'Journey, step by step' : 'ขั้นตอนการเดินทาง' });
+    await expect(
+      within(steps).getByText(isEnglish ? 'Sukhumvit Line (BTS)' : 'สายสุขุมวิท (บีทีเอส)'),
+    ).toBeVisible();
     await expect(
       page.getByText(isEnglish ? /are estimates from how often/ : /เป็นค่าประมาณจากความถี่/),
     ).toBeVisible();
@@ -219,10 +222,24 @@ export const LastTrainOfTwoSystems: Story = {
 /** Of other systems we announce no trains: the operator does. */
 export const OnlyAStationOfAnotherSystem: Story = { args: { question: { from: 'Siam' } } };
 
-/** A place for which the content knows no station. */
+/** A mall at the station itself. */
+export const NoTrainNeeded: Story = {
+  args: {
+    question: { from: 'Siam', to: 'Siam Paragon' },
+    answer: noJourneyExample({ reason: 'same-station' }),
+  },
+};
+
+/** A place without a station in walking distance: the nearest ones are offered. */
 export const PlaceWithoutStation: Story = {
   args: {
     question: { from: 'BL11', to: 'don-mueang-airport' },
-    answer: noJourneyExample({ reason: 'place-without-station' }),
+    answer: noJourneyExample({
+      reason: 'place-without-station',
+      nearestStations: [
+        { station: 'BL13' as StationCode, metres: 1417 },
+        { station: 'BL22' as StationCode, metres: 2380 },
+      ],
+    }),
   },
 };

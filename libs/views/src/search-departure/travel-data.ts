@@ -5,6 +5,7 @@ import type {
   Line,
   NamedPlace,
   NoJourneyReason,
+  StationCode,
   StationSummary,
 } from '@raang/domain';
 import type { FaresBetween } from '../shared/fares/fare-data';
@@ -25,6 +26,8 @@ export interface JourneysAnswer extends Pick<FaresBetween, 'riderCategories' | '
   validFrom?: string | undefined;
   validTo?: string | undefined;
   nearestDate?: string | undefined;
+  /** For `place-without-station`: stations within some kilometres, if the position of the place is known. */
+  nearestStations?: readonly { station: StationCode; metres: number }[] | undefined;
   /** For `no-service`: the first journeys after the requested time. */
   nextService?: readonly Journey[] | undefined;
   alerts: readonly Alert[];

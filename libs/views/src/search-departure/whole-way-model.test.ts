@@ -1,4 +1,4 @@
-import type { Journey } from '@raang/domain';
+import type { Journey, StationCode } from '@raang/domain';
 import { describe, expect, it, test } from 'vitest';
 import { exampleContext } from '../shared/examples/model-context-example';
 import { readJourneyQuestion, toTravelQuestion, type TypedJourneyQuestion } from './journey-question';
@@ -174,15 +174,34 @@ describe('a station of another system without a destination', () => {
   });
 });
 
-test('a place without a station names it and asks for one', () => {
+test.each([
+  ['Siam', 'Siam Paragon', 'Siam Paragon is near Siam (CEN).'],
+  ['DMK', 'Don Mueang', 'Don Mueang Airport is near Don Mueang (RN08).'],
+])('%s and %s are at one station: no train is needed', (from, to, text) => {
   const context = exampleContext('en');
-  const answer = noJourneyExample({ reason: 'place-without-station' });
+  const answer = noJourneyExample({ reason: 'same-station' });
+  const model = toSearchDepartureModel(searchDepartureExample({ from, to }, answer, context), context).answer;
+  expect(model).toMatchObject({
+    problem: { title: expect.stringMatching(/^You need no train between/), text },
+  });
+});
+
+test('a place without a station names it and offers the nearest ones', () => {
+  const context = exampleContext('en');
+  const nearestStations = [{ station: 'BL13' as StationCode, metres: 1417 }];
+  const answer = noJourneyExample({ reason: 'place-without-station', nearestStations });
   const typed = { from: 'BL11', to: 'don-mueang-airport' };
   const model = toSearchDepartureModel(searchDepartureExample(typed, answer, context), context).answer;
   expect(model).toMatchObject({
     problem: {
       title: 'No station is in walking distance of Don Mueang Airport',
-      links: [{ href: '/en/mrt-map' }],
+      links: [
+        {
+          label: 'Chatuchak Park · 1.4 km in a straight line',
+          href: expect.stringContaining('from=BL11&to=BL13'),
+        },
+        { href: '/en/mrt-map' },
+      ],
     },
   });
 });
