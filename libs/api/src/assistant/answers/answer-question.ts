@@ -1,6 +1,6 @@
 import type { AssistantAnswer, AssistantContext, AssistantIntent } from '@raang/contract';
-import type { SiteTarget } from '@raang/domain';
-import type { Asked, AnswerParts, Source } from './answer';
+import type { Bilingual, SiteTarget } from '@raang/domain';
+import { type Asked, type AnswerParts, pageOf, type Source } from './answer';
 import { answerFacility } from './answer-facility';
 import { answerFare } from './answer-fare';
 import { answerJourney } from './answer-journey';
@@ -35,9 +35,12 @@ const answers: Record<AssistantIntent, (asked: Asked) => Promise<AnswerParts>> =
 /** Answers a question by rules. Every fact comes from a procedure. */
 export async function answerQuestion(given: Asked): Promise<AssistantAnswer> {
   const asked = asJourney(given);
-  const parts = asked.question.near
-    ? didYouMean(asked.question.near, asked)
-    : (answerTheirs(asked) ?? (await answers[asked.question.intent](asked)));
+  const { near, unreached } = asked.question;
+  const parts = near
+    ? didYouMean(near, asked)
+    : unreached
+      ? noStationNear(unreached, asked)
+      : (answerTheirs(asked) ?? (await answers[asked.question.intent](asked)));
   return {
     intent: parts.intent ?? asked.question.intent,
     text: parts.text,
@@ -55,6 +58,11 @@ function didYouMean(
 ): AnswerParts {
   const name = place.name[locale];
   return { text: words.didYouMean(name), choices: [name], asked: role === 'at' ? 'station' : role };
+}
+
+/** The next useful thing is the map, or a station that the person knows. */
+function noStationNear(name: Bilingual, { words, locale }: Asked): AnswerParts {
+  return { text: words.noStationNear(name[locale]), sources: [pageOf.page('map', words.mapPage)] };
 }
 
 /** Another authority may lack a category. */

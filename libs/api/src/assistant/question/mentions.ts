@@ -1,4 +1,4 @@
-import type { AgencyId, LineId } from '@raang/domain';
+import type { AgencyId, Bilingual, LineId } from '@raang/domain';
 import type { NameFound } from '@raang/text-time';
 import type { Place } from './question';
 import type { Thing } from './things';
@@ -10,6 +10,8 @@ export interface Mention {
   places: readonly Place[];
   lines: readonly LineId[];
   agencies: readonly AgencyId[];
+  /** Names of places that no station is near. */
+  unreached: readonly Bilingual[];
 }
 
 export function toMention({ things, start, end }: NameFound<Thing>): Mention {
@@ -18,6 +20,7 @@ export function toMention({ things, start, end }: NameFound<Thing>): Mention {
     end,
     places: things.flatMap((thing) => (thing.kind === 'place' ? [thing.place] : [])),
     lines: things.flatMap((thing) => (thing.kind === 'line' ? [thing.line] : [])),
+    unreached: things.flatMap((thing) => (thing.kind === 'unreached' ? [thing.names] : [])),
     agencies: things.flatMap((thing) => (thing.kind === 'system' ? [thing.agency] : [])),
   };
 }

@@ -50,6 +50,8 @@ export interface Question {
   /** What the question is about within its intent. */
   topic?: Topic;
   stepFree?: true;
+  /** A place that no station is in walking distance of. */
+  unreached?: Bilingual;
   /** A name that only looks like that of a place: never taken, only offered. */
   near?: { role: Role; place: Place };
 }

@@ -1,4 +1,4 @@
-import type { AgencyId, LineId, StationSummary } from '@raang/domain';
+import type { AgencyId, Bilingual, LineId, StationSummary } from '@raang/domain';
 import { findNamesIn } from '@raang/text-time';
 import { roleCues } from './cues';
 import { isBeside, type Mention, toMention } from './mentions';
@@ -13,6 +13,8 @@ export interface NamesRead {
   line: LineId | undefined;
   /** Another system that is named by itself: "the BTS", not "BTS Siam". */
   agency: AgencyId | undefined;
+  /** A place that no station is in walking distance of. */
+  unreached: Bilingual | undefined;
   /** The text with a mark in place of every name. */
   rest: string;
 }
@@ -43,7 +45,7 @@ export function readNames(
     rest += before;
     gap += before;
     end = mention.end;
-    const isSystem = mention.places.length === 0 && mention.lines.length === 0;
+    const isSystem = mention.agencies.length > 0 && mention.places.length + mention.lines.length === 0;
     // "last BTS", "BTS hours": the words of a question are about a system as much as about trains
     rest += isSystem ? text.slice(mention.start, mention.end) : nameMark;
     if (mention.places.length === 0) continue;
@@ -64,6 +66,7 @@ export function readNames(
     places: withMissingRoles(places),
     line,
     agency: line ? undefined : elsewhere.flatMap((one) => one.agencies).find((id) => others.has(id)),
+    unreached: alone.flatMap((one) => one.unreached)[0],
     rest,
   };
 }

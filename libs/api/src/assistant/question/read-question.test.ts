@@ -1,5 +1,6 @@
 import type { AssistantContext } from '@raang/contract';
 import path from 'node:path';
+import { namedPlace } from '@raang/domain';
 import { createNetwork } from '@raang/journeys';
 import { readFeed } from '@raang/journeys/gtfs';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -9,12 +10,26 @@ import type { Named, Question } from './question';
 import { type ReadingContext, readQuestion } from './read-question';
 import { namedThings } from './things';
 
+/** A place that no train reaches. */
+const far = namedPlace.parse({
+  id: 'bang-saen-beach',
+  kind: 'other',
+  name: { th: 'หาดบางแสน', en: 'Bang Saen Beach' },
+  aliases: [],
+  near: [],
+  source: { th: 'แหล่ง', en: 'Source' },
+  asOf: '2026-11-20',
+  certainty: 'probable',
+});
+
 let context: ReadingContext;
 beforeAll(async () => {
   const { lines, stations } = createNetwork(readFeed(await readSiteFeed()), ['bem', 'ebm', 'nbm']);
-  const places = await readPlaces(path.resolve(import.meta.dirname, '../../../../../apps/site/content'));
+  const { records = [] } = await readPlaces(
+    path.resolve(import.meta.dirname, '../../../../../apps/site/content'),
+  );
   context = {
-    names: namedThings([...lines.values()], [...stations.values()], places.records ?? []),
+    names: namedThings([...lines.values()], [...stations.values()], [...records, far]),
     stations,
     // a Friday
     now: { date: '2026-11-20', time: 12 * 3600 },
@@ -149,6 +164,13 @@ describe('a question about other systems', () => {
     expect(short(text)).toBe(expected);
   });
 });
+
+test.each(['how do I get to Bang Saen Beach', 'จากสีลมไปหาดบางแสนยังไง', 'หาดบางแสน'])(
+  'a place that no station is near is known as such: %s',
+  (text) => {
+    expect(readQuestion(text, context)).toMatchObject({ unreached: far.name });
+  },
+);
 
 describe('a question that goes on', () => {
   const journey: AssistantContext = { intent: 'journey', from: 'BL22', to: 'BL26' } as AssistantContext;

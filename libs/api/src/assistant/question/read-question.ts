@@ -49,6 +49,7 @@ function readAs(text: string, { names, stations, now, era, before }: ReadingCont
       ...(facility && { facility }),
       ...(found.line && { line: found.line }),
       ...(found.agency && { agency: found.agency }),
+      ...(found.unreached && { unreached: found.unreached }),
       ...(rider && { rider }),
       ...(item && { item }),
       ...(when.date && { date: when.date }),
@@ -158,7 +159,8 @@ function chosen(
   // "hello, how do I get …" is no small talk
   const best = first?.intent === 'small-talk' && second && second.intent !== 'unknown' ? second : first;
   if (best && !(best.intent === 'small-talk' && found.places.length > 0)) return best;
-  if (found.places.length > 0 || found.line || found.agency) return { intent: 'search' };
+  const isNamed = found.places.length > 0 || found.line || found.agency || found.unreached;
+  if (isNamed) return { intent: 'search' };
   return { intent: has(words, ownWords) ? 'search' : 'unknown' };
 }
 

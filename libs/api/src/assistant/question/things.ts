@@ -5,7 +5,12 @@ import type { Place } from './question';
 
 /** What a question can name. */
 export type Thing = Named &
-  ({ kind: 'place'; place: Place } | { kind: 'line'; line: LineId } | { kind: 'system'; agency: AgencyId });
+  (
+    | { kind: 'place'; place: Place }
+    | { kind: 'line'; line: LineId }
+    | { kind: 'system'; agency: AgencyId }
+    | { kind: 'unreached' }
+  );
 
 export interface NamedThings {
   things: readonly Thing[];
@@ -32,14 +37,24 @@ export function namedThings(
     aliases: signCode === undefined ? aliases : [...aliases, code],
     place: { ref: code, name, station: code },
   }));
-  const ofGazetteer = gazetteer.map((place) => ({
+  const isReached = ({ near }: NamedPlace) => near.length > 0;
+  const ofGazetteer = gazetteer.filter(isReached).map((place) => ({
     names: place.name,
     aliases: [...place.aliases, ...(kindNames[place.kind] ?? [])],
     kind: 'place' as const,
     place: { ref: place.id, name: place.name, station: stationOf(place, own), place },
   }));
+  const unreached = gazetteer
+    .filter((place) => !isReached(place))
+    .map(({ name, aliases }) => ({ kind: 'unreached' as const, names: name, aliases }));
   return {
-    things: [...ofStations, ...ofGazetteer, ...lines.map(toLineThing), ...toSystemThings(lines)],
+    things: [
+      ...ofStations,
+      ...ofGazetteer,
+      ...unreached,
+      ...lines.map(toLineThing),
+      ...toSystemThings(lines),
+    ],
     places: new Map([...ofStations, ...ofGazetteer].map(({ place }) => [place.ref, place])),
     agencies: new Map(lines.map(({ id, agency }) => [id, agency.id])),
     others: new Set(lines.flatMap(({ isOwn, agency }) => (isOwn ? [] : [agency.id]))),

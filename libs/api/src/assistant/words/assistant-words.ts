@@ -42,6 +42,7 @@ export interface AssistantWords {
   takes: (way: string, minutes: number, changes: number) => string;
   onFoot: string;
   onFootBetween: (walk: { from: string; to: string; minutes: number }) => string;
+  noStationNear: (name: string) => string;
   estimatedTimes: (systems: string) => string;
   nextService: (from: string) => string;
   sameStation: (name: string) => string;

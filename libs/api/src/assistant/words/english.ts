@@ -56,6 +56,8 @@ export const english: AssistantWords = {
     `${way}: about ${minutes(count)}, ${changes === 0 ? 'no changes' : counted(changes, 'change', 'changes')}.`,
   onFoot: 'On foot',
   onFootBetween: ({ from, to, minutes: count }) => `${from} to ${to}, about ${minutes(count)}`,
+  noStationNear: (name) =>
+    `No station is in walking distance of ${name}. Please name a station, or another place near it.`,
   estimatedTimes: (systems) =>
     `Times of ${systems} are estimates from how often the trains run, not a timetable.`,
   nextService: (from) => `The last train has left. The next journey starts at ${from}.`,

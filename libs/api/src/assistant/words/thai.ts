@@ -45,6 +45,7 @@ export const thai: AssistantWords = {
     `${way} ใช้เวลาประมาณ ${minutes(count)} ${changes === 0 ? 'ไม่ต้องเปลี่ยนสาย' : `เปลี่ยนสาย ${changes} ครั้ง`}`,
   onFoot: 'เดิน',
   onFootBetween: ({ from, to, minutes: count }) => `จาก${from} ไป${to} ประมาณ ${minutes(count)}`,
+  noStationNear: (name) => `${name}ไม่มีสถานีในระยะเดิน โปรดระบุสถานีหรือสถานที่อื่นที่อยู่ใกล้`,
   estimatedTimes: (systems) => `เวลาของ${systems}เป็นค่าประมาณจากความถี่ของขบวนรถ ไม่ใช่ตารางเดินรถ`,
   nextService: (from) => `ขบวนสุดท้ายออกไปแล้ว เที่ยวถัดไปเริ่มเดินทางได้เวลา ${from}`,
   sameStation: (name) => `ต้นทางและปลายทางเป็นสถานีเดียวกัน คือ ${name}`,
