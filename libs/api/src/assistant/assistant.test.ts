@@ -59,6 +59,7 @@ describe.each(testDatabases)('the assistant on $name', ({ open }) => {
         { name: 'Take', value: expect.stringMatching(/^Blue Line towards/) },
         { name: 'Change', value: expect.stringMatching(/^Bang Sue \(BL11\) to Krung Thep Aphiwat \(RN01\)/) },
         { name: 'Take', value: 'Dark Red Line (SRT Red Lines) towards Rangsit' },
+        { name: 'Fare (General)', value: expect.stringMatching(/^\d+–\d+ baht \(.+\)$/) },
       ]),
     );
     expect(answer.sources).toEqual([
@@ -75,6 +76,18 @@ describe.each(testDatabases)('the assistant on $name', ({ open }) => {
     expect(rowsOf(answer)['On foot']).toMatch(/^National Stadium \(W1\) to MBK Center, about \d+ minutes$/);
     expect(answer.sources[0]?.target).toEqual({ type: 'journey', from: 'BL22', to: 'mbk-center' });
     expect((await ask('Siam to Siam Paragon')).text).toMatch(/^Siam Paragon is .*Siam \(CEN\)/);
+  });
+
+  it('gives the fare over several systems as a range, with what each system takes', async () => {
+    const { text, cards } = await ask('how much is it from Siam to Don Mueang Airport');
+    expect(text).toMatch(/^General fare from Siam to Don Mueang Airport: \d+–\d+ baht \(.+\)\.$/m);
+    expect(cards[1]).toMatchObject({
+      title: 'Parts of the fare',
+      rows: expect.arrayContaining([
+        { name: 'BTS', value: expect.stringMatching(/^\d+–\d+ baht/) },
+        { name: 'SRT Red Lines', value: expect.stringMatching(/^\d+–\d+ baht/) },
+      ]),
+    });
   });
 
   test.each([
