@@ -10,7 +10,8 @@ import type { DatabasePlace } from '../testing/database-engines';
 import { testDatabases } from '../testing/test-databases';
 import { caseEvents, cases } from './cases.table';
 
-const rounds = 4;
+/** More kills come with the test of the built site, crash.spec.ts. */
+const rounds = 2;
 const acknowledgedPerRound = 25;
 
 /** Node cannot load our sources: vite resolves their imports. */

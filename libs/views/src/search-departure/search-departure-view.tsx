@@ -30,7 +30,7 @@ export function SearchDepartureView({ model }: { model: SearchDepartureModel }) 
         </Notice>
       )}
       {answer ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 lg:grid-cols-[22rem_minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)]">
           <ChangeSearch isOpen={isWithoutResult(answer)}>
             <JourneyForm key={key} model={form} isNarrow />
           </ChangeSearch>
