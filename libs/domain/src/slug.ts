@@ -26,7 +26,7 @@ export type LineId = z.infer<typeof lineId>;
 /** Identifies a station in URLs and data: the code on its signs, `BL15`, made safe for URLs where it is not. */
 export const stationCode = z
   .string()
-  .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, 'must be a station code such as BL15')
-  .max(40)
+  // the length is part of the pattern: fields with a length are those where people type that much
+  .regex(/^(?=.{1,40}$)[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, 'must be a station code such as BL15')
   .brand<'StationCode'>();
 export type StationCode = z.infer<typeof stationCode>;

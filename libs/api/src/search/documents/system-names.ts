@@ -8,8 +8,8 @@ const acronym = /^[A-Z]{2,5}$/;
  */
 export function systemNames({ brand }: Pick<Agency, 'brand'>): string[] {
   if (!brand) return [];
-  const thai = brand.th.replace(/^รถไฟฟ้า/, '');
-  const names = [brand.en, ...shortForms(brand.en), thai, `รถไฟฟ้า${thai}`, ...shortForms(thai)];
+  const thai = brand.th.replace(/^รถไฟ(ฟ้า|ชานเมือง)?/, '');
+  const names = [brand.en, ...shortForms(brand.en), brand.th, thai, `รถไฟฟ้า${thai}`, ...shortForms(thai)];
   return [...new Set(names.flatMap((name) => [name, name.replace(/\b(lin)es$/i, '$1e')]))];
 }
 
