@@ -133,23 +133,25 @@ test('SHA256SUMS names every file', async ({ request }) => {
   }
 });
 
-test('another program imports the archive, and finds the stations of the table', async ({ request }) => {
+test('another program imports the archive of all systems; the tables have what is our own', async ({
+  request,
+}) => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-gtfs-'));
   try {
     const file = path.join(folder, 'gtfs.zip');
     await writeFile(file, await (await read(request, 'gtfs.zip')).body());
     await importGtfs({ agencies: [{ path: file }], sqlitePath: ':memory:', logLevel: 'silent' });
-    const { json } = await readTable(request, 'stations');
-    const stations = getStops({ location_type: 1 });
-    expect(stations.map((stop) => stop.stop_code).toSorted()).toEqual(
-      json.map(({ station_code: code }) => code).toSorted(),
-    );
-    const lines = (await readTable(request, 'lines')).json;
-    expect(
-      getRoutes()
-        .map((route) => route.route_id)
-        .toSorted(),
-    ).toEqual(lines.map(({ line_id: id }) => id).toSorted());
+    const column = (rows: Record<string, unknown>[], name: string) => rows.map((row) => row[name]).toSorted();
+    const listed = async (list: string, name: string) =>
+      column(await (await request.get(`/api/v1/${list}`)).json(), name);
+    expect(column(getStops({ location_type: 1 }), 'stop_code')).toEqual(await listed('stations', 'code'));
+    expect(column(getRoutes(), 'route_id')).toEqual(await listed('lines', 'id'));
+    const tables = {
+      stations: await readTable(request, 'stations'),
+      lines: await readTable(request, 'lines'),
+    };
+    expect(column(tables.stations.json, 'station_code')).toEqual(await listed('stations?isOwn=true', 'code'));
+    expect(column(tables.lines.json, 'line_id')).toEqual(await listed('lines?isOwn=true', 'id'));
     for (const rows of [getAgencies(), getTrips()]) expect(rows.length).toBeGreaterThan(0);
   } finally {
     await rm(folder, { recursive: true });

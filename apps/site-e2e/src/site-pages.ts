@@ -63,7 +63,7 @@ const others: SitePage[] = [
   { path: '/service-status', heading: { th: 'สถานะการให้บริการ', en: 'Service status' } },
   { path: '/stations', heading: { th: 'สถานี', en: 'Stations' } },
   { path: '/stations/BL01' },
-  { path: '/stations/CEN', heading: { th: 'สยาม', en: 'Siam' } },
+  { path: '/stations/CEN' },
   { path: '/open-data', heading: { th: 'ข้อมูลเปิด', en: 'Open data' } },
   { path: '/which-ticket', heading: { th: 'เลือกบัตรโดยสาร', en: 'Which ticket?' } },
 ].map((page) => ({ ...page, template: page.path }));
