@@ -29,9 +29,14 @@ export async function startBalancer() {
   let backends: string[] = [];
   let turn = 0;
 
-  function forward(request: IncomingMessage, response: ServerResponse, candidates: string[]): void {
+  function forward(
+    request: IncomingMessage,
+    response: ServerResponse,
+    candidates: string[],
+    reason = 'there is no backend',
+  ): void {
     const [backend, ...others] = candidates;
-    if (!backend) return refuse(request, response, 'no backend is left');
+    if (!backend) return refuse(request, response, reason);
     const { hostname, port } = new URL(backend);
     const { method, url: path } = request;
     const sent = http.request({
@@ -52,7 +57,7 @@ export async function startBalancer() {
       if (error.code === 'ECONNREFUSED') backends = backends.filter((other) => other !== backend);
       // a client that is gone, such as a browser that left the page, needs no other backend
       if (response.headersSent || response.destroyed) return;
-      if (method === 'GET' || method === 'HEAD') forward(request, response, others);
+      if (method === 'GET' || method === 'HEAD') forward(request, response, others, `${backend}: ${error.message}`);
       else refuse(request, response, error.message);
     });
     // after an early response, discard the rest of the request body so that the client can finish sending
