@@ -57,7 +57,8 @@ export async function startBalancer() {
       if (error.code === 'ECONNREFUSED') backends = backends.filter((other) => other !== backend);
       // a client that is gone, such as a browser that left the page, needs no other backend
       if (response.headersSent || response.destroyed) return;
-      if (method === 'GET' || method === 'HEAD') forward(request, response, others, `${backend}: ${error.message}`);
+      if (method === 'GET' || method === 'HEAD')
+        forward(request, response, others, `${backend}: ${error.message}`);
       else refuse(request, response, error.message);
     });
     // after an early response, discard the rest of the request body so that the client can finish sending
