@@ -46,7 +46,7 @@ export const searchProcedures = search.router({
 
 /** A result in the wanted language, or in the other one. */
 function toHit(row: ShownRow, lang: Locale, spellings: ReadonlySet<string>): SearchHit {
-  const { key, kind, target, publishedOn, isExample, placeKind, station } = row;
+  const { key, kind, target, publishedOn, example, placeKind, station } = row;
   const locale = row.title[lang] === undefined ? otherLocale(lang) : lang;
   return {
     key,
@@ -58,6 +58,6 @@ function toHit(row: ShownRow, lang: Locale, spellings: ReadonlySet<string>): Sea
     ...(station && { station }),
     ...(placeKind && { placeKind }),
     ...(publishedOn && { publishedOn }),
-    ...(isExample && { isExample }),
+    ...(example && { example }),
   };
 }
