@@ -21,7 +21,7 @@ export const searchDocuments = pgTable(
     /** The words of title, keywords and text, so that a process does not have to split Thai when it reads them. */
     words: jsonb().$type<DocumentWords>().notNull(),
     publishedOn: date({ mode: 'string' }),
-    isExample: boolean().notNull(),
+    example: boolean().notNull(),
     placeKind: text().$type<NamedPlaceKind>(),
     station: jsonb().$type<SearchHit['station'] | null>(),
     /** Digest of everything above. A document with an equal digest is not written. */

@@ -88,7 +88,6 @@ export const english: AssistantWords = {
       probable: 'unconfirmed',
       computed: 'calculated',
       estimated: 'an estimate',
-      illustrative: 'an example',
     })[certainty],
   costs: ({ from, to, amount, rider }) => `${rider} fare from ${from} to ${to}: ${amount}.`,
   noFare: 'I have no price for this journey on that day.',

@@ -75,7 +75,6 @@ export const thai: AssistantWords = {
       probable: 'ยังไม่ยืนยัน',
       computed: 'คำนวณ',
       estimated: 'ค่าประมาณ',
-      illustrative: 'ตัวอย่าง',
     })[certainty],
   costs: ({ from, to, amount, rider }) => `ค่าโดยสาร${rider} จาก${from}ไป${to} ${amount}`,
   noFare: 'ยังไม่มีข้อมูลค่าโดยสารของการเดินทางนี้ในวันดังกล่าว',
