@@ -11,7 +11,7 @@ import { createServerFn } from '@tanstack/react-start';
 import { authority } from '../../authority/authority';
 import { mapLayout } from '../../network/map';
 import { href } from '../addresses/href';
-import { findCode } from '../addresses/station-code';
+import { findCode } from '@raang/text-time';
 import { destinationsFrom } from '../server/destinations';
 import { createModelContext } from '../server/model-context';
 import { type Client, requestClient } from '../server/request-client';
