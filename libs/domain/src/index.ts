@@ -23,6 +23,7 @@ export * from './rider-group';
 export * from './search';
 export * from './site-target';
 export * from './slug';
+export * from './source';
 export * from './staff';
 export * from './template-code';
 export * from './ticket-option';

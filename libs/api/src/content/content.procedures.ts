@@ -5,6 +5,7 @@ import { lastPage } from '../context/last-page';
 import type { FeedContext } from '../network/feed-source';
 import { isOwnLine } from '../network/own-things';
 import type { SearchContext } from '../search/search-source';
+import { findMovedItem } from './former-addresses.store';
 import { type CategoryAddress, findCategory, findItem, listCategoryGroups } from './content.store';
 import { countAllItems, listItemDates } from './item-dates.store';
 import { setLike } from './likes.store';
@@ -52,7 +53,7 @@ export const contentProcedures = content.router({
 
   item: content.item.handler(async ({ context: { db }, input, errors }) => {
     const detail = await findItem(db, input, input.lang);
-    if (!detail) throw errors.NOT_FOUND();
+    if (!detail) throw errors.NOT_FOUND({ data: { movedTo: await findMovedItem(db, input) } });
     return detail;
   }),
 
