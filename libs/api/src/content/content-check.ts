@@ -158,7 +158,10 @@ function linkProblem(target: string, locale: string, addresses: ReadonlySet<stri
 
 function foreignSentences({ source, locale }: CheckedText): { line: number; sentence: string }[] {
   return source.split('\n').flatMap((text, index) => {
-    const sentence = foreignSentence(replaceDirectives(text, () => ''), locale);
+    const sentence = foreignSentence(
+      replaceDirectives(text, () => ''),
+      locale,
+    );
     return sentence ? [{ line: index + 1, sentence }] : [];
   });
 }
