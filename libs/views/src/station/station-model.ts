@@ -55,7 +55,7 @@ export interface StationPageModel {
   hrefs: { here: string; from: string; to: string; map: string; fares: string; status: string };
   departures: DepartureBoardModel;
   exits: ExitsModel;
-  facts: { term: string; value: string; isKnown: boolean }[];
+  facts: { term: string; value: string }[];
   facilities: FacilitiesModel;
   /** Undefined if no train is known to leave. */
   times?: StationTimesModel | undefined;
@@ -196,11 +196,7 @@ function isClosed({ station, alerts, departures, now }: StationPageData): boolea
 function toStationFacts(station: StationDetail, context: ModelContext): StationPageModel['facts'] {
   const { i18n, locale } = context;
   const { structure, openedOn, isStepFree } = station;
-  const fact = (term: string, value: string | undefined) => ({
-    term,
-    value: value ?? i18n._(msg`Not known`),
-    isKnown: value !== undefined,
-  });
+  const fact = (term: string, value: string | undefined) => (value ? [{ term, value }] : []);
   const yesOrNo = (flag: boolean | undefined) => {
     if (flag === undefined) return undefined;
     return flag
@@ -208,8 +204,8 @@ function toStationFacts(station: StationDetail, context: ModelContext): StationP
       : i18n._(msg({ message: 'No', context: 'there is one' }));
   };
   return [
-    fact(i18n._(msg`Step-free access`), yesOrNo(isStepFree)),
-    fact(i18n._(msg`Structure`), structure && structureWords(structure, context)),
-    fact(i18n._(msg`Opened`), openedOn && formatDate(openedOn, locale)),
+    ...fact(i18n._(msg`Step-free access`), yesOrNo(isStepFree)),
+    ...fact(i18n._(msg`Structure`), structure && structureWords(structure, context)),
+    ...fact(i18n._(msg`Opened`), openedOn && formatDate(openedOn, locale)),
   ];
 }

@@ -39,7 +39,7 @@ export function StationView({ model }: { model: StationPageModel }) {
           {times && <StationTimes times={times} model={model} />}
         </div>
         <div className="space-y-10">
-          <DefinitionList items={model.facts.map(toDefinition)} />
+          {model.facts.length > 0 && <DefinitionList items={model.facts} />}
           {changes.length > 0 && <Changes model={model} />}
           <Destinations destinations={model.destinations} />
           <StationFacilities facilities={model.facilities} />
@@ -126,8 +126,4 @@ function Changes({ model: { changes } }: { model: StationPageModel }) {
       </ul>
     </section>
   );
-}
-
-function toDefinition({ term, value, isKnown }: StationPageModel['facts'][number]) {
-  return { term, value: isKnown ? value : <span className="font-normal text-ink-muted">{value}</span> };
 }
