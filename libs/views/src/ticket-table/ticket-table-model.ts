@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Item, ItemOf } from '@raang/domain';
 import { toPeriod } from '../shared/words/item-period';
 import { foreignLang, type LineModel, toLineModels, toValidity } from '../shared/words/item-words';
+import { markedTitle } from '../shared/words/marked-title';
 import { ticketKindName } from '../shared/words/kind-words';
 import type { ModelContext } from '../shared/page/model-context';
 import { certaintyWord } from '../shared/words/station-words';
@@ -75,7 +76,7 @@ function toRow(ticket: Ticket, context: ModelContext): TicketRowModel {
   const unknown = i18n._(msg`Not known`);
   return {
     href: hrefs.item(locale, ticket),
-    name: ticket.title,
+    name: markedTitle(ticket, context),
     lang: foreignLang(ticket, locale),
     kind: ticketKindName(ticket.ticketKind, i18n),
     lines: toLineModels(ticket.lines, context),
