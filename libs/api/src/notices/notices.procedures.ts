@@ -4,6 +4,7 @@ import { markedTitle } from './example-words';
 import { toRealtime } from './to-realtime';
 import type { FeedContext } from '../network/feed-source';
 import { listAlerts, listAnnouncements, listRealAlerts } from './notices.store';
+import { readServiceReports } from './service-reports.store';
 
 /** Before the first import no alert can name anything. */
 const noNetwork = { network: { lines: new Map() }, stationParts: new Map() } as const;
@@ -19,6 +20,7 @@ export const noticesProcedures = notices.router({
     const [alerts, feed] = await Promise.all([listRealAlerts(db), feedSource(db)]);
     return toRealtime(alerts, { feed: feed ?? noNetwork, now: now() });
   }),
+  reports: notices.reports.handler(({ context: { db, now } }) => readServiceReports(db, now())),
   announcements: notices.announcements.handler(async ({ context: { db, now }, input }) => {
     const announcements = await listAnnouncements(db, input.active ? now() : undefined);
     return announcements.map((one) => ({ ...one, title: markedTitle(one.title, one) }));
