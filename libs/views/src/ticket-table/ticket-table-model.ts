@@ -5,7 +5,7 @@ import { foreignLang, type LineModel, toLineModels, toValidity } from '../shared
 import { markedTitle } from '../shared/words/marked-title';
 import { ticketKindName } from '../shared/words/kind-words';
 import type { ModelContext } from '../shared/page/model-context';
-import { certaintyWord } from '../shared/words/station-words';
+import { certaintyWord } from '../shared/words/certainty-words';
 
 export interface TicketRowModel {
   href: string;

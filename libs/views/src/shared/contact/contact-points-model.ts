@@ -2,7 +2,7 @@ import type { Item, ItemOf } from '@raang/domain';
 import { foreignLang, type LineModel, toLineModels } from '../words/item-words';
 import { markedTitle } from '../words/marked-title';
 import type { ModelContext } from '../page/model-context';
-import { certaintyWord } from '../words/station-words';
+import { certaintyWord } from '../words/certainty-words';
 
 export type ContactPoint = ItemOf<'contact-point'>;
 
