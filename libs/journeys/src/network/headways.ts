@@ -24,7 +24,18 @@ export function findHeadways(
       endTime,
       headwaySeconds,
     }))
-    .sort((a, b) => a.dayTypes.join().localeCompare(b.dayTypes.join()) || a.startTime - b.startTime);
+    .sort((a, b) => a.dayTypes.join().localeCompare(b.dayTypes.join()) || a.startTime - b.startTime)
+    .reduce(joinEqual, []);
+}
+
+/** Periods with the same headway that follow each other are one for passengers. */
+function joinEqual(joined: Period[], next: Period): Period[] {
+  const before = joined.at(-1);
+  const isSame =
+    before?.headwaySeconds === next.headwaySeconds &&
+    before.endTime === next.startTime &&
+    before.dayTypes.join() === next.dayTypes.join();
+  return isSame ? [...joined.slice(0, -1), { ...before, endTime: next.endTime }] : [...joined, next];
 }
 
 /** The last departure before the end of a period. */
