@@ -1,11 +1,8 @@
+import { figureWords } from '../../figures/figure-words';
 import type { AssistantWords } from './assistant-words';
 
 const counted = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`;
-const minutes = (count: number) => {
-  const [hours, rest] = [Math.floor(count / 60), count % 60];
-  if (hours === 0) return counted(count, 'minute', 'minutes');
-  return rest === 0 ? counted(hours, 'hour', 'hours') : `${hours} hr ${rest} min`;
-};
+const { minutes } = figureWords.en;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const english: AssistantWords = {
@@ -100,7 +97,6 @@ export const english: AssistantWords = {
       probable: 'unconfirmed',
       computed: 'calculated',
       estimated: 'an estimate',
-      illustrative: 'an example',
     })[certainty],
   costs: ({ from, to, amount, rider }) => `${rider} fare from ${from} to ${to}: ${amount}.`,
   noFare: 'I have no price for this journey on that day.',
@@ -169,7 +165,10 @@ export const english: AssistantWords = {
   riderFee: 'For train passengers',
   records: 'Information',
 
-  noDisruption: (about) => `No disruption has been announced${about ? ` for ${about}` : ''}.`,
+  noDisruption: (about) => `No disruption has been reported${about ? ` for ${about}` : ''}.`,
+  lastConfirmed: (time) => `Last confirmed: ${time}.`,
+  noLiveInformation: (about) =>
+    `I have no live information about ${about ?? 'the service'}. Please ask the staff at your station.`,
   disruptions: (about) => `Announced now${about ? ` for ${about}` : ''}:`,
   network: 'Network',
 
