@@ -73,9 +73,9 @@ const english = [
   [/\bwe (?:have|had)? ?(?:found|find|know of|saw|seen) no\b/i, 'what is known, or nothing'],
 ];
 
-/** Words that contain a refused one: forms of address, handrails, silk. */
+/** Words that contain a refused one: forms of address, handrails, stories, silk. */
 const notRefused =
-  /คุณ(?:ยาย|ตา|แม่|พ่อ|ปู่|ย่า|ครู|หมอ)|ราว(?:จับ|บันได|กัน|แขวน|ตาก|เหล็ก)|(?:ผ้า|เส้น|ตัว|เลี้ยง)ไหม|ไหมพรม/g;
+  /คุณ(?:ยาย|ตา|แม่|พ่อ|ปู่|ย่า|ครู|หมอ)|ราว(?:จับ|บันได|กัน|แขวน|ตาก|เหล็ก)|(?:เรื่อง|ค)ราว|(?:ผ้า|เส้น|ตัว|เลี้ยง)ไหม|ไหมพรม/g;
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
