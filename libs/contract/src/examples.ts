@@ -494,6 +494,10 @@ export const examples: Examples = {
         ],
       },
     },
+    reports: {
+      input: {},
+      output: { state: 'live', confirmation: { source: 'feed', at: '2026-11-20T11:40:00.000Z' } },
+    },
     announcements: {
       input: { active: true },
       output: [

@@ -21,6 +21,7 @@ export * from './person';
 export * from './published-feed';
 export * from './rider-group';
 export * from './search';
+export * from './service-reports';
 export * from './site-target';
 export * from './slug';
 export * from './staff';

@@ -11,7 +11,11 @@ import { siteName } from '../../authority/authority';
 import { href } from '../addresses/href';
 import { readablePath } from '../addresses/readable-path';
 
-export function NotFound({ data, hint }: NotFoundRouteProps & Pick<NotFoundProps, 'hint'>) {
+export function NotFound({
+  data,
+  hint,
+  offers,
+}: NotFoundRouteProps & Pick<NotFoundProps, 'hint' | 'offers'>) {
   const { t } = useLingui();
   const { locale } = useRouteContext({ from: rootRouteId });
   const frame = useLoaderData({ from: rootRouteId });
@@ -25,6 +29,7 @@ export function NotFound({ data, hint }: NotFoundRouteProps & Pick<NotFoundProps
         reason={isInvalid(data) ? 'invalid' : 'unmatched'}
         homeHref={href.home(locale)}
         hint={hint}
+        offers={offers}
         links={frame?.groups.flatMap(({ links }) => links) ?? []}
       />
     </>

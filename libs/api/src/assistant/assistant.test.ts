@@ -7,6 +7,7 @@ import { clientAddressHeader } from '../context/call-context';
 import type { OpenDatabase } from '../database/database';
 import { attempts } from '../limits/attempts.table';
 import { replaceAlerts } from '../notices/notices.store';
+import { recordReport } from '../notices/service-reports.store';
 import { alertExample } from '../testing/alert-example';
 import { openTestApi, testNow } from '../testing/test-api';
 import { testDatabases } from '../testing/test-databases';
@@ -213,8 +214,11 @@ describe.each(testDatabases)('the assistant on $name', ({ open }) => {
   });
 
   it('says what is announced, and nothing else about the service', async () => {
-    expect((await ask('is the Blue Line running normally?')).text).toBe(
-      'No disruption has been announced for Blue Line.',
+    const text = async () => (await ask('is the Blue Line running normally?')).text;
+    expect(await text()).toMatch(/^I have no live information about Blue Line\./);
+    await recordReport(database.db, 'desk', new Date('2026-11-20T09:05:00+07:00'));
+    expect(await text()).toBe(
+      'No disruption has been reported for Blue Line.\nLast confirmed: 20 Nov 2026 09:05.',
     );
     await replaceAlerts(database.db, 'test', [alertExample()]);
     const answer = await ask('is the Blue Line running normally?');

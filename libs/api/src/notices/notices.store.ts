@@ -49,11 +49,6 @@ export async function listAlertsFrom(db: Database, source: string): Promise<Aler
   return rows.map(({ id, alert }) => alertSchema.parse({ id, ...alert }));
 }
 
-/** Deletes the alerts of the polled feed, for a site that no longer polls one. */
-export function forgetAlertsFeed(db: Database): Promise<void> {
-  return replaceAlerts(db, polledSource, []);
-}
-
 /** Limits a moment to the years 1 to 9999: PostgreSQL cannot parse ISO 8601 dates with other years. */
 function withinYears(moment: Date): Date {
   const [first, last] = ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z'].map(Date.parse) as [number, number];

@@ -34,13 +34,13 @@ export interface SearchDocument {
   /** Of news and documents. Of two equal matches the newer one comes first. */
   publishedOn?: string;
   /** Invented to show the form: comes after real things. */
-  isExample?: boolean;
+  example?: boolean;
   placeKind?: NamedPlaceKind;
   station?: NonNullable<SearchHit['station']>;
 }
 
 /** Increment when the same thing must give other rows. */
-const formatVersion = '3';
+const formatVersion = '4';
 
 /** Version of everything that makes rows of documents. Rows of another version are written again. */
 export const documentsVersion = `${formatVersion}.${wordsVersion}`;

@@ -55,7 +55,7 @@ function toHit(
   { lang, figures }: { lang: Locale; figures: Figures },
   spellings: ReadonlySet<string>,
 ): SearchHit {
-  const { key, kind, target, publishedOn, isExample, placeKind, station } = row;
+  const { key, kind, target, publishedOn, example, placeKind, station } = row;
   const locale = row.title[lang] === undefined ? otherLocale(lang) : lang;
   const filled = (text: ShownRow['text']) => figures.inText(text[locale] ?? '', locale);
   return {
@@ -68,6 +68,6 @@ function toHit(
     ...(station && { station }),
     ...(placeKind && { placeKind }),
     ...(publishedOn && { publishedOn }),
-    ...(isExample && { isExample }),
+    ...(example && { example }),
   };
 }

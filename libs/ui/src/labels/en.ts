@@ -212,6 +212,8 @@ export const labels: Labels = {
   },
   status: {
     good: 'Good service',
+    unreported: 'No disruption reported',
+    unknown: 'No live information',
     minor: 'Minor delays',
     severe: 'Severe delays',
     closed: 'No service',

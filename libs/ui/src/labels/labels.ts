@@ -288,6 +288,10 @@ export interface Labels {
   };
   status: {
     good: string;
+    /** Nobody watches the line now, but somebody has: no alert is known. */
+    unreported: string;
+    /** Nobody has reported on the line. */
+    unknown: string;
     minor: string;
     severe: string;
     closed: string;

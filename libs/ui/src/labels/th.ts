@@ -212,6 +212,8 @@ export const labels: Labels = {
   },
   status: {
     good: 'ให้บริการตามปกติ',
+    unreported: 'ไม่มีรายงานเหตุขัดข้อง',
+    unknown: 'ยังไม่มีข้อมูลสถานะล่าสุด',
     minor: 'ล่าช้าเล็กน้อย',
     severe: 'ล่าช้ามาก',
     closed: 'งดให้บริการ',

@@ -34,6 +34,8 @@ const row = cva('@container p-4', {
   variants: {
     state: {
       good: '',
+      unreported: '',
+      unknown: '',
       minor: 'bg-warning-soft',
       severe: 'bg-danger-soft',
       closed: 'bg-danger-soft',

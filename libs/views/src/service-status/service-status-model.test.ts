@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { severeAlertExample } from '../shared/examples/notices-examples';
+import { deskReportsExample, severeAlertExample } from '../shared/examples/notices-examples';
 import { exampleContext } from '../shared/examples/model-context-example';
 import {
   delayAlertExample,
@@ -14,12 +14,12 @@ const page = (changes: Partial<ServiceStatusData> = {}, locale: 'th' | 'en' = 'e
   toServiceStatusModel(serviceStatusExample(changes), exampleContext(locale));
 
 test.each([
-  ['no alerts', [], 'success', 'No disruption has been announced.'],
+  ['no alerts', [], 'success', 'No disruption has been reported.'],
   [
     'works and a lift',
     [worksAlertExample(), liftAlertExample()],
     'success',
-    'No disruption has been announced.',
+    'No disruption has been reported.',
   ],
   ['a delay', [delayAlertExample()], 'warning', 'Service on 1 line is disrupted.'],
   [
@@ -30,6 +30,19 @@ test.each([
   ],
 ] as const)('the summary of %s', (_, alerts, tone, text) => {
   expect(page({ alerts }).summary).toEqual({ tone, text });
+});
+
+test.each([
+  ['the desk has reported', deskReportsExample, 'info', 'No disruption has been reported.'],
+  ['nobody has reported', { state: 'none' }, 'info', 'There is no live information about the service.'],
+  [
+    'the feed has never answered',
+    { state: 'interrupted' },
+    'info',
+    'There is no live information about the service.',
+  ],
+] as const)('the summary without a live feed, if %s', (_, reports, tone, text) => {
+  expect(page({ reports }).summary).toEqual({ tone, text });
 });
 
 test('every line has its name in both languages and a link to its own page', () => {
@@ -76,6 +89,12 @@ describe('lifts and escalators', () => {
 
   it('without an alert have a note that some may still be broken', () => {
     expect(page().access.noAlertsNote).toContain('have not been reported');
+  });
+
+  it('without a source have a note that nothing is known', () => {
+    expect(page({ reports: { state: 'none' } }).access.noAlertsNote).toBe(
+      'There is no live information about lifts and escalators.',
+    );
   });
 
   it('show planned closures', () => {

@@ -31,12 +31,8 @@ export function ServiceStatusView({ model }: { model: ServiceStatusModel }) {
           week={board.week.map((row) => toFullRow(row))}
           later={board.later.map((row) => toFullRow(row))}
           checkedAt={board.checkedAt}
+          basis={board.basis}
         />
-        <p className="max-w-text text-sm text-ink-muted">
-          <Trans>
-            We show “good service” when no disruption has been reported. Overdue updates are marked.
-          </Trans>
-        </p>
         <div className="flex flex-wrap gap-3 pt-2 print:hidden">
           {model.ways.map(({ href, label }) => (
             <ButtonLink key={href} href={href} variant="secondary" size="sm">

@@ -82,6 +82,7 @@ function toStatus(line: Line, { data, context }: StationSources): StatusBoardMod
   const board = toStatusBoard(
     {
       alerts: alerts.all,
+      reports: alerts.reports,
       stations,
       serviceHours,
       now: alerts.now,

@@ -79,6 +79,7 @@ function LineStatus({ status }: { status: NonNullable<LineStationsModel['status'
         week={status.week.map((row) => toFullRow(row))}
         later={status.later.map((row) => toFullRow(row))}
         checkedAt={status.checkedAt}
+        basis={status.basis}
       />
       <Link href={status.href}>
         <Trans>Service status of all lines</Trans>

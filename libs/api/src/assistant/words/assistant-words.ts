@@ -119,6 +119,9 @@ export interface AssistantWords {
   records: string;
 
   noDisruption: (about: string | undefined) => string;
+  /** When a source last said what disrupts the service. */
+  lastConfirmed: (time: string) => string;
+  noLiveInformation: (about: string | undefined) => string;
   disruptions: (about: string | undefined) => string;
   network: string;
 

@@ -88,7 +88,6 @@ export const english: AssistantWords = {
       probable: 'unconfirmed',
       computed: 'calculated',
       estimated: 'an estimate',
-      illustrative: 'an example',
     })[certainty],
   costs: ({ from, to, amount, rider }) => `${rider} fare from ${from} to ${to}: ${amount}.`,
   noFare: 'I have no price for this journey on that day.',
@@ -157,7 +156,10 @@ export const english: AssistantWords = {
   riderFee: 'For train passengers',
   records: 'Information',
 
-  noDisruption: (about) => `No disruption has been announced${about ? ` for ${about}` : ''}.`,
+  noDisruption: (about) => `No disruption has been reported${about ? ` for ${about}` : ''}.`,
+  lastConfirmed: (time) => `Last confirmed: ${time}.`,
+  noLiveInformation: (about) =>
+    `I have no live information about ${about ?? 'the service'}. Please ask the staff at your station.`,
   disruptions: (about) => `Announced now${about ? ` for ${about}` : ''}:`,
   network: 'Network',
 

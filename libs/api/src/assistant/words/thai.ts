@@ -75,7 +75,6 @@ export const thai: AssistantWords = {
       probable: 'ยังไม่ยืนยัน',
       computed: 'คำนวณ',
       estimated: 'ค่าประมาณ',
-      illustrative: 'ตัวอย่าง',
     })[certainty],
   costs: ({ from, to, amount, rider }) => `ค่าโดยสาร${rider} จาก${from}ไป${to} ${amount}`,
   noFare: 'ยังไม่มีข้อมูลค่าโดยสารของการเดินทางนี้ในวันดังกล่าว',
@@ -139,7 +138,10 @@ export const thai: AssistantWords = {
   riderFee: 'ค่าจอดสำหรับผู้โดยสาร',
   records: 'ข้อมูล',
 
-  noDisruption: (about) => (about ? `ไม่มีประกาศเหตุขัดข้องของ${about}` : 'ไม่มีประกาศเหตุขัดข้อง'),
+  noDisruption: (about) => (about ? `ไม่มีรายงานเหตุขัดข้องของ${about}` : 'ไม่มีรายงานเหตุขัดข้อง'),
+  lastConfirmed: (time) => `ยืนยันล่าสุดเมื่อ ${time}`,
+  noLiveInformation: (about) =>
+    `ยังไม่มีข้อมูลล่าสุดของ${about ?? 'การให้บริการ'} โปรดสอบถามเจ้าหน้าที่สถานี`,
   disruptions: (about) => `ประกาศที่มีผลขณะนี้${about ? `ของ${about}` : ''}`,
   network: 'ทุกสาย',
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Alert } from '@raang/domain';
+import type { Alert, ServiceReports } from '@raang/domain';
 import { type LineModel, toLineModels } from '../words/item-words';
 import type { ModelContext } from '../page/model-context';
 import { type MomentModel, toMoment } from '../words/moment-words';
@@ -72,7 +72,9 @@ function toneOf({ effect, severity }: Alert): AlertNoteModel['tone'] {
 }
 
 /** The note without lift alerts: a lift may be broken although nobody has reported it. */
-export function noLiftAlerts({ i18n }: ModelContext): string {
+export function noLiftAlerts({ state, confirmation }: ServiceReports, { i18n }: ModelContext): string {
+  if (state !== 'live' && !confirmation)
+    return i18n._(msg`There is no live information about lifts and escalators.`);
   return i18n._(
     msg`No lift or escalator has been reported out of order. Faults that have not been reported are not shown.`,
   );

@@ -1,5 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { type Alert, isActive, type StationServiceHours, type StationSummary } from '@raang/domain';
+import {
+  type Alert,
+  isActive,
+  type ServiceReports,
+  type StationServiceHours,
+  type StationSummary,
+} from '@raang/domain';
 import { addDays, networkTime, toDayNumber, weekdayOf } from '@raang/text-time';
 import type { ServiceState } from '@raang/ui';
 import type { LineName, ModelContext } from '../page/model-context';
@@ -18,6 +24,7 @@ import {
   toPeriodText,
 } from './alert-words';
 import { hasTrains } from './hours-now';
+import { basisWords, confirmedAt, stateWithoutAlerts } from './reports-words';
 
 /** The current or planned state of one line. */
 export interface StatusRowModel {
@@ -43,13 +50,17 @@ export interface StatusRowModel {
 
 export interface StatusBoardModel {
   /**
-   * Every line in the order of the map: a row for each alert that changes its service, or one row with good service.
+   * Every line in the order of the map: a row for each alert that changes its service, or one row with what is known
+   * without an alert.
    */
   now: StatusRowModel[];
   /** Planned works, soonest first: until Sunday, and later. */
   week: StatusRowModel[];
   later: StatusRowModel[];
-  checkedAt: MomentModel;
+  /** The time of what the live feed says; absent without one. */
+  checkedAt?: MomentModel | undefined;
+  /** What the states of lines without an alert rest on, in a sentence. */
+  basis: string;
   /** The page with the full service status. */
   href: string;
 }
@@ -57,6 +68,8 @@ export interface StatusBoardModel {
 export interface StatusBoardData {
   /** Past, current and planned. */
   alerts: readonly Alert[];
+  /** Who reports disruptions, and since when. */
+  reports: ServiceReports;
   /** Maps an alert's stations to their lines. */
   stations: readonly StationSummary[];
   /** First and last trains of every line. A line without them counts as running all night. */
@@ -66,7 +79,7 @@ export interface StatusBoardData {
 }
 
 export function toStatusBoard(data: StatusBoardData, context: ModelContext): StatusBoardModel {
-  const { alerts, stations, now } = data;
+  const { alerts, reports, stations, now } = data;
   const { lines, today, hrefs, locale } = context;
   const active = alerts.filter((alert) => isActive(alert, now));
   const toCome = alerts
@@ -95,7 +108,8 @@ export function toStatusBoard(data: StatusBoardData, context: ModelContext): Sta
     ),
     week: rowsToCome((day) => day <= sunday),
     later: rowsToCome((day) => day > sunday),
-    checkedAt: toMoment(now, context),
+    checkedAt: reports.state === 'live' ? confirmedAt(reports, context) : undefined,
+    basis: basisWords(reports, context),
     href: hrefs.serviceStatus(locale),
   };
 }
@@ -118,11 +132,11 @@ function toRowsNow(
   return rows.map((row, index) => (index === rows.length - 1 ? { ...row, remarks } : row));
 }
 
-/** A line without alerts. At night the row does not promise trains. */
+/** A line without alerts. Only a live source says that it runs well, and at night the row does not promise trains. */
 function asUsual(line: LineName, data: StatusBoardData, context: ModelContext): StatusRowModel {
   return {
     line: toLine(line, data, context),
-    state: hasTrains(line.id, data) ? 'good' : 'ended',
+    state: hasTrains(line.id, data) ? stateWithoutAlerts(data.reports) : 'ended',
     stations: [],
     remarks: [],
   };
