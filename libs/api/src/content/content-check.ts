@@ -5,7 +5,9 @@ import { typedFigures } from '../figures/typed-figures';
 import { directivesIn, replaceDirectives } from '../figures/figure-directive';
 import { ContentError, type ContentFile, type ContentProblem, parseContentFile } from './content-file';
 import { type ContentFolder, readContentFolder, type TextFile } from './content-folder';
+import { checkFormerAddresses } from './check-former-addresses';
 import { checkSearchPages } from './check-search-pages';
+import { unknownSource, unofficialSource, unusedSources } from './check-sources';
 import { firstDifference } from './content-facts';
 import { foreignSentence } from './foreign-sentence';
 import { renderMarkdown } from './markdown';
@@ -42,6 +44,7 @@ export async function checkContent(
       problems.push({ file: text.file, line: text.content.lineOf(field), reason: `${field}: ${reason}` });
     checkFiles(text, content, report);
     checkNetwork(text, network, report);
+    checkSources(text, content, report);
     for (const target of linksOf(text)) {
       const reason = linkProblem(target, text.locale, addresses);
       if (reason) problems.push({ file: text.file, line: lineOfText(text.source, target), reason });
@@ -53,6 +56,8 @@ export async function checkContent(
   for (const pair of Map.groupBy(texts, itemPath).values()) checkPair(pair, problems);
   for (const group of content.groups) checkWords(group, problems);
   problems.push(
+    ...unusedSources(texts, content.sources),
+    ...checkFormerAddresses(texts.map((text) => ({ ...text, path: itemPath(text) }))),
     ...(await checkNotices(folder, addresses, content)),
     ...(await checkSearchPages(folder, addresses)),
   );
@@ -120,6 +125,12 @@ function checkFigures({ file, locale, source, content }: CheckedText, data: Figu
     reason: `"${text}" is in the timetable or the tariff: write ${instead}`,
   }));
   return [...misplaced, ...unanswered, ...typed];
+}
+
+function checkSources({ content }: CheckedText, { sources }: ContentFolder, report: Report) {
+  const problem =
+    unknownSource(content.frontMatter, sources) ?? unofficialSource(content.frontMatter, sources);
+  if (problem) report(problem.field, problem.reason);
 }
 
 /** An item needs both languages, with the same facts. */
