@@ -5,7 +5,8 @@ import { ContentFolderError } from './content/content-folder-error';
 import { importContentFolder, readContent } from './content-folder.import';
 import type { OpenDatabase } from './database/database';
 import { importFeed } from './network/network.import';
-import { forgetAlertsFeed, listAlerts, replaceAlerts } from './notices/notices.store';
+import { listAlerts, replaceAlerts } from './notices/notices.store';
+import { forgetAlertsFeed } from './notices/service-reports.store';
 import { alertExample } from './testing/alert-example';
 import {
   articleFile,

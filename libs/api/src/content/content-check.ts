@@ -1,4 +1,4 @@
-import { alert, announcement, type CategoryGroup, locales, otherLocale } from '@raang/domain';
+import { alert, announcement, type CategoryGroup, locales, otherLocale, textIn } from '@raang/domain';
 import { ContentError, type ContentFile, type ContentProblem, parseContentFile } from './content-file';
 import { type ContentFolder, readContentFolder, type TextFile } from './content-folder';
 import { checkSearchPages } from './check-search-pages';
@@ -155,7 +155,10 @@ async function checkNotices(
   const reasons = [
     ...said.flatMap((words) =>
       locales.flatMap((locale) => {
-        const sentence = words && foreignSentence(words[locale], locale);
+        if (!words) return [];
+        const text = words[locale];
+        if (text === undefined) return [`not in the language ${locale}: "${textIn(words, locale).text}"`];
+        const sentence = foreignSentence(text, locale);
         return sentence ? [`not in the language ${locale}: "${sentence}"`] : [];
       }),
     ),
