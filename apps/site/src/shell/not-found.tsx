@@ -10,6 +10,7 @@ import {
 import { siteName } from '../../authority/authority';
 import { href } from '../addresses/href';
 import { readablePath } from '../addresses/readable-path';
+import { NoIndex } from './no-index';
 
 export function NotFound({ data, hint }: NotFoundRouteProps & Pick<NotFoundProps, 'hint'>) {
   const { t } = useLingui();
@@ -19,7 +20,7 @@ export function NotFound({ data, hint }: NotFoundRouteProps & Pick<NotFoundProps
   return (
     <>
       <title>{toPageTitle(t`Page not found`, siteName[locale])}</title>
-      <meta name="robots" content="noindex" />
+      <NoIndex />
       <NotFoundView
         path={readablePath(pathname)}
         reason={isInvalid(data) ? 'invalid' : 'unmatched'}
