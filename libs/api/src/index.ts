@@ -24,6 +24,7 @@ export { type MailWorker, startMailWorker } from './mail/mail-worker';
 export { createSmtpTransport } from './mail/smtp-transport';
 export { createFeedSources, type LoadFeed } from './network/feed-source';
 export { type LoadedFeed, loadFeed, type StationPart } from './network/loaded-feed';
+export type { FigureData } from './figures/figure';
 export { type FeedReport, importFeedFrom } from './network/import-feed-from';
 export { grantRole } from './desk/grant-role';
 export { forgetAlertsFeed } from './notices/service-reports.store';

@@ -114,7 +114,7 @@ export const deskContract = {
     .output(pageOf(foundItemRecord)),
   registerFoundItem: desk('POST', '/found-items', 'Register a found item')
     .input(
-      foundItemRecord.omit({ id: true, status: true, isExample: true }).extend({
+      foundItemRecord.omit({ id: true, status: true, example: true }).extend({
         id: foundItemId
           .optional()
           .describe('The number on the tag. Without it the next free number is taken.'),

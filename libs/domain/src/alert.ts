@@ -61,6 +61,8 @@ export const alert = z.strictObject({
    */
   delaySeconds: z.int().positive().optional(),
   informedEntities: z.array(informedEntity).min(1),
+  /** Invented to show the form; pages mark it, and no feed has it. */
+  example: z.literal(true).optional(),
   header: inEitherLanguage,
   description: inEitherLanguage,
   /** When the authority published it. */

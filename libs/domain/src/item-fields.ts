@@ -14,7 +14,10 @@ export const commonFacts = {
     .string()
     .regex(/^[a-z0-9-]+\.(svg|webp|png|jpg)$/, 'must be a file name of the media folder')
     .optional(),
-  certainty: certainty.default('official'),
+  /** How certain its figures are; absent if it has none that may be wrong, as advice and examples. */
+  certainty: certainty.optional(),
+  /** Invented to show the form, such as a tender that was never published; nobody may act on it. */
+  example: z.literal(true).optional(),
   /** The day on which the stated values were last verified. */
   asOf: calendarDate.optional(),
 };

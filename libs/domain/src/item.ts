@@ -32,6 +32,10 @@ export const contentFrontMatter = z
     path: ['pictureAlt'],
     message: 'a picture needs its text',
   })
+  .refine(({ example, certainty, asOf }) => !example || (!certainty && !asOf), {
+    path: ['example'],
+    message: 'an example is invented and has neither certainty nor asOf; remove them',
+  })
   .refine(
     (item) => {
       const { validFrom, validTo } = { validFrom: '', validTo: '9999-12-31', ...item };

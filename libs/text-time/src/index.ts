@@ -1,9 +1,10 @@
 export { fold, withoutMarks } from './text/fold';
+export { findCode } from './text/find-code';
 export { type Extent, isSure, type Likeness, matchNames, type NameMatch } from './text/match-names';
 export { formOfName, type NameForm, type Named } from './text/named';
 export { findNamesIn, type NameFound } from './text/names-in';
 export { normalise, withArabicDigits } from './text/normalise';
-export { findByName, rankByName } from './text/rank-names';
+export { findByName, meaningOf, type NameMeaning, rankByName } from './text/rank-names';
 export { readingsOf } from './text/readings';
 export { slipsBetween, slipsForgiven } from './text/slips';
 export { type Wanted, wantedIn } from './text/wanted';
@@ -19,6 +20,7 @@ export {
   weekdayOf,
 } from './time/calendar-day';
 export { type Era, yearIn } from './time/era';
+export { intervalMinutes } from './time/interval';
 export type { ClockTime } from './time/local-time';
 export { monthNames } from './time/month-names';
 export { networkTime } from './time/network-time';

@@ -4,8 +4,10 @@ import {
   type OpenStationData,
   readMapLayer,
   readStation,
+  startOf,
   toMapPanelModel,
   toNetworkMapModel,
+  type TypedStation,
 } from '@raang/views';
 import type { NamedPlace, StationSummary } from '@raang/domain';
 import { redirect } from '@tanstack/react-router';
@@ -33,7 +35,7 @@ export const loadNetworkMap = createServerFn({ method: 'GET' })
       placesFor(client, search.from),
     ]);
     const { layer, from } = readQuery(search, stations, places);
-    const code = layer === 'fares' ? from.station?.code : undefined;
+    const code = layer === 'fares' ? startOf(from) : undefined;
     return toNetworkMapModel(
       {
         layout: mapLayout,
@@ -49,7 +51,7 @@ export const loadNetworkMap = createServerFn({ method: 'GET' })
 
 /**
  * Loads the open station's panel. A typed name redirects to the URL with the station's code; a station of a connecting
- * system, which has no panel, to its own page.
+ * system, which has no panel, to its own page. A place opens the nearest of our stations, whose panel says so.
  */
 export const loadMapPanel = createServerFn({ method: 'GET' })
   .validator(inputOf('loadMapPanel'))
@@ -60,17 +62,17 @@ export const loadMapPanel = createServerFn({ method: 'GET' })
       placesFor(client, search.from, search.station),
     ]);
     const { layer, from } = readQuery(search, stations, places);
-    const asked = readStation(search.station?.trim() ?? '', stations, places);
-    const code = asked.station?.code;
-    const query = {
-      ...(from.station && { from: from.station.code }),
-      ...(layer && { layer }),
-    };
-    if (asked.station?.isOwn === false) throw redirect({ href: href.station(locale, asked.station.code) });
-    if (code && code !== search.station)
-      throw redirect({ href: href.map(locale, { ...query, station: code }) });
+    const asked = readOwn(search.station, stations, places);
+    const { station, place } = asked;
+    const start = startOf(from);
+    const query = { ...(start && { from: start }), ...(layer && { layer }) };
+    if (station?.isOwn === false) throw redirect({ href: href.station(locale, station.code) });
+    // the field shows a place by its name
+    const shown = search.station === place?.id ? place?.name[locale] : !place && station?.code;
+    if (shown && shown !== search.station)
+      throw redirect({ href: href.map(locale, { ...query, station: shown }) });
     const at = now();
-    const open = code && (await openStation(code, client, { locale, at }));
+    const open = station && (await openStation(station.code, client, { locale, at }));
     if (open) markAsLive();
     return toMapPanelModel(
       { asked, query, stations, ...(open && { open }), now: at },
@@ -81,13 +83,24 @@ export const loadMapPanel = createServerFn({ method: 'GET' })
 type MapInput = z.output<typeof pageFunctions.loadMapPanel.input>;
 
 function readQuery(
-  { layer, from = '' }: MapInput['search'],
+  { layer, from }: MapInput['search'],
   stations: readonly StationSummary[],
   places: readonly NamedPlace[],
 ) {
-  // only fares between own stations are single amounts, which a mark can show
+  return { layer: readMapLayer(layer), from: readOwn(from, stations, places) };
+}
+
+/** Reads a typed station of any system, or a place with the nearest of our own stations. */
+function readOwn(
+  typed = '',
+  stations: readonly StationSummary[],
+  places: readonly NamedPlace[],
+): TypedStation {
+  const asked = readStation(typed.trim(), stations, places);
+  if (!asked.place) return asked;
   const own = stations.filter(({ isOwn }) => isOwn);
-  return { layer: readMapLayer(layer), from: readStation(from.trim(), own, places) };
+  const nearest = readStation(typed.trim(), own, places);
+  return nearest.station || !asked.station ? nearest : { ...nearest, nearest: [asked.station] };
 }
 
 async function openStation(

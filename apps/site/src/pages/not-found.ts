@@ -2,8 +2,8 @@ import { ORPCError } from '@orpc/client';
 import type { Category, CategoryGroup } from '@raang/domain';
 import { notFound } from '@tanstack/react-router';
 
-/** The route exists, but its parameters name nothing. */
-const invalid = () => notFound({ data: { reason: 'invalid' } });
+/** The route exists, but its parameters name nothing. `more` is for the route's own 404 page. */
+export const invalid = (more: object = {}) => notFound({ data: { reason: 'invalid', ...more } });
 
 /**
  * Turns the API's NOT_FOUND into a "not found" page. A segment that the contract rejects (BAD_REQUEST) names nothing

@@ -34,10 +34,11 @@ export const loadProfile = createServerFn({ method: 'GET' })
     const next = href.account(locale, 'profile');
     if (!account) throw redirect({ href: href.account(locale, 'login', { next }), statusCode: 303 });
     const context = await createModelContext(locale);
-    const [cases, sessions, stations] = await Promise.all([
+    const [cases, sessions, stations, lines] = await Promise.all([
       client.me.cases(),
       client.me.sessions(),
-      client.network.stations({ isOwn: true }),
+      client.network.stations({}),
+      client.network.lines({}),
     ]);
     const rulesOf = (name: FormName) => formRules(name);
     return {
@@ -54,7 +55,7 @@ export const loadProfile = createServerFn({ method: 'GET' })
         locale: [account.locale],
         savedStations: account.savedStations,
       },
-      place: toPlace(stations, context),
+      place: toPlace({ stations, lines }, context),
       hidden: await hiddenFieldsOf(getRequest()),
       today: context.today,
     };

@@ -1,27 +1,41 @@
-import { filterFields, type Locale, parseTemplateCode, type StationDetail } from '@raang/domain';
+import {
+  filterFields,
+  type Locale,
+  parseTemplateCode,
+  type StationCode,
+  type StationDetail,
+  type StationSummary,
+} from '@raang/domain';
 import {
   type ConnectingStationModel,
+  type ModelContext,
   type NearbyData,
+  readStation,
   type StationPageModel,
   toConnectingStationModel,
+  toStationOffers,
   toStationPageModel,
+  unknownStationError,
 } from '@raang/views';
 import { redirect } from '@tanstack/react-router';
 import { createServerFn } from '@tanstack/react-start';
 import { authority } from '../../authority/authority';
 import { mapLayout } from '../../network/map';
 import { href } from '../addresses/href';
-import { findCode } from '../addresses/station-code';
+import { findCode } from '@raang/text-time';
 import { destinationsFrom } from '../server/destinations';
 import { createModelContext } from '../server/model-context';
 import { type Client, requestClient } from '../server/request-client';
 import { getServices } from '../server/services';
 import { everyItem } from '../server/every-item';
 import { markAsLive } from './live-page';
-import { orNotFound } from './not-found';
+import { invalid, orNotFound } from './not-found';
 import { inputOf } from './page-input';
 
-/** Loads the page of a station of any system. A code in another spelling redirects to the page. */
+/**
+ * Loads the page of a station of any system. A code in another spelling redirects to the page, and so does a name; for
+ * a similar name the 404 page asks which station is meant.
+ */
 export const loadStation = createServerFn({ method: 'GET' })
   .validator(inputOf('loadStation'))
   .handler(async ({ data: { locale, code } }): Promise<StationPageModel | ConnectingStationModel> => {
@@ -32,6 +46,7 @@ export const loadStation = createServerFn({ method: 'GET' })
       stations.map((one) => one.code),
     );
     if (known && known !== code) throw redirect({ href: href.station(locale, known), statusCode: 308 });
+    if (!known) throw byName(code, stations, context);
     const station = await orNotFound(client.network.station({ code }));
     const destinations = await destinationsFrom(station.code, client);
     const network = { station, lines, stations, destinations };
@@ -39,6 +54,16 @@ export const loadStation = createServerFn({ method: 'GET' })
       return toConnectingStationModel({ ...network, isOnMap: code in mapLayout.stations }, context);
     return toStationPageModel({ ...network, ...(await loadOwn(station, client, locale)) }, context);
   });
+
+/** The redirect to the station of a name, or the 404 page with what it may mean. */
+function byName(name: string, stations: readonly StationSummary[], context: ModelContext) {
+  const { hrefs, locale } = context;
+  const asked = readStation(name, stations);
+  if (asked.station) return redirect({ href: hrefs.station(locale, asked.station.code) });
+  const hrefWith = (code: string) => hrefs.station(locale, code as StationCode);
+  const offers = toStationOffers(asked, { stations, hrefWith }, context);
+  return invalid(offers.length > 0 ? { question: unknownStationError(asked, context), offers } : {});
+}
 
 /** What the page of an own station has besides, which changes while it is read. */
 async function loadOwn(station: StationDetail, client: Client, locale: Locale) {

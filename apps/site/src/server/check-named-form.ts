@@ -1,6 +1,7 @@
-import { checkForm, type FormName, type FormSchemas, formSchemas } from '@raang/forms/rules';
+import { checkForm, type FormName, type FormSchemas, formSchemas, takeMeant } from '@raang/forms/rules';
 import { eraOf } from '@raang/i18n';
 import { networkTime } from '@raang/text-time';
+import { toStationOption } from '@raang/views';
 import type { z } from 'zod';
 import type { PageForm } from './page-form';
 import { getServices } from './services';
@@ -14,11 +15,12 @@ export const checkNamedForm =
   async (form, { locale, client }) => {
     const { now } = await getServices();
     const stations = hasStation(name) ? await client.network.stations({ isOwn: true }) : [];
+    takeMeant(form, stations);
     const today = networkTime.dayOf(now());
     const checked = checkForm(name, form, {
       era: eraOf(locale),
       today,
-      stations: stations.map(({ code, name: names }) => ({ code, names })),
+      ...(stations.length > 0 && { stations: stations.map(toStationOption) }),
     });
     return checked.problems ? { problems: checked.problems } : { fields: checked.fields };
   };

@@ -12,7 +12,11 @@ import { href } from '../addresses/href';
 import { readablePath } from '../addresses/readable-path';
 import { NoIndex } from './no-index';
 
-export function NotFound({ data, hint }: NotFoundRouteProps & Pick<NotFoundProps, 'hint'>) {
+export function NotFound({
+  data,
+  hint,
+  offers,
+}: NotFoundRouteProps & Pick<NotFoundProps, 'hint' | 'offers'>) {
   const { t } = useLingui();
   const { locale } = useRouteContext({ from: rootRouteId });
   const frame = useLoaderData({ from: rootRouteId });
@@ -26,6 +30,7 @@ export function NotFound({ data, hint }: NotFoundRouteProps & Pick<NotFoundProps
         reason={isInvalid(data) ? 'invalid' : 'unmatched'}
         homeHref={href.home(locale)}
         hint={hint}
+        offers={offers}
         links={frame?.groups.flatMap(({ links }) => links) ?? []}
       />
     </>

@@ -1,4 +1,7 @@
 import { alert, announcement, type CategoryGroup, locales, otherLocale, textIn } from '@raang/domain';
+import { figureProblems } from '../figures/check-figures';
+import type { FigureData } from '../figures/figure';
+import { directivesIn, replaceDirectives } from '../figures/figure-directive';
 import { ContentError, type ContentFile, type ContentProblem, parseContentFile } from './content-file';
 import { type ContentFolder, readContentFolder, type TextFile } from './content-folder';
 import { checkSearchPages } from './check-search-pages';
@@ -7,6 +10,12 @@ import { foreignSentence } from './foreign-sentence';
 import { renderMarkdown } from './markdown';
 import { readRecordList } from './record-list';
 
+export interface CheckedNetwork {
+  stations: ReadonlySet<string>;
+  lines: ReadonlySet<string>;
+  figures: FigureData;
+}
+
 interface CheckedText extends TextFile {
   content: ContentFile;
 }
@@ -14,12 +23,12 @@ interface CheckedText extends TextFile {
 /**
  * Finds all problems of a content folder, for its authors. Stricter than the import, which has to accept partly broken
  * content.
- * @param network station codes and line ids that items may refer to
+ * @param network station codes and line ids that items may refer to, and the data of figures
  * @param pages paths of the site's pages that are no content, without the language
  */
 export async function checkContent(
   folder: string,
-  network: { stations: ReadonlySet<string>; lines: ReadonlySet<string> },
+  network: CheckedNetwork,
   pages: readonly string[] = [],
 ): Promise<ContentProblem[]> {
   const content = await readContentFolder(folder);
@@ -35,6 +44,7 @@ export async function checkContent(
       const reason = linkProblem(target, text.locale, addresses);
       if (reason) problems.push({ file: text.file, line: lineOfText(text.source, target), reason });
     }
+    problems.push(...checkFigures(text, network.figures));
     for (const { line, sentence } of foreignSentences(text))
       problems.push({ file: text.file, line, reason: `not in the file's language: "${sentence}"` });
   }
@@ -68,15 +78,32 @@ function checkFiles({ content }: CheckedText, { media, documents }: ContentFolde
     if (!documents.has(file)) report('files', `documents/${file} does not exist`);
 }
 
-function checkNetwork(
-  { content: { frontMatter } }: CheckedText,
-  network: { stations: ReadonlySet<string>; lines: ReadonlySet<string> },
-  report: Report,
-) {
+function checkNetwork({ content: { frontMatter } }: CheckedText, network: CheckedNetwork, report: Report) {
   for (const line of frontMatter.lines)
     if (!network.lines.has(line)) report('lines', `there is no line ${line}`);
   if ('station' in frontMatter && !network.stations.has(frontMatter.station))
     report('station', `there is no station ${frontMatter.station}`);
+}
+
+/** Words that stand where no figure can: links, lists and pictures have them in any feed. */
+const withoutFigures = ['title', 'pictureAlt'];
+
+function checkFigures({ file, source, content }: CheckedText, data: FigureData): ContentProblem[] {
+  const misplaced = Object.entries(content.frontMatter)
+    .filter(([field]) => withoutFigures.includes(field))
+    .flatMap(([field, value]) =>
+      directivesIn(String(value)).map((directive) => ({
+        file,
+        line: content.lineOf(field),
+        reason: `${field}: has no figures; write it without ${directive}`,
+      })),
+    );
+  const unanswered = figureProblems(source, data).map(({ directive, reason }) => ({
+    file,
+    line: lineOfText(source, directive),
+    reason: `${directive}: ${reason}`,
+  }));
+  return [...misplaced, ...unanswered];
 }
 
 /** An item needs both languages, with the same facts. */
@@ -120,7 +147,7 @@ function linkProblem(target: string, locale: string, addresses: ReadonlySet<stri
 
 function foreignSentences({ source, locale }: CheckedText): { line: number; sentence: string }[] {
   return source.split('\n').flatMap((text, index) => {
-    const sentence = foreignSentence(text, locale);
+    const sentence = foreignSentence(replaceDirectives(text, () => ''), locale);
     return sentence ? [{ line: index + 1, sentence }] : [];
   });
 }

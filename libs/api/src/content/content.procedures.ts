@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
 import { filterFields, type ListingFilter, listingFilter, parseTemplateCode } from '@raang/domain';
 import { lastPage } from '../context/last-page';
+import type { FigureContext } from '../figures/figure-source';
 import type { FeedContext } from '../network/feed-source';
 import { isOwnLine } from '../network/own-things';
 import type { SearchContext } from '../search/search-source';
@@ -13,7 +14,7 @@ import { type FoundItems, listItems } from './listing.store';
 import type { ListingTotals } from './listing-totals';
 
 /** Context of the content procedures. */
-export interface ContentContext extends FeedContext, SearchContext {
+export interface ContentContext extends FeedContext, FigureContext, SearchContext {
   listingTotals: ListingTotals;
 }
 
@@ -38,7 +39,13 @@ export const contentProcedures = content.router({
     const listing = { ...input, found };
     const total = await listingTotals(db, listing);
     const page = lastPage(input, total);
-    const items = await listItems(db, listing, { lang, offset: (page - 1) * pageSize, limit: pageSize });
+    const figures = await context.figureSource(db);
+    const items = await listItems(db, listing, {
+      lang,
+      figures,
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+    });
     return { items, total, page, pageSize };
   }),
 
@@ -50,8 +57,8 @@ export const contentProcedures = content.router({
     return { items, total, page, pageSize };
   }),
 
-  item: content.item.handler(async ({ context: { db }, input, errors }) => {
-    const detail = await findItem(db, input, input.lang);
+  item: content.item.handler(async ({ context: { db, figureSource }, input, errors }) => {
+    const detail = await findItem(db, input, { lang: input.lang, figures: await figureSource(db) });
     if (!detail) throw errors.NOT_FOUND();
     return detail;
   }),

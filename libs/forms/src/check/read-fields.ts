@@ -1,6 +1,7 @@
 import { readReferenceText } from '@raang/domain/typed-text';
 import { type Era, findByName, type Named, readDate, readTime } from '@raang/text-time';
 import type { FieldInput, FieldRule, FieldRules } from './field-rule';
+import { stationFields } from './meant-field';
 
 export interface Reading {
   /** Era of the page: it decides what a year of two digits means. */
@@ -33,7 +34,7 @@ function readText(typed: string, name: string, rule: FieldRule, { era, stations 
   if (rule.type === 'date') return readDate(text, era) ?? text;
   if (rule.type === 'time') return readTime(text) ?? text;
   if (rule.type === 'reference') return readReferenceText(text) ?? text;
-  if (/^(station|savedStations)$/.test(name)) return codeOf(text, stations) ?? text;
+  if ((stationFields as readonly string[]).includes(name)) return codeOf(text, stations) ?? text;
   // browsers send line breaks as two characters
   return text.replaceAll('\r\n', '\n');
 }

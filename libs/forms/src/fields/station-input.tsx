@@ -1,6 +1,9 @@
 import { type StationSelectorProps, TextField, useLazyControl } from '@raang/ui';
+import { useEffect, useState } from 'react';
 import { useFormContext } from '../form/form-context';
 import type { Place } from './place';
+import { questionOf } from './read-station-text';
+import { StationQuestion } from './station-question';
 import { useField } from './use-field';
 
 /** The selector is larger than the rest of the form. */
@@ -18,42 +21,77 @@ export interface StationInputProps extends Pick<StationSelectorProps, 'label' | 
 /** A station, typed by name or code. A list joins it when it has loaded. */
 export function StationInput(props: StationInputProps) {
   const { generation } = useFormContext();
-  return (
-    <div className="max-w-96">
-      <Control key={generation} {...props} />
-    </div>
-  );
+  return <Control key={generation} {...props} />;
 }
 
 function Control({ name, place, onChoose, isEmptied = false, ...texts }: StationInputProps) {
-  const { field, value: own } = useField(name);
-  const { locale, changed } = useFormContext();
+  const { field } = useField(name);
+  const { locale, changed, values } = useFormContext();
   const { plain, loaded } = useLazyControl(loadSelector);
   const { stations, lineNames } = place;
-  const value = isEmptied ? '' : own;
-  if (loaded)
-    return (
-      <loaded.Control
-        {...field}
-        {...texts}
-        {...{ stations, lineNames, locale }}
-        typed={loaded.typed}
-        {...(isEmptied && { value: '' })}
-        onChange={(code) => {
-          changed();
-          if (code) onChoose?.(code);
-        }}
-      />
-    );
-  return (
-    <TextField
-      {...field}
-      {...texts}
-      ref={plain}
-      defaultValue={stations.find(({ code }) => code === value)?.names[locale] ?? value}
-      maxLength={100}
-      autoComplete="off"
-      spellCheck={false}
+  const isKnown = (text: string) => stations.some(({ code }) => code === text);
+  const first = (values[name] ?? []).find((text) => !isEmptied || !isKnown(text)) ?? '';
+  /** What the field says, as far as the person typed it. */
+  const [text, setText] = useState(first);
+  /** The offer that was pressed last, until something else is typed. */
+  const [meant, setMeant] = useState<string>();
+  const [presses, setPresses] = useState(0);
+  useEffect(() => {
+    // the pressed button is gone
+    if (presses > 0) document.getElementById(field.id)?.focus();
+  }, [presses, field.id]);
+
+  const choose = (code: string) => {
+    changed();
+    setText('');
+    if (code) onChoose?.(code);
+  };
+  const question = field.error === undefined ? undefined : questionOf(text, place);
+  const error = question ? (
+    <StationQuestion
+      {...{ name, question, place }}
+      error={field.error!}
+      onChoose={(code) => {
+        setMeant(code);
+        setPresses(presses + 1);
+        choose(code);
+      }}
     />
+  ) : // a chosen station answers the error
+  meant === undefined ? (
+    field.error
+  ) : undefined;
+  const chosen = meant && (isEmptied ? '' : meant);
+  const shown = chosen ?? first;
+  const common = { ...field, ...texts, error };
+  return (
+    <div
+      className="max-w-96"
+      onInput={({ target }) => {
+        setText(target instanceof HTMLInputElement ? target.value : '');
+        setMeant(undefined);
+      }}
+    >
+      {loaded ? (
+        <loaded.Control
+          key={presses}
+          {...common}
+          {...{ stations, lineNames, locale }}
+          typed={chosen ?? loaded.typed}
+          {...(isEmptied && { value: '' })}
+          onChange={choose}
+        />
+      ) : (
+        <TextField
+          key={presses}
+          {...common}
+          ref={plain}
+          defaultValue={stations.find(({ code }) => code === shown)?.names[locale] ?? shown}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+    </div>
   );
 }

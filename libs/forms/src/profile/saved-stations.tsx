@@ -18,7 +18,9 @@ function Stations({ place }: { place: Place }) {
   const { t } = useLingui();
   const { values, locale } = useFormContext();
   const { field } = useField(name);
-  const [listed, setListed] = useState<readonly string[]>(values[name] ?? []);
+  const isKnown = (text: string) => place.stations.some(({ code }) => code === text);
+  // a typed text that names no station stays in the field
+  const [listed, setListed] = useState<readonly string[]>((values[name] ?? []).filter(isKnown));
   const [kept, setKept] = useState<readonly string[]>(listed);
   const nameOf = (code: string) =>
     place.stations.find((station) => station.code === code)?.names[locale] ?? code;

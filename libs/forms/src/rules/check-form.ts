@@ -1,6 +1,8 @@
 import { checkCaseFields, fieldProblemOf } from '@raang/contract';
 import type { z } from 'zod';
 import type { CheckedProblem } from '../check/check-fields';
+import type { FieldInput } from '../check/field-rule';
+import { stationFields } from '../check/meant-field';
 import { type Reading, readFields } from '../check/read-fields';
 import { formRules, isCaseForm } from './form-rules';
 import { type FormName, type FormSchemas, formSchemas } from './form-schemas';
@@ -26,10 +28,19 @@ export function checkForm<Name extends FormName>(
       field: String(issue.path[0] ?? ''),
       code: fieldProblemOf(issue, given),
     })),
+    ...unknownStations(input, reading.stations),
     ...(isCaseForm(name) ? checkCaseFields(name, input as Parameters<typeof checkCaseFields>[1], today) : []),
   ];
   if (result.success && problems.length === 0) return { fields: result.data as z.output<FormSchemas[Name]> };
   return { problems: problems.filter(({ field }, i) => problems.findIndex((p) => p.field === field) === i) };
+}
+
+/** A name that is no code may still look like one. */
+function unknownStations(input: FieldInput, stations: Reading['stations']): CheckedProblem[] {
+  const isUnknown = (text: string) => stations?.every(({ code }) => code !== text) ?? false;
+  return stationFields.flatMap((field) =>
+    [input[field] ?? []].flat().some(isUnknown) ? [{ field, code: 'invalid' as const }] : [],
+  );
 }
 
 const withoutEmpty = (input: object) =>

@@ -53,7 +53,7 @@ test('a form is plain JSON', () => {
 test('the rules of a lost report', () => {
   expect(formRules('lost-report')).toMatchObject({
     category: { isRequired: true, options: expect.arrayContaining(['umbrella']) },
-    station: { pattern: '^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$' },
+    station: { pattern: '^(?=.{1,40}$)[A-Za-z0-9]+(-[A-Za-z0-9]+)*$' },
     day: { isRequired: true, type: 'date', isPast: true },
     time: { type: 'time' },
     description: { isRequired: true, minLength: 10, maxLength: 4000 },

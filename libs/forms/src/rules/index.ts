@@ -1,4 +1,5 @@
 // For the server: it loads the schemas, and with them zod.
+export { takeMeant } from '../check/meant-field';
 export { type CheckedForm, checkForm } from './check-form';
 export { toFieldRules } from './field-rules';
 export { formRules } from './form-rules';

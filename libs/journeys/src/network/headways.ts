@@ -31,3 +31,21 @@ export function findHeadways(
 export function lastStart({ startTime, endTime, headwaySeconds }: FeedFrequency): number {
   return startTime + Math.floor((endTime - 1 - startTime) / headwaySeconds) * headwaySeconds;
 }
+
+/**
+ * The latest time at which a passenger on a platform, at any call of these trains, can rely on one of them.
+ *
+ * Running times are estimates, and trains after closing time may not let passengers board. A train that comes every
+ * ten minutes until midnight is certain for those who are there by 23:50, and for those who are there when the last
+ * one leaves its first call. Infinite if the closing time is unknown.
+ */
+export function reliableUntil(
+  periods: readonly FeedFrequency[],
+  closesAt = Number.POSITIVE_INFINITY,
+): number {
+  const last = Math.max(...periods.map(lastStart));
+  const headways = periods
+    .filter((period) => lastStart(period) === last)
+    .map((period) => period.headwaySeconds);
+  return Math.min(closesAt, Math.max(last, closesAt - Math.max(...headways)));
+}

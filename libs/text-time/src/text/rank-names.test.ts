@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
+import { matchNames } from './match-names';
 import type { Named } from './named';
-import { findByName, rankByName } from './rank-names';
+import { findByName, meaningOf, rankByName } from './rank-names';
+
+vi.mock('./match-names', { spy: true });
 
 const stations: (Named & { code: string })[] = [
   { code: 'BL10', names: { th: 'เตาปูน', en: 'Tao Poon' }, aliases: ['PP16'] },
@@ -115,6 +118,38 @@ describe('a full name', () => {
     ['', []],
   ])('%j finds %j', (text, codes) => {
     expect(findByName(stations, text).map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+describe('the meaning of a text', () => {
+  const codesOf = (things: readonly { code: string }[]) => things.map(({ code }) => code);
+
+  test.each(['Sukhumvit', 'สุขุมวิท', 'สถานีสุขุมวิท', 'bl 22', 'Asok', 'Rama 9', 'ลาดพร้าว'])(
+    '%j is a name as it is spelt: the names are not ranked',
+    (text) => {
+      vi.mocked(matchNames).mockClear();
+      expect(meaningOf(stations, text).named).not.toEqual([]);
+      expect(matchNames).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is a similar name where no name is whole, ranked once', () => {
+    vi.mocked(matchNames).mockClear();
+    const { named, similar } = meaningOf(stations, 'Sukhunvit');
+    expect([codesOf(named), codesOf(similar)]).toEqual([[], ['BL22']]);
+    expect(matchNames).toHaveBeenCalledOnce();
+  });
+
+  it('is nothing similar where a name is whole', () => {
+    expect(meaningOf(stations, 'สามยาน').similar).toEqual([]);
+  });
+
+  it('has names before codes and other names', () => {
+    const twins = [
+      { code: 'X1', names: { th: 'หนึ่ง', en: 'One' }, aliases: ['Silom'] },
+      { code: 'X2', names: { th: 'สีลม', en: 'Silom' } },
+    ];
+    expect(codesOf(meaningOf(twins, 'Silom').named)).toEqual(['X2', 'X1']);
   });
 });
 

@@ -15,7 +15,7 @@ import { withStructuredData } from '../shared/structured-data/with-structured-da
 import type { LineModel } from '../shared/words/item-words';
 import { distanceWords, toDetailedChanges } from '../shared/words/change-words';
 import { type ChangeModel, indexStations, lineLabel, signCode } from '../shared/words/station-words';
-import { nearestOwnStations } from './nearest-stations';
+import { nearestOwnStations } from '../shared/station/nearest-own-stations';
 
 /**
  * A station of a connecting system: how to get there and from there, and whom to contact. It says nothing about its

@@ -73,7 +73,7 @@ describe('likes on a card', () => {
   });
 });
 
-test('marks an illustrative item as an example', () => {
+test('marks an example', () => {
   expect([card(activityExample('en')).isExample, card(articleExample('en')).isExample]).toEqual([
     true,
     undefined,

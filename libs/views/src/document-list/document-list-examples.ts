@@ -75,7 +75,7 @@ export function callExample(locale: Locale, changes: Partial<DocumentItem> = {})
     group: 'business' as DocumentItem['group'],
     category: 'announcing-rental' as DocumentItem['category'],
     documentKind: 'announcement',
-    certainty: 'illustrative',
+    example: true,
     referenceNumber: '12/2569',
     publishedOn: '2026-11-02',
     closesOn: '2026-11-27',

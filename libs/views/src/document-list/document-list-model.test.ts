@@ -30,7 +30,7 @@ describe('an announcement on 20 November 2026', () => {
     expect(toDocumentRow(documentExample('en'), exampleContext('en')).closing).toBeUndefined();
   });
 
-  it('is marked as an example if it is illustrative', () => {
+  it('is marked as an example', () => {
     const isExample = (item: ReturnType<typeof callExample>) =>
       toDocumentRow(item, exampleContext('en')).isExample;
     expect([isExample(callExample('en')), isExample(documentExample('en'))]).toEqual([true, false]);

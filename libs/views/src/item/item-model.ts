@@ -26,6 +26,7 @@ import {
 } from '../shared/words/item-words';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
+import { markedTitle } from '../shared/words/marked-title';
 import { toItemStructuredData } from '../shared/structured-data/item-structured-data';
 import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import { type FactModel, type FactSources, toFacts } from './item-facts';
@@ -52,7 +53,7 @@ export interface ItemModel {
   /** How certain the facts are. */
   certaintyNote?: string | undefined;
   isUncertain: boolean;
-  /** The item is illustrative. */
+  /** The item is invented. */
   isExample: boolean;
   source?: string | undefined;
   /** The item's calendar file; absent if the item takes place on no day. */
@@ -87,6 +88,7 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
   const { item, bodyHtml } = detail;
   const { hrefs, i18n, locale } = context;
   const categoryName = category.name[locale];
+  const title = markedTitle(item, context);
   const listingHref = hrefs.listing(locale, item);
   const crumbs = [
     { label: i18n._(msg`Home`), href: hrefs.home(locale) },
@@ -96,7 +98,7 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
   ];
   const head = toHeadModel(
     {
-      title: item.title,
+      title,
       description: item.summary,
       pathIn: (inLocale) => hrefs.item(inLocale, item),
       item,
@@ -108,10 +110,9 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
     { address: item, name: category.name, hasNewsFeed: hasNewsFeed(category.template), hasCalendar },
     context,
   );
-  const about = toItemStructuredData({ item, category, head, bodyHtml }, context);
   const files = item.kind === 'document' ? item.files : [];
   return {
-    head: { ...withStructuredData(head, crumbs, context, [about]), feeds },
+    head: { ...described(data, head, crumbs, context), feeds },
     crumbs,
     title: item.title,
     summary: item.summary,
@@ -127,8 +128,8 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
     checksums: files.map(({ name, sha256 }) => ({ name, sha256 })),
     bodyHtml,
     certaintyNote: certaintyNote(item, context),
-    isUncertain: item.certainty !== 'official',
-    isExample: item.certainty === 'illustrative',
+    isUncertain: item.certainty !== undefined && item.certainty !== 'official',
+    isExample: item.example ?? false,
     source: item.source,
     calendarHref: hasCalendar ? hrefs.calendar(locale, item) : undefined,
     whichTicketHref: whichTicketHref(item, context),
@@ -142,6 +143,18 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
         .map((other) => toItemCardModel(other, context)),
     },
   };
+}
+
+/** The head with the structured data of the item and its breadcrumbs. Nothing describes an example: a machine sees no badge. */
+function described(
+  { category, detail: { item, bodyHtml } }: ItemData,
+  head: HeadModel,
+  crumbs: readonly CrumbModel[],
+  context: ModelContext,
+): HeadModel {
+  if (item.example) return head;
+  const about = toItemStructuredData({ item, category, head, bodyHtml }, context);
+  return withStructuredData(head, crumbs, context, [about]);
 }
 
 /** A reusable ticket counts as in hand; a single-journey ticket does not. */

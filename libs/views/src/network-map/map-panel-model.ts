@@ -8,7 +8,7 @@ import { type FacilitiesModel, toFacilities } from '../shared/station/facilities
 import { type NearbyData, type NearbyModel, toNearby } from '../shared/station/nearby-model';
 import { type StationTimesModel, toStationTimes } from '../shared/station/station-times-model';
 import type { TypedStation } from '../shared/station-field/typed-station';
-import { unknownStationError } from '../shared/station-field/station-field-model';
+import { nearNote, unknownStationError } from '../shared/station-field/station-field-model';
 import { type StationOfferModel, toStationOffers } from '../shared/station-field/station-offers';
 import { type ChangeModel, indexStations, toChanges } from '../shared/words/station-words';
 import { mapPanelId, mapStationId } from './map-ids';
@@ -25,6 +25,8 @@ export interface StationPanelModel {
   name: string;
   /** In the other language, as on station signs. */
   other: { name: string; lang: Locale };
+  /** Why this station: the typed place is near it. */
+  note?: string | undefined;
   lines: LineModel[];
   hrefs: { from: string; to: string; fares: string; station: string; close: string };
   departures: DepartureBoardModel;
@@ -60,7 +62,7 @@ export interface MapPanelData {
 export function toMapPanelModel(data: MapPanelData, context: ModelContext): MapPanelModel {
   const { asked, query, open } = data;
   const { hrefs, locale } = context;
-  const message = unknownStationError(asked, context);
+  const message = open ? undefined : unknownStationError(asked, context);
   return {
     head: toHead(data, context),
     station: open && toStationPanel(open, data, context),
@@ -110,7 +112,7 @@ const placesShown = 3;
 
 function toStationPanel(
   { detail, departures, nearby }: OpenStationData,
-  { query, stations, now }: MapPanelData,
+  { asked, query, stations, now }: MapPanelData,
   context: ModelContext,
 ): StationPanelModel {
   const { hrefs, locale } = context;
@@ -121,6 +123,7 @@ function toStationPanel(
     code,
     name: name[locale],
     other: { name: name[other], lang: other },
+    note: nearNote(asked, stations, context),
     lines: toLineModels(lineIds, context),
     hrefs: {
       from: hrefs.searchDeparture(locale, { from: code }),

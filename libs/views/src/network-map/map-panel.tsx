@@ -29,7 +29,7 @@ export function MapPanel({
 
 function StationPanel({ station }: { station: StationPanelModel }) {
   const { t } = useLingui();
-  const { code, name, other, lines, hrefs, departures, times, changes, exits, facilities, nearby } = station;
+  const { code, name, other, note, lines, hrefs, departures, times, changes, exits, facilities, nearby } = station;
   return (
     <section
       aria-labelledby={mapPanelId}
@@ -54,6 +54,7 @@ function StationPanel({ station }: { station: StationPanelModel }) {
           className="shrink-0 print:hidden"
         />
       </div>
+      {note && <p className="mt-3">{note}</p>}
       <ul role="list" className="mt-3 flex flex-wrap gap-2">
         {lines.map((line) => (
           <li key={line.id}>

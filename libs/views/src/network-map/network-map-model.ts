@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Line, StationSummary } from '@raang/domain';
+import type { Line, StationCode, StationSummary } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { MapQuery, ModelContext } from '../shared/page/model-context';
@@ -11,6 +11,7 @@ import {
   type StationFieldModel,
   toStationChoice,
 } from '../shared/station-field/station-field-model';
+import { elsewhereWords, withOwnOffers } from '../shared/station-field/elsewhere';
 import { toStationOffers } from '../shared/station-field/station-offers';
 import { indexStations, stationName } from '../shared/words/station-words';
 import { roundedPath } from './draw-tracks';
@@ -108,7 +109,7 @@ export function toNetworkMapModel(data: NetworkMapData, context: ModelContext): 
     lines,
     connections: layer === 'connections' ? toConnections(data, context) : [],
     links: toLinks(data),
-    choice: toStationChoice(data.stations.filter(isOwn), context),
+    choice: toStationChoice(data.stations, context),
     search: toSearch(data, context),
     layers: toLayers(data, context),
     layer: layer && toShownLayer(layer, lines, data, context),
@@ -134,7 +135,13 @@ function toLines(data: NetworkMapData, context: ModelContext): MapLineModel[] {
 
 /** Parameters that stay when another station opens. */
 function standing({ layer, from }: Pick<NetworkMapData, 'layer' | 'from'>): MapQuery {
-  return { ...(from.station && { from: from.station.code }), ...(layer && { layer }) };
+  const start = startOf(from);
+  return { ...(start && { from: start }), ...(layer && { layer }) };
+}
+
+/** Where fares start: one of our own stations. Of other systems only ranges are known, which no mark can show. */
+export function startOf({ station }: TypedStation): StationCode | undefined {
+  return station?.isOwn ? station.code : undefined;
 }
 
 /** Each transfer between two stations that the layer shows, once. */
@@ -161,7 +168,8 @@ function toSearch(data: NetworkMapData, context: ModelContext): MapSearchModel {
 
 function toLayers({ layer, from }: NetworkMapData, context: ModelContext): LayerModel[] {
   const { hrefs, i18n, locale } = context;
-  const asked = from.station ? { from: from.station.code } : {};
+  const start = startOf(from);
+  const asked = start ? { from: start } : {};
   return [
     { id: 'lines', text: i18n._(msg`Lines only`), href: hrefs.map(locale), isShown: !layer },
     ...mapLayers.map((id) => ({
@@ -223,8 +231,9 @@ function toRemarks(
       ),
     ];
   if (layer === 'fares') {
-    if (!from.station) return [i18n._(msg`Choose where you start to see the fare to each station.`)];
-    const name = stationName(from.station.code, indexStations(stations), context);
+    const start = startOf(from);
+    if (!start) return [i18n._(msg`Choose where you start to see the fare to each station.`)];
+    const name = stationName(start, indexStations(stations), context);
     const day = formatDate(today, locale);
     return [i18n._(msg`Adult fares from ${name} on ${day}.`)];
   }
@@ -233,16 +242,19 @@ function toRemarks(
 
 function toFaresField({ from, stations }: NetworkMapData, context: ModelContext): MapSearchModel {
   const { hrefs, i18n, locale } = context;
+  const elsewhere = elsewhereWords(from, context);
   return {
     action: hrefs.map(locale),
     field: {
       name: 'from',
       label: i18n._(msg`Fares from`),
-      value: from.station?.code ?? from.typed,
-      error: unknownStationError(from, context),
+      value: startOf(from) ?? from.typed,
+      error: elsewhere
+        ? [elsewhere, i18n._(msg`The map shows fares from our stations. These are nearby:`)].join(' ')
+        : unknownStationError(from, context),
       note: nearNote(from, stations, context),
       offers: toStationOffers(
-        from,
+        withOwnOffers(from, stations),
         { stations, hrefWith: (value) => hrefs.map(locale, { from: value, layer: 'fares' }) },
         context,
       ),

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink, Container, Link, PageHeading } from '@raang/ui';
+import type { StationOfferModel } from '../shared/station-field/station-offers';
+import { StationOffers } from '../shared/station-field/station-offers-list';
 
 export interface NotFoundProps {
   /** The requested path, decoded for reading. */
@@ -9,6 +11,8 @@ export interface NotFoundProps {
   homeHref: string;
   /** What the visitor may have looked for, with a link. */
   hint?: { text: string; link: { label: string; href: string } } | undefined;
+  /** Stations that the path may name, below the hint. */
+  offers?: readonly StationOfferModel[] | undefined;
   /** Other pages that the visitor may have looked for. */
   links: readonly { label: string; href: string }[];
 }
@@ -18,7 +22,7 @@ export function notFoundMessage(reason: NotFoundProps['reason'], path: string): 
   return reason === 'unmatched' ? `Page not found: ${path}` : `Page Not Found: ${path}`;
 }
 
-export function NotFoundView({ path, reason, homeHref, hint, links }: NotFoundProps) {
+export function NotFoundView({ path, reason, homeHref, hint, offers = [], links }: NotFoundProps) {
   const { t } = useLingui();
   return (
     <Container className="space-y-8 py-16">
@@ -28,9 +32,12 @@ export function NotFoundView({ path, reason, homeHref, hint, links }: NotFoundPr
         lead={<Trans>It may have moved, or its address may be mistyped.</Trans>}
       />
       {hint && (
-        <p className="max-w-text text-lg">
-          {hint.text} <Link href={hint.link.href}>{hint.link.label}</Link>
-        </p>
+        <div className="max-w-text text-lg">
+          <p>
+            {hint.text} <Link href={hint.link.href}>{hint.link.label}</Link>
+          </p>
+          <StationOffers offers={offers} />
+        </div>
       )}
       <p lang="en" className="text-ink-muted">
         <code className="wrap-anywhere">{notFoundMessage(reason, path)}</code>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { ModelContext } from '../shared/page/model-context';
 
-/** What the words in the columns `certainty` and `position_certainty` mean. No file has an illustrative row. */
+/** What the words in the columns `certainty` and `position_certainty` mean. No file has an example as a row. */
 export function toCertaintyMeanings({ i18n }: ModelContext): { word: string; meaning: string }[] {
   return [
     { word: 'official', meaning: i18n._(msg`Published by the authority or an operator, and seen by us.`) },

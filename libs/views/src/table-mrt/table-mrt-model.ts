@@ -69,7 +69,7 @@ function toRow(item: CarParkItem, context: ModelContext): CarParkRowModel {
     spaces: spaceCounts(item, context),
     hours: item.hours ?? unknown,
     fee: item.riderFee ?? unknown,
-    isUncertain: item.certainty !== 'official',
+    isUncertain: item.certainty !== undefined && item.certainty !== 'official',
   };
 }
 

@@ -12,11 +12,13 @@ export async function loadFormData(
 ): Promise<CaseFormData> {
   const { hrefs, locale, today } = context;
   const rules = formRules(kind);
-  const stations = rules['station'] ? await client.network.stations({ isOwn: true }) : [];
+  const [stations, lines] = rules['station']
+    ? await Promise.all([client.network.stations({}), client.network.lines({})])
+    : [[], []];
   return {
     kind,
     rules,
-    place: toPlace(stations, context),
+    place: toPlace({ stations, lines }, context),
     privacyHref: hrefs.policy(locale, 'privacy-notice'),
     telephone: authority.telephone,
     today,

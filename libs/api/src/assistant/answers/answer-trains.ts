@@ -1,5 +1,5 @@
 import type { DirectionDepartures, Journey } from '@raang/domain';
-import { addDays, networkTime } from '@raang/text-time';
+import { addDays, intervalMinutes, networkTime } from '@raang/text-time';
 import type { Place } from '../question/question';
 import { dayOf, formatDate, leavingTime } from '../words/format';
 import {
@@ -238,15 +238,9 @@ async function towardsDestination(
 
 /** "about every 4 minutes", or between two whole minutes. */
 function everyWords(seconds: number, { words }: Asked): string {
-  const nearest = Math.max(1, Math.round(seconds / 60));
-  if (seconds < 60 || Math.abs(seconds - nearest * 60) < nearSeconds)
-    return words.everyMinutes(nearest, nearest);
-  const least = Math.floor(seconds / 60);
-  return words.everyMinutes(least, least + 1);
+  const { least, most } = intervalMinutes(seconds);
+  return words.everyMinutes(least, most);
 }
-
-/** An interval this close to a whole minute is that minute, as on the pages. */
-const nearSeconds = 15;
 
 export function departureWords(direction: DirectionDepartures, moment: string, asked: Asked): string {
   const { words, locale } = asked;

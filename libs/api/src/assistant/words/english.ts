@@ -1,11 +1,8 @@
+import { figureWords } from '../../figures/figure-words';
 import type { AssistantWords } from './assistant-words';
 
 const counted = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`;
-const minutes = (count: number) => {
-  const [hours, rest] = [Math.floor(count / 60), count % 60];
-  if (hours === 0) return counted(count, 'minute', 'minutes');
-  return rest === 0 ? counted(hours, 'hour', 'hours') : `${hours} hr ${rest} min`;
-};
+const { minutes } = figureWords.en;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const english: AssistantWords = {
@@ -91,7 +88,6 @@ export const english: AssistantWords = {
       probable: 'unconfirmed',
       computed: 'calculated',
       estimated: 'an estimate',
-      illustrative: 'an example',
     })[certainty],
   costs: ({ from, to, amount, rider }) => `${rider} fare from ${from} to ${to}: ${amount}.`,
   noFare: 'I have no price for this journey on that day.',

@@ -1,10 +1,7 @@
+import { figureWords } from '../../figures/figure-words';
 import type { AssistantWords } from './assistant-words';
 
-const minutes = (count: number) => {
-  const [hours, rest] = [Math.floor(count / 60), count % 60];
-  if (hours === 0) return `${count} นาที`;
-  return rest === 0 ? `${hours} ชั่วโมง` : `${hours} ชม. ${rest} นาที`;
-};
+const { minutes } = figureWords.th;
 
 export const thai: AssistantWords = {
   hello: 'สวัสดี สอบถามเรื่องเส้นทาง ค่าโดยสาร เวลาเดินรถ สถานี หรือของหายได้',
@@ -78,7 +75,6 @@ export const thai: AssistantWords = {
       probable: 'ยังไม่ยืนยัน',
       computed: 'คำนวณ',
       estimated: 'ค่าประมาณ',
-      illustrative: 'ตัวอย่าง',
     })[certainty],
   costs: ({ from, to, amount, rider }) => `ค่าโดยสาร${rider} จาก${from}ไป${to} ${amount}`,
   noFare: 'ยังไม่มีข้อมูลค่าโดยสารของการเดินทางนี้ในวันดังกล่าว',

@@ -58,6 +58,6 @@ export function toItemDocument({
       ...(typeof facts['station'] === 'string' ? [facts['station']] : []),
     ],
     ...((isDocument || facts['kind'] === 'article') && { publishedOn }),
-    isExample: facts['certainty'] === 'illustrative',
+    example: facts['example'] === true,
   };
 }

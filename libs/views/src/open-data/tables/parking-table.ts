@@ -11,13 +11,13 @@ export type CarParkRow = Omit<CarParkItem, Words> & {
 } & { source?: Bilingual | undefined };
 
 /**
- * Joins the two languages of every car park, in the order of the first language. Leaves out illustrative ones: a
- * program sees no badge.
+ * Joins the two languages of every car park, in the order of the first language. Leaves out examples: a program
+ * sees no badge.
  */
 export function toCarParkRows(carParks: Readonly<Record<Locale, readonly CarParkItem[]>>): CarParkRow[] {
   const english = new Map(carParks.en.map((item) => [item.id, item]));
   return carParks.th
-    .filter(({ certainty }) => certainty !== 'illustrative')
+    .filter(({ example }) => !example)
     .map((thai) => {
       const other = english.get(thai.id);
       const both = (word: Words) => ({ th: thai[word], en: other?.[word] }) as Bilingual;

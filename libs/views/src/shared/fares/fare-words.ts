@@ -93,7 +93,7 @@ export function toDoubts(
   statuses: readonly Certainty[],
   context: ModelContext,
 ): { word: string; note: string }[] {
-  const order: Certainty[] = ['illustrative', 'estimated', 'computed', 'probable'];
+  const order: Certainty[] = ['estimated', 'computed', 'probable'];
   return order
     .filter((status) => statuses.includes(status))
     .map((certainty) => ({

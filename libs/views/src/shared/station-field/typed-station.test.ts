@@ -30,6 +30,8 @@ describe('a typed text is a station', () => {
     ['in another romanisation', 'Silom', 'BL26'],
     ['on the keys of the other layout', 'l6-6,;bm', 'BL22'],
     ['by the field’s own suggestion', 'Sukhumvit (BL22)', 'BL22'],
+    ['by its code beside its name', 'BL22 สุขุมวิท', 'BL22'],
+    ['by its code without zeros', 'bl1', 'BL01'],
     ['of another system', 'Siam', 'CEN'],
     ['of another system, in Thai', 'ดอนเมือง', 'RN08'],
     ['of another system, with a typing habit', 'Don Muang', 'RN08'],
@@ -41,6 +43,11 @@ describe('a typed text is a station', () => {
     const known = [{ ...stations[0]!, code: 'tha-phra' as never, signCode: 'ท.1' }];
     expect(endOf(readStation('ท.1', known))).toBe('tha-phra');
     expect(endOf(readStation('Tha Phra (ท.1)', known))).toBe('tha-phra');
+  });
+
+  it('is never the code of one station beside the name of another: both are offered', () => {
+    const asked = read('Siam (BL22)');
+    expect([asked.station, asked.nearest.map(({ code }) => code)]).toEqual([undefined, ['BL22', 'CEN']]);
   });
 
   it('is never a station that only sounds alike', () => {

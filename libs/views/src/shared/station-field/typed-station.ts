@@ -1,7 +1,7 @@
 import type { JourneyEnd, NamedPlace, StationSummary } from '@raang/domain';
-import { findByName, isSure, matchNames } from '@raang/text-time';
-import { type KnownName, toKnownNames } from './known-names';
-import { stationsByCode } from './match-stations';
+import { findCode, isSure, matchNames, meaningOf } from '@raang/text-time';
+import { type KnownName, toKnownNames, toStationOption } from './known-names';
+import { agrees, codeIn } from './match-stations';
 import { nearestOf } from './place-words';
 
 /** A typed station or place. */
@@ -31,7 +31,10 @@ export const nothingTyped: TypedStation = {
   isNamesake: false,
 };
 
-/** Reads a typed station: its code, or a name. With `places`, the text may also be the id or a name of a place. */
+/**
+ * Reads a typed station: its code, or a name. With `places`, the text may also be the id or a name of a place. A code
+ * and a name as it is spelt are found without ranking the names.
+ */
 export function readStation(
   typed: string,
   stations: readonly StationSummary[],
@@ -39,23 +42,41 @@ export function readStation(
 ): TypedStation {
   if (typed === '') return nothingTyped;
   const found = { ...nothingTyped, typed };
-  const station = stations.find(({ code }) => code === typed);
+  const station = stationByCode(stations, typed);
   if (station) return { ...found, station };
   const place = places.find(({ id }) => id === typed);
   if (place) return { ...found, ...at(place, stations) };
   const known = toKnownNames(stations, places);
-  const named = findByName(known, typed);
+  const { named, similar } = meaningOf(known, typed);
+  if (named.length === 0) return { ...found, ...codeOrSimilar(typed, stations, similar) };
   const [namedStations, namedPlaces] = [stationsOf(named), placesOf(named)];
-  const meant =
-    namedStations.length > 0 || namedPlaces.length > 0 ? namedStations : stationsByCode(stations, typed);
-  if (meant.length > 0) return { ...found, ...oneOf(meant, alsoNamed(typed, known, named)) };
+  if (namedStations.length > 0) return { ...found, ...oneOf(namedStations, alsoNamed(typed, known, named)) };
   if (namedPlaces.length === 1) return { ...found, ...at(namedPlaces[0]!, stations) };
-  if (namedPlaces.length > 1)
-    return { ...found, nearestPlaces: namedPlaces.slice(0, nearestCount), isNamesake: true };
-  const similar = matchNames(known, typed)
-    .map(({ thing }) => thing)
-    .slice(0, nearestCount);
-  return { ...found, nearest: stationsOf(similar), nearestPlaces: placesOf(similar) };
+  return { ...found, nearestPlaces: namedPlaces.slice(0, nearestCount), isNamesake: true };
+}
+
+/** By its code, also as `bl1` for BL01. */
+function stationByCode(stations: readonly StationSummary[], typed: string): StationSummary | undefined {
+  const code = findCode(
+    typed,
+    stations.map((one) => one.code),
+  );
+  return code && stations.find((one) => one.code === code);
+}
+
+/** A station whose code is in the text, unless the rest of the text names something else; then it is only offered. */
+function codeOrSimilar(
+  typed: string,
+  stations: readonly StationSummary[],
+  similar: readonly KnownName[],
+): Partial<TypedStation> {
+  const coded = codeIn(stations, typed);
+  if (coded && agrees(toStationOption(coded.station), coded.rest)) return { station: coded.station };
+  const contrary = coded
+    ? [coded.station, ...stationsOf(meaningOf(toKnownNames(stations, []), coded.rest).named)]
+    : [];
+  const shown = similar.slice(0, nearestCount - contrary.length);
+  return { nearest: [...new Set([...contrary, ...stationsOf(shown)])], nearestPlaces: placesOf(shown) };
 }
 
 /** Where a journey starts or ends. */

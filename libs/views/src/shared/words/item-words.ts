@@ -46,11 +46,12 @@ export function translationNotice(
 
 /** Certainty and date of the facts; undefined if they are official and undated. */
 export function certaintyNote(
-  { certainty, asOf }: { certainty: Certainty; asOf?: string | undefined },
+  { certainty, asOf }: { certainty?: Certainty | undefined; asOf?: string | undefined },
   { i18n, locale }: ModelContext,
 ): string | undefined {
   const date = asOf && formatDate(asOf, locale);
   switch (certainty) {
+    case undefined:
     case 'official':
       return date ? i18n._(msg`Information as of ${date}.`) : undefined;
     case 'probable':
@@ -65,8 +66,6 @@ export function certaintyNote(
       return date
         ? i18n._(msg`Estimated from limited data. Check before you rely on it. As of ${date}.`)
         : i18n._(msg`Estimated from limited data. Check before you rely on it.`);
-    case 'illustrative':
-      return i18n._(msg`This is only an example. The authority has not published it.`);
   }
 }
 

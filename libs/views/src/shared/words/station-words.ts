@@ -76,9 +76,10 @@ export function facilityName(facility: Facility, { i18n }: ModelContext): string
   return i18n._(facilityNames[facility]);
 }
 
-/** A record's certainty in a word or two; undefined for official records. */
-export function certaintyWord(certainty: Certainty, { i18n }: ModelContext): string | undefined {
+/** A record's certainty in a word or two; undefined for official records and advice. */
+export function certaintyWord(certainty: Certainty | undefined, { i18n }: ModelContext): string | undefined {
   switch (certainty) {
+    case undefined:
     case 'official':
       return undefined;
     case 'probable':
@@ -87,8 +88,6 @@ export function certaintyWord(certainty: Certainty, { i18n }: ModelContext): str
       return i18n._(msg`calculated`);
     case 'estimated':
       return i18n._(msg`an estimate`);
-    case 'illustrative':
-      return i18n._(msg`an example`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCode } from './station-code';
+import { findCode } from './find-code';
 
 const codes = ['BL01', 'BL10', 'N9', 'CEN', '1001', 'Q-12'];
 

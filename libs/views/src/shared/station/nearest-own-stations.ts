@@ -22,6 +22,19 @@ export function nearestOwnStations(
     .slice(0, count);
 }
 
+/** Our stations to name beside one of another system: those that passengers change to, else the nearest. */
+export function ownStationsNear(
+  { interchanges, position }: Pick<StationSummary, 'interchanges' | 'position'>,
+  stations: readonly StationSummary[],
+  count: number,
+): StationSummary[] {
+  const changes = stations.filter(
+    ({ isOwn, code }) => isOwn && interchanges.some((change) => change.station === code),
+  );
+  const nearest = () => nearestOwnStations(position, stations, count).map(({ station }) => station);
+  return changes.length > 0 ? changes.slice(0, count) : nearest();
+}
+
 /** Mean radius of the earth (IUGG). */
 const earthRadiusMetres = 6_371_009;
 

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { takeMeant } from './meant-field';
+
+const stations = [{ code: 'BL22' }, { code: 'BL15' }];
+const formOf = (...entries: [string, string][]) => {
+  const form = new FormData();
+  for (const [name, value] of entries) form.append(name, value);
+  takeMeant(form, stations);
+  return [...form];
+};
+
+it('puts the chosen station in place of the typed text', () => {
+  expect(formOf(['station', 'Sukhunvit'], ['station-meant', 'BL22'], ['day', 'x'])).toEqual([
+    ['day', 'x'],
+    ['station', 'BL22'],
+  ]);
+});
+
+it('adds it to saved stations', () => {
+  expect(
+    formOf(['savedStations', 'BL15'], ['savedStations', 'Sukhunvit'], ['savedStations-meant', 'BL22']),
+  ).toEqual([
+    ['savedStations', 'BL15'],
+    ['savedStations', 'BL22'],
+  ]);
+});
+
+it('leaves a form without a choice alone', () => {
+  expect(formOf(['station', 'Sukhunvit'])).toEqual([['station', 'Sukhunvit']]);
+});
