@@ -24,6 +24,7 @@ export * from './search';
 export * from './service-reports';
 export * from './site-target';
 export * from './slug';
+export * from './source';
 export * from './staff';
 export * from './template-code';
 export * from './ticket-option';

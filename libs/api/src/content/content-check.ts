@@ -4,7 +4,9 @@ import type { FigureData } from '../figures/figure';
 import { directivesIn, replaceDirectives } from '../figures/figure-directive';
 import { ContentError, type ContentFile, type ContentProblem, parseContentFile } from './content-file';
 import { type ContentFolder, readContentFolder, type TextFile } from './content-folder';
+import { checkFormerAddresses } from './check-former-addresses';
 import { checkSearchPages } from './check-search-pages';
+import { unknownSource, unofficialSource, unusedSources } from './check-sources';
 import { firstDifference } from './content-facts';
 import { foreignSentence } from './foreign-sentence';
 import { renderMarkdown } from './markdown';
@@ -40,6 +42,7 @@ export async function checkContent(
       problems.push({ file: text.file, line: text.content.lineOf(field), reason: `${field}: ${reason}` });
     checkFiles(text, content, report);
     checkNetwork(text, network, report);
+    checkSources(text, content, report);
     for (const target of linksOf(text)) {
       const reason = linkProblem(target, text.locale, addresses);
       if (reason) problems.push({ file: text.file, line: lineOfText(text.source, target), reason });
@@ -51,6 +54,8 @@ export async function checkContent(
   for (const pair of Map.groupBy(texts, itemPath).values()) checkPair(pair, problems);
   for (const group of content.groups) checkWords(group, problems);
   problems.push(
+    ...unusedSources(texts, content.sources),
+    ...checkFormerAddresses(texts.map((text) => ({ ...text, path: itemPath(text) }))),
     ...(await checkNotices(folder, addresses, content)),
     ...(await checkSearchPages(folder, addresses)),
   );
@@ -104,6 +109,12 @@ function checkFigures({ file, source, content }: CheckedText, data: FigureData):
     reason: `${directive}: ${reason}`,
   }));
   return [...misplaced, ...unanswered];
+}
+
+function checkSources({ content }: CheckedText, { sources }: ContentFolder, report: Report) {
+  const problem =
+    unknownSource(content.frontMatter, sources) ?? unofficialSource(content.frontMatter, sources);
+  if (problem) report(problem.field, problem.reason);
 }
 
 /** An item needs both languages, with the same facts. */

@@ -14,7 +14,7 @@ import { saveListingEntries } from './listing.save';
 import { documentsVersion } from '../search/search-document';
 
 /** Increment when the same file must give different rows, for example after a new field: imports every file again. */
-const importerVersion = '7';
+const importerVersion = '8';
 
 export interface ContentImport {
   /** Number of items after the import, without removed ones. */
@@ -110,10 +110,10 @@ function withoutFile(stored: Map<string, StoredText>, files: TextFile[]): TextAd
     .map(([, { group, category, id, locale }]) => ({ group, category, id, locale }));
 }
 
-/** Stored texts depend on pictures, documents and lines. If one of these changes, every text is imported again. */
-function saltOf({ media, documents }: ContentFolder, lines: readonly string[]): string {
+/** Stored texts depend on pictures, documents, sources and lines. If one of these changes, every text is imported again. */
+function saltOf({ media, documents, sources }: ContentFolder, lines: readonly string[]): string {
   const files = [...[...media].flat(), ...[...documents].map(([name, { sha256 }]) => name + sha256)];
-  return digest(importerVersion, documentsVersion, ...lines, ...files);
+  return digest(importerVersion, documentsVersion, ...lines, ...files, JSON.stringify([...sources.byId]));
 }
 
 function itemPath({ group, category, id }: ItemAddress): string {

@@ -6,6 +6,7 @@ import type { FigureContext } from '../figures/figure-source';
 import type { FeedContext } from '../network/feed-source';
 import { isOwnLine } from '../network/own-things';
 import type { SearchContext } from '../search/search-source';
+import { findMovedItem } from './former-addresses.store';
 import { type CategoryAddress, findCategory, findItem, listCategoryGroups } from './content.store';
 import { countAllItems, listItemDates } from './item-dates.store';
 import { setLike } from './likes.store';
@@ -59,7 +60,7 @@ export const contentProcedures = content.router({
 
   item: content.item.handler(async ({ context: { db, figureSource }, input, errors }) => {
     const detail = await findItem(db, input, { lang: input.lang, figures: await figureSource(db) });
-    if (!detail) throw errors.NOT_FOUND();
+    if (!detail) throw errors.NOT_FOUND({ data: { movedTo: await findMovedItem(db, input) } });
     return detail;
   }),
 

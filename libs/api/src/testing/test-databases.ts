@@ -6,6 +6,7 @@ import {
   categories,
   categoryGroups,
   contentVersions,
+  formerAddresses,
   itemLikes,
   items,
   itemTexts,
@@ -50,7 +51,16 @@ export const testDatabases: TestDatabase[] = [embeddedDatabase, serverDatabase];
 
 /** Deletes all rows, which takes a fraction of the time of a new copy. */
 export async function emptyTables(db: Database): Promise<void> {
-  const content = [itemLikes, listingEntries, itemTexts, items, categories, categoryGroups, contentVersions];
+  const content = [
+    itemLikes,
+    formerAddresses,
+    listingEntries,
+    itemTexts,
+    items,
+    categories,
+    categoryGroups,
+    contentVersions,
+  ];
   const people = [accountTokens, sessions, credentials, accounts];
   const submitted = [caseMessages, caseEvents, cases, uploads, usedProofs, attempts, mails];
   const ofDesk = [auditEntries, confirmedMatches, foundItems, alerts, announcements, serviceReports, namedPlaces];

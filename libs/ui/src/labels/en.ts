@@ -227,6 +227,7 @@ export const labels: Labels = {
     week: 'This week',
     later: 'Later',
   },
+  sourceNote: { summary: 'About this information', asOf: 'As of {date}', sources: 'Sources:' },
   like: { action: 'Like', count: '{count} likes' },
   share: {
     action: 'Share',

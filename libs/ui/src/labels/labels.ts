@@ -309,6 +309,12 @@ export interface Labels {
     week: string;
     later: string;
   };
+  sourceNote: {
+    summary: string;
+    /** {date} */
+    asOf: string;
+    sources: string;
+  };
   like: {
     action: string;
     /** {count} */

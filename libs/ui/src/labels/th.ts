@@ -227,6 +227,7 @@ export const labels: Labels = {
     week: 'สัปดาห์นี้',
     later: 'หลังจากสัปดาห์นี้',
   },
+  sourceNote: { summary: 'ที่มาของข้อมูล', asOf: 'ข้อมูล ณ {date}', sources: 'แหล่งข้อมูล' },
   like: { action: 'ถูกใจ', count: '{count} คนถูกใจ' },
   share: {
     action: 'แชร์',

@@ -7,13 +7,11 @@ const words = {
     title: 'ตารางค่าโดยสารสายสีน้ำเงิน ตั้งแต่ 3 กรกฎาคม 2569',
     summary: 'ค่าโดยสารบุคคลทั่วไป 17–44 บาทตามจำนวนสถานี พร้อมไฟล์สำหรับนำไปคำนวณต่อ',
     contact: 'ศูนย์บริการลูกค้า BEM โทร. 0 2624 5200',
-    source: 'ตารางข้อมูลเปิดหลายแหล่งที่ตรงกัน',
   },
   en: {
     title: 'Blue Line fare table, from 3 July 2026',
     summary: 'General fares of 17 to 44 baht by stations travelled, with a file to calculate with.',
     contact: 'BEM call centre, 0 2624 5200',
-    source: 'Several agreeing open-data tables',
   },
 } as const;
 

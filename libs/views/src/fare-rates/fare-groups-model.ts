@@ -5,7 +5,7 @@ import { toPeriod } from '../shared/words/item-period';
 import { foreignLang } from '../shared/words/item-words';
 import { riderGroupName } from '../shared/words/kind-words';
 import type { ModelContext } from '../shared/page/model-context';
-import { certaintyWord } from '../shared/words/station-words';
+import { certaintyWord } from '../shared/words/certainty-words';
 
 export interface FareGroupRowModel {
   href: string;

@@ -119,7 +119,7 @@ describe('the result', () => {
       detail: 'Mo Chit to Sala Daeng',
       amount: '17–47 baht',
       remarks: ['Between the central stations. The price of a single journey is not in our records.'],
-      origin: 'an estimate · Source: Matichon (2023)',
+      origin: 'estimate · Source: Matichon (2023)',
     });
     expect(student?.fares[0]?.parts[1]?.remarks[0]).toBe('General fare: no reduction is known here');
   });
@@ -148,7 +148,7 @@ describe('the result', () => {
   it('shows certainty, period, rules and source', () => {
     expect(answer()).toMatchObject({
       days: ['On 20 Nov 2026', 'In force: From 3 Jul 2026'],
-      doubts: [{ word: 'an estimate' }, { word: 'calculated' }, { word: 'unconfirmed' }],
+      doubts: [{ word: 'estimate' }, { word: 'calculated' }, { word: 'unconfirmed' }],
       rules: [
         { id: 'entry-fee', remarks: ['From 6 Aug 2016', 'unconfirmed'] },
         { id: 'day-cap', remarks: ['1 Dec 2025 – 30 Nov 2026'] },
@@ -243,7 +243,7 @@ describe('the table of a line', () => {
     const table = model().ofLine?.table;
     expect(table?.caption).toBe('Blue Line, General: fares in baht on 20 Nov 2026');
     expect(table?.fares[0]?.slice(0, 3)).toEqual([17, 17, 20]);
-    expect(table?.doubt).toContain('we have not seen the official text');
+    expect(table?.doubt).toContain('Unconfirmed: several sources agree');
   });
 
   test.each([

@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro';
 import type { RiderCategory } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
 import { toPeriod } from '../shared/words/item-period';
-import { certaintyNote } from '../shared/words/item-words';
 import type { FareListingData } from './fare-listing-data';
 import type { ModelContext } from '../shared/page/model-context';
 import { indexStations, stationName } from '../shared/words/station-words';
 import type { FareSources, LineFares } from '../shared/fares/fare-data';
 import { toFareQuery } from '../shared/fares/fare-question';
 import { type FareRuleModel, toFareRules } from '../shared/fares/fare-words';
+import { certaintyNote } from '../shared/words/certainty-words';
 
 interface OptionModel {
   value: string;
@@ -102,7 +102,7 @@ function toTable(
       ...(period ? [i18n._(msg`In force: ${period}`)] : []),
       ...(source ? [i18n._(msg`Source: ${source}`)] : []),
     ],
-    doubt: status === 'official' ? undefined : certaintyNote({ certainty: status }, context),
+    doubt: certaintyNote(status, context),
     rules: toFareRules(rules, context),
   };
 }

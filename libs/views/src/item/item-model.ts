@@ -14,7 +14,6 @@ import { type ItemCardModel, toItemCardModel } from '../shared/item-card/item-ca
 import { type FileModel, toFileModels } from '../shared/documents/file-model';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import {
-  certaintyNote,
   type DateModel,
   foreignLang,
   type LineModel,
@@ -30,6 +29,7 @@ import { markedTitle } from '../shared/words/marked-title';
 import { toItemStructuredData } from '../shared/structured-data/item-structured-data';
 import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import { type FactModel, type FactSources, toFacts } from './item-facts';
+import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
 
 /** The page of an item of any kind. */
 export interface ItemModel {
@@ -50,12 +50,10 @@ export interface ItemModel {
   files: FileModel[];
   checksums: { name: string; sha256: string }[];
   bodyHtml: string;
-  /** How certain the facts are. */
-  certaintyNote?: string | undefined;
-  isUncertain: boolean;
   /** The item is invented. */
   isExample: boolean;
-  source?: string | undefined;
+  /** Sources, date and reliability of the facts. */
+  sourceNote?: SourceNoteModel | undefined;
   /** The item's calendar file; absent if the item takes place on no day. */
   calendarHref?: string | undefined;
   /** For a ticket: checks whether it is the one to use. */
@@ -127,10 +125,8 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
     files: toFileModels(files, context),
     checksums: files.map(({ name, sha256 }) => ({ name, sha256 })),
     bodyHtml,
-    certaintyNote: certaintyNote(item, context),
-    isUncertain: item.certainty !== undefined && item.certainty !== 'official',
     isExample: item.example ?? false,
-    source: item.source,
+    sourceNote: toSourceNote([item], context),
     calendarHref: hasCalendar ? hrefs.calendar(locale, item) : undefined,
     whichTicketHref: whichTicketHref(item, context),
     likes: likedKinds.includes(item.kind) ? abbreviateNumber(item.likes) : undefined,

@@ -12,6 +12,7 @@ import {
   Prose,
   SectionHeading,
   ShareButton,
+  SourceNote,
 } from '@raang/ui';
 import { ItemCard } from '../shared/item-card/item-card';
 import { ExampleBadge } from '../shared/item-card/example-badge';
@@ -29,9 +30,9 @@ export interface ItemViewProps {
   likes?: Likes;
 }
 
-/** The page of an item: heading, facts, text, certainty and related items. */
+/** The page of an item: heading, facts, text, sources and related items. */
 export function ItemView({ model, likes }: ItemViewProps) {
-  const hasAside = model.files.length > 0 || model.facts.length > 0 || model.certaintyNote || model.source;
+  const hasAside = model.files.length > 0 || model.facts.length > 0;
   return (
     <>
       <Container className="space-y-8 pt-4 pb-16">
@@ -61,7 +62,6 @@ export function ItemView({ model, likes }: ItemViewProps) {
               <aside className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
                 {model.files.length > 0 && <Downloads model={model} />}
                 {model.facts.length > 0 && <Facts facts={model.facts} />}
-                <Provenance model={model} />
               </aside>
             )}
             <div className="max-w-text lg:col-start-1">
@@ -71,6 +71,7 @@ export function ItemView({ model, likes }: ItemViewProps) {
                   <WhichTicketBox href={model.whichTicketHref} />
                 </div>
               )}
+              <SourceNote {...model.sourceNote} className="mt-8" />
             </div>
           </div>
         </article>
@@ -115,27 +116,6 @@ function Updated({ date }: { date: DateModel }) {
     <span>
       <Trans>Updated {day}</Trans>
     </span>
-  );
-}
-
-function Provenance({ model: { certaintyNote, isUncertain, source, lang } }: { model: ItemModel }) {
-  const { t } = useLingui();
-  if (!certaintyNote && !source) return null;
-  return (
-    <div className="space-y-3 text-sm text-ink-muted">
-      {certaintyNote && (
-        <Notice tone={isUncertain ? 'warning' : 'info'} title={t`How reliable is this?`}>
-          {certaintyNote}
-        </Notice>
-      )}
-      {source && (
-        <p>
-          <Trans>
-            Source: <span lang={lang}>{source}</span>
-          </Trans>
-        </p>
-      )}
-    </div>
   );
 }
 

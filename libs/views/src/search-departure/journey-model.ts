@@ -5,10 +5,11 @@ import { faresOfDefaultRider, type RiderFaresModel, toRiderFares } from '../shar
 import { toDoubts, totalWords } from '../shared/fares/fare-words';
 import type { ModelContext } from '../shared/page/model-context';
 import type { MomentModel } from '../shared/words/moment-words';
-import { certaintyWord, lineLabel, type StationIndex } from '../shared/words/station-words';
+import { lineLabel, type StationIndex } from '../shared/words/station-words';
 import { isExact, type LegModel, toLegs } from './journey-legs-model';
 import { dayOf, dayWords, durationWords, toArriving, toLeaving } from './journey-words';
 import { isKnownStepFree, type StepFreeModel, stepFreeWords } from './step-free-words';
+import { certaintyWord } from '../shared/words/certainty-words';
 
 /** A journey: summary, steps and fares. */
 export interface JourneyModel {

@@ -93,7 +93,7 @@ describe('exits', () => {
       ['3', [], 'available'],
     ]);
     expect([knowsLifts, knowsEscalators]).toEqual([true, true]);
-    expect(notes).toEqual(['Lifts and escalators at the exits as of 1 Jan 2022, an estimate.']);
+    expect(notes).toEqual(['Lifts and escalators at the exits as of 1 Jan 2022, estimate.']);
   });
 
   it('say that lifts are unknown', () => {

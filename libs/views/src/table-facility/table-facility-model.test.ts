@@ -53,7 +53,7 @@ describe('one line', () => {
     ['BL01', 'lift', { state: 'available', note: '2019 unconfirmed' }],
     ['BL10', 'toilet', { state: 'none', note: '2019 unconfirmed' }],
     ['BL15', 'parking', { state: 'available', note: '2025' }],
-    ['BL38', 'parking', { state: 'available', note: 'an estimate' }],
+    ['BL38', 'parking', { state: 'available', note: 'estimate' }],
     ['BL38', 'lift', undefined],
   ])('at %s, %s has a mark with its year and certainty', (code, facility, mark) => {
     expect(marks(code)?.[facility]).toEqual(mark);
@@ -73,6 +73,6 @@ describe('one line', () => {
     });
     expect(record('BL10-toilet')).toMatchObject({ says: 'No' });
     expect(record('BL15-parking')).toMatchObject({ says: 'Yes', certainty: 'official', source: 'Not known' });
-    expect(record('BL38-parking')).toMatchObject({ asOf: 'Not known', certainty: 'an estimate' });
+    expect(record('BL38-parking')).toMatchObject({ asOf: 'Not known', certainty: 'estimate' });
   });
 });

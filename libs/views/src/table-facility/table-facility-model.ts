@@ -5,7 +5,8 @@ import { type GuidesModel, toGuides } from '../shared/guides/guides-model';
 import { type LineLinkModel, toLineLinks } from '../shared/lines/line-links-model';
 import type { ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
-import { certaintyWord, facilityName, indexStations } from '../shared/words/station-words';
+import { facilityName, indexStations } from '../shared/words/station-words';
+import { certaintyWord } from '../shared/words/certainty-words';
 
 export interface TableFacilityModel {
   /** Number of stations with each facility, by line; absent for a single line. */

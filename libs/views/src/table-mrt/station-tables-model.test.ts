@@ -87,7 +87,7 @@ describe('the lines', () => {
 
   it('mark unofficial facts', () => {
     expect(lineOf(stations(), 'blue').doubt).toBeUndefined();
-    expect(lineOf(stations(), 'pink').doubt).toContain('we have not seen the official text');
+    expect(lineOf(stations(), 'pink').doubt).toContain('Unconfirmed: several sources agree');
   });
 
   it("link to the group's other pages about them", () => {

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Line, StationSummary } from '@raang/domain';
 import { type GuidesModel, toGuides } from '../shared/guides/guides-model';
-import { certaintyNote } from '../shared/words/item-words';
 import { type LineLinkModel, toLineLinks } from '../shared/lines/line-links-model';
 import type { ModelContext } from '../shared/page/model-context';
 import { type StatusBoardModel, toStatusBoard } from '../shared/alerts/status-board-model';
@@ -10,6 +9,7 @@ import { type LineDiagramModel, toDiagrams } from './line-diagrams-model';
 import { type LineFactModel, lineFacts } from './line-facts-model';
 import { type StationRowModel, toStationRow } from './station-row-model';
 import type { StationSources, TableMrtData } from './station-sources';
+import { certaintyNote } from '../shared/words/certainty-words';
 
 export interface StationTablesModel {
   kind: 'stations';
@@ -64,7 +64,7 @@ function toLineStations(line: Line, sources: StationSources): LineStationsModel 
     officialName: line.officialName?.[locale],
     status: data.filter.line ? toStatus(line, sources) : undefined,
     facts: lineFacts(line, known, sources),
-    doubt: line.certainty === 'official' ? undefined : certaintyNote(line, context),
+    doubt: certaintyNote(line.certainty, context),
     diagrams: toDiagrams(line, sources),
     caption: i18n._(msg`Stations of the ${name}`),
     summary: i18n._(msg`All stations of the ${name} in a table`),

@@ -4,7 +4,7 @@ import { toPeriod } from '../shared/words/item-period';
 import { foreignLang, type LineModel, toLineModels, toValidity } from '../shared/words/item-words';
 import { ticketKindName } from '../shared/words/kind-words';
 import type { ModelContext } from '../shared/page/model-context';
-import { certaintyWord } from '../shared/words/station-words';
+import { certaintyWord } from '../shared/words/certainty-words';
 
 export interface TicketRowModel {
   href: string;

@@ -5,7 +5,7 @@ import { type FarePartModel, toFareParts } from '../shared/fares/fare-parts-mode
 import { bahtWords, fareWords, type FareRuleModel, toDoubts, toFareRules } from '../shared/fares/fare-words';
 import { toPeriod } from '../shared/words/item-period';
 import type { ModelContext } from '../shared/page/model-context';
-import { certaintyWord, indexStations } from '../shared/words/station-words';
+import { indexStations } from '../shared/words/station-words';
 import { type TariffChangeModel, toTariffChanges } from './tariff-changes-model';
 import type { Advice } from './advice';
 import { type DayFormModel, toDayForm } from './day-form-model';
@@ -14,6 +14,7 @@ import { toTicketQuery, wayOf } from './ticket-question';
 import { amountWords, mediumName } from './ticket-words';
 import { ticketPage, toUses, type UseModel } from './uses-model';
 import type { TicketAnswer, WhichTicketData } from './which-ticket-data';
+import { certaintyWord } from '../shared/words/certainty-words';
 
 /** A ticket option in the table. */
 export interface OptionRowModel {

@@ -1,7 +1,7 @@
 import type { Item, ItemOf } from '@raang/domain';
 import { foreignLang, type LineModel, toLineModels } from '../words/item-words';
 import type { ModelContext } from '../page/model-context';
-import { certaintyWord } from '../words/station-words';
+import { certaintyWord } from '../words/certainty-words';
 
 export type ContactPoint = ItemOf<'contact-point'>;
 

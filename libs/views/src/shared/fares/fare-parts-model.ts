@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { FarePart } from '@raang/domain';
 import type { ModelContext } from '../page/model-context';
-import { certaintyWord, type StationIndex } from '../words/station-words';
+import { type StationIndex } from '../words/station-words';
 import { fareWords, partWords } from './fare-words';
+import { certaintyWord } from '../words/certainty-words';
 
 /** A part of a fare: what it is for, its price, and where the price comes from. */
 export interface FarePartModel {

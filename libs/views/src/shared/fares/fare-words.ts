@@ -2,9 +2,9 @@ import { msg, plural } from '@lingui/core/macro';
 import type { Certainty, FarePart, FareRule } from '@raang/domain';
 import { formatBaht } from '../words/format-baht';
 import { toPeriod } from '../words/item-period';
-import { certaintyNote } from '../words/item-words';
 import type { ModelContext } from '../page/model-context';
-import { certaintyWord, linesLabel, type StationIndex, stationName } from '../words/station-words';
+import { linesLabel, type StationIndex, stationName } from '../words/station-words';
+import { certaintyNote, certaintyWord } from '../words/certainty-words';
 
 /** An amount, or the lowest of a range and the highest. */
 type Price = Pick<FarePart, 'amountSatang' | 'highestSatang'>;
@@ -98,6 +98,6 @@ export function toDoubts(
     .filter((status) => statuses.includes(status))
     .map((certainty) => ({
       word: certaintyWord(certainty, context) ?? '',
-      note: certaintyNote({ certainty }, context) ?? '',
+      note: certaintyNote(certainty, context) ?? '',
     }));
 }

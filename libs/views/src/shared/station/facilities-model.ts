@@ -2,7 +2,8 @@ import { type Facility, facility, type StationFacility } from '@raang/domain';
 import { formatMonth } from '@raang/i18n';
 import { msg } from '@lingui/core/macro';
 import type { ModelContext } from '../page/model-context';
-import { certaintyWord, facilityName } from '../words/station-words';
+import { facilityName } from '../words/station-words';
+import { certaintyWord } from '../words/certainty-words';
 
 export interface FacilityRowModel {
   id: Facility;
