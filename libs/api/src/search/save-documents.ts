@@ -106,7 +106,7 @@ async function write(db: Database, batch: readonly Digested[], version: number):
         aliases: excluded('aliases'),
         words: excluded('words'),
         publishedOn: excluded('published_on'),
-        example: excluded('example'),
+        example: excluded('is_example'),
         placeKind: excluded('place_kind'),
         station: excluded('station'),
         digest: excluded('digest'),
