@@ -1,4 +1,4 @@
-import { alert, announcement, type CategoryGroup, locales, otherLocale } from '@raang/domain';
+import { alert, announcement, type CategoryGroup, locales, otherLocale, textIn } from '@raang/domain';
 import { figureProblems } from '../figures/check-figures';
 import type { FigureData } from '../figures/figure';
 import { typedFigures } from '../figures/typed-figures';
@@ -212,7 +212,10 @@ async function checkNotices(
   const reasons = [
     ...said.flatMap((words) =>
       locales.flatMap((locale) => {
-        const sentence = words && foreignSentence(words[locale], locale);
+        if (!words) return [];
+        const text = words[locale];
+        if (text === undefined) return [`not in the language ${locale}: "${textIn(words, locale).text}"`];
+        const sentence = foreignSentence(text, locale);
         return sentence ? [`not in the language ${locale}: "${sentence}"`] : [];
       }),
     ),
