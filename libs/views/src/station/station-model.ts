@@ -38,6 +38,7 @@ import { type ExitsModel, toExits } from './exits-model';
 import { type FacilitiesModel, toFacilities } from '../shared/station/facilities-model';
 import { type LineStretchModel, toLineStretches } from '../shared/lines/line-stretches-model';
 import { type NearbyData, type NearbyModel, toNearby } from '../shared/station/nearby-model';
+import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
 import { type StationTimesModel, toStationTimes } from '../shared/station/station-times-model';
 
 export interface StationPageModel {
@@ -63,6 +64,8 @@ export interface StationPageModel {
   destinations: DestinationModel[];
   stretches: LineStretchModel[];
   nearby: NearbyModel[];
+  /** Of exits and facilities. */
+  sourceNote?: SourceNoteModel | undefined;
 }
 
 export interface StationPageData {
@@ -144,6 +147,7 @@ export function toStationPageModel(data: StationPageData, context: ModelContext)
       context,
     ),
     nearby: toNearby(data.nearby, lineIds[0], context),
+    sourceNote: toSourceNote([...station.facilities, ...station.exits], context),
   };
 }
 

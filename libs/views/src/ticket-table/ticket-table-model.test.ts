@@ -22,18 +22,18 @@ describe('tickets', () => {
     [{ validTo: '2026-11-19' }, 'ended', '29 Jan 2022 – 19 Nov 2026'],
     [{ validFrom: '2026-11-20' }, 'current', 'From 20 Nov 2026'],
     [{ validFrom: '2026-11-21' }, 'upcoming', 'From 21 Nov 2026'],
-    [{ validFrom: undefined }, 'current', 'End date not known'],
+    [{ validFrom: undefined }, 'current', undefined],
   ] as const)('with %j are %s: %s', (changes, id, period) => {
     const [group] = groups([ticketExample('en', changes)]) ?? [];
     expect([group?.id, group?.rows[0]?.period]).toEqual([id, period]);
   });
 
-  it('mark unknown and uncertain values', () => {
+  it('leave out what is unknown, and mark uncertain values', () => {
     const [ended] = groups([endedTicketExample('th')], 'th') ?? [];
     expect(ended?.rows[0]).toMatchObject({
       kind: 'บัตรผู้สูงอายุ',
-      price: 'ไม่มีข้อมูล',
-      refund: 'ไม่มีข้อมูล',
+      price: undefined,
+      refund: undefined,
       doubt: 'ยังไม่ยืนยัน',
     });
     expect(groups([plannedTicketExample('th')], 'th')?.[0]?.rows[0]?.doubt).toBeUndefined();

@@ -4,6 +4,7 @@ import { toPeriod } from '../shared/words/item-period';
 import { foreignLang, type LineModel, toLineModels, toValidity } from '../shared/words/item-words';
 import { ticketKindName } from '../shared/words/kind-words';
 import type { ModelContext } from '../shared/page/model-context';
+import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
 import { certaintyWord } from '../shared/words/certainty-words';
 
 export interface TicketRowModel {
@@ -13,12 +14,12 @@ export interface TicketRowModel {
   lang?: 'th' | 'en' | undefined;
   kind: string;
   lines: LineModel[];
-  whoFor: string;
-  price: string;
-  howToGet: string;
-  refund: string;
+  whoFor?: string | undefined;
+  price?: string | undefined;
+  howToGet?: string | undefined;
+  refund?: string | undefined;
   /** First and last day. */
-  period: string;
+  period?: string | undefined;
   /** How certain it is; absent for official data. */
   doubt?: string | undefined;
 }
@@ -35,6 +36,7 @@ export interface TicketTableModel {
   /** The ticket question. */
   whichTicketHref: string;
   groups: TicketGroupModel[];
+  sourceNote?: SourceNoteModel | undefined;
 }
 
 type Ticket = ItemOf<'ticket-type'>;
@@ -56,6 +58,7 @@ export function toTicketTableModel(
         rows: (byState.get(id) ?? []).map((ticket) => toRow(ticket, context)),
       }))
       .filter(({ rows }) => rows.length > 0),
+    sourceNote: toSourceNote(tickets, context),
   };
 }
 
@@ -72,18 +75,17 @@ function groupWords(id: TicketGroupModel['id'], { i18n }: ModelContext): { title
 
 function toRow(ticket: Ticket, context: ModelContext): TicketRowModel {
   const { hrefs, i18n, locale } = context;
-  const unknown = i18n._(msg`Not known`);
   return {
     href: hrefs.item(locale, ticket),
     name: ticket.title,
     lang: foreignLang(ticket, locale),
     kind: ticketKindName(ticket.ticketKind, i18n),
     lines: toLineModels(ticket.lines, context),
-    whoFor: ticket.whoFor ?? unknown,
-    price: ticket.price ?? unknown,
-    howToGet: ticket.howToGet ?? unknown,
-    refund: ticket.refund ?? unknown,
-    period: toPeriod(ticket, context) ?? i18n._(msg`End date not known`),
+    whoFor: ticket.whoFor,
+    price: ticket.price,
+    howToGet: ticket.howToGet,
+    refund: ticket.refund,
+    period: toPeriod(ticket, context),
     doubt: certaintyWord(ticket.certainty, context),
   };
 }
