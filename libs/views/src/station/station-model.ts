@@ -6,6 +6,7 @@ import {
   isActive,
   type Line,
   type Locale,
+  type NamedPlace,
   type StationDetail,
   type StationSummary,
 } from '@raang/domain';
@@ -37,6 +38,7 @@ import { type DepartureBoardModel, toDepartureBoard } from '../shared/train-time
 import { type ExitsModel, toExits } from './exits-model';
 import { type FacilitiesModel, toFacilities } from '../shared/station/facilities-model';
 import { type LineStretchModel, toLineStretches } from '../shared/lines/line-stretches-model';
+import { type OnwardModel, toOnward } from '../shared/onward/onward-model';
 import { type NearbyData, type NearbyModel, toNearby } from '../shared/station/nearby-model';
 import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
 import { type StationTimesModel, toStationTimes } from '../shared/station/station-times-model';
@@ -63,6 +65,8 @@ export interface StationPageModel {
   changes: ChangeModel[];
   destinations: DestinationModel[];
   stretches: LineStretchModel[];
+  /** Undefined without any on record. */
+  onward?: OnwardModel | undefined;
   nearby: NearbyModel[];
   /** Of exits and facilities. */
   sourceNote?: SourceNoteModel | undefined;
@@ -77,6 +81,7 @@ export interface StationPageData {
   alerts: readonly Alert[];
   departures: readonly DirectionDepartures[];
   nearby: readonly NearbyData[];
+  places: readonly NamedPlace[];
   destinations: readonly DestinationData[];
   groups: readonly CategoryGroup[];
   layout: Pick<HomeLayout, 'fares' | 'lines'>;
@@ -146,6 +151,7 @@ export function toStationPageModel(data: StationPageData, context: ModelContext)
       },
       context,
     ),
+    onward: toOnward(code, data.places, context),
     nearby: toNearby(data.nearby, lineIds[0], context),
     sourceNote: toSourceNote([...station.facilities, ...station.exits], context),
   };

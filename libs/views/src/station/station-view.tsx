@@ -18,6 +18,7 @@ import { DepartureBoard } from './departure-board';
 import { Exits } from './exits';
 import { LineStretches } from '../shared/lines/line-stretches';
 import { Nearby } from './nearby';
+import { Onward } from '../shared/onward/onward';
 import { StationFacilities } from './station-facilities';
 import type { StationPageModel } from './station-model';
 import { StationTimes } from './station-times';
@@ -42,6 +43,7 @@ export function StationView({ model }: { model: StationPageModel }) {
         <div className="space-y-10">
           {model.facts.length > 0 && <DefinitionList items={model.facts} />}
           {changes.length > 0 && <Changes model={model} />}
+          <Onward onward={model.onward} />
           <Destinations destinations={model.destinations} />
           <StationFacilities facilities={model.facilities} />
         </div>

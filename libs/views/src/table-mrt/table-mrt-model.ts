@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { CarParkItem, Item } from '@raang/domain';
 import { foreignLang, toLineModels } from '../shared/words/item-words';
+import { markedTitle } from '../shared/words/marked-title';
 import { spaceCounts, structureName } from '../shared/item-card/car-park-words';
 import { certaintyWord } from '../shared/words/certainty-words';
 import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
@@ -65,7 +66,7 @@ function toRow(item: CarParkItem, context: ModelContext): CarParkRowModel {
   const { hrefs, locale } = context;
   return {
     href: hrefs.item(locale, item),
-    name: item.title,
+    name: markedTitle(item, context),
     lang: foreignLang(item, locale),
     stationCode: item.station,
     structure: structureName(item, context),

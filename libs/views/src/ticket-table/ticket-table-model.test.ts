@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { articleExample } from '../shared/examples/article-examples';
+import { carParkExample } from '../shared/examples/car-park-examples';
 import { exampleContext } from '../shared/examples/model-context-example';
 import { endedTicketExample, plannedTicketExample, ticketExample } from '../shared/examples/ticket-examples';
 import { toTicketTableModel } from './ticket-table-model';
@@ -47,6 +48,15 @@ describe('tickets', () => {
   });
 });
 
+it('shows articles as guides below the tickets', () => {
+  const model = toTicketTableModel(
+    { items: [articleExample('en'), ticketExample('en')] },
+    exampleContext('en'),
+  );
+  expect(model?.groups.flatMap(({ rows }) => rows)).toHaveLength(1);
+  expect(model?.guides.cards.map(({ title }) => title)).toEqual([articleExample('en').title]);
+});
+
 it('returns undefined for a category with other items', () => {
-  expect(groups([ticketExample('en'), articleExample('en')])).toBeUndefined();
+  expect(groups([ticketExample('en'), carParkExample('en')])).toBeUndefined();
 });

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, LineBadge, Link, SectionHeading, SourceNote, Table } from '@raang/ui';
 import type { LineModel } from '../shared/words/item-words';
+import { Guides } from '../shared/guides/guides';
 import { WhichTicketBox } from '../shared/tickets/which-ticket-box';
 import { StackedFacts } from '../shared/facts/stacked-facts';
 import type { TicketRowModel, TicketTableModel } from './ticket-table-model';
 
-/** Tickets and cards: a table each for current, upcoming and ended ones. */
+/** Tickets and cards: a table each for current, upcoming and ended ones; the category's guides below. */
 export function TicketTableView({ model }: { model: TicketTableModel }) {
   return (
     <div className="space-y-12">
@@ -18,6 +19,7 @@ export function TicketTableView({ model }: { model: TicketTableModel }) {
           </StackedFacts>
         </section>
       ))}
+      <Guides model={model.guides} />
       <SourceNote {...model.sourceNote} />
     </div>
   );
