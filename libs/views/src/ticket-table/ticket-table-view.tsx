@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, LineBadge, Link, SectionHeading, Table } from '@raang/ui';
 import type { LineModel } from '../shared/words/item-words';
 import { Guides } from '../shared/guides/guides';
+import { LanguageBadge } from '../shared/item-card/language-badge';
 import { WhichTicketBox } from '../shared/tickets/which-ticket-box';
 import { StackedFacts } from '../shared/facts/stacked-facts';
 import type { TicketRowModel, TicketTableModel } from './ticket-table-model';
@@ -70,6 +71,7 @@ function Ticket({ row: { href, name, lang, kind, doubt } }: { row: TicketRowMode
       </Link>
       <span className="flex flex-wrap gap-2">
         <Badge>{kind}</Badge>
+        <LanguageBadge lang={lang} />
         {doubt && <Badge tone="warning">{doubt}</Badge>}
       </span>
     </span>

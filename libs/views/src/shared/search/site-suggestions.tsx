@@ -13,6 +13,7 @@ import {
   UnknownIcon,
 } from '@raang/ui';
 import { useCallback } from 'react';
+import { LanguageBadge } from '../item-card/language-badge';
 import type { HitModel } from './hit-model';
 import type { LoadSuggestions } from './load-suggestions';
 import { MarkedText } from './marked-text';
@@ -60,6 +61,7 @@ function Suggestion({ hit }: { hit: HitModel }) {
           <MarkedText parts={title} />
         </span>
         <span className="text-sm text-ink-muted">{what}</span>
+        <LanguageBadge lang={lang} />
         {/* where it is: many places have a name like a station's */}
         {kind === 'place' && (
           <span lang={lang} className="line-clamp-2 w-full text-sm text-ink-muted">
