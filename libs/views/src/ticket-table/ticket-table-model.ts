@@ -3,6 +3,7 @@ import type { Item, ItemOf } from '@raang/domain';
 import { type GuidesModel, toGuides } from '../shared/guides/guides-model';
 import { toPeriod } from '../shared/words/item-period';
 import { foreignLang, type LineModel, toLineModels, toValidity } from '../shared/words/item-words';
+import { markedTitle } from '../shared/words/marked-title';
 import { ticketKindName } from '../shared/words/kind-words';
 import type { ModelContext } from '../shared/page/model-context';
 import { certaintyWord } from '../shared/words/certainty-words';
@@ -79,7 +80,7 @@ function toRow(ticket: Ticket, context: ModelContext): TicketRowModel {
   const unknown = i18n._(msg`Not known`);
   return {
     href: hrefs.item(locale, ticket),
-    name: ticket.title,
+    name: markedTitle(ticket, context),
     lang: foreignLang(ticket, locale),
     kind: ticketKindName(ticket.ticketKind, i18n),
     lines: toLineModels(ticket.lines, context),
