@@ -10,6 +10,8 @@ export interface AssistantWords {
   unknown: string;
   foundPages: string;
   foundNoPage: string;
+  /** The title of a page that is an example. */
+  exampleOf: (title: string) => string;
   pressOrWrite: string;
   askFrom: (to: string | undefined) => string;
   askTo: string;

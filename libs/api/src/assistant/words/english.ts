@@ -19,6 +19,7 @@ export const english: AssistantWords = {
   unknown: 'I am sorry, I do not know that. I can only answer questions about travelling with us.',
   foundPages: 'I have no direct answer. These pages may help:',
   foundNoPage: 'You can also write to us or call us.',
+  exampleOf: (title) => `Example: ${title}`,
   pressOrWrite: 'What would you like to know?',
   askFrom: (to) => (to ? `Where do you start your journey to ${to}?` : 'Where do you start?'),
   askTo: 'Where would you like to go?',
