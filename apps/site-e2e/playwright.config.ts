@@ -54,6 +54,7 @@ const anyDatabase = specs(
   'navigation',
   'not-found',
   'pictures',
+  'same-times',
   'search-departure',
   'service-status',
   'shell-builds',

@@ -1,6 +1,7 @@
 import { alert, announcement, type CategoryGroup, locales, otherLocale, textIn } from '@raang/domain';
 import { figureProblems } from '../figures/check-figures';
 import type { FigureData } from '../figures/figure';
+import { typedFigures } from '../figures/typed-figures';
 import { directivesIn, replaceDirectives } from '../figures/figure-directive';
 import { ContentError, type ContentFile, type ContentProblem, parseContentFile } from './content-file';
 import { type ContentFolder, readContentFolder, type TextFile } from './content-folder';
@@ -10,6 +11,7 @@ import { unknownSource, unofficialSource, unusedSources } from './check-sources'
 import { firstDifference } from './content-facts';
 import { foreignSentence } from './foreign-sentence';
 import { renderMarkdown } from './markdown';
+import { namesItselfExample } from './names-example';
 import { readRecordList } from './record-list';
 
 export interface CheckedNetwork {
@@ -47,7 +49,7 @@ export async function checkContent(
       const reason = linkProblem(target, text.locale, addresses);
       if (reason) problems.push({ file: text.file, line: lineOfText(text.source, target), reason });
     }
-    problems.push(...checkFigures(text, network.figures));
+    problems.push(...checkFigures(text, network.figures), ...checkExample(text));
     for (const { line, sentence } of foreignSentences(text))
       problems.push({ file: text.file, line, reason: `not in the file's language: "${sentence}"` });
   }
@@ -90,10 +92,17 @@ function checkNetwork({ content: { frontMatter } }: CheckedText, network: Checke
     report('station', `there is no station ${frontMatter.station}`);
 }
 
+function checkExample({ file, source, content }: CheckedText): ContentProblem[] {
+  const text = content.frontMatter.example ? undefined : namesItselfExample(source);
+  if (text === undefined) return [];
+  const line = source.slice(0, source.indexOf(text)).split('\n').length;
+  return [{ file, line, reason: `"${text}" says that this is an example: add \`example: true\`` }];
+}
+
 /** Words that stand where no figure can: links, lists and pictures have them in any feed. */
 const withoutFigures = ['title', 'pictureAlt'];
 
-function checkFigures({ file, source, content }: CheckedText, data: FigureData): ContentProblem[] {
+function checkFigures({ file, locale, source, content }: CheckedText, data: FigureData): ContentProblem[] {
   const misplaced = Object.entries(content.frontMatter)
     .filter(([field]) => withoutFigures.includes(field))
     .flatMap(([field, value]) =>
@@ -108,7 +117,14 @@ function checkFigures({ file, source, content }: CheckedText, data: FigureData):
     line: lineOfText(source, directive),
     reason: `${directive}: ${reason}`,
   }));
-  return [...misplaced, ...unanswered];
+  // a document describes a file of a fixed date, a car park its own fees
+  const isFixed = ['document', 'car-park'].includes(content.frontMatter.kind);
+  const typed = (isFixed ? [] : typedFigures(source, locale, data)).map(({ line, text, instead }) => ({
+    file,
+    line,
+    reason: `"${text}" is in the timetable or the tariff: write ${instead}`,
+  }));
+  return [...misplaced, ...unanswered, ...typed];
 }
 
 function checkSources({ content }: CheckedText, { sources }: ContentFolder, report: Report) {
@@ -158,7 +174,10 @@ function linkProblem(target: string, locale: string, addresses: ReadonlySet<stri
 
 function foreignSentences({ source, locale }: CheckedText): { line: number; sentence: string }[] {
   return source.split('\n').flatMap((text, index) => {
-    const sentence = foreignSentence(replaceDirectives(text, () => ''), locale);
+    const sentence = foreignSentence(
+      replaceDirectives(text, () => ''),
+      locale,
+    );
     return sentence ? [{ line: index + 1, sentence }] : [];
   });
 }

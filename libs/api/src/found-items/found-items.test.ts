@@ -167,7 +167,7 @@ describe.each(testDatabases)('the found register on $name', ({ open }) => {
 
   it('removes the examples that an older release kept beside real items', async () => {
     await enter(found('F-2611-0001'), found('F-2611-0009'));
-    await database.db.execute(sql`update found_items set example = false where id = 'F-2611-0009'`);
+    await database.db.execute(sql`update found_items set is_example = false where id = 'F-2611-0009'`);
     await enter(found('F-2611-0001'));
     expect([await idsOf({}), await countRows()]).toEqual([['F-2611-0009'], 1]);
   });

@@ -82,7 +82,7 @@ async function findCandidates(db: Database, { category, day }: LostThing): Promi
     return sql`(select id, category, found_on::text as day, line_id, station_code, array_to_string(traits, chr(10)) as traits,
         case when traits_version <> ${traitsVersion}::int then description end as description
       from found_items
-      where category = ${other} and found_on between ${first} and ${last} and status = 'kept' and not example
+      where category = ${other} and found_on between ${first} and ${last} and status = 'kept' and not is_example
       order by found_on, id limit ${limit})`;
   });
   const { rows } = await db.execute<CandidateRow>(sql.join(ranges, sql` union all `));

@@ -107,7 +107,8 @@ test('structured data announces current and planned alerts with their times', ()
   const past = severeAlertExample({
     activePeriods: [{ start: '2026-11-01T05:00:00+07:00', end: '2026-11-02T05:00:00+07:00' }],
   });
-  expect(page({ alerts: [past, open, planned] }).head.structuredData).toMatchObject([
+  const invented = delayAlertExample({ example: true });
+  expect(page({ alerts: [past, open, planned, invented] }).head.structuredData).toMatchObject([
     { '@type': 'SpecialAnnouncement', name: open.header.en, expires: undefined },
     {
       '@type': 'SpecialAnnouncement',

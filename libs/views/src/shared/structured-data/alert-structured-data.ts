@@ -11,12 +11,14 @@ import { toStructuredData } from './to-structured-data';
 /**
  * An alert that the page shows, with the stations that it names.
  * @see https://schema.org/SpecialAnnouncement
+ * @returns undefined for an example: a machine sees no badge
  */
 export function toAlertStructuredData(
   alert: Alert,
   { stations, head }: { stations: StationIndex; head: HeadModel },
   context: ModelContext,
-): StructuredData {
+): StructuredData | undefined {
+  if (alert.example) return undefined;
   const { hrefs, locale, publicUrl } = context;
   const [header, description] = [textIn(alert.header, locale), textIn(alert.description, locale)];
   return toStructuredData<SpecialAnnouncement>({
