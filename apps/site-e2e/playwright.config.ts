@@ -61,6 +61,7 @@ const anyDatabase = specs(
   'shell-phone',
   'shell-print',
   'sitemaps',
+  'station-questions',
   'stations',
   'structured-data',
   'which-ticket',

@@ -103,7 +103,10 @@ describe('exits', () => {
   });
 
   test.each([
-    [[], 'We have no records yet of the exits and lifts of this station. Please follow the signs or ask our staff.'],
+    [
+      [],
+      'We have no records yet of the exits and lifts of this station. Please follow the signs or ask our staff.',
+    ],
     [
       stationExample('en').station.facilities,
       'We have no records yet of the exits of this station. Please follow the signs or ask our staff.',
