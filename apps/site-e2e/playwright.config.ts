@@ -64,6 +64,8 @@ const anyDatabase = specs(
   'shell-notices',
   'shell-phone',
   'shell-print',
+  'sitemaps',
+  'station-questions',
   'stations',
   'structured-data',
   'which-ticket',
