@@ -5,6 +5,7 @@ import { directivesIn, replaceDirectives } from '../figures/figure-directive';
 import { ContentError, type ContentFile, type ContentProblem, parseContentFile } from './content-file';
 import { type ContentFolder, readContentFolder, type TextFile } from './content-folder';
 import { checkFormerAddresses } from './check-former-addresses';
+import { checkExamples } from './check-examples';
 import { checkSearchPages } from './check-search-pages';
 import { unknownSource, unofficialSource, unusedSources } from './check-sources';
 import { firstDifference } from './content-facts';
@@ -47,7 +48,7 @@ export async function checkContent(
       const reason = linkProblem(target, text.locale, addresses);
       if (reason) problems.push({ file: text.file, line: lineOfText(text.source, target), reason });
     }
-    problems.push(...checkFigures(text, network.figures));
+    problems.push(...checkFigures(text, network.figures), ...checkExamples(text));
     for (const { line, sentence } of foreignSentences(text))
       problems.push({ file: text.file, line, reason: `not in the file's language: "${sentence}"` });
   }
