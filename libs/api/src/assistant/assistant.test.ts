@@ -192,7 +192,7 @@ describe.each(testDatabases)('the assistant on $name', ({ open }) => {
     [
       'the last train',
       ['Sukhumvit to Si Lom', 'what about the last train?'],
-      /^From Sukhumvit to Si Lom, leave by about 00:37 after midnight/,
+      /^From Sukhumvit to Si Lom, leave by 23:54/,
       {},
     ],
     [

@@ -1,6 +1,7 @@
-import { alert, announcement, type CategoryGroup, locales, otherLocale } from '@raang/domain';
+import { alert, announcement, type CategoryGroup, locales, otherLocale, textIn } from '@raang/domain';
 import { figureProblems } from '../figures/check-figures';
 import type { FigureData } from '../figures/figure';
+import { typedFigures } from '../figures/typed-figures';
 import { directivesIn, replaceDirectives } from '../figures/figure-directive';
 import { ContentError, type ContentFile, type ContentProblem, parseContentFile } from './content-file';
 import { type ContentFolder, readContentFolder, type TextFile } from './content-folder';
@@ -94,7 +95,7 @@ function checkNetwork({ content: { frontMatter } }: CheckedText, network: Checke
 /** Words that stand where no figure can: links, lists and pictures have them in any feed. */
 const withoutFigures = ['title', 'pictureAlt'];
 
-function checkFigures({ file, source, content }: CheckedText, data: FigureData): ContentProblem[] {
+function checkFigures({ file, locale, source, content }: CheckedText, data: FigureData): ContentProblem[] {
   const misplaced = Object.entries(content.frontMatter)
     .filter(([field]) => withoutFigures.includes(field))
     .flatMap(([field, value]) =>
@@ -109,7 +110,14 @@ function checkFigures({ file, source, content }: CheckedText, data: FigureData):
     line: lineOfText(source, directive),
     reason: `${directive}: ${reason}`,
   }));
-  return [...misplaced, ...unanswered];
+  // a document describes a file of a fixed date, a car park its own fees
+  const isFixed = ['document', 'car-park'].includes(content.frontMatter.kind);
+  const typed = (isFixed ? [] : typedFigures(source, locale, data)).map(({ line, text, instead }) => ({
+    file,
+    line,
+    reason: `"${text}" is in the timetable or the tariff: write ${instead}`,
+  }));
+  return [...misplaced, ...unanswered, ...typed];
 }
 
 function checkSources({ content }: CheckedText, { sources }: ContentFolder, report: Report) {
@@ -197,7 +205,10 @@ async function checkNotices(
   const reasons = [
     ...said.flatMap((words) =>
       locales.flatMap((locale) => {
-        const sentence = words && foreignSentence(words[locale], locale);
+        if (!words) return [];
+        const text = words[locale];
+        if (text === undefined) return [`not in the language ${locale}: "${textIn(words, locale).text}"`];
+        const sentence = foreignSentence(text, locale);
         return sentence ? [`not in the language ${locale}: "${sentence}"`] : [];
       }),
     ),

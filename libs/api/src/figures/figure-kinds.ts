@@ -25,8 +25,16 @@ const kinds: Readonly<Record<string, (attributes: unknown, data: FigureData) => 
   'first-train': kind(trains, (of, data) => ({ kind: 'time', seconds: trainHours(of, data).first })),
   'last-train': kind(trains, (of, data) => ({ kind: 'time', seconds: trainHours(of, data).last })),
   'train-hours': kind(trains, (of, data) => ({ kind: 'times', ...trainHours(of, data) })),
-  headway: kind(z.strictObject({ line: lineId, day: dayType, at: time.optional() }), headway),
-  'running-time': kind(z.strictObject(way), runningTime),
+  headway: kind(
+    z.strictObject({
+      line: lineId.optional(),
+      station: stationCode.optional(),
+      day: dayType,
+      at: time.optional(),
+    }),
+    headway,
+  ),
+  'running-time': kind(z.strictObject({ ...way, via: stationCode.optional() }), runningTime),
   'journey-time': kind(z.strictObject({ ...way, day: dayType, at: time.optional() }), journeyTime),
   'leave-by': kind(z.strictObject({ ...way, day: dayType }), leaveBy),
   walk: kind(z.strictObject(way), walk),

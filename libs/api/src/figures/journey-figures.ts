@@ -13,14 +13,24 @@ export interface Way {
 /** Outside the rush hours, so that a figure is the one of most journeys. */
 const usualTime = 12 * 3600;
 
-/** The time on a direct train. */
-export function runningTime(way: Way, data: FigureData): Figure {
+/** The time on a direct train. With `via`, the longer way of a loop. */
+export function runningTime(
+  { from, to, via }: Way & { via?: StationCode | undefined },
+  data: FigureData,
+): Figure {
+  const seconds = via
+    ? rideSeconds({ from, to: via }, data) + rideSeconds({ from: via, to }, data)
+    : rideSeconds({ from, to }, data);
+  return minutes(seconds);
+}
+
+function rideSeconds(way: Way, data: FigureData): number {
   const direct = journeysOn({ ...way, day: 'weekday', at: usualTime, mode: 'depart' }, data).find(
     ({ legs }) => legs.length === 1 && legs[0]!.kind === 'ride',
   );
   if (!direct)
     throw new FigureError(`no direct train runs from ${way.from} to ${way.to}; take :journey-time{…}`);
-  return minutes(direct.legs[0]!.durationSeconds);
+  return direct.legs[0]!.durationSeconds;
 }
 
 /** The time from the first platform to the last, with changes and waiting, as the planner says it. */

@@ -79,28 +79,34 @@ function callsTo(to: StationCode, from: StationCode, hours: ServiceHours, data: 
 }
 
 export interface HeadwayQuestion {
-  line: LineId;
+  line?: LineId | undefined;
+  station?: StationCode | undefined;
   day: DayType;
   /** Seconds since midnight; without it the whole day counts. */
   at?: number | undefined;
 }
 
-/** How often trains run between the ends of a line. */
-export function headway({ line: id, day, at }: HeadwayQuestion, data: FigureData): Figure {
-  const { patterns } = lineOf(id, data);
-  const ends = new Set(
-    patterns.filter(({ isBranch }) => !isBranch).map(({ stations }) => `${stations[0]} ${stations.at(-1)}`),
+/** How often trains run between the ends of a line, or how often those run that call at a station. */
+export function headway({ line, station, day, at }: HeadwayQuestion, data: FigureData): Figure {
+  const { network } = data.feed;
+  if (!line && !station) throw new FigureError('needs line or station');
+  const lines = line ? [line] : stationOf('station', station!, data).lineIds;
+  const runs = new Set(
+    lines.flatMap((id) =>
+      lineOf(id, data)
+        .patterns.filter(({ isBranch, stations }) => (station ? stations.includes(station) : !isBranch))
+        .map(({ stations }) => `${id} ${stations[0]} ${stations.at(-1)}`),
+    ),
   );
-  const periods = data.feed.network.headways.filter(
+  const periods = network.headways.filter(
     ({ lineId, from, to, dayTypes, startTime, endTime }) =>
-      lineId === id &&
-      ends.has(`${from} ${to}`) &&
+      runs.has(`${lineId} ${from} ${to}`) &&
       dayTypes.includes(day) &&
       (at === undefined || (startTime <= at && at < endTime)),
   );
   if (periods.length === 0)
     throw new FigureError(
-      `the line ${id} has no headway then (${day}${at === undefined ? '' : ` ${writeTime(at)}`})`,
+      `${lines.join()}: there is no headway then (${day}${at === undefined ? '' : ` ${writeTime(at)}`})`,
     );
   const every = periods.map(({ headwaySeconds }) => intervalMinutes(headwaySeconds));
   return {

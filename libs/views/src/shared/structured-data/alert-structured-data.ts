@@ -1,4 +1,4 @@
-import type { Alert } from '@raang/domain';
+import { type Alert, textIn } from '@raang/domain';
 import type { SpecialAnnouncement } from 'schema-dts';
 import { stationsOf } from '../alerts/alert-reach';
 import type { HeadModel } from '../page/head';
@@ -20,15 +20,16 @@ export function toAlertStructuredData(
 ): StructuredData | undefined {
   if (alert.example) return undefined;
   const { hrefs, locale, publicUrl } = context;
+  const [header, description] = [textIn(alert.header, locale), textIn(alert.description, locale)];
   return toStructuredData<SpecialAnnouncement>({
     '@type': 'SpecialAnnouncement',
-    name: alert.header[locale],
-    text: alert.description[locale],
+    name: header.text,
+    text: description.text,
     url: head.canonical,
     datePosted: alert.saidAt,
     // absent if the last period is open
     expires: alert.activePeriods.at(-1)?.end,
-    inLanguage: locale,
+    inLanguage: [...new Set([header.locale, description.locale])],
     publisher: toAuthorityReference(context),
     announcementLocation: stationsOf(alert).map((code) => ({
       '@type': 'TrainStation' as const,
