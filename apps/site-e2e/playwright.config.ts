@@ -64,7 +64,6 @@ const anyDatabase = specs(
   'shell-notices',
   'shell-phone',
   'shell-print',
-  'sitemaps',
   'station-questions',
   'stations',
   'structured-data',
