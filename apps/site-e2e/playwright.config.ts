@@ -44,6 +44,7 @@ const twoProcesses = specs('replicas');
 const anyDatabase = specs(
   'colour-mode',
   'crawl',
+  'examples',
   'feeds',
   'language',
   'looks',

@@ -11,6 +11,8 @@ export interface SitePage {
   template: string;
   /** Main heading; undefined if these tests do not know it. */
   heading?: Bilingual;
+  /** An example, or a list of nothing else: nothing about it is marked up as real. */
+  isExample?: boolean;
 }
 
 const content = path.resolve(import.meta.dirname, '../../site/content');
@@ -30,21 +32,20 @@ const listings: SitePage[] = categories.map(({ path, name, template }) => ({
   path,
   template: `listing ${template.split('.')[1]}`,
   heading: name,
+  isExample: itemsOf(path).every((id) => frontMatter(path, id, 'en').example === true),
 }));
 
 /** The first item of each category, by name. */
 const details: SitePage[] = categories.flatMap((category) => {
-  const [first] = readdirSync(path.join(content, category.path))
-    .filter((file) => file.endsWith('.en.md'))
-    .sort();
-  if (!first) return [];
-  const id = first.replace('.en.md', '');
+  const [id] = itemsOf(category.path);
+  if (!id) return [];
   const [thai, english] = [frontMatter(category.path, id, 'th'), frontMatter(category.path, id, 'en')];
   return [
     {
       path: `${category.path}/${id}`,
       template: `item ${english.kind}`,
       heading: { th: thai.title, en: english.title },
+      isExample: english.example === true,
     },
   ];
 });
@@ -80,7 +81,19 @@ export const templateExamples: SitePage[] = [
   ...Map.groupBy(everyPage, ({ template }) => template).values(),
 ].map(([first]) => first!);
 
-function frontMatter(folder: string, id: string, locale: string): { kind: string; title: string } {
+/** The ids of a category's items, by name. */
+function itemsOf(folder: string): string[] {
+  return readdirSync(path.join(content, folder))
+    .filter((file) => file.endsWith('.en.md'))
+    .map((file) => file.replace('.en.md', ''))
+    .sort();
+}
+
+function frontMatter(
+  folder: string,
+  id: string,
+  locale: string,
+): { kind: string; title: string; example?: true } {
   const source = readFileSync(path.join(content, folder, `${id}.${locale}.md`), 'utf8');
   return parse(source.split('---\n')[1] ?? '');
 }
