@@ -62,7 +62,7 @@ export function ItemView({ model, likes }: ItemViewProps) {
             {hasAside && (
               <aside className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
                 {model.files.length > 0 && <Downloads model={model} />}
-                {model.facts.length > 0 && <Facts facts={model.facts} />}
+                {model.facts.length > 0 && <Facts facts={model.facts} doubt={model.factsDoubt} />}
               </aside>
             )}
             <div className="max-w-text lg:col-start-1">
