@@ -186,6 +186,12 @@ export const commands = {
     run: ({ session, positionals: [id] }) => session.client.desk.endAlert({ id }),
     print: ({ id }) => `alert ${id} has ended`,
   },
+  'confirm-service': {
+    about: 'Say that the published alerts are all that is known now',
+    takes: [],
+    run: ({ session }) => session.client.desk.confirmService(),
+    print: ({ confirmation }) => `the service is confirmed as of ${confirmation.at}`,
+  },
   announcement: {
     about: 'Publish or change an announcement from a JSON file; - is the input',
     takes: ['file'],

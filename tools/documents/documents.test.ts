@@ -105,7 +105,7 @@ describe('a page', () => {
       summary: 'A kiosk.',
       publishedOn: '2026-11-02',
       lines: ['blue'],
-      certainty: 'illustrative',
+      example: true,
       closesOn: '2026-12-31',
       files: ['kiosk.en.pdf'],
     },
@@ -118,9 +118,10 @@ describe('a page', () => {
   test('states its language and title, and marks an example as such', () => {
     const html = documentHtml(text, siteCode);
     expect(html).toContain('<html lang="en">');
-    expect(html).toContain('<title>Kiosk &quot;A&quot; &lt;new&gt;</title>');
+    expect(html).toContain('<title>Example: Kiosk &quot;A&quot; &lt;new&gt;</title>');
     expect(html.match(/Example, not a real announcement/g)).toHaveLength(2);
     expect(html).toContain('31 December 2026');
+    expect(html).not.toContain(siteCode.authority.telephone);
   });
 
   test('keeps the links that work on paper, and the text of the others', () => {
@@ -129,7 +130,12 @@ describe('a page', () => {
   });
 
   test('of a fare table has a page of all stations with its certainty', () => {
-    const frontMatter = { ...text.frontMatter, files: ['fares-yellow-adult-2026-11-20.csv'] };
+    const { example: _example, ...rest } = text.frontMatter as Text['frontMatter'] & { example: true };
+    const frontMatter = {
+      ...rest,
+      certainty: 'estimated',
+      files: ['fares-yellow-adult-2026-11-20.csv'],
+    } as Text['frontMatter'];
     const matrix = documentHtml({ ...text, frontMatter }, siteCode).split('class="matrix"')[1];
     expect(matrix).toContain('An estimate from few records');
     expect(matrix).toContain('<b>YL23</b> Samrong');

@@ -30,21 +30,21 @@ export function documentHtml(text, siteCode) {
   const { locale, address } = text;
   const facts = /** @type {DocumentFacts} */ (text.frontMatter);
   const t = words[locale];
-  const isExample = facts.certainty === 'illustrative';
+  const { example: isExample } = facts;
   const matrices = facts.files
     .filter((file) => printedMatrix.test(file))
     .flatMap((file) => matrixOf(file) ?? []);
   return `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">
-<title>${escape(facts.title)}</title>
+<title>${escape(isExample ? `${t.watermark}: ${facts.title}` : facts.title)}</title>
 <style>${typeface}</style>
 <style>${stylesheet}${runningHeads(facts, siteCode, locale)}</style>
 <header class="letterhead">
   <img src="/favicon.svg" alt="">
   <div>
     <p class="authority">${escape(authority.name[locale])}</p>
-    <p class="address">${escape(authority.address[locale])} · ${t.telephone} ${authority.telephone} · ${authority.website.replace('https://', '')}</p>
+    ${isExample ? '' : addressHtml(authority, locale)}
   </div>
 </header>
 <main>
@@ -56,7 +56,7 @@ export function documentHtml(text, siteCode) {
   <div class="body">${onPaper(renderMarkdown(text.body))}</div>
   <section class="about">
     <h2>${t.aboutTheData}</h2>
-    <p class="certainty">${t.certainty[facts.certainty]}${facts.asOf ? ` ${t.asOf} ${dayInWords(facts.asOf, locale)}` : ''}</p>
+    ${provenanceHtml(facts, siteCode, locale)}
     <dl>
       ${pair(t.source, facts.source)}${pair(t.contact, facts.contact)}${pair(t.page, `/${locale}${address}`)}
     </dl>
@@ -65,6 +65,18 @@ export function documentHtml(text, siteCode) {
 </main>
 </html>
 `;
+}
+
+/** The office that answers questions; an example has none. @param {import('./site-code.mjs').Authority} authority @param {'th' | 'en'} locale */
+const addressHtml = ({ address, telephone, website }, locale) =>
+  `<p class="address">${escape(address[locale])} · ${words[locale].telephone} ${telephone} · ${website.replace('https://', '')}</p>`;
+
+/** @param {DocumentFacts} facts @param {SiteCode} siteCode @param {'th' | 'en'} locale */
+function provenanceHtml({ example, certainty, asOf }, { dayInWords }, locale) {
+  const t = words[locale];
+  const sentence = example ? t.invented : certainty && t.certainty[certainty];
+  const day = asOf && `${t.asOf} ${dayInWords(asOf, locale)}`;
+  return sentence || day ? `<p class="certainty">${[sentence, day].filter(Boolean).join(' ')}</p>` : '';
 }
 
 /** Digest of a PDF's source. @param {string} html */
@@ -102,7 +114,7 @@ function factsHtml(facts, { authority: { lines }, dayInWords }, locale) {
 function runningHeads(facts, { authority: { shortName }, dayInWords }, locale) {
   const t = words[locale];
   const [page, of] = t.pageOf;
-  const mark = facts.certainty === 'illustrative' ? t.example : '';
+  const mark = facts.example ? t.example : '';
   return `
 @page {
   @top-left { content: ${quoted(`${shortName[locale]}  ·  ${facts.title}`)}; }

@@ -34,7 +34,8 @@ async function openLoader() {
  * @property {string} publishedOn
  * @property {string} [updatedOn]
  * @property {string[]} lines
- * @property {'official' | 'probable' | 'computed' | 'estimated' | 'illustrative'} certainty
+ * @property {'official' | 'probable' | 'computed' | 'estimated'} [certainty]
+ * @property {true} [example]
  * @property {string} [asOf]
  * @property {string} [source]
  * @property {string} [contact]

@@ -34,8 +34,8 @@ export const words = {
       probable: 'ข้อมูลหลายแหล่งตรงกัน แต่ยังไม่พบประกาศฉบับทางการ',
       computed: 'คำนวณจากกติกาที่ประกาศไว้ ไม่ใช่ตารางทางการ',
       estimated: 'เป็นค่าประมาณจากข้อมูลจำนวนน้อย โปรดตรวจสอบก่อนนำไปใช้',
-      illustrative: 'เป็นตัวอย่างเพื่อแสดงรูปแบบเท่านั้น หน่วยงานไม่ได้ประกาศเรื่องนี้ และใช้ยื่นข้อเสนอไม่ได้',
     },
+    invented: 'เอกสารนี้เป็นตัวอย่าง ใช้ยื่นข้อเสนอไม่ได้',
   },
   en: {
     kinds: {
@@ -71,8 +71,7 @@ export const words = {
       probable: 'Several records agree on this; the official text has not been seen.',
       computed: 'Worked out from the published rule; not an official table.',
       estimated: 'An estimate from few records; please check before you rely on it.',
-      illustrative:
-        'An example that shows the form only. The authority has not published it, and it takes no offers.',
     },
+    invented: 'This document is an example. You cannot submit an offer for it.',
   },
 };

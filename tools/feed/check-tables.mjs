@@ -1,6 +1,7 @@
 // Checks the source tables before a feed is built. Each problem names file, line and reason.
 import { readNear } from './gazetteer.mjs';
 import { listOf, tableFiles } from './tables.mjs';
+import { seconds } from './values.mjs';
 
 /** @typedef {import('./tables.mjs').Tables} Tables */
 /** @typedef {keyof Tables} Table */
@@ -49,14 +50,17 @@ const dates = [
   'ends_on',
 ];
 
+/** Checks of single tables. @type {Partial<Record<Table, (tables: Tables, row: import('./csv.mjs').Row) => Iterable<string>>>} */
+const moreProblems = { places: unknownNear, headways: afterClosing };
+
 /** @param {Tables} tables @returns {string[]} empty if there are no problems */
 export function tableProblems(tables) {
   /** @type {string[]} */
   const problems = [];
   for (const table of /** @type {Table[]} */ (Object.keys(tableFiles))) {
     tables[table].forEach((row, index) => {
-      const nowhere = table === 'places' ? unknownNear(tables, row) : [];
-      for (const reason of [...rowProblems(row), ...danglingOf(tables, table, row), ...nowhere])
+      const ofTable = moreProblems[table]?.(tables, row) ?? [];
+      for (const reason of [...rowProblems(row), ...danglingOf(tables, table, row), ...ofTable])
         problems.push(`${tableFiles[table]}:${index + 2}: ${reason}`);
     });
   }
@@ -109,4 +113,15 @@ function* unknownNear(tables, row) {
   }
   if (row.near === '' && (row.latitude === '' || row.longitude === ''))
     yield 'near and position are both empty';
+}
+
+/**
+ * Trains that start after the stations of their line have closed.
+ * @param {Tables} tables
+ * @param {import('./csv.mjs').Row} row
+ */
+function* afterClosing({ patterns, lines }, { pattern_id: patternId, ends }) {
+  const lineId = patterns.find(({ pattern_id }) => pattern_id === patternId)?.line_id;
+  const closes = lines.find(({ line_id }) => line_id === lineId)?.closes_at;
+  if (closes && seconds(ends) > seconds(closes)) yield `ends ${ends} is after ${lineId} closes at ${closes}`;
 }

@@ -61,7 +61,8 @@ describe('the tables', () => {
       .with(1, { ...tables.places[1], near: '' });
     const lines = tables.lines.with(4, { ...tables.lines[4], agency_id: 'bts' });
     const interchanges = tables.interchanges.with(1, { ...tables.interchanges[1], to_station: 'PP99' });
-    expect(tableProblems({ ...tables, exits, interchanges, landmarks, lines, places })).toEqual([
+    const headways = tables.headways.with(7, { ...tables.headways[7], ends: '24:10' });
+    expect(tableProblems({ ...tables, exits, headways, interchanges, landmarks, lines, places })).toEqual([
       'lines.csv:6: agency_id bts is not in agencies.csv',
       'exits.csv:5: certainty is "sure"',
       'exits.csv:5: station_code BL99 is not in stations.csv',
@@ -70,6 +71,7 @@ describe('the tables', () => {
       'places.csv:2: near BL01:9: exit 9 is not in exits.csv',
       'places.csv:2: near XX1 is no station',
       'places.csv:3: near and position are both empty',
+      'headways.csv:9: ends 24:10 is after blue closes at 24:00',
     ]);
   });
   test('give each landmark one English name', () => {
@@ -112,6 +114,8 @@ describe('trips', () => {
   });
   test.each([
     ['blue', 'weekday', '01:16:45'],
+    ['purple', 'weekday', '00:37:00'],
+    ['pink-branch', 'daily', '00:06:00'],
     ['bts-sukhumvit', 'weekday', '01:28:20'],
     ['airport-rail-link', 'weekday', '00:35:00'],
     ['srt-dark-red', 'daily', '00:25:00'],
@@ -127,10 +131,14 @@ describe('trips', () => {
     expect(signs[until].stop_id).toBe('BL11-0');
     expect(signs.slice(until).every(({ stop_headsign }) => stop_headsign === '')).toBe(true);
   });
-  test('include the published last departure', () => {
-    const last = rowsOf('frequencies.txt').findLast(({ trip_id }) => trip_id === 'blue-0-weekday');
-    const [from, published] = [seconds(last?.start_time ?? ''), seconds('23:54')];
-    expect(last?.end_time).toBe('23:54:01');
+  test.each([
+    ['blue-0-weekday', '23:54'],
+    ['purple-1-weekend-holiday', '23:42'],
+  ])('of %s include the published last departure', (trip, time) => {
+    const last = rowsOf('frequencies.txt').findLast(({ trip_id }) => trip_id === trip);
+    const from = Date.parse(`1970-01-01T${last?.start_time}Z`) / 1000;
+    const published = seconds(time);
+    expect(last?.end_time).toBe(`${time}:01`);
     expect((published - from) % Number(last?.headway_secs)).toBe(0);
   });
   test('without a running time between two stations fail with the names of the stations', () => {

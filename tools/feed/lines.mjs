@@ -1,5 +1,5 @@
 // routes.txt: a line of the network is a GTFS route.
-import { compact } from './values.mjs';
+import { clock, compact, seconds } from './values.mjs';
 import { english } from './translations.mjs';
 
 /** route_type of the extended list: https://gtfs.org/documentation/schedule/reference/#routestxt */
@@ -21,6 +21,7 @@ export const routes = ({ lines }) => ({
     'length_km',
     'opened_on',
     'commercial_on',
+    'closes_at',
     'certainty',
   ],
   rows: lines.map((line, index) => ({
@@ -36,6 +37,7 @@ export const routes = ({ lines }) => ({
     length_km: line.length_km,
     opened_on: compact(line.opened_on),
     commercial_on: compact(line.commercial_on),
+    closes_at: line.closes_at && clock(seconds(line.closes_at)),
     certainty: line.certainty,
   })),
   translations: lines.flatMap((line) => [

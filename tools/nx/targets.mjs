@@ -15,6 +15,8 @@ const checks = {
     project.isWorkspace &&
     cached(project, 'lingui check sync --clean && lingui check missing --mode=catalog', ['messages']),
 
+  words: (project) => project.isWorkspace && cached(project, 'node tools/words/check.mjs', ['words']),
+
   lint: (project) => isCode(project) && cached(project, 'eslint . --max-warnings=0', ['code', 'boundaries']),
 
   typecheck: (project) =>

@@ -35,7 +35,10 @@ const wrongInputs: Record<string, Record<string, Record<string, unknown>[]>> = {
     BAD_REQUEST: [{ page: 'zero' }, { lang: 'fr' }, { month: '2026-07' }],
   },
   'content.itemDates': { BAD_REQUEST: [{ page: 'zero' }, { pageSize: 5001 }] },
-  'content.item': { NOT_FOUND: [{ id: 'no-such-news' }], BAD_REQUEST: [{ lang: 'fr' }, { id: 'No Such' }] },
+  'content.item': {
+    NOT_FOUND: [{ id: 'no-such-news' }, { id: 'car-park-figures-correction' }],
+    BAD_REQUEST: [{ lang: 'fr' }, { id: 'No Such' }],
+  },
   'content.like': {
     NOT_FOUND: [{ id: 'no-such-news' }],
     BAD_REQUEST: [{ visitor: 'me' }, { liked: 'perhaps' }],

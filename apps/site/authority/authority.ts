@@ -1,8 +1,17 @@
 import type { Bilingual } from '@raang/domain';
 import type { AuthorityWords, DescribedPlace, HomeLayout } from '@raang/views';
 
+/**
+ * What a site of this software is: a `demonstration` with an authority's public facts, which says so on every page, shows
+ * invented examples, and keeps search engines out; or the `official` website, which has none of that.
+ */
+export const editions = ['demonstration', 'official'] as const;
+export type Edition = (typeof editions)[number];
+
 /** What a second authority changes to make this site its own; its texts and data are in content/. */
 export interface Authority {
+  /** EDITION in the environment overrides it. */
+  edition: Edition;
   /** Site title, appended to each page's own title. */
   siteName: Bilingual;
   shortName: Bilingual;
@@ -10,6 +19,7 @@ export interface Authority {
   tagline: Bilingual;
   address: Bilingual;
   telephone: string;
+  /** URL of the official website. */
   website: string;
   /** Path of a square PNG in public/, at least 112 pixels wide as search engines require. */
   logo: string;
@@ -49,10 +59,12 @@ export interface ConnectingLine extends AuthorityLine {
   brand?: Bilingual;
 }
 
-/** A separate constant, because browsers import it and nothing else of this file. */
+/** Separate constants, because browsers import them and nothing else of this file. */
 export const siteName: Bilingual = { th: 'รถไฟฟ้า รฟม.', en: 'MRTA Bangkok' };
+export const website = 'https://www.mrta.co.th';
 
 export const authority: Authority = {
+  edition: 'demonstration',
   siteName,
   shortName: { th: 'รฟม.', en: 'MRTA' },
   name: {
@@ -68,7 +80,7 @@ export const authority: Authority = {
     en: '175 Rama IX Road, Huai Khwang, Bangkok 10310',
   },
   telephone: '0 2716 4000',
-  website: 'https://www.mrta.co.th',
+  website,
   logo: '/icon-512.png',
   navigation: [
     { page: 'search-departure' },

@@ -19,6 +19,7 @@ import { deskProcedures } from './desk/desk.procedures';
 import { foundItemsProcedures } from './found-items/found-items.procedures';
 import { type ServedContract, serveContract } from './http/serve-contract';
 import { gazetteerProcedures } from './gazetteer/gazetteer.procedures';
+import { createFigureSource } from './figures/figure-source';
 import { faresProcedures } from './network/fares.procedures';
 import { createFeedSources, type FeedContext, type FeedSource } from './network/feed-source';
 import { networkProcedures } from './network/network.procedures';
@@ -109,6 +110,7 @@ export function createApi({
     ...given,
     feedSource,
     searchSource,
+    figureSource: createFigureSource({ feedSource, now: given.now, onError }),
     auth,
     passwords,
     proofKey: deriveSecret(secret, 'verification'),

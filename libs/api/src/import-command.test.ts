@@ -8,6 +8,7 @@ import { runImport } from './import-command';
 import { importFeedFrom } from './network/import-feed-from';
 import { findFeedInForce } from './network/network.store';
 import { listAlerts, replaceAlerts } from './notices/notices.store';
+import { readServiceReports } from './notices/service-reports.store';
 import { alertExample } from './testing/alert-example';
 import { type FileServer, openFileServer } from './testing/file-server';
 import { encodeRealtime } from './testing/realtime-feed';
@@ -134,6 +135,10 @@ describe.each(testDatabases)('runImport on $name', ({ open }) => {
     expect(await run('alerts', await give())).toEqual({ isRefused: false, lines: ['✓ alerts imported: 1'] });
     const ids = (await listAlerts(database.db)).map(({ id }) => id);
     expect(ids.toSorted()).toEqual(['import-no-north', 'of-the-feed']);
+    expect(await readServiceReports(database.db, testNow)).toMatchObject({
+      state: 'confirmed',
+      confirmation: { source: 'import' },
+    });
   });
 
   it('reports alerts that it could not import', async () => {

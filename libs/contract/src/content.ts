@@ -31,6 +31,16 @@ const itemAddress = z.object({ group: categoryGroupSlug, category: categorySlug,
 
 const errors = { ...notFound('Unknown category, line or item.'), ...invalid };
 
+/** An item that moved is not found at its former address; the error says where it is. */
+const notFoundOrMoved = {
+  NOT_FOUND: {
+    ...errors.NOT_FOUND,
+    data: z.object({
+      movedTo: itemAddress.optional().describe('Where the item is now; absent if it did not move.'),
+    }),
+  },
+};
+
 /** Categories and items that the authority publishes. */
 export const contentContract = {
   categories: procedure({ public: true })
@@ -87,8 +97,10 @@ export const contentContract = {
       path: '/categories/{group}/{category}/items/{id}',
       tags: ['Content'],
       summary: 'An item with its text',
+      description:
+        'For the former address of an item, the error NOT_FOUND has its present one in `data.movedTo`.',
     })
-    .errors(errors)
+    .errors({ ...errors, ...notFoundOrMoved })
     .input(itemAddress.extend({ lang }))
     .output(itemDetail),
   like: procedure({ public: false })

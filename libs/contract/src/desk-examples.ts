@@ -107,6 +107,10 @@ export const deskExamples = {
     },
     publishAlert: { input: alert, output: alert },
     endAlert: { input: { id: alert.id }, output: alert },
+    confirmService: {
+      input: {},
+      output: { state: 'confirmed', confirmation: { source: 'desk', at: '2026-11-20T14:00:00+07:00' } },
+    },
     publishAnnouncement: { input: announcement, output: announcement },
     audit: {
       input: {},

@@ -9,6 +9,7 @@ import {
   foundItemStatuses,
   lineId,
   moment,
+  serviceReports,
   staffRoles,
 } from '@raang/domain';
 import { z } from 'zod';
@@ -113,7 +114,7 @@ export const deskContract = {
     .output(pageOf(foundItemRecord)),
   registerFoundItem: desk('POST', '/found-items', 'Register a found item')
     .input(
-      foundItemRecord.omit({ id: true, status: true, isExample: true }).extend({
+      foundItemRecord.omit({ id: true, status: true, example: true }).extend({
         id: foundItemId
           .optional()
           .describe('The number on the tag. Without it the next free number is taken.'),
@@ -139,6 +140,11 @@ export const deskContract = {
   endAlert: desk('DELETE', '/alerts/{id}', 'End a service alert')
     .input(z.object({ id: z.string().max(100) }))
     .output(alert),
+  confirmService: desk(
+    'POST',
+    '/service-reports',
+    'Say that the published alerts are all that is known now',
+  ).output(serviceReports),
   publishAnnouncement: desk('PUT', '/announcements/{id}', 'Publish or change an announcement')
     .input(announcement)
     .output(announcement),

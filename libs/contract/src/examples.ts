@@ -25,6 +25,14 @@ const news = {
   picture: 'train-blue.svg',
   certainty: 'probable',
   asOf: '2026-08-28',
+  sources: [
+    {
+      id: 'nation-2024',
+      kind: 'press',
+      name: { th: 'The Nation พ.ศ. 2567', en: 'The Nation, 2024' },
+      url: 'https://www.nationthailand.com',
+    },
+  ],
   title: 'Blue Line fares from 3 July 2026',
   summary: 'A journey costs 17 to 44 baht.',
   pictureAlt: 'A Blue Line train at a platform',
@@ -493,6 +501,10 @@ export const examples: Examples = {
           },
         ],
       },
+    },
+    reports: {
+      input: {},
+      output: { state: 'live', confirmation: { source: 'feed', at: '2026-11-20T11:40:00.000Z' } },
     },
     announcements: {
       input: { active: true },

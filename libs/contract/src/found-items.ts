@@ -12,7 +12,7 @@ export const foundItemsContract = {
       tags: ['Lost property'],
       summary: 'Found items that the desk still keeps, latest find first',
       description:
-        'Details that could prove ownership are not public. Until the desk has registered its first item, the list has invented ones, marked with `isExample`.',
+        'Details that could prove ownership are not public. Until the desk has registered its first item, the list has invented ones, marked with `example`.',
     })
     .errors({ ...notFound('Unknown line.'), ...invalid })
     .input(

@@ -1,4 +1,4 @@
-import { alert, announcement } from '@raang/domain';
+import { alert, announcement, serviceReports } from '@raang/domain';
 import { z } from 'zod';
 import { invalid } from './parameters';
 import { procedure } from './procedure';
@@ -18,6 +18,7 @@ export const noticesContract = {
       path: '/alerts',
       tags: ['Notices'],
       summary: 'Service alerts with the fields of GTFS Realtime, most severe first',
+      description: 'An invented alert has `example`, and its header says so.',
     })
     .errors(invalid)
     .input(z.object({ active }))
@@ -29,9 +30,19 @@ export const noticesContract = {
       tags: ['Notices'],
       summary: 'Service alerts that have not ended, as a GTFS-Realtime feed',
       description:
-        'The alerts of `/alerts`, for programs that read GTFS-Realtime, in protobuf’s JSON mapping. `/open-data/alerts.pb` has the same as a protocol buffer. Delays, publication times and next updates are only in `/alerts`.',
+        'The alerts of `/alerts` without examples, for programs that read GTFS-Realtime, in protobuf’s JSON mapping. `/open-data/alerts.pb` has the same as a protocol buffer. Delays, publication times and next updates are only in `/alerts`.',
     })
     .output(realtimeAlerts),
+  reports: procedure({ public: true, maxAgeSeconds: 15 })
+    .route({
+      method: 'GET',
+      path: '/service-reports',
+      tags: ['Notices'],
+      summary: 'What is known about lines without an alert, from whom, and since when',
+      description:
+        '`live`: a feed of alerts is polled and new. `interrupted`: it is polled, but does not answer or is old. `confirmed`: no feed is polled, and a person has reported. `none`: nobody has reported; a line without an alert may be disrupted.',
+    })
+    .output(serviceReports),
   announcements: procedure({ public: true })
     .route({
       method: 'GET',

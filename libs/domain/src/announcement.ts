@@ -19,6 +19,8 @@ export const announcement = z.strictObject({
   /** Raise it to show the announcement again to visitors who closed it. */
   version: z.int().positive(),
   kind: z.enum(announcementKinds),
+  /** Invented to show the form; pages mark it. */
+  example: z.literal(true).optional(),
   startsAt: moment,
   endsAt: moment.optional(),
   title: bilingual,

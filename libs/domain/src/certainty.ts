@@ -6,9 +6,8 @@ import { z } from 'zod';
  * - `probable`: several independent records agree; the official text was not seen
  * - `computed`: follows from an official rule
  * - `estimated`: from a model or a single source
- * - `illustrative`: invented to show the form, such as a tender that was never published; do not act on it
  */
-export const certainty = z.enum(['official', 'probable', 'computed', 'estimated', 'illustrative']);
+export const certainty = z.enum(['official', 'probable', 'computed', 'estimated']);
 export type Certainty = z.infer<typeof certainty>;
 
 /** A calendar day in Bangkok, `YYYY-MM-DD`. Year 0 does not exist, and databases reject it. */

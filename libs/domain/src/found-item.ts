@@ -39,7 +39,7 @@ export const foundItem = z.strictObject({
   stationCode: stationCode.optional(),
   keptUntil: calendarDate,
   /** Invented, to show what the register looks like while the desk has registered nothing. */
-  isExample: z.literal(true).optional(),
+  example: z.literal(true).optional(),
 });
 export type FoundItem = z.infer<typeof foundItem>;
 

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { calendarDate, certainty } from './certainty';
-import { lineId } from './slug';
+import { lineId, slug } from './slug';
+
+/** Path of an item's page without its language: `updates/news/trains-run`. */
+export const itemPath = z
+  .string()
+  .regex(/^[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+$/, 'must be <group>/<category>/<id>');
 
 /** Fields that are the same in both languages of every item. */
 export const commonFacts = {
@@ -14,9 +19,16 @@ export const commonFacts = {
     .string()
     .regex(/^[a-z0-9-]+\.(svg|webp|png|jpg)$/, 'must be a file name of the media folder')
     .optional(),
-  certainty: certainty.default('official'),
+  /** How certain the item's figures are; absent for advice, general rules and examples, which have none to doubt. */
+  certainty: certainty.optional(),
+  /** Invented to show the form, such as a tender that was never published; nobody may act on it. */
+  example: z.literal(true).optional(),
   /** The day on which the stated values were last verified. */
   asOf: calendarDate.optional(),
+  /** Where the facts come from: ids of `sources.yaml`. */
+  sources: z.array(slug).min(1).optional(),
+  /** Former addresses of the item. They redirect to its page. */
+  movedFrom: z.array(itemPath).min(1).optional(),
 };
 
 /** Fields that every item has in each language. */
@@ -24,8 +36,6 @@ export const commonWords = {
   title: z.string().min(1).max(140),
   summary: z.string().min(1).max(320),
   pictureAlt: z.string().min(1).max(240).optional(),
-  /** The source of the facts, as a reader would name it. */
-  source: z.string().min(1).optional(),
 };
 
 /** First and last day of validity, both inclusive. */

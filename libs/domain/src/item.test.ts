@@ -44,6 +44,9 @@ test.each([
   ['a file with the wrong extension', { kind: 'document', documentKind: 'guide', files: ['guide.exe'] }],
   ['a day that does not exist', { kind: 'article', validTo: '2026-02-30' }],
   ['an end before its start', { kind: 'article', validFrom: '2026-12-01', validTo: '2026-11-30' }],
+  ['a certainty although it is an example', { kind: 'article', example: true, certainty: 'official' }],
+  ['a date of its facts although it is an example', { kind: 'article', example: true, asOf: '2026-11-20' }],
+  ['an example that is false', { kind: 'article', example: false }],
   ['an impossible exit name', { kind: 'place', ...least.place, exit: 'left' }],
 ])('rejects an item with %s', (_what, fields) => {
   expect(contentFrontMatter.safeParse({ ...common, ...fields }).success).toBe(false);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { locales } from './locale';
 import { categoryGroupSlug, categorySlug, itemId } from './slug';
 import { itemKinds } from './item-kinds';
+import { source } from './source';
 
 const {
   article,
@@ -32,6 +33,10 @@ export const contentFrontMatter = z
     path: ['pictureAlt'],
     message: 'a picture needs its text',
   })
+  .refine(({ example, certainty, asOf }) => !example || (!certainty && !asOf), {
+    path: ['example'],
+    message: 'an example is invented and has neither certainty nor asOf; remove them',
+  })
   .refine(
     (item) => {
       const { validFrom, validTo } = { validFrom: '', validTo: '9999-12-31', ...item };
@@ -55,7 +60,7 @@ export const documentFile = z.strictObject({
 });
 export type DocumentFile = z.infer<typeof documentFile>;
 
-/** Fields that the store adds to an item. */
+/** Fields that the store adds to an item, or stores in another form than the front matter. */
 const placed = {
   id: itemId,
   group: categoryGroupSlug,
@@ -66,34 +71,35 @@ const placed = {
   pictureUrl: z.string().optional(),
   /** Number of visitors who like it. */
   likes: z.int().nonnegative(),
+  sources: z.array(source).min(1).optional(),
 };
 
 /** An item as listings show it. */
 export const item = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('article'), ...placed, ...article.facts, ...article.words }),
-  z.strictObject({ kind: z.literal('car-park'), ...placed, ...carPark.facts, ...carPark.words }),
-  z.strictObject({ kind: z.literal('place'), ...placed, ...place.facts, ...place.words }),
+  z.strictObject({ kind: z.literal('article'), ...article.facts, ...article.words, ...placed }),
+  z.strictObject({ kind: z.literal('car-park'), ...carPark.facts, ...carPark.words, ...placed }),
+  z.strictObject({ kind: z.literal('place'), ...place.facts, ...place.words, ...placed }),
   z.strictObject({
     kind: z.literal('document'),
-    ...placed,
     ...document.facts,
     ...document.words,
+    ...placed,
     files: z.array(documentFile).min(1),
   }),
-  z.strictObject({ kind: z.literal('ticket-type'), ...placed, ...ticketType.facts, ...ticketType.words }),
-  z.strictObject({ kind: z.literal('fare-group'), ...placed, ...fareGroup.facts, ...fareGroup.words }),
+  z.strictObject({ kind: z.literal('ticket-type'), ...ticketType.facts, ...ticketType.words, ...placed }),
+  z.strictObject({ kind: z.literal('fare-group'), ...fareGroup.facts, ...fareGroup.words, ...placed }),
   z.strictObject({
     kind: z.literal('safety-picture'),
-    ...placed,
     ...safetyPicture.facts,
     ...safetyPicture.words,
+    ...placed,
   }),
-  z.strictObject({ kind: z.literal('space'), ...placed, ...space.facts, ...space.words }),
+  z.strictObject({ kind: z.literal('space'), ...space.facts, ...space.words, ...placed }),
   z.strictObject({
     kind: z.literal('contact-point'),
-    ...placed,
     ...contactPoint.facts,
     ...contactPoint.words,
+    ...placed,
   }),
 ]);
 export type Item = z.infer<typeof item>;

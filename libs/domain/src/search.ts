@@ -30,7 +30,7 @@ export const searchHit = z.strictObject({
   placeKind: namedPlaceKind.optional(),
   /** Day of publication, where readers ask for it: news, offers, documents. */
   publishedOn: calendarDate.optional(),
-  /** An illustrative item: every list marks it as an example. */
-  isExample: z.boolean().optional(),
+  /** Invented: every list marks it as an example. */
+  example: z.literal(true).optional(),
 });
 export type SearchHit = z.infer<typeof searchHit>;

@@ -144,7 +144,11 @@ describe('at night', () => {
 
   it('to arrive before the first train, one leaves the evening before', () => {
     const query = { from: 'CEN' as StationCode, to: 'BL15' as StationCode, time: 5 * 3600 };
-    expect(best({ ...query, mode: 'arrive' }).departure.slice(0, 13)).toBe('2026-11-20T00');
+    const early = findJourneys(planner, { ...query, ...friday, mode: 'arrive' });
+    expect(early).toMatchObject({ isEveningBefore: true, journeys: [{ serviceDate: '2026-11-19' }] });
+    // the first train of the morning, which the passenger may prefer
+    const first = early.isFound ? early.nextService?.[0] : undefined;
+    expect(first?.arrival.slice(0, 13)).toBe('2026-11-20T06');
     const firstDay = toCalendarDate(planner.timetable.validity!.first);
     const answer = findJourneys(planner, { ...query, date: firstDay, mode: 'arrive' });
     expect(answer).toMatchObject({ reason: 'no-service', nextService: [{ serviceDate: firstDay }] });

@@ -20,6 +20,7 @@ export {
   weekdayOf,
 } from './time/calendar-day';
 export { type Era, yearIn } from './time/era';
+export { intervalMinutes } from './time/interval';
 export type { ClockTime } from './time/local-time';
 export { monthNames } from './time/month-names';
 export { networkTime } from './time/network-time';

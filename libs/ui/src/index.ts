@@ -115,6 +115,7 @@ export {
   type SkeletonTextProps,
 } from './skeleton/skeleton';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link';
+export { SourceNote, type NamedSource, type SourceNoteProps } from './source-note/source-note';
 export { StationCode, type StationCodeProps } from './station-code/station-code';
 export type { PlaceOption, StationOption } from './station-selector/station-option';
 export { StationSelector, type StationSelectorProps } from './station-selector/station-selector';

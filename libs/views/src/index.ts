@@ -30,11 +30,13 @@ export {
   type NewsFeedModel,
   toNewsFeedModel,
 } from './news-feed/news-feed-model';
+export { markedTitle } from './shared/words/marked-title';
 export { FailureView } from './failure/failure-view';
 export { consentCategories, type ConsentCategory } from './frame/consent-categories';
 export { ConsentView } from './frame/consent-view';
 export { type FrameLink, type FrameModel, toFrameModel } from './frame/frame-model';
 export type { AuthorityWords } from './shared/page/authority-words';
+export { EditionLine } from './frame/edition-line';
 export { FrameView } from './frame/frame-view';
 export { NoticeDialog } from './frame/notice-dialog';
 export { type NoticeDialogModel, type NoticesData, toNoticeDialogs } from './frame/notices-model';

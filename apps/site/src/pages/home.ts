@@ -20,8 +20,9 @@ export const loadHome = createServerFn({ method: 'GET' })
       client.network.lines({ isOwn: true }),
       client.network.stations({}),
     ]);
-    const [alerts, destinations, serviceHours, items] = await Promise.all([
+    const [alerts, reports, destinations, serviceHours, items] = await Promise.all([
       client.notices.alerts({ active: false }),
+      client.notices.reports(),
       destinationsOf(client),
       Promise.all(lines.map(({ id }) => client.network.serviceHours({ line: id }))),
       Promise.all(
@@ -37,6 +38,7 @@ export const loadHome = createServerFn({ method: 'GET' })
         layout,
         items: new Map(items),
         alerts,
+        reports,
         stations,
         destinations,
         serviceHours: serviceHours.flat(),

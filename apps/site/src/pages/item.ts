@@ -3,6 +3,7 @@ import { filterFields, type Item, parseTemplateCode, type StationSummary } from 
 import { type ItemModel, toItemModel } from '@raang/views';
 import { createModelContext } from '../server/model-context';
 import { type Client, requestClient } from '../server/request-client';
+import { orMoved } from './moved-item';
 import { findCategory, orNotFound } from './not-found';
 import { inputOf } from './page-input';
 
@@ -13,9 +14,10 @@ export const loadItem = createServerFn({ method: 'GET' })
   .validator(inputOf('loadItem'))
   .handler(async ({ data: { locale, id, ...address } }): Promise<ItemModel> => {
     const client = await requestClient();
-    const place = findCategory(await client.content.categories(), address);
-    const detail = await orNotFound(client.content.item({ ...address, id, lang: locale }));
+    // first: a former address may be of a category that no longer exists
+    const detail = await orNotFound(orMoved(client.content.item({ ...address, id, lang: locale }), locale));
     const { item } = detail;
+    const place = findCategory(await client.content.categories(), address);
     const isByLine = filterFields[parseTemplateCode(place.category.template).filter].includes('line');
     const ask = { ...address, lang: locale, pageSize: relatedCount };
     const [ofLine, newest, station] = await Promise.all([

@@ -14,11 +14,12 @@ export const loadServiceStatus = createServerFn({ method: 'GET' })
     markAsLive();
     const [client, { now }] = await Promise.all([requestClient(), getServices()]);
     const at = now();
-    const [groups, lines, stations, alerts] = await Promise.all([
+    const [groups, lines, stations, alerts, reports] = await Promise.all([
       client.content.categories(),
       client.network.lines({ isOwn: true }),
       client.network.stations({ isOwn: true }),
       client.notices.alerts({ active: false }),
+      client.notices.reports(),
     ]);
     const [serviceHours, departures] = await Promise.all([
       Promise.all(lines.map(({ id }) => client.network.serviceHours({ line: id }))),
@@ -29,6 +30,7 @@ export const loadServiceStatus = createServerFn({ method: 'GET' })
         groups,
         layout: authority.home,
         alerts,
+        reports,
         stations,
         serviceHours: serviceHours.flat(),
         departures,

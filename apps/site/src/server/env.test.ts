@@ -18,6 +18,13 @@ describe('the environment', () => {
     expect(readEnvironment(given)).toMatchObject(given);
   });
 
+  it('takes an edition by its name', () => {
+    expect(readEnvironment({ EDITION: 'official' })).toMatchObject({ EDITION: 'official' });
+    expect(() => readEnvironment({ EDITION: 'demo' })).toThrow(
+      'EDITION must be one of demonstration, official, not "demo"',
+    );
+  });
+
   it('treats an empty variable as not set', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editions } from '../../authority/authority.ts';
 import { readTrustedProxies } from './http/client-address.ts';
 
 const port = z
@@ -39,6 +40,7 @@ const variables = {
     schema: url('http:', 'https:').optional(),
     takes: 'the URL of a GTFS-Realtime feed with alerts',
   },
+  EDITION: { schema: z.enum(editions).optional(), takes: `one of ${editions.join(', ')}` },
   CONTENT_DIR: { schema: z.string().min(1).optional(), takes: 'a folder with categories.yaml' },
   IMAGE_CACHE_MB: {
     schema: z

@@ -19,8 +19,8 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
   } catch (error) {
     return exitWith(explainStart(error, env));
   }
-  const { publicUrl, limitWrites, isTrusted, log } = services;
-  const commonHeaders = commonHeadersOf(publicUrl);
+  const { publicUrl, edition, limitWrites, isTrusted, log } = services;
+  const commonHeaders = commonHeadersOf(publicUrl, edition);
   const files = await readStaticFiles(clientFolder, commonHeaders);
   const server = createServer(
     createListener({ resourceAt, files, commonHeaders, publicUrl, limitWrites, isTrusted, log }),

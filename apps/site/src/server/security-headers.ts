@@ -1,12 +1,16 @@
+import type { Edition } from '../../authority/authority';
+
 /** Two years, as browsers' preload lists require. */
 const strictTransportSecurity = 'max-age=63072000; includeSubDomains';
 
 /**
  * Headers of every response.
  * @param publicUrl the site's public URL; with https, HSTS is sent
+ * @param edition search engines index nothing of a demonstration: no page, feed, picture or file
  */
-export function commonHeadersOf(publicUrl: string): Readonly<Record<string, string>> {
+export function commonHeadersOf(publicUrl: string, edition: Edition): Readonly<Record<string, string>> {
   return {
+    ...(edition === 'demonstration' && { 'x-robots-tag': 'noindex' }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

@@ -21,7 +21,8 @@ import {
 } from '@raang/api';
 import type { ApiClient } from '@raang/api-client';
 import { contract } from '@raang/contract';
-import { authority } from '../../authority/authority';
+import { authority, type Edition } from '../../authority/authority';
+import { editionOf } from './edition';
 import { readTrustedProxies, type TrustedProxies } from './http/client-address';
 import { type Environment, readEnvironment } from './env';
 import { type FeedStatus, putFeedInForce } from './feed';
@@ -71,6 +72,7 @@ export interface Services {
   lifecycle: { isDraining: boolean };
   /** The site's public origin. */
   publicUrl: string;
+  edition: Edition;
   now: () => Date;
   close: () => Promise<void>;
 }
@@ -103,10 +105,12 @@ async function openServices(env: Environment): Promise<Services> {
   if (database.migrated.length > 0) log.info({ migrations: database.migrated }, 'the schema was migrated');
   const now = () => new Date();
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;
+  const edition = editionOf(env);
   const { ownAgencies } = authority;
   const feed = await putFeedInForce(database.db, startFeed(env), { ownAgencies, log, now });
   const content = await importContentFolder(database.db, folderContent, {
     lines: authority.lines.map(({ id }) => id),
+    withExamples: edition === 'demonstration',
     now,
   });
   for (const { file, line, reason } of content.problems) log.warn(`content ${file}:${line} ${reason}`);
@@ -178,6 +182,7 @@ async function openServices(env: Environment): Promise<Services> {
     limitWrites: createRequestLimit({ perMinute: writesPerMinute, isTrusted }),
     isTrusted,
     publicUrl,
+    edition,
     now,
     lifecycle: { isDraining: false },
     close: async () => {

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@raang/domain/locale';
-import { FrameView, type LoadSuggestions, PlaceOptionsContext, SuggestionsContext } from '@raang/views';
+import { EditionLine, FrameView, type LoadSuggestions, PlaceOptionsContext, SuggestionsContext } from '@raang/views';
 import {
   rootRouteId,
   useLoaderData,
@@ -14,11 +14,12 @@ import { useAccountMenu } from './account-menu';
 import { closedNoticesScript } from './closed-notices-script';
 import { ColourMode } from './colour-mode';
 import { loadPlaces } from './load-places';
+import { officialWebsite } from './official-website';
 
 /** Each language by its own name. */
 const localeNames: Record<Locale, string> = { th: 'ไทย', en: 'English' };
 
-/** The frame with the router's location. Without its model (after a failure) only the content is shown. */
+/** The frame with the router's location. Without its model (after a failure) there is only the content, and the line of a demonstration. */
 export function Frame({ children }: { children: ReactNode }) {
   const { locale } = useRouteContext({ from: rootRouteId });
   const model = useLoaderData({ from: rootRouteId });
@@ -29,12 +30,24 @@ export function Frame({ children }: { children: ReactNode }) {
     (q, signal) => loadSuggestions({ data: { locale, q }, signal }),
     [locale],
   );
-  if (!model) return <main id="main">{children}</main>;
+  const website = officialWebsite();
+  if (!model)
+    return (
+      <>
+        {website && (
+          <header>
+            <EditionLine website={website} />
+          </header>
+        )}
+        <main id="main">{children}</main>
+      </>
+    );
   const here = { pathname: location.pathname, search: location.searchStr };
   return (
     <SuggestionsContext value={suggest}>
       <FrameView
         model={model}
+        officialWebsite={website}
         currentPath={location.pathname}
         locales={{
           current: locale,

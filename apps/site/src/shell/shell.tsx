@@ -24,6 +24,7 @@ import { AfterLoad } from './after-load';
 import { browserBarColours } from './colour-mode-store';
 import { forcedColourMode } from './forced-colour-mode';
 import { Frame } from './frame';
+import { edition } from './official-website';
 import { SiteLinks } from './site-links';
 
 /** Fonts of a language's first screen; the others load when a glyph needs them. */
@@ -41,6 +42,7 @@ export function shellHead({ match }: { match: { context: { locale: Locale } } })
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      ...(edition() === 'demonstration' ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:site_name', content: siteName[locale] },
       { property: 'og:locale', content: openGraphLocales[locale] },
       { property: 'og:locale:alternate', content: openGraphLocales[locale === 'th' ? 'en' : 'th'] },
@@ -75,7 +77,13 @@ export function Shell({ children }: { children: ReactNode }) {
   const nonce = useRouter().options.ssr?.nonce;
   return (
     // the colour mode is set on the document before hydration
-    <html lang={locale} data-build={buildId()} data-forced-theme={forcedTheme} suppressHydrationWarning>
+    <html
+      lang={locale}
+      data-build={buildId()}
+      data-edition={edition()}
+      data-forced-theme={forcedTheme}
+      suppressHydrationWarning
+    >
       <head>
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: pagePreferencesScript }} />
         {/* not in the router's head, which keeps one tag per name */}

@@ -6,7 +6,7 @@ import {
   type polledSource,
   replaceAlerts,
 } from '../notices/notices.store';
-import { readRealtime } from './read-realtime';
+import { readRealtime, type RealtimeFeed } from './read-realtime';
 import { toAlerts } from './to-alerts';
 
 /** Source of GTFS-Realtime alerts: the polled feed, or a file imported by command. */
@@ -17,6 +17,8 @@ export interface AlertsImport {
   count: number;
   /** One line for each alert, or part of an alert, that was ignored. */
   problems: string[];
+  /** The feed's own time, at most now; undefined if it has none. */
+  saidAt: Date | undefined;
 }
 
 /** Size limit of a feed. No feed of alerts is this large. */
@@ -46,7 +48,11 @@ export async function importAlerts(
   const previous = await listAlertsFrom(db, source);
   const { alerts, problems } = toAlerts(realtime, { feed, previous, fetchedAt: now(), prefix: source });
   await replaceAlerts(db, source, alerts);
-  return { count: alerts.length, problems };
+  return { count: alerts.length, problems, saidAt: saidAtOf(realtime, now()) };
+}
+
+function saidAtOf({ timestamp }: RealtimeFeed, now: Date): Date | undefined {
+  return timestamp === undefined ? undefined : new Date(Math.min(timestamp * 1000, now.getTime()));
 }
 
 export interface AlertsToImport {

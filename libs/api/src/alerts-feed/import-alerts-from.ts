@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { download } from '../download/download';
 import { type FeedOwner, loadFeed } from '../network/loaded-feed';
 import { readFeedInForce } from '../network/network.store';
+import { recordReport } from '../notices/service-reports.store';
 import { type AlertsImport, importAlerts, maximumAlertBytes } from './alerts.import';
 
 /**
@@ -19,5 +20,7 @@ export async function importAlertsFrom(
     : await readFile(source);
   const inForce = await readFeedInForce(db);
   const feed = inForce && loadFeed(inForce.archive, { ownAgencies });
-  return importAlerts(db, { bytes, source: 'import', feed, now });
+  const imported = await importAlerts(db, { bytes, source: 'import', feed, now });
+  await recordReport(db, 'import', imported.saidAt ?? now());
+  return imported;
 }

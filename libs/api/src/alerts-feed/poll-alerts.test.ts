@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../database/database';
 import { createFeedSources } from '../network/feed-source';
 import { importFeed } from '../network/network.import';
 import { listAlerts, replaceAlerts } from '../notices/notices.store';
+import { forgetAlertsFeed, readServiceReports } from '../notices/service-reports.store';
 import { alertExample } from '../testing/alert-example';
 import { type FileServer, openFileServer } from '../testing/file-server';
 import { encodeRealtime } from '../testing/realtime-feed';
@@ -94,6 +95,48 @@ describe.each(testDatabases)('pollAlerts on $name', ({ open }) => {
     server.give(asBytes());
     await turns.next();
     expect(await ids()).toEqual(['ours']);
+  });
+
+  describe('reports what is known about lines without an alert', () => {
+    const reports = (minutesLater = 0) =>
+      readServiceReports(database.db, new Date(testNow.getTime() + minutesLater * 60_000));
+    const confirmation = { source: 'feed', at: new Date(timestamp * 1000).toISOString() };
+
+    it('as live until the time of the feed is older than ten minutes', async () => {
+      server.give(asBytes());
+      await start();
+      expect(await reports(9)).toEqual({ state: 'live', confirmation });
+      expect(await reports(10)).toEqual({ state: 'interrupted', confirmation });
+    });
+
+    it('as of the time of an unchanged feed', async () => {
+      server.answer(({ headers }, response) => {
+        if (headers['if-none-match']) response.writeHead(304).end();
+        else response.writeHead(200, { etag: '"1"' }).end(asBytes());
+      });
+      await start({ now: () => new Date(testNow.getTime() + turns.waited.length * 60_000) });
+      await turns.next();
+      expect((await reports()).confirmation).toEqual(confirmation);
+    });
+
+    it('as of the last poll if the feed has no time, also if it has not changed', async () => {
+      server.answer(({ headers }, response) => {
+        if (headers['if-none-match']) response.writeHead(304).end();
+        else response.writeHead(200, { etag: '"1"' }).end('{"header":{"gtfs_realtime_version":"2.0"},"entity":[]}');
+      });
+      await start({ now: () => new Date(testNow.getTime() + turns.waited.length * 60_000) });
+      expect((await reports()).confirmation?.at).toBe(testNow.toISOString());
+      await turns.next();
+      expect((await reports()).confirmation?.at).toBe(new Date(testNow.getTime() + 60_000).toISOString());
+    });
+
+    it('as interrupted if the feed has never answered, and as nothing once it is polled no more', async () => {
+      await server.close();
+      await start();
+      expect(await reports()).toEqual({ state: 'interrupted' });
+      await forgetAlertsFeed(database.db);
+      expect(await reports()).toEqual({ state: 'none' });
+    });
   });
 
   it('sends conditional requests until the network changes', async () => {

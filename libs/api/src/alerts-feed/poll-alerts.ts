@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { download, DownloadError, type Validators } from '../download/download';
 import type { FeedSource } from '../network/feed-source';
 import type { LoadedFeed } from '../network/loaded-feed';
+import { expectFeedReports, recordReport } from '../notices/service-reports.store';
 import { AlertsError, importAlerts, maximumAlertBytes } from './alerts.import';
 
 const accept = 'application/x-protobuf, application/json;q=0.9, */*;q=0.1';
@@ -98,8 +99,9 @@ function createPoll(
   { db, url, feedSource, now, timeoutMilliseconds = 10_000 }: PollOptions,
   signal: AbortSignal,
 ): () => Promise<string[] | undefined> {
-  let last: { feed: LoadedFeed | undefined; validators: Validators } | undefined;
+  let last: { feed: LoadedFeed | undefined; validators: Validators; saidAt: Date | undefined } | undefined;
   return async () => {
+    if (!last) await expectFeedReports(db);
     const feed = await feedSource(db);
     // a different network gives the same alerts a different meaning, so download them again
     const known = last?.feed === feed ? last?.validators : undefined;
@@ -110,9 +112,14 @@ function createPoll(
       known,
       signal,
     });
-    if (!found) return undefined;
-    const { problems } = await importAlerts(db, { bytes: found.bytes, source: 'feed', feed, now });
-    last = { feed, validators: found.validators };
+    if (!found) {
+      // an unchanged feed with a time of its own is as old as before
+      if (!last?.saidAt) await recordReport(db, 'feed', now());
+      return undefined;
+    }
+    const { problems, saidAt } = await importAlerts(db, { bytes: found.bytes, source: 'feed', feed, now });
+    await recordReport(db, 'feed', saidAt ?? now());
+    last = { feed, validators: found.validators, saidAt };
     return problems;
   };
 }

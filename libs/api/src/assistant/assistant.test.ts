@@ -7,6 +7,7 @@ import { clientAddressHeader } from '../context/call-context';
 import type { OpenDatabase } from '../database/database';
 import { attempts } from '../limits/attempts.table';
 import { replaceAlerts } from '../notices/notices.store';
+import { recordReport } from '../notices/service-reports.store';
 import { alertExample } from '../testing/alert-example';
 import { openTestApi, testNow } from '../testing/test-api';
 import { testDatabases } from '../testing/test-databases';
@@ -42,6 +43,13 @@ describe.each(testDatabases)('the assistant on $name', ({ open }) => {
   const rowsOf = ({ cards }: AssistantAnswer) =>
     Object.fromEntries(cards.flatMap(({ rows }) => rows).map(({ name, value }) => [name, value]));
   const titlesOf = ({ sources }: AssistantAnswer) => sources.map(({ title }) => title);
+
+  it.each([
+    ['th', 'วิ่งการกุศล', /^ตัวอย่าง: .*วิ่ง/],
+    ['en', 'charity run', /^Example: .*run/i],
+  ] as const)('marks an example among its sources (%s)', async (lang, question, title) => {
+    expect(titlesOf(await ask(question, { lang }))).toContainEqual(expect.stringMatching(title));
+  });
 
   it('asks for the start, and answers with a journey to the other system', async () => {
     const asked = await ask('How do I get to Don Mueang?');
@@ -184,7 +192,7 @@ describe.each(testDatabases)('the assistant on $name', ({ open }) => {
     [
       'the last train',
       ['Sukhumvit to Si Lom', 'what about the last train?'],
-      /^From Sukhumvit to Si Lom, leave by about 00:37 after midnight/,
+      /^From Sukhumvit to Si Lom, leave by 23:54/,
       {},
     ],
     [
@@ -213,8 +221,11 @@ describe.each(testDatabases)('the assistant on $name', ({ open }) => {
   });
 
   it('says what is announced, and nothing else about the service', async () => {
-    expect((await ask('is the Blue Line running normally?')).text).toBe(
-      'No disruption has been announced for Blue Line.',
+    const text = async () => (await ask('is the Blue Line running normally?')).text;
+    expect(await text()).toMatch(/^I have no live information about Blue Line\./);
+    await recordReport(database.db, 'desk', new Date('2026-11-20T09:05:00+07:00'));
+    expect(await text()).toBe(
+      'No disruption has been reported for Blue Line.\nLast confirmed: 20 Nov 2026 09:05.',
     );
     await replaceAlerts(database.db, 'test', [alertExample()]);
     const answer = await ask('is the Blue Line running normally?');

@@ -1,3 +1,4 @@
+import { unknownSource } from './check-sources';
 import { firstDifference } from './content-facts';
 import { ContentError, type ContentFile, type ContentProblem, parseContentFile } from './content-file';
 import type { ContentFolder, TextFile } from './content-folder';
@@ -30,7 +31,7 @@ export function acceptTexts(
 
 function understand(
   text: TextFile,
-  { media, documents }: ContentFolder,
+  { media, documents, sources }: ContentFolder,
   problems: ContentProblem[],
 ): AcceptedText[] {
   try {
@@ -44,6 +45,11 @@ function understand(
     const missing = frontMatter.kind === 'document' && frontMatter.files.find((name) => !documents.has(name));
     if (missing) {
       report('files', `documents/${missing} does not exist`);
+      return [];
+    }
+    const unknown = unknownSource(frontMatter, sources);
+    if (unknown) {
+      report(unknown.field, unknown.reason);
       return [];
     }
     return [{ text, ...content }];

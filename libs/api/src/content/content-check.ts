@@ -1,11 +1,24 @@
-import { alert, announcement, type CategoryGroup, locales, otherLocale } from '@raang/domain';
+import { alert, announcement, type CategoryGroup, locales, otherLocale, textIn } from '@raang/domain';
+import { figureProblems } from '../figures/check-figures';
+import type { FigureData } from '../figures/figure';
+import { typedFigures } from '../figures/typed-figures';
+import { directivesIn, replaceDirectives } from '../figures/figure-directive';
 import { ContentError, type ContentFile, type ContentProblem, parseContentFile } from './content-file';
 import { type ContentFolder, readContentFolder, type TextFile } from './content-folder';
+import { checkFormerAddresses } from './check-former-addresses';
+import { checkExamples } from './check-examples';
 import { checkSearchPages } from './check-search-pages';
+import { unknownSource, unofficialSource, unusedSources } from './check-sources';
 import { firstDifference } from './content-facts';
 import { foreignSentence } from './foreign-sentence';
 import { renderMarkdown } from './markdown';
 import { readRecordList } from './record-list';
+
+export interface CheckedNetwork {
+  stations: ReadonlySet<string>;
+  lines: ReadonlySet<string>;
+  figures: FigureData;
+}
 
 interface CheckedText extends TextFile {
   content: ContentFile;
@@ -14,12 +27,12 @@ interface CheckedText extends TextFile {
 /**
  * Finds all problems of a content folder, for its authors. Stricter than the import, which has to accept partly broken
  * content.
- * @param network station codes and line ids that items may refer to
+ * @param network station codes and line ids that items may refer to, and the data of figures
  * @param pages paths of the site's pages that are no content, without the language
  */
 export async function checkContent(
   folder: string,
-  network: { stations: ReadonlySet<string>; lines: ReadonlySet<string> },
+  network: CheckedNetwork,
   pages: readonly string[] = [],
 ): Promise<ContentProblem[]> {
   const content = await readContentFolder(folder);
@@ -31,16 +44,20 @@ export async function checkContent(
       problems.push({ file: text.file, line: text.content.lineOf(field), reason: `${field}: ${reason}` });
     checkFiles(text, content, report);
     checkNetwork(text, network, report);
+    checkSources(text, content, report);
     for (const target of linksOf(text)) {
       const reason = linkProblem(target, text.locale, addresses);
       if (reason) problems.push({ file: text.file, line: lineOfText(text.source, target), reason });
     }
+    problems.push(...checkFigures(text, network.figures), ...checkExamples(text));
     for (const { line, sentence } of foreignSentences(text))
       problems.push({ file: text.file, line, reason: `not in the file's language: "${sentence}"` });
   }
   for (const pair of Map.groupBy(texts, itemPath).values()) checkPair(pair, problems);
   for (const group of content.groups) checkWords(group, problems);
   problems.push(
+    ...unusedSources(texts, content.sources),
+    ...checkFormerAddresses(texts.map((text) => ({ ...text, path: itemPath(text) }))),
     ...(await checkNotices(folder, addresses, content)),
     ...(await checkSearchPages(folder, addresses)),
   );
@@ -68,15 +85,45 @@ function checkFiles({ content }: CheckedText, { media, documents }: ContentFolde
     if (!documents.has(file)) report('files', `documents/${file} does not exist`);
 }
 
-function checkNetwork(
-  { content: { frontMatter } }: CheckedText,
-  network: { stations: ReadonlySet<string>; lines: ReadonlySet<string> },
-  report: Report,
-) {
+function checkNetwork({ content: { frontMatter } }: CheckedText, network: CheckedNetwork, report: Report) {
   for (const line of frontMatter.lines)
     if (!network.lines.has(line)) report('lines', `there is no line ${line}`);
   if ('station' in frontMatter && !network.stations.has(frontMatter.station))
     report('station', `there is no station ${frontMatter.station}`);
+}
+
+/** Words that stand where no figure can: links, lists and pictures have them in any feed. */
+const withoutFigures = ['title', 'pictureAlt'];
+
+function checkFigures({ file, locale, source, content }: CheckedText, data: FigureData): ContentProblem[] {
+  const misplaced = Object.entries(content.frontMatter)
+    .filter(([field]) => withoutFigures.includes(field))
+    .flatMap(([field, value]) =>
+      directivesIn(String(value)).map((directive) => ({
+        file,
+        line: content.lineOf(field),
+        reason: `${field}: has no figures; write it without ${directive}`,
+      })),
+    );
+  const unanswered = figureProblems(source, data).map(({ directive, reason }) => ({
+    file,
+    line: lineOfText(source, directive),
+    reason: `${directive}: ${reason}`,
+  }));
+  // a document describes a file of a fixed date, a car park its own fees
+  const isFixed = ['document', 'car-park'].includes(content.frontMatter.kind);
+  const typed = (isFixed ? [] : typedFigures(source, locale, data)).map(({ line, text, instead }) => ({
+    file,
+    line,
+    reason: `"${text}" is in the timetable or the tariff: write ${instead}`,
+  }));
+  return [...misplaced, ...unanswered, ...typed];
+}
+
+function checkSources({ content }: CheckedText, { sources }: ContentFolder, report: Report) {
+  const problem =
+    unknownSource(content.frontMatter, sources) ?? unofficialSource(content.frontMatter, sources);
+  if (problem) report(problem.field, problem.reason);
 }
 
 /** An item needs both languages, with the same facts. */
@@ -120,7 +167,10 @@ function linkProblem(target: string, locale: string, addresses: ReadonlySet<stri
 
 function foreignSentences({ source, locale }: CheckedText): { line: number; sentence: string }[] {
   return source.split('\n').flatMap((text, index) => {
-    const sentence = foreignSentence(text, locale);
+    const sentence = foreignSentence(
+      replaceDirectives(text, () => ''),
+      locale,
+    );
     return sentence ? [{ line: index + 1, sentence }] : [];
   });
 }
@@ -155,7 +205,10 @@ async function checkNotices(
   const reasons = [
     ...said.flatMap((words) =>
       locales.flatMap((locale) => {
-        const sentence = words && foreignSentence(words[locale], locale);
+        if (!words) return [];
+        const text = words[locale];
+        if (text === undefined) return [`not in the language ${locale}: "${textIn(words, locale).text}"`];
+        const sentence = foreignSentence(text, locale);
         return sentence ? [`not in the language ${locale}: "${sentence}"`] : [];
       }),
     ),

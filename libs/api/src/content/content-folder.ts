@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CategoryGroup } from '@raang/domain';
+import { type CategoryGroup, type Source, source } from '@raang/domain';
 import { type ContentFileAddress, type ContentProblem, parseContentPath } from './content-file';
 import { ContentFolderError } from './content-folder-error';
-import { recordFiles } from './record-list';
+import { readRecordList, recordFiles } from './record-list';
 import { readTableOfContents, tableOfContents } from './table-of-contents';
 
 const mediaFolder = 'media';
@@ -23,6 +23,12 @@ export interface DocumentFacts {
   sha256: string;
 }
 
+/** Sources by id, with their lines in `sources.yaml`. */
+export interface SourceRegistry {
+  byId: ReadonlyMap<string, Source>;
+  lineOf: (id: string) => number;
+}
+
 export interface ContentFolder {
   groups: CategoryGroup[];
   texts: TextFile[];
@@ -30,6 +36,8 @@ export interface ContentFolder {
   media: Map<string, string>;
   /** Documents by file name. */
   documents: Map<string, DocumentFacts>;
+  /** The publications that items may name as their sources, by id. */
+  sources: SourceRegistry;
   problems: ContentProblem[];
 }
 
@@ -76,19 +84,21 @@ export async function readMedia(folder: string): Promise<Map<string, string>> {
 
 /**
  * Reads a content folder without validating its items: `categories.yaml`, `<group>/<category>/<id>.<locale>.md`,
- * `media/` and `documents/`.
+ * `sources.yaml`, `media/` and `documents/`.
  * @throws ContentFolderError if the folder is missing, has no items or has no valid `categories.yaml`
  */
 export async function readContentFolder(folder: string): Promise<ContentFolder> {
   const files = (await filesBelow(folder)).sort();
   if (files.length === 0) throw new ContentFolderError(`the content folder ${folder} is missing or empty`);
-  const [groups, media, documents] = await Promise.all([
+  const [groups, media, documents, registry] = await Promise.all([
     readTableOfContents(folder),
     readMedia(folder),
     readDocuments(folder),
+    readRecordList(folder, 'sources.yaml', source),
   ]);
+  const sources = { ...registry, byId: new Map(registry.records?.map((record) => [record.id, record])) };
   const texts: TextFile[] = [];
-  const problems: ContentProblem[] = [];
+  const problems = [...registry.problems];
   for (const file of files) {
     if (isNoItem(file)) continue;
     const address = parseContentPath(file);
@@ -96,7 +106,7 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
     else problems.push({ file, line: 1, reason: 'must be named <group>/<category>/<id>.th.md or .en.md' });
   }
   if (texts.length === 0) throw new ContentFolderError(`the content folder ${folder} has no items`);
-  return { groups, texts, media, documents, problems };
+  return { groups, texts, media, documents, sources, problems };
 }
 
 /** Files that other functions read. */

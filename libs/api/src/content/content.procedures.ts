@@ -2,9 +2,11 @@ import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
 import { filterFields, type ListingFilter, listingFilter, parseTemplateCode } from '@raang/domain';
 import { lastPage } from '../context/last-page';
+import type { FigureContext } from '../figures/figure-source';
 import type { FeedContext } from '../network/feed-source';
 import { isOwnLine } from '../network/own-things';
 import type { SearchContext } from '../search/search-source';
+import { findMovedItem } from './former-addresses.store';
 import { type CategoryAddress, findCategory, findItem, listCategoryGroups } from './content.store';
 import { countAllItems, listItemDates } from './item-dates.store';
 import { setLike } from './likes.store';
@@ -13,7 +15,7 @@ import { type FoundItems, listItems } from './listing.store';
 import type { ListingTotals } from './listing-totals';
 
 /** Context of the content procedures. */
-export interface ContentContext extends FeedContext, SearchContext {
+export interface ContentContext extends FeedContext, FigureContext, SearchContext {
   listingTotals: ListingTotals;
 }
 
@@ -38,7 +40,13 @@ export const contentProcedures = content.router({
     const listing = { ...input, found };
     const total = await listingTotals(db, listing);
     const page = lastPage(input, total);
-    const items = await listItems(db, listing, { lang, offset: (page - 1) * pageSize, limit: pageSize });
+    const figures = await context.figureSource(db);
+    const items = await listItems(db, listing, {
+      lang,
+      figures,
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+    });
     return { items, total, page, pageSize };
   }),
 
@@ -50,9 +58,9 @@ export const contentProcedures = content.router({
     return { items, total, page, pageSize };
   }),
 
-  item: content.item.handler(async ({ context: { db }, input, errors }) => {
-    const detail = await findItem(db, input, input.lang);
-    if (!detail) throw errors.NOT_FOUND();
+  item: content.item.handler(async ({ context: { db, figureSource }, input, errors }) => {
+    const detail = await findItem(db, input, { lang: input.lang, figures: await figureSource(db) });
+    if (!detail) throw errors.NOT_FOUND({ data: { movedTo: await findMovedItem(db, input) } });
     return detail;
   }),
 

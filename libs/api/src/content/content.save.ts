@@ -2,15 +2,17 @@ import type { ContentFrontMatter } from '@raang/domain';
 import type { Database } from '../database/database';
 import type { AcceptedText } from './accept-texts';
 import { splitFields } from './content-facts';
-import { type DocumentFacts, documentUrl, mediaUrl } from './content-folder';
+import { type DocumentFacts, documentUrl, mediaUrl, type SourceRegistry } from './content-folder';
 import { items, itemTexts } from './content.table';
+import { saveFormerAddresses } from './former-addresses.store';
 import { renderMarkdown } from './markdown';
 
-/** Files that texts refer to. */
+/** Files and sources that texts refer to. */
 export interface ContentFiles {
   /** Digest of each picture by file name. */
   media: ReadonlyMap<string, string>;
   documents: ReadonlyMap<string, DocumentFacts>;
+  sources: SourceRegistry;
 }
 
 /** Inserts or updates the facts of an item. Restores a removed item. */
@@ -32,6 +34,7 @@ export async function saveItem(
     .insert(items)
     .values(row)
     .onConflictDoUpdate({ target: [items.groupSlug, items.categorySlug, items.id], set: row });
+  await saveFormerAddresses(db, text, frontMatter.movedFrom ?? []);
 }
 
 /** Inserts or updates an item's text in one language. */
@@ -59,11 +62,19 @@ export async function saveText(
     });
 }
 
-/** Facts in the form of the API: a document's files have URL, size and checksum. */
-function storedFacts(frontMatter: ContentFrontMatter, { documents }: ContentFiles): Record<string, unknown> {
+/** Facts in the form of the API: sources have name and URL, a document's files have URL, size and checksum. */
+function storedFacts(
+  frontMatter: ContentFrontMatter,
+  { documents, sources }: ContentFiles,
+): Record<string, unknown> {
   const { facts } = splitFields(frontMatter);
-  if (frontMatter.kind !== 'document') return facts;
-  return { ...facts, files: frontMatter.files.map((name) => toDocumentFile(name, documents.get(name)!)) };
+  return {
+    ...facts,
+    ...(frontMatter.sources && { sources: frontMatter.sources.map((id) => sources.byId.get(id)!) }),
+    ...(frontMatter.kind === 'document' && {
+      files: frontMatter.files.map((name) => toDocumentFile(name, documents.get(name)!)),
+    }),
+  };
 }
 
 const mediaTypes: Record<string, string> = {

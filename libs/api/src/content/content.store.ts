@@ -10,6 +10,7 @@ import {
 } from '@raang/domain';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import type { Figures } from '../figures/figure-source';
 import { categories, categoryGroups, items, itemTexts } from './content.table';
 
 export interface CategoryAddress {
@@ -67,17 +68,27 @@ export async function findCategory(db: Database, address: CategoryAddress): Prom
   return row && category.parse(row);
 }
 
+/** Language of the words, and the figures that they show. */
+export interface ItemWords {
+  lang: Locale;
+  figures: Figures;
+}
+
 export async function findItem(
   db: Database,
   address: ItemAddress,
-  lang: Locale,
+  { lang, figures }: ItemWords,
 ): Promise<ItemDetail | undefined> {
   const [row] = await db.select(itemColumns).from(items).where(isItem(address));
   if (!row) return undefined;
   const texts = await textsOf(db, address, [row.id]);
   const text = preferred(texts, lang);
   if (!text) return undefined;
-  return { item: toItem(row, text), bodyHtml: text.bodyHtml, locales: texts.map(({ locale }) => locale) };
+  return {
+    item: toItem(row, text, figures),
+    bodyHtml: figures.inHtml(text.bodyHtml, text.locale),
+    locales: texts.map(({ locale }) => locale),
+  };
 }
 
 /** Converts rows to items, in the same order. Each item has the requested language, or its other language. */
@@ -85,7 +96,7 @@ export async function withTexts(
   db: Database,
   address: CategoryAddress,
   rows: ItemRow[],
-  lang: Locale,
+  { lang, figures }: ItemWords,
 ): Promise<Item[]> {
   const texts = await textsOf(
     db,
@@ -97,7 +108,7 @@ export async function withTexts(
       texts.filter(({ itemId }) => itemId === row.id),
       lang,
     );
-    return text ? [toItem(row, text)] : [];
+    return text ? [toItem(row, text, figures)] : [];
   });
 }
 
@@ -147,14 +158,15 @@ function preferred(texts: TextRow[], lang: Locale): TextRow | undefined {
   return texts.find(({ locale }) => locale === lang) ?? texts[0];
 }
 
-function toItem(row: ItemRow, text: TextRow): Item {
+function toItem(row: ItemRow, { locale, words }: TextRow, figures: Figures): Item {
+  const filled = Object.entries(words).map(([name, value]) => [name, figures.inText(String(value), locale)]);
   return itemSchema.parse({
     ...row.facts,
-    ...text.words,
+    ...Object.fromEntries(filled),
     id: row.id,
     group: row.groupSlug,
     category: row.categorySlug,
-    locale: text.locale,
+    locale,
     likes: row.likes,
     ...(row.pictureUrl ? { pictureUrl: row.pictureUrl } : {}),
   });

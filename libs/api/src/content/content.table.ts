@@ -131,6 +131,24 @@ export const itemLikes = pgTable(
   ],
 );
 
+/** Where items were before they moved. The path is `<group>/<category>/<id>`. */
+export const formerAddresses = pgTable(
+  'former_addresses',
+  {
+    path: text().primaryKey(),
+    groupSlug: text().notNull(),
+    categorySlug: text().notNull(),
+    itemId: text().notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'former_addresses_item_fk',
+      columns: [table.groupSlug, table.categorySlug, table.itemId],
+      foreignColumns: [items.groupSlug, items.categorySlug, items.id],
+    }),
+  ],
+);
+
 /** One row that changes with every change of the content. Cached results depend on it. */
 export const contentVersions = pgTable('content_versions', { version: uuid().primaryKey() });
 

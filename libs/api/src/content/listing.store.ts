@@ -1,9 +1,9 @@
-import type { Item, ListingFilter, Locale } from '@raang/domain';
+import type { Item, ListingFilter } from '@raang/domain';
 import { daysOf } from '@raang/text-time';
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
-import { type CategoryAddress, inCategory, itemColumns, withTexts } from './content.store';
+import { type CategoryAddress, inCategory, itemColumns, type ItemWords, withTexts } from './content.store';
 import { contentVersions, everyLine, items, listingEntries } from './content.table';
 
 /** Category and filters of a listing. */
@@ -39,7 +39,7 @@ export async function countItems(db: Database, listing: Listing): Promise<number
 export async function listItems(
   db: Database,
   listing: Listing,
-  { lang, offset, limit }: { lang: Locale; offset: number; limit: number },
+  { offset, limit, ...words }: ItemWords & { offset: number; limit: number },
 ): Promise<Item[]> {
   const found = await idsOf(db, listing).limit(limit).offset(offset);
   if (found.length === 0) return [];
@@ -53,7 +53,7 @@ export async function listItems(
     db,
     listing,
     ids.flatMap((id) => byId.get(id) ?? []),
-    lang,
+    words,
   );
 }
 

@@ -10,6 +10,7 @@ export const recordFiles = [
   'found-items.yaml',
   'places.yaml',
   'search-pages.yaml',
+  'sources.yaml',
 ] as const;
 
 export interface RecordList<T> {

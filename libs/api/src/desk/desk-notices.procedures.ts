@@ -1,6 +1,7 @@
 import type { Alert } from '@raang/domain';
 import type { FeedContext } from '../network/feed-source';
 import { endDeskAlert, publishDeskAlert, publishDeskAnnouncement } from '../notices/desk-notices.store';
+import { readServiceReports, recordReport } from '../notices/service-reports.store';
 import { ownEntities } from '../network/own-entities';
 import { desk } from './desk-builder';
 import { changeAs } from './desk.context';
@@ -13,6 +14,7 @@ export const deskNotices = {
     if (fields.length > 0) throw errors.BAD_REQUEST({ data: { fields } });
     return changeAs(context, async (tx, record) => {
       if ((await publishDeskAlert(tx, input)) === 'foreign') throw errors.CONFLICT({ message: foreign });
+      await recordReport(tx, 'desk', context.now());
       await record({ action: 'publishAlert', subject: input.id, details: { alert: input } });
       return input;
     });
@@ -23,8 +25,17 @@ export const deskNotices = {
       const ended = await endDeskAlert(tx, input.id, context.now());
       if (ended === 'unknown') throw errors.NOT_FOUND();
       if (ended === 'foreign') throw errors.CONFLICT({ message: foreign });
+      await recordReport(tx, 'desk', context.now());
       await record({ action: 'endAlert', subject: input.id });
       return ended;
+    }),
+  ),
+
+  confirmService: desk.confirmService.handler(({ context }) =>
+    changeAs(context, async (tx, record) => {
+      await recordReport(tx, 'desk', context.now());
+      await record({ action: 'confirmService', subject: 'service' });
+      return readServiceReports(tx, context.now());
     }),
   ),
 

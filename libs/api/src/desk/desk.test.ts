@@ -11,6 +11,7 @@ import { submissionOf } from '../testing/case-examples';
 import { openDeskApi } from '../testing/desk-staff';
 import { smallFeedWith } from '../testing/small-feed';
 import { testFiles, testNow } from '../testing/test-api';
+import { serviceReports } from '../notices/notices.table';
 import { emptyTables, testDatabases } from '../testing/test-databases';
 import { auditEntries } from './audit.table';
 import { permissions } from './permissions';
@@ -66,6 +67,7 @@ const inputs: Record<keyof typeof permissions, unknown> = {
   importFoundItems: { csv: '' },
   publishAlert: alert,
   endAlert: { id: 'lift-sukhumvit' },
+  confirmService: undefined,
   publishAnnouncement: announcement,
   audit: {},
 };
@@ -322,6 +324,26 @@ describe.each(testDatabases)('the desk on $name', ({ open }) => {
       'publishAlert',
       'publishAlert',
     ]);
+  });
+
+  it('is a source of what is known about the service', async () => {
+    const reports = () => desk.anonymous.notices.reports({});
+    const known = { state: 'confirmed', confirmation: { source: 'desk', at: testNow.toISOString() } };
+    expect(await reports()).toEqual({ state: 'none' });
+    expect(await desk.as('editor').desk.confirmService()).toEqual(known);
+    expect(await reports()).toEqual(known);
+    expect((await audited()).items).toMatchObject([{ action: 'confirmService', subject: 'service' }]);
+  });
+
+  it('confirms the service by publishing an alert and by ending one', async () => {
+    const editor = desk.as('editor').desk;
+    const stateOf = async () => (await desk.anonymous.notices.reports({})).state;
+    await editor.publishAlert(alert);
+    expect(await stateOf()).toBe('confirmed');
+    await database.db.delete(serviceReports);
+    expect(await stateOf()).toBe('none');
+    await editor.endAlert({ id: 'lift-sukhumvit' });
+    expect(await stateOf()).toBe('confirmed');
   });
 
   it.each([{ lineId: 'orange' }, { stationCode: 'BL22' }])(

@@ -10,7 +10,7 @@ export interface CsvProblem {
   reason: string;
 }
 
-const record = foundItemRecord.omit({ status: true, isExample: true }).partial({ id: true });
+const record = foundItemRecord.omit({ status: true, example: true }).partial({ id: true });
 const columns = Object.keys(record.shape);
 const optional = ['id', 'stationCode'];
 

@@ -23,6 +23,7 @@ export const permissions: Readonly<Record<keyof Contract['desk'], readonly Staff
   importFoundItems: registerStaff,
   publishAlert: editors,
   endAlert: editors,
+  confirmService: editors,
   publishAnnouncement: editors,
   audit: ['supervisor'],
 };

@@ -34,14 +34,14 @@ export async function listFoundItems(
   { today, offset, limit }: { today: string; offset: number; limit: number },
 ): Promise<FoundItem[]> {
   const rows = await db
-    .select({ ...publicColumns, isExample: foundItems.isExample })
+    .select({ ...publicColumns, example: foundItems.example })
     .from(foundItems)
     .where(matches(filter, today))
     .orderBy(desc(foundItems.foundOn), asc(foundItems.id))
     .limit(limit)
     .offset(offset);
-  return rows.map(({ stationCode, isExample, ...row }) =>
-    foundItem.parse({ ...row, ...(stationCode && { stationCode }), ...(isExample && { isExample }) }),
+  return rows.map(({ stationCode, example, ...row }) =>
+    foundItem.parse({ ...row, ...(stationCode && { stationCode }), ...(example && { example }) }),
   );
 }
 
@@ -68,13 +68,19 @@ export async function enterFoundItems(db: Database, records: FoundItemRecord[]):
   return entered;
 }
 
-/** One real item, whatever its status, hides the examples. */
-const hasOnlyExamples = sql<boolean>`not exists (select 1 from ${foundItems} as item where not item.is_example)`;
+/** Deletes the invented items: a register with a real one shows nothing else. */
+export async function removeExamples(db: Database): Promise<void> {
+  await db.delete(foundItems).where(eq(foundItems.example, true));
+}
+
+/** Whether the register has ever had a real item, whatever became of it. */
+export async function hasRealItems(db: Database): Promise<boolean> {
+  return (await db.$count(foundItems, eq(foundItems.example, false))) > 0;
+}
 
 function matches({ line, category, from, to }: FoundItemFilter, today: string): SQL | undefined {
   return and(
     eq(foundItems.status, 'kept'),
-    eq(foundItems.isExample, hasOnlyExamples),
     gte(foundItems.keptUntil, today),
     line ? eq(foundItems.lineId, line) : undefined,
     category ? eq(foundItems.category, category) : undefined,

@@ -18,8 +18,9 @@ export const foundItems = pgTable(
     storedAt: text().notNull(),
     /** Only kept items are in the public list. */
     status: text().$type<FoundItemStatus>().notNull().default('kept'),
-    /** Invented, from the content folder. Hidden from everybody once the register has a real item. */
-    isExample: boolean().notNull().default(false),
+    /** Invented, from the content folder, until the register has its first real item. */
+    // its first name: a renamed column would break processes of the previous version
+    example: boolean('is_example').notNull().default(false),
     /** Traits of the description for matching; valid if `traitsVersion` is the current one. */
     traits: text().array().notNull().default([]),
     traitsVersion: integer().notNull().default(0),

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../database/database';
 import { type ContentFolderFixture, createContentFolder } from '../testing/content-folder';
 import { openTestApi, openTestClient } from '../testing/test-api';
 import { emptyTables, testDatabases } from '../testing/test-databases';
+import { foundItems } from './found-items.table';
 import { importFoundItems, readFoundItems } from './found-items.import';
 import { registerFoundItems, listFoundItemRecords } from './register.store';
 import { suggestMatches } from './suggest-matches';
@@ -63,7 +64,7 @@ describe.each(testDatabases)('the found register on $name', ({ open }) => {
           lineId: 'blue',
           stationCode: 'BL13',
           keptUntil: '2027-02-10',
-          isExample: true,
+          example: true,
         },
       ],
       total: 1,
@@ -145,20 +146,36 @@ describe.each(testDatabases)('the found register on $name', ({ open }) => {
       } as Parameters<typeof registerFoundItems>[1][number],
     ]);
 
-  it('marks what the content folder has as examples, which the first real item hides', async () => {
+  const countRows = () => database.db.$count(foundItems);
+
+  it('marks what the content folder has as examples, which the first real item removes', async () => {
     await enter(found('F-2611-0001'), found('F-2611-0002'));
     const examples = await client.foundItems.list({});
-    expect(examples.items.map(({ isExample }) => isExample)).toEqual([true, true]);
+    expect(examples.items.map(({ example }) => example)).toEqual([true, true]);
     await register({ id: 'F-2611-0009' });
     const { items, total } = await client.foundItems.list({});
-    expect([items.map(({ id, isExample }) => [id, isExample]), total]).toEqual([
-      [['F-2611-0009', undefined]],
-      1,
-    ]);
-    // even under a filter that no real item matches, and after it is gone
-    expect(await client.foundItems.list({ to: '2026-11-10' })).toMatchObject({ items: [], total: 0 });
-    await database.db.execute(`update found_items set status = 'returned' where id = 'F-2611-0009'`);
-    expect(await idsOf({})).toEqual([]);
+    expect([items.map(({ id, example }) => [id, example]), total]).toEqual([[['F-2611-0009', undefined]], 1]);
+    expect(await countRows()).toBe(1);
+  });
+
+  it('enters no examples again once there is a real item, even after it is returned', async () => {
+    await register({ id: 'F-2611-0009' });
+    await database.db.execute(sql`update found_items set status = 'returned' where id = 'F-2611-0009'`);
+    await enter(found('F-2611-0001'), found('F-2611-0002'));
+    expect([await idsOf({}), await countRows()]).toEqual([[], 1]);
+  });
+
+  it('removes the examples that an older release kept beside real items', async () => {
+    await enter(found('F-2611-0001'), found('F-2611-0009'));
+    await database.db.execute(sql`update found_items set is_example = false where id = 'F-2611-0009'`);
+    await enter(found('F-2611-0001'));
+    expect([await idsOf({}), await countRows()]).toEqual([['F-2611-0009'], 1]);
+  });
+
+  it('keeps the examples if nothing is registered', async () => {
+    await enter(found('F-2611-0001'));
+    await registerFoundItems(database.db, []);
+    expect(await idsOf({})).toEqual(['F-2611-0001']);
   });
 
   it('gives the numbers of examples to real items, which a later import does not change', async () => {
@@ -168,7 +185,7 @@ describe.each(testDatabases)('the found register on $name', ({ open }) => {
     expect([numbered?.id, tagged?.id]).toEqual(['F-2611-0001', 'F-2611-0002']);
     await enter(found('F-2611-0001'), found('F-2611-0002'));
     const { items } = await client.foundItems.list({});
-    expect(items.map(({ foundOn, isExample }) => [foundOn, isExample])).toEqual([
+    expect(items.map(({ foundOn, example }) => [foundOn, example])).toEqual([
       ['2026-11-18', undefined],
       ['2026-11-18', undefined],
     ]);

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, ilike, inArray, like, or, type SQL, sql } from 'dri
 import { lastPage } from '../context/last-page';
 import type { Database } from '../database/database';
 import { takeTask } from '../database/locks';
-import { enterFoundItems, publicColumns } from './found-items.store';
+import { enterFoundItems, publicColumns, removeExamples } from './found-items.store';
 import { foundItems } from './found-items.table';
 
 /** Columns of a record. Matching has further ones. */
@@ -15,7 +15,7 @@ const recordColumns = {
 };
 
 /** The desk works with real items only. */
-const isReal = eq(foundItems.isExample, false);
+const isReal = eq(foundItems.example, false);
 
 /** The register with its private details, for the desk; latest find first. */
 export async function listFoundItemRecords(
@@ -65,13 +65,13 @@ export async function setFoundItemStatus(tx: Database, id: string, status: Found
 }
 
 /** A record that may not have its number yet. */
-export type NewFoundItem = Omit<FoundItemRecord, 'id' | 'status' | 'isExample'> & {
+export type NewFoundItem = Omit<FoundItemRecord, 'id' | 'status' | 'example'> & {
   id?: FoundItemRecord['id'] | undefined;
 };
 
 /**
- * Registers found items. Those without a number get the next free one of the month of their find. The number of an
- * example is free.
+ * Registers found items, and removes the examples. Those without a number get the next free one of the month of their
+ * find.
  * @returns the records, in order; undefined for a number that is taken
  */
 export async function registerFoundItems(
@@ -84,8 +84,7 @@ export async function registerFoundItems(
   const records = items.map((item) =>
     foundItemRecord.parse({ ...item, id: item.id ?? next(item.foundOn), status: 'kept' }),
   );
-  const numbers = records.map(({ id }) => id);
-  await tx.delete(foundItems).where(and(eq(foundItems.isExample, true), inArray(foundItems.id, numbers)));
+  if (records.length > 0) await removeExamples(tx);
   const entered = new Set(await enterFoundItems(tx, records));
   // of two rows with one number the first one counts
   return records.map((record) => (entered.delete(record.id) ? record : undefined));

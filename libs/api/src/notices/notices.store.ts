@@ -43,15 +43,15 @@ export async function listAlerts(db: Database, activeAt?: Date): Promise<Alert[]
     );
 }
 
+/** The same without examples, which affect no journey and are in no feed of other programs. */
+export async function listRealAlerts(db: Database, activeAt?: Date): Promise<Alert[]> {
+  return (await listAlerts(db, activeAt)).filter(({ example }) => !example);
+}
+
 /** Lists all alerts of one source, unsorted. */
 export async function listAlertsFrom(db: Database, source: string): Promise<Alert[]> {
   const rows = await db.select().from(alerts).where(eq(alerts.source, source));
   return rows.map(({ id, alert }) => alertSchema.parse({ id, ...alert }));
-}
-
-/** Deletes the alerts of the polled feed, for a site that no longer polls one. */
-export function forgetAlertsFeed(db: Database): Promise<void> {
-  return replaceAlerts(db, polledSource, []);
 }
 
 /** Limits a moment to the years 1 to 9999: PostgreSQL cannot parse ISO 8601 dates with other years. */

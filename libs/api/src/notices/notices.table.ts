@@ -1,4 +1,4 @@
-import type { Alert, Announcement } from '@raang/domain';
+import type { Alert, Announcement, ReportSource } from '@raang/domain';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Service alerts from all sources. */
@@ -27,4 +27,11 @@ export const announcements = pgTable('announcements', {
   startsAt: timestamp({ withTimezone: true }).notNull(),
   endsAt: timestamp({ withTimezone: true }),
   announcement: jsonb().$type<Omit<Announcement, 'id'>>().notNull(),
+});
+
+/** When each source last reported what disrupts the service. The polled feed has a row as long as it is polled. */
+export const serviceReports = pgTable('service_reports', {
+  source: text().$type<ReportSource>().primaryKey(),
+  /** Null until the feed has answered. */
+  at: timestamp({ withTimezone: true }),
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale, NamedPlaceKind, SearchHit, SearchKind, SiteTarget } from '@raang/domain';
 import { wordsOf, wordsVersion } from '@raang/text-time';
+import { replaceDirectives } from '../figures/figure-directive';
 
 /** What writes documents. Each source replaces only its own ones. */
 export type DocumentSource = 'stations' | 'places' | 'categories' | 'items' | 'pages';
@@ -33,13 +34,13 @@ export interface SearchDocument {
   /** Of news and documents. Of two equal matches the newer one comes first. */
   publishedOn?: string;
   /** Invented to show the form: comes after real things. */
-  isExample?: boolean;
+  example?: boolean;
   placeKind?: NamedPlaceKind;
   station?: NonNullable<SearchHit['station']>;
 }
 
 /** Increment when the same thing must give other rows. */
-const formatVersion = '3';
+const formatVersion = '4';
 
 /** Version of everything that makes rows of documents. Rows of another version are written again. */
 export const documentsVersion = `${formatVersion}.${wordsVersion}`;
@@ -51,7 +52,11 @@ export function toDocumentWords(document: SearchDocument): DocumentWords {
   // each word counts where it matters most
   const newWords = (texts: readonly string[]) => {
     const words = new Set(
-      texts.flatMap((part) => [...wordsOf(part), ...numbersIn(part)]).filter((word) => !known.has(word)),
+      texts
+        // figures change with the feed, and the names of directives are no words
+        .map((part) => replaceDirectives(part, () => ' '))
+        .flatMap((part) => [...wordsOf(part), ...numbersIn(part)])
+        .filter((word) => !known.has(word)),
     );
     for (const word of words) known.add(word);
     return [...words].filter((word) => word.length <= longestWord).join(' ');

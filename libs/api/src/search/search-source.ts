@@ -115,7 +115,7 @@ function toIndexed({
   aliases,
   words,
   publishedOn,
-  isExample,
+  example,
   station,
 }: IndexedRow): IndexedDocument {
   const wordsIn = (text: string) => text.split(' ').filter(Boolean);
@@ -129,7 +129,7 @@ function toIndexed({
       text: wordsIn(words.text),
     },
     day: publishedOn === null ? 0 : toDayNumber(publishedOn),
-    isExample,
+    example,
     isConnecting: station?.isOwn === false,
   };
 }

@@ -16,7 +16,7 @@ const indexedColumns = {
   aliases: searchDocuments.aliases,
   words: searchDocuments.words,
   publishedOn: searchDocuments.publishedOn,
-  isExample: searchDocuments.isExample,
+  example: searchDocuments.example,
   station: searchDocuments.station,
   version: searchDocuments.version,
   isRemoved: searchDocuments.isRemoved,
@@ -62,7 +62,7 @@ const shownColumns = {
   summary: searchDocuments.summary,
   text: searchDocuments.text,
   publishedOn: searchDocuments.publishedOn,
-  isExample: searchDocuments.isExample,
+  example: searchDocuments.example,
   placeKind: searchDocuments.placeKind,
   station: searchDocuments.station,
 };

@@ -21,7 +21,8 @@ export const searchDocuments = pgTable(
     /** The words of title, keywords and text, so that a process does not have to split Thai when it reads them. */
     words: jsonb().$type<DocumentWords>().notNull(),
     publishedOn: date({ mode: 'string' }),
-    isExample: boolean().notNull(),
+    // its first name: a renamed column would break processes of the previous version
+    example: boolean('is_example').notNull(),
     placeKind: text().$type<NamedPlaceKind>(),
     station: jsonb().$type<SearchHit['station'] | null>(),
     /** Digest of everything above. A document with an equal digest is not written. */

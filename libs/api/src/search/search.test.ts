@@ -98,13 +98,10 @@ describe.each(testDatabases)('search on $name', ({ open }) => {
   });
 
   it('says when news was published, and what is an example', async () => {
-    await content.write(
-      'updates/news/kiosk.en.md',
-      articleFile({ title: 'Kiosk', certainty: 'illustrative' }),
-    );
+    await content.write('updates/news/kiosk.en.md', articleFile({ title: 'Kiosk', example: 'true' }));
     await importAll();
     const { items } = await client.search.search({ q: 'kiosk', lang: 'en' });
-    expect(items[0]).toMatchObject({ publishedOn: '2026-11-01', isExample: true });
+    expect(items[0]).toMatchObject({ publishedOn: '2026-11-01', example: true });
   });
 
   it('marks what matches, in the language of the page', async () => {

@@ -69,7 +69,7 @@ async function saveBatch(db: Database, batch: SeedItem[]): Promise<void> {
           kind: 'article',
           publishedOn,
           lines,
-          certainty: 'illustrative',
+          example: true,
           ...(validTo && { validTo }),
         },
         pictureUrl: null,

@@ -6,6 +6,7 @@ import {
   categories,
   categoryGroups,
   contentVersions,
+  formerAddresses,
   itemLikes,
   items,
   itemTexts,
@@ -18,7 +19,7 @@ import { attempts } from '../limits/attempts.table';
 import { mails } from '../mail/mail.table';
 import { namedPlaces } from '../gazetteer/gazetteer.table';
 import { feeds } from '../network/network.table';
-import { alerts, announcements } from '../notices/notices.table';
+import { alerts, announcements, serviceReports } from '../notices/notices.table';
 import { searchDocuments, searchVersions } from '../search/search.table';
 import { uploads } from '../uploads/uploads.table';
 import { usedProofs } from '../verification/used-proofs.table';
@@ -50,10 +51,19 @@ export const testDatabases: TestDatabase[] = [embeddedDatabase, serverDatabase];
 
 /** Deletes all rows, which takes a fraction of the time of a new copy. */
 export async function emptyTables(db: Database): Promise<void> {
-  const content = [itemLikes, listingEntries, itemTexts, items, categories, categoryGroups, contentVersions];
+  const content = [
+    itemLikes,
+    formerAddresses,
+    listingEntries,
+    itemTexts,
+    items,
+    categories,
+    categoryGroups,
+    contentVersions,
+  ];
   const people = [accountTokens, sessions, credentials, accounts];
   const submitted = [caseMessages, caseEvents, cases, uploads, usedProofs, attempts, mails];
-  const ofDesk = [auditEntries, confirmedMatches, foundItems, alerts, announcements, namedPlaces];
+  const ofDesk = [auditEntries, confirmedMatches, foundItems, alerts, announcements, serviceReports, namedPlaces];
   for (const table of [...content, ...submitted, ...people, ...ofDesk, feeds]) await db.delete(table);
   // deleted rows would stay in the memory of an open API
   const version = sql`${searchVersions.version} + 1`;

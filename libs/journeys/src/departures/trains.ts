@@ -9,7 +9,7 @@ import type { CallTowards } from './calls-towards';
 export interface Train {
   /** Departure; of a period, the first one. */
   from: number;
-  /** The same; of a period, its last departure or the start of the next period. */
+  /** The same; of a period, its last departure that passengers can rely on, or the start of the next period. */
   until: number;
   everySeconds?: number;
   headsign: Bilingual;
@@ -38,7 +38,9 @@ export function findTrains(
       const periods = patterns.periods[pattern];
       if (!periods) trains.push({ from: at, until: at, ...said });
       for (const { start, end, headwaySeconds, last } of periods ?? []) {
-        trains.push({ from: at + start, until: at + (last ?? end), everySeconds: headwaySeconds, ...said });
+        const until = Math.min(at + (last ?? end), patterns.reliableUntil[pattern]! + offset);
+        if (until >= at + start)
+          trains.push({ from: at + start, until, everySeconds: headwaySeconds, ...said });
       }
     }
     return trains;

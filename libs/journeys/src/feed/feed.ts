@@ -83,6 +83,8 @@ export interface FeedLine {
   lengthKilometres?: number;
   /** `YYYY-MM-DD` */
   openedOn?: string;
+  /** Service time from which nobody can enter its stations any more. */
+  closesAt?: number;
   certainty: Certainty;
 }
 

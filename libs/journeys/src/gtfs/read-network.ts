@@ -72,6 +72,7 @@ export function readLines(
     const officialName = row.optional('official_name');
     const lengthKilometres = row.number('length_km');
     const openedOn = row.date('opened_on');
+    const closesAt = row.optionalTime('closes_at');
     const line: FeedLine = {
       id: safeLineId(routeId),
       agency: findAgency(row, agencyIndex),
@@ -83,6 +84,7 @@ export function readLines(
       textColour: `#${(row.text('route_text_color') || '000000').toUpperCase()}`,
       ...(lengthKilometres !== undefined && { lengthKilometres }),
       ...(openedOn && { openedOn }),
+      ...(closesAt !== undefined && { closesAt }),
       certainty: row.optionalOneOf('certainty', certainty.options) ?? 'official',
     };
     return { id: routeId, line, order: row.wholeNumber('route_sort_order') ?? Number.MAX_SAFE_INTEGER };

@@ -57,6 +57,10 @@ export class TableRow {
     return value >= 0 ? value : this.fail(field, 'must be a time such as 05:30:00');
   }
 
+  optionalTime(field: string): number | undefined {
+    return this.text(field) === '' ? undefined : this.time(field);
+  }
+
   flag(field: string): boolean | undefined {
     const text = this.text(field);
     return text === '' ? undefined : text === '1';

@@ -121,6 +121,7 @@ export const tables: Readonly<Record<string, Table>> = {
       official_name: text,
       length_km: { format: 'number', minimum: 0.01 },
       opened_on: date,
+      closes_at: time,
       certainty: sure,
     },
   },

@@ -30,7 +30,7 @@ export function createNetwork(feed: Feed, ownAgencies?: readonly string[]): Netw
 
 function createLine(draft: NetworkDraft, index: number, shape: LineShape): Line {
   const { feed, codeOf } = draft;
-  const { id, agency: agencyIndex, ...said } = feed.lines[index] as Feed['lines'][number];
+  const { id, agency: agencyIndex, closesAt: _, ...said } = feed.lines[index] as Feed['lines'][number];
   const agency = feed.agencies[agencyIndex] as Feed['agencies'][number];
   return {
     ...said,

@@ -1,6 +1,6 @@
 import type { DayType, Direction } from '@raang/domain';
 import type { Feed, FeedFrequency } from '../feed/feed';
-import { lastStart } from './headways';
+import { lastStart, reliableUntil } from './headways';
 import { groupDays } from './timetable-days';
 import type { TripPattern } from './trip-patterns';
 
@@ -20,7 +20,7 @@ type OneDay = Omit<FirstAndLast, 'dayTypes'> & { callsAhead: number };
 
 /**
  * First and last trains of every station: from the timetable, or for headway trips from the first departure and the
- * last one before the period ends. The headsign is the one of the train that goes farthest.
+ * last one that passengers can rely on. The headsign is the one of the train that goes farthest.
  */
 export function findFirstAndLast(
   feed: Feed,
@@ -45,6 +45,7 @@ function departuresOfDay(
   const found = new Map<string, OneDay>();
   const { departure, start, canBoard, headsign } = feed.stopTimes;
   for (const { line, direction, stations, trips } of patterns) {
+    const untilOf = reliableTimes(feed, trips, frequenciesOf);
     for (const trip of trips) {
       if (!services.has(feed.trips.service[trip] as number)) continue;
       const from = start[trip] as number;
@@ -59,13 +60,30 @@ function departuresOfDay(
           direction,
           headsign: headsign[from + call] as number,
           first: at + shifts.first,
-          last: at + shifts.last,
+          last: Math.min(at + shifts.last, untilOf(trip)),
           callsAhead: stations.length - call,
         });
       }
     }
   }
   return found;
+}
+
+/** Until when passengers can rely on the trains of a trip, with those of all trips with its calls and service. */
+function reliableTimes(
+  { trips, lines }: Feed,
+  alike: readonly number[],
+  frequenciesOf: ReadonlyMap<number, readonly FeedFrequency[]>,
+): (trip: number) => number {
+  const byHeadway = alike.flatMap((trip) =>
+    (frequenciesOf.get(trip) ?? []).filter(({ isExact }) => !isExact),
+  );
+  const ofService = Map.groupBy(byHeadway, ({ trip }) => trips.service[trip]!);
+  return (trip) => {
+    const isByHeadway = byHeadway.some((period) => period.trip === trip);
+    if (!isByHeadway) return Number.POSITIVE_INFINITY;
+    return reliableUntil(ofService.get(trips.service[trip]!)!, lines[trips.line[trip]!]?.closesAt);
+  };
 }
 
 /** Offsets of a trip's first and last run from its times. */

@@ -24,10 +24,33 @@ export function findHeadways(
       endTime,
       headwaySeconds,
     }))
-    .sort((a, b) => a.dayTypes.join().localeCompare(b.dayTypes.join()) || a.startTime - b.startTime);
+    .sort((a, b) => a.dayTypes.join().localeCompare(b.dayTypes.join()) || a.startTime - b.startTime)
+    .reduce(joinEqual, []);
+}
+
+/** Periods with the same headway that follow each other are one for passengers. */
+function joinEqual(joined: Period[], next: Period): Period[] {
+  const before = joined.at(-1);
+  const isSame =
+    before?.headwaySeconds === next.headwaySeconds &&
+    before.endTime === next.startTime &&
+    before.dayTypes.join() === next.dayTypes.join();
+  return isSame ? [...joined.slice(0, -1), { ...before, endTime: next.endTime }] : [...joined, next];
 }
 
 /** The last departure before the end of a period. */
 export function lastStart({ startTime, endTime, headwaySeconds }: FeedFrequency): number {
   return startTime + Math.floor((endTime - 1 - startTime) / headwaySeconds) * headwaySeconds;
+}
+
+/**
+ * The latest time at which a passenger on a platform, at any call of these trains, can rely on one of them. Infinite if
+ * the line has no closing time.
+ *
+ * When the last train leaves its first call, it has all other calls ahead, however fast it is. Later, a passenger would
+ * have to rely on estimated running times, and on a station that has not closed yet.
+ */
+export function reliableUntil(periods: readonly FeedFrequency[], closesAt: number | undefined): number {
+  if (closesAt === undefined) return Number.POSITIVE_INFINITY;
+  return Math.min(closesAt, Math.max(...periods.map(lastStart)));
 }

@@ -76,8 +76,8 @@ describe('journeys', () => {
       '11-19 00:03:30 to 11-19 00:05:00, 0: east',
     ],
     [
-      'last of the new day, after the last train',
-      ['B03', 'B04', '0:08', { mode: 'last', date: '2026-11-19' }],
+      'last of the new day, once the night has begun',
+      ['B03', 'B04', '0:30', { mode: 'last', date: '2026-11-19' }],
       '11-20 00:03:30 to 11-20 00:05:00, 0: east',
     ],
     [
@@ -107,6 +107,25 @@ describe('journeys', () => {
     const answer = ask(...query);
     expect(answer).toMatchObject({ isFound: true, isNextService: true });
     expect(short(...query)).toContain(departure);
+  });
+
+  test.each<[string, Parameters<typeof ask>]>([
+    ['in the evening', ['A01', 'B04', '23:50', { mode: 'last' }]],
+    ['after midnight', ['A01', 'B04', '0:08', { mode: 'last', date: '2026-11-19' }]],
+  ])('the last one that has left %s is not offered again', (_, query) => {
+    expect(ask(...query)).toMatchObject({ isNextService: true, lastLeft: '2026-11-18T23:43:50+07:00' });
+    expect(short(...query)).toContain('11-19 05:49:20');
+  });
+
+  test.each<[string, string, object]>([
+    ['before the first train, it is the evening before', '6:00', { isEveningBefore: true }],
+    ['late in the evening, it is the same night', '0:15', { isEveningBefore: undefined }],
+  ])('to arrive by a time %s', (_, clock, expected) => {
+    const answer = ask('A01', 'B04', clock, { mode: 'arrive', date: '2026-11-19' });
+    const { isEveningBefore } = answer as { isEveningBefore?: boolean };
+    expect({ isEveningBefore }).toEqual(expected);
+    const first = answer.isFound && answer.nextService?.[0]?.arrival;
+    expect(first).toBe(isEveningBefore ? '2026-11-19T06:06:00+07:00' : undefined);
   });
 
   test.each<[string, Parameters<typeof ask>, object]>([

@@ -9,7 +9,7 @@ export interface JourneyQuery extends ClockTime, TravelConditions {
   to: AccessChoice;
   /**
    * `last`: the last journey of the current service day; after midnight that is the previous day, as long as trains
-   * still run.
+   * still run. If it has left, the first journeys afterwards.
    */
   mode: JourneyMode;
   /** Sort order; `fastest` by default. */
@@ -26,6 +26,12 @@ export interface JourneysFound {
   journeys: Journey[];
   /** Set if the last train has left: these are the first journeys afterwards. */
   isNextService: boolean;
+  /** For the last departure: when it left, if it has. */
+  lastLeft?: string;
+  /** Set if no train of the requested day arrives in time: the journeys are those of the evening before. */
+  isEveningBefore?: boolean;
+  /** With `isEveningBefore`: the first journeys of the requested day. */
+  nextService?: Journey[];
 }
 
 export interface NoJourney {

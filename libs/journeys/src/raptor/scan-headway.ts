@@ -1,7 +1,10 @@
 import { comesBy, never, readyBy } from '../timetable/headway-service';
 import { arrive, noteRide, type Scan, type MarkedPattern } from './scan';
 
-/** Scans a headway pattern. A train is identified by its latest departure from the first call. */
+/**
+ * Scans a headway pattern. A train is identified by its latest departure from the first call. Passengers board only as
+ * long as they can rely on a train.
+ */
 export function scanHeadway(scan: Scan, marked: MarkedPattern): void {
   const { sign, patterns, conditions, space, canBoard, canAlight, before } = scan;
   const { pattern, lastCall: lastBoarding } = marked;
@@ -14,6 +17,7 @@ export function scanHeadway(scan: Scan, marked: MarkedPattern): void {
   const times = patterns.timeStart[pattern]!;
   const begin = patterns.begin[patterns.tripStart[pattern]!]! + offset;
   const delay = conditions.delay[patterns.line[pattern]!]!;
+  const until = patterns.reliableUntil[pattern]! + offset;
   let train = never;
   let boardedAt = -1;
   for (let call = marked.firstCall; call < calls; call += 1) {
@@ -24,7 +28,7 @@ export function scanHeadway(scan: Scan, marked: MarkedPattern): void {
     const arrival = begin + patterns.elapsed[times + 2 * index]! + delay;
     const departure = begin + patterns.elapsed[times + 2 * index + 1]!;
     if (train < never && canAlight[at] === 1) {
-      const time = sign > 0 ? train + arrival : train - departure;
+      const time = sign > 0 ? train + arrival : Math.max(train - departure, -until);
       if (time < limit[stop]! && time <= scan.bound) {
         arrive(scan, stop, time);
         if (scan.isTraced)
@@ -33,6 +37,7 @@ export function scanHeadway(scan: Scan, marked: MarkedPattern): void {
     }
     const since = ready[before + stop]!;
     if (since > scan.bound || canBoard[at] === 0) continue;
+    if (sign > 0 && since > until) continue;
     const next = sign > 0 ? comesBy(periods, since - departure) : -readyBy(periods, -(since + arrival));
     if (next < train) {
       train = next;

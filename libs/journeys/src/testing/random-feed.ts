@@ -63,6 +63,7 @@ export function createRandomFeed(chance: Chance): Feed {
       colour: '#1964B7',
       textColour: '#FFFFFF',
       certainty: 'official',
+      ...(chance.isLikely(0.5) && { closesAt: chance.between(20, 26) * hour }),
     })),
     locations,
     services,

@@ -36,6 +36,8 @@ interface Call {
 interface Run {
   calls: Call[];
   periods?: Period[];
+  /** A passenger who reaches a platform later cannot rely on these trains. */
+  until?: number;
 }
 
 interface Period {
@@ -128,7 +130,8 @@ export function createReference(question: ReferenceQuestion): Reference {
 
   function rideFrom(location: number, time: number, reach: (next: number, arrival: number) => void): void {
     for (const { run, index } of boardings.get(location) ?? []) {
-      const { calls, periods } = run;
+      const { calls, periods, until = Number.POSITIVE_INFINITY } = run;
+      if (time > until) continue;
       const { departure } = calls[index]!;
       const start = periods ? guaranteedStart(periods, time - departure) : 0;
       if (start === undefined || departure + start < time) continue;
@@ -208,7 +211,8 @@ function findRuns(question: ReferenceQuestion, usable: ReadonlySet<number>): Run
       if (frequencies.length === 0) runs.push({ calls: callsOf(trip, zero, delay) });
       if (byHeadway.length > 0) {
         const periods = byHeadway.map((period) => toPeriod(feed, period, zero));
-        runs.push({ calls: callsOf(trip, -atFirst, delay), periods });
+        const until = zero + lastMoment(feed, trip);
+        runs.push({ calls: callsOf(trip, -atFirst, delay), periods, until });
       }
       for (const { startTime, endTime, headwaySeconds, isExact } of frequencies) {
         for (let start = startTime; isExact && start < endTime; start += headwaySeconds) {
@@ -239,9 +243,8 @@ function findRuns(question: ReferenceQuestion, usable: ReadonlySet<number>): Run
   }
 }
 
-/** First and last trains are guaranteed, except where an adjoining period of the same trains continues. */
-function toPeriod(feed: Feed, period: FeedFrequency, zero: number): Period {
-  const { startTime, endTime, headwaySeconds } = period;
+/** The trains by headway with the same calls on the same days. */
+function trainsLike(feed: Feed, wanted: number): FeedFrequency[] {
   const signature = (trip: number) => {
     const [from, to] = [feed.stopTimes.start[trip]!, feed.stopTimes.start[trip + 1]!];
     const { location, canBoard, canAlight } = feed.stopTimes;
@@ -250,9 +253,24 @@ function toPeriod(feed: Feed, period: FeedFrequency, zero: number): Period {
       ...[location, canBoard, canAlight].map((column) => Array.from(column.slice(from, to))),
     ]);
   };
-  const alike = feed.frequencies.filter(
-    (other) => !other.isExact && signature(other.trip) === signature(period.trip),
-  );
+  return feed.frequencies.filter((other) => !other.isExact && signature(other.trip) === signature(wanted));
+}
+
+/** On a line that closes, the start of the last train, but not after closing. */
+function lastMoment(feed: Feed, trip: number): number {
+  const { closesAt } = feed.lines[feed.trips.line[trip]!]!;
+  if (closesAt === undefined) return Number.POSITIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { startTime, endTime, headwaySeconds } of trainsLike(feed, trip)) {
+    for (let start = startTime; start < endTime; start += headwaySeconds) last = Math.max(last, start);
+  }
+  return last < closesAt ? last : closesAt;
+}
+
+/** First and last trains are guaranteed, except where an adjoining period of the same trains continues. */
+function toPeriod(feed: Feed, period: FeedFrequency, zero: number): Period {
+  const { startTime, endTime, headwaySeconds } = period;
+  const alike = trainsLike(feed, period.trip);
   const joinsBefore = alike.some((other) => other.startTime < startTime && startTime <= other.endTime);
   const joinsAfter = alike.some((other) => other.startTime <= endTime && endTime < other.endTime);
   let last = startTime;

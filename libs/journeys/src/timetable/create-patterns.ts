@@ -1,5 +1,6 @@
 import type { Feed, FeedFrequency } from '../feed/feed';
-import { toHeadwayServices, type HeadwayService } from './headway-service';
+import { reliableUntil } from '../network/headways';
+import { never, toHeadwayServices, type HeadwayService } from './headway-service';
 import type { TimetablePatterns } from './timetable-patterns';
 import { findTripRuns, groupByCalls, splitOvertaking, type TripRuns } from './trip-runs';
 
@@ -10,6 +11,7 @@ interface PatternDraft {
   trips: readonly number[];
   shifts: readonly number[];
   periods?: readonly HeadwayService[];
+  reliableUntil?: number;
 }
 
 /** @param stopOf the stop of a location */
@@ -59,6 +61,7 @@ function draftHeadway(
         // so that times are relative to the first departure
         shifts: [-departure[start[trip]!]!],
         periods: toHeadwayServices(periods, family),
+        reliableUntil: reliableUntil(family, feed.lines[feed.trips.line[trip]!]!.closesAt),
       };
     }),
   );
@@ -92,6 +95,7 @@ function toColumns(
     timeStart,
     elapsed: longestTrip(stopTimes) < 2 ** 16 ? new Uint16Array(times) : new Int32Array(times),
     periods: drafts.map(({ periods }) => periods),
+    reliableUntil: Int32Array.from(drafts, (draft) => Math.min(draft.reliableUntil ?? never, never)),
   };
   for (const [pattern, draft] of drafts.entries()) fillPattern(patterns, pattern, draft, feed, stopOf);
   return patterns;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FeedFrequency } from '../feed/feed';
+import { reliableUntil } from '../network/headways';
 import { comesBy, never, readyBy, toHeadwayServices } from './headway-service';
 
 const period = (startTime: number, endTime: number, headwaySeconds: number): FeedFrequency => ({
@@ -51,4 +52,12 @@ describe('a headway service', () => {
     const found = toHeadwayServices(apart, apart);
     expect([comesBy(found, 1999), comesBy(found, 2001), comesBy(found, 2999)]).toEqual([2000, 3000, 3000]);
   });
+});
+
+test.each([
+  ['without a closing time always', undefined, Number.POSITIVE_INFINITY],
+  ['until the last train leaves its first call', 5000, 4000],
+  ['never after closing', 3900, 3900],
+])('passengers can rely on a headway service %s', (_, closesAt, until) => {
+  expect(reliableUntil(day, closesAt)).toBe(until);
 });

@@ -29,6 +29,8 @@ export interface TimetablePatterns {
   elapsed: Uint16Array | Int32Array;
   /** For a headway pattern; else undefined. */
   periods: readonly (readonly HeadwayService[] | undefined)[];
+  /** Of a headway pattern: the latest time at which a passenger at any call can rely on its trains; else `never`. */
+  reliableUntil: Int32Array;
 }
 
 export function callCount({ callStart }: TimetablePatterns, pattern: number): number {

@@ -39,6 +39,7 @@ const meta = {
           </>
         }
         {...(args.actions === undefined ? {} : { actions: args.actions })}
+        {...(args.below === undefined ? {} : { below: args.below })}
         lines={args.lines}
       />
     );
@@ -54,6 +55,12 @@ export const WithAction: Story = {
   args: {
     actions: <ButtonLink href="#search" variant="secondary" iconStart={SearchIcon} aria-label="MRT" />,
   },
+};
+
+/** A line across the page, such as what kind of site it is. */
+export const WithLineBelow: Story = {
+  render: (args, context) =>
+    meta.render({ ...args, below: <p className="px-4 py-1 text-sm">{wordsFor(context.globals).summary}</p> }, context),
 };
 
 /** The open menu of narrow screens. */

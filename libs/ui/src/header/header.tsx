@@ -26,6 +26,8 @@ export interface HeaderProps extends Omit<NativeProps<'header'>, 'children'> {
   tools?: ReactNode;
   /** One or two main actions, such as search. Visible at every width. */
   actions?: ReactNode;
+  /** A line across the page below everything else, such as what kind of site it is. */
+  below?: ReactNode;
   /** Line ids for the colours of the stripe. Defaults to the accent. */
   lines?: readonly string[];
 }
@@ -38,6 +40,7 @@ export function Header({
   menuEnd,
   tools,
   actions,
+  below,
   lines,
   className,
   ...props
@@ -75,6 +78,7 @@ export function Header({
           <ResponsiveMenu items={menu} end={menuEnd} className="lg:hidden" />
         </div>
       </Container>
+      {below}
     </header>
   );
 }

@@ -211,6 +211,8 @@ export const labels: Labels = {
   },
   status: {
     good: 'Good service',
+    unreported: 'No disruption reported',
+    unknown: 'No live information',
     minor: 'Minor delays',
     severe: 'Severe delays',
     closed: 'No service',
@@ -224,6 +226,7 @@ export const labels: Labels = {
     week: 'This week',
     later: 'Later',
   },
+  sourceNote: { summary: 'About this information', asOf: 'As of {date}', sources: 'Sources:' },
   like: { action: 'Like', count: '{count} likes' },
   share: {
     action: 'Share',

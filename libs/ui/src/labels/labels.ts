@@ -288,6 +288,10 @@ export interface Labels {
   };
   status: {
     good: string;
+    /** Nobody watches the line now, but somebody has: no alert is known. */
+    unreported: string;
+    /** Nobody has reported on the line. */
+    unknown: string;
     minor: string;
     severe: string;
     closed: string;
@@ -304,6 +308,12 @@ export interface Labels {
     now: string;
     week: string;
     later: string;
+  };
+  sourceNote: {
+    summary: string;
+    /** {date} */
+    asOf: string;
+    sources: string;
   };
   like: {
     action: string;

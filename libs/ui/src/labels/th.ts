@@ -211,6 +211,8 @@ export const labels: Labels = {
   },
   status: {
     good: 'ให้บริการตามปกติ',
+    unreported: 'ไม่มีรายงานเหตุขัดข้อง',
+    unknown: 'ยังไม่มีข้อมูลสถานะล่าสุด',
     minor: 'ล่าช้าเล็กน้อย',
     severe: 'ล่าช้ามาก',
     closed: 'งดให้บริการ',
@@ -224,6 +226,7 @@ export const labels: Labels = {
     week: 'สัปดาห์นี้',
     later: 'หลังจากสัปดาห์นี้',
   },
+  sourceNote: { summary: 'ที่มาของข้อมูล', asOf: 'ข้อมูล ณ {date}', sources: 'แหล่งข้อมูล' },
   like: { action: 'ถูกใจ', count: '{count} คนถูกใจ' },
   share: {
     action: 'แชร์',

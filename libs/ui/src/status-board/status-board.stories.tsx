@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The status of all lines, on the home page and on the page of a line. Lines with good service have a row too. For the status of one journey, use a notice in the Itinerary. The board is not a live region: announce changes elsewhere.',
+          'The status of all lines, on the home page and on the page of a line. A line without an alert has a row too: good service if a live source says so, else only that nothing has been reported, or that nothing is known. For the status of one journey, use a notice in the Itinerary. The board is not a live region: announce changes elsewhere.',
       },
     },
   },
@@ -54,6 +54,22 @@ export const AllGood: Story = {
     />
   ),
 };
+
+const withoutAlerts =
+  (state: 'unreported' | 'unknown'): Story['render'] =>
+  (args, { globals }) => (
+    <StatusBoard
+      {...args}
+      now={lineIds.map((id) => ({ line: { id, name: wordsFor(globals).lines[id], href: `#${id}` }, state }))}
+      basis={wordsFor(globals).summary}
+    />
+  );
+
+/** Nobody watches the service now, but somebody has said that nothing disrupts it. */
+export const Unreported: Story = { render: withoutAlerts('unreported') };
+
+/** No source has said anything. */
+export const Unknown: Story = { render: withoutAlerts('unknown') };
 
 export const PlannedOnly: Story = {
   render: (args, { globals }) => {

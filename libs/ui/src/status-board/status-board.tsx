@@ -13,8 +13,10 @@ export interface StatusBoardProps extends Omit<NativeProps<'div'>, 'children'> {
   /** Planned works, soonest first. */
   week?: readonly StatusRowProps[];
   later?: readonly StatusRowProps[];
-  /** When the page last checked the source. */
+  /** The time of what a live source says; absent without such a source. */
   checkedAt?: ShownTime;
+  /** What the states of lines without an alert rest on, at the foot. */
+  basis?: string;
   /** Level of the groups' headings. */
   headingLevel?: HeadingLevel;
 }
@@ -23,7 +25,7 @@ const groups = ['now', 'week', 'later'] as const;
 
 /** Service status of the network: now, this week, later. Empty groups are hidden. */
 export function StatusBoard(props: StatusBoardProps) {
-  const { now, week, later, checkedAt, headingLevel = 3, className, ...root } = props;
+  const { now, week, later, checkedAt, basis, headingLevel = 3, className, ...root } = props;
   const rows = { now, week, later };
   const { status } = useLabels();
   return (
@@ -35,7 +37,7 @@ export function StatusBoard(props: StatusBoardProps) {
         const inGroup = rows[group] ?? [];
         if (inGroup.length === 0) return null;
         return (
-          <div key={group} className="border-b border-line last:border-0">
+          <div key={group} className="border-b border-line last-of-type:border-0">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 bg-surface-sunken px-4 py-1">
               <Heading level={headingLevel} className="text-base font-semibold">
                 {status[group]}
@@ -56,6 +58,7 @@ export function StatusBoard(props: StatusBoardProps) {
           </div>
         );
       })}
+      {basis && <p className="border-t border-line px-4 py-2 text-sm text-ink-muted">{basis}</p>}
     </div>
   );
 }

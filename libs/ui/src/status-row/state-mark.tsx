@@ -1,11 +1,23 @@
 import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
-import { ClockIcon, ClosedIcon, SevereIcon, SuccessIcon, WarningIcon, WorksIcon } from '../icon/icons';
+import {
+  ClockIcon,
+  ClosedIcon,
+  InfoIcon,
+  SevereIcon,
+  SuccessIcon,
+  UnknownIcon,
+  WarningIcon,
+  WorksIcon,
+} from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import type { NativeProps } from '../native/native-props';
 
 const shapes = {
   good: SuccessIcon,
+  unreported: InfoIcon,
+  unknown: UnknownIcon,
   minor: WarningIcon,
   severe: SevereIcon,
   closed: ClosedIcon,
@@ -19,6 +31,8 @@ const mark = cva('flex items-start gap-2 font-semibold', {
   variants: {
     state: {
       good: 'text-success',
+      unreported: 'text-ink',
+      unknown: 'text-ink-muted',
       minor: 'text-warning',
       severe: 'text-danger',
       closed: 'text-danger',
@@ -31,7 +45,7 @@ const mark = cva('flex items-start gap-2 font-semibold', {
 export interface StateMarkProps extends NativeProps<'p'> {
   state: ServiceState;
   /** Replaces the state's default text. */
-  children?: string;
+  children?: ReactNode;
 }
 
 /** A service state as shape, colour and text. */

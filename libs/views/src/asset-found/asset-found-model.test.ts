@@ -42,6 +42,7 @@ describe('the found register', () => {
   ])('shows the remark for an item stored until %s: %s', (keptUntil, ending) => {
     const [item] = foundItemsExample as [FoundItem];
     expect(found(register([{ ...item, keptUntil }])).rows[0]?.ending).toBe(ending);
+    expect(found(register([{ ...item, keptUntil, example: true }])).rows[0]?.ending).toBeUndefined();
   });
 
   it.each(foundItemCategories)('has a distinct name for %s in both languages', (category) => {
@@ -52,10 +53,10 @@ describe('the found register', () => {
     expect(names[1]).toMatch(/^[A-Z][a-z ]+$/);
   });
 
-  test.each([undefined, true] as const)('marks examples: %s', (isExample) => {
-    const items = foundItemsExample.map((item) => ({ ...item, ...(isExample && { isExample }) }));
+  test.each([undefined, true] as const)('marks examples: %s', (example) => {
+    const items = foundItemsExample.map((item) => ({ ...item, ...(example && { example }) }));
     const { hasExamples, rows } = found(register(items));
-    expect([hasExamples, ...rows.map((row) => row.isExample)]).toEqual(Array(4).fill(isExample ?? false));
+    expect([hasExamples, ...rows.map((row) => row.isExample)]).toEqual(Array(4).fill(example ?? false));
   });
 
   it('is counted and paged instead of the category’s items', async () => {

@@ -53,7 +53,7 @@ export function toAssetFoundModel(data: Data, context: ModelContext): AssetFound
   const stations = indexStations(sources.stations);
   return {
     rows: sources.foundItems.items.map((item) => toRow(item, stations, context)),
-    hasExamples: sources.foundItems.items.some(({ isExample }) => isExample),
+    hasExamples: sources.foundItems.items.some(({ example }) => example),
     isNarrowed: Object.values(filter).some((value) => value !== undefined),
     pages: toPages(data, sources.foundItems, context),
     foundReportHref: hrefs.report(locale, 'found-report'),
@@ -94,7 +94,7 @@ function toRow(item: FoundItem, stations: StationIndex, context: ModelContext): 
       href: stations.has(code) ? hrefs.station(locale, code) : undefined,
     },
     keptUntil: toDateModel(keptUntil, locale),
-    isExample: item.isExample ?? false,
-    ending: daysBetween(today, keptUntil) <= endingDays ? i18n._(msg`Last days`) : undefined,
+    isExample: item.example ?? false,
+    ending: !item.example && daysBetween(today, keptUntil) <= endingDays ? i18n._(msg`Last days`) : undefined,
   };
 }

@@ -38,7 +38,7 @@ export const Narrow: Story = {
 
 /** Until the desk has registered its first item. */
 export const Examples: Story = {
-  args: { items: foundItemsExample.map((item) => ({ ...item, isExample: true })) },
+  args: { items: foundItemsExample.map((item) => ({ ...item, example: true })) },
 };
 
 export const Empty: Story = { args: { items: [] } };

@@ -12,14 +12,12 @@ const pointWords = {
     summary: 'สอบถาม เสนอแนะ หรือร้องเรียนเรื่องของ รฟม.',
     organisation: 'การรถไฟฟ้าขนส่งมวลชนแห่งประเทศไทย (รฟม.)',
     hours: 'วันจันทร์–ศุกร์ 08.00–17.00 น.',
-    source: 'รฟม. (mrta.co.th)',
   },
   en: {
     title: 'MRTA customer relations',
     summary: 'Questions, suggestions and complaints for the MRTA.',
     organisation: 'Mass Rapid Transit Authority of Thailand (MRTA)',
     hours: 'Weekdays 08:00–17:00',
-    source: 'MRTA (mrta.co.th)',
   },
 } as const;
 
@@ -87,8 +85,9 @@ export function guideExample(locale: Locale, changes: Partial<ArticleItem> = {})
     group: 'contact' as ArticleItem['group'],
     category: 'lost' as ArticleItem['category'],
     id: 'first' as ArticleItem['id'],
-    certainty: 'estimated',
-    asOf: '2026-11-20',
+    certainty: undefined,
+    asOf: undefined,
+    sources: undefined,
     title: { th: 'ของหาย ควรทำอะไรก่อน', en: 'Something is lost: what to do first' }[locale],
     summary: { th: 'แจ้งเจ้าหน้าที่ แล้วโทรหาผู้เดินรถ', en: 'Tell the staff, then call the operator.' }[locale],
     ...changes,
@@ -97,7 +96,7 @@ export function guideExample(locale: Locale, changes: Partial<ArticleItem> = {})
 
 export const guidesExample = (locale: Locale): ArticleItem[] => [
   guideExample(locale),
-  guideExample(locale, { id: 'second' as ArticleItem['id'], certainty: 'official' }),
+  guideExample(locale, { id: 'second' as ArticleItem['id'] }),
   guideExample(locale, { id: 'third' as ArticleItem['id'] }),
 ];
 

@@ -7,13 +7,11 @@ const words = {
     title: 'ตารางค่าโดยสารสายสีน้ำเงิน ตั้งแต่ 3 กรกฎาคม 2569',
     summary: 'ค่าโดยสารบุคคลทั่วไป 17–44 บาทตามจำนวนสถานี พร้อมไฟล์สำหรับนำไปคำนวณต่อ',
     contact: 'ศูนย์บริการลูกค้า BEM โทร. 0 2624 5200',
-    source: 'ตารางข้อมูลเปิดหลายแหล่งที่ตรงกัน',
   },
   en: {
     title: 'Blue Line fare table, from 3 July 2026',
     summary: 'General fares of 17 to 44 baht by stations travelled, with a file to calculate with.',
     contact: 'BEM call centre, 0 2624 5200',
-    source: 'Several agreeing open-data tables',
   },
 } as const;
 
@@ -57,14 +55,12 @@ export function fileExample(
 
 const callWords = {
   th: {
-    title: 'ตัวอย่างประกาศเชิญชวนเช่าพื้นที่ร้านค้า สถานีพหลโยธิน',
-    summary: 'ขนาดพื้นที่ เงื่อนไข และวิธียื่นข้อเสนอ ประกาศนี้แต่งขึ้นเพื่อแสดงรูปแบบ',
-    contact: 'ฝ่ายพัฒนาธุรกิจ โทร. 0 2716 4000',
+    title: 'ประกาศเชิญชวนเช่าพื้นที่ร้านค้า สถานีพหลโยธิน',
+    summary: 'ขนาดพื้นที่ เงื่อนไข และวิธียื่นข้อเสนอ',
   },
   en: {
-    title: 'Example of a call for tenants of shop space at Phahon Yothin',
-    summary: 'Size, terms and how to make an offer. The call is only an example.',
-    contact: 'Business development, 0 2716 4000',
+    title: 'Shop to rent at Phahon Yothin: offers invited',
+    summary: 'Size, terms and how to submit an offer.',
   },
 } as const;
 
@@ -75,10 +71,11 @@ export function callExample(locale: Locale, changes: Partial<DocumentItem> = {})
     group: 'business' as DocumentItem['group'],
     category: 'announcing-rental' as DocumentItem['category'],
     documentKind: 'announcement',
-    certainty: 'illustrative',
+    example: true,
     referenceNumber: '12/2569',
     publishedOn: '2026-11-02',
     closesOn: '2026-11-27',
+    contact: undefined,
     validFrom: undefined,
     files: [fileExample('shop-phahon-yothin.th.pdf', { language: 'th' })],
     ...callWords[locale],

@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro';
 import type { RiderCategory } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
 import { toPeriod } from '../shared/words/item-period';
-import { certaintyNote } from '../shared/words/item-words';
 import type { FareListingData } from './fare-listing-data';
 import type { ModelContext } from '../shared/page/model-context';
 import { indexStations, stationName } from '../shared/words/station-words';
 import type { FareSources, LineFares } from '../shared/fares/fare-data';
 import { toFareQuery } from '../shared/fares/fare-question';
 import { type FareRuleModel, toFareRules } from '../shared/fares/fare-words';
+import { certaintyWord } from '../shared/words/certainty-words';
 
 interface OptionModel {
   value: string;
@@ -40,7 +40,6 @@ export interface FareTableModel {
   /** The journey of the query, if the line has both stations. */
   chosen: { from?: string; to?: string };
   remarks: string[];
-  doubt?: string | undefined;
   rules: FareRuleModel[];
 }
 
@@ -90,7 +89,7 @@ function toTable(
   const rider = nameOf(riderCategory, riderCategories, context);
   const day = formatDate(date, locale);
   const period = toPeriod(fares, context);
-  const source = [...new Set(fares.sources.map((text) => text[locale]))].join(' · ');
+  const doubt = certaintyWord(status, context);
   const [from, to] = [question.from.station?.code, question.to.station?.code];
   const hasBoth = from && to && stations.includes(from) && stations.includes(to);
   return {
@@ -98,11 +97,7 @@ function toTable(
     stations: stations.map((code) => ({ code, name: stationName(code, known, context) })),
     fares: amountsSatang.map((row) => row.map((satang) => satang / satangPerBaht)),
     chosen: hasBoth ? { from, to } : {},
-    remarks: [
-      ...(period ? [i18n._(msg`In force: ${period}`)] : []),
-      ...(source ? [i18n._(msg`Source: ${source}`)] : []),
-    ],
-    doubt: status === 'official' ? undefined : certaintyNote({ certainty: status }, context),
+    remarks: [...(period ? [i18n._(msg`In force: ${period}`)] : []), ...(doubt ? [doubt] : [])],
     rules: toFareRules(rules, context),
   };
 }

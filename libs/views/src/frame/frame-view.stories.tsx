@@ -1,8 +1,9 @@
 import type { Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { exampleContext, travelGroup, updatesGroup } from '../shared/examples/model-context-example';
 import { toFrameModel } from './frame-model';
-import { FrameView } from './frame-view';
+import { type FrameProps, FrameView } from './frame-view';
 import type { NoticesData } from './notices-model';
 import { announcementExample, severeAlertExample } from '../shared/examples/notices-examples';
 
@@ -29,11 +30,13 @@ const authority = {
   ],
 };
 
+type FrameArgs = NoticesData & Pick<FrameProps, 'officialWebsite'>;
+
 const meta = {
   title: 'Views/Frame',
   parameters: { bleed: true },
   args: { alerts: [], announcements: [] },
-  render: ({ alerts, announcements }, { globals }) => {
+  render: ({ alerts, announcements, officialWebsite }, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
     return (
       <FrameView
@@ -41,6 +44,7 @@ const meta = {
           { groups: [travelGroup, updatesGroup], authority, alerts, announcements },
           exampleContext(locale),
         )}
+        officialWebsite={officialWebsite}
         currentPath={`/${locale}/updates/news/an-item`}
         locales={{
           current: locale,
@@ -56,11 +60,23 @@ const meta = {
       </FrameView>
     );
   },
-} satisfies Meta<NoticesData>;
+} satisfies Meta<FrameArgs>;
 export default meta;
-type Story = StoryObj<NoticesData>;
+type Story = StoryObj<FrameArgs>;
 
 export const Usual: Story = {};
+
+/** A line under the header names the official website. */
+export const Demonstration: Story = {
+  args: { officialWebsite: authority.website },
+  play: async ({ canvasElement }) => {
+    const header = within(within(canvasElement).getByRole('banner'));
+    await expect(header.getByRole('link', { name: /official website|เว็บไซต์ทางการ/ })).toHaveAttribute(
+      'href',
+      authority.website,
+    );
+  },
+};
 
 /** A severe alert, an alert announcement and a banner: the most notices that a page has. */
 export const WithNotices: Story = {

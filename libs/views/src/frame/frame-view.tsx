@@ -16,12 +16,15 @@ import {
 import type { ReactNode } from 'react';
 import { SiteSearch } from '../shared/search/site-search';
 import { AccountLinks } from './account-links';
+import { EditionLine } from './edition-line';
 import { SignOutForm } from './sign-out-form';
 import type { FrameLink, FrameModel } from './frame-model';
 import { FrameNotices } from './frame-notices';
 
 export interface FrameProps {
   model: FrameModel;
+  /** On a demonstration: the URL of the official website, for a line under the header. */
+  officialWebsite?: string | undefined;
   /** The current path, to mark its link in the navigation. */
   currentPath: string;
   /** This page in each language. */
@@ -34,7 +37,8 @@ export interface FrameProps {
 }
 
 /** The frame of every page: skip link, header, content, footer. */
-export function FrameView({ model, currentPath, locales, accountMenu, tools, children }: FrameProps) {
+export function FrameView(props: FrameProps) {
+  const { model, officialWebsite, currentPath, locales, accountMenu, tools, children } = props;
   const { searchBox } = useLabels();
   const { account, contact, print } = model;
   // the search page has a larger form
@@ -88,6 +92,13 @@ export function FrameView({ model, currentPath, locales, accountMenu, tools, chi
           </>
         }
         lines={model.lines}
+        below={
+          officialWebsite && (
+            <div className="border-t border-line bg-surface-sunken">
+              <EditionLine website={officialWebsite} />
+            </div>
+          )
+        }
       />
       <FrameNotices notices={model.notices} />
       <main id="main" tabIndex={-1} className="grow outline-none">

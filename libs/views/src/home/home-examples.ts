@@ -14,6 +14,7 @@ import {
   trainLineCategory,
   trainScheduleCategory,
 } from '../shared/examples/network-example';
+import { liveReportsExample } from '../shared/examples/notices-examples';
 import type { HomeLayout } from '../shared/page/home-layout';
 import type { HomeData } from './home-model';
 
@@ -101,6 +102,7 @@ export function homeExample(locale: Locale, changes: Partial<HomeData> = {}): Ho
       ['travel/recommended-places', [placeItemExample(locale)]],
     ]),
     alerts: [],
+    reports: liveReportsExample,
     stations: stationsExample,
     destinations: destinationsExample.map(({ to, name }) => ({ to, name })),
     serviceHours: serviceHoursExample,

@@ -1,4 +1,12 @@
-import type { Alert, CategoryGroup, Item, LineId, StationServiceHours, StationSummary } from '@raang/domain';
+import type {
+  Alert,
+  CategoryGroup,
+  Item,
+  LineId,
+  ServiceReports,
+  StationServiceHours,
+  StationSummary,
+} from '@raang/domain';
 import {
   type DestinationData,
   type DestinationModel,
@@ -49,6 +57,7 @@ export interface HomeData {
   items: ReadonlyMap<string, readonly Item[]>;
   /** Past, current and planned. */
   alerts: readonly Alert[];
+  reports: ServiceReports;
   /** Of all systems. */
   stations: readonly StationSummary[];
   destinations: readonly DestinationData[];
@@ -60,7 +69,7 @@ export interface HomeData {
 
 export function toHomeModel(data: HomeData, context: ModelContext): HomeModel {
   const { hrefs, locale, siteName } = context;
-  const { layout, alerts, stations, serviceHours, now, authority } = data;
+  const { layout, alerts, reports, stations, serviceHours, now, authority } = data;
   const head = toHeadModel({ title: siteName, description: authority.tagline, pathIn: hrefs.home }, context);
   return {
     head: {
@@ -77,6 +86,7 @@ export function toHomeModel(data: HomeData, context: ModelContext): HomeModel {
     status: toStatusBoard(
       {
         alerts,
+        reports,
         stations,
         serviceHours,
         now,

@@ -27,6 +27,9 @@ type Story = StoryObj<Args>;
 
 export const OrdinaryDay: Story = {};
 
+/** Nobody reports disruptions. */
+export const NoLiveInformation: Story = { args: { changes: () => ({ reports: { state: 'none' } }) } };
+
 /** A closed line with an overdue update, a lift out of order, and planned works. */
 export const Trouble: Story = {
   args: {

@@ -20,16 +20,12 @@ export function ServiceStatus({ status, trainTimes }: Pick<HomeModel, 'status' |
         week={status.week.map(toBriefRow)}
         later={status.later.map(toBriefRow)}
         checkedAt={status.checkedAt}
+        basis={status.basis}
       />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-ink-muted">
-        <p>
-          <Trans>We show “good service” when no disruption has been reported.</Trans>
-        </p>
-        <p className="flex flex-wrap gap-x-6 gap-y-1">
-          <Link href={status.href}>{t`Full service status`}</Link>
-          {trainTimes && <Link href={trainTimes.href}>{trainTimes.label}</Link>}
-        </p>
-      </div>
+      <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        <Link href={status.href}>{t`Full service status`}</Link>
+        {trainTimes && <Link href={trainTimes.href}>{trainTimes.label}</Link>}
+      </p>
     </section>
   );
 }

@@ -54,7 +54,7 @@ describe('the main facts', () => {
       [
         ['Station', 'BL29'],
         ['Exit', '3'],
-        ['Walk from the station', 'About 5 min (an estimate)'],
+        ['Walk from the station', 'About 5 min'],
         ['Open', 'Daily 06:00–18:00'],
         ['Admission', 'Free'],
         ['Type', 'Temple'],
@@ -71,12 +71,21 @@ describe('the main facts', () => {
     ],
     [
       'an announcement',
-      callExample('en'),
+      callExample('en', { example: undefined, contact: 'Business development, 0 2716 4000' }),
       [
         ['Closing date', '27 Nov 2026 | Closes in 7 days'],
         ['Type', 'Announcement'],
         ['Reference number', '12/2569'],
         ['Contact', 'Business development, 0 2716 4000'],
+      ],
+    ],
+    [
+      'an announcement that is an example',
+      callExample('en'),
+      [
+        ['Closing date', '27 Nov 2026'],
+        ['Type', 'Announcement'],
+        ['Reference number', '12/2569'],
       ],
     ],
     [
@@ -104,7 +113,7 @@ describe('the main facts', () => {
     ],
     [
       'a space to rent',
-      spaceExample('en'),
+      spaceExample('en', { example: undefined }),
       [
         ['State', 'Available'],
         ['Station', 'BL22'],
@@ -157,7 +166,7 @@ describe('the main facts', () => {
     expect(facts.map(({ values, lang }) => [values[0], lang])).toEqual([
       ['Station name', undefined],
       ['3', undefined],
-      ['About 5 min (an estimate)', undefined],
+      ['About 5 min', undefined],
       ['ทุกวัน 06:00–18:00 น.', 'th'],
       ['ไม่เสียค่าเข้า', 'th'],
       ['Temple', undefined],

@@ -32,19 +32,17 @@ describe('an article', () => {
     ]);
   });
 
-  test.each([
-    ['official', undefined, undefined],
-    ['official', '2026-08-28', 'Information as of 28 Aug 2026.'],
-    [
-      'probable',
-      '2026-08-28',
-      'Several records agree, but we have not seen the official text. As of 28 Aug 2026.',
-    ],
-    ['computed', undefined, 'Calculated from the published rule.'],
-    ['estimated', undefined, 'Estimated from limited data. Check before you rely on it.'],
-  ] as const)('that is %s as of %s has the note: %s', (certainty, asOf, note) => {
-    const model = article('en', { certainty, asOf });
-    expect([model.certaintyNote, model.isUncertain]).toEqual([note, certainty !== 'official']);
+  it('has its sources as links, its day of verification and how reliable it is at its foot', () => {
+    expect(article('th').sourceNote).toEqual({
+      notes: ['ยังไม่ยืนยัน: แหล่งข้อมูลหลายแห่งระบุตรงกัน โปรดสอบถามผู้เดินรถก่อนเดินทาง'],
+      asOf: '28 ส.ค. 2569',
+      sources: [{ name: 'กรุงเทพธุรกิจ พ.ศ. 2565', href: 'https://www.bangkokbiznews.com' }],
+    });
+  });
+
+  it('of advice has nothing at its foot', () => {
+    const advice = { certainty: undefined, asOf: undefined, sources: undefined };
+    expect(article('en', advice).sourceNote).toBeUndefined();
   });
 
   test.each([

@@ -7,14 +7,13 @@ import {
   type ItemDetail,
   type ItemOf,
 } from '@raang/domain';
-import { abbreviateNumber } from '@raang/i18n';
+import { abbreviateNumber, formatDate } from '@raang/i18n';
 import { hasNewsFeed } from '../listing/has-news-feed';
 import { toFeedLinks } from '../shared/news-feeds/feed-links';
 import { type ItemCardModel, toItemCardModel } from '../shared/item-card/item-card-model';
 import { type FileModel, toFileModels } from '../shared/documents/file-model';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import {
-  certaintyNote,
   type DateModel,
   foreignLang,
   type LineModel,
@@ -26,15 +25,20 @@ import {
 } from '../shared/words/item-words';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
+import { markedTitle } from '../shared/words/marked-title';
 import { toItemStructuredData } from '../shared/structured-data/item-structured-data';
 import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import { type FactModel, type FactSources, toFacts } from './item-facts';
+import { certaintyWord } from '../shared/words/certainty-words';
+import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
 
 /** The page of an item of any kind. */
 export interface ItemModel {
   head: HeadModel;
   crumbs: CrumbModel[];
   title: string;
+  /** The title where it stands alone, such as in a message that shares the page. */
+  markedTitle: string;
   summary: string;
   lang?: 'th' | 'en' | undefined;
   /** Says that the text is in the other language. */
@@ -45,16 +49,16 @@ export interface ItemModel {
   lines: LineModel[];
   picture?: { src: string; alt: string } | undefined;
   facts: FactModel[];
+  /** How certain the figures among the facts are, with their date; absent for official ones. */
+  factsDoubt?: string | undefined;
   /** Downloads with their checksums (SHA-256), which show that a file is complete. */
   files: FileModel[];
   checksums: { name: string; sha256: string }[];
   bodyHtml: string;
-  /** How certain the facts are. */
-  certaintyNote?: string | undefined;
-  isUncertain: boolean;
-  /** The item is illustrative. */
+  /** The item is invented. */
   isExample: boolean;
-  source?: string | undefined;
+  /** Sources, date and reliability of the facts. */
+  sourceNote?: SourceNoteModel | undefined;
   /** The item's calendar file; absent if the item takes place on no day. */
   calendarHref?: string | undefined;
   /** For a ticket: checks whether it is the one to use. */
@@ -87,6 +91,7 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
   const { item, bodyHtml } = detail;
   const { hrefs, i18n, locale } = context;
   const categoryName = category.name[locale];
+  const title = markedTitle(item, context);
   const listingHref = hrefs.listing(locale, item);
   const crumbs = [
     { label: i18n._(msg`Home`), href: hrefs.home(locale) },
@@ -96,7 +101,7 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
   ];
   const head = toHeadModel(
     {
-      title: item.title,
+      title,
       description: item.summary,
       pathIn: (inLocale) => hrefs.item(inLocale, item),
       item,
@@ -108,28 +113,28 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
     { address: item, name: category.name, hasNewsFeed: hasNewsFeed(category.template), hasCalendar },
     context,
   );
-  const about = toItemStructuredData({ item, category, head, bodyHtml }, context);
   const files = item.kind === 'document' ? item.files : [];
   return {
-    head: { ...withStructuredData(head, crumbs, context, [about]), feeds },
+    head: { ...described(data, head, crumbs, context), feeds },
     crumbs,
     title: item.title,
+    markedTitle: title,
     summary: item.summary,
     lang: foreignLang(item, locale),
     translationNotice: translationNotice(item, context),
     published: toDateModel(item.publishedOn, locale),
     updated: item.updatedOn ? toDateModel(item.updatedOn, locale) : undefined,
-    validity: 'validFrom' in item || 'validTo' in item ? toValidity(item, context) : undefined,
+    validity:
+      !item.example && ('validFrom' in item || 'validTo' in item) ? toValidity(item, context) : undefined,
     lines: toLineModels(item.lines, context),
     picture: item.pictureUrl ? { src: item.pictureUrl, alt: item.pictureAlt ?? '' } : undefined,
     facts: toFacts(item, data, context),
+    factsDoubt: toFactsDoubt(item, context),
     files: toFileModels(files, context),
     checksums: files.map(({ name, sha256 }) => ({ name, sha256 })),
     bodyHtml,
-    certaintyNote: certaintyNote(item, context),
-    isUncertain: item.certainty !== 'official',
-    isExample: item.certainty === 'illustrative',
-    source: item.source,
+    isExample: item.example ?? false,
+    sourceNote: toSourceNote([item], context),
     calendarHref: hasCalendar ? hrefs.calendar(locale, item) : undefined,
     whichTicketHref: whichTicketHref(item, context),
     likes: likedKinds.includes(item.kind) ? abbreviateNumber(item.likes) : undefined,
@@ -142,6 +147,27 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
         .map((other) => toItemCardModel(other, context)),
     },
   };
+}
+
+/** The head with the structured data of the item and its breadcrumbs. Nothing describes an example: a machine sees no badge. */
+function described(
+  { category, detail: { item, bodyHtml } }: ItemData,
+  head: HeadModel,
+  crumbs: readonly CrumbModel[],
+  context: ModelContext,
+): HeadModel {
+  if (item.example) return head;
+  const about = toItemStructuredData({ item, category, head, bodyHtml }, context);
+  return withStructuredData(head, crumbs, context, [about]);
+}
+
+/** Kinds whose facts are figures that passengers rely on: spaces, prices, telephone numbers. */
+const figureKinds: readonly Item['kind'][] = ['car-park', 'ticket-type', 'fare-group', 'contact-point'];
+
+function toFactsDoubt({ kind, certainty, asOf }: Item, context: ModelContext): string | undefined {
+  const word = certaintyWord(certainty, context);
+  if (!word || !figureKinds.includes(kind)) return undefined;
+  return asOf ? `${word} · ${formatDate(asOf, context.locale)}` : word;
 }
 
 /** A reusable ticket counts as in hand; a single-journey ticket does not. */

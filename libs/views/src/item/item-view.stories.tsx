@@ -66,7 +66,7 @@ export const UntranslatedArticle: Story = {
   args: { item: (locale) => articleExample(locale === 'th' ? 'en' : 'th') },
 };
 
-/** An illustrative item: a badge and a note say so. */
+/** An example: a badge says so. */
 export const Activity: Story = { args: { item: (locale) => activityExample(locale) } };
 
 export const CarPark: Story = { args: { item: (locale) => carParkExample(locale) } };

@@ -12,6 +12,7 @@ import {
   Prose,
   SectionHeading,
   ShareButton,
+  SourceNote,
 } from '@raang/ui';
 import { ItemCard } from '../shared/item-card/item-card';
 import { ExampleBadge } from '../shared/item-card/example-badge';
@@ -29,9 +30,9 @@ export interface ItemViewProps {
   likes?: Likes;
 }
 
-/** The page of an item: heading, facts, text, certainty and related items. */
+/** The page of an item: heading, facts, text, sources and related items. */
 export function ItemView({ model, likes }: ItemViewProps) {
-  const hasAside = model.files.length > 0 || model.facts.length > 0 || model.certaintyNote || model.source;
+  const hasAside = model.files.length > 0 || model.facts.length > 0;
   return (
     <>
       <Container className="space-y-8 pt-4 pb-16">
@@ -45,6 +46,7 @@ export function ItemView({ model, likes }: ItemViewProps) {
             lineId={model.lines.length === 1 ? model.lines[0]?.id : undefined}
             meta={<Meta model={model} likes={likes} />}
           />
+          {model.isExample && <ExampleNotice />}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-12">
             {model.picture && (
               <Picture
@@ -60,8 +62,7 @@ export function ItemView({ model, likes }: ItemViewProps) {
             {hasAside && (
               <aside className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
                 {model.files.length > 0 && <Downloads model={model} />}
-                {model.facts.length > 0 && <Facts facts={model.facts} />}
-                <Provenance model={model} />
+                {model.facts.length > 0 && <Facts facts={model.facts} doubt={model.factsDoubt} />}
               </aside>
             )}
             <div className="max-w-text lg:col-start-1">
@@ -71,12 +72,21 @@ export function ItemView({ model, likes }: ItemViewProps) {
                   <WhichTicketBox href={model.whichTicketHref} />
                 </div>
               )}
+              <SourceNote {...model.sourceNote} className="mt-8" />
             </div>
           </div>
         </article>
       </Container>
       <More more={model.more} />
     </>
+  );
+}
+
+function ExampleNotice() {
+  return (
+    <Notice tone="warning" className="max-w-text">
+      <Trans>This page is an example. It is not a real announcement, offer or event.</Trans>
+    </Notice>
   );
 }
 
@@ -91,7 +101,7 @@ function Meta({ model, likes }: ItemViewProps) {
         <LineBadge key={line.id} lineId={line.id} name={line.name} wordForLine={false} />
       ))}
       <div className="flex min-h-10 basis-full flex-wrap items-center gap-3 print:hidden">
-        <ShareButton url={model.head.canonical} title={model.title} />
+        <ShareButton url={model.head.canonical} title={model.markedTitle} />
         {model.calendarHref && (
           <ButtonLink variant="secondary" size="sm" iconStart={AddToCalendarIcon} href={model.calendarHref}>
             <Trans>Add to calendar</Trans>
@@ -115,27 +125,6 @@ function Updated({ date }: { date: DateModel }) {
     <span>
       <Trans>Updated {day}</Trans>
     </span>
-  );
-}
-
-function Provenance({ model: { certaintyNote, isUncertain, source, lang } }: { model: ItemModel }) {
-  const { t } = useLingui();
-  if (!certaintyNote && !source) return null;
-  return (
-    <div className="space-y-3 text-sm text-ink-muted">
-      {certaintyNote && (
-        <Notice tone={isUncertain ? 'warning' : 'info'} title={t`How reliable is this?`}>
-          {certaintyNote}
-        </Notice>
-      )}
-      {source && (
-        <p>
-          <Trans>
-            Source: <span lang={lang}>{source}</span>
-          </Trans>
-        </p>
-      )}
-    </div>
   );
 }
 

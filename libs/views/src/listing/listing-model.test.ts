@@ -123,10 +123,10 @@ describe('the structured data of a listing', () => {
   const dataOf = async (changes: ListingChanges) =>
     (await toListingModel(news(changes), exampleContext('en'))).head.structuredData ?? [];
   const articles = ['second', 'example', 'first'].map((id) =>
-    articleExample('en', { id: id as never, certainty: id === 'example' ? 'illustrative' : 'official' }),
+    articleExample('en', { id: id as never, example: id === 'example' ? true : undefined }),
   );
 
-  it('has its items in order, without illustrative ones', async () => {
+  it('has its items in order, without examples', async () => {
     const [list, crumbs] = await dataOf({ items: articles, total: 3 });
     expect(list).toMatchObject({
       '@type': 'ItemList',
@@ -172,7 +172,7 @@ describe('the structured data of a listing', () => {
 
   test.each([
     ['without items', { items: [], total: 0 }],
-    ['with illustrative items only', { items: [articles[1]!], total: 1 }],
+    ['with examples only', { items: [articles[1]!], total: 1 }],
   ])('%s has only breadcrumbs', async (_, changes) => {
     expect((await dataOf(changes)).map((data) => data['@type'])).toEqual(['BreadcrumbList']);
   });

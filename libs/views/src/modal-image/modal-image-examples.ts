@@ -8,13 +8,11 @@ const words = {
     title: 'ลิฟต์: ให้ผู้ที่จำเป็นก่อน และห้ามใช้เมื่อเกิดเพลิงไหม้',
     summary: 'กดปุ่มค้างไว้จนทุกคนเข้าครบ ถ้าลิฟต์ค้างให้กดปุ่มรูประฆังแล้วรอเจ้าหน้าที่',
     pictureAlt: 'ประตูลิฟต์เปิดรอผู้ใช้รถเข็นและคุณยายถือไม้เท้า ชายคนหนึ่งกดปุ่มค้างไว้ให้',
-    source: 'ข้อปฏิบัติทั่วไปในการใช้ลิฟต์',
   },
   en: {
     title: 'Lifts: those who need them first, and never in a fire',
     summary: 'Hold the button until all are in. If the lift stops, press the bell and wait.',
     pictureAlt: 'Lift doors stand open for a wheelchair user and a grandmother; a man holds the button',
-    source: 'General rules for lifts',
   },
 } as const;
 
@@ -33,7 +31,6 @@ export function safetyPictureExample(locale: Locale, changes: Partial<SafetyPict
     locale,
     publishedOn: '2025-06-19',
     lines: [],
-    certainty: 'probable',
     likes: 0,
     picture: 'lift.svg',
     pictureUrl: pictureExample,

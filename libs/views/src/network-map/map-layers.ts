@@ -5,7 +5,8 @@ import { formatMonth } from '@raang/i18n';
 import { fareWords } from '../shared/fares/fare-words';
 import type { ModelContext } from '../shared/page/model-context';
 import { formatBaht } from '../shared/words/format-baht';
-import { certaintyWord, facilityName, type StationIndex, toChanges } from '../shared/words/station-words';
+import { facilityName, type StationIndex, toChanges } from '../shared/words/station-words';
+import { certaintyWord } from '../shared/words/certainty-words';
 
 /** The layers of the map. */
 export const mapLayers = ['interchanges', 'connections', 'step-free', 'toilets', 'parking', 'fares'] as const;

@@ -30,7 +30,7 @@ test.each([
   ['en', 'Closing date: '],
   ['th', 'วันปิดรับ: '],
 ] as const)('a call for offers is there on its closing date, which takes no time (%s)', (locale, prefix) => {
-  const item = callExample(locale, { certainty: 'official', closesOn: '2026-12-15' });
+  const item = callExample(locale, { example: undefined, closesOn: '2026-12-15' });
   expect(entries([item], locale)).toMatchObject([
     { title: prefix + item.title, firstDay: '2026-12-15', lastDay: '2026-12-15', isBusy: false },
   ]);

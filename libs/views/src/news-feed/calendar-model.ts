@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { calendarDaysOf, type Category, type CategoryGroup, type Item, type Locale } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import type { ModelContext } from '../shared/page/model-context';
-import { toOwnTitle } from './example-title';
+import { markedTitle } from '../shared/words/marked-title';
 
 /** The days of a category's items, or of one item, for calendar programs. URLs are absolute. */
 export interface CalendarModel {
@@ -55,7 +55,7 @@ function toEntry(item: Item, context: ModelContext): CalendarEntryModel | undefi
   if (!days) return undefined;
   const { hrefs, i18n, locale, publicUrl } = context;
   const url = new URL(hrefs.item(locale, item), publicUrl).href;
-  const title = toOwnTitle(item, context);
+  const title = markedTitle(item, context);
   return {
     uid: `${item.id}.${item.category}.${item.group}@${new URL(publicUrl).hostname}`,
     title: days.occasion === 'closing' ? i18n._(msg`Closing date: ${title}`) : title,

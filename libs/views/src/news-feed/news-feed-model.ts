@@ -2,7 +2,7 @@ import type { Category, CategoryGroup, Item, Locale } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import type { NewsFeedFormat, ModelContext } from '../shared/page/model-context';
 import { foreignLang } from '../shared/words/item-words';
-import { toOwnTitle } from './example-title';
+import { markedTitle } from '../shared/words/marked-title';
 
 /** The newest items of a category for feed readers, in any format. URLs are absolute, times ISO 8601 of Bangkok. */
 export interface NewsFeedModel {
@@ -61,7 +61,7 @@ export function toNewsFeedModel(
     updatedAt: lastChange && startOf(lastChange),
     items: items.map((item) => ({
       url: absolute(hrefs.item(locale, item)),
-      title: toOwnTitle(item, context),
+      title: markedTitle(item, context),
       summary: item.summary,
       language: foreignLang(item, locale),
       publishedAt: startOf(item.publishedOn),

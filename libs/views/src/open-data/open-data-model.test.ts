@@ -113,7 +113,7 @@ describe('the tables', () => {
     ]);
   });
 
-  it('have both languages of a car park, and no illustrative one', () => {
+  it('have both languages of a car park, and no example', () => {
     expect(rowsOf('parking')).toMatchObject([
       {
         car_park_id: 'lat-phrao-building',
@@ -122,8 +122,8 @@ describe('the tables', () => {
         line_ids: ['blue', 'yellow'],
       },
     ]);
-    const illustrative = { certainty: 'illustrative' } as const;
-    const carParks = { th: [carParkExample('th', illustrative)], en: [carParkExample('en', illustrative)] };
+    const example = { example: true } as const;
+    const carParks = { th: [carParkExample('th', example)], en: [carParkExample('en', example)] };
     expect(rowsOf('parking', { ...openTablesDataExample, carParks })).toEqual([]);
   });
 });

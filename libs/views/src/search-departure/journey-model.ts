@@ -2,13 +2,14 @@ import { msg, plural } from '@lingui/core/macro';
 import type { Journey, NamedPlace } from '@raang/domain';
 import type { FaresBetween } from '../shared/fares/fare-data';
 import { faresOfDefaultRider, type RiderFaresModel, toRiderFares } from '../shared/fares/rider-fares-model';
-import { toDoubts, totalWords } from '../shared/fares/fare-words';
+import { totalWords } from '../shared/fares/fare-words';
 import type { ModelContext } from '../shared/page/model-context';
 import type { MomentModel } from '../shared/words/moment-words';
-import { certaintyWord, lineLabel, type StationIndex } from '../shared/words/station-words';
+import { lineLabel, type StationIndex } from '../shared/words/station-words';
 import { isExact, type LegModel, toLegs } from './journey-legs-model';
 import { dayOf, dayWords, durationWords, toArriving, toLeaving } from './journey-words';
 import { isKnownStepFree, type StepFreeModel, stepFreeWords } from './step-free-words';
+import { certaintyWord } from '../shared/words/certainty-words';
 
 /** A journey: summary, steps and fares. */
 export interface JourneyModel {
@@ -31,9 +32,10 @@ export interface JourneyModel {
   fare?: string | undefined;
   lastDeparture?: MomentModel | undefined;
   legs: LegModel[];
+  /** Explains the times of trains without a timetable; undefined if all times are exact. */
+  estimate?: string | undefined;
   /** Fares of all rider categories; empty if no price is known. */
   fares: RiderFaresModel[];
-  doubts: { word: string; note: string }[];
 }
 
 export interface JourneyOptions {
@@ -67,11 +69,10 @@ export function toJourney(journey: Journey, options: JourneyOptions): JourneyMod
     fare: rides.length > 0 ? ordinaryFare(fares, context) : undefined,
     lastDeparture: lastDeparture && !isNextService ? toLast(lastDeparture, serviceDate, context) : undefined,
     legs: toLegs(journey, { stations, places, isStepFreeAsked, context }),
+    estimate: rides.some(({ everySeconds }) => everySeconds !== undefined)
+      ? estimateWords(context)
+      : undefined,
     fares: rides.length > 0 ? toRiderFares(fares, stations, context) : [],
-    doubts: toDoubts(
-      journey.fares.map(({ status }) => status),
-      context,
-    ),
   };
 }
 
@@ -90,6 +91,13 @@ function changesWords(transfers: number, rides: number, { i18n }: ModelContext):
   if (rides === 0) return i18n._(msg`On foot all the way`);
   if (transfers === 0) return i18n._(msg`Direct, no change`);
   return i18n._(msg`${plural(transfers, { one: '# change', other: '# changes' })}`);
+}
+
+/** Trains by headway have estimated running times, even the first and the last one. */
+function estimateWords({ i18n }: ModelContext): string {
+  return i18n._(
+    msg`These trains have no published timetable. Travel times are estimates and include the longest wait between two trains, so you may arrive earlier.`,
+  );
 }
 
 function walkWords({ legs, transfers }: Journey, context: ModelContext): string | undefined {

@@ -58,7 +58,7 @@ describe('a journey over three operators', () => {
   });
 
   it('costs a range', () => {
-    expect(overThree().journeys[0]!.fare).toBe('72–102 baht (an estimate)');
+    expect(overThree().journeys[0]!.fare).toBe('72–102 baht (estimate)');
   });
 
   it('links to the fare between the stations of its trains', () => {

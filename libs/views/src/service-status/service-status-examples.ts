@@ -1,5 +1,5 @@
 import type { Alert, DirectionDepartures } from '@raang/domain';
-import { severeAlertExample } from '../shared/examples/notices-examples';
+import { liveReportsExample, severeAlertExample } from '../shared/examples/notices-examples';
 import { travelGroup } from '../shared/examples/model-context-example';
 import {
   facilitiesCategory,
@@ -110,6 +110,7 @@ export function serviceStatusExample(changes: Partial<ServiceStatusData> = {}): 
       trainTimes: { group: 'travel', category: 'train-schedule' },
     },
     alerts: [],
+    reports: liveReportsExample,
     stations: stationsExample,
     serviceHours: serviceHoursExample,
     departures: endDeparturesExample,

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { severeAlertExample } from '../shared/examples/notices-examples';
+import { deskReportsExample, severeAlertExample } from '../shared/examples/notices-examples';
 import { exampleContext } from '../shared/examples/model-context-example';
 import {
   delayAlertExample,
@@ -14,12 +14,12 @@ const page = (changes: Partial<ServiceStatusData> = {}, locale: 'th' | 'en' = 'e
   toServiceStatusModel(serviceStatusExample(changes), exampleContext(locale));
 
 test.each([
-  ['no alerts', [], 'success', 'No disruption has been announced.'],
+  ['no alerts', [], 'success', 'No disruption has been reported.'],
   [
     'works and a lift',
     [worksAlertExample(), liftAlertExample()],
     'success',
-    'No disruption has been announced.',
+    'No disruption has been reported.',
   ],
   ['a delay', [delayAlertExample()], 'warning', 'Service on 1 line is disrupted.'],
   [
@@ -30,6 +30,14 @@ test.each([
   ],
 ] as const)('the summary of %s', (_, alerts, tone, text) => {
   expect(page({ alerts }).summary).toEqual({ tone, text });
+});
+
+test.each([
+  ['the desk has reported', deskReportsExample, { tone: 'info', text: 'No disruption has been reported.' }],
+  ['nobody has reported', { state: 'none' }, undefined],
+  ['the feed has never answered', { state: 'interrupted' }, undefined],
+] as const)('the summary without a live feed, if %s', (_, reports, summary) => {
+  expect(page({ reports }).summary).toEqual(summary);
 });
 
 test('every line has its name in both languages and a link to its own page', () => {
@@ -78,6 +86,12 @@ describe('lifts and escalators', () => {
     expect(page().access.noAlertsNote).toContain('have not been reported');
   });
 
+  it('without a source have a note that nothing is known', () => {
+    expect(page({ reports: { state: 'none' } }).access.noAlertsNote).toBe(
+      'There is no live information about lifts and escalators.',
+    );
+  });
+
   it('show planned closures', () => {
     const coming = liftAlertExample({ activePeriods: [{ start: '2026-11-22T09:00:00+07:00' }] });
     expect(page({ alerts: [coming] }).access).toMatchObject({
@@ -93,7 +107,8 @@ test('structured data announces current and planned alerts with their times', ()
   const past = severeAlertExample({
     activePeriods: [{ start: '2026-11-01T05:00:00+07:00', end: '2026-11-02T05:00:00+07:00' }],
   });
-  expect(page({ alerts: [past, open, planned] }).head.structuredData).toMatchObject([
+  const invented = delayAlertExample({ example: true });
+  expect(page({ alerts: [past, open, planned, invented] }).head.structuredData).toMatchObject([
     { '@type': 'SpecialAnnouncement', name: open.header.en, expires: undefined },
     {
       '@type': 'SpecialAnnouncement',

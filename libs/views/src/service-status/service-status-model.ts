@@ -5,6 +5,7 @@ import {
   type DirectionDepartures,
   isActive,
   type LineId,
+  type ServiceReports,
   type StationServiceHours,
   type StationSummary,
 } from '@raang/domain';
@@ -30,8 +31,8 @@ export interface ServiceStatusModel {
   crumbs: CrumbModel[];
   title: string;
   lead: string;
-  /** The status of the whole network in a sentence. */
-  summary: { tone: 'success' | 'warning' | 'danger'; text: string };
+  /** The status of the whole network in a sentence; absent if nothing is known. */
+  summary?: { tone: 'success' | 'info' | 'warning' | 'danger'; text: string } | undefined;
   board: StatusBoardModel;
   /** By line id: how far its service day has got. */
   hours: Record<string, string>;
@@ -53,6 +54,7 @@ export interface ServiceStatusData {
   layout: Pick<HomeLayout, 'lines' | 'trainTimes'>;
   /** Past, current and planned. */
   alerts: readonly Alert[];
+  reports: ServiceReports;
   stations: readonly StationSummary[];
   serviceHours: readonly StationServiceHours[];
   /** From the ends of the lines, as of `now`. */
@@ -94,7 +96,7 @@ export function toServiceStatusModel(data: ServiceStatusData, context: ModelCont
     crumbs,
     title,
     lead,
-    summary: toSummary(board.now, context),
+    summary: toSummary(board.now, data, context),
     board,
     hours: Object.fromEntries(hours),
     access: toAccess({ ...data, index }, context),
@@ -102,10 +104,19 @@ export function toServiceStatusModel(data: ServiceStatusData, context: ModelCont
   };
 }
 
-function toSummary(rows: readonly StatusRowModel[], { i18n }: ModelContext): ServiceStatusModel['summary'] {
+function toSummary(
+  rows: readonly StatusRowModel[],
+  { reports }: ServiceStatusData,
+  { i18n }: ModelContext,
+): ServiceStatusModel['summary'] {
   const isDisrupted = ({ state }: StatusRowModel) => ['minor', 'severe', 'closed'].includes(state);
   const disrupted = new Set(rows.filter(isDisrupted).map(({ line }) => line.id)).size;
-  if (disrupted === 0) return { tone: 'success', text: i18n._(msg`No disruption has been announced.`) };
+  if (disrupted === 0 && !reports.confirmation) return undefined;
+  if (disrupted === 0)
+    return {
+      tone: reports.state === 'live' ? 'success' : 'info',
+      text: i18n._(msg`No disruption has been reported.`),
+    };
   return {
     tone: rows.some(({ state }) => state === 'severe' || state === 'closed') ? 'danger' : 'warning',
     text: i18n._(
@@ -115,7 +126,7 @@ function toSummary(rows: readonly StatusRowModel[], { i18n }: ModelContext): Ser
 }
 
 function toAccess(
-  { alerts, groups, now, index }: ServiceStatusData & { index: ReturnType<typeof indexStations> },
+  { alerts, reports, groups, now, index }: ServiceStatusData & { index: ReturnType<typeof indexStations> },
   context: ModelContext,
 ): ServiceStatusModel['access'] {
   const { hrefs, locale } = context;
@@ -127,7 +138,7 @@ function toAccess(
   return {
     now: active.map(toNote),
     toCome: toCome.map(toNote),
-    noAlertsNote: active.length === 0 ? noLiftAlerts(context) : undefined,
+    noAlertsNote: active.length === 0 ? noLiftAlerts(reports, context) : undefined,
     facilities: facilities && { href: hrefs.listing(locale, facilities), label: facilities.name },
   };
 }

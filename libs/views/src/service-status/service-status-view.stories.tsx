@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { severeAlertExample } from '../shared/examples/notices-examples';
+import { deskReportsExample, liveReportsExample, severeAlertExample } from '../shared/examples/notices-examples';
 import { exampleContext } from '../shared/examples/model-context-example';
 import {
   closedStationExample,
@@ -32,8 +32,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** No alerts: a note says what that means. */
+/** A live feed reports nothing. */
 export const OrdinaryDay: Story = {};
+
+/** No feed is polled, and the desk has confirmed the service. */
+export const ConfirmedByTheDesk: Story = { args: { changes: { reports: deskReportsExample } } };
+
+/** The feed is polled, and what it said last is old. */
+export const Interrupted: Story = {
+  args: { changes: { reports: { ...liveReportsExample, state: 'interrupted' } } },
+};
+
+/** Nobody reports disruptions: no line may claim good service. */
+export const NoSource: Story = {
+  args: { changes: { reports: { state: 'none' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText(/Good service|ให้บริการตามปกติ/)).toBeNull();
+    await expect(canvas.getAllByText(/No live information|ยังไม่มีข้อมูลสถานะล่าสุด/)).toHaveLength(4);
+  },
+};
 
 /** A closed line with an overdue update, a closed station, a delay, a lift, works. */
 export const Trouble: Story = {
@@ -56,6 +74,23 @@ export const Trouble: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText(/overdue|เลยกำหนด/).length).toBeGreaterThan(0);
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+  },
+};
+
+/** The feed has the alerts in one language. */
+export const OneLanguage: Story = {
+  args: {
+    changes: {
+      alerts: [severeAlertExample(), liftAlertExample()].map((alert, index) => ({
+        ...alert,
+        header: index ? { en: alert.header.en } : { th: alert.header.th },
+        description: index ? { en: alert.description.en } : { th: alert.description.th },
+      })),
+    },
+  },
+  play: async ({ canvasElement, globals }) => {
+    const foreign = canvasElement.querySelectorAll(`p[lang=${globals['locale'] === 'en' ? 'th' : 'en'}]`);
+    await expect(foreign.length).toBeGreaterThan(1);
   },
 };
 

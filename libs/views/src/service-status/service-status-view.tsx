@@ -21,7 +21,7 @@ export function ServiceStatusView({ model }: { model: ServiceStatusModel }) {
     <Container className="space-y-8 pt-4 pb-16">
       <Breadcrumbs items={model.crumbs} />
       <PageHeading title={model.title} lead={model.lead} />
-      <Notice tone={summary.tone} title={summary.text} />
+      {summary && <Notice tone={summary.tone} title={summary.text} />}
       <section aria-label={t`Lines`} className="space-y-3">
         <StatusBoard
           headingLevel={2}
@@ -31,12 +31,8 @@ export function ServiceStatusView({ model }: { model: ServiceStatusModel }) {
           week={board.week.map((row) => toFullRow(row))}
           later={board.later.map((row) => toFullRow(row))}
           checkedAt={board.checkedAt}
+          basis={board.basis}
         />
-        <p className="max-w-text text-sm text-ink-muted">
-          <Trans>
-            We show “good service” when no disruption has been reported. Overdue updates are marked.
-          </Trans>
-        </p>
         <div className="flex flex-wrap gap-3 pt-2 print:hidden">
           {model.ways.map(({ href, label }) => (
             <ButtonLink key={href} href={href} variant="secondary" size="sm">

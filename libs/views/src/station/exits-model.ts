@@ -3,7 +3,7 @@ import type { Exit, StationDetail } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
 import type { FacilityState } from '@raang/ui';
 import type { ModelContext } from '../shared/page/model-context';
-import { certaintyWord } from '../shared/words/station-words';
+import { certaintyWord } from '../shared/words/certainty-words';
 
 export interface ExitRowModel {
   /** As on its sign. */

@@ -92,7 +92,7 @@ describe('exits', () => {
       ['2A', ['Bangkok Yai District Office', 'Soi Phetkasem 15'], 'none'],
       ['3', [], 'available'],
     ]);
-    expect(note).toBe('Lifts and escalators at the exits as of 1 Jan 2022, an estimate.');
+    expect(note).toBe('Lifts and escalators at the exits as of 1 Jan 2022, estimate.');
   });
 
   it('of which only the name is known come last, together', () => {
@@ -132,7 +132,7 @@ describe('the summary of the station', () => {
   it('leaves out what is unknown', () => {
     const model = toStationPageModel(littleKnownExample('en'), exampleContext('en'));
     expect(model.facts.map(({ term, value }) => `${term}: ${value}`)).toEqual(['Structure: Elevated']);
-    expect(model.facilities).toEqual({ rows: [], sources: [] });
+    expect(model.facilities).toEqual({ rows: [] });
     expect(model.times).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Disclosure, FacilityTable, Icon, Notice } from '@raang/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Disclosure, FacilityTable, Icon, SourceNote } from '@raang/ui';
 import { facilityIcons } from '../shared/facilities/facility-icons';
 import { Guides } from '../shared/guides/guides';
 import { LineLinks } from '../shared/lines/line-links';
@@ -13,23 +13,15 @@ export function TableFacilityView({ model }: { model: TableFacilityModel }) {
   const { t } = useLingui();
   return (
     <div className="space-y-12">
-      <div className="space-y-6">
-        <Notice title={t`How to read the tables`}>
-          <Trans>
-            Each mark is a record, with its year below it. “Unconfirmed” means that several records agree, but
-            we have not seen the official text. Where we have no record yet, the field is empty; stations
-            without any record are left out.
-          </Trans>
-        </Notice>
-        <LineNav
-          label={t`Lines on this page`}
-          lines={model.lines.map(({ id, name }) => ({ id, name, href: `#line-${id}` }))}
-        />
-      </div>
+      <LineNav
+        label={t`Lines on this page`}
+        lines={model.lines.map(({ id, name }) => ({ id, name, href: `#line-${id}` }))}
+      />
       {model.lines.map((line) => (
         <LineFacilities key={line.id} line={line} />
       ))}
       <Guides model={model.guides} />
+      <SourceNote {...model.sourceNote} />
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { CarParkItem, Item } from '@raang/domain';
 import { foreignLang, toLineModels } from '../shared/words/item-words';
+import { markedTitle } from '../shared/words/marked-title';
 import { spaceCounts, structureName } from '../shared/item-card/car-park-words';
+import { certaintyWord } from '../shared/words/certainty-words';
+import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
 import type { ModelContext } from '../shared/page/model-context';
 import type { TableMrtData } from './station-sources';
 import { type StationTablesModel, toStationTables } from './station-tables-model';
@@ -12,18 +15,19 @@ export interface CarParkRowModel {
   lang?: 'th' | 'en' | undefined;
   stationCode: string;
   structure: string;
-  /** Number of spaces by kind of vehicle; at least one line of text, which may say "not known". */
+  /** Number of spaces by kind of vehicle; empty if unknown. */
   spaces: string[];
-  hours: string;
-  fee: string;
-  /** A figure of the row is not from an official source. */
-  isUncertain: boolean;
+  hours?: string | undefined;
+  fee?: string | undefined;
+  /** How certain the figures of the row are; absent for official ones. */
+  doubt?: string | undefined;
 }
 
 export interface CarParkTablesModel {
   kind: 'car-parks';
   /** One table per line, in the order of the map. */
   lines: { id: string; name: string; caption: string; rows: CarParkRowModel[] }[];
+  sourceNote?: SourceNoteModel | undefined;
 }
 
 /** A category with car parks shows them; else the network's stations, with the category's guides. */
@@ -54,22 +58,22 @@ function toCarParkTables(items: readonly CarParkItem[], context: ModelContext): 
         .sort((one, other) => one.station.localeCompare(other.station, 'en', { numeric: true }))
         .map((item) => toRow(item, context)),
     })),
+    sourceNote: toSourceNote(items, context),
   };
 }
 
 function toRow(item: CarParkItem, context: ModelContext): CarParkRowModel {
-  const { i18n, hrefs, locale } = context;
-  const unknown = i18n._(msg`Not known`);
+  const { hrefs, locale } = context;
   return {
     href: hrefs.item(locale, item),
-    name: item.title,
+    name: markedTitle(item, context),
     lang: foreignLang(item, locale),
     stationCode: item.station,
     structure: structureName(item, context),
     spaces: spaceCounts(item, context),
-    hours: item.hours ?? unknown,
-    fee: item.riderFee ?? unknown,
-    isUncertain: item.certainty !== 'official',
+    hours: item.hours,
+    fee: item.riderFee,
+    doubt: certaintyWord(item.certainty, context),
   };
 }
 

@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro';
 import type { FareMedia, TariffChange } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
 import type { ModelContext } from '../shared/page/model-context';
-import { certaintyWord } from '../shared/words/station-words';
 import { amountWords, listWords, mediumName } from './ticket-words';
 import type { TicketAnswer } from './which-ticket-data';
+import { certaintyWord } from '../shared/words/certainty-words';
 
 export interface TariffChangeModel {
   /** The first day of the change, in ISO format and in words. */

@@ -178,7 +178,7 @@ describe('the result', () => {
         '37–67 baht',
         'for one journey',
         '74–134 baht',
-        'an estimate',
+        'estimate',
       ]);
       expect(body.reasons).toEqual([noTickets, 'The price includes this part of the journey.']);
     });

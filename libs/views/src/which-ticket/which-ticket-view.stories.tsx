@@ -147,7 +147,7 @@ export const Longest: Story = {
       options: [
         ...answerExample.options,
         optionExample({ token: ['purple'], rabbit: ['pink'], emv: ['blue'] }, 120, {
-          status: 'illustrative',
+          status: 'estimated',
         }),
       ],
       recommended: 2,

@@ -20,7 +20,13 @@ const loaders: { [Source in SourceName]: LoadSource<Source> } = {
     (await Promise.all(lineIds.map((line) => client.network.headways({ line })))).flat(),
   serviceHours: async (client, { lineIds }) =>
     (await Promise.all(lineIds.map((line) => client.network.serviceHours({ line })))).flat(),
-  alerts: async (client, { now }) => ({ all: await client.notices.alerts({ active: false }), now }),
+  alerts: async (client, { now }) => {
+    const [all, reports] = await Promise.all([
+      client.notices.alerts({ active: false }),
+      client.notices.reports(),
+    ]);
+    return { all, reports, now };
+  },
   carParks: async (client, { address }) =>
     (await itemsOfView(client, 'TableMRT', address)).filter((item) => item.kind === 'car-park'),
   fares: loadFares,

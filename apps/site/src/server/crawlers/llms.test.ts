@@ -2,7 +2,7 @@ import type { CategoryGroup, Locale } from '@raang/domain';
 import { createI18n } from '@raang/i18n';
 import type { ModelContext } from '@raang/views';
 import { expect, it } from 'vitest';
-import { authority } from '../../../authority/authority';
+import { authority, type Edition } from '../../../authority/authority';
 import { href } from '../../addresses/href';
 import { toLlmsText } from './llms';
 
@@ -35,11 +35,22 @@ const contextIn = (locale: Locale): ModelContext => ({
   publicUrl,
 });
 
-const text = toLlmsText({
-  authority,
-  groups,
-  publicUrl,
-  contextIn: { th: contextIn('th'), en: contextIn('en') },
+const textOf = (edition: Edition) =>
+  toLlmsText({
+    authority,
+    edition,
+    groups,
+    publicUrl,
+    contextIn: { th: contextIn('th'), en: contextIn('en') },
+  });
+const text = textOf('official');
+
+it('says what the site is, and offers the sitemap of an official one', () => {
+  expect(text).toContain(`\n\nThe website of the ${authority.name.en} `);
+  expect(text).toContain('/sitemap.xml)');
+  const demonstration = textOf('demonstration');
+  expect(demonstration).toContain(`\n\nA demonstration, not the official website (${authority.website}), of the `);
+  expect(demonstration).not.toContain('sitemap.xml');
 });
 
 it('starts with the name and the summary of the site', () => {

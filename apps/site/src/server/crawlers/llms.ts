@@ -1,19 +1,21 @@
 // The site in short for language models, in the format of https://llmstxt.org.
 import { type CategoryGroup, type Locale, locales } from '@raang/domain';
 import { type FrameLink, type ModelContext, openTableNames, toFrameModel } from '@raang/views';
-import type { Authority } from '../../../authority/authority';
+import type { Authority, Edition } from '../../../authority/authority';
 import { documentPath, referencePath } from '../api-reference/api-reference';
 
 export interface LlmsData {
   authority: Authority;
+  edition: Edition;
   groups: readonly CategoryGroup[];
   publicUrl: string;
   contextIn: Readonly<Record<Locale, ModelContext>>;
 }
 
 /** Writes /llms.txt: what the site is, its main pages in both languages, and its API. */
-export function toLlmsText({ authority, groups, publicUrl, contextIn }: LlmsData): string {
-  const { siteName, name, tagline } = authority;
+export function toLlmsText({ authority, edition, groups, publicUrl, contextIn }: LlmsData): string {
+  const { siteName, name, tagline, website } = authority;
+  const isDemonstration = edition === 'demonstration';
   const frames = locales.map((locale) => ({
     locale,
     // alerts and announcements end before a model's data is renewed
@@ -36,7 +38,7 @@ export function toLlmsText({ authority, groups, publicUrl, contextIn }: LlmsData
   return [
     `# ${siteName.en} (${siteName.th})`,
     `> ${tagline.en}\n> ${tagline.th}`,
-    `The website of the ${name.en} (${name.th}). Every page exists in English under ${absolute('/en')} and in Thai under ${absolute('/th')}, with the same path after the language. Dates are in Bangkok time. The API returns the same data as the pages.`,
+    `${isDemonstration ? `A demonstration, not the official website (${website}),` : 'The website'} of the ${name.en} (${name.th}). Every page exists in English under ${absolute('/en')} and in Thai under ${absolute('/th')}, with the same path after the language. Dates are in Bangkok time. The API returns the same data as the pages.`,
     ...frames.flatMap(({ frame }) =>
       frame.sitemap.map(({ title, links }) => section(title, links.map(toLink))),
     ),
@@ -53,7 +55,9 @@ export function toLlmsText({ authority, groups, publicUrl, contextIn }: LlmsData
     ]),
     section('Optional', [
       ...frames.flatMap(({ frame }) => frame.policies.map(toLink)),
-      link('Sitemap', absolute('/sitemap.xml'), 'every page, with its last change'),
+      ...(isDemonstration
+        ? []
+        : [link('Sitemap', absolute('/sitemap.xml'), 'every page, with its last change')]),
     ]),
   ]
     .join('\n\n')

@@ -2,9 +2,15 @@ import { describe, expect, it, test } from 'vitest';
 import { pageRoutes } from '../../addresses/page-routes';
 import { toRobots } from './robots';
 
-const lines = toRobots('https://www.example.org').split('\n');
+const robots = (edition: 'demonstration' | 'official') =>
+  toRobots({ publicUrl: 'https://www.example.org', edition });
+const lines = robots('official').split('\n');
 const disallowed = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
 const isDisallowed = (path: string) => disallowed.some((start) => path.startsWith(start));
+
+it('keeps crawlers out of a demonstration, says why, and names no sitemap', () => {
+  expect(robots('demonstration')).toMatch(/^# A demonstration, .*\nUser-agent: \*\nDisallow: \/\n$/);
+});
 
 it('allows everything else, and names the sitemap by its absolute URL', () => {
   expect(lines.slice(0, 2)).toEqual(['User-agent: *', 'Allow: /']);

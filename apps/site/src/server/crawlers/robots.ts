@@ -1,9 +1,20 @@
 import { locales } from '@raang/domain';
+import type { Edition } from '../../../authority/authority';
 import { href } from '../../addresses/href';
 import { type PageRoute, pageRoutes } from '../../addresses/page-routes';
 
-/** Writes robots.txt (RFC 9309): everything may be crawled except the pages and files of one visitor. */
-export function toRobots(publicUrl: string): string {
+/**
+ * Writes robots.txt (RFC 9309). Everything of the official website may be crawled except the pages and files of one
+ * visitor; nothing of a demonstration, which has no sitemap to offer either.
+ */
+export function toRobots({ publicUrl, edition }: { publicUrl: string; edition: Edition }): string {
+  if (edition === 'demonstration')
+    return [
+      "# A demonstration, not the authority's official website. No page of it is to be indexed.",
+      'User-agent: *',
+      'Disallow: /',
+      '',
+    ].join('\n');
   return [
     'User-agent: *',
     'Allow: /',

@@ -25,7 +25,7 @@ const openSearch = 'application/opensearchdescription+xml; charset=utf-8';
  * `/index-sitemap.xml` are the same.
  */
 const documents: Record<string, () => Promise<Response>> = {
-  '/robots.txt': async () => respond(toRobots((await getServices()).publicUrl), plainText),
+  '/robots.txt': async () => respond(toRobots(await getServices()), plainText),
   '/llms.txt': async () => respond(await llmsText(await getServices()), plainText),
   '/sitemap.xml': async () => respond(await sitemapIndex(await getServices()), xml),
   '/index-sitemap.xml': async () => respond(await sitemapIndex(await getServices()), xml),
@@ -71,13 +71,13 @@ async function sitemapIndex(services: Services): Promise<string> {
   return toSitemapIndex(files.flat().map((path) => new URL(path, services.publicUrl).href));
 }
 
-async function llmsText({ clientFor, publicUrl }: Services): Promise<string> {
+async function llmsText({ clientFor, publicUrl, edition }: Services): Promise<string> {
   const [groups, th, en] = await Promise.all([
     clientFor({ headers: new Headers() }).content.categories(),
     createModelContext('th'),
     createModelContext('en'),
   ]);
-  return toLlmsText({ authority, groups, publicUrl, contextIn: { th, en } });
+  return toLlmsText({ authority, edition, groups, publicUrl, contextIn: { th, en } });
 }
 
 function openSearchText(locale: Locale, { publicUrl }: Services): string {

@@ -2,10 +2,13 @@ import { I18nProvider } from '@lingui/react';
 import type { Locale } from '@raang/domain';
 import { createI18n } from '@raang/i18n';
 import { LabelsProvider } from '@raang/ui';
+import { EditionLine } from '@raang/views';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { website } from '../../../authority/authority';
 import styles from '../../styles.css?url';
 import { loadWords, wordsIn } from '../../language/words';
+import { ownEdition } from '../edition';
 import { contentSecurityPolicy } from '../security-headers';
 
 interface StaticDocument {
@@ -24,6 +27,7 @@ export async function renderStaticDocument(
 ): Promise<Response> {
   await loadWords(locale);
   const { messages, labels } = wordsIn(locale);
+  const isDemonstration = ownEdition() === 'demonstration';
   const html = renderToStaticMarkup(
     <html lang={locale}>
       <head>
@@ -31,13 +35,18 @@ export async function renderStaticDocument(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         {description && <meta name="description" content={description} />}
-        {!isIndexed && <meta name="robots" content="noindex" />}
+        {(!isIndexed || isDemonstration) && <meta name="robots" content="noindex" />}
         <link rel="stylesheet" href={styles} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
         <I18nProvider i18n={createI18n(locale, messages)}>
           <LabelsProvider labels={labels}>
+            {isDemonstration && (
+              <header className="border-b border-line bg-surface-raised">
+                <EditionLine website={website} />
+              </header>
+            )}
             <main>{children}</main>
           </LabelsProvider>
         </I18nProvider>

@@ -39,7 +39,7 @@ export async function answerParking(asked: Asked): Promise<AnswerParts> {
 
 function toCard(item: ItemOf<'car-park'>, { words, locale }: Asked): Card {
   const row = (name: string, value: string | undefined) => (value ? [{ name, value }] : []);
-  const doubt = words.certainty(item.certainty);
+  const doubt = item.certainty && words.certainty(item.certainty);
   const asOf = item.asOf && words.asOf(formatDate(item.asOf, locale));
   return {
     title: item.title,

@@ -1,4 +1,6 @@
-import { type Asked, lineName, namedStation, pageOf, type AnswerParts } from './answer';
+import { type ServiceReports, textIn } from '@raang/domain';
+import { dayOf, formatDate, leavingTime } from '../words/format';
+import { type Asked, lineName, namedStation, pageOf, paragraphs, type AnswerParts } from './answer';
 
 /** What is announced now: of a station, a line, or the whole network. */
 export async function answerStatus(asked: Asked): Promise<AnswerParts> {
@@ -18,7 +20,10 @@ export async function answerStatus(asked: Asked): Promise<AnswerParts> {
   );
   const page = pageOf.page('service-status', words.statusPage);
   return {
-    text: alerts.length > 0 ? words.disruptions(about) : words.noDisruption(about),
+    text:
+      alerts.length > 0
+        ? words.disruptions(about)
+        : withoutAlerts(await services.notices.reports(), about, asked),
     cards:
       alerts.length > 0
         ? [
@@ -26,7 +31,7 @@ export async function answerStatus(asked: Asked): Promise<AnswerParts> {
               title: words.statusPage,
               rows: alerts.slice(0, 5).map(({ header, informedEntities }) => ({
                 name: entityNames(informedEntities, asked),
-                value: header[locale],
+                value: textIn(header, locale).text,
               })),
               lineIds: [],
               target: page.target,
@@ -35,6 +40,20 @@ export async function answerStatus(asked: Asked): Promise<AnswerParts> {
         : [],
     sources: [page],
   };
+}
+
+/** Without an alert: only a source can say that nothing disrupts the service, as of a time. */
+function withoutAlerts(
+  { confirmation }: ServiceReports,
+  about: string | undefined,
+  { words, locale }: Asked,
+): string {
+  if (!confirmation) return words.noLiveInformation(about);
+  const { at } = confirmation;
+  return paragraphs(
+    words.noDisruption(about),
+    words.lastConfirmed(`${formatDate(dayOf(at), locale)} ${leavingTime(at, locale)}`),
+  );
 }
 
 type Entities = Awaited<ReturnType<Asked['services']['notices']['alerts']>>[number]['informedEntities'];

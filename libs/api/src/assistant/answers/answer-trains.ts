@@ -1,5 +1,5 @@
 import type { DirectionDepartures, Journey } from '@raang/domain';
-import { addDays, networkTime } from '@raang/text-time';
+import { addDays, intervalMinutes, networkTime } from '@raang/text-time';
 import type { Place } from '../question/question';
 import { dayOf, formatDate, leavingTime } from '../words/format';
 import {
@@ -113,6 +113,18 @@ async function lastWay(asked: Asked): Promise<AnswerParts> {
       text: reason === 'same-station' ? words.sameStation(names.from) : words.noService,
       sources: [planner],
     };
+  if (found.isNextService)
+    return {
+      text: paragraphs(
+        words.nextService(
+          `${formatDate(dayOf(journey.departure), locale)} ${leavingTime(journey.departure, locale)}`,
+        ),
+        found.lastLeft && words.lastLeft(leavingTime(found.lastLeft, locale)),
+        estimateWords(journey, asked),
+      ),
+      sources: [planner, pageOf.category('travel', 'train-schedule', words.timesPage)],
+      choices: [words.next.fare, words.next.back],
+    };
   return {
     text: paragraphs(
       words.lastWay({ ...names, time: nightTime(journey.departure, journey.serviceDate, asked) }),
@@ -169,7 +181,10 @@ async function lastTrains(at: Place, asked: Asked): Promise<AnswerParts> {
   const day = running[0]?.first ? dayOf(running[0].first) : dayOf(moment);
   const rows = running.map((direction) => ({
     name: directionName(direction, asked),
-    value: nightTime(direction.last!, day, asked),
+    value: [
+      nightTime(direction.last!, day, asked),
+      ...(direction.departures.length === 0 ? [departureWords(direction, moment, asked)] : []),
+    ].join(' · '),
   }));
   if (rows.length === 0) return { text: words.noTrainsToday(name), sources: [pageOf.station(at, asked)] };
   return {
@@ -238,15 +253,9 @@ async function towardsDestination(
 
 /** "about every 4 minutes", or between two whole minutes. */
 function everyWords(seconds: number, { words }: Asked): string {
-  const nearest = Math.max(1, Math.round(seconds / 60));
-  if (seconds < 60 || Math.abs(seconds - nearest * 60) < nearSeconds)
-    return words.everyMinutes(nearest, nearest);
-  const least = Math.floor(seconds / 60);
-  return words.everyMinutes(least, least + 1);
+  const { least, most } = intervalMinutes(seconds);
+  return words.everyMinutes(least, most);
 }
-
-/** An interval this close to a whole minute is that minute, as on the pages. */
-const nearSeconds = 15;
 
 export function departureWords(direction: DirectionDepartures, moment: string, asked: Asked): string {
   const { words, locale } = asked;

@@ -1,10 +1,7 @@
+import { figureWords } from '../../figures/figure-words';
 import type { AssistantWords } from './assistant-words';
 
-const minutes = (count: number) => {
-  const [hours, rest] = [Math.floor(count / 60), count % 60];
-  if (hours === 0) return `${count} นาที`;
-  return rest === 0 ? `${hours} ชั่วโมง` : `${hours} ชม. ${rest} นาที`;
-};
+const { minutes } = figureWords.th;
 
 export const thai: AssistantWords = {
   hello: 'สวัสดี สอบถามเรื่องเส้นทาง ค่าโดยสาร เวลาเดินรถ สถานี หรือของหายได้',
@@ -15,6 +12,7 @@ export const thai: AssistantWords = {
   unknown: 'ขออภัย เราไม่มีคำตอบสำหรับเรื่องนี้ เราตอบได้เฉพาะเรื่องการเดินทางด้วยรถไฟฟ้าของเรา',
   foundPages: 'เราไม่มีคำตอบโดยตรง หน้าต่อไปนี้อาจมีข้อมูลที่ท่านต้องการ',
   foundNoPage: 'ท่านติดต่อเจ้าหน้าที่ได้จากหน้าติดต่อเรา',
+  exampleOf: (title) => `ตัวอย่าง: ${title}`,
   pressOrWrite: 'ต้องการทราบเรื่องใด',
   askFrom: (to) => (to ? `ท่านจะเริ่มเดินทางไป${to}จากที่ใด` : 'ท่านจะเริ่มเดินทางจากที่ใด'),
   askTo: 'ท่านต้องการไปที่ใด',
@@ -47,6 +45,15 @@ export const thai: AssistantWords = {
   onFootBetween: ({ from, to, minutes: count }) => `จาก${from} ไป${to} ประมาณ ${minutes(count)}`,
   noStationNear: (name) => `${name}ไม่มีสถานีในระยะเดิน โปรดระบุสถานีหรือสถานที่อื่นที่อยู่ใกล้`,
   estimatedTimes: (systems) => `เวลาของ${systems}เป็นค่าประมาณจากความถี่ของขบวนรถ ไม่ใช่ตารางเดินรถ`,
+  eveningBefore: ({ time, first }) =>
+    [
+      `เช้าวันนั้นไม่มีขบวนที่ไปถึงภายใน ${time}`,
+      first && `ขบวนแรกถึง ${first}`,
+      'หากต้องการไปให้ทัน โปรดเดินทางตั้งแต่คืนก่อนหน้า',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  lastLeft: (time) => `เวลาออกเดินทางช้าที่สุดคือ ${time}`,
   nextService: (from) => `ขบวนสุดท้ายออกไปแล้ว เที่ยวถัดไปเริ่มเดินทางได้เวลา ${from}`,
   sameStation: (name) => `ต้นทางและปลายทางเป็นสถานีเดียวกัน คือ ${name}`,
   outsideTimetable: 'ตารางเดินรถไม่ครอบคลุมวันดังกล่าว',
@@ -78,7 +85,6 @@ export const thai: AssistantWords = {
       probable: 'ยังไม่ยืนยัน',
       computed: 'คำนวณ',
       estimated: 'ค่าประมาณ',
-      illustrative: 'ตัวอย่าง',
     })[certainty],
   costs: ({ from, to, amount, rider }) => `ค่าโดยสาร${rider} จาก${from}ไป${to} ${amount}`,
   noFare: 'ยังไม่มีข้อมูลค่าโดยสารของการเดินทางนี้ในวันดังกล่าว',
@@ -101,7 +107,7 @@ export const thai: AssistantWords = {
   noTrainsToday: (station) => `ตารางเดินรถไม่มีขบวนจากสถานี${station}ในวันดังกล่าว`,
   nextTrainsAt: (station) => `ขบวนถัดไปจากสถานี${station}`,
   lastTrainsAt: (station, day) => `ขบวนสุดท้ายจากสถานี${station} ${day}`,
-  lastWay: ({ from, to, time }) => `จาก${from}ไป${to} โปรดออกเดินทางภายในเวลาประมาณ ${time}`,
+  lastWay: ({ from, to, time }) => `จาก${from}ไป${to} โปรดออกเดินทางภายในเวลา ${time}`,
   afterMidnight: (time) => `${time} หลังเที่ยงคืน`,
   tomorrow: (time) => `พรุ่งนี้ ${time}`,
   beEarly: 'โปรดไปถึงชานชาลาก่อนเวลาสักสองสามนาที เวลานี้คำนวณจากตารางเดินรถ',
@@ -142,7 +148,10 @@ export const thai: AssistantWords = {
   riderFee: 'ค่าจอดสำหรับผู้โดยสาร',
   records: 'ข้อมูล',
 
-  noDisruption: (about) => (about ? `ไม่มีประกาศเหตุขัดข้องของ${about}` : 'ไม่มีประกาศเหตุขัดข้อง'),
+  noDisruption: (about) => (about ? `ไม่มีรายงานเหตุขัดข้องของ${about}` : 'ไม่มีรายงานเหตุขัดข้อง'),
+  lastConfirmed: (time) => `ยืนยันล่าสุดเมื่อ ${time}`,
+  noLiveInformation: (about) =>
+    `ยังไม่มีข้อมูลล่าสุดของ${about ?? 'การให้บริการ'} โปรดสอบถามเจ้าหน้าที่สถานี`,
   disruptions: (about) => `ประกาศที่มีผลขณะนี้${about ? `ของ${about}` : ''}`,
   network: 'ทุกสาย',
 

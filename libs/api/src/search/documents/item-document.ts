@@ -15,7 +15,7 @@ export interface SearchedItem {
 const documentViews = ['DocumentList', 'DownloadList'];
 
 /** Words of an item that are no text of its own. */
-const notInText = ['title', 'summary', 'pictureAlt', 'source'];
+const notInText = ['title', 'summary', 'pictureAlt'];
 
 export const itemKey = ({ group, category, id }: { group: string; category: string; id: string }): string =>
   `item/${group}/${category}/${id}`;
@@ -58,6 +58,6 @@ export function toItemDocument({
       ...(typeof facts['station'] === 'string' ? [facts['station']] : []),
     ],
     ...((isDocument || facts['kind'] === 'article') && { publishedOn }),
-    isExample: facts['certainty'] === 'illustrative',
+    example: facts['example'] === true,
   };
 }

@@ -12,7 +12,7 @@ export interface DocumentFacts {
   days: number[];
   /** Number of words of title and names. */
   titleLengths: number[];
-  isExample: boolean[];
+  example: boolean[];
   isConnecting: boolean[];
   /** Undefined for a removed document. */
   keyAt: (slot: number) => string | undefined;
@@ -88,7 +88,7 @@ export function rankDocuments({ query, evidence, names, facts, live, size }: Ran
       (total > 0 ? (points.relevance * relevance[slot]!) / total : 0) +
       points.shortTitle * Math.min(1, (2 * inTitle[slot]!) / facts.titleLengths[slot]!) +
       kindPoints[facts.kinds[slot]!]! +
-      (facts.isExample[slot] ? points.example : 0) +
+      (facts.example[slot] ? points.example : 0) +
       (facts.isConnecting[slot] ? points.connecting : 0) +
       // of equal matches the newer one
       facts.days[slot]! / 1e6;

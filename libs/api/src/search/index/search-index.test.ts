@@ -5,7 +5,7 @@ import { type SearchDocument, toDocumentWords } from '../search-document';
 import { createSearchIndex, type SearchIndex } from './search-index';
 
 type Given = Pick<SearchDocument, 'key' | 'kind'> &
-  Partial<Pick<SearchDocument, 'publishedOn' | 'isExample' | 'keywords' | 'aliases'>> & {
+  Partial<Pick<SearchDocument, 'publishedOn' | 'example' | 'keywords' | 'aliases'>> & {
     isConnecting?: boolean;
     th?: string;
     en?: string;
@@ -50,7 +50,7 @@ const documents: Given[] = [
     aliases: ['BL34', 'ตลาดบางหว้า', 'Bang Wa Market'],
   },
   { key: 'S12', kind: 'station', th: 'บางหว้า', en: 'Bang Wa', isConnecting: true },
-  { key: 'example', kind: 'item', th: 'ซุ้มขายของ', en: 'Kiosk', isExample: true },
+  { key: 'example', kind: 'item', th: 'ซุ้มขายของ', en: 'Kiosk', example: true },
   { key: 'real', kind: 'item', th: 'ซุ้มขายของ', en: 'Kiosk' },
 ];
 
@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 function toIndexed({ key, kind, th = '', en = '', text = '', aliases = [], keywords = [], ...given }: Given) {
-  const { publishedOn, isExample = false, isConnecting = false } = given;
+  const { publishedOn, example = false, isConnecting = false } = given;
   const words = toDocumentWords({
     key,
     kind,
@@ -80,7 +80,7 @@ function toIndexed({ key, kind, th = '', en = '', text = '', aliases = [], keywo
     names: [th, en, ...aliases],
     words: { title: split(words.title), keywords: split(words.keywords), text: split(words.text) },
     day: publishedOn ? toDayNumber(publishedOn) : 0,
-    isExample,
+    example,
     isConnecting,
   };
 }

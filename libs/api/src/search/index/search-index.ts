@@ -16,7 +16,7 @@ export interface IndexedDocument {
   words: { title: readonly string[]; keywords: readonly string[]; text: readonly string[] };
   /** Day as a number; 0 without one. */
   day: number;
-  isExample: boolean;
+  example: boolean;
   /** A station of another system. */
   isConnecting: boolean;
 }
@@ -65,7 +65,7 @@ export function createSearchIndex(): SearchIndex {
     kinds: [],
     days: [],
     titleLengths: [],
-    isExample: [],
+    example: [],
     isConnecting: [],
     keyAt: (slot) => keys[slot],
   };
@@ -88,13 +88,13 @@ export function createSearchIndex(): SearchIndex {
   };
 
   return {
-    put: ({ key, kind, names: own, words, day, isExample, isConnecting }) => {
+    put: ({ key, kind, names: own, words, day, example, isConnecting }) => {
       remove(key);
       const slot = keys.push(key) - 1;
       slots.set(key, slot);
       facts.kinds.push(searchKinds.indexOf(kind));
       facts.days.push(day);
-      facts.isExample.push(isExample);
+      facts.example.push(example);
       facts.isConnecting.push(isConnecting);
       facts.titleLengths.push(Math.max(1, words.title.length));
       const isSpoken = kind !== 'item' && kind !== 'document';

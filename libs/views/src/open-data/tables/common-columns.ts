@@ -38,7 +38,7 @@ export function validityColumns<
   ];
 }
 
-export function certaintyColumn<Row extends { certainty: Certainty }>(): OpenColumnOf<Row> {
+export function certaintyColumn<Row extends { certainty?: Certainty | undefined }>(): OpenColumnOf<Row> {
   return {
     name: 'certainty',
     type: 'text',

@@ -1,23 +1,23 @@
 import { msg } from '@lingui/core/macro';
-import type { Bilingual, CarParkItem, Locale } from '@raang/domain';
+import type { Bilingual, CarParkItem, Certainty, Locale } from '@raang/domain';
 import type { OpenTableOf } from './open-table';
 import { asOfColumn, bilingualColumns, certaintyColumn, sourceColumns } from './common-columns';
 
-type Words = 'title' | 'hours' | 'riderFee' | 'visitorFee' | 'monthlyFee' | 'source';
+type Words = 'title' | 'hours' | 'riderFee' | 'visitorFee' | 'monthlyFee';
 
 /** A car park with its words in both languages. */
-export type CarParkRow = Omit<CarParkItem, Words> & {
+export type CarParkRow = Omit<CarParkItem, Words | 'certainty'> & {
   [Word in Words]?: Partial<Bilingual> | undefined;
-} & { source?: Bilingual | undefined };
+} & { certainty: Certainty; source?: Bilingual | undefined };
 
 /**
- * Joins the two languages of every car park, in the order of the first language. Leaves out illustrative ones: a
- * program sees no badge.
+ * Joins the two languages of every car park, in the order of the first language. Leaves out examples: a program
+ * sees no badge.
  */
 export function toCarParkRows(carParks: Readonly<Record<Locale, readonly CarParkItem[]>>): CarParkRow[] {
   const english = new Map(carParks.en.map((item) => [item.id, item]));
   return carParks.th
-    .filter(({ certainty }) => certainty !== 'illustrative')
+    .filter(({ example }) => !example)
     .map((thai) => {
       const other = english.get(thai.id);
       const both = (word: Words) => ({ th: thai[word], en: other?.[word] }) as Bilingual;
@@ -28,9 +28,17 @@ export function toCarParkRows(carParks: Readonly<Record<Locale, readonly CarPark
         riderFee: both('riderFee'),
         visitorFee: both('visitorFee'),
         monthlyFee: both('monthlyFee'),
-        source: both('source'),
+        certainty: thai.certainty ?? 'official',
+        source: sourceNames(thai),
       };
     });
+}
+
+/** Names of the sources, as in the columns of the tables from the feed. */
+function sourceNames({ sources }: CarParkItem): Bilingual | undefined {
+  if (!sources) return undefined;
+  const namesIn = (locale: Locale) => sources.map(({ name }) => name[locale]).join('; ');
+  return { th: namesIn('th'), en: namesIn('en') };
 }
 
 export const parkingTable: OpenTableOf<CarParkRow> = {

@@ -1,6 +1,6 @@
-import type { Alert, LineId } from '@raang/domain';
+import type { Alert, LineId, ServiceReports } from '@raang/domain';
 import { describe, expect, test } from 'vitest';
-import { severeAlertExample } from '../examples/notices-examples';
+import { deskReportsExample, liveReportsExample, severeAlertExample } from '../examples/notices-examples';
 import { exampleContext } from '../examples/model-context-example';
 import { stationsExample } from '../examples/network-example';
 import { liftAlertExample, worksAlertExample } from '../../service-status/service-status-examples';
@@ -15,19 +15,55 @@ const serviceHours = [
   { lineId: 'blue' as LineId, firstTrain: 5.5 * 3600, lastTrain: 24.25 * 3600 },
 ];
 
-const status = (alerts: Alert[], at = now) =>
+const status = (alerts: Alert[], at = now, reports: ServiceReports = liveReportsExample) =>
   toStatusBoard(
-    { alerts, stations: stationsExample, serviceHours, now: at, lineHref: (line) => `/lines/${line}` },
+    { alerts, reports, stations: stationsExample, serviceHours, now: at, lineHref: (line) => `/lines/${line}` },
     exampleContext('en'),
   );
 const states = (rows: StatusRowModel[]) => rows.map(({ line, state }) => `${line.id}: ${state}`);
 const about = (...informedEntities: object[]) => ({ informedEntities }) as unknown as Partial<Alert>;
 
-test('a line without alerts has good service, as of the time of the page', () => {
+test('a line without alerts has good service, as of the time of the live feed', () => {
   const { now: rows, week, later, checkedAt } = status([]);
   expect(states(rows)).toEqual(['blue: good', 'purple: good', 'yellow: good', 'pink: good']);
   expect([...week, ...later]).toEqual([]);
-  expect(checkedAt).toEqual({ text: '18:40', dateTime: '2026-11-20T18:40+07:00' });
+  expect(checkedAt).toEqual({ text: '18:38', dateTime: '2026-11-20T18:38+07:00' });
+});
+
+describe('without a live feed no line has good service', () => {
+  const at = '2026-11-19T23:05:00+07:00';
+  test.each<[string, ServiceReports, string, string]>([
+    ['nobody has reported', { state: 'none' }, 'unknown', 'no live reports from the operators'],
+    ['the feed has never answered', { state: 'interrupted' }, 'unknown', 'feed is interrupted.'],
+    [
+      'the feed is old',
+      { state: 'interrupted', confirmation: { source: 'feed', at } },
+      'unreported',
+      'feed is interrupted. Last confirmed by the operators: 19 Nov 2026, 23:05.',
+    ],
+    ['the desk has reported', deskReportsExample, 'unreported', 'Last confirmed by our staff: 16:05.'],
+    [
+      'alerts have been imported',
+      { state: 'confirmed', confirmation: { source: 'import', at } },
+      'unreported',
+      'Last confirmed by the operators: 19 Nov 2026, 23:05.',
+    ],
+  ])('if %s', (_, reports, state, basis) => {
+    const board = status([], now, reports);
+    expect(board.now.map((row) => row.state)).toEqual(Array(4).fill(state));
+    expect([board.checkedAt, board.basis]).toEqual([undefined, expect.stringContaining(basis)]);
+  });
+
+  test('an alert still has its state, and a line at night is outside service hours', () => {
+    expect(states(status([severeAlertExample()], now, { state: 'none' }).now)).toEqual([
+      'blue: closed',
+      'purple: unknown',
+      'yellow: unknown',
+      'pink: unknown',
+    ]);
+    const [blue] = status([], new Date('2026-11-20T03:00:00+07:00'), { state: 'none' }).now;
+    expect(blue?.state).toBe('ended');
+  });
 });
 
 test.each([

@@ -1,11 +1,19 @@
 import { msg } from '@lingui/core/macro';
-import { type Alert, isActive, type StationServiceHours, type StationSummary } from '@raang/domain';
+import {
+  type Alert,
+  isActive,
+  type Locale,
+  type ServiceReports,
+  type StationServiceHours,
+  type StationSummary,
+} from '@raang/domain';
 import { addDays, networkTime, toDayNumber, weekdayOf } from '@raang/text-time';
 import type { ServiceState } from '@raang/ui';
 import type { LineName, ModelContext } from '../page/model-context';
 import { type MomentModel, momentWords, toMoment } from '../words/moment-words';
 import { indexStations, shortLineName } from '../words/station-words';
 import { type StationLinkModel, toStationLink } from './alert-notes-model';
+import { type AlertTexts, toAlertTexts } from './alert-texts';
 import { informsLine, stationsOf } from './alert-reach';
 import {
   type AlertPeriod,
@@ -18,6 +26,7 @@ import {
   toPeriodText,
 } from './alert-words';
 import { hasTrains } from './hours-now';
+import { basisWords, confirmedAt, stateWithoutAlerts } from './reports-words';
 
 /** The current or planned state of one line. */
 export interface StatusRowModel {
@@ -27,7 +36,10 @@ export interface StatusRowModel {
   stateText?: string | undefined;
   /** The alert's title and text. */
   title?: string | undefined;
+  titleLang?: Locale | undefined;
   text?: string | undefined;
+  textLang?: Locale | undefined;
+  languageNote?: string | undefined;
   /** Period of planned works. */
   period?: string | undefined;
   /** Expected end. */
@@ -38,18 +50,22 @@ export interface StatusRowModel {
   /** The stations that the alert names. */
   stations: StationLinkModel[];
   /** Alerts that leave the trains running as usual. */
-  remarks: { title: string; text: string; timing: string }[];
+  remarks: (AlertTexts & { timing: string })[];
 }
 
 export interface StatusBoardModel {
   /**
-   * Every line in the order of the map: a row for each alert that changes its service, or one row with good service.
+   * Every line in the order of the map: a row for each alert that changes its service, or one row with what is known
+   * without an alert.
    */
   now: StatusRowModel[];
   /** Planned works, soonest first: until Sunday, and later. */
   week: StatusRowModel[];
   later: StatusRowModel[];
-  checkedAt: MomentModel;
+  /** The time of what the live feed says; absent without one. */
+  checkedAt?: MomentModel | undefined;
+  /** What the states of lines without an alert rest on, in a sentence. */
+  basis: string;
   /** The page with the full service status. */
   href: string;
 }
@@ -57,6 +73,8 @@ export interface StatusBoardModel {
 export interface StatusBoardData {
   /** Past, current and planned. */
   alerts: readonly Alert[];
+  /** Who reports disruptions, and since when. */
+  reports: ServiceReports;
   /** Maps an alert's stations to their lines. */
   stations: readonly StationSummary[];
   /** First and last trains of every line. A line without them counts as running all night. */
@@ -66,7 +84,7 @@ export interface StatusBoardData {
 }
 
 export function toStatusBoard(data: StatusBoardData, context: ModelContext): StatusBoardModel {
-  const { alerts, stations, now } = data;
+  const { alerts, reports, stations, now } = data;
   const { lines, today, hrefs, locale } = context;
   const active = alerts.filter((alert) => isActive(alert, now));
   const toCome = alerts
@@ -95,7 +113,8 @@ export function toStatusBoard(data: StatusBoardData, context: ModelContext): Sta
     ),
     week: rowsToCome((day) => day <= sunday),
     later: rowsToCome((day) => day > sunday),
-    checkedAt: toMoment(now, context),
+    checkedAt: reports.state === 'live' ? confirmedAt(reports, context) : undefined,
+    basis: basisWords(reports, context),
     href: hrefs.serviceStatus(locale),
   };
 }
@@ -118,18 +137,17 @@ function toRowsNow(
   return rows.map((row, index) => (index === rows.length - 1 ? { ...row, remarks } : row));
 }
 
-/** A line without alerts. At night the row does not promise trains. */
+/** A line without alerts. Only a live source says that it runs well, and at night the row does not promise trains. */
 function asUsual(line: LineName, data: StatusBoardData, context: ModelContext): StatusRowModel {
   return {
     line: toLine(line, data, context),
-    state: hasTrains(line.id, data) ? 'good' : 'ended',
+    state: hasTrains(line.id, data) ? stateWithoutAlerts(data.reports) : 'ended',
     stations: [],
     remarks: [],
   };
 }
 
 function toRow(line: LineName, alert: Alert, data: StatusBoardData, context: ModelContext): StatusRowModel {
-  const { locale } = context;
   const { now, stations } = data;
   const state = stateOf(alert, line.id);
   const { nextWordBy } = alert;
@@ -139,8 +157,7 @@ function toRow(line: LineName, alert: Alert, data: StatusBoardData, context: Mod
     line: toLine(line, data, context),
     state,
     stateText: effectWords(alert, state, context),
-    title: alert.header[locale],
-    text: alert.description[locale],
+    ...toAlertTexts(alert, context),
     period: state === 'planned' && current ? toPeriodText(current, context) : undefined,
     expected: state === 'planned' ? undefined : expectedWords(alert, now, context),
     saidAt: toMoment(new Date(alert.saidAt), context),
@@ -164,14 +181,9 @@ function ahead(period: AlertPeriod, context: ModelContext): Partial<StatusRowMod
   };
 }
 
-function toRemark({ header, description, saidAt }: Alert, context: ModelContext) {
-  const { i18n, locale } = context;
-  const posted = momentWords(new Date(saidAt), context);
-  return {
-    title: header[locale],
-    text: description[locale],
-    timing: i18n._(msg`Posted ${posted}`),
-  };
+function toRemark(alert: Alert, context: ModelContext) {
+  const posted = momentWords(new Date(alert.saidAt), context);
+  return { ...toAlertTexts(alert, context), timing: context.i18n._(msg`Posted ${posted}`) };
 }
 
 function toLine({ id, name }: LineName, { lineHref }: StatusBoardData, { locale }: ModelContext) {

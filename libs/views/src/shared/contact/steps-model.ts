@@ -1,8 +1,9 @@
 import type { Item, ItemDetail } from '@raang/domain';
-import { certaintyNote, foreignLang, translationNotice } from '../words/item-words';
+import { foreignLang, translationNotice } from '../words/item-words';
+import { markedTitle } from '../words/marked-title';
 import type { ModelContext } from '../page/model-context';
 import { lowerHeadings } from '../words/lower-headings';
-import { certaintyWord } from '../words/station-words';
+import { type SourceNoteModel, toSourceNote } from '../words/source-note-model';
 
 /** The first guide, with its full text. */
 export interface FirstStepModel {
@@ -12,8 +13,8 @@ export interface FirstStepModel {
   translationNotice?: string | undefined;
   /** Its headings are one level below the page's. */
   bodyHtml: string;
-  /** Certainty and date. */
-  note?: string | undefined;
+  /** Sources, date and reliability. */
+  sourceNote?: SourceNoteModel | undefined;
 }
 
 /** A guide with title and summary. */
@@ -22,7 +23,6 @@ export interface StepModel {
   title: string;
   summary: string;
   lang?: 'th' | 'en' | undefined;
-  doubt?: string | undefined;
 }
 
 /** Guides in the order of the category, the first one in full. */
@@ -43,10 +43,9 @@ export function toSteps(
     first: isFirst ? toFirstStep(detail, context) : undefined,
     others: guides.slice(isFirst ? 1 : 0).map((item) => ({
       href: context.hrefs.item(context.locale, item),
-      title: item.title,
+      title: markedTitle(item, context),
       summary: item.summary,
       lang: foreignLang(item, context.locale),
-      doubt: certaintyWord(item.certainty, context),
     })),
   };
 }
@@ -54,10 +53,10 @@ export function toSteps(
 function toFirstStep({ item, bodyHtml }: ItemDetail, context: ModelContext): FirstStepModel {
   return {
     href: context.hrefs.item(context.locale, item),
-    title: item.title,
+    title: markedTitle(item, context),
     lang: foreignLang(item, context.locale),
     translationNotice: translationNotice(item, context),
     bodyHtml: lowerHeadings(bodyHtml),
-    note: certaintyNote(item, context),
+    sourceNote: toSourceNote([item], context),
   };
 }

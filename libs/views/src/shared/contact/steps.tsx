@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Badge, Link, Notice, Prose, SectionHeading } from '@raang/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Link, Notice, Prose, SectionHeading, SourceNote } from '@raang/ui';
+import { LanguageBadge } from '../item-card/language-badge';
 import type { FirstStepModel, StepModel } from './steps-model';
 
 /** The first guide in full. */
@@ -16,14 +17,7 @@ export function FirstStep({ step }: { step: FirstStepModel }) {
       <div className="max-w-text">
         <Prose html={step.bodyHtml} lang={step.lang} />
       </div>
-      {step.note && (
-        <p className="max-w-text text-sm text-ink-muted">
-          {step.note}{' '}
-          <Link href={step.href}>
-            <Trans>Source and date</Trans>
-          </Link>
-        </p>
-      )}
+      <SourceNote {...step.sourceNote} />
     </section>
   );
 }
@@ -36,7 +30,7 @@ export function Steps({ steps, start }: { steps: readonly StepModel[]; start: nu
     <section aria-labelledby="guides" className="space-y-6">
       <SectionHeading id="guides" title={t`Guides`} />
       <ol start={start} role="list" className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-        {steps.map(({ href, title, summary, lang, doubt }, index) => (
+        {steps.map(({ href, title, summary, lang }, index) => (
           <li key={href} className="flex min-w-0 gap-4 print:break-inside-avoid">
             <span
               aria-hidden="true"
@@ -49,7 +43,7 @@ export function Steps({ steps, start }: { steps: readonly StepModel[]; start: nu
                 <Link href={href}>{title}</Link>
               </h3>
               <p className="text-ink-muted">{summary}</p>
-              {doubt && <Badge tone="warning">{doubt}</Badge>}
+              <LanguageBadge lang={lang} />
             </div>
           </li>
         ))}

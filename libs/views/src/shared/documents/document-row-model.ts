@@ -20,7 +20,7 @@ export interface DocumentRowModel {
   /** First and last day in force, in words. */
   period?: string | undefined;
   lines: LineModel[];
-  /** The document is illustrative. */
+  /** The document is invented. */
   isExample: boolean;
   files: FileModel[];
 }
@@ -38,10 +38,10 @@ export function toDocumentRow(item: ItemOf<'document'>, context: ModelContext): 
     kind: documentKindName(item.documentKind, context.i18n),
     published: toDateModel(item.publishedOn, context.locale),
     referenceNumber: item.referenceNumber,
-    closing: toClosing(item.closesOn, context),
+    closing: toClosing(item, context),
     period: toPeriod(item, context),
     lines: toLineModels(item.lines, context),
-    isExample: item.certainty === 'illustrative',
+    isExample: item.example ?? false,
     files: toFileModels(item.files, context),
   };
 }

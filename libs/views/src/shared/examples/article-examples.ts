@@ -1,17 +1,16 @@
 import type { ArticleItem, Locale } from '@raang/domain';
+import { pressSource } from './source-examples';
 
 const words = {
   th: {
     title: 'ค่าโดยสารสายสีน้ำเงิน 17–44 บาท ตั้งแต่ 3 กรกฎาคม 2569',
     summary: 'ค่าโดยสารสูงสุดลดจาก 45 บาทเหลือ 44 บาท ระยะ 6, 8 และ 10 สถานีลดลงระยะละ 1 บาท',
     pictureAlt: 'ชานชาลาใต้ดินที่มีประตูกั้นและผู้โดยสารยืนรอ',
-    source: 'ตารางข้อมูลเปิดหลายแหล่งที่ตรงกัน',
   },
   en: {
     title: 'Blue Line fares are 17–44 baht from 3 July 2026',
     summary: 'The highest fare falls from 45 to 44 baht, and trips of 6, 8 and 10 stations cost 1 baht less.',
     pictureAlt: 'An underground platform with screen doors and waiting passengers',
-    source: 'Several agreeing open-data tables',
   },
 } as const;
 
@@ -31,6 +30,7 @@ export function articleExample(locale: Locale, changes: Partial<ArticleItem> = {
     likes: 1250,
     certainty: 'probable',
     asOf: '2026-08-28',
+    sources: [pressSource],
     ...words[locale],
     ...changes,
   } as ArticleItem;

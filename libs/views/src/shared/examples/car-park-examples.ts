@@ -1,4 +1,5 @@
 import type { CarParkItem, Locale } from '@raang/domain';
+import { authoritySource } from './source-examples';
 
 const words = {
   th: {
@@ -7,7 +8,6 @@ const words = {
     hours: '24 ชั่วโมง (ตั้งแต่ 18 กรกฎาคม 2568)',
     riderFee: '15 บาทต่อ 2 ชั่วโมง',
     visitorFee: '50 บาทต่อชั่วโมง',
-    source: 'การรถไฟฟ้าขนส่งมวลชนแห่งประเทศไทย',
   },
   en: {
     title: 'Lat Phrao Park and Ride Building',
@@ -15,7 +15,6 @@ const words = {
     hours: '24 hours (since 18 July 2025)',
     riderFee: '15 baht per 2 hours',
     visitorFee: '50 baht per hour',
-    source: 'Mass Rapid Transit Authority of Thailand',
   },
 } as const;
 
@@ -30,6 +29,7 @@ export function carParkExample(locale: Locale, changes: Partial<CarParkItem> = {
     publishedOn: '2025-07-18',
     lines: ['blue', 'yellow'],
     certainty: 'official',
+    sources: [authoritySource],
     station: 'BL15',
     structure: 'building',
     floors: 9,

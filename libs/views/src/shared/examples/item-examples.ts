@@ -23,14 +23,14 @@ const activityWords = {
   },
 } as const;
 
-/** An illustrative activity. */
+/** An invented activity. */
 export function activityExample(locale: Locale, changes: Partial<ItemOf<'article'>> = {}) {
   return articleExample(locale, {
     id: 'charity-run' as Item['id'],
     category: 'activity' as Item['category'],
     validFrom: '2026-12-05',
     validTo: '2026-12-06',
-    certainty: 'illustrative',
+    example: true,
     ...activityWords[locale],
     ...changes,
   });
@@ -153,7 +153,7 @@ const spaceWords = {
   },
 } as const;
 
-/** An illustrative space to rent. */
+/** An invented space to rent. */
 export function spaceExample(locale: Locale, changes: Partial<ItemOf<'space'>> = {}): ItemOf<'space'> {
   return {
     ...common,
@@ -162,7 +162,7 @@ export function spaceExample(locale: Locale, changes: Partial<ItemOf<'space'>> =
     group: 'business',
     category: 'space-rent',
     locale,
-    certainty: 'illustrative',
+    example: true,
     pictureUrl: pictureExample,
     station: 'BL22',
     spaceKind: 'kiosk',

@@ -1,4 +1,5 @@
 import type { ListingData, ListingSources, SourceName } from '../listing/listing-data';
+import { liveReportsExample } from './notices-examples';
 import { nothingTyped } from '../station-field/typed-station';
 import { newsCategory, updatesGroup } from './model-context-example';
 
@@ -8,7 +9,7 @@ export const noSources: ListingSources = {
   stations: [],
   headways: [],
   serviceHours: [],
-  alerts: { all: [], now: new Date('2026-11-20T18:45:00+07:00') },
+  alerts: { all: [], reports: liveReportsExample, now: new Date('2026-11-20T18:45:00+07:00') },
   carParks: [],
   fares: {
     question: {

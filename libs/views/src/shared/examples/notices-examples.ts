@@ -1,4 +1,4 @@
-import { type Alert, alert, type Announcement, announcement } from '@raang/domain';
+import { type Alert, alert, type Announcement, announcement, type ServiceReports } from '@raang/domain';
 
 /** A closed line, published in the evening of 20 November 2026. */
 export function severeAlertExample(changes: Partial<Alert> = {}): Alert {
@@ -44,3 +44,15 @@ export function announcementExample(changes: Partial<Announcement> = {}): Announ
     ...changes,
   };
 }
+
+/** A feed is polled, and what it says is two minutes old. */
+export const liveReportsExample: ServiceReports = {
+  state: 'live',
+  confirmation: { source: 'feed', at: '2026-11-20T18:38:00+07:00' },
+};
+
+/** The desk has confirmed the service this afternoon. */
+export const deskReportsExample: ServiceReports = {
+  state: 'confirmed',
+  confirmation: { source: 'desk', at: '2026-11-20T16:05:00+07:00' },
+};

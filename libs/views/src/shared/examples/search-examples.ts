@@ -63,7 +63,7 @@ const facts = {
   tender: {
     kind: 'item',
     target: { type: 'item', group: 'travel', category: 'parking', id: 'shop-bl13' },
-    isExample: true,
+    example: true,
   },
   document: {
     kind: 'document',

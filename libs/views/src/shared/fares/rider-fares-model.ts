@@ -1,9 +1,10 @@
 import type { Fare, FareMediaId } from '@raang/domain';
 import type { ModelContext } from '../page/model-context';
-import { certaintyWord, type StationIndex } from '../words/station-words';
+import { type StationIndex } from '../words/station-words';
 import type { FaresBetween } from './fare-data';
 import { type FarePartModel, toFareParts } from './fare-parts-model';
 import { totalWords } from './fare-words';
+import { certaintyWord } from '../words/certainty-words';
 
 export interface FareModel {
   /** The fare medium, if it makes a difference. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Badge } from '@raang/ui';
 
-/** Marks an illustrative item, which nobody may rely on. */
+/** Marks an invented thing, on which nobody may act. */
 export function ExampleBadge() {
   return (
     <Badge tone="warning">

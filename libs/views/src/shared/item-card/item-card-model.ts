@@ -35,7 +35,7 @@ export interface ItemCardModel {
   validity?: ValidityModel | undefined;
   /** Whether it is available or still open. */
   state?: BadgeModel | undefined;
-  /** The item is illustrative. */
+  /** The item is invented. */
   isExample?: boolean | undefined;
   station?: StationModel | undefined;
   /** The facts that help to choose an item of this kind. */
@@ -54,7 +54,7 @@ export function toItemCardModel(item: Item, context: ModelContext): ItemCardMode
     lang: foreignLang(item, context.locale),
     published: toDateModel(item.publishedOn, context.locale),
     lines: toLineModels(item.lines, context),
-    isExample: item.certainty === 'illustrative' || undefined,
+    isExample: item.example,
     likes: item.likes > 0 ? abbreviateNumber(item.likes) : undefined,
     pictureUrl: item.pictureUrl,
     ...ofKind(item, context),
@@ -70,7 +70,7 @@ function ofKind(
   switch (item.kind) {
     case 'article':
       return {
-        validity: toValidity(item, context),
+        validity: item.example ? undefined : toValidity(item, context),
         facts: item.venue ? [...fact('date', toPeriod(item, context)), ...fact('place', item.venue)] : [],
       };
     case 'space':
@@ -100,7 +100,7 @@ function ofKind(
       };
     case 'document':
       return {
-        state: toClosing(item.closesOn, context),
+        state: toClosing(item, context),
         facts: [
           ...fact('document', documentKindName(item.documentKind, i18n)),
           ...fact('date', toPeriod(item, context)),

@@ -11,6 +11,7 @@ import type {
   Line,
   PageFilter,
   PageFilterField,
+  ServiceReports,
   StationServiceHours,
   StationSummary,
 } from '@raang/domain';
@@ -40,8 +41,8 @@ export interface ListingSources {
   headways: readonly HeadwayPeriod[];
   /** First and last trains at the stations of the lines that match the filter. */
   serviceHours: readonly StationServiceHours[];
-  /** Past, current and planned alerts, and the time of the page. */
-  alerts: { all: readonly Alert[]; now: Date };
+  /** Past, current and planned alerts, who reports them, and the time of the page. */
+  alerts: { all: readonly Alert[]; reports: ServiceReports; now: Date };
   /** Every car park of the group, in all its categories. */
   carParks: readonly CarParkItem[];
   fares: FareSources;

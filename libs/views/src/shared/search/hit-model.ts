@@ -28,7 +28,7 @@ export function toHitModel(
   groups: readonly CategoryGroup[],
   context: ModelContext,
 ): HitModel {
-  const { key, kind, target, station, placeKind, publishedOn, isExample = false } = hit;
+  const { key, kind, target, station, placeKind, publishedOn, example: isExample = false } = hit;
   return {
     key,
     kind,

@@ -61,7 +61,7 @@ describe('the structured data of an item', () => {
     ],
     [
       'an activity',
-      activityExample('en', { certainty: 'official' }),
+      activityExample('en', { example: undefined }),
       {
         '@type': 'Event',
         startDate: '2026-12-05',
@@ -159,7 +159,7 @@ describe('the structured data of an item', () => {
   });
 
   it('is an article if the venue of an activity is not known, as in calendars', () => {
-    const item = activityExample('en', { certainty: 'official', venue: undefined });
+    const item = activityExample('en', { example: undefined, venue: undefined });
     const detail = { item, bodyHtml: '', locales: [item.locale] };
     const category = { ...newsCategory, slug: item.category };
     const { head } = toItemModel(
@@ -169,11 +169,13 @@ describe('the structured data of an item', () => {
     expect(head.structuredData![0]!['@type']).toBe('Article');
   });
 
-  test.each([
-    ['an illustrative item', activityExample('en')],
-    ['a space to rent', spaceExample('en', { certainty: 'official' })],
-  ])('of %s has only breadcrumbs', (_, item) => {
+  it('of a space to rent has only breadcrumbs', () => {
+    const item = spaceExample('en', { example: undefined });
     expect(structuredData(item).map((data) => data['@type'])).toEqual(['BreadcrumbList']);
+  });
+
+  it('of an example has nothing', () => {
+    expect(structuredData(activityExample('en'))).toEqual([]);
   });
 
   it('has breadcrumbs without the group, which has no page', () => {

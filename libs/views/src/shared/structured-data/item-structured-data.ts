@@ -12,10 +12,10 @@ import { toStructuredData } from './to-structured-data';
 /**
  * Returns the structured data of an item's page.
  * @see https://schema.org
- * @returns undefined for illustrative items (a machine sees no badge), and for kinds that schema.org has no use for
+ * @returns undefined for examples (a machine sees no badge), and for kinds that schema.org has no use for
  */
 export function toItemStructuredData(page: ItemPage, context: ModelContext): StructuredData | undefined {
-  if (page.item.certainty === 'illustrative') return undefined;
+  if (page.item.example) return undefined;
   return byKind[page.item.kind]?.(page as never, context);
 }
 

@@ -27,7 +27,7 @@ export function toListStructuredData(
 }
 
 /**
- * The same of content items, without illustrative ones: a machine sees no badge. `hrefsInOrder` is the order of a page
+ * The same of content items, without examples: a machine sees no badge. `hrefsInOrder` is the order of a page
  * that does not show the items as given.
  */
 export function toItemListStructuredData(
@@ -36,7 +36,7 @@ export function toItemListStructuredData(
   hrefsInOrder: readonly string[] | undefined,
 ): StructuredData | undefined {
   const { hrefs, locale } = context;
-  const real = items.filter(({ certainty }) => certainty !== 'illustrative');
+  const real = items.filter(({ example }) => !example);
   const entries = real.map((item) => ({ name: item.title, href: hrefs.item(locale, item) }));
   const ranks = new Map(hrefsInOrder?.map((href, rank) => [href, rank]));
   const ordered = entries.toSorted((one, other) => (ranks.get(one.href) ?? 0) - (ranks.get(other.href) ?? 0));

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Certainty, Item, Locale } from '@raang/domain';
+import type { Item, Locale } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
 import type { LineName, ModelContext } from '../page/model-context';
 
@@ -42,32 +42,6 @@ export function translationNotice(
   return item.locale === 'th'
     ? i18n._(msg`This page is available in Thai only.`)
     : i18n._(msg`This page is available in English only.`);
-}
-
-/** Certainty and date of the facts; undefined if they are official and undated. */
-export function certaintyNote(
-  { certainty, asOf }: { certainty: Certainty; asOf?: string | undefined },
-  { i18n, locale }: ModelContext,
-): string | undefined {
-  const date = asOf && formatDate(asOf, locale);
-  switch (certainty) {
-    case 'official':
-      return date ? i18n._(msg`Information as of ${date}.`) : undefined;
-    case 'probable':
-      return date
-        ? i18n._(msg`Several records agree, but we have not seen the official text. As of ${date}.`)
-        : i18n._(msg`Several records agree, but we have not seen the official text.`);
-    case 'computed':
-      return date
-        ? i18n._(msg`Calculated from the published rule. As of ${date}.`)
-        : i18n._(msg`Calculated from the published rule.`);
-    case 'estimated':
-      return date
-        ? i18n._(msg`Estimated from limited data. Check before you rely on it. As of ${date}.`)
-        : i18n._(msg`Estimated from limited data. Check before you rely on it.`);
-    case 'illustrative':
-      return i18n._(msg`This is only an example. The authority has not published it.`);
-  }
 }
 
 /** Whether an offer is upcoming, current or ended; undefined if it has no end. */

@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { type DayType, dayType } from '@raang/domain';
 import { formatServiceTime } from '@raang/i18n';
-import { isAfterMidnight } from '@raang/text-time';
+import { intervalMinutes, isAfterMidnight } from '@raang/text-time';
 import type { ModelContext } from '../page/model-context';
 
 /** A clock time. A time after midnight belongs to the previous service day and says so. */
@@ -39,17 +39,9 @@ export function daysName(days: readonly DayType[], { i18n }: ModelContext): stri
   return known.map((name) => i18n._(name)).join(' · ');
 }
 
-const secondsPerMinute = 60;
-
-/** An interval this close to a whole minute is shown as that minute. */
-const nearSeconds = 15;
-
 /** The time between trains, for use after "about every": `4 minutes`, or `6–7 minutes` between two whole minutes. */
 export function intervalWords(seconds: number, { i18n }: ModelContext): string {
-  const nearest = Math.max(1, Math.round(seconds / secondsPerMinute));
-  if (seconds < secondsPerMinute || Math.abs(seconds - nearest * secondsPerMinute) < nearSeconds)
-    return i18n._(msg`${plural(nearest, { one: '# minute', other: '# minutes' })}`);
-  const least = Math.floor(seconds / secondsPerMinute);
-  const most = least + 1;
+  const { least, most } = intervalMinutes(seconds);
+  if (least === most) return i18n._(msg`${plural(most, { one: '# minute', other: '# minutes' })}`);
   return i18n._(msg`${least}–${most} minutes`);
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { Certainty, Facility, StationStructure, StationSummary } from '@raang/domain';
+import type { Facility, StationStructure, StationSummary } from '@raang/domain';
 import type { ModelContext } from '../page/model-context';
 
 /** Stations by their code. */
@@ -74,22 +74,6 @@ const facilityNames: Record<Facility, MessageDescriptor> = {
 
 export function facilityName(facility: Facility, { i18n }: ModelContext): string {
   return i18n._(facilityNames[facility]);
-}
-
-/** A record's certainty in a word or two; undefined for official records. */
-export function certaintyWord(certainty: Certainty, { i18n }: ModelContext): string | undefined {
-  switch (certainty) {
-    case 'official':
-      return undefined;
-    case 'probable':
-      return i18n._(msg`unconfirmed`);
-    case 'computed':
-      return i18n._(msg`calculated`);
-    case 'estimated':
-      return i18n._(msg`an estimate`);
-    case 'illustrative':
-      return i18n._(msg`an example`);
-  }
 }
 
 /** A change at a station: to another line of this network, or to another system. */

@@ -1,0 +1,106 @@
+// The figures that texts take from the data, and what the planner says about each.
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Line } from '@raang/domain';
+import type { DayType, Planner, Way } from './planner-answers';
+
+interface Figure {
+  written: string;
+  name: string;
+  attributes: Partial<
+    Record<'line' | 'station' | 'towards' | 'from' | 'to' | 'day' | 'at' | 'rider', string>
+  >;
+}
+
+export interface ItemFigures {
+  /** Of the English page. */
+  path: string;
+  /** Of the body, in order. */
+  figures: Figure[];
+}
+
+const content = path.join(import.meta.dirname, '../../site/content');
+
+export async function figuresOfItems(): Promise<ItemFigures[]> {
+  const items: ItemFigures[] = [];
+  for await (const file of glob('*/*/*.en.md', { cwd: content })) {
+    const text = await readFile(path.join(content, file), 'utf8');
+    const body = text.slice(text.indexOf('\n---\n', 4));
+    const figures = [...body.matchAll(/:([a-z-]+)\{([^{}]*)\}/g)].map(([written, name, list]) => ({
+      written,
+      name: name!,
+      attributes: Object.fromEntries(
+        [...list!.matchAll(/(\w+)=(\S+)/g)].map(([, key, value]) => [key, value]),
+      ),
+    }));
+    if (figures.length > 0) items.push({ path: `/en/${file.replace(/\.en\.md$/, '')}`, figures });
+  }
+  return items;
+}
+
+/** Undefined for what the planner does not say: headways, walks and ranges of fares. */
+export async function expectedFigure(
+  { name, attributes }: Figure,
+  lines: readonly Line[],
+  planner: Planner,
+): Promise<string | undefined> {
+  const { from = '', to = '', at = '12:00', rider } = attributes;
+  const day = (attributes.day ?? 'weekday') as DayType;
+  const ways = waysTo(attributes, lines);
+  const first = async () => earliest(await Promise.all(ways.map((way) => planner.firstTrain(way, day))));
+  const last = async () =>
+    earliest(
+      await Promise.all(
+        ways.map(({ station, terminus }) => planner.leaveBy({ from: station, to: terminus }, day)),
+      ),
+    );
+  switch (name) {
+    case 'first-train':
+      return first();
+    case 'last-train':
+      return last();
+    case 'train-hours':
+      return `${await first()}–${await last()}`;
+    case 'leave-by':
+      return planner.leaveBy({ from, to }, day);
+    case 'running-time':
+      return minutes(await planner.runningSeconds({ from, to }));
+    case 'journey-time':
+      return minutes(await planner.journeySeconds({ from, to }, day, at));
+    case 'fare':
+      return `${await planner.fare({ from, to }, today(), rider)} baht`;
+    default:
+      return undefined;
+  }
+}
+
+/** The shortest way from a station to another, or the ways from both ends of a line. */
+function waysTo({ line: id, station, towards }: Figure['attributes'], lines: readonly Line[]): Way[] {
+  const patterns = lines.flatMap((line) => line.patterns.map((pattern) => ({ line: line.id, ...pattern })));
+  if (!station)
+    return patterns
+      .filter(({ line, isBranch }) => line === id && !isBranch)
+      .map(({ line, stations: [end, next] }) => ({ line, station: end!, next: next!, terminus: next! }));
+  const ways = patterns.flatMap(({ line, stations }) =>
+    stations.flatMap((code, call) => {
+      const end = stations.findIndex((other, index) => index > call && other === towards);
+      const way = { line, station: code, next: stations[call + 1]!, terminus: stations[end]! };
+      return code === station && end > call ? [{ way, calls: end - call }] : [];
+    }),
+  );
+  return ways
+    .toSorted((one, other) => one.calls - other.calls)
+    .slice(0, 1)
+    .map(({ way }) => way);
+}
+
+const earliest = (clocks: readonly string[]) => clocks.toSorted()[0]!;
+
+/** `37 minutes`, `1 hr 17 min`. */
+function minutes(seconds: number): string {
+  const [hours, rest] = [Math.floor(seconds / 3600), Math.ceil((seconds % 3600) / 60)];
+  return hours > 0 ? `${hours} hr ${rest} min` : `${rest} ${rest === 1 ? 'minute' : 'minutes'}`;
+}
+
+/** In the network's zone. */
+export const today = () => new Date().toLocaleDateString('sv', { timeZone: 'Asia/Bangkok' });

@@ -1,0 +1,80 @@
+import type { JourneyMode } from '@raang/domain';
+import { type FoundWay, lastWay, waysArriving, waysDeparting, type WayQuestion } from '../raptor/ways';
+import { daysTogether, searchDays, serviceDayAt } from './clock';
+
+export type Question = Omit<WayQuestion, 'days'>;
+
+/** The search results and their service day. */
+export interface Found {
+  ways: readonly FoundWay[];
+  days: WayQuestion['days'];
+}
+
+/** Longer than any public holidays. */
+const daysAhead = 14;
+
+/** Searches the service days around a time that may have the requested ways; undefined if none has. */
+export const findWays: Record<
+  JourneyMode,
+  (question: Question, day: number, at: number) => Found | undefined
+> = {
+  depart: (question, day, at) => {
+    const { timetable } = question;
+    const running = serviceDayAt(timetable, day, at);
+    const lastDay = Math.min(running + daysAhead, timetable.validity?.last ?? running);
+    return firstOf(question, day, upTo(running, Math.max(running, lastDay)), (days) =>
+      waysDeparting({ ...question, days }, at),
+    );
+  },
+  // before the first train, an arrival may need a departure the evening before
+  arrive: (question, day, at) =>
+    firstOf(question, day, [day, day - 1], (days) => waysArriving({ ...question, days }, at)),
+  // it may have left
+  last: (question, day, at) => {
+    const running = serviceDayAt(question.timetable, day, at);
+    for (const serviceDay of upTo(running, day)) {
+      const days = searchDays(question.timetable, day, serviceDay, serviceDay);
+      const way = lastWay({ ...question, days });
+      // a walk does not depend on the time
+      if (way === 'any-time') return { ways: waysDeparting({ ...question, days: [] }, at), days };
+      if (way) return { ways: [way], days };
+    }
+    return undefined;
+  },
+};
+
+/** The ways that arrive first on a service day; undefined if none does. */
+export function firstWays(question: Question, day: number): Found | undefined {
+  const days = searchDays(question.timetable, day, day, day);
+  if (days.length === 0) return undefined;
+  const [{ day: timetableDay }] = days as [WayQuestion['days'][number]];
+  const ways = waysDeparting({ ...question, days }, timetableDay.firstDeparture - longestWalk);
+  return ways.length > 0 ? { ways, days } : undefined;
+}
+
+/** No passenger walks longer to a first train. */
+const longestWalk = 2 * 3600;
+
+/** The first non-empty result of some service days. */
+function firstOf(
+  { timetable }: Question,
+  base: number,
+  serviceDays: readonly number[],
+  find: (days: WayQuestion['days']) => FoundWay[],
+): Found | undefined {
+  // skip a day with the same timetable as an earlier one, except the first, which may be partly over
+  const tried = new Set<string>();
+  for (const [index, serviceDay] of serviceDays.entries()) {
+    const days = daysTogether(timetable, base, serviceDay);
+    const key = days.map(({ day: { day, runs } }) => `${day - serviceDay} ${runs.join('')}`).join();
+    if (tried.has(key)) continue;
+    const ways = find(days);
+    if (ways.length > 0) return { ways, days };
+    if (index > 0) tried.add(key);
+  }
+  return undefined;
+}
+
+function upTo(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
