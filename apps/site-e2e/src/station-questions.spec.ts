@@ -127,7 +127,7 @@ test('one press on an offer of a form puts the station into it', async ({ baseUR
   const html = await response.text();
   const field = attributesOf(html, 'input').find(({ name }) => name === 'station');
   // the other fields are still empty
-  expect([response.status, field?.['value']]).toEqual([422, 'Sukhumvit']);
+  expect([response.status, field?.['value']]).toEqual([422, 'Sukhumvit (BL22)']);
   expect(html).not.toContain('lost-report-station-error');
 });
 
