@@ -89,7 +89,11 @@ function itemIds(folder: string): string[] {
     .sort();
 }
 
-function frontMatter(folder: string, id: string, locale: string): { kind: string; title: string; example?: boolean } {
+function frontMatter(
+  folder: string,
+  id: string,
+  locale: string,
+): { kind: string; title: string; example?: boolean } {
   const source = readFileSync(path.join(content, folder, `${id}.${locale}.md`), 'utf8');
   return parse(source.split('---\n')[1] ?? '');
 }
