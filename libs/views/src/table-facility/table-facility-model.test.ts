@@ -68,7 +68,7 @@ describe('one line', () => {
       code: 'BL01',
       station: 'Tha Phra',
       facility: 'Lift',
-      says: 'According to a report of 2022 there is no lift at exit 2',
+      says: 'No lift at exit 2 (2022)',
       asOf: '31 Dec 2019',
       certainty: 'unconfirmed',
     });
