@@ -6,12 +6,12 @@ import { directivesIn, replaceDirectives } from '../figures/figure-directive';
 import { ContentError, type ContentFile, type ContentProblem, parseContentFile } from './content-file';
 import { type ContentFolder, readContentFolder, type TextFile } from './content-folder';
 import { checkFormerAddresses } from './check-former-addresses';
+import { checkExamples } from './check-examples';
 import { checkSearchPages } from './check-search-pages';
 import { unknownSource, unofficialSource, unusedSources } from './check-sources';
 import { firstDifference } from './content-facts';
 import { foreignSentence } from './foreign-sentence';
 import { renderMarkdown } from './markdown';
-import { namesItselfExample } from './names-example';
 import { readRecordList } from './record-list';
 
 export interface CheckedNetwork {
@@ -49,7 +49,7 @@ export async function checkContent(
       const reason = linkProblem(target, text.locale, addresses);
       if (reason) problems.push({ file: text.file, line: lineOfText(text.source, target), reason });
     }
-    problems.push(...checkFigures(text, network.figures), ...checkExample(text));
+    problems.push(...checkFigures(text, network.figures), ...checkExamples(text));
     for (const { line, sentence } of foreignSentences(text))
       problems.push({ file: text.file, line, reason: `not in the file's language: "${sentence}"` });
   }
@@ -90,13 +90,6 @@ function checkNetwork({ content: { frontMatter } }: CheckedText, network: Checke
     if (!network.lines.has(line)) report('lines', `there is no line ${line}`);
   if ('station' in frontMatter && !network.stations.has(frontMatter.station))
     report('station', `there is no station ${frontMatter.station}`);
-}
-
-function checkExample({ file, source, content }: CheckedText): ContentProblem[] {
-  const text = content.frontMatter.example ? undefined : namesItselfExample(source);
-  if (text === undefined) return [];
-  const line = source.slice(0, source.indexOf(text)).split('\n').length;
-  return [{ file, line, reason: `"${text}" says that this is an example: add \`example: true\`` }];
 }
 
 /** Words that stand where no figure can: links, lists and pictures have them in any feed. */

@@ -1,5 +1,11 @@
 import type { RealtimeAlerts } from '@raang/contract';
-import { type Alert, type InEitherLanguage, type InformedEntity, locales, type StationCode } from '@raang/domain';
+import {
+  type Alert,
+  type InEitherLanguage,
+  type InformedEntity,
+  locales,
+  type StationCode,
+} from '@raang/domain';
 import type { LoadedFeed } from '../network/loaded-feed';
 
 export interface RealtimeOptions {

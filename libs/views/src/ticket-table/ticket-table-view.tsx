@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, LineBadge, Link, SectionHeading, SourceNote, Table } from '@raang/ui';
 import type { LineModel } from '../shared/words/item-words';
 import { Guides } from '../shared/guides/guides';
+import { LanguageBadge } from '../shared/item-card/language-badge';
 import { WhichTicketBox } from '../shared/tickets/which-ticket-box';
 import { StackedFacts } from '../shared/facts/stacked-facts';
 import type { TicketRowModel, TicketTableModel } from './ticket-table-model';
@@ -85,7 +86,10 @@ function Ticket({ row: { href, name, lang, kind } }: { row: TicketRowModel }) {
       <Link href={href} lang={lang}>
         {name}
       </Link>
-      <Badge>{kind}</Badge>
+      <span className="flex flex-wrap gap-2">
+        <Badge>{kind}</Badge>
+        <LanguageBadge lang={lang} />
+      </span>
     </span>
   );
 }
