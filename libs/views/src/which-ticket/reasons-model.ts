@@ -26,7 +26,7 @@ function reasonsForTicket({ data, answer, option }: Advice, context: ModelContex
       context,
     );
     return [
-      i18n._(msg`We do not know which tickets are accepted on the ${lines}. Please ask the operator.`),
+      i18n._(msg`Please ask the operator which tickets are accepted on the ${lines}.`),
       ...(first ? [i18n._(msg`The price includes this part of the journey.`)] : []),
     ];
   }
