@@ -34,15 +34,12 @@ function Counts({ facilities }: Pick<LineFacilitiesModel, 'facilities'>) {
       <h3 className="text-sm text-ink-muted">{t`Stations known to have it`}</h3>
       <dl className="flex flex-wrap gap-3">
         {facilities.map(({ id, name, text }) => (
-          <div
-            key={id}
-            className="flex items-center gap-3 rounded-md border border-line bg-surface-raised px-4 py-2"
-          >
-            <Icon icon={facilityIcons[id]} size="lg" className="shrink-0 text-ink-muted" />
-            <div>
-              <dt className="text-sm">{name}</dt>
-              <dd className="font-semibold">{text}</dd>
-            </div>
+          <div key={id} className="rounded-md border border-line bg-surface-raised px-4 py-2">
+            <dt className="flex items-center gap-2 text-sm">
+              <Icon icon={facilityIcons[id]} className="shrink-0 text-ink-muted" />
+              {name}
+            </dt>
+            <dd className="font-semibold">{text}</dd>
           </div>
         ))}
       </dl>
