@@ -21,7 +21,7 @@ const names = {
     lift: 'ลิฟต์',
     escalator: 'บันไดเลื่อน',
     toilet: 'ห้องน้ำ',
-    accessible: 'ห้องน้ำผู้พิการ',
+    accessible: 'ห้องน้ำสำหรับคนพิการ',
     parking: 'ที่จอดรถ',
     bike: 'ที่จอดจักรยาน',
     atm: 'เอทีเอ็ม',

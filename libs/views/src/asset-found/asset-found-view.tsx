@@ -122,7 +122,7 @@ function ExamplesNotice() {
   return (
     <Notice tone="warning" title={t`These items are examples`} headingLevel={2}>
       <Trans>
-        No found item has been registered yet. The rows below are invented and show what the register will
+        No found item has been registered yet. The items below are examples that show what the register will
         look like.
       </Trans>
     </Notice>

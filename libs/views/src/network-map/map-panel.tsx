@@ -29,7 +29,8 @@ export function MapPanel({
 
 function StationPanel({ station }: { station: StationPanelModel }) {
   const { t } = useLingui();
-  const { code, name, other, note, lines, hrefs, departures, times, changes, exits, facilities, nearby } = station;
+  const { code, name, other, note, lines, hrefs, departures, times, changes, exits, facilities, nearby } =
+    station;
   return (
     <section
       aria-labelledby={mapPanelId}
@@ -140,7 +141,7 @@ function Departures({ departures }: { departures: StationPanelModel['departures'
         </ul>
       ) : (
         <p className="text-ink-muted">
-          <Trans>We know of no trains from this station now.</Trans>
+          <Trans>We have no information about trains from this station now.</Trans>
         </p>
       )}
       <p className="text-sm text-ink-muted">
@@ -220,7 +221,7 @@ function Exits({ exits }: { exits: StationPanelModel['exits'] }) {
   if (exits.length === 0)
     return (
       <p className="text-ink-muted">
-        <Trans>We have no record of the exits of this station. Please follow the signs.</Trans>
+        <Trans>We have no information about the exits of this station. Please follow the signs.</Trans>
       </p>
     );
   return (

@@ -7,7 +7,7 @@ export function toCertaintyMeanings({ i18n }: ModelContext): { word: string; mea
     { word: 'official', meaning: i18n._(msg`Published by the authority or an operator, and seen by us.`) },
     {
       word: 'probable',
-      meaning: i18n._(msg`Several independent records agree, but we have not seen the official text.`),
+      meaning: i18n._(msg`Several independent sources agree, but no official text confirms it.`),
     },
     { word: 'computed', meaning: i18n._(msg`Calculated from a published rule.`) },
     {

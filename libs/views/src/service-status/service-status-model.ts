@@ -113,7 +113,10 @@ function toSummary(
   const disrupted = new Set(rows.filter(isDisrupted).map(({ line }) => line.id)).size;
   if (disrupted === 0)
     return reports.state === 'live' || reports.confirmation
-      ? { tone: reports.state === 'live' ? 'success' : 'info', text: i18n._(msg`No disruption has been reported.`) }
+      ? {
+          tone: reports.state === 'live' ? 'success' : 'info',
+          text: i18n._(msg`No disruption has been reported.`),
+        }
       : { tone: 'info', text: i18n._(msg`There is no live information about the service.`) };
   return {
     tone: rows.some(({ state }) => state === 'severe' || state === 'closed') ? 'danger' : 'warning',

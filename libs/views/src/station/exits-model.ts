@@ -57,7 +57,7 @@ function liftWords(
     return i18n._(msg`${plural(count, { one: `Lift at exit ${list}`, other: `Lifts at exits ${list}` })}`);
   }
   const record = facilities.find(({ facility }) => facility === 'lift');
-  if (!record) return i18n._(msg`We have no record of a lift at this station.`);
+  if (!record) return i18n._(msg`We have no information about lifts at this station.`);
   return record.isPresent
     ? i18n._(msg`There is a lift, but we do not know at which exit.`)
     : i18n._(msg`There is no lift, as far as we know.`);
@@ -79,9 +79,9 @@ function toNotes(
   });
   const asOf = [...new Set(provenance)].join('; ');
   return [
-    ...(knowsLifts ? [] : [i18n._(msg`We have no record of which exits have a lift.`)]),
+    ...(knowsLifts ? [] : [i18n._(msg`We have no information about which exits have a lift.`)]),
     ...(knowsLifts && !knowsEscalators
-      ? [i18n._(msg`We have no record of which exits have an escalator.`)]
+      ? [i18n._(msg`We have no information about which exits have an escalator.`)]
       : []),
     ...(asOf ? [i18n._(msg`Lifts and escalators at the exits as of ${asOf}.`)] : []),
   ];

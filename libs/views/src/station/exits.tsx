@@ -19,7 +19,7 @@ export function Exits({ exits }: { exits: ExitsModel }) {
         </ul>
       ) : (
         <p className="text-ink-muted">
-          <Trans>We have no record of the exits of this station. Please follow the signs.</Trans>
+          <Trans>We have no information about the exits of this station. Please follow the signs.</Trans>
         </p>
       )}
       {rows.length > 0 && notes.length > 0 && (

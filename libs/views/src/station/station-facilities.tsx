@@ -24,7 +24,7 @@ export function StationFacilities({ facilities }: { facilities: FacilitiesModel 
         {unknown && <p>{unknown}</p>}
         {unknown && (
           <p>
-            <Trans>“Not known” means that we have no record, not that there is none.</Trans>
+            <Trans>“Not known” does not mean that there is none.</Trans>
           </p>
         )}
         {from && (

@@ -100,7 +100,7 @@ describe('exits', () => {
     const { station } = stationExample('en');
     const { knowsLifts, notes } = page({ station: { ...station, exits: [{ name: '1' }] } }).exits;
     expect(knowsLifts).toBe(false);
-    expect(notes).toEqual(['We have no record of which exits have a lift.']);
+    expect(notes).toEqual(['We have no information about which exits have a lift.']);
   });
 });
 
@@ -111,7 +111,7 @@ describe('the summary of the station', () => {
     [{}, 'Lift at exit 3'],
     [{ exits: [{ ...one!, hasLift: true }, two!, three!] }, 'Lifts at exits 1, 3'],
     [{ exits: [] }, 'There is a lift, but we do not know at which exit.'],
-    [{ exits: [], facilities: [] }, 'We have no record of a lift at this station.'],
+    [{ exits: [], facilities: [] }, 'We have no information about lifts at this station.'],
   ])('with %j describes the lift: %s', (changes, words) => {
     expect(page({ station: { ...station, ...changes } }).exits.lift).toBe(words);
   });

@@ -44,7 +44,7 @@ describe('one line', () => {
 
   it('names the facilities without a record', () => {
     expect(blue!.unknown).toBe(
-      'No station has a record of: Escalator, Accessible toilet, Bicycle racks, Shops, Defibrillator (AED), Wi-Fi, and Lockers.',
+      'We have no information about: Escalator, Accessible toilet, Bicycle racks, Shops, Defibrillator (AED), Wi-Fi, and Lockers.',
     );
     expect(facilities('pink').lines[0]!.facilities).toEqual([]);
   });

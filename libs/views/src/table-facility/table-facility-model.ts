@@ -131,7 +131,7 @@ function toLineFacilities(
         station.facilities.map((record) => [record.facility, toMark(record, context)]),
       ),
     })),
-    unknown: unknown.length > 0 ? i18n._(msg`No station has a record of: ${unknownNames}.`) : undefined,
+    unknown: unknown.length > 0 ? i18n._(msg`We have no information about: ${unknownNames}.`) : undefined,
     records: isOpen ? stations.flatMap((station) => toRecords(station, context)) : [],
     isOpen,
     links: toLineLinks(line.id, data, context),

@@ -21,9 +21,8 @@ export function TableFacilityView({ model }: { model: TableFacilityModel }) {
       <div className="space-y-6">
         <Notice title={t`How to read the tables`}>
           <Trans>
-            Each mark is a record, with its year below it. “Unconfirmed” means that several records agree, but
-            we have not seen the official text. “Not known” means that we have no record, not that there is
-            none.
+            The year below a mark is the year of the information. “Unconfirmed” means that several sources
+            agree, but no official text confirms it. “Not known” does not mean that there is none.
           </Trans>
         </Notice>
         <LineNav
@@ -101,7 +100,7 @@ function LineFacilities({ line }: { line: LineFacilitiesModel }) {
         ))}
       {line.records.length > 0 && (
         <div className="print:hidden">
-          <Disclosure summary={t`All records with source and date`} headingLevel={3}>
+          <Disclosure summary={t`All information with source and date`} headingLevel={3}>
             <FacilityRecords records={line.records} lineId={line.id} />
           </Disclosure>
         </div>

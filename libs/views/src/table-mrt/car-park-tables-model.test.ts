@@ -25,8 +25,8 @@ describe('the table of car parks', () => {
   it('marks unknown and uncertain values', () => {
     const { lines } = tables('th');
     expect(lines[1]?.rows[1]).toMatchObject({
-      spaces: ['ไม่มีข้อมูล'],
-      hours: 'ไม่มีข้อมูล',
+      spaces: ['ยังไม่มีข้อมูล'],
+      hours: 'ยังไม่มีข้อมูล',
       isUncertain: true,
     });
   });

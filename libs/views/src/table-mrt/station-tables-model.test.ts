@@ -162,7 +162,7 @@ describe('a station', () => {
   });
 
   test.each([
-    ['BL38', 'Not known', 'ไม่มีข้อมูล'],
+    ['BL38', 'Not known', 'ยังไม่มีข้อมูล'],
     ['PK01', 'No', 'ไม่มี'],
     ['PK30', 'Yes', 'มี'],
   ])('%s has step-free access: %s', (code, english, thai) => {

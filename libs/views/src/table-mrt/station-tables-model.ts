@@ -100,6 +100,6 @@ function toNotes(known: readonly StationSummary[], { i18n }: ModelContext): stri
     .some(({ walkMinutes, certainty }) => walkMinutes !== undefined && certainty && certainty !== 'official');
   return [
     ...(isGuessed ? [i18n._(msg`Walking times are estimates.`)] : []),
-    i18n._(msg`“Not known” means that we have no record, not that there is none.`),
+    i18n._(msg`“Not known” does not mean that there is none.`),
   ];
 }

@@ -32,8 +32,8 @@ describe('tickets', () => {
     const [ended] = groups([endedTicketExample('th')], 'th') ?? [];
     expect(ended?.rows[0]).toMatchObject({
       kind: 'บัตรผู้สูงอายุ',
-      price: 'ไม่มีข้อมูล',
-      refund: 'ไม่มีข้อมูล',
+      price: 'ยังไม่มีข้อมูล',
+      refund: 'ยังไม่มีข้อมูล',
       doubt: 'ยังไม่ยืนยัน',
     });
     expect(groups([plannedTicketExample('th')], 'th')?.[0]?.rows[0]?.doubt).toBeUndefined();

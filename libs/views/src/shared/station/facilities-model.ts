@@ -29,7 +29,7 @@ export function toFacilities(records: readonly StationFacility[], context: Model
   const names = new Intl.ListFormat(locale).format(unknown.map((id) => facilityName(id, context)));
   return {
     rows: known.map((record) => toRow(record, context)),
-    unknown: unknown.length > 0 ? i18n._(msg`We have no record of: ${names}.`) : undefined,
+    unknown: unknown.length > 0 ? i18n._(msg`We have no information about: ${names}.`) : undefined,
     sources: [...new Set(known.flatMap(({ source }) => source?.[locale].split(/\s*;\s*/) ?? []))],
   };
 }
