@@ -31,9 +31,9 @@ export const words = {
     matrixHow: 'เลือกสถานีต้นทางทางซ้าย แล้วอ่านค่าโดยสารใต้รหัสสถานีปลายทาง',
     certainty: {
       official: 'ข้อมูลจากประกาศหรือการเผยแพร่ของหน่วยงานที่รับผิดชอบ',
-      probable: 'ข้อมูลหลายแหล่งตรงกัน แต่ยังไม่พบประกาศฉบับทางการ',
+      probable: 'ข้อมูลหลายแหล่งตรงกัน แต่ยังไม่มีประกาศฉบับทางการ',
       computed: 'คำนวณจากหลักเกณฑ์ที่ประกาศไว้ ไม่ใช่ตารางทางการ',
-      estimated: 'เป็นค่าประมาณจากข้อมูลจำนวนน้อย โปรดตรวจสอบก่อนนำไปใช้',
+      estimated: 'เป็นค่าประมาณจากข้อมูลที่มีจำกัด โปรดตรวจสอบก่อนนำไปใช้',
     },
     invented: 'เอกสารนี้เป็นตัวอย่าง ใช้ยื่นข้อเสนอไม่ได้',
   },
@@ -69,7 +69,7 @@ export const words = {
     certainty: {
       official: 'Published by the authority or operator responsible.',
       probable: 'Several records agree on this; the official text has not been seen.',
-      computed: 'Worked out from the published rule; not an official table.',
+      computed: 'Calculated from the published rule; not an official table.',
       estimated: 'An estimate from few records; please check before you rely on it.',
     },
     invented: 'This document is an example. You cannot submit an offer for it.',
