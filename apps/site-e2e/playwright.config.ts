@@ -51,6 +51,7 @@ const anyDatabase = specs(
   'navigation',
   'not-found',
   'pictures',
+  'same-times',
   'search-departure',
   'service-status',
   'shell-builds',

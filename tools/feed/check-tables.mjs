@@ -1,4 +1,5 @@
 // Checks the source tables before a feed is built. Each problem names file, line and reason.
+import { readNear } from './gazetteer.mjs';
 import { listOf, tableFiles } from './tables.mjs';
 import { seconds } from './values.mjs';
 
@@ -103,10 +104,11 @@ function* danglingOf(tables, table, row) {
  */
 function* unknownNear(tables, row) {
   for (const near of listOf(row.near)) {
-    const [code, exit] = near.split(':');
+    const { station: code, exit, stopMetres } = readNear(near);
     const isKnown = tables.stations.some((one) => one.station_code === code);
     const hasExit = tables.exits.some((one) => one.station_code === code && one.exit === exit);
     if (!isKnown) yield `near ${code} is no station`;
+    else if (stopMetres !== undefined && !(stopMetres > 0)) yield `near ${near}: the metres are no number`;
     else if (exit && !hasExit) yield `near ${near}: exit ${exit} is not in exits.csv`;
   }
   if (row.near === '' && (row.latitude === '' || row.longitude === ''))

@@ -131,10 +131,14 @@ describe('trips', () => {
     expect(signs[until].stop_id).toBe('BL11-0');
     expect(signs.slice(until).every(({ stop_headsign }) => stop_headsign === '')).toBe(true);
   });
-  test('include the published last departure', () => {
-    const last = rowsOf('frequencies.txt').findLast(({ trip_id }) => trip_id === 'blue-0-weekday');
-    const [from, published] = [seconds(last?.start_time ?? ''), seconds('23:54')];
-    expect(last?.end_time).toBe('23:54:01');
+  test.each([
+    ['blue-0-weekday', '23:54'],
+    ['purple-1-weekend-holiday', '23:42'],
+  ])('of %s include the published last departure', (trip, time) => {
+    const last = rowsOf('frequencies.txt').findLast(({ trip_id }) => trip_id === trip);
+    const from = Date.parse(`1970-01-01T${last?.start_time}Z`) / 1000;
+    const published = seconds(time);
+    expect(last?.end_time).toBe(`${time}:01`);
     expect((published - from) % Number(last?.headway_secs)).toBe(0);
   });
   test('without a running time between two stations fail with the names of the stations', () => {

@@ -32,14 +32,24 @@ export const buildGazetteer = (tables) =>
         position: { latitude: Number(row.latitude), longitude: Number(row.longitude) },
       }),
       near: listOf(row.near).map((one) => {
-        const [station, exit] = one.split(':');
-        return { station, ...(exit && { exit }), ...walk };
+        const { station, exit, stopMetres } = readNear(one);
+        return { station, ...(exit && { exit }), ...walk, ...(stopMetres && { stopMetres }) };
       }),
       source: bilingual(sourceNames(tables, row), 'source'),
       asOf: row.as_of,
       certainty: row.certainty,
     };
   });
+
+/**
+ * A station near a place: `BL20`, `BL20:2` with its exit, `BL20:2@54` with the metres to the place's bus stop or pier.
+ * @param {string} near
+ */
+export function readNear(near) {
+  const [way = '', metres] = near.split('@');
+  const [station = '', exit] = way.split(':');
+  return { station, exit, stopMetres: metres === undefined ? undefined : Number(metres) };
+}
 
 /** @param {Row} row @param {string} [column] @returns {{ th: string, en: string }} */
 const bilingual = (row, column = 'name') => ({ th: row[`${column}_th`], en: row[`${column}_en`] });

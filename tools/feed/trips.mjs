@@ -78,27 +78,37 @@ export function stopTimes(tables) {
   };
 }
 
-/**
- * `end_time` is exclusive in GTFS. A published last departure therefore gets one more second, or it would be lost.
- * @param {Tables} tables
- * @returns {FeedFile}
- */
+/** @param {Tables} tables @returns {FeedFile} */
 export const frequencies = (tables) => ({
   file: 'frequencies.txt',
   columns: ['trip_id', 'start_time', 'end_time', 'headway_secs', 'exact_times', 'certainty'],
-  rows: tripsOf(tables).flatMap((trip) =>
-    tables.headways
-      .filter(({ pattern_id, service_id }) => pattern_id === trip.patternId && service_id === trip.serviceId)
-      .map((band) => ({
-        trip_id: trip.tripId,
-        start_time: clock(seconds(band.starts)),
-        end_time: clock(seconds(band.ends) + (band.end_is === 'last-start' ? 1 : 0)),
-        headway_secs: band.headway_seconds,
-        exact_times: 0,
-        certainty: band.certainty,
-      })),
-  ),
+  rows: tripsOf(tables).flatMap(({ patternId, serviceId, tripId }) => {
+    const bands = tables.headways.filter(
+      ({ pattern_id, service_id }) => pattern_id === patternId && service_id === serviceId,
+    );
+    return bands.map((band, index) => ({
+      trip_id: tripId,
+      start_time: clock(seconds(band.starts) + beforeLast(band)),
+      end_time: clock(endOf(band) + (bands[index + 1] ? beforeLast(bands[index + 1]) : 0)),
+      headway_secs: band.headway_seconds,
+      exact_times: 0,
+      certainty: band.certainty,
+    }));
+  }),
 });
+
+/**
+ * `end_time` is exclusive in GTFS. A published last departure therefore gets one more second, or it would be lost.
+ * @param {Row} band
+ */
+const endOf = ({ ends, end_is: endIs }) => seconds(ends) + (endIs === 'last-start' ? 1 : 0);
+
+/**
+ * The seconds by which a band starts later, so that whole headways lead to its published last departure.
+ * @param {Row} band
+ */
+const beforeLast = ({ starts, ends, end_is: endIs, headway_seconds: headway }) =>
+  endIs === 'last-start' ? (seconds(ends) - seconds(starts)) % Number(headway) : 0;
 
 /**
  * @param {Tables} tables

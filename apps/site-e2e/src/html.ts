@@ -7,6 +7,20 @@ export function textsOf(html: string, name: string): string[] {
   );
 }
 
+export interface ShownTable {
+  caption: string;
+  /** Text of the cells; the first row is the head. */
+  rows: string[][];
+}
+
+/** Every table of a page. */
+export function tablesOf(html: string): ShownTable[] {
+  return [...html.matchAll(/<table\b.*?<\/table>/gs)].map(([table]) => ({
+    caption: textsOf(table, 'caption')[0] ?? '',
+    rows: [...table.matchAll(/<tr\b.*?<\/tr>/gs)].map(([row]) => textsOf(row, 't[hd]')),
+  }));
+}
+
 /** Attributes of every element with this name; keys are lower case. */
 export function attributesOf(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, text]) => readAttributes(text!));

@@ -49,7 +49,12 @@ const details: SitePage[] = categories.flatMap((category) => {
   ];
 });
 
-const policies: SitePage[] = ['/cookie-policy', '/privacy-notice', '/privacy-policy'].map((path) => ({
+const policies: SitePage[] = [
+  '/cookie-policy',
+  '/privacy-notice',
+  '/privacy-policy',
+  '/accessibility-statement',
+].map((path) => ({
   path,
   template: 'policy',
 }));

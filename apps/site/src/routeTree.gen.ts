@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as LangRouteRouteImport } from './routes/$lang/route'
 import { Route as LangIndexRouteImport } from './routes/$lang/index'
+import { Route as LangAccessibilityStatementRouteImport } from './routes/$lang/accessibility-statement'
 import { Route as LangCookiePolicyRouteImport } from './routes/$lang/cookie-policy'
 import { Route as LangForgotPasswordRouteImport } from './routes/$lang/forgot-password'
 import { Route as LangLoginRouteImport } from './routes/$lang/login'
@@ -51,6 +52,12 @@ const LangIndexRoute = LangIndexRouteImport.update({
   path: '/',
   getParentRoute: () => LangRouteRoute,
 } as any)
+const LangAccessibilityStatementRoute =
+  LangAccessibilityStatementRouteImport.update({
+    id: '/accessibility-statement',
+    path: '/accessibility-statement',
+    getParentRoute: () => LangRouteRoute,
+  } as any)
 const LangCookiePolicyRoute = LangCookiePolicyRouteImport.update({
   id: '/cookie-policy',
   path: '/cookie-policy',
@@ -171,6 +178,7 @@ const LangGroupCategoryIdRoute = LangGroupCategoryIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$lang': typeof LangRouteRouteWithChildren
+  '/$lang/accessibility-statement': typeof LangAccessibilityStatementRoute
   '/$lang/cookie-policy': typeof LangCookiePolicyRoute
   '/$lang/forgot-password': typeof LangForgotPasswordRoute
   '/$lang/login': typeof LangLoginRoute
@@ -198,6 +206,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$lang/accessibility-statement': typeof LangAccessibilityStatementRoute
   '/$lang/cookie-policy': typeof LangCookiePolicyRoute
   '/$lang/forgot-password': typeof LangForgotPasswordRoute
   '/$lang/login': typeof LangLoginRoute
@@ -226,6 +235,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$lang': typeof LangRouteRouteWithChildren
+  '/$lang/accessibility-statement': typeof LangAccessibilityStatementRoute
   '/$lang/cookie-policy': typeof LangCookiePolicyRoute
   '/$lang/forgot-password': typeof LangForgotPasswordRoute
   '/$lang/login': typeof LangLoginRoute
@@ -256,6 +266,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$lang'
+    | '/$lang/accessibility-statement'
     | '/$lang/cookie-policy'
     | '/$lang/forgot-password'
     | '/$lang/login'
@@ -283,6 +294,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$lang/accessibility-statement'
     | '/$lang/cookie-policy'
     | '/$lang/forgot-password'
     | '/$lang/login'
@@ -310,6 +322,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$lang'
+    | '/$lang/accessibility-statement'
     | '/$lang/cookie-policy'
     | '/$lang/forgot-password'
     | '/$lang/login'
@@ -362,6 +375,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/$lang/'
       preLoaderRoute: typeof LangIndexRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/accessibility-statement': {
+      id: '/$lang/accessibility-statement'
+      path: '/accessibility-statement'
+      fullPath: '/$lang/accessibility-statement'
+      preLoaderRoute: typeof LangAccessibilityStatementRouteImport
       parentRoute: typeof LangRouteRoute
     }
     '/$lang/cookie-policy': {
@@ -541,6 +561,7 @@ const LangMrtMapRouteWithChildren = LangMrtMapRoute._addFileChildren(
 )
 
 interface LangRouteRouteChildren {
+  LangAccessibilityStatementRoute: typeof LangAccessibilityStatementRoute
   LangCookiePolicyRoute: typeof LangCookiePolicyRoute
   LangForgotPasswordRoute: typeof LangForgotPasswordRoute
   LangLoginRoute: typeof LangLoginRoute
@@ -567,6 +588,7 @@ interface LangRouteRouteChildren {
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
+  LangAccessibilityStatementRoute: LangAccessibilityStatementRoute,
   LangCookiePolicyRoute: LangCookiePolicyRoute,
   LangForgotPasswordRoute: LangForgotPasswordRoute,
   LangLoginRoute: LangLoginRoute,

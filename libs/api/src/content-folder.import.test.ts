@@ -82,11 +82,15 @@ describe.each(testDatabases)('importing a content folder on $name', ({ open }) =
   afterAll(() => database.close());
 
   /** Imports everything that a start of the site imports. */
-  async function start() {
+  async function start({ withExamples }: { withExamples?: boolean } = {}) {
     const now = () => testNow;
     const folder = await readContent(content.folder);
     await importFeed(database.db, { files: smallFeedWith(), now });
-    const imported = await importContentFolder(database.db, folder, { lines: ['blue'], now });
+    const imported = await importContentFolder(database.db, folder, {
+      lines: ['blue'],
+      now,
+      ...(withExamples !== undefined && { withExamples }),
+    });
     await forgetAlertsFeed(database.db);
     return imported;
   }
@@ -158,6 +162,29 @@ describe.each(testDatabases)('importing a content folder on $name', ({ open }) =
     expect(ids.toSorted()).toEqual(['imported', 'lift']);
   });
 
+  it('leaves examples out if they are not wanted, and restores them', async () => {
+    await content.write('updates/news/tender.th.md', articleFile({ example: 'true', title: 'ประกาศ' }));
+    await content.write('updates/news/tender.en.md', articleFile({ example: 'true' }));
+    const example = (yaml: string, id: string) => yaml.replace(/^- id: .+$/m, `- id: ${id}\n  example: true`);
+    await content.write('alerts.yaml', alertsYaml + example(alertsYaml, 'invented'));
+    await content.write('announcements.yaml', announcementsYaml + example(announcementsYaml, 'invented'));
+    const client = openTestClient(database.db);
+    const counts = async () => [
+      (await client.content.items({ group: 'updates', category: 'news', lang: 'en' })).total,
+      (await client.search.search({ q: 'Trains run', lang: 'en' })).total,
+      (await client.notices.alerts({})).length,
+      (await client.notices.announcements({})).length,
+      (await client.foundItems.list({})).total,
+    ];
+    expect((await start()).items).toBe(2);
+    const all = await counts();
+    expect((await start({ withExamples: false })).items).toBe(1);
+    expect(await counts()).toEqual([all[0]! - 1, all[1]! - 1, all[2]! - 1, all[3]! - 1, 0]);
+    expect((await start({ withExamples: false })).changed).toBe(0);
+    expect((await start()).items).toBe(2);
+    expect(await counts()).toEqual(all);
+  });
+
   it('changes nothing if a record cannot be stored', async () => {
     await start();
     const rows = await rowVersions(database.db);
@@ -173,7 +200,7 @@ describe.each(testDatabases)('importing a content folder on $name', ({ open }) =
   });
 
   it('happens once if several processes start at the same time', async () => {
-    const startMany = () => Promise.all(Array.from({ length: 8 }, start));
+    const startMany = () => Promise.all(Array.from({ length: 8 }, () => start()));
     await startMany(); // opens the connections, so that the next imports run at once
     await content.write('updates/news/one.en.md', articleFile({ title: 'Corrected' }));
     const imports = await startMany();

@@ -48,8 +48,8 @@ export async function importContentFolder(
   return db.transaction(async (tx) => {
     await takeTask(tx, 'content import');
     const imported = await importContent(tx, content.items, options);
-    await importNotices(tx, content);
-    await importFoundItems(tx, content.foundItems);
+    await importNotices(tx, content, options);
+    await importFoundItems(tx, content.foundItems, options);
     const placeProblems = await importPlaces(tx, content.places);
     const { records: pages } = content.searchPages;
     if (pages) await replaceDocuments(tx, 'pages', toPageDocuments(content.items.groups, pages));

@@ -18,6 +18,7 @@ export const noticesContract = {
       path: '/alerts',
       tags: ['Notices'],
       summary: 'Service alerts with the fields of GTFS Realtime, most severe first',
+      description: 'An invented alert has `example`, and its header says so.',
     })
     .errors(invalid)
     .input(z.object({ active }))
@@ -29,7 +30,7 @@ export const noticesContract = {
       tags: ['Notices'],
       summary: 'Service alerts that have not ended, as a GTFS-Realtime feed',
       description:
-        'The alerts of `/alerts`, for programs that read GTFS-Realtime, in protobuf’s JSON mapping. `/open-data/alerts.pb` has the same as a protocol buffer. Delays, publication times and next updates are only in `/alerts`.',
+        'The alerts of `/alerts` without examples, for programs that read GTFS-Realtime, in protobuf’s JSON mapping. `/open-data/alerts.pb` has the same as a protocol buffer. Delays, publication times and next updates are only in `/alerts`.',
     })
     .output(realtimeAlerts),
   reports: procedure({ public: true, maxAgeSeconds: 15 })

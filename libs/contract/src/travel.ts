@@ -41,10 +41,14 @@ export const travelContract = {
         from: journeyEnd,
         to: journeyEnd,
         date: calendarDate.optional().describe('Calendar day. Defaults to today.'),
-        time: clockTime.optional().describe('Bangkok time. Defaults to now.'),
+        time: clockTime
+          .optional()
+          .describe('Bangkok time. Defaults to now; for the last journey of another day, to noon.'),
         mode: journeyMode
           .default('depart')
-          .describe('Depart at the time, arrive by the time, or take the last journey of the service day.'),
+          .describe(
+            'Depart at the time, arrive by the time, or take the last journey of the service day that has not left at the time.',
+          ),
         prefer: journeyPreference.default('fastest'),
         stepFree: flag.describe(
           'Only journeys without known steps. `isStepFree` of each ride tells what is known.',
@@ -65,6 +69,15 @@ export const travelContract = {
         isNextService: z
           .boolean()
           .describe('Whether the last train has left. The journeys are then the first ones afterwards.'),
+        lastLeft: moment
+          .optional()
+          .describe('If the last journey of the service day was requested and has left: when.'),
+        isEveningBefore: z
+          .boolean()
+          .optional()
+          .describe(
+            'Set if no train of the requested day arrives in time. The journeys are then those of the evening before, and `nextService` has the first ones of the requested day.',
+          ),
         reason: noJourneyReason.optional().describe('Why no journey matches the request.'),
         validFrom: calendarDate.optional().describe('For `outside-validity`: first day of the timetable.'),
         validTo: calendarDate.optional().describe('For `outside-validity`: last day of the timetable.'),
@@ -80,7 +93,9 @@ export const travelContract = {
         nextService: z
           .array(journey)
           .optional()
-          .describe('For `no-service`: first journeys after the requested time.'),
+          .describe(
+            'For `no-service`: first journeys after the requested time. For `isEveningBefore`: those that arrive first on the requested day.',
+          ),
         alerts: z.array(alert).describe('Alerts that affect these stations or journeys.'),
         riderCategories: z.array(riderCategory),
         fareMedia: z.array(fareMedia).describe('Fare media that the fares refer to.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual } from './bilingual';
+import { inEitherLanguage } from './bilingual';
 import { lineId, slug, stationCode } from './slug';
 
 export const alertId = slug.brand<'AlertId'>();
@@ -63,8 +63,8 @@ export const alert = z.strictObject({
   informedEntities: z.array(informedEntity).min(1),
   /** Invented to show the form; pages mark it, and no feed has it. */
   example: z.literal(true).optional(),
-  header: bilingual,
-  description: bilingual,
+  header: inEitherLanguage,
+  description: inEitherLanguage,
   /** When the authority published it. */
   saidAt: moment,
   /** When the authority promised the next update; after that, an active alert is overdue. */

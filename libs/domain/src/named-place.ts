@@ -18,6 +18,7 @@ export const namedPlaceKind = z.enum([
   'venue',
   'hotel',
   'pier',
+  'bus-terminal',
   'parking',
   'district',
   'other',
@@ -31,6 +32,8 @@ export const nearStation = z.strictObject({
   exit: z.string().min(1).optional(),
   /** An estimate; absent where it is near, within some 450 metres. */
   walkMinutes: z.int().nonnegative().optional(),
+  /** Straight line from the station to the place's bus stop, or to the pier that the place is. */
+  stopMetres: z.int().positive().optional(),
 });
 export type NearStation = z.infer<typeof nearStation>;
 

@@ -23,6 +23,7 @@ export const sitePage = z.enum([
   'cookie-policy',
   'privacy-notice',
   'privacy-policy',
+  'accessibility-statement',
 ]);
 export type SitePage = z.infer<typeof sitePage>;
 

@@ -30,6 +30,7 @@ export {
   type NewsFeedModel,
   toNewsFeedModel,
 } from './news-feed/news-feed-model';
+export { markedTitle } from './shared/words/marked-title';
 export { FailureView } from './failure/failure-view';
 export { consentCategories, type ConsentCategory } from './frame/consent-categories';
 export { ConsentView } from './frame/consent-view';

@@ -62,6 +62,7 @@ export const pageRoutes = {
     form: { ...caseForm, paths: Object.keys(categoryForms) },
   },
   '/$lang/$group/$category/$id': { public: true, search: nothing },
+  '/$lang/accessibility-statement': { public: true, search: nothing },
   '/$lang/confirm-register/$token': { public: false, search: nothing, form: accountForm },
   '/$lang/contact/found-asset': { public: true, search: nothing, form: caseForm },
   '/$lang/contact/lost-asset': { public: true, search: nothing, form: caseForm },

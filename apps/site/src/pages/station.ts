@@ -25,6 +25,7 @@ import { href } from '../addresses/href';
 import { findCode } from '@raang/text-time';
 import { destinationsFrom } from '../server/destinations';
 import { createModelContext } from '../server/model-context';
+import { placesOf } from '../server/places';
 import { type Client, requestClient } from '../server/request-client';
 import { getServices } from '../server/services';
 import { everyItem } from '../server/every-item';
@@ -48,8 +49,11 @@ export const loadStation = createServerFn({ method: 'GET' })
     if (known && known !== code) throw redirect({ href: href.station(locale, known), statusCode: 308 });
     if (!known) throw byName(code, stations, context);
     const station = await orNotFound(client.network.station({ code }));
-    const destinations = await destinationsFrom(station.code, client);
-    const network = { station, lines, stations, destinations };
+    const [destinations, places] = await Promise.all([
+      destinationsFrom(station.code, client),
+      placesOf(client),
+    ]);
+    const network = { station, lines, stations, destinations, places };
     if (!station.isOwn)
       return toConnectingStationModel({ ...network, isOnMap: code in mapLayout.stations }, context);
     return toStationPageModel({ ...network, ...(await loadOwn(station, client, locale)) }, context);

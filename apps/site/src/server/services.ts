@@ -110,6 +110,7 @@ async function openServices(env: Environment): Promise<Services> {
   const feed = await putFeedInForce(database.db, startFeed(env), { ownAgencies, log, now });
   const content = await importContentFolder(database.db, folderContent, {
     lines: authority.lines.map(({ id }) => id),
+    withExamples: edition === 'demonstration',
     now,
   });
   for (const { file, line, reason } of content.problems) log.warn(`content ${file}:${line} ${reason}`);

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { siteName } from '../../authority/authority';
 import { href } from '../addresses/href';
+import { NoIndex } from './no-index';
 import { useLeaveFailedPage } from './use-leave-failed-page';
 
 /** Error page of a failed route, inside the frame. */
@@ -29,7 +30,7 @@ function ErrorPage() {
   return (
     <>
       <title>{toPageTitle(t`Something went wrong`, siteName[locale])}</title>
-      <meta name="robots" content="noindex" />
+      <NoIndex />
       <FailureView homeHref={href.home(locale)} currentHref={currentHref} />
     </>
   );

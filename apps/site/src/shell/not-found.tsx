@@ -10,6 +10,7 @@ import {
 import { siteName } from '../../authority/authority';
 import { href } from '../addresses/href';
 import { readablePath } from '../addresses/readable-path';
+import { NoIndex } from './no-index';
 
 export function NotFound({
   data,
@@ -23,7 +24,7 @@ export function NotFound({
   return (
     <>
       <title>{toPageTitle(t`Page not found`, siteName[locale])}</title>
-      <meta name="robots" content="noindex" />
+      <NoIndex />
       <NotFoundView
         path={readablePath(pathname)}
         reason={isInvalid(data) ? 'invalid' : 'unmatched'}

@@ -124,17 +124,18 @@ describe('toAlerts', () => {
     });
   });
 
-  test.each<[string, Record<string, string>, string, string]>([
-    ['both languages', { th: 'ปิด', en: 'Closed' }, 'ปิด', 'Closed'],
-    ['languages with region codes', { 'th-TH': 'ปิด', 'en-GB': 'Closed' }, 'ปิด', 'Closed'],
-    ['English only', { en: 'Closed' }, 'Closed', 'Closed'],
-    ['Thai only', { th: 'ปิด' }, 'ปิด', 'ปิด'],
-    ['Thai without a language code', { '': 'ปิด', en: 'Closed' }, 'ปิด', 'Closed'],
-    ['English without a language code', { '': 'Closed', th: 'ปิด' }, 'ปิด', 'Closed'],
-    ['another language only', { ja: '運休' }, '運休', '運休'],
-    ['English and an empty Thai text', { th: ' ', en: 'Closed' }, 'Closed', 'Closed'],
-  ])('converts a header in %s', (_, header, th, en) => {
-    expect(translate({ header }).alert?.header).toEqual({ th, en });
+  const both = { th: 'ปิด', en: 'Closed' };
+  test.each<[string, Record<string, string>, object]>([
+    ['both languages', both, both],
+    ['languages with region codes', { 'th-TH': 'ปิด', 'en-GB': 'Closed' }, both],
+    ['English only', { en: 'Closed' }, { en: 'Closed' }],
+    ['Thai only', { th: 'ปิด' }, { th: 'ปิด' }],
+    ['Thai without a language code', { '': 'ปิด', en: 'Closed' }, both],
+    ['English without a language code', { '': 'Closed', th: 'ปิด' }, both],
+    ['another language only', { ja: '運休' }, { en: '運休' }],
+    ['English and an empty Thai text', { th: ' ', en: 'Closed' }, { en: 'Closed' }],
+  ])('converts a header in %s', (_, header, texts) => {
+    expect(translate({ header }).alert?.header).toEqual(texts);
   });
 
   test('uses the description if the header is missing, and ignores an alert without text', () => {

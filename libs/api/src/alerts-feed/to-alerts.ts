@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Alert, alert as alertSchema, type Bilingual, type InformedEntity } from '@raang/domain';
+import { type Alert, alert as alertSchema, type InEitherLanguage, type InformedEntity } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import type { LoadedFeed } from '../network/loaded-feed';
 import { ownEntities } from '../network/own-entities';
@@ -59,7 +59,7 @@ function toAlert(
   if (informed.entities.length === 0) return { unknown, reason: 'it affects nothing in the network' };
   const [entities, whole] = [ownEntities(informed.entities, feed), ownEntities(informed.whole, feed)];
   if (entities.length === 0) return { unknown, reason: 'it affects connecting systems only' };
-  const header = toBilingual(given.headerText) ?? toBilingual(given.descriptionText);
+  const header = toTexts(given.headerText) ?? toTexts(given.descriptionText);
   if (!header) return { unknown, reason: 'it has no text' };
   const said = {
     id: toAlertId(prefix, given.id),
@@ -67,7 +67,7 @@ function toAlert(
     ...effectOn(given.effect, entities, whole),
     severity: given.severityLevel,
     header,
-    description: toBilingual(given.descriptionText) ?? header,
+    description: toTexts(given.descriptionText) ?? header,
   };
   const asSaidAt = (saidAt: string) =>
     alertSchema.safeParse({ ...said, activePeriods: toPeriods(given.activePeriod, saidAt), saidAt }).data;
@@ -113,15 +113,16 @@ function toMoment(seconds: number | undefined): string | undefined {
     : undefined;
 }
 
-/** Fills a missing language with the other language. Returns undefined if no translation has text. */
-function toBilingual(translations: RealtimeAlert['headerText']): Bilingual | undefined {
+/** The texts in our languages. Another language counts as English. Undefined if no translation has text. */
+function toTexts(translations: RealtimeAlert['headerText']): InEitherLanguage | undefined {
   const said = translations
     .map(({ text, language }) => ({ text: text.trim(), language: (language ?? guess(text)).toLowerCase() }))
     .filter(({ text }) => text);
   const inLanguage = (locale: string) => said.find(({ language }) => language.split('-')[0] === locale)?.text;
   const [any] = said;
   const [th, en] = [inLanguage('th'), inLanguage('en')];
-  return any && { th: th ?? en ?? any.text, en: en ?? th ?? any.text };
+  if (!th && !en) return any && { en: any.text };
+  return { ...(th && { th }), ...(en && { en }) };
 }
 
 function guess(text: string): string {

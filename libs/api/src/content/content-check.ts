@@ -1,4 +1,4 @@
-import { alert, announcement, type CategoryGroup, locales, otherLocale } from '@raang/domain';
+import { alert, announcement, type CategoryGroup, locales, otherLocale, textIn } from '@raang/domain';
 import type { FigureData } from '../figures/figure';
 import { replaceDirectives } from '../figures/figure-directive';
 import { ContentError, type ContentFile, type ContentProblem, parseContentFile } from './content-file';
@@ -176,7 +176,10 @@ async function checkNotices(
   const reasons = [
     ...said.flatMap((words) =>
       locales.flatMap((locale) => {
-        const sentence = words && foreignSentence(words[locale], locale);
+        if (!words) return [];
+        const text = words[locale];
+        if (text === undefined) return [`not in the language ${locale}: "${textIn(words, locale).text}"`];
+        const sentence = foreignSentence(text, locale);
         return sentence ? [`not in the language ${locale}: "${sentence}"`] : [];
       }),
     ),

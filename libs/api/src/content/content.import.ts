@@ -28,6 +28,11 @@ export interface ContentImport {
 export interface ContentImportOptions {
   /** All lines of the network. An item without lines is listed under each line. */
   lines: readonly string[];
+  /**
+   * Whether to import what is marked as an example. Without them, those of an earlier import are removed.
+   * @default true
+   */
+  withExamples?: boolean;
   now: () => Date;
 }
 
@@ -38,21 +43,27 @@ export interface ContentImportOptions {
 export async function importContent(
   db: Database,
   content: ContentFolder,
-  { lines, now }: ContentImportOptions,
+  { lines, withExamples = true, now }: ContentImportOptions,
 ): Promise<ContentImport> {
   const problems = [...content.problems];
   const today = now();
   const categoriesWritten = await saveCategories(db, content.groups, today);
-  const files = withKnownCategory(content, problems);
+  const given = [...Map.groupBy(withKnownCategory(content, problems), itemPath)].map(([path, languages]) => {
+    const { accepted, problems: found } = acceptTexts(languages, content);
+    problems.push(...found);
+    return { path, languages, accepted };
+  });
+  const wanted = given.filter(({ accepted }) => withExamples || !accepted[0]?.frontMatter.example);
   const stored = await readStoredTexts(db);
-  const gone = withoutFile(stored, files);
+  const gone = withoutFile(
+    stored,
+    wanted.flatMap(({ languages }) => languages),
+  );
   const shortened = new Set(gone.map(itemPath));
   const salt = saltOf(content, lines);
   const touched: TextFile[] = [];
   let changed = 0;
-  for (const [path, languages] of Map.groupBy(files, itemPath)) {
-    const { accepted, problems: found } = acceptTexts(languages, content);
-    problems.push(...found);
+  for (const { path, languages, accepted } of wanted) {
     const texts = accepted.map((text) => ({ text, digest: digest(salt, text.text.source) }));
     const news = texts.filter(({ text, digest }) => stored.get(textPath(text.text))?.digest !== digest);
     if (news.length === 0 && !shortened.has(path)) continue;

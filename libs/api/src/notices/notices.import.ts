@@ -18,7 +18,13 @@ export async function readNotices(folder: string): Promise<NoticeLists> {
 }
 
 /** Replaces the notices of the content folder. Those from other sources do not change. */
-export async function importNotices(db: Database, { alerts, announcements }: NoticeLists): Promise<void> {
-  if (alerts.records) await replaceAlerts(db, contentSource, alerts.records);
-  if (announcements.records) await replaceAnnouncements(db, contentSource, announcements.records);
+export async function importNotices(
+  db: Database,
+  { alerts, announcements }: NoticeLists,
+  { withExamples = true }: { withExamples?: boolean } = {},
+): Promise<void> {
+  const isWanted = ({ example }: Alert | Announcement) => withExamples || !example;
+  if (alerts.records) await replaceAlerts(db, contentSource, alerts.records.filter(isWanted));
+  if (announcements.records)
+    await replaceAnnouncements(db, contentSource, announcements.records.filter(isWanted));
 }

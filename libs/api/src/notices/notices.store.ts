@@ -43,6 +43,11 @@ export async function listAlerts(db: Database, activeAt?: Date): Promise<Alert[]
     );
 }
 
+/** The same without examples, which affect no journey and are in no feed of other programs. */
+export async function listRealAlerts(db: Database, activeAt?: Date): Promise<Alert[]> {
+  return (await listAlerts(db, activeAt)).filter(({ example }) => !example);
+}
+
 /** Lists all alerts of one source, unsorted. */
 export async function listAlertsFrom(db: Database, source: string): Promise<Alert[]> {
   const rows = await db.select().from(alerts).where(eq(alerts.source, source));

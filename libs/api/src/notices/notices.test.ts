@@ -94,6 +94,26 @@ describe.each(testDatabases)('notices on $name', ({ open }) => {
     expect((await alertIds(false)).toSorted()).toEqual(['coming', 'early', 'late', 'over', 'severe']);
   });
 
+  it('that are examples say so in their title, and are in no GTFS-Realtime feed', async () => {
+    const start = '2026-11-20T00:00:00+07:00';
+    await importFeed(database.db, {
+      files: await readSiteFeed(),
+      ownAgencies: siteAgencies,
+      now: () => testNow,
+    });
+    const example = '  example: true\n';
+    await content.write('alerts.yaml', alertYaml({ id: 'works', start }) + example);
+    await content.write('announcements.yaml', announcementYaml({ id: 'fair', startsAt: start }) + example);
+    expect(await importAll()).toEqual([]);
+    expect(await client.notices.alerts({})).toMatchObject([
+      { example: true, header: { th: 'ตัวอย่าง: ลิฟต์ปิดซ่อม', en: 'Example: Lift closed for repair' } },
+    ]);
+    expect(await client.notices.announcements({})).toMatchObject([
+      { example: true, title: { th: 'ตัวอย่าง: แจ้งให้ทราบ', en: 'Example: Please note' } },
+    ]);
+    expect((await client.notices.realtime({})).entity).toEqual([]);
+  });
+
   it('are also a GTFS-Realtime feed, which has what is active now and later', async () => {
     const start = '2026-11-20T00:00:00+07:00';
     await importFeed(database.db, {

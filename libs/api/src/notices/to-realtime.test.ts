@@ -49,6 +49,11 @@ describe('toRealtime', () => {
     });
   });
 
+  test('has an alert in one language only in that one', () => {
+    const [entity] = convert({ header: { th: 'ปิดสถานี' } }).entity;
+    expect(entity?.alert.headerText.translation).toEqual([{ text: 'ปิดสถานี', language: 'th' }]);
+  });
+
   test.each([
     ['a station by the id of the feed', { stationCode: 'BL10' }, { stopId: 'stop:10' }],
     ['a line at a station', { lineId: 'blue', stationCode: 'BL10' }, { routeId: 'blue', stopId: 'stop:10' }],

@@ -1,5 +1,11 @@
 import type { RealtimeAlerts } from '@raang/contract';
-import type { Alert, Bilingual, InformedEntity, StationCode } from '@raang/domain';
+import {
+  type Alert,
+  type InEitherLanguage,
+  type InformedEntity,
+  locales,
+  type StationCode,
+} from '@raang/domain';
 import type { LoadedFeed } from '../network/loaded-feed';
 
 export interface RealtimeOptions {
@@ -53,9 +59,9 @@ function createToSelectors({ network, stationParts }: RealtimeOptions['feed']) {
 
 const toPosix = (moment: Date | string) => String(Math.floor(new Date(moment).getTime() / 1000));
 
-const toTranslated = ({ th, en }: Bilingual) => ({
-  translation: [
-    { text: th, language: 'th' },
-    { text: en, language: 'en' },
-  ],
+const toTranslated = (given: InEitherLanguage) => ({
+  translation: locales.flatMap((language) => {
+    const text = given[language];
+    return text ? [{ text, language }] : [];
+  }),
 });

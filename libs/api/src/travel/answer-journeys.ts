@@ -77,10 +77,13 @@ function toOutput(
   };
 }
 
-type Fields = Pick<JourneysFound, 'journeys' | 'isNextService'> & Partial<Omit<NoJourney, 'isFound'>>;
+type Fields = Omit<JourneysFound, 'isFound'> & Partial<Omit<NoJourney, 'isFound'>>;
 
 function toFields(answer: JourneyAnswer): Fields {
-  if (answer.isFound) return { journeys: answer.journeys, isNextService: answer.isNextService };
+  if (answer.isFound) {
+    const { isFound: _, ...found } = answer;
+    return found;
+  }
   const { isFound: _isFound, stations: _stations, ...refusal } = answer;
   return { journeys: [], isNextService: false, ...refusal };
 }

@@ -4,7 +4,7 @@ import { findDepartures } from '@raang/journeys';
 import { networkTime } from '@raang/text-time';
 import type { FeedContext } from '../network/feed-source';
 import { tariffNamedBy } from '../network/tariff-words';
-import { listAlerts } from '../notices/notices.store';
+import { listRealAlerts } from '../notices/notices.store';
 import { conditionsOf } from './alert-effects';
 import { affects, travelScopeOf } from './alert-reach';
 import { answerJourneys } from './answer-journeys';
@@ -28,7 +28,7 @@ export const travelProcedures = travel.router({
       from,
       to,
       moment,
-      alertsAt: (at) => listAlerts(db, at),
+      alertsAt: (at) => listRealAlerts(db, at),
     });
     const fares = [...answer.journeys, ...(answer.nextService ?? [])].flatMap((journey) => journey.fares);
     return {
@@ -48,7 +48,7 @@ export const travelProcedures = travel.router({
     const planner = await feedSource(db);
     if (!planner?.network.stations.has(input.code)) throw errors.NOT_FOUND();
     const moment = input.at ? new Date(input.at) : now();
-    const alerts = await listAlerts(db, moment);
+    const alerts = await listRealAlerts(db, moment);
     const scope = travelScopeOf(planner.network, [input.code]);
     return {
       station: input.code,

@@ -42,18 +42,17 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
     test.each<[string, Partial<JourneysAsked>, string]>([
       ['depart at a time', { time: '08:30' }, '11-20 08:30 to 11-20 08:44, blue'],
       ['arrive by a time', { time: '08:30', mode: 'arrive' }, '11-20 08:15 to 11-20 08:30, blue'],
-      ['depart last', { mode: 'last' }, '11-21 00:37 to 11-21 00:44, blue'],
+      ['depart last', { mode: 'last' }, '11-20 23:54 to 11-21 00:08, blue'],
       ['pass midnight', { time: '23:50' }, '11-20 23:50 to 11-21 00:04, blue'],
-      ['start after midnight', { time: '00:10', date: '2026-11-21' }, '11-21 00:10 to 11-21 00:24, blue'],
       [
-        'depart last on the previous service day after midnight',
-        { time: '00:10', date: '2026-11-21', mode: 'last' },
-        '11-21 00:37 to 11-21 00:44, blue',
+        'depart last on another day, without a time',
+        { time: undefined, date: '2026-11-21', mode: 'last' },
+        '11-21 23:56 to 11-22 00:11, blue',
       ],
       [
         'include walks to other lines',
         { from: 'PP01', to: 'PK30' },
-        '11-20 12:00 to 11-20 13:47, purple walk pink',
+        '11-20 12:00 to 11-20 13:50, purple walk pink',
       ],
     ])('%s', async (_, asked, expected) => {
       const answer = await ask(asked);
@@ -72,6 +71,22 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
       const answer = await ask({ time: '00:55', date: '2026-11-21' });
       expect(short(answer.journeys)).toBe('11-21 06:43 to 11-21 06:50, blue');
       expect(answer).toMatchObject({ isNextService: true, date: '2026-11-21', time: '00:55' });
+    });
+
+    test.each([
+      ['in the evening', { time: '23:55' }],
+      ['after midnight', { time: '00:10', date: '2026-11-21' }],
+    ])('the last one that has left %s is not offered again', async (_, asked) => {
+      const answer = await ask({ ...asked, mode: 'last' });
+      expect(short(answer.journeys)).toBe('11-21 06:43 to 11-21 06:50, blue');
+      expect(answer).toMatchObject({ isNextService: true, lastLeft: '2026-11-20T23:54:00+07:00' });
+    });
+
+    it('that arrive before the first train leave the evening before, and say so', async () => {
+      const answer = await ask({ time: '05:00', date: '2026-11-20', mode: 'arrive' });
+      expect(short(answer.journeys)).toBe('11-19 23:54 to 11-20 00:08, blue');
+      expect(answer.isEveningBefore).toBe(true);
+      expect(short(answer.nextService ?? [])).toBe('11-20 06:13 to 11-20 06:20, blue');
     });
 
     it('include the last departure, all riders, and the rules and media of their fares', async () => {
@@ -327,7 +342,7 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
       expect(at).toBe('2026-11-20T17:55:00Z');
       expect(directions[0]).toMatchObject({
         departures: [],
-        last: '2026-11-21T00:37:30+07:00',
+        last: '2026-11-20T23:54:00+07:00',
         nextFirst: '2026-11-21T06:43:30+07:00',
       });
     });

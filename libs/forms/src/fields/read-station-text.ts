@@ -23,7 +23,7 @@ export function questionOf(
   if (own) return others.length > 0 ? { offers: [own, ...others].slice(0, offered) } : undefined;
   const [best] = named.length > 0 ? named : similar;
   const elsewhere = best && isConnecting(best) ? best : undefined;
-  const near = stations.filter(({ code }) => elsewhere?.near.includes(code));
+  const near = (elsewhere?.near ?? []).flatMap((code) => stations.find((one) => one.code === code) ?? []);
   const offers = [...new Set([...near, ...similar.filter(isOwn)])].slice(0, offered);
   return elsewhere || offers.length > 0 ? { elsewhere, offers } : undefined;
 }

@@ -24,7 +24,18 @@ export function findHeadways(
       endTime,
       headwaySeconds,
     }))
-    .sort((a, b) => a.dayTypes.join().localeCompare(b.dayTypes.join()) || a.startTime - b.startTime);
+    .sort((a, b) => a.dayTypes.join().localeCompare(b.dayTypes.join()) || a.startTime - b.startTime)
+    .reduce(joinEqual, []);
+}
+
+/** Periods with the same headway that follow each other are one for passengers. */
+function joinEqual(joined: Period[], next: Period): Period[] {
+  const before = joined.at(-1);
+  const isSame =
+    before?.headwaySeconds === next.headwaySeconds &&
+    before.endTime === next.startTime &&
+    before.dayTypes.join() === next.dayTypes.join();
+  return isSame ? [...joined.slice(0, -1), { ...before, endTime: next.endTime }] : [...joined, next];
 }
 
 /** The last departure before the end of a period. */
@@ -33,19 +44,13 @@ export function lastStart({ startTime, endTime, headwaySeconds }: FeedFrequency)
 }
 
 /**
- * The latest time at which a passenger on a platform, at any call of these trains, can rely on one of them.
+ * The latest time at which a passenger on a platform, at any call of these trains, can rely on one of them. Infinite if
+ * the line has no closing time.
  *
- * Running times are estimates, and trains after closing time may not let passengers board. A train that comes every
- * ten minutes until midnight is certain for those who are there by 23:50, and for those who are there when the last
- * one leaves its first call. Infinite if the closing time is unknown.
+ * When the last train leaves its first call, it has all other calls ahead, however fast it is. Later, a passenger would
+ * have to rely on estimated running times, and on a station that has not closed yet.
  */
-export function reliableUntil(
-  periods: readonly FeedFrequency[],
-  closesAt = Number.POSITIVE_INFINITY,
-): number {
-  const last = Math.max(...periods.map(lastStart));
-  const headways = periods
-    .filter((period) => lastStart(period) === last)
-    .map((period) => period.headwaySeconds);
-  return Math.min(closesAt, Math.max(last, closesAt - Math.max(...headways)));
+export function reliableUntil(periods: readonly FeedFrequency[], closesAt: number | undefined): number {
+  if (closesAt === undefined) return Number.POSITIVE_INFINITY;
+  return Math.min(closesAt, Math.max(...periods.map(lastStart)));
 }

@@ -256,19 +256,15 @@ function trainsLike(feed: Feed, wanted: number): FeedFrequency[] {
   return feed.frequencies.filter((other) => !other.isExact && signature(other.trip) === signature(wanted));
 }
 
-/**
- * Before its stations close, a line has a train in every headway. The last one leaves its first call, and thus no
- * other call earlier.
- */
+/** On a line that closes, the start of the last train, but not after closing. */
 function lastMoment(feed: Feed, trip: number): number {
-  const closesAt = feed.lines[feed.trips.line[trip]!]!.closesAt ?? Number.POSITIVE_INFINITY;
-  let [last, headway] = [Number.NEGATIVE_INFINITY, 0];
+  const { closesAt } = feed.lines[feed.trips.line[trip]!]!;
+  if (closesAt === undefined) return Number.POSITIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
   for (const { startTime, endTime, headwaySeconds } of trainsLike(feed, trip)) {
-    for (let start = startTime; start < endTime; start += headwaySeconds)
-      if (start > last || (start === last && headwaySeconds > headway))
-        [last, headway] = [start, headwaySeconds];
+    for (let start = startTime; start < endTime; start += headwaySeconds) last = Math.max(last, start);
   }
-  return Math.min(Math.max(closesAt - headway, last), closesAt);
+  return last < closesAt ? last : closesAt;
 }
 
 /** First and last trains are guaranteed, except where an adjoining period of the same trains continues. */

@@ -144,6 +144,18 @@ describe('the meaning of a text', () => {
     expect(meaningOf(stations, 'สามยาน').similar).toEqual([]);
   });
 
+  test.each(['BL22 สุขุมวิท', 'Sukhumvit (BL22)', 'Sukhumvit station bl22', 'bl022', '(BL22)'])(
+    '%j is a code, alone or beside its name',
+    (text) => {
+      expect(codesOf(meaningOf(stations, text).named)).toEqual(['BL22']);
+    },
+  );
+
+  it('is both things where a code is beside the name of another thing', () => {
+    const { named, similar } = meaningOf(stations, 'Sam Yan (BL22)');
+    expect([codesOf(named), codesOf(similar)]).toEqual([[], ['BL22', 'BL27']]);
+  });
+
   it('has names before codes and other names', () => {
     const twins = [
       { code: 'X1', names: { th: 'หนึ่ง', en: 'One' }, aliases: ['Silom'] },

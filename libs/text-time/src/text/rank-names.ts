@@ -1,3 +1,4 @@
+import { codeIn } from './code-in';
 import { isSure, likenesses, matchNames, type NameMatch } from './match-names';
 import { formsOf, type Named } from './named';
 import { readingsOf } from './readings';
@@ -19,15 +20,23 @@ export interface NameMeaning<T> {
 
 /**
  * Finds things whose whole name, code or alias a text is: as spelt, or else without marks, or else in another
- * romanisation; and else those with a similar name. A name as it is spelt is found without ranking all names, which
- * takes ten times as long.
+ * romanisation; or whose code is in the text beside its name. Else those with a similar name; a code beside the name of
+ * something else is one of them. A name as it is spelt is found without ranking all names, which takes ten times as
+ * long.
  */
 export function meaningOf<T extends Named>(things: readonly T[], text: string): NameMeaning<T> {
   const spelt = findSpelt(things, text);
   if (spelt.length > 0) return { named: spelt, similar: [] };
   const matches = matchNames(things, text);
   const named = surestWhole(matches);
-  return { named, similar: named.length > 0 ? [] : matches.map(({ thing }) => thing) };
+  if (named.length > 0) return { named, similar: [] };
+  const similar = matches.map(({ thing }) => thing);
+  const coded = codeIn(things, text);
+  if (!coded) return { named, similar };
+  const { thing, rest } = coded;
+  const saysMore = /[\p{L}\p{N}]/u.test(rest);
+  if (!saysMore || findByName([thing], rest).length > 0) return { named: [thing], similar: [] };
+  return { named, similar: [...new Set([thing, ...findByName(things, rest), ...similar])] };
 }
 
 /** The `named` things of `meaningOf`. */

@@ -35,7 +35,7 @@ export interface AlertModalProps extends Omit<NativeProps<'div'>, 'title' | 'rol
   onOpenChange: (open: boolean) => void;
   /** @default 'danger' */
   severity?: keyof typeof iconOf;
-  title: string;
+  title: ReactNode;
   /** Expected end, as a formatted date and time. Omit it while the end is unknown. */
   until?: string;
   /** The affected lines, as LineBadges. */

@@ -1,13 +1,12 @@
 import { cva } from 'class-variance-authority';
 import { Icon } from '../icon/icon';
-import { CheckIcon, ClosedIcon, MinusIcon, UnknownIcon } from '../icon/icons';
+import { CheckIcon, ClosedIcon, MinusIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import type { NativeProps } from '../native/native-props';
 
 const shapes = {
   available: CheckIcon,
   none: MinusIcon,
-  unknown: UnknownIcon,
   outOfUse: ClosedIcon,
 };
 
@@ -19,7 +18,6 @@ const mark = cva('inline-flex min-h-7.5 items-center gap-1.5', {
     state: {
       available: 'text-success',
       none: 'text-ink-muted',
-      unknown: 'text-ink-muted',
       outOfUse: 'font-semibold text-danger',
     },
   },

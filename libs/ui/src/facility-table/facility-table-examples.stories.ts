@@ -24,10 +24,10 @@ const names = {
     accessible: 'ห้องน้ำสำหรับคนพิการ',
     parking: 'ที่จอดรถ',
     bike: 'ที่จอดจักรยาน',
-    atm: 'เอทีเอ็ม',
+    atm: 'ตู้ ATM',
     shop: 'ร้านค้า',
     aed: 'เครื่อง AED',
-    wifi: 'ไวไฟ',
+    wifi: 'Wi-Fi',
     locker: 'ตู้ฝากของ',
   },
   en: {

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The facilities of every station of a line, to find stations with the right ones. On narrow screens, each station is a card. For one station, use DefinitionList. For hours or places, use Table.',
+          'The facilities of every station of a line, to find stations with the right ones. What is unknown has an empty field. On narrow screens, each station is a card. For one station, use DefinitionList. For hours or places, use Table.',
       },
     },
   },
@@ -25,8 +25,10 @@ export const Line: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(12);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(12);
-    const silent = canvas.getAllByRole('cell').filter(({ textContent }) => !textContent);
-    await expect(silent, 'every mark has its text').toEqual([]);
+    const empty = canvas.getAllByRole('cell').filter((cell) => !cell.querySelector('svg'));
+    await expect(empty, 'only what is unknown has no mark').toHaveLength(6);
+    const legend = canvas.queryByRole('list');
+    if (legend) await expect(legend.children).toHaveLength(3);
   },
 };
 

@@ -25,7 +25,7 @@ export interface FacilityStation {
   name: string;
   lineId?: string;
   href?: string;
-  /** By facility id. A missing entry means unknown. */
+  /** By facility id. A missing entry means unknown: its field is empty. */
   facilities: Readonly<Record<string, StationFacility>>;
 }
 
@@ -55,12 +55,15 @@ export function FacilityTable({ caption, facilities, stations, className, ...pro
           {name}
         </span>
       ),
-      cell: (station: FacilityStation) => <Entry {...(station.facilities[id] ?? { state: 'unknown' })} />,
+      cell: (station: FacilityStation) => {
+        const entry = station.facilities[id];
+        return entry && <Entry {...entry} />;
+      },
     })),
   ];
   return (
     <div {...props} className={cx('grid gap-3', className)}>
-      <Legend />
+      <Legend states={facilityStates.filter((state) => isShown(state, stations))} />
       <Table
         caption={caption}
         columns={columns}
@@ -98,15 +101,19 @@ function Entry({ state, note }: StationFacility) {
   );
 }
 
+function isShown(state: FacilityState, stations: readonly FacilityStation[]): boolean {
+  return stations.some(({ facilities }) => Object.values(facilities).some((entry) => entry.state === state));
+}
+
 /** Hidden on cards, where every mark has its word. */
-function Legend() {
+function Legend({ states }: { states: readonly FacilityState[] }) {
   const { facilityTable } = useLabels();
   return (
     <ul
       aria-label={facilityTable.legend}
       className="flex flex-wrap gap-x-6 gap-y-1 text-sm narrow:hidden print:flex"
     >
-      {facilityStates.map((state) => (
+      {states.map((state) => (
         <li key={state}>
           <FacilityMark state={state} word="always" />
         </li>

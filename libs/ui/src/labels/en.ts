@@ -200,7 +200,6 @@ export const labels: Labels = {
   facilityTable: {
     available: 'Available',
     none: 'None',
-    unknown: 'Not known',
     outOfUse: 'Out of use',
     legend: 'What the marks mean',
   },

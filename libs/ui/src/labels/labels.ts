@@ -278,7 +278,7 @@ export interface Labels {
     chosen: string;
     none: string;
   };
-  facilityTable: { available: string; none: string; unknown: string; outOfUse: string; legend: string };
+  facilityTable: { available: string; none: string; outOfUse: string; legend: string };
   lineDiagram: {
     /** {line} */
     stations: string;

@@ -200,7 +200,6 @@ export const labels: Labels = {
   facilityTable: {
     available: 'มี',
     none: 'ไม่มี',
-    unknown: 'ยังไม่มีข้อมูล',
     outOfUse: 'งดใช้ชั่วคราว',
     legend: 'ความหมายของเครื่องหมาย',
   },

@@ -9,11 +9,11 @@ import { type NoticeTone, toneGrounds, toneIcons, toneInks } from './notice-tone
 
 const bar = cva('border-b', { variants: { tone: toneGrounds } });
 
-export interface NoticeBarProps extends NativeProps<'div'> {
+export interface NoticeBarProps extends Omit<NativeProps<'div'>, 'title'> {
   /** @default 'info' */
   tone?: NoticeTone;
   /** The message in one or two lines. */
-  title: string;
+  title: ReactNode;
   /** Details, closed by default. */
   children?: ReactNode;
   /** @default false */

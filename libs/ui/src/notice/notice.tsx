@@ -9,10 +9,10 @@ import { type NoticeTone, toneGrounds, toneIcons, toneInks } from './notice-tone
 
 const notice = cva('flex gap-3 rounded-md border border-s-[6px] p-4', { variants: { tone: toneGrounds } });
 
-export interface NoticeProps extends Omit<NativeProps<'div'>, 'role'> {
+export interface NoticeProps extends Omit<NativeProps<'div'>, 'role' | 'title'> {
   /** @default 'info' */
   tone?: NoticeTone;
-  title?: string;
+  title?: ReactNode;
   /** Makes the title a heading. */
   headingLevel?: HeadingLevel;
   /** Links or buttons below the text. */

@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import {
   ClockIcon,
@@ -44,7 +45,7 @@ const mark = cva('flex items-start gap-2 font-semibold', {
 export interface StateMarkProps extends NativeProps<'p'> {
   state: ServiceState;
   /** Replaces the state's default text. */
-  children?: string;
+  children?: ReactNode;
 }
 
 /** A service state as shape, colour and text. */

@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { FilledLabel } from '../labels/filled-label';
 import { useLabels } from '../labels/labels-provider';
 import { LineBadge } from '../line-badge/line-badge';
@@ -19,7 +20,7 @@ export interface StatusRowProps extends NativeProps<'div'> {
   line: StatusLine;
   state: ServiceState;
   /** Replaces the state's default text, such as "ล่าช้าประมาณ 15 นาที". */
-  stateText?: string;
+  stateText?: ReactNode;
   /** Where, why, what to do instead. */
   /** Dates of planned works, such as "พ. 25 พ.ย. 22.00–24.00 น." */
   period?: string;

@@ -11,6 +11,7 @@ export interface TableColumn<Row> {
   header: string;
   /** Replaces the header in a narrow column. Must have the same meaning. */
   head?: ReactNode;
+  /** Nothing for an unknown value: where the table stacks, it is left out. */
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'center' | 'end';
   /** Keeps each value on one line, except where the table stacks. For short values such as a date or a badge. */
@@ -127,6 +128,8 @@ interface CellProps<Row> {
 
 function Cell<Row>({ column, row, stack, sticky }: CellProps<Row>) {
   const { header, align = 'start', noWrap, isRowHeader } = column;
+  const value = column.cell(row);
+  const isEmpty = value === undefined || value === null;
   const content = (
     <>
       {stack && !isRowHeader && (
@@ -135,9 +138,9 @@ function Cell<Row>({ column, row, stack, sticky }: CellProps<Row>) {
         </span>
       )}
       {stack ? (
-        <span className={isRowHeader ? 'block' : 'block narrow:text-end'}>{column.cell(row)}</span>
+        <span className={isRowHeader ? 'block' : 'block narrow:text-end'}>{value}</span>
       ) : (
-        column.cell(row)
+        value
       )}
     </>
   );
@@ -156,7 +159,16 @@ function Cell<Row>({ column, row, stack, sticky }: CellProps<Row>) {
       {content}
     </th>
   ) : (
-    <td role="cell" className={cell({ align, stack, noWrap, sticky, className: 'align-top' })}>
+    <td
+      role="cell"
+      className={cell({
+        align,
+        stack,
+        noWrap,
+        sticky,
+        className: isEmpty && stack ? 'align-top narrow:hidden' : 'align-top',
+      })}
+    >
       {content}
     </td>
   );

@@ -42,6 +42,7 @@ describe('the found register', () => {
   ])('shows the remark for an item stored until %s: %s', (keptUntil, ending) => {
     const [item] = foundItemsExample as [FoundItem];
     expect(found(register([{ ...item, keptUntil }])).rows[0]?.ending).toBe(ending);
+    expect(found(register([{ ...item, keptUntil, example: true }])).rows[0]?.ending).toBeUndefined();
   });
 
   it.each(foundItemCategories)('has a distinct name for %s in both languages', (category) => {

@@ -95,6 +95,6 @@ function toRow(item: FoundItem, stations: StationIndex, context: ModelContext): 
     },
     keptUntil: toDateModel(keptUntil, locale),
     isExample: item.example ?? false,
-    ending: daysBetween(today, keptUntil) <= endingDays ? i18n._(msg`Last days`) : undefined,
+    ending: !item.example && daysBetween(today, keptUntil) <= endingDays ? i18n._(msg`Last days`) : undefined,
   };
 }

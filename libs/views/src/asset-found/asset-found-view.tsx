@@ -15,6 +15,7 @@ import { OtherMatters } from '../shared/contact/other-matters';
 import { Guides } from '../shared/guides/guides';
 import type { DateModel } from '../shared/words/item-words';
 import { CallCentres } from '../shared/contact/call-centres';
+import { ExampleBadge } from '../shared/item-card/example-badge';
 import { StackedFacts } from '../shared/facts/stacked-facts';
 import type { AssetFoundModel, FoundItemRowModel } from './asset-found-model';
 
@@ -43,20 +44,7 @@ export function AssetFoundView({ model, form }: AssetFoundViewProps) {
           pages={model.pages.hrefs.length}
           hrefForPage={(page) => model.pages.hrefs[page - 1] ?? ''}
         />
-        <Notice
-          title={t`Is one of these yours?`}
-          headingLevel={2}
-          actions={
-            <ButtonLink href={model.lostReportHref} size="sm">
-              <Trans>Report it as lost</Trans>
-            </ButtonLink>
-          }
-        >
-          <Trans>
-            Report it as lost and give the tag number in the description, or call the line’s operator. We will
-            ask for details that are not published, and for proof of identity.
-          </Trans>
-        </Notice>
+        {!model.hasExamples && <IsItYours href={model.lostReportHref} />}
         <Notice
           title={t`Have you found something?`}
           headingLevel={2}
@@ -117,13 +105,32 @@ function Register({ rows }: { rows: FoundItemRowModel[] }) {
   );
 }
 
+function IsItYours({ href }: { href: string }) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      title={t`Is one of these yours?`}
+      headingLevel={2}
+      actions={
+        <ButtonLink href={href} size="sm">
+          <Trans>Report it as lost</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>
+        Report it as lost and give the tag number in the description, or call the line’s operator. We will ask
+        for details that are not published, and for proof of identity.
+      </Trans>
+    </Notice>
+  );
+}
+
 function ExamplesNotice() {
   const { t } = useLingui();
   return (
     <Notice tone="warning" title={t`These items are examples`} headingLevel={2}>
       <Trans>
-        No found item has been registered yet. The items below are examples that show what the register will
-        look like.
+        No found item has been registered yet. The rows below show what the register will look like.
       </Trans>
     </Notice>
   );
@@ -134,9 +141,7 @@ function What({ row: { category, isExample } }: { row: FoundItemRowModel }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       {category}
-      <Badge>
-        <Trans>Example</Trans>
-      </Badge>
+      <ExampleBadge />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { Position, StationDetail, StationSummary } from '@raang/domain';
 import { connectingLinesExample, connectingStationsExample } from '../shared/examples/connecting-examples';
 import { destinationsExample } from '../shared/examples/destination-examples';
+import { onwardExample } from '../shared/examples/place-examples';
 import { linesExample, stationsExample } from '../shared/examples/network-example';
 import type { ConnectingStationData } from './connecting-station-model';
 
@@ -31,6 +32,7 @@ function example(
     lines: [...linesExample, ...connectingLinesExample],
     stations,
     destinations: destinationsExample,
+    places: onwardExample,
     isOnMap: true,
     ...changes,
   };

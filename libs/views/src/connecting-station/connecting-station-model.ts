@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Agency, Line, Locale, Position, StationDetail, StationSummary } from '@raang/domain';
+import type { Agency, Line, Locale, NamedPlace, Position, StationDetail, StationSummary } from '@raang/domain';
 import { type TelephoneModel, toTelephone } from '../shared/contact/telephone-model';
 import {
   type DestinationData,
@@ -7,6 +7,7 @@ import {
   toDestinations,
 } from '../shared/destinations/destinations-model';
 import { type LineStretchModel, toLineStretches } from '../shared/lines/line-stretches-model';
+import { type OnwardModel, toOnward } from '../shared/onward/onward-model';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { ModelContext } from '../shared/page/model-context';
@@ -38,6 +39,8 @@ export interface ConnectingStationModel {
   hasEstimatedWalks: boolean;
   /** Stations of this network, if there is no change to one of them. */
   nearest: { code: string; lineId: string | undefined; name: string; href: string; distance: string }[];
+  /** Undefined without any on record. */
+  onward?: OnwardModel | undefined;
   destinations: DestinationModel[];
   /** Its neighbours, by line. */
   stretches: LineStretchModel[];
@@ -58,6 +61,7 @@ export interface ConnectingStationData {
   lines: readonly Line[];
   stations: readonly StationSummary[];
   destinations: readonly DestinationData[];
+  places: readonly NamedPlace[];
   /** The map of the lines has a place for it. */
   isOnMap: boolean;
 }
@@ -66,7 +70,7 @@ export interface ConnectingStationData {
 const nearestShown = 2;
 
 export function toConnectingStationModel(
-  { station, lines, stations, destinations, isOnMap }: ConnectingStationData,
+  { station, lines, stations, destinations, places, isOnMap }: ConnectingStationData,
   context: ModelContext,
 ): ConnectingStationModel {
   const { hrefs, i18n, locale } = context;
@@ -118,6 +122,7 @@ export function toConnectingStationModel(
           href: hrefs.station(locale, near.code),
           distance: distanceWords(metres, context),
         })),
+    onward: toOnward(id, places, context),
     destinations: toDestinations(destinations, id, context),
     stretches: toLineStretches({ station, lines: itsLines, stations: index }, context),
     hrefs: {

@@ -11,6 +11,7 @@ import {
 } from '@raang/ui';
 import { Destinations } from '../shared/destinations/destinations';
 import { Change } from '../shared/lines/change';
+import { Onward } from '../shared/onward/onward';
 import { LineStretches } from '../shared/lines/line-stretches';
 import type { ConnectingStationModel } from './connecting-station-model';
 import { Operators } from './operators';
@@ -27,6 +28,7 @@ export function ConnectingStationView({ model }: { model: ConnectingStationModel
           <Nearest nearest={model.nearest} />
           <Operators operators={model.operators} />
         </div>
+        <Onward onward={model.onward} />
         <Destinations destinations={model.destinations} />
       </div>
       <LineStretches stretches={model.stretches} />

@@ -50,11 +50,14 @@ describe('a card shows the facts that help to choose an item of its kind', () =>
 });
 
 describe('the state of a card', () => {
+  const real = { example: undefined };
   test.each([
-    [spaceExample('en'), { tone: 'success', text: 'Available' }],
-    [spaceExample('en', { availability: 'reserved' }), { tone: 'warning', text: 'Reserved' }],
-    [spaceExample('en', { availability: 'let' }), { tone: 'neutral', text: 'Rented' }],
-    [callExample('en'), { tone: 'warning', text: 'Closes in 7 days' }],
+    [spaceExample('en', real), { tone: 'success', text: 'Available' }],
+    [spaceExample('en', { ...real, availability: 'reserved' }), { tone: 'warning', text: 'Reserved' }],
+    [spaceExample('en', { ...real, availability: 'let' }), { tone: 'neutral', text: 'Rented' }],
+    [callExample('en', real), { tone: 'warning', text: 'Closes in 7 days' }],
+    [spaceExample('en'), { tone: 'neutral', text: 'Available' }],
+    [callExample('en'), { tone: 'neutral', text: 'Closing date: 27 Nov 2026' }],
     [articleExample('en'), undefined],
   ])('shows availability or the closing date, if it has any (%#)', (item, state) => {
     expect(card(item).state).toEqual(state);
@@ -73,7 +76,12 @@ describe('likes on a card', () => {
   });
 });
 
-test('marks an example', () => {
+test('marks an example, which neither begins nor ends', () => {
+  const activity = activityExample('en', { validTo: '2026-11-01' });
+  expect([card(activity).validity, card({ ...activity, example: undefined }).validity?.state]).toEqual([
+    undefined,
+    'ended',
+  ]);
   expect([card(activityExample('en')).isExample, card(articleExample('en')).isExample]).toEqual([
     true,
     undefined,

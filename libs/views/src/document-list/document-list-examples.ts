@@ -55,14 +55,12 @@ export function fileExample(
 
 const callWords = {
   th: {
-    title: 'ตัวอย่างประกาศเชิญชวนเช่าพื้นที่ร้านค้า สถานีพหลโยธิน',
-    summary: 'ขนาดพื้นที่ เงื่อนไข และวิธียื่นข้อเสนอ ประกาศนี้แต่งขึ้นเพื่อแสดงรูปแบบ',
-    contact: 'ฝ่ายพัฒนาธุรกิจ โทร. 0 2716 4000',
+    title: 'ประกาศเชิญชวนเช่าพื้นที่ร้านค้า สถานีพหลโยธิน',
+    summary: 'ขนาดพื้นที่ เงื่อนไข และวิธียื่นข้อเสนอ',
   },
   en: {
-    title: 'Example of a call for tenants of shop space at Phahon Yothin',
-    summary: 'Size, terms and how to make an offer. The call is only an example.',
-    contact: 'Business development, 0 2716 4000',
+    title: 'Shop to rent at Phahon Yothin: offers invited',
+    summary: 'Size, terms and how to submit an offer.',
   },
 } as const;
 
@@ -77,6 +75,7 @@ export function callExample(locale: Locale, changes: Partial<DocumentItem> = {})
     referenceNumber: '12/2569',
     publishedOn: '2026-11-02',
     closesOn: '2026-11-27',
+    contact: undefined,
     validFrom: undefined,
     files: [fileExample('shop-phahon-yothin.th.pdf', { language: 'th' })],
     ...callWords[locale],

@@ -19,7 +19,7 @@ describe('an announcement on 20 November 2026', () => {
     ['2027-01-01', 'success', 'Open until 1 Jan 2027', 'เปิดรับถึง 1 ม.ค. 2570'],
   ])('that closes on %s is %s: %s', (closesOn, tone, english, thai) => {
     const closing = (locale: 'th' | 'en') =>
-      toDocumentRow(callExample(locale, { closesOn }), exampleContext(locale)).closing;
+      toDocumentRow(callExample(locale, { closesOn, example: undefined }), exampleContext(locale)).closing;
     expect([closing('en'), closing('th')]).toEqual([
       { tone, text: english },
       { tone, text: thai },
@@ -29,6 +29,17 @@ describe('an announcement on 20 November 2026', () => {
   it('without a closing date has no badge', () => {
     expect(toDocumentRow(documentExample('en'), exampleContext('en')).closing).toBeUndefined();
   });
+
+  it.each(['2026-11-19', '2026-11-21', '2027-01-01'])(
+    'that is an example only names the date %s',
+    (closesOn) => {
+      const { closing } = toDocumentRow(callExample('en', { closesOn }), exampleContext('en'));
+      expect(closing).toMatchObject({
+        tone: 'neutral',
+        text: expect.stringMatching(/^Closing date: \d/) as string,
+      });
+    },
+  );
 
   it('is marked as an example', () => {
     const isExample = (item: ReturnType<typeof callExample>) =>

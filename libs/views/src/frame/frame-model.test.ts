@@ -54,5 +54,6 @@ it('links to the privacy policies', () => {
     '/th/cookie-policy',
     '/th/privacy-notice',
     '/th/privacy-policy',
+    '/th/accessibility-statement',
   ]);
 });

@@ -109,6 +109,7 @@ export function toFrameModel(
       { label: i18n._(msg`Cookie policy`), href: hrefs.policy(locale, 'cookie-policy') },
       { label: i18n._(msg`Privacy notice`), href: hrefs.policy(locale, 'privacy-notice') },
       { label: i18n._(msg`Privacy policy`), href: hrefs.policy(locale, 'privacy-policy') },
+      { label: i18n._(msg`Accessibility statement`), href: hrefs.policy(locale, 'accessibility-statement') },
     ],
     lines: lines.map(({ id }) => id),
     notices: toFrameNotices(notices, context),

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, NoticeBar } from '@raang/ui';
+import { InLanguage } from '../shared/alerts/in-language';
 import type { FrameNoticeModel } from './notices-model';
 
 /**
@@ -11,16 +12,17 @@ export function FrameNotices({ notices }: { notices: readonly FrameNoticeModel[]
   if (notices.length === 0) return null;
   return (
     <section aria-label={t`Announcements`} className="print:hidden">
-      {notices.map(({ key, tone, title, text, timing, link }) => (
+      {notices.map(({ key, tone, title, titleLang, text, textLang, languageNote, timing, link }) => (
         // the browser hides a notice that the visitor has closed before React hydrates
         <div key={key} data-notice={key} data-title={title} suppressHydrationWarning>
           <NoticeBar
             tone={tone}
-            title={title}
+            title={<InLanguage lang={titleLang}>{title}</InLanguage>}
             defaultOpen={tone === 'danger'}
             action={tone !== 'danger' && <span data-close />}
           >
-            <p>{text}</p>
+            <p lang={textLang}>{text}</p>
+            {languageNote && <p className="text-sm">{languageNote}</p>}
             {timing && <p className="text-sm text-ink-muted">{timing}</p>}
             {link && (
               <Link href={link.href} external={link.isExternal}>

@@ -1,4 +1,5 @@
 import { AlertModal, IntroModal, LineBadge, Picture } from '@raang/ui';
+import { InLanguage } from '../shared/alerts/in-language';
 import type { NoticeDialogModel } from './notices-model';
 
 export interface NoticeDialogProps {
@@ -35,7 +36,7 @@ export function NoticeDialog({ model, open, onClose }: NoticeDialogProps) {
         if (!isOpen) onClose();
       }}
       severity={model.severity}
-      title={title}
+      title={<InLanguage lang={model.titleLang}>{title}</InLanguage>}
       until={model.until}
       lines={
         model.lines.length > 0 &&
@@ -43,7 +44,8 @@ export function NoticeDialog({ model, open, onClose }: NoticeDialogProps) {
       }
       links={link && [{ label: link.label, href: link.href, external: link.isExternal }]}
     >
-      <p>{text}</p>
+      <p lang={model.textLang}>{text}</p>
+      {model.languageNote && <p className="text-sm">{model.languageNote}</p>}
     </AlertModal>
   );
 }

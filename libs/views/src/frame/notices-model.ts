@@ -4,13 +4,12 @@ import { networkTime } from '@raang/text-time';
 import type { ModelContext } from '../shared/page/model-context';
 import { momentWords } from '../shared/words/moment-words';
 import { stationsOf } from '../shared/alerts/alert-reach';
+import { type AlertTexts, toAlertTexts } from '../shared/alerts/alert-texts';
 
 /** A notice above every page. It is in the HTML, so that it needs no JavaScript. */
-export interface FrameNoticeModel {
+export interface FrameNoticeModel extends AlertTexts {
   key: string;
   tone: 'danger' | 'warning' | 'info';
-  title: string;
-  text: string;
   /** When it was published and when the next update is due, in words. */
   timing?: string;
   link?: NoticeLinkModel;
@@ -25,11 +24,9 @@ export interface NoticeLinkModel {
 /** A notice in a dialog, shown once. */
 export type NoticeDialogModel = AlertDialogModel | IntroDialogModel;
 
-interface DialogWords {
+interface DialogWords extends AlertTexts {
   /** Changes when visitors who closed the dialog should see it again. */
   key: string;
-  title: string;
-  text: string;
 }
 
 export interface AlertDialogModel extends DialogWords {
@@ -61,8 +58,7 @@ export function toFrameNotices(data: NoticesData, context: ModelContext): FrameN
     ...severe(data).map((alert) => ({
       key: alertKey(alert),
       tone: 'danger' as const,
-      title: alert.header[locale],
-      text: alert.description[locale],
+      ...toAlertTexts(alert, context),
       timing: toTiming(alert, context),
       link: toAlertLink(alert, context),
     })),
@@ -122,8 +118,7 @@ function toAlertDialog(alert: Alert, context: ModelContext): AlertDialogModel {
     kind: 'alert',
     severity: 'danger',
     key: alertKey(alert),
-    title: alert.header[locale],
-    text: alert.description[locale],
+    ...toAlertTexts(alert, context),
     ...until(period?.end, context),
     lines: lines.filter(({ id }) => touched.has(id)).map(({ id, name }) => ({ id, name: name[locale] })),
     link: toAlertLink(alert, context),

@@ -71,12 +71,21 @@ describe('the main facts', () => {
     ],
     [
       'an announcement',
-      callExample('en'),
+      callExample('en', { example: undefined, contact: 'Business development, 0 2716 4000' }),
       [
         ['Closing date', '27 Nov 2026 | Closes in 7 days'],
         ['Type', 'Announcement'],
         ['Reference number', '12/2569'],
         ['Contact', 'Business development, 0 2716 4000'],
+      ],
+    ],
+    [
+      'an announcement that is an example',
+      callExample('en'),
+      [
+        ['Closing date', '27 Nov 2026'],
+        ['Type', 'Announcement'],
+        ['Reference number', '12/2569'],
       ],
     ],
     [
@@ -104,7 +113,7 @@ describe('the main facts', () => {
     ],
     [
       'a space to rent',
-      spaceExample('en'),
+      spaceExample('en', { example: undefined }),
       [
         ['State', 'Available'],
         ['Station', 'BL22'],

@@ -87,8 +87,9 @@ function stationFact(
 }
 
 /** A closing date, unless a badge shows it already. */
-function closingFact(term: string, closesOn: string | undefined, context: ModelContext): FactModel {
-  const badge = toClosing(closesOn, context);
+function closingFact(term: string, item: ItemOf<'document' | 'space'>, context: ModelContext): FactModel {
+  const { closesOn, example } = item;
+  const badge = example ? undefined : toClosing(item, context);
   const date = closesOn && formatDate(closesOn, context.locale);
   return { term, values: given(date && badge?.text.includes(date) ? undefined : date), badge };
 }
@@ -137,7 +138,7 @@ function placeFacts(item: ItemOf<'place'>, sources: FactSources, context: ModelC
 function documentFacts(item: ItemOf<'document'>, context: ModelContext): FactModel[] {
   const { i18n } = context;
   return [
-    closingFact(i18n._(msg`Closing date`), item.closesOn, context),
+    closingFact(i18n._(msg`Closing date`), item, context),
     { term: i18n._(msg`In force`), values: given(toPeriod(item, context)) },
     { term: i18n._(msg`Type`), values: [documentKindName(item.documentKind, i18n)] },
     { term: i18n._(msg`Reference number`), values: given(item.referenceNumber) },
@@ -174,7 +175,7 @@ function fareGroupFacts(item: ItemOf<'fare-group'>, context: ModelContext): Fact
 function spaceFacts(item: ItemOf<'space'>, sources: FactSources, context: ModelContext): FactModel[] {
   const { i18n, locale } = context;
   const words = wordsOf(item, context);
-  const { availableFrom, closesOn } = item;
+  const { availableFrom } = item;
   return [
     { term: i18n._(msg`State`), values: [], badge: toAvailability(item, context) },
     stationFact(item, sources, context),
@@ -183,7 +184,7 @@ function spaceFacts(item: ItemOf<'space'>, sources: FactSources, context: ModelC
     { term: i18n._(msg`Area`), values: given(toArea(item, context)) },
     { term: i18n._(msg`Rent`), values: given(toRent(item, context)) },
     { term: i18n._(msg`Available from`), values: given(availableFrom && formatDate(availableFrom, locale)) },
-    closingFact(i18n._(msg`Apply by`), closesOn, context),
+    closingFact(i18n._(msg`Apply by`), item, context),
     words(i18n._(msg`Terms`), item.terms),
   ];
 }

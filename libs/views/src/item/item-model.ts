@@ -36,6 +36,8 @@ export interface ItemModel {
   head: HeadModel;
   crumbs: CrumbModel[];
   title: string;
+  /** The title where it stands alone, such as in a message that shares the page. */
+  markedTitle: string;
   summary: string;
   lang?: 'th' | 'en' | undefined;
   /** Says that the text is in the other language. */
@@ -113,12 +115,14 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
     head: { ...described(data, head, crumbs, context), feeds },
     crumbs,
     title: item.title,
+    markedTitle: title,
     summary: item.summary,
     lang: foreignLang(item, locale),
     translationNotice: translationNotice(item, context),
     published: toDateModel(item.publishedOn, locale),
     updated: item.updatedOn ? toDateModel(item.updatedOn, locale) : undefined,
-    validity: 'validFrom' in item || 'validTo' in item ? toValidity(item, context) : undefined,
+    validity:
+      !item.example && ('validFrom' in item || 'validTo' in item) ? toValidity(item, context) : undefined,
     lines: toLineModels(item.lines, context),
     picture: item.pictureUrl ? { src: item.pictureUrl, alt: item.pictureAlt ?? '' } : undefined,
     facts: toFacts(item, data, context),

@@ -92,7 +92,7 @@ function Meta({ model, likes }: ItemViewProps) {
         <LineBadge key={line.id} lineId={line.id} name={line.name} wordForLine={false} />
       ))}
       <div className="flex min-h-10 basis-full flex-wrap items-center gap-3 print:hidden">
-        <ShareButton url={model.head.canonical} title={model.title} />
+        <ShareButton url={model.head.canonical} title={model.markedTitle} />
         {model.calendarHref && (
           <ButtonLink variant="secondary" size="sm" iconStart={AddToCalendarIcon} href={model.calendarHref}>
             <Trans>Add to calendar</Trans>

@@ -1,5 +1,6 @@
 import type { ItemDetail } from '@raang/domain';
 import { foreignLang } from '../shared/words/item-words';
+import { markedTitle } from '../shared/words/marked-title';
 import { lowerHeadings } from '../shared/words/lower-headings';
 import type { ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
@@ -35,7 +36,7 @@ function toPicture({ item, bodyHtml }: ItemDetail, context: ModelContext): Modal
   return [
     {
       href: context.hrefs.item(context.locale, item),
-      title: item.title,
+      title: markedTitle(item, context),
       summary: item.summary,
       lang: foreignLang(item, context.locale),
       picture: { src: item.pictureUrl, alt: item.pictureAlt ?? '' },

@@ -29,8 +29,7 @@ export function MapPanel({
 
 function StationPanel({ station }: { station: StationPanelModel }) {
   const { t } = useLingui();
-  const { code, name, other, note, lines, hrefs, departures, times, changes, exits, facilities, nearby } =
-    station;
+  const { code, name, other, note, lines, hrefs, departures, times, changes, exits, facilities, nearby } = station;
   return (
     <section
       aria-labelledby={mapPanelId}
@@ -98,12 +97,16 @@ function StationPanel({ station }: { station: StationPanelModel }) {
             <Times times={times} />
           </Disclosure>
         )}
-        <Disclosure summary={t`Exits`} headingLevel={3}>
-          <Exits exits={exits} />
-        </Disclosure>
-        <Disclosure summary={t`Facilities`} headingLevel={3}>
-          <Facilities facilities={facilities} />
-        </Disclosure>
+        {exits.length > 0 && (
+          <Disclosure summary={t`Exits`} headingLevel={3}>
+            <Exits exits={exits} />
+          </Disclosure>
+        )}
+        {facilities.rows.length > 0 && (
+          <Disclosure summary={t`Facilities`} headingLevel={3}>
+            <Facilities facilities={facilities} />
+          </Disclosure>
+        )}
         {nearby.map(({ id, title, items, more }) => (
           <Disclosure key={id} summary={title} headingLevel={3}>
             <ul role="list" className="space-y-2">
@@ -141,7 +144,7 @@ function Departures({ departures }: { departures: StationPanelModel['departures'
         </ul>
       ) : (
         <p className="text-ink-muted">
-          <Trans>We have no information about trains from this station now.</Trans>
+          <Trans>We know of no trains from this station now.</Trans>
         </p>
       )}
       <p className="text-sm text-ink-muted">
@@ -218,12 +221,6 @@ function FirstAndLast({ times }: { times: StationTimesModel['rows'][number]['tim
 }
 
 function Exits({ exits }: { exits: StationPanelModel['exits'] }) {
-  if (exits.length === 0)
-    return (
-      <p className="text-ink-muted">
-        <Trans>We have no information about the exits of this station. Please follow the signs.</Trans>
-      </p>
-    );
   return (
     <ul role="list" className="space-y-1">
       {exits.map(({ name, landmarks }) => (
@@ -241,9 +238,8 @@ function Exits({ exits }: { exits: StationPanelModel['exits'] }) {
   );
 }
 
-function Facilities({ facilities: { rows, unknown } }: { facilities: StationPanelModel['facilities'] }) {
+function Facilities({ facilities: { rows } }: { facilities: StationPanelModel['facilities'] }) {
   return (
-    <>
       <ul role="list" className="space-y-1">
         {rows.map(({ id, name, state, note, provenance }) => (
           <li key={id}>
@@ -262,8 +258,6 @@ function Facilities({ facilities: { rows, unknown } }: { facilities: StationPane
           </li>
         ))}
       </ul>
-      {unknown && <p className="mt-2 text-sm text-ink-muted">{unknown}</p>}
-    </>
   );
 }
 

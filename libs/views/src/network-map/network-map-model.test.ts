@@ -93,8 +93,8 @@ describe('the layer of connections', () => {
     ]);
   });
 
-  it('has own stations only in the field, and other layers have no connecting system', () => {
-    expect(choice.stations.map(({ code }) => code)).not.toContain('RN01');
+  it('has all stations in the field, and other layers have no connecting system', () => {
+    expect(choice.stations.map(({ code }) => code)).toContain('RN01');
     expect(modelOf({ layer: 'toilets' })).toMatchObject({ connections: [], links: [] });
     expect(stationsOf().map(({ code }) => code)).not.toContain('RN01');
   });
@@ -115,6 +115,13 @@ test.each<[MapLayer, string, object | undefined]>([
 });
 
 describe('the layer of fares', () => {
+  it('asks for one of our stations instead of one of another system', () => {
+    const from = readStation('Krung Thep Aphiwat', networkMapExample({}).stations);
+    const { layer } = modelOf({ layer: 'fares', from });
+    expect(layer?.fares?.field.error).toMatch(/is a station of the .*, not one of ours/);
+    expect(layer?.fares?.field.offers.map(({ code }) => code)).toEqual(['BL11']);
+  });
+
   it('shows adult fares from the chosen station', () => {
     const fares = faresFromExample('BL10');
     expect(stationOf('BL10', fares)?.mark).toEqual({ kind: 'here', says: 'You start here' });

@@ -1,6 +1,7 @@
 import type { Item, ItemOf } from '@raang/domain';
 import type { StationModel } from '../shared/item-card/item-station';
 import { foreignLang } from '../shared/words/item-words';
+import { markedTitle } from '../shared/words/marked-title';
 import { placeKindName } from '../shared/words/kind-words';
 import type { ListingData } from '../shared/listing/listing-data';
 import { toWay } from '../shared/item-card/place-words';
@@ -62,7 +63,7 @@ function toCard(place: Place, lineId: string, stations: StationIndex, context: M
   const { hrefs, i18n, locale } = context;
   return {
     href: hrefs.item(locale, place),
-    title: place.title,
+    title: markedTitle(place, context),
     summary: place.summary,
     lang: foreignLang(place, locale),
     pictureUrl: place.pictureUrl,

@@ -45,6 +45,7 @@ export function JourneyCard({ journey, isFirst }: { journey: JourneyModel; isFir
         <Disclosure summary={t`Step by step`} headingLevel={3} defaultOpen={isFirst}>
           <div className="-ms-7 pt-2">
             <Itinerary legs={journey.legs.map(toItineraryLeg)} />
+            {journey.estimate && <p className="mt-3 max-w-text text-sm text-ink-muted">{journey.estimate}</p>}
           </div>
         </Disclosure>
         {journey.fares.length > 0 && (

@@ -32,6 +32,8 @@ export interface JourneyModel {
   fare?: string | undefined;
   lastDeparture?: MomentModel | undefined;
   legs: LegModel[];
+  /** Explains the times of trains without a timetable; undefined if all times are exact. */
+  estimate?: string | undefined;
   /** Fares of all rider categories; empty if no price is known. */
   fares: RiderFaresModel[];
   doubts: { word: string; note: string }[];
@@ -68,6 +70,9 @@ export function toJourney(journey: Journey, options: JourneyOptions): JourneyMod
     fare: rides.length > 0 ? ordinaryFare(fares, context) : undefined,
     lastDeparture: lastDeparture && !isNextService ? toLast(lastDeparture, serviceDate, context) : undefined,
     legs: toLegs(journey, { stations, places, isStepFreeAsked, context }),
+    estimate: rides.some(({ everySeconds }) => everySeconds !== undefined)
+      ? estimateWords(context)
+      : undefined,
     fares: rides.length > 0 ? toRiderFares(fares, stations, context) : [],
     doubts: toDoubts(
       journey.fares.map(({ status }) => status),
@@ -91,6 +96,13 @@ function changesWords(transfers: number, rides: number, { i18n }: ModelContext):
   if (rides === 0) return i18n._(msg`On foot all the way`);
   if (transfers === 0) return i18n._(msg`Direct, no change`);
   return i18n._(msg`${plural(transfers, { one: '# change', other: '# changes' })}`);
+}
+
+/** Trains by headway have estimated running times, even the first and the last one. */
+function estimateWords({ i18n }: ModelContext): string {
+  return i18n._(
+    msg`These trains have no published timetable. Travel times are estimates and include the longest wait between two trains, so you may arrive earlier.`,
+  );
 }
 
 function walkWords({ legs, transfers }: Journey, context: ModelContext): string | undefined {

@@ -38,13 +38,12 @@ export function readJourneyQuestion(
   const clock = time === '' ? undefined : readTime(time);
   const isClear = (date === '' || day !== undefined) && (time === '' || clock !== undefined);
   const isLast = mode === 'last';
-  const at = isClear
-    ? {
-        date: day ?? networkTime.dayOf(now),
-        // the last train of a service day, whatever time it is now
-        time: isLast && day ? noon : (clock ?? writeTime(networkTime.secondsOf(now))),
-      }
-    : undefined;
+  const [today, current] = [networkTime.dayOf(now), writeTime(networkTime.secondsOf(now))];
+  const isToday = day === undefined || day === today;
+  const usual = isLast && !isToday ? noon : current;
+  // a last train that has left by now is no answer
+  const earliest = isLast && isToday && clock !== undefined && clock < current ? current : clock;
+  const at = isClear ? { date: day ?? today, time: earliest ?? usual } : undefined;
   return {
     from: readStation(from.trim(), stations, places),
     to: readStation(to.trim(), stations, places),
@@ -54,7 +53,7 @@ export function readJourneyQuestion(
     date: { typed: date, day },
     time: { typed: time, clock },
     at,
-    isAboutNow: day === undefined || (clock === undefined && !isLast),
+    isAboutNow: day === undefined || (isLast ? isToday : clock === undefined),
     hasUnknownChoice:
       !['', ...modes].includes(mode) ||
       !['', 'fastest', 'fewest-changes'].includes(prefer) ||
@@ -62,6 +61,7 @@ export function readJourneyQuestion(
   };
 }
 
+/** The last train of another day is one of its evening. */
 const noon = '12:00';
 
 /** Returns the query for a URL: valid values only, without defaults. */

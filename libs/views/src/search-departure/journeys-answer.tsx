@@ -26,14 +26,6 @@ export function JourneysAnswer({ answer }: { answer: JourneysModel }) {
       {stepFree && <StepFree {...stepFree} />}
       <OtherTimes others={others} />
       {answer.estimates && <p className="max-w-text text-sm text-ink-muted">{answer.estimates}</p>}
-      {answer.isByHeadway && (
-        <p className="max-w-text text-sm text-ink-muted">
-          <Trans>
-            These trains have no published timetable. The times include the longest wait between two trains,
-            so you may arrive earlier.
-          </Trans>
-        </p>
-      )}
       {fareLinks.length > 0 && (
         <p className="flex flex-wrap gap-x-6 gap-y-1 print:hidden">
           {fareLinks.map(({ href, label }) => (

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Journey, RideLeg } from '@raang/domain';
-import { addDays, networkTime } from '@raang/text-time';
+import { networkTime } from '@raang/text-time';
 import { type AlertNoteModel, toAlertNote } from '../shared/alerts/alert-notes-model';
 import type { JourneySearchQuery, ModelContext } from '../shared/page/model-context';
 import { indexStations, lineLabel } from '../shared/words/station-words';
@@ -23,8 +23,6 @@ export interface JourneysModel {
   /** Why the journeys differ from the request: there are none, or only the first ones afterwards. */
   problem?: ProblemModel | undefined;
   journeys: JourneyModel[];
-  /** Explains the times of trains without a timetable. */
-  isByHeadway: boolean;
   /** Which times are estimates, if a journey leaves our network. */
   estimates?: string | undefined;
   /** How certain a step-free journey is, and the numbers to call. */
@@ -62,7 +60,6 @@ export function toJourneys(
     alerts: answer.alerts.map((alert) => toAlertNote(alert, { now, stations }, context)),
     problem: toProblem(answer, data, context),
     journeys,
-    isByHeadway: journeys.some(({ arrivesBy }) => arrivesBy),
     estimates: estimatesWords(rides, context),
     stepFree:
       question.isStepFree && rides.length > 0
@@ -117,9 +114,8 @@ function toOthers(
     const isDefault = asMode === undefined || asMode === 'depart';
     return { label, href: hrefs.searchDeparture(locale, { ...rest, ...(!isDefault && { mode: asMode }) }) };
   };
-  const night = isNextService ? addDays(first.serviceDate, -1) : first.serviceDate;
-  const day = dayWords(night, context);
-  const last = link(i18n._(msg`Last train, ${day}`), { mode: 'last', date: night, time: '' });
+  const day = dayWords(first.serviceDate, context);
+  const last = link(i18n._(msg`Last train, ${day}`), { mode: 'last', date: first.serviceDate, time: '' });
   const now = { label: i18n._(msg`Leave now`), href: hrefs.searchDeparture(locale, withoutTime(query)) };
   // a walk can start at any time
   const hasLast = mode !== 'last' && first.lastDeparture !== undefined;

@@ -8,7 +8,7 @@ import { distanceWords } from '../shared/words/change-words';
 import { indexStations, stationName } from '../shared/words/station-words';
 import { type CallCentreModel, toCallCentres } from './call-centres-model';
 import { toJourneyQuery } from './journey-question';
-import { dayOf, dayWords, endName, toLeaving } from './journey-words';
+import { dayOf, dayWords, endName, toArriving, toLeaving } from './journey-words';
 import type { LinkModel } from './link-model';
 import type { JourneysAnswer, SearchDepartureData } from './travel-data';
 
@@ -28,7 +28,8 @@ export function toProblem(
   context: ModelContext,
 ): ProblemModel | undefined {
   if (answer.reason) return { callCentres: [], ...explain[answer.reason](answer, data, context) };
-  return answer.isNextService ? nextService(answer, data, context) : undefined;
+  if (answer.isEveningBefore) return eveningBefore(answer, data, context);
+  return answer.isNextService ? nextService(answer, context) : undefined;
 }
 
 type Explanation = Omit<ProblemModel, 'callCentres'> & Partial<Pick<ProblemModel, 'callCentres'>>;
@@ -177,17 +178,39 @@ function atOneStation(
 
 /** After the last train, shows the first journeys of the morning instead of "no journey". */
 function nextService(
-  { journeys: [first] }: JourneysAnswer,
-  data: SearchDepartureData,
+  { journeys: [first], lastLeft }: JourneysAnswer,
   context: ModelContext,
 ): ProblemModel | undefined {
   if (!first) return undefined;
   const { i18n } = context;
   const day = dayWords(dayOf(first.departure), context);
   const time = toLeaving(first.departure, context).text;
+  const next = i18n._(msg`The first journey afterwards leaves at ${time}, ${day}.`);
+  const left = lastLeft && toLeaving(lastLeft, context).text;
   return {
     title: i18n._(msg`The last train has left`),
-    text: i18n._(msg`The first journey afterwards leaves at ${time}, ${day}.`),
+    text: left ? [i18n._(msg`The last time to leave was ${left}.`), next].join(' ') : next,
+    links: [],
+    callCentres: [],
+  };
+}
+
+/** Before the first trains, offers the evening before and names the first arrival of the morning. */
+function eveningBefore(
+  { nextService: [first] = [] }: JourneysAnswer,
+  { question: { at } }: SearchDepartureData,
+  context: ModelContext,
+): ProblemModel {
+  const { i18n } = context;
+  const time = at ? toLeaving(networkTime.momentAt(at), context).text : '';
+  const day = at ? dayWords(at.date, context) : '';
+  const arrival = first && toArriving(first.arrival, context).text;
+  const before = i18n._(msg`To be there in time, travel the evening before:`);
+  return {
+    title: i18n._(msg`No train arrives by ${time}, ${day}`),
+    text: arrival
+      ? [i18n._(msg`The first journey that morning arrives at ${arrival}.`), before].join(' ')
+      : before,
     links: [],
     callCentres: [],
   };

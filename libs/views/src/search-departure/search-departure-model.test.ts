@@ -57,6 +57,10 @@ describe('a query', () => {
     // the night of that service day, not of the previous one
     [{ date: '2026-11-24', mode: 'last' }, { date: '2026-11-24', time: '12:00' }, false],
     [{ mode: 'last' }, { date: '2026-11-20', time: '18:40' }, true],
+    [{ date: '2026-11-20', mode: 'last' }, { date: '2026-11-20', time: '18:40' }, true],
+    // a last train that left at noon is no answer in the evening
+    [{ time: '12:00', mode: 'last' }, { date: '2026-11-20', time: '18:40' }, true],
+    [{ date: '2026-11-24', time: '23:50', mode: 'last' }, { date: '2026-11-24', time: '23:50' }, false],
     [{ date: 'Sunday', time: '08:00' }, undefined, true],
     [{ time: '25:99' }, undefined, true],
   ])('%j is for %j, and depends on the current time: %s', (typed, at, isAboutNow) => {
@@ -198,13 +202,13 @@ describe('a journey', () => {
   });
 
   it('with the first or last train of the day has exact times', () => {
-    const { journeys: found, isByHeadway } = journeys({ journeys: [lastJourneyExample()] });
+    const { journeys: found } = journeys({ journeys: [lastJourneyExample()] });
     const last = found[0]!.legs.at(-1)!;
     expect(last).not.toHaveProperty('every');
     expect(last).toMatchObject({ from: { time: { text: '23:51' } }, to: { time: { text: '00:02' } } });
     expect(last.to).not.toHaveProperty('timeNote');
     // the first of its trains has no exact time
-    expect([found[0]!.arrivesBy, isByHeadway]).toEqual([true, true]);
+    expect(found[0]!.arrivesBy).toBe(true);
   });
 
   test.each([
@@ -314,10 +318,10 @@ describe('other times', () => {
       ['&date=2026-11-20&time=22%3A49', undefined, ''],
     ],
     [
-      'are only later ones after the last journey, and that last journey',
+      'are only later ones after the last journey, and the last one of their day',
       { journeys: [morningJourneyExample()], isNextService: true },
       { date: '2026-11-20', time: '23:50' },
-      [undefined, '&date=2026-11-21&time=06%3A04', '&date=2026-11-20&mode=last', ''],
+      [undefined, '&date=2026-11-21&time=06%3A04', '&date=2026-11-21&mode=last', ''],
     ],
   ])('%s', (_, answer, typed, expected) => {
     expect(hrefs(journeys(answer, typed))).toEqual(expected);
@@ -333,6 +337,38 @@ describe('a result that differs from the request', () => {
     });
     // the last departure of the evening is irrelevant in the morning
     expect(answer.journeys[0]?.lastDeparture).toBeUndefined();
+  });
+
+  it('says when the last journey left, if it has', () => {
+    const answer = journeys(
+      { journeys: [morningJourneyExample()], isNextService: true, lastLeft: '2026-11-20T23:19:30+07:00' },
+      { mode: 'last', time: '23:50' },
+    );
+    expect(answer.problem).toMatchObject({
+      title: 'The last train has left',
+      text: 'The last time to leave was 23:19. The first journey afterwards leaves at 06:03, tomorrow, 21 Nov 2026.',
+    });
+  });
+
+  it('before the first arrival of a morning says so, and offers the evening before', () => {
+    const { problem, journeys: found } = journeys(
+      {
+        journeys: [lastJourneyExample()],
+        isEveningBefore: true,
+        nextService: [morningJourneyExample()],
+      },
+      { mode: 'arrive', date: '2026-11-21', time: '05:00' },
+    );
+    expect(problem).toMatchObject({
+      title: 'No train arrives by 05:00, tomorrow, 21 Nov 2026',
+      text: 'The first journey that morning arrives at 06:46. To be there in time, travel the evening before:',
+    });
+    expect(found.map(({ departure }) => departure.text)).toEqual(['23:19']);
+  });
+
+  it('says once per journey that travel times are estimates', () => {
+    expect(journeys().journeys[0]?.estimate).toContain('Travel times are estimates');
+    expect(journeys({ journeys: [walkExample] }).journeys[0]?.estimate).toBeUndefined();
   });
 
   const validity = { validFrom: '2026-09-16', validTo: '2027-09-30', nearestDate: '2027-09-30' };

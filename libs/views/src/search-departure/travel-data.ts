@@ -21,6 +21,10 @@ export interface JourneysAnswer extends Pick<FaresBetween, 'riderCategories' | '
   places: readonly NamedPlace[];
   /** The last train has left: these are the first journeys afterwards. */
   isNextService: boolean;
+  /** If the last journey was requested and has left: when. */
+  lastLeft?: string | undefined;
+  /** No train of the requested day arrives in time: these journeys are of the evening before. */
+  isEveningBefore?: boolean | undefined;
   reason?: NoJourneyReason | undefined;
   /** For `outside-validity`: first and last day of the timetable, and the day nearest to the requested one. */
   validFrom?: string | undefined;
@@ -28,7 +32,7 @@ export interface JourneysAnswer extends Pick<FaresBetween, 'riderCategories' | '
   nearestDate?: string | undefined;
   /** For `place-without-station`: stations within some kilometres, if the position of the place is known. */
   nearestStations?: readonly { station: StationCode; metres: number }[] | undefined;
-  /** For `no-service`: the first journeys after the requested time. */
+  /** The first journeys after the requested time for `no-service`, of the requested day for `isEveningBefore`. */
   nextService?: readonly Journey[] | undefined;
   alerts: readonly Alert[];
 }

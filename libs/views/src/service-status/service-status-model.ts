@@ -31,8 +31,8 @@ export interface ServiceStatusModel {
   crumbs: CrumbModel[];
   title: string;
   lead: string;
-  /** The status of the whole network in a sentence. */
-  summary: { tone: 'success' | 'info' | 'warning' | 'danger'; text: string };
+  /** The status of the whole network in a sentence; absent if nothing is known. */
+  summary?: { tone: 'success' | 'info' | 'warning' | 'danger'; text: string } | undefined;
   board: StatusBoardModel;
   /** By line id: how far its service day has got. */
   hours: Record<string, string>;
@@ -111,13 +111,12 @@ function toSummary(
 ): ServiceStatusModel['summary'] {
   const isDisrupted = ({ state }: StatusRowModel) => ['minor', 'severe', 'closed'].includes(state);
   const disrupted = new Set(rows.filter(isDisrupted).map(({ line }) => line.id)).size;
+  if (disrupted === 0 && !reports.confirmation) return undefined;
   if (disrupted === 0)
-    return reports.state === 'live' || reports.confirmation
-      ? {
-          tone: reports.state === 'live' ? 'success' : 'info',
-          text: i18n._(msg`No disruption has been reported.`),
-        }
-      : { tone: 'info', text: i18n._(msg`There is no live information about the service.`) };
+    return {
+      tone: reports.state === 'live' ? 'success' : 'info',
+      text: i18n._(msg`No disruption has been reported.`),
+    };
   return {
     tone: rows.some(({ state }) => state === 'severe' || state === 'closed') ? 'danger' : 'warning',
     text: i18n._(

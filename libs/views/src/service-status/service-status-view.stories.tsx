@@ -81,6 +81,23 @@ export const Trouble: Story = {
   },
 };
 
+/** The feed has the alerts in one language. */
+export const OneLanguage: Story = {
+  args: {
+    changes: {
+      alerts: [severeAlertExample(), liftAlertExample()].map((alert, index) => ({
+        ...alert,
+        header: index ? { en: alert.header.en } : { th: alert.header.th },
+        description: index ? { en: alert.description.en } : { th: alert.description.th },
+      })),
+    },
+  },
+  play: async ({ canvasElement, globals }) => {
+    const foreign = canvasElement.querySelectorAll(`p[lang=${globals['locale'] === 'en' ? 'th' : 'en'}]`);
+    await expect(foreign.length).toBeGreaterThan(1);
+  },
+};
+
 /** Between the last train and the first. */
 export const AtNight: Story = {
   args: { changes: { now: new Date('2026-11-20T03:00:00+07:00') } },

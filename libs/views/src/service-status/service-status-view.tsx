@@ -21,7 +21,7 @@ export function ServiceStatusView({ model }: { model: ServiceStatusModel }) {
     <Container className="space-y-8 pt-4 pb-16">
       <Breadcrumbs items={model.crumbs} />
       <PageHeading title={model.title} lead={model.lead} />
-      <Notice tone={summary.tone} title={summary.text} />
+      {summary && <Notice tone={summary.tone} title={summary.text} />}
       <section aria-label={t`Lines`} className="space-y-3">
         <StatusBoard
           headingLevel={2}

@@ -10,38 +10,40 @@ export interface ExitRowModel {
   name: string;
   /** Landmarks in front of the exit. */
   landmarks: string[];
-  lift: FacilityState;
-  escalator: FacilityState;
+  /** Undefined if unknown. */
+  lift?: FacilityState | undefined;
+  escalator?: FacilityState | undefined;
 }
 
 export interface ExitsModel {
-  /** Where the lift is. */
-  lift: string;
+  /** Where the lift is; undefined if nothing is known of a lift. */
+  lift?: string | undefined;
   rows: ExitRowModel[];
-  /** Whether lifts are known for any exit; else the table has no such column. */
-  knowsLifts: boolean;
-  knowsEscalators: boolean;
-  /** Missing data, and date and certainty of the rest. */
-  notes: string[];
+  /** Exits of which no more than the name is known. */
+  others: string[];
+  /** Date and certainty of lifts and escalators, or that no exits are known. */
+  note?: string | undefined;
 }
 
 export function toExits(
   { exits, facilities }: Pick<StationDetail, 'exits' | 'facilities'>,
   context: ModelContext,
 ): ExitsModel {
-  const knowsLifts = exits.some(({ hasLift }) => hasLift !== undefined);
-  const knowsEscalators = exits.some(({ hasEscalator }) => hasEscalator !== undefined);
+  const rows = exits.map(({ name, landmarks, hasLift, hasEscalator }) => ({
+    name,
+    landmarks: landmarks?.[context.locale].split(/\s*;\s*/) ?? [],
+    lift: toState(hasLift),
+    escalator: toState(hasEscalator),
+  }));
+  const [known = [], others = []] = [true, false].map((isKnown) =>
+    rows.filter(({ landmarks, lift, escalator }) => (landmarks.length > 0 || !!lift || !!escalator) === isKnown),
+  );
+  const lift = liftWords({ exits, facilities }, context);
   return {
-    lift: liftWords({ exits, facilities }, context),
-    rows: exits.map(({ name, landmarks, hasLift, hasEscalator }) => ({
-      name,
-      landmarks: landmarks?.[context.locale].split(/\s*;\s*/) ?? [],
-      lift: toState(hasLift),
-      escalator: toState(hasEscalator),
-    })),
-    knowsLifts,
-    knowsEscalators,
-    notes: toNotes(exits, { knowsLifts, knowsEscalators }, context),
+    lift,
+    rows: known,
+    others: others.map(({ name }) => name),
+    note: exits.length === 0 ? missingWords(lift !== undefined, context) : provenanceWords(exits, context),
   };
 }
 
@@ -49,7 +51,7 @@ export function toExits(
 function liftWords(
   { exits, facilities }: Pick<StationDetail, 'exits' | 'facilities'>,
   { i18n }: ModelContext,
-): string {
+): string | undefined {
   const names = exits.filter(({ hasLift }) => hasLift).map(({ name }) => name);
   const count = names.length;
   if (names.length > 0) {
@@ -57,32 +59,33 @@ function liftWords(
     return i18n._(msg`${plural(count, { one: `Lift at exit ${list}`, other: `Lifts at exits ${list}` })}`);
   }
   const record = facilities.find(({ facility }) => facility === 'lift');
-  if (!record) return i18n._(msg`We have no information about lifts at this station.`);
+  if (!record) return undefined;
   return record.isPresent
     ? i18n._(msg`There is a lift, but we do not know at which exit.`)
     : i18n._(msg`There is no lift, as far as we know.`);
 }
 
-const toState = (flag: boolean | undefined): FacilityState =>
-  flag === undefined ? 'unknown' : flag ? 'available' : 'none';
+const toState = (flag: boolean | undefined): FacilityState | undefined =>
+  flag === undefined ? undefined : flag ? 'available' : 'none';
 
-function toNotes(
-  exits: readonly Exit[],
-  { knowsLifts, knowsEscalators }: Pick<ExitsModel, 'knowsLifts' | 'knowsEscalators'>,
-  context: ModelContext,
-): string[] {
+function missingWords(knowsLift: boolean, { i18n }: ModelContext): string {
+  return knowsLift
+    ? i18n._(msg`We have no records yet of the exits of this station. Please follow the signs or ask our staff.`)
+    : i18n._(
+        msg`We have no records yet of the exits and lifts of this station. Please follow the signs or ask our staff.`,
+      );
+}
+
+/** Of the lifts and escalators at exits; undefined if none of them is known. */
+function provenanceWords(exits: readonly Exit[], context: ModelContext): string | undefined {
   const { i18n, locale } = context;
-  const provenance = exits.flatMap(({ asOf, certainty }) => {
-    const sure = certainty && certaintyWord(certainty, context);
-    const day = asOf && formatDate(asOf, locale);
-    return day || sure ? [[day, sure].filter(Boolean).join(', ')] : [];
+  const known = exits.filter(
+    ({ hasLift, hasEscalator }) => hasLift !== undefined || hasEscalator !== undefined,
+  );
+  const provenance = known.flatMap(({ asOf: day, certainty }) => {
+    const words = [day && formatDate(day, locale), certainty && certaintyWord(certainty, context)];
+    return words.filter(Boolean).join(', ') || [];
   });
   const asOf = [...new Set(provenance)].join('; ');
-  return [
-    ...(knowsLifts ? [] : [i18n._(msg`We have no information about which exits have a lift.`)]),
-    ...(knowsLifts && !knowsEscalators
-      ? [i18n._(msg`We have no information about which exits have an escalator.`)]
-      : []),
-    ...(asOf ? [i18n._(msg`Lifts and escalators at the exits as of ${asOf}.`)] : []),
-  ];
+  return asOf ? i18n._(msg`Lifts and escalators at the exits as of ${asOf}.`) : undefined;
 }

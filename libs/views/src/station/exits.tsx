@@ -5,44 +5,45 @@ import type { ExitRowModel, ExitsModel } from './exits-model';
 /** Exits with their landmarks and lifts. */
 export function Exits({ exits }: { exits: ExitsModel }) {
   const { t } = useLingui();
-  const { rows, notes, lift } = exits;
+  const { lift, rows, others, note } = exits;
   return (
     <section aria-labelledby="exits" className="space-y-3">
       <SectionHeading id="exits" title={t`Exits`} lead={lift} />
-      {rows.length > 0 ? (
+      {rows.length + others.length > 0 && (
         <ul role="list" className="divide-y divide-line border-y border-line">
           {rows.map((row) => (
             <li key={row.name} className="break-inside-avoid py-3">
-              <Exit row={row} exits={exits} />
+              <Exit row={row} />
             </li>
           ))}
-        </ul>
-      ) : (
-        <p className="text-ink-muted">
-          <Trans>We have no information about the exits of this station. Please follow the signs.</Trans>
-        </p>
-      )}
-      {rows.length > 0 && notes.length > 0 && (
-        <ul role="list" className="max-w-text text-sm text-ink-muted">
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
+          {others.length > 0 && (
+            <li className="flex flex-wrap gap-3 py-3">
+              {others.map((name) => (
+                <ExitSign key={name} name={name} />
+              ))}
+            </li>
+          )}
         </ul>
       )}
+      {note && <p className="max-w-text text-sm text-ink-muted">{note}</p>}
     </section>
   );
 }
 
-function Exit({ row, exits }: { row: ExitRowModel; exits: ExitsModel }) {
+function Exit({ row: { name, landmarks, lift, escalator } }: { row: ExitRowModel }) {
   const { t } = useLingui();
   return (
     <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3">
-      <ExitSign name={row.name} />
+      <ExitSign name={name} />
       <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-8 gap-y-1">
-        <Landmarks landmarks={row.landmarks} />
+        <ul role="list" className="min-w-0 grow basis-48">
+          {landmarks.map((landmark) => (
+            <li key={landmark}>{landmark}</li>
+          ))}
+        </ul>
         <ul role="list" className="flex flex-wrap gap-x-6">
-          {exits.knowsLifts && <Mark label={t`Lift`} state={row.lift} />}
-          {exits.knowsEscalators && <Mark label={t`Escalator`} state={row.escalator} />}
+          {lift && <Mark label={t`Lift`} state={lift} />}
+          {escalator && <Mark label={t`Escalator`} state={escalator} />}
         </ul>
       </div>
     </div>
@@ -60,22 +61,6 @@ function ExitSign({ name }: { name: string }) {
         {name}
       </b>
     </p>
-  );
-}
-
-function Landmarks({ landmarks }: { landmarks: string[] }) {
-  if (landmarks.length === 0)
-    return (
-      <p className="text-ink-muted">
-        <Trans>Not known what is outside</Trans>
-      </p>
-    );
-  return (
-    <ul role="list" className="min-w-0 grow basis-48">
-      {landmarks.map((landmark) => (
-        <li key={landmark}>{landmark}</li>
-      ))}
-    </ul>
   );
 }
 

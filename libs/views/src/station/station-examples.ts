@@ -2,6 +2,7 @@ import type { DirectionDepartures, ItemOf, Locale, StationDetail } from '@raang/
 import { placeItemExample } from '../shared/examples/item-examples';
 import { parkingCategory, travelGroup } from '../shared/examples/model-context-example';
 import { destinationsExample } from '../shared/examples/destination-examples';
+import { onwardExample } from '../shared/examples/place-examples';
 import { linesExample, serviceHoursExample, stationsExample } from '../shared/examples/network-example';
 import { carParkExample } from '../shared/examples/car-park-examples';
 import type { StationPageData } from './station-model';
@@ -105,6 +106,7 @@ export function stationExample(locale: Locale, changes: Partial<StationPageData>
     departures: departuresExample,
     nearby: nearbyExample(locale),
     destinations: destinationsExample,
+    places: onwardExample,
     groups: [travelGroup],
     layout: {
       fares: { group: 'tickets', category: 'fare-rates' },

@@ -3,36 +3,27 @@ import { FacilityMark, Icon, SectionHeading } from '@raang/ui';
 import { facilityIcons } from '../shared/facilities/facility-icons';
 import type { FacilitiesModel, FacilityRowModel } from '../shared/station/facilities-model';
 
-/** The station's facilities, with year and certainty of each record. */
+/** The station's facilities that are known, with year and certainty of each record. */
 export function StationFacilities({ facilities }: { facilities: FacilitiesModel }) {
   const { t } = useLingui();
-  const { rows, unknown, sources } = facilities;
+  const { rows, sources } = facilities;
   const from = sources.join('; ');
+  if (rows.length === 0) return null;
   return (
     <section aria-labelledby="facilities" className="space-y-3">
       <SectionHeading id="facilities" title={t`Facilities`} />
-      {rows.length > 0 && (
-        <ul role="list" className="divide-y divide-line border-y border-line">
-          {rows.map((row) => (
-            <li key={row.id}>
-              <Facility row={row} />
-            </li>
-          ))}
-        </ul>
+      <ul role="list" className="divide-y divide-line border-y border-line">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Facility row={row} />
+          </li>
+        ))}
+      </ul>
+      {from && (
+        <p className="max-w-text text-sm text-ink-muted">
+          <Trans>Source: {from}</Trans>
+        </p>
       )}
-      <div className="max-w-text text-sm text-ink-muted">
-        {unknown && <p>{unknown}</p>}
-        {unknown && (
-          <p>
-            <Trans>“Not known” does not mean that there is none.</Trans>
-          </p>
-        )}
-        {from && (
-          <p>
-            <Trans>Source: {from}</Trans>
-          </p>
-        )}
-      </div>
     </section>
   );
 }

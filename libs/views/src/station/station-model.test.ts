@@ -85,22 +85,32 @@ describe('the next trains', () => {
 });
 
 describe('exits', () => {
-  it('show one landmark per line, and name missing data', () => {
-    const { rows, knowsLifts, knowsEscalators, notes } = page().exits;
+  it('show one landmark per line, and nothing for what is unknown', () => {
+    const { rows, note } = page().exits;
     expect(rows.map(({ name, landmarks, lift }) => [name, landmarks, lift])).toEqual([
-      ['1', ['Soi Phetkasem 10/2'], 'unknown'],
+      ['1', ['Soi Phetkasem 10/2'], undefined],
       ['2A', ['Bangkok Yai District Office', 'Soi Phetkasem 15'], 'none'],
       ['3', [], 'available'],
     ]);
-    expect([knowsLifts, knowsEscalators]).toEqual([true, true]);
-    expect(notes).toEqual(['Lifts and escalators at the exits as of 1 Jan 2022, estimate.']);
+    expect(note).toBe('Lifts and escalators at the exits as of 1 Jan 2022, estimate.');
   });
 
-  it('say that lifts are unknown', () => {
+  it('of which only the name is known come last, together', () => {
     const { station } = stationExample('en');
-    const { knowsLifts, notes } = page({ station: { ...station, exits: [{ name: '1' }] } }).exits;
-    expect(knowsLifts).toBe(false);
-    expect(notes).toEqual(['We have no information about which exits have a lift.']);
+    const exits = [{ name: '1' }, ...station.exits, { name: '4' }];
+    const model = page({ station: { ...station, exits } }).exits;
+    expect([model.rows.length, model.others]).toEqual([3, ['1', '4']]);
+  });
+
+  test.each([
+    [[], 'We have no records yet of the exits and lifts of this station. Please follow the signs or ask our staff.'],
+    [
+      stationExample('en').station.facilities,
+      'We have no records yet of the exits of this station. Please follow the signs or ask our staff.',
+    ],
+  ])('say once that none are known', (facilities, words) => {
+    const { station } = stationExample('en');
+    expect(page({ station: { ...station, exits: [], facilities } }).exits.note).toBe(words);
   });
 });
 
@@ -111,16 +121,15 @@ describe('the summary of the station', () => {
     [{}, 'Lift at exit 3'],
     [{ exits: [{ ...one!, hasLift: true }, two!, three!] }, 'Lifts at exits 1, 3'],
     [{ exits: [] }, 'There is a lift, but we do not know at which exit.'],
-    [{ exits: [], facilities: [] }, 'We have no information about lifts at this station.'],
+    [{ exits: [], facilities: [] }, undefined],
   ])('with %j describes the lift: %s', (changes, words) => {
     expect(page({ station: { ...station, ...changes } }).exits.lift).toBe(words);
   });
 
-  it('names missing data', () => {
+  it('leaves out what is unknown', () => {
     const model = toStationPageModel(littleKnownExample('en'), exampleContext('en'));
-    expect(model.facts.map(({ term, value }) => `${term}: ${value}`)).toContain('Opened: Not known');
-    expect(model.facilities).toMatchObject({ rows: [], sources: [] });
-    expect(model.facilities.unknown).toContain('Lift');
+    expect(model.facts.map(({ term, value }) => `${term}: ${value}`)).toEqual(['Structure: Elevated']);
+    expect(model.facilities).toEqual({ rows: [], sources: [] });
     expect(model.times).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import {
   isActive,
   type Line,
   type Locale,
+  type NamedPlace,
   type StationDetail,
   type StationSummary,
 } from '@raang/domain';
@@ -37,6 +38,7 @@ import { type DepartureBoardModel, toDepartureBoard } from '../shared/train-time
 import { type ExitsModel, toExits } from './exits-model';
 import { type FacilitiesModel, toFacilities } from '../shared/station/facilities-model';
 import { type LineStretchModel, toLineStretches } from '../shared/lines/line-stretches-model';
+import { type OnwardModel, toOnward } from '../shared/onward/onward-model';
 import { type NearbyData, type NearbyModel, toNearby } from '../shared/station/nearby-model';
 import { type StationTimesModel, toStationTimes } from '../shared/station/station-times-model';
 
@@ -55,13 +57,15 @@ export interface StationPageModel {
   hrefs: { here: string; from: string; to: string; map: string; fares: string; status: string };
   departures: DepartureBoardModel;
   exits: ExitsModel;
-  facts: { term: string; value: string; isKnown: boolean }[];
+  facts: { term: string; value: string }[];
   facilities: FacilitiesModel;
   /** Undefined if no train is known to leave. */
   times?: StationTimesModel | undefined;
   changes: ChangeModel[];
   destinations: DestinationModel[];
   stretches: LineStretchModel[];
+  /** Undefined without any on record. */
+  onward?: OnwardModel | undefined;
   nearby: NearbyModel[];
 }
 
@@ -74,6 +78,7 @@ export interface StationPageData {
   alerts: readonly Alert[];
   departures: readonly DirectionDepartures[];
   nearby: readonly NearbyData[];
+  places: readonly NamedPlace[];
   destinations: readonly DestinationData[];
   groups: readonly CategoryGroup[];
   layout: Pick<HomeLayout, 'fares' | 'lines'>;
@@ -143,6 +148,7 @@ export function toStationPageModel(data: StationPageData, context: ModelContext)
       },
       context,
     ),
+    onward: toOnward(code, data.places, context),
     nearby: toNearby(data.nearby, lineIds[0], context),
   };
 }
@@ -196,11 +202,7 @@ function isClosed({ station, alerts, departures, now }: StationPageData): boolea
 function toStationFacts(station: StationDetail, context: ModelContext): StationPageModel['facts'] {
   const { i18n, locale } = context;
   const { structure, openedOn, isStepFree } = station;
-  const fact = (term: string, value: string | undefined) => ({
-    term,
-    value: value ?? i18n._(msg`Not known`),
-    isKnown: value !== undefined,
-  });
+  const fact = (term: string, value: string | undefined) => (value ? [{ term, value }] : []);
   const yesOrNo = (flag: boolean | undefined) => {
     if (flag === undefined) return undefined;
     return flag
@@ -208,8 +210,8 @@ function toStationFacts(station: StationDetail, context: ModelContext): StationP
       : i18n._(msg({ message: 'No', context: 'there is one' }));
   };
   return [
-    fact(i18n._(msg`Step-free access`), yesOrNo(isStepFree)),
-    fact(i18n._(msg`Structure`), structure && structureWords(structure, context)),
-    fact(i18n._(msg`Opened`), openedOn && formatDate(openedOn, locale)),
+    ...fact(i18n._(msg`Step-free access`), yesOrNo(isStepFree)),
+    ...fact(i18n._(msg`Structure`), structure && structureWords(structure, context)),
+    ...fact(i18n._(msg`Opened`), openedOn && formatDate(openedOn, locale)),
   ];
 }

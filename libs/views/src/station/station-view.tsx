@@ -17,6 +17,7 @@ import { DepartureBoard } from './departure-board';
 import { Exits } from './exits';
 import { LineStretches } from '../shared/lines/line-stretches';
 import { Nearby } from './nearby';
+import { Onward } from '../shared/onward/onward';
 import { StationFacilities } from './station-facilities';
 import type { StationPageModel } from './station-model';
 import { StationTimes } from './station-times';
@@ -39,8 +40,9 @@ export function StationView({ model }: { model: StationPageModel }) {
           {times && <StationTimes times={times} model={model} />}
         </div>
         <div className="space-y-10">
-          <DefinitionList items={model.facts.map(toDefinition)} />
+          {model.facts.length > 0 && <DefinitionList items={model.facts} />}
           {changes.length > 0 && <Changes model={model} />}
+          <Onward onward={model.onward} />
           <Destinations destinations={model.destinations} />
           <StationFacilities facilities={model.facilities} />
         </div>
@@ -126,8 +128,4 @@ function Changes({ model: { changes } }: { model: StationPageModel }) {
       </ul>
     </section>
   );
-}
-
-function toDefinition({ term, value, isKnown }: StationPageModel['facts'][number]) {
-  return { term, value: isKnown ? value : <span className="font-normal text-ink-muted">{value}</span> };
 }

@@ -15,14 +15,10 @@ describe('all lines', () => {
     ['lift', '2 of 8'],
     ['toilet', '1 of 8'],
     ['parking', '2 of 8'],
-    ['wifi', 'Not known'],
-  ])('have an overview with the number of stations with %s: %s', (facility, count) => {
-    const row = facilities().overview?.rows.find(({ id }) => id === facility);
-    expect(row?.counts['blue']?.text).toBe(count);
-  });
-
-  it('list every facility of the product', () => {
-    expect(facilities().overview?.rows).toHaveLength(12);
+    ['wifi', undefined],
+  ])('count the stations that are known to have %s: %s', (facility, count) => {
+    const [blue] = facilities().lines;
+    expect(blue!.facilities.find(({ id }) => id === facility)?.text).toBe(count);
   });
 
   it('have closed tables and no records', () => {
@@ -37,16 +33,22 @@ describe('one line', () => {
   const [blue] = facilities('blue').lines;
   const marks = (code: string) => blue!.stations.find((station) => station.code === code)?.facilities;
 
-  it('has no overview, and a column for each facility with a record', () => {
-    expect(facilities('blue').overview).toBeUndefined();
+  it('has a column for each facility with a record', () => {
     expect(blue!.facilities.map(({ id }) => id)).toEqual(['lift', 'toilet', 'parking', 'atm', 'first-aid']);
   });
 
-  it('names the facilities without a record', () => {
-    expect(blue!.unknown).toBe(
-      'We have no information about: Escalator, Accessible toilet, Bicycle racks, Shops, Defibrillator (AED), Wi-Fi, and Lockers.',
-    );
-    expect(facilities('pink').lines[0]!.facilities).toEqual([]);
+  it('says what many passengers depend on and no station has a record of', () => {
+    expect(blue!.unknown).toBe('We have no records yet of: Escalator.');
+    const [pink] = facilities('pink').lines;
+    expect(pink).toMatchObject({
+      unknown: 'We have no records yet of: Lift, Escalator, and Toilets.',
+      facilities: [],
+      stations: [],
+    });
+  });
+
+  it('leaves out stations without a record', () => {
+    expect(blue!.stations.map(({ code }) => code)).toEqual(['BL01', 'BL10', 'BL15', 'BL38']);
   });
 
   test.each([
@@ -59,7 +61,7 @@ describe('one line', () => {
     expect(marks(code)?.[facility]).toEqual(mark);
   });
 
-  it('has every record with source and date, and names missing data', () => {
+  it('has every record with source and date, as far as they are known', () => {
     const record = (id: string) => blue!.records.find((one) => one.id === id);
     expect(record('BL01-lift')).toEqual({
       id: 'BL01-lift',
@@ -72,7 +74,7 @@ describe('one line', () => {
       certainty: 'unconfirmed',
     });
     expect(record('BL10-toilet')).toMatchObject({ says: 'No' });
-    expect(record('BL15-parking')).toMatchObject({ says: 'Yes', certainty: 'official', source: 'Not known' });
-    expect(record('BL38-parking')).toMatchObject({ asOf: 'Not known', certainty: 'estimate' });
+    expect(record('BL15-parking')).toMatchObject({ says: 'Yes', certainty: 'official', source: undefined });
+    expect(record('BL38-parking')).toMatchObject({ asOf: undefined, certainty: 'estimate' });
   });
 });

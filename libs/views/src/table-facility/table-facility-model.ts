@@ -9,22 +9,15 @@ import { facilityName, indexStations } from '../shared/words/station-words';
 import { certaintyWord } from '../shared/words/certainty-words';
 
 export interface TableFacilityModel {
-  /** Number of stations with each facility, by line; absent for a single line. */
-  overview?: OverviewModel | undefined;
   lines: LineFacilitiesModel[];
   guides: GuidesModel;
 }
 
 /** Number of stations that are known to have it. */
 export interface CountModel {
+  id: Facility;
+  name: string;
   text: string;
-  isKnown: boolean;
-}
-
-export interface OverviewModel {
-  lines: { id: string; name: string }[];
-  /** Counts by line id. */
-  rows: { id: Facility; name: string; counts: Record<string, CountModel> }[];
 }
 
 export interface LineFacilitiesModel {
@@ -32,9 +25,10 @@ export interface LineFacilitiesModel {
   name: string;
   caption: string;
   /** Facilities with a record at one station or more. */
-  facilities: { id: Facility; name: string }[];
+  facilities: CountModel[];
+  /** Those with a record. */
   stations: { code: string; name: string; href: string; facilities: Record<string, MarkModel> }[];
-  /** Names the facilities without a record on the line. */
+  /** Names what many passengers depend on, if no station of the line has a record of it. */
   unknown?: string | undefined;
   /** Every record in full, for the selected line only. */
   records: RecordModel[];
@@ -55,8 +49,8 @@ export interface RecordModel {
   station: string;
   facility: string;
   says: string;
-  source: string;
-  asOf: string;
+  source?: string | undefined;
+  asOf?: string | undefined;
   certainty: string;
 }
 
@@ -74,7 +68,6 @@ export function toTableFacilityModel(
     stations: line.stations.flatMap((code) => index.get(code) ?? []),
   }));
   return {
-    overview: data.filter.line ? undefined : toOverview(withStations, context),
     lines: withStations.map((entry) => toLineFacilities(entry, data, context)),
     guides: toGuides(data.items, context),
   };
@@ -85,26 +78,8 @@ interface LineWithStations {
   stations: StationSummary[];
 }
 
-function toOverview(lines: readonly LineWithStations[], context: ModelContext): OverviewModel {
-  const { i18n, locale } = context;
-  return {
-    lines: lines.map(({ line }) => ({ id: line.id, name: line.name[locale] })),
-    rows: facility.options.map((id) => ({
-      id,
-      name: facilityName(id, context),
-      counts: Object.fromEntries(
-        lines.map(({ line, stations }) => {
-          const records = stations.flatMap((station) => recordOf(station, id) ?? []);
-          const count = records.filter(({ isPresent }) => isPresent).length;
-          const all = stations.length;
-          const isKnown = records.length > 0;
-          const text = isKnown ? i18n._(msg`${count} of ${all}`) : i18n._(msg`Not known`);
-          return [line.id, { text, isKnown }];
-        }),
-      ),
-    })),
-  };
-}
+/** What many passengers depend on. */
+const essential: readonly Facility[] = ['lift', 'escalator', 'toilet'];
 
 function toLineFacilities(
   { line, stations }: LineWithStations,
@@ -112,18 +87,23 @@ function toLineFacilities(
   context: ModelContext,
 ): LineFacilitiesModel {
   const { hrefs, i18n, locale } = context;
-  const isKnown = (id: Facility) => stations.some((station) => recordOf(station, id));
-  const known = facility.options.filter(isKnown);
-  const unknown = facility.options.filter((id) => !isKnown(id));
+  const recordsOf = (id: Facility) => stations.flatMap((station) => recordOf(station, id) ?? []);
+  const known = facility.options.filter((id) => recordsOf(id).length > 0);
+  const unknown = essential.filter((id) => !known.includes(id));
   const unknownNames = new Intl.ListFormat(locale).format(unknown.map((id) => facilityName(id, context)));
   const name = line.name[locale];
   const isOpen = data.filter.line !== undefined;
+  const withRecords = stations.filter(({ facilities }) => facilities.length > 0);
   return {
     id: line.id,
     name,
     caption: i18n._(msg`Facilities at the stations of the ${name}`),
-    facilities: known.map((id) => ({ id, name: facilityName(id, context) })),
-    stations: stations.map((station) => ({
+    facilities: known.map((id) => {
+      const count = recordsOf(id).filter(({ isPresent }) => isPresent).length;
+      const all = stations.length;
+      return { id, name: facilityName(id, context), text: i18n._(msg`${count} of ${all}`) };
+    }),
+    stations: withRecords.map((station) => ({
       code: station.code,
       name: station.name[locale],
       href: hrefs.station(locale, station.code),
@@ -131,8 +111,8 @@ function toLineFacilities(
         station.facilities.map((record) => [record.facility, toMark(record, context)]),
       ),
     })),
-    unknown: unknown.length > 0 ? i18n._(msg`We have no information about: ${unknownNames}.`) : undefined,
-    records: isOpen ? stations.flatMap((station) => toRecords(station, context)) : [],
+    unknown: unknown.length > 0 ? i18n._(msg`We have no records yet of: ${unknownNames}.`) : undefined,
+    records: isOpen ? withRecords.flatMap((station) => toRecords(station, context)) : [],
     isOpen,
     links: toLineLinks(line.id, data, context),
   };
@@ -151,7 +131,6 @@ function toMark({ isPresent, asOf, certainty }: StationFacility, context: ModelC
 
 function toRecords({ code, name, facilities }: StationSummary, context: ModelContext): RecordModel[] {
   const { i18n, locale } = context;
-  const unknown = i18n._(msg`Not known`);
   return facilities.map(({ facility: id, isPresent, note, source, asOf, certainty }) => ({
     id: `${code}-${id}`,
     code,
@@ -162,8 +141,8 @@ function toRecords({ code, name, facilities }: StationSummary, context: ModelCon
       (isPresent
         ? i18n._(msg({ message: 'Yes', context: 'there is one' }))
         : i18n._(msg({ message: 'No', context: 'there is one' }))),
-    source: source?.[locale] ?? unknown,
-    asOf: asOf ? formatDate(asOf, locale) : unknown,
+    source: source?.[locale],
+    asOf: asOf && formatDate(asOf, locale),
     certainty: certaintyWord(certainty, context) ?? i18n._(msg`official`),
   }));
 }

@@ -1,19 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Disclosure, FacilityTable, Icon, LineBadge, Notice, Table } from '@raang/ui';
+import { Disclosure, FacilityTable, Icon, Notice } from '@raang/ui';
 import { facilityIcons } from '../shared/facilities/facility-icons';
 import { Guides } from '../shared/guides/guides';
 import { LineLinks } from '../shared/lines/line-links';
 import { LineHeading } from '../shared/lines/line-heading';
 import { LineNav } from '../shared/lines/line-nav';
 import { FacilityRecords } from './facility-records';
-import type {
-  CountModel,
-  LineFacilitiesModel,
-  OverviewModel,
-  TableFacilityModel,
-} from './table-facility-model';
+import type { LineFacilitiesModel, TableFacilityModel } from './table-facility-model';
 
-/** Facilities: counts by line, then each station; the category's guides below. */
+/** Facilities by line: how many stations have them, then each station; the category's guides below. */
 export function TableFacilityView({ model }: { model: TableFacilityModel }) {
   const { t } = useLingui();
   return (
@@ -21,8 +16,9 @@ export function TableFacilityView({ model }: { model: TableFacilityModel }) {
       <div className="space-y-6">
         <Notice title={t`How to read the tables`}>
           <Trans>
-            The year below a mark is the year of the information. “Unconfirmed” means that several sources
-            agree, but no official text confirms it. “Not known” does not mean that there is none.
+            Each mark is a record, with its year below it. “Unconfirmed” means that several records agree, but
+            we have not seen the official text. Where we have no record yet, the field is empty; stations
+            without any record are left out.
           </Trans>
         </Notice>
         <LineNav
@@ -30,7 +26,6 @@ export function TableFacilityView({ model }: { model: TableFacilityModel }) {
           lines={model.lines.map(({ id, name }) => ({ id, name, href: `#line-${id}` }))}
         />
       </div>
-      {model.overview && <Overview overview={model.overview} />}
       {model.lines.map((line) => (
         <LineFacilities key={line.id} line={line} />
       ))}
@@ -39,48 +34,24 @@ export function TableFacilityView({ model }: { model: TableFacilityModel }) {
   );
 }
 
-function Overview({ overview }: { overview: OverviewModel }) {
+/** How many stations of the line are known to have each facility. */
+function Counts({ facilities }: Pick<LineFacilitiesModel, 'facilities'>) {
   const { t } = useLingui();
   return (
-    <Table
-      caption={t`Stations known to have it`}
-      stickyFirstColumn
-      rows={overview.rows}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          id: 'facility',
-          header: t`Facility`,
-          isRowHeader: true,
-          cell: ({ id, name }) => (
-            <span className="flex items-center gap-3">
-              {/* on a phone the column fits only the longest word */}
-              <Icon icon={facilityIcons[id]} size="lg" className="shrink-0 text-ink-muted max-sm:hidden" />
-              <span className="min-w-0">{name}</span>
-            </span>
-          ),
-        },
-        ...overview.lines.map(({ id, name }) => ({
-          id,
-          header: name,
-          head: (
-            <span className="whitespace-nowrap">
-              <LineBadge variant="swatch" lineId={id} name={name} wordForLine={false} />
-            </span>
-          ),
-          cell: ({ counts }: OverviewModel['rows'][number]) => <Count count={counts[id]} />,
-        })),
-      ]}
-    />
-  );
-}
-
-function Count({ count }: { count: CountModel | undefined }) {
-  if (!count) return null;
-  return (
-    <span className={`whitespace-nowrap ${count.isKnown ? 'font-semibold' : 'text-ink-muted'}`}>
-      {count.text}
-    </span>
+    <div className="space-y-2">
+      <h3 className="text-sm text-ink-muted">{t`Stations known to have it`}</h3>
+      <dl className="flex flex-wrap gap-3">
+        {facilities.map(({ id, name, text }) => (
+          <div key={id} className="flex items-center gap-3 rounded-md border border-line bg-surface-raised px-4 py-2">
+            <Icon icon={facilityIcons[id]} size="lg" className="shrink-0 text-ink-muted" />
+            <div>
+              <dt className="text-sm">{name}</dt>
+              <dd className="font-semibold">{text}</dd>
+            </div>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
@@ -90,6 +61,7 @@ function LineFacilities({ line }: { line: LineFacilitiesModel }) {
   return (
     <section aria-labelledby={heading} className="space-y-6">
       <LineHeading lineId={line.id} id={heading} title={line.name} lead={line.unknown} />
+      {line.facilities.length > 0 && <Counts facilities={line.facilities} />}
       {line.facilities.length > 0 &&
         (line.isOpen ? (
           <StationFacilities line={line} />
@@ -100,7 +72,7 @@ function LineFacilities({ line }: { line: LineFacilitiesModel }) {
         ))}
       {line.records.length > 0 && (
         <div className="print:hidden">
-          <Disclosure summary={t`All information with source and date`} headingLevel={3}>
+          <Disclosure summary={t`All records with source and date`} headingLevel={3}>
             <FacilityRecords records={line.records} lineId={line.id} />
           </Disclosure>
         </div>

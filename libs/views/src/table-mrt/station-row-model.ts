@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Locale, StationSummary } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
 import { foreignLang } from '../shared/words/item-words';
+import { markedTitle } from '../shared/words/marked-title';
 import { type ChangeModel, structureWords, toChanges } from '../shared/words/station-words';
 import type { StationSources } from './station-sources';
 
@@ -61,7 +62,7 @@ export function toStationRow(
       .filter((park) => park.station === code)
       .map((park) => ({
         href: hrefs.item(locale, park),
-        name: park.title,
+        name: markedTitle(park, context),
         lang: foreignLang(park, locale),
       })),
     parking: yesOrNo(station.facilities.find(({ facility }) => facility === 'parking')?.isPresent),

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { CarParkItem, Item } from '@raang/domain';
 import { foreignLang, toLineModels } from '../shared/words/item-words';
+import { markedTitle } from '../shared/words/marked-title';
 import { spaceCounts, structureName } from '../shared/item-card/car-park-words';
 import type { ModelContext } from '../shared/page/model-context';
 import type { TableMrtData } from './station-sources';
@@ -62,7 +63,7 @@ function toRow(item: CarParkItem, context: ModelContext): CarParkRowModel {
   const unknown = i18n._(msg`Not known`);
   return {
     href: hrefs.item(locale, item),
-    name: item.title,
+    name: markedTitle(item, context),
     lang: foreignLang(item, locale),
     stationCode: item.station,
     structure: structureName(item, context),

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { articleExample } from '../shared/examples/article-examples';
+import { carParkExample } from '../shared/examples/car-park-examples';
 import { exampleContext } from '../shared/examples/model-context-example';
 import { endedTicketExample, plannedTicketExample, ticketExample } from '../shared/examples/ticket-examples';
 import { toTicketTableModel } from './ticket-table-model';
@@ -22,7 +23,7 @@ describe('tickets', () => {
     [{ validTo: '2026-11-19' }, 'ended', '29 Jan 2022 – 19 Nov 2026'],
     [{ validFrom: '2026-11-20' }, 'current', 'From 20 Nov 2026'],
     [{ validFrom: '2026-11-21' }, 'upcoming', 'From 21 Nov 2026'],
-    [{ validFrom: undefined }, 'current', 'End date not known'],
+    [{ validFrom: undefined }, 'current', undefined],
   ] as const)('with %j are %s: %s', (changes, id, period) => {
     const [group] = groups([ticketExample('en', changes)]) ?? [];
     expect([group?.id, group?.rows[0]?.period]).toEqual([id, period]);
@@ -47,6 +48,15 @@ describe('tickets', () => {
   });
 });
 
+it('shows articles as guides below the tickets', () => {
+  const model = toTicketTableModel(
+    { items: [articleExample('en'), ticketExample('en')] },
+    exampleContext('en'),
+  );
+  expect(model?.groups.flatMap(({ rows }) => rows)).toHaveLength(1);
+  expect(model?.guides.cards.map(({ title }) => title)).toEqual([articleExample('en').title]);
+});
+
 it('returns undefined for a category with other items', () => {
-  expect(groups([ticketExample('en'), articleExample('en')])).toBeUndefined();
+  expect(groups([ticketExample('en'), carParkExample('en')])).toBeUndefined();
 });

@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { Item, ItemOf } from '@raang/domain';
+import { type GuidesModel, toGuides } from '../shared/guides/guides-model';
 import { toPeriod } from '../shared/words/item-period';
 import { foreignLang, type LineModel, toLineModels, toValidity } from '../shared/words/item-words';
+import { markedTitle } from '../shared/words/marked-title';
 import { ticketKindName } from '../shared/words/kind-words';
 import type { ModelContext } from '../shared/page/model-context';
 import { certaintyWord } from '../shared/words/certainty-words';
@@ -17,8 +19,8 @@ export interface TicketRowModel {
   price: string;
   howToGet: string;
   refund: string;
-  /** First and last day. */
-  period: string;
+  /** First and last day; absent if neither is known. */
+  period?: string | undefined;
   /** How certain it is; absent for official data. */
   doubt?: string | undefined;
 }
@@ -35,17 +37,19 @@ export interface TicketTableModel {
   /** The ticket question. */
   whichTicketHref: string;
   groups: TicketGroupModel[];
+  guides: GuidesModel;
 }
 
 type Ticket = ItemOf<'ticket-type'>;
 
-/** Returns undefined if the category has other items than tickets. */
+/** Returns undefined if the category has other items than tickets and guides. */
 export function toTicketTableModel(
   { items }: { items: readonly Item[] },
   context: ModelContext,
 ): TicketTableModel | undefined {
   const tickets = items.filter((item): item is Ticket => item.kind === 'ticket-type');
-  if (tickets.length < items.length) return undefined;
+  const guides = items.filter(({ kind }) => kind === 'article');
+  if (tickets.length + guides.length < items.length) return undefined;
   const byState = Map.groupBy(tickets, (ticket) => toValidity(ticket, context)?.state ?? 'current');
   return {
     whichTicketHref: context.hrefs.whichTicket(context.locale),
@@ -56,6 +60,7 @@ export function toTicketTableModel(
         rows: (byState.get(id) ?? []).map((ticket) => toRow(ticket, context)),
       }))
       .filter(({ rows }) => rows.length > 0),
+    guides: toGuides(guides, context),
   };
 }
 
@@ -75,7 +80,7 @@ function toRow(ticket: Ticket, context: ModelContext): TicketRowModel {
   const unknown = i18n._(msg`Not known`);
   return {
     href: hrefs.item(locale, ticket),
-    name: ticket.title,
+    name: markedTitle(ticket, context),
     lang: foreignLang(ticket, locale),
     kind: ticketKindName(ticket.ticketKind, i18n),
     lines: toLineModels(ticket.lines, context),
@@ -83,7 +88,7 @@ function toRow(ticket: Ticket, context: ModelContext): TicketRowModel {
     price: ticket.price ?? unknown,
     howToGet: ticket.howToGet ?? unknown,
     refund: ticket.refund ?? unknown,
-    period: toPeriod(ticket, context) ?? i18n._(msg`End date not known`),
+    period: toPeriod(ticket, context),
     doubt: certaintyWord(ticket.certainty, context),
   };
 }

@@ -1,5 +1,6 @@
 import type { Item, Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { articleExample } from '../shared/examples/article-examples';
 import { exampleContext } from '../shared/examples/model-context-example';
 import { endedTicketExample, plannedTicketExample, ticketExample } from '../shared/examples/ticket-examples';
 import { toTicketTableModel } from './ticket-table-model';
@@ -23,7 +24,12 @@ type Story = StoryObj<Args>;
 
 export const Tickets: Story = {
   args: {
-    items: (locale) => [ticketExample(locale), plannedTicketExample(locale), endedTicketExample(locale)],
+    items: (locale) => [
+      ticketExample(locale),
+      plannedTicketExample(locale),
+      endedTicketExample(locale),
+      articleExample(locale),
+    ],
   },
 };
 

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, LineBadge, Link, SectionHeading, Table } from '@raang/ui';
 import type { LineModel } from '../shared/words/item-words';
+import { Guides } from '../shared/guides/guides';
 import { WhichTicketBox } from '../shared/tickets/which-ticket-box';
 import { StackedFacts } from '../shared/facts/stacked-facts';
 import type { TicketRowModel, TicketTableModel } from './ticket-table-model';
 
-/** Tickets and cards: a table each for current, upcoming and ended ones. */
+/** Tickets and cards: a table each for current, upcoming and ended ones; the category's guides below. */
 export function TicketTableView({ model }: { model: TicketTableModel }) {
   return (
     <div className="space-y-12">
@@ -18,6 +19,7 @@ export function TicketTableView({ model }: { model: TicketTableModel }) {
           </StackedFacts>
         </section>
       ))}
+      <Guides model={model.guides} />
     </div>
   );
 }
@@ -39,7 +41,7 @@ function TicketTable({ caption, rows }: { caption: string; rows: TicketRowModel[
           cell: ({ lines, period }) => (
             <span className="block space-y-2 md:min-w-28">
               <Lines lines={lines} />
-              <span className="block text-sm text-ink-muted">{period}</span>
+              {period && <span className="block text-sm text-ink-muted">{period}</span>}
             </span>
           ),
         },

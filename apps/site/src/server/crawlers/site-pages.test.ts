@@ -37,6 +37,7 @@ const data = (changed: Partial<Omit<SiteData, 'items'>> & { items?: object[] } =
       'cookie-policy': '2026-10-01',
       'privacy-notice': '2026-10-02',
       'privacy-policy': '2026-10-03',
+      'accessibility-statement': '2026-10-04',
     },
     ...changed,
   }) as SiteData;
@@ -61,6 +62,7 @@ it('lists the pages that every site has', () => {
     '/en/cookie-policy',
     '/en/privacy-notice',
     '/en/privacy-policy',
+    '/en/accessibility-statement',
   ]);
 });
 

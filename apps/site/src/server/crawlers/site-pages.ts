@@ -53,6 +53,7 @@ const pagesOf: { [Name in PublicRoute]: (data: SiteData) => SitePage[] } = {
   '/$lang/cookie-policy': (data) => [policyPage('cookie-policy', data)],
   '/$lang/privacy-notice': (data) => [policyPage('privacy-notice', data)],
   '/$lang/privacy-policy': (data) => [policyPage('privacy-policy', data)],
+  '/$lang/accessibility-statement': (data) => [policyPage('accessibility-statement', data)],
 };
 
 /** Lists every page once, in the order of the routes above. */

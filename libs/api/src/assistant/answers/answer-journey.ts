@@ -100,6 +100,11 @@ function problemWords(
   const { words, locale } = asked;
   if (found.isNextService && journey)
     return words.nextService(momentWords(journey.departure, found.date, asked));
+  if (found.isEveningBefore)
+    return words.eveningBefore({
+      time: found.time,
+      first: found.nextService?.[0] && arrivingTime(found.nextService[0].arrival, locale),
+    });
   switch (found.reason) {
     case undefined:
       return undefined;

@@ -1,4 +1,4 @@
-import type { ServiceReports } from '@raang/domain';
+import { type ServiceReports, textIn } from '@raang/domain';
 import { dayOf, formatDate, leavingTime } from '../words/format';
 import { type Asked, lineName, namedStation, pageOf, paragraphs, type AnswerParts } from './answer';
 
@@ -31,7 +31,7 @@ export async function answerStatus(asked: Asked): Promise<AnswerParts> {
               title: words.statusPage,
               rows: alerts.slice(0, 5).map(({ header, informedEntities }) => ({
                 name: entityNames(informedEntities, asked),
-                value: header[locale],
+                value: textIn(header, locale).text,
               })),
               lineIds: [],
               target: page.target,

@@ -74,12 +74,15 @@ function contactPage({ words }: Asked): Source {
 }
 
 async function pagesAbout(
-  { services, text, locale }: Asked,
+  { services, text, locale, words }: Asked,
   isGood: (hit: SearchHit) => boolean,
 ): Promise<Source[]> {
   const { items } = await services.search.search({ q: text, lang: locale, pageSize: 10 });
   return items
     .filter(isGood)
     .slice(0, mostPages)
-    .map(({ title, target }) => ({ title: title.text, target }));
+    .map(({ title, target, example }) => ({
+      title: example ? words.exampleOf(title.text) : title.text,
+      target,
+    }));
 }

@@ -113,6 +113,18 @@ async function lastWay(asked: Asked): Promise<AnswerParts> {
       text: reason === 'same-station' ? words.sameStation(names.from) : words.noService,
       sources: [planner],
     };
+  if (found.isNextService)
+    return {
+      text: paragraphs(
+        words.nextService(
+          `${formatDate(dayOf(journey.departure), locale)} ${leavingTime(journey.departure, locale)}`,
+        ),
+        found.lastLeft && words.lastLeft(leavingTime(found.lastLeft, locale)),
+        estimateWords(journey, asked),
+      ),
+      sources: [planner, pageOf.category('travel', 'train-schedule', words.timesPage)],
+      choices: [words.next.fare, words.next.back],
+    };
   return {
     text: paragraphs(
       words.lastWay({ ...names, time: nightTime(journey.departure, journey.serviceDate, asked) }),
@@ -169,7 +181,10 @@ async function lastTrains(at: Place, asked: Asked): Promise<AnswerParts> {
   const day = running[0]?.first ? dayOf(running[0].first) : dayOf(moment);
   const rows = running.map((direction) => ({
     name: directionName(direction, asked),
-    value: nightTime(direction.last!, day, asked),
+    value: [
+      nightTime(direction.last!, day, asked),
+      ...(direction.departures.length === 0 ? [departureWords(direction, moment, asked)] : []),
+    ].join(' · '),
   }));
   if (rows.length === 0) return { text: words.noTrainsToday(name), sources: [pageOf.station(at, asked)] };
   return {

@@ -23,8 +23,10 @@ export function askedTime({ question: { date, time }, now }: Pick<Asked, 'questi
 
 /** A moment of the asked day for questions about a whole day, such as the last train. */
 export function middayOf({ question: { date }, now }: Pick<Asked, 'question' | 'now'>): string {
-  // after midnight the trains of the evening before still run
-  return date ? networkTime.momentAt({ date, time: '12:00' }) : networkTime.toIso(now);
+  // today's last train may have left; after midnight the trains of the evening before still run
+  return date && date !== networkTime.dayOf(now)
+    ? networkTime.momentAt({ date, time: '12:00' })
+    : networkTime.toIso(now);
 }
 
 /** "00:19 after midnight". */

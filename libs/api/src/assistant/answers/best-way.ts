@@ -16,9 +16,9 @@ export const latest = (one: Journey, other: Journey) =>
 
 /**
  * The journey between two names. Of stations that share a name, the one with the shortest journey counts, and the first
- * of equal ones.
+ * of equal ones. A journey after the last train counts only if every station has left no other.
  */
-export async function bestWay<Found extends { journeys: readonly Journey[] }>(
+export async function bestWay<Found extends { journeys: readonly Journey[]; isNextService: boolean }>(
   start: Named,
   end: Named,
   find: (way: Way) => Promise<Found>,
@@ -32,6 +32,8 @@ export async function bestWay<Found extends { journeys: readonly Journey[] }>(
   );
   return found.toSorted((one, other) => {
     const [first, second] = [one.found.journeys[0], other.found.journeys[0]];
-    return first && second ? compare(first, second) : Number(!first) - Number(!second);
+    if (!first || !second) return Number(!first) - Number(!second);
+    const isLater = Number(one.found.isNextService) - Number(other.found.isNextService);
+    return isLater || compare(first, second);
   })[0]!;
 }

@@ -10,6 +10,8 @@ export interface AssistantWords {
   unknown: string;
   foundPages: string;
   foundNoPage: string;
+  /** The title of a page that is an example. */
+  exampleOf: (title: string) => string;
   pressOrWrite: string;
   askFrom: (to: string | undefined) => string;
   askTo: string;
@@ -45,6 +47,9 @@ export interface AssistantWords {
   noStationNear: (name: string) => string;
   estimatedTimes: (systems: string) => string;
   nextService: (from: string) => string;
+  /** No train arrives by a time; the first one may arrive later. */
+  eveningBefore: (arrival: { time: string; first: string | undefined }) => string;
+  lastLeft: (time: string) => string;
   sameStation: (name: string) => string;
   outsideTimetable: string;
   disrupted: string;

@@ -19,6 +19,7 @@ export const english: AssistantWords = {
   unknown: 'I am sorry, I do not know that. I can only answer questions about travelling with us.',
   foundPages: 'I have no direct answer. These pages may help:',
   foundNoPage: 'You can also write to us or call us.',
+  exampleOf: (title) => `Example: ${title}`,
   pressOrWrite: 'What would you like to know?',
   askFrom: (to) => (to ? `Where do you start your journey to ${to}?` : 'Where do you start?'),
   askTo: 'Where would you like to go?',
@@ -57,6 +58,15 @@ export const english: AssistantWords = {
     `No station is in walking distance of ${name}. Please name a station, or another place near it.`,
   estimatedTimes: (systems) =>
     `Times of ${systems} are estimates from how often the trains run, not a timetable.`,
+  eveningBefore: ({ time, first }) =>
+    [
+      `No train arrives by ${time} that morning.`,
+      first && `The first one arrives at ${first}.`,
+      'To be there in time, travel the evening before.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  lastLeft: (time) => `The last time to leave was ${time}.`,
   nextService: (from) => `The last train has left. The next journey starts at ${from}.`,
   sameStation: (name) => `Start and destination are the same station: ${name}.`,
   outsideTimetable: 'The timetable does not include that day.',
@@ -111,7 +121,7 @@ export const english: AssistantWords = {
   noTrainsToday: (station) => `The timetable has no trains from ${station} on that day.`,
   nextTrainsAt: (station) => `Next trains from ${station}:`,
   lastTrainsAt: (station, day) => `Last trains from ${station}, ${day}:`,
-  lastWay: ({ from, to, time }) => `From ${from} to ${to}, leave by about ${time}.`,
+  lastWay: ({ from, to, time }) => `From ${from} to ${to}, leave by ${time}.`,
   afterMidnight: (time) => `${time} after midnight`,
   tomorrow: (time) => `tomorrow, ${time}`,
   beEarly: 'Be at the platform some minutes earlier. These times are calculated from the timetable.',

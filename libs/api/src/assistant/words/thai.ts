@@ -12,6 +12,7 @@ export const thai: AssistantWords = {
   unknown: 'ขออภัย เราไม่มีคำตอบสำหรับเรื่องนี้ เราตอบได้เฉพาะเรื่องการเดินทางด้วยรถไฟฟ้าของเรา',
   foundPages: 'เราไม่มีคำตอบโดยตรง หน้าต่อไปนี้อาจมีข้อมูลที่ท่านต้องการ',
   foundNoPage: 'ท่านติดต่อเจ้าหน้าที่ได้จากหน้าติดต่อเรา',
+  exampleOf: (title) => `ตัวอย่าง: ${title}`,
   pressOrWrite: 'ต้องการทราบเรื่องใด',
   askFrom: (to) => (to ? `ท่านจะเริ่มเดินทางไป${to}จากที่ใด` : 'ท่านจะเริ่มเดินทางจากที่ใด'),
   askTo: 'ท่านต้องการไปที่ใด',
@@ -44,6 +45,15 @@ export const thai: AssistantWords = {
   onFootBetween: ({ from, to, minutes: count }) => `จาก${from} ไป${to} ประมาณ ${minutes(count)}`,
   noStationNear: (name) => `${name}ไม่มีสถานีในระยะเดิน โปรดระบุสถานีหรือสถานที่อื่นที่อยู่ใกล้`,
   estimatedTimes: (systems) => `เวลาของ${systems}เป็นค่าประมาณจากความถี่ของขบวนรถ ไม่ใช่ตารางเดินรถ`,
+  eveningBefore: ({ time, first }) =>
+    [
+      `เช้าวันนั้นไม่มีขบวนที่ไปถึงภายใน ${time}`,
+      first && `ขบวนแรกถึง ${first}`,
+      'หากต้องการไปให้ทัน โปรดเดินทางตั้งแต่คืนก่อนหน้า',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  lastLeft: (time) => `เวลาออกเดินทางช้าที่สุดคือ ${time}`,
   nextService: (from) => `ขบวนสุดท้ายออกไปแล้ว เที่ยวถัดไปเริ่มเดินทางได้เวลา ${from}`,
   sameStation: (name) => `ต้นทางและปลายทางเป็นสถานีเดียวกัน คือ ${name}`,
   outsideTimetable: 'ตารางเดินรถไม่ครอบคลุมวันดังกล่าว',
@@ -97,7 +107,7 @@ export const thai: AssistantWords = {
   noTrainsToday: (station) => `ตารางเดินรถไม่มีขบวนจากสถานี${station}ในวันดังกล่าว`,
   nextTrainsAt: (station) => `ขบวนถัดไปจากสถานี${station}`,
   lastTrainsAt: (station, day) => `ขบวนสุดท้ายจากสถานี${station} ${day}`,
-  lastWay: ({ from, to, time }) => `จาก${from}ไป${to} โปรดออกเดินทางภายในเวลาประมาณ ${time}`,
+  lastWay: ({ from, to, time }) => `จาก${from}ไป${to} โปรดออกเดินทางภายในเวลา ${time}`,
   afterMidnight: (time) => `${time} (หลังเที่ยงคืน)`,
   tomorrow: (time) => `พรุ่งนี้ ${time}`,
   beEarly: 'โปรดไปถึงชานชาลาก่อนเวลาหลายนาที เวลานี้คำนวณจากตารางเดินรถ',

@@ -6,6 +6,7 @@ import { type MomentModel, toMoment } from '../words/moment-words';
 import { type StationIndex, stationName } from '../words/station-words';
 import { expectedWords, isOverdue, nextPeriod, toPeriodText } from './alert-words';
 import { stationsOf } from './alert-reach';
+import { type AlertTexts, toAlertTexts } from './alert-texts';
 
 /** A station as a link to its page. */
 export interface StationLinkModel {
@@ -16,11 +17,9 @@ export interface StationLinkModel {
 }
 
 /** An alert in full, for pages that do not show it as the row of a line. */
-export interface AlertNoteModel {
+export interface AlertNoteModel extends AlertTexts {
   id: string;
   tone: 'danger' | 'warning' | 'info';
-  title: string;
-  text: string;
   lines: LineModel[];
   /** Period of planned works, or expected end. */
   when?: string | undefined;
@@ -35,8 +34,7 @@ export function toAlertNote(
   { now, stations }: { now: Date; stations: StationIndex },
   context: ModelContext,
 ): AlertNoteModel {
-  const { locale } = context;
-  const { id, header, description, saidAt, nextWordBy, informedEntities } = alert;
+  const { id, saidAt, nextWordBy, informedEntities } = alert;
   const wholeLines = informedEntities.flatMap(({ lineId, stationCode }) =>
     lineId && !stationCode ? [lineId as string] : [],
   );
@@ -45,8 +43,7 @@ export function toAlertNote(
   return {
     id,
     tone: next ? 'info' : toneOf(alert),
-    title: header[locale],
-    text: description[locale],
+    ...toAlertTexts(alert, context),
     lines: toLineModels(wholeLines, context),
     when: expected ?? (next && toPeriodText(next, context)),
     saidAt: toMoment(new Date(saidAt), context),
@@ -72,8 +69,8 @@ function toneOf({ effect, severity }: Alert): AlertNoteModel['tone'] {
 }
 
 /** The note without lift alerts: a lift may be broken although nobody has reported it. */
-export function noLiftAlerts({ state, confirmation }: ServiceReports, { i18n }: ModelContext): string {
-  if (state !== 'live' && !confirmation)
+export function noLiftAlerts({ confirmation }: ServiceReports, { i18n }: ModelContext): string {
+  if (!confirmation)
     return i18n._(msg`There is no live information about lifts and escalators.`);
   return i18n._(
     msg`No lift or escalator has been reported out of order. Faults that have not been reported are not shown.`,

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { LineBadge, Notice, Time } from '@raang/ui';
 import type { AlertNoteModel } from './alert-notes-model';
+import { InLanguage } from './in-language';
 import { StationLinks } from './status-rows';
 
 /** A column of alerts in full. Not a live region: they are in the page from the start. */
@@ -24,9 +25,9 @@ export function AlertNotes({
 }
 
 function AlertNote({ note, headingLevel }: { note: AlertNoteModel; headingLevel: 2 | 3 }) {
-  const { tone, title, text, lines, when, stations } = note;
+  const { tone, title, titleLang, text, textLang, languageNote, lines, when, stations } = note;
   return (
-    <Notice tone={tone} title={title} headingLevel={headingLevel}>
+    <Notice tone={tone} title={<InLanguage lang={titleLang}>{title}</InLanguage>} headingLevel={headingLevel}>
       {lines.length > 0 && (
         <p className="flex flex-wrap gap-x-4 gap-y-1 py-1">
           {lines.map(({ id, name }) => (
@@ -34,7 +35,10 @@ function AlertNote({ note, headingLevel }: { note: AlertNoteModel; headingLevel:
           ))}
         </p>
       )}
-      <p className="max-w-text">{text}</p>
+      <p className="max-w-text" lang={textLang}>
+        {text}
+      </p>
+      {languageNote && <p className="text-sm">{languageNote}</p>}
       {when && <p className="font-semibold">{when}</p>}
       <StationLinks stations={stations} />
       <Word note={note} />

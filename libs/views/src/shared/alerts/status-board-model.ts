@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import {
   type Alert,
   isActive,
+  type Locale,
   type ServiceReports,
   type StationServiceHours,
   type StationSummary,
@@ -12,6 +13,7 @@ import type { LineName, ModelContext } from '../page/model-context';
 import { type MomentModel, momentWords, toMoment } from '../words/moment-words';
 import { indexStations, shortLineName } from '../words/station-words';
 import { type StationLinkModel, toStationLink } from './alert-notes-model';
+import { type AlertTexts, toAlertTexts } from './alert-texts';
 import { informsLine, stationsOf } from './alert-reach';
 import {
   type AlertPeriod,
@@ -34,7 +36,10 @@ export interface StatusRowModel {
   stateText?: string | undefined;
   /** The alert's title and text. */
   title?: string | undefined;
+  titleLang?: Locale | undefined;
   text?: string | undefined;
+  textLang?: Locale | undefined;
+  languageNote?: string | undefined;
   /** Period of planned works. */
   period?: string | undefined;
   /** Expected end. */
@@ -45,7 +50,7 @@ export interface StatusRowModel {
   /** The stations that the alert names. */
   stations: StationLinkModel[];
   /** Alerts that leave the trains running as usual. */
-  remarks: { title: string; text: string; timing: string }[];
+  remarks: (AlertTexts & { timing: string })[];
 }
 
 export interface StatusBoardModel {
@@ -143,7 +148,6 @@ function asUsual(line: LineName, data: StatusBoardData, context: ModelContext): 
 }
 
 function toRow(line: LineName, alert: Alert, data: StatusBoardData, context: ModelContext): StatusRowModel {
-  const { locale } = context;
   const { now, stations } = data;
   const state = stateOf(alert, line.id);
   const { nextWordBy } = alert;
@@ -153,8 +157,7 @@ function toRow(line: LineName, alert: Alert, data: StatusBoardData, context: Mod
     line: toLine(line, data, context),
     state,
     stateText: effectWords(alert, state, context),
-    title: alert.header[locale],
-    text: alert.description[locale],
+    ...toAlertTexts(alert, context),
     period: state === 'planned' && current ? toPeriodText(current, context) : undefined,
     expected: state === 'planned' ? undefined : expectedWords(alert, now, context),
     saidAt: toMoment(new Date(alert.saidAt), context),
@@ -178,14 +181,9 @@ function ahead(period: AlertPeriod, context: ModelContext): Partial<StatusRowMod
   };
 }
 
-function toRemark({ header, description, saidAt }: Alert, context: ModelContext) {
-  const { i18n, locale } = context;
-  const posted = momentWords(new Date(saidAt), context);
-  return {
-    title: header[locale],
-    text: description[locale],
-    timing: i18n._(msg`Posted ${posted}`),
-  };
+function toRemark(alert: Alert, context: ModelContext) {
+  const posted = momentWords(new Date(alert.saidAt), context);
+  return { ...toAlertTexts(alert, context), timing: context.i18n._(msg`Posted ${posted}`) };
 }
 
 function toLine({ id, name }: LineName, { lineHref }: StatusBoardData, { locale }: ModelContext) {

@@ -1,22 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, StationCode, type StatusRowProps } from '@raang/ui';
 import type { StationLinkModel } from './alert-notes-model';
+import { InLanguage } from './in-language';
 import type { StatusRowModel } from './status-board-model';
 
 /** A row with the alert's title instead of the state's words, without details. */
-export function toBriefRow({ line, title, text, remarks, ...row }: StatusRowModel): StatusRowProps {
+export function toBriefRow({ line, remarks, ...row }: StatusRowModel): StatusRowProps {
   const { id, name, href } = line;
   return {
     line: { id, name, href },
     state: row.state,
-    stateText: title ?? row.stateText,
+    stateText: row.title ? <InLanguage lang={row.titleLang}>{row.title}</InLanguage> : row.stateText,
     period: row.period,
     saidAt: row.saidAt,
     nextWordBy: row.nextWordBy,
     overdue: row.overdue,
-    children: (text || remarks.length > 0) && (
+    children: (row.text || remarks.length > 0) && (
       <>
-        {text && <p>{text}</p>}
+        {row.text && <p lang={row.textLang}>{row.text}</p>}
+        <LanguageNote note={row.languageNote} />
         <Remarks remarks={remarks} />
       </>
     ),
@@ -25,7 +27,7 @@ export function toBriefRow({ line, title, text, remarks, ...row }: StatusRowMode
 
 /** A row with all details; `hours` says how far the line's service day has got. */
 export function toFullRow(
-  { title, text, expected, stations, remarks, ...row }: StatusRowModel,
+  { title, titleLang, text, textLang, languageNote, expected, stations, remarks, ...row }: StatusRowModel,
   hours?: string,
 ): StatusRowProps {
   const hasMore = title || text || expected || hours || stations.length > 0 || remarks.length > 0;
@@ -33,8 +35,13 @@ export function toFullRow(
     ...row,
     children: hasMore && (
       <>
-        {title && <p className="font-semibold">{title}</p>}
-        {text && <p>{text}</p>}
+        {title && (
+          <p className="font-semibold" lang={titleLang}>
+            {title}
+          </p>
+        )}
+        {text && <p lang={textLang}>{text}</p>}
+        <LanguageNote note={languageNote} />
         {expected && <p>{expected}</p>}
         <StationLinks stations={stations} />
         {hours && <p className="text-sm text-ink-muted">{hours}</p>}
@@ -48,14 +55,20 @@ function Remarks({
   remarks,
   withTiming = false,
 }: Pick<StatusRowModel, 'remarks'> & { withTiming?: boolean }) {
-  return remarks.map(({ title, text, timing }) => (
+  return remarks.map(({ title, titleLang, text, textLang, languageNote, timing }) => (
     <div key={title}>
-      <p className="font-semibold">{title}</p>
-      <p>{text}</p>
+      <p className="font-semibold" lang={titleLang}>
+        {title}
+      </p>
+      <p lang={textLang}>{text}</p>
+      <LanguageNote note={languageNote} />
       {withTiming && <p className="text-sm text-ink-muted">{timing}</p>}
     </div>
   ));
 }
+
+const LanguageNote = ({ note }: { note: string | undefined }) =>
+  note && <p className="text-sm text-ink-muted">{note}</p>;
 
 /** Links to the stations of an alert. */
 export function StationLinks({ stations }: { stations: readonly StationLinkModel[] }) {

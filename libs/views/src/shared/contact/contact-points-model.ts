@@ -1,5 +1,6 @@
 import type { Item, ItemOf } from '@raang/domain';
 import { foreignLang, type LineModel, toLineModels } from '../words/item-words';
+import { markedTitle } from '../words/marked-title';
 import type { ModelContext } from '../page/model-context';
 import { certaintyWord } from '../words/certainty-words';
 
@@ -66,7 +67,7 @@ export function toContactPoint(point: ContactPoint, context: ModelContext): Cont
   const { hrefs, locale } = context;
   return {
     href: hrefs.item(locale, point),
-    title: point.title,
+    title: markedTitle(point, context),
     summary: point.summary,
     lang: foreignLang(point, locale),
     channel: point.channel,

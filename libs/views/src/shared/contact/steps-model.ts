@@ -1,5 +1,6 @@
 import type { Item, ItemDetail } from '@raang/domain';
 import { foreignLang, translationNotice } from '../words/item-words';
+import { markedTitle } from '../words/marked-title';
 import type { ModelContext } from '../page/model-context';
 import { lowerHeadings } from '../words/lower-headings';
 import { type SourceNoteModel, toSourceNote } from '../words/source-note-model';
@@ -42,7 +43,7 @@ export function toSteps(
     first: isFirst ? toFirstStep(detail, context) : undefined,
     others: guides.slice(isFirst ? 1 : 0).map((item) => ({
       href: context.hrefs.item(context.locale, item),
-      title: item.title,
+      title: markedTitle(item, context),
       summary: item.summary,
       lang: foreignLang(item, context.locale),
     })),
@@ -52,7 +53,7 @@ export function toSteps(
 function toFirstStep({ item, bodyHtml }: ItemDetail, context: ModelContext): FirstStepModel {
   return {
     href: context.hrefs.item(context.locale, item),
-    title: item.title,
+    title: markedTitle(item, context),
     lang: foreignLang(item, context.locale),
     translationNotice: translationNotice(item, context),
     bodyHtml: lowerHeadings(bodyHtml),

@@ -38,7 +38,7 @@ export function toDocumentRow(item: ItemOf<'document'>, context: ModelContext): 
     kind: documentKindName(item.documentKind, context.i18n),
     published: toDateModel(item.publishedOn, context.locale),
     referenceNumber: item.referenceNumber,
-    closing: toClosing(item.closesOn, context),
+    closing: toClosing(item, context),
     period: toPeriod(item, context),
     lines: toLineModels(item.lines, context),
     isExample: item.example ?? false,

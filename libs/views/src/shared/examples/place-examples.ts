@@ -31,7 +31,7 @@ const place = (
   id: string,
   kind: NamedPlace['kind'],
   [th, en]: [string, string],
-  near: { station: string; exit?: string; walkMinutes?: number }[],
+  near: { station: string; exit?: string; walkMinutes?: number; stopMetres?: number }[],
   aliases: string[] = [],
 ) => ({ id, kind, name: { th, en }, aliases, near, ...provenance }) as unknown as NamedPlace;
 
@@ -52,6 +52,24 @@ export const airportExample = place(
   [{ station: 'RN08' }],
   ['สนามบินดอนเมือง', 'DMK'],
 );
+
+/** Boats and buses at Tha Phra and Siam, each with what the records know of the way. */
+export const onwardExample: NamedPlace[] = [
+  place(
+    'bang-phai-market',
+    'market',
+    ['ตลาดบางไผ่', 'Bang Phai Market'],
+    [{ station: 'BL01', exit: '1', stopMetres: 334 }],
+  ),
+  place('tha-phra-pier', 'pier', ['ท่าเรือท่าพระ', 'Tha Phra Pier'], [{ station: 'BL01', exit: '3', stopMetres: 212 }]),
+  place(
+    'southern-bus-terminal',
+    'bus-terminal',
+    ['สถานีขนส่งสายใต้', 'Southern Bus Terminal'],
+    [{ station: 'BL01', walkMinutes: 25 }, { station: 'CEN' }],
+  ),
+  place('siam-square', 'mall', ['สยามสแควร์', 'Siam Square'], [{ station: 'BL01' }]),
+];
 
 export const placesExample: NamedPlace[] = [
   place('siam-paragon', 'mall', ['สยามพารากอน', 'Siam Paragon'], [{ station: 'CEN' }]),

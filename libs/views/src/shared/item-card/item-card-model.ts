@@ -70,7 +70,7 @@ function ofKind(
   switch (item.kind) {
     case 'article':
       return {
-        validity: toValidity(item, context),
+        validity: item.example ? undefined : toValidity(item, context),
         facts: item.venue ? [...fact('date', toPeriod(item, context)), ...fact('place', item.venue)] : [],
       };
     case 'space':
@@ -100,7 +100,7 @@ function ofKind(
       };
     case 'document':
       return {
-        state: toClosing(item.closesOn, context),
+        state: toClosing(item, context),
         facts: [
           ...fact('document', documentKindName(item.documentKind, i18n)),
           ...fact('date', toPeriod(item, context)),

@@ -6,9 +6,13 @@ import { formatBaht } from '../words/format-baht';
 import type { BadgeModel } from '../words/item-period';
 import { availabilityName } from '../words/kind-words';
 
-export function toAvailability({ availability }: ItemOf<'space'>, { i18n }: ModelContext): BadgeModel {
+/** Whether a space is vacant; in no colour for an example, which must not look like an offer. */
+export function toAvailability(
+  { availability, example }: ItemOf<'space'>,
+  { i18n }: ModelContext,
+): BadgeModel {
   const tones = { available: 'success', reserved: 'warning', let: 'neutral' } as const;
-  return { tone: tones[availability], text: availabilityName(availability, i18n) };
+  return { tone: example ? 'neutral' : tones[availability], text: availabilityName(availability, i18n) };
 }
 
 export function toArea({ areaSquareMetres }: ItemOf<'space'>, { i18n }: ModelContext): string | undefined {

@@ -47,7 +47,12 @@ export interface Hrefs {
 /** RSS 2.0, or JSON Feed 1.1. */
 export type NewsFeedFormat = 'rss' | 'json';
 
-export const policyNames = ['cookie-policy', 'privacy-notice', 'privacy-policy'] as const;
+export const policyNames = [
+  'cookie-policy',
+  'privacy-notice',
+  'privacy-policy',
+  'accessibility-statement',
+] as const;
 export type PolicyName = (typeof policyNames)[number];
 
 /**

@@ -19,6 +19,7 @@ const pageHrefs: Record<SitePage, (hrefs: Hrefs, locale: Locale) => string> = {
   'cookie-policy': (hrefs, locale) => hrefs.policy(locale, 'cookie-policy'),
   'privacy-notice': (hrefs, locale) => hrefs.policy(locale, 'privacy-notice'),
   'privacy-policy': (hrefs, locale) => hrefs.policy(locale, 'privacy-policy'),
+  'accessibility-statement': (hrefs, locale) => hrefs.policy(locale, 'accessibility-statement'),
 };
 
 /** The path of what a search hit, a suggestion or a message of the assistant names, in the page's language. */

@@ -45,6 +45,7 @@ const placeKindNames: Record<NamedPlaceKind, MessageDescriptor> = {
   venue: msg`Venue`,
   hotel: msg`Hotel`,
   pier: msg`Pier`,
+  'bus-terminal': msg`Bus terminal`,
   parking: msg`Parking`,
   district: msg`District`,
   other: msg`Place`,

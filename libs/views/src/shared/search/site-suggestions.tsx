@@ -13,6 +13,7 @@ import {
   UnknownIcon,
 } from '@raang/ui';
 import { useCallback } from 'react';
+import { ExampleBadge } from '../item-card/example-badge';
 import type { HitModel } from './hit-model';
 import type { LoadSuggestions } from './load-suggestions';
 import { MarkedText } from './marked-text';
@@ -44,7 +45,7 @@ export default function SiteSuggestions({ input, load, className }: SiteSuggesti
 }
 
 function Suggestion({ hit }: { hit: HitModel }) {
-  const { kind, title, excerpt, lang, what, published, station } = hit;
+  const { kind, title, excerpt, lang, what, published, station, isExample } = hit;
   return (
     <span className="flex min-h-8 items-center gap-3">
       <span className="flex min-w-12 shrink-0 justify-center text-ink-muted">
@@ -59,7 +60,10 @@ function Suggestion({ hit }: { hit: HitModel }) {
         <span lang={lang} className="min-w-0 wrap-anywhere">
           <MarkedText parts={title} />
         </span>
-        <span className="text-sm text-ink-muted">{what}</span>
+        <span className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
+          {isExample && <ExampleBadge />}
+          {what}
+        </span>
         {/* where it is: many places have a name like a station's */}
         {kind === 'place' && (
           <span lang={lang} className="line-clamp-2 w-full text-sm text-ink-muted">

@@ -1,7 +1,7 @@
+import { findByName } from '@raang/text-time';
 import { type PlaceOption, StationSelector, type StationSelectorProps } from '@raang/ui';
 import { useEffect, useState } from 'react';
 import type { RecentStations } from './recent-stations';
-import { matchStations } from './match-stations';
 
 export interface StationFieldSelectorProps extends Omit<
   StationSelectorProps,
@@ -42,7 +42,7 @@ export default function StationFieldSelector({
   const [places, setPlaces] = useState<readonly PlaceOption[]>(place ? [place] : []);
   // without places the server still understands their names
   const addPlaces = () => void loadPlaces?.(field.locale).then(setPlaces, () => undefined);
-  const [meant, ...others] = matchStations(stations, typed);
+  const [meant, ...others] = findByName(stations, typed);
   const shown = place?.names[field.locale] === typed ? place.id : others.length === 0 && meant?.code;
   return (
     <StationSelector

@@ -1,7 +1,6 @@
 import type { JourneyEnd, NamedPlace, StationSummary } from '@raang/domain';
 import { findCode, isSure, matchNames, meaningOf } from '@raang/text-time';
-import { type KnownName, toKnownNames, toStationOption } from './known-names';
-import { agrees, codeIn } from './match-stations';
+import { type KnownName, toKnownNames } from './known-names';
 import { nearestOf } from './place-words';
 
 /** A typed station or place. */
@@ -48,7 +47,10 @@ export function readStation(
   if (place) return { ...found, ...at(place, stations) };
   const known = toKnownNames(stations, places);
   const { named, similar } = meaningOf(known, typed);
-  if (named.length === 0) return { ...found, ...codeOrSimilar(typed, stations, similar) };
+  if (named.length === 0) {
+    const shown = similar.slice(0, nearestCount);
+    return { ...found, nearest: stationsOf(shown), nearestPlaces: placesOf(shown) };
+  }
   const [namedStations, namedPlaces] = [stationsOf(named), placesOf(named)];
   if (namedStations.length > 0) return { ...found, ...oneOf(namedStations, alsoNamed(typed, known, named)) };
   if (namedPlaces.length === 1) return { ...found, ...at(namedPlaces[0]!, stations) };
@@ -62,21 +64,6 @@ function stationByCode(stations: readonly StationSummary[], typed: string): Stat
     stations.map((one) => one.code),
   );
   return code && stations.find((one) => one.code === code);
-}
-
-/** A station whose code is in the text, unless the rest of the text names something else; then it is only offered. */
-function codeOrSimilar(
-  typed: string,
-  stations: readonly StationSummary[],
-  similar: readonly KnownName[],
-): Partial<TypedStation> {
-  const coded = codeIn(stations, typed);
-  if (coded && agrees(toStationOption(coded.station), coded.rest)) return { station: coded.station };
-  const contrary = coded
-    ? [coded.station, ...stationsOf(meaningOf(toKnownNames(stations, []), coded.rest).named)]
-    : [];
-  const shown = similar.slice(0, nearestCount - contrary.length);
-  return { nearest: [...new Set([...contrary, ...stationsOf(shown)])], nearestPlaces: placesOf(shown) };
 }
 
 /** Where a journey starts or ends. */

@@ -1,6 +1,5 @@
 import { type Facility, facility, type StationFacility } from '@raang/domain';
 import { formatMonth } from '@raang/i18n';
-import { msg } from '@lingui/core/macro';
 import type { ModelContext } from '../page/model-context';
 import { facilityName } from '../words/station-words';
 import { certaintyWord } from '../words/certainty-words';
@@ -17,19 +16,14 @@ export interface FacilityRowModel {
 export interface FacilitiesModel {
   /** In the order of the domain. */
   rows: FacilityRowModel[];
-  /** Names the facilities without a record. */
-  unknown?: string | undefined;
   sources: string[];
 }
 
 export function toFacilities(records: readonly StationFacility[], context: ModelContext): FacilitiesModel {
-  const { i18n, locale } = context;
+  const { locale } = context;
   const known = facility.options.flatMap((id) => records.find((record) => record.facility === id) ?? []);
-  const unknown = facility.options.filter((id) => !known.some((record) => record.facility === id));
-  const names = new Intl.ListFormat(locale).format(unknown.map((id) => facilityName(id, context)));
   return {
     rows: known.map((record) => toRow(record, context)),
-    unknown: unknown.length > 0 ? i18n._(msg`We have no information about: ${names}.`) : undefined,
     sources: [...new Set(known.flatMap(({ source }) => source?.[locale].split(/\s*;\s*/) ?? []))],
   };
 }

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Category, CategoryGroup, Item, ItemOf, LineId } from '@raang/domain';
 import { foreignLang } from '../words/item-words';
+import { markedTitle } from '../words/marked-title';
 import { placeKindName } from '../words/kind-words';
 import type { ModelContext } from '../page/model-context';
 import { toWay } from '../item-card/place-words';
@@ -87,8 +88,13 @@ function toCarPark(item: ItemOf<'car-park'>, context: ModelContext): NearbyItemM
   };
 }
 
-function linkOf(item: Item, { hrefs, locale }: ModelContext) {
-  return { href: hrefs.item(locale, item), title: item.title, lang: foreignLang(item, locale) };
+function linkOf(item: Item, context: ModelContext) {
+  const { hrefs, locale } = context;
+  return {
+    href: hrefs.item(locale, item),
+    title: markedTitle(item, context),
+    lang: foreignLang(item, locale),
+  };
 }
 
 /** Sorts items with an unknown distance last. */

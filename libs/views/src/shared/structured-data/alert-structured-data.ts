@@ -1,4 +1,4 @@
-import type { Alert } from '@raang/domain';
+import { type Alert, textIn } from '@raang/domain';
 import type { SpecialAnnouncement } from 'schema-dts';
 import { stationsOf } from '../alerts/alert-reach';
 import type { HeadModel } from '../page/head';
@@ -11,22 +11,25 @@ import { toStructuredData } from './to-structured-data';
 /**
  * An alert that the page shows, with the stations that it names.
  * @see https://schema.org/SpecialAnnouncement
+ * @returns undefined for an example: a machine sees no badge
  */
 export function toAlertStructuredData(
   alert: Alert,
   { stations, head }: { stations: StationIndex; head: HeadModel },
   context: ModelContext,
-): StructuredData {
+): StructuredData | undefined {
+  if (alert.example) return undefined;
   const { hrefs, locale, publicUrl } = context;
+  const [header, description] = [textIn(alert.header, locale), textIn(alert.description, locale)];
   return toStructuredData<SpecialAnnouncement>({
     '@type': 'SpecialAnnouncement',
-    name: alert.header[locale],
-    text: alert.description[locale],
+    name: header.text,
+    text: description.text,
     url: head.canonical,
     datePosted: alert.saidAt,
     // absent if the last period is open
     expires: alert.activePeriods.at(-1)?.end,
-    inLanguage: locale,
+    inLanguage: [...new Set([header.locale, description.locale])],
     publisher: toAuthorityReference(context),
     announcementLocation: stationsOf(alert).map((code) => ({
       '@type': 'TrainStation' as const,

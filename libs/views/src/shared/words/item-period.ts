@@ -1,4 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
+import type { ItemOf } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
 import { daysBetween } from '@raang/text-time';
 import type { ModelContext } from '../page/model-context';
@@ -24,13 +25,14 @@ export function toPeriod(
   return last ? i18n._(msg`Until ${last}`) : undefined;
 }
 
-/** Whether a call or an application is still open; undefined without a closing date. */
+/** Whether a call or an application is still open; undefined without a closing date. That of an example is only named. */
 export function toClosing(
-  closesOn: string | undefined,
+  { closesOn, example }: Pick<ItemOf<'document' | 'space'>, 'closesOn' | 'example'>,
   { i18n, locale, today }: ModelContext,
 ): BadgeModel | undefined {
   if (!closesOn) return undefined;
   const date = formatDate(closesOn, locale);
+  if (example) return { tone: 'neutral', text: i18n._(msg`Closing date: ${date}`) };
   const days = daysBetween(today, closesOn);
   if (days < 0) return { tone: 'neutral', text: i18n._(msg`Closed ${date}`) };
   if (days === 0) return { tone: 'warning', text: i18n._(msg`Closes today`) };

@@ -17,10 +17,13 @@ interface Words {
   title: string;
   lines: string[];
   pictureUrl?: string;
+  example?: true;
 }
 
 const items: Record<string, Words> = {
   short: { title: 'กี่โมง', lines: [] },
+  example: { title: 'กี่โมง', lines: [], example: true },
+  marked: { title: 'ตัวอย่าง: กี่โมง', lines: [] },
   blue: { title: 'สถานีท่าพระ', lines: ['blue'], pictureUrl: '/media/0123456789abcdef/blue.svg' },
   gone: { title: 'สถานีท่าพระ', lines: ['blue'], pictureUrl: '/media/fedcba9876543210/blue.svg' },
 };
@@ -119,6 +122,13 @@ describe('a social card', () => {
     );
     expect(new Set(bodies).size).toBe(targets.length);
     expect(new Set(responses.map(({ headers }) => headers.get('etag'))).size).toBe(targets.length);
+  });
+
+  it('says of an example that it is one', async () => {
+    const [example, marked] = await Promise.all(
+      ['example', 'marked'].map((id) => ask(`/social/th/updates/news/${id}.jpg`)),
+    );
+    expect(example!.headers.get('etag')).toBe(marked!.headers.get('etag'));
   });
 
   it('shows the picture of the item, or the site’s logo without one', async () => {

@@ -3,6 +3,8 @@ import { ORPCError } from '@orpc/client';
 import type { InProcessApi } from '@raang/api';
 import type { Item, Locale } from '@raang/domain';
 import { isLocale } from '@raang/domain/locale';
+import { createI18n, loadCatalog } from '@raang/i18n';
+import { markedTitle } from '@raang/views';
 import type { Authority } from '../../../../authority/authority';
 import hero from '../../../assets/hero.svg?raw';
 import { freshnessHeaders, notModified, Refusal } from '../../http/refusal';
@@ -103,7 +105,7 @@ async function itemOrder(
       locale: item.locale,
       siteName: authority.siteName[locale],
       label: category.name[locale],
-      title: item.title,
+      title: markedTitle(item, { i18n: createI18n(item.locale, await loadCatalog(item.locale)) }),
       lines,
       band: colours,
     },

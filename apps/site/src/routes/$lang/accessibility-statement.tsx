@@ -1,0 +1,14 @@
+import { PolicyView } from '@raang/views';
+import { createFileRoute } from '@tanstack/react-router';
+import { headTags } from '../../shell/head-tags';
+import { loadPolicy } from '../../pages/policy';
+
+export const Route = createFileRoute('/$lang/accessibility-statement')({
+  loader: ({ context: { locale } }) => loadPolicy({ data: { locale, name: 'accessibility-statement' } }),
+  head: ({ loaderData }) => headTags(loaderData?.head),
+  component: AccessibilityStatementPage,
+});
+
+function AccessibilityStatementPage() {
+  return <PolicyView model={Route.useLoaderData()} />;
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Badge, SectionHeading } from '@raang/ui';
+import type { OnwardModel, OnwardStopModel } from './onward-model';
+
+/** Boats and buses near a station, with the way there. */
+export function Onward({ onward }: { onward: OnwardModel | undefined }) {
+  const { t } = useLingui();
+  if (!onward) return null;
+  const { stops, busStops, sources } = onward;
+  const from = sources.join('; ');
+  return (
+    <section aria-labelledby="onward" className="space-y-3">
+      <SectionHeading id="onward" title={t`Boats and buses nearby`} />
+      {stops.length > 0 && <Stops stops={stops} />}
+      {busStops.length > 0 && (
+        <div className="space-y-1">
+          <h3 className="font-semibold">
+            <Trans>Bus stops at</Trans>
+          </h3>
+          <Stops stops={busStops} />
+        </div>
+      )}
+      <p className="max-w-text text-sm text-ink-muted">
+        <Trans>Others run the boats and buses: ask them for routes and times.</Trans>{' '}
+        <Trans>Source: {from}</Trans>
+      </p>
+    </section>
+  );
+}
+
+function Stops({ stops }: { stops: readonly OnwardStopModel[] }) {
+  return (
+    <ul role="list" className="divide-y divide-line border-y border-line">
+      {stops.map(({ name, kind, way }) => (
+        <li key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5">
+          <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+            {name}
+            {kind && <Badge>{kind}</Badge>}
+          </span>
+          {way && <span className="text-sm text-ink-muted">{way}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
