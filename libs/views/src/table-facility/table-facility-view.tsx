@@ -16,9 +16,9 @@ export function TableFacilityView({ model }: { model: TableFacilityModel }) {
       <div className="space-y-6">
         <Notice title={t`How to read the tables`}>
           <Trans>
-            Each mark is a record, with its year below it. “Unconfirmed” means that several records agree, but
-            we have not seen the official text. Where we have no record yet, the field is empty; stations
-            without any record are left out.
+            The year below a mark is the year of the information. “Unconfirmed” means that several sources
+            agree, but no official text confirms it. An empty field or a missing station means that there is
+            no information yet.
           </Trans>
         </Notice>
         <LineNav
@@ -42,7 +42,10 @@ function Counts({ facilities }: Pick<LineFacilitiesModel, 'facilities'>) {
       <h3 className="text-sm text-ink-muted">{t`Stations known to have it`}</h3>
       <dl className="flex flex-wrap gap-3">
         {facilities.map(({ id, name, text }) => (
-          <div key={id} className="flex items-center gap-3 rounded-md border border-line bg-surface-raised px-4 py-2">
+          <div
+            key={id}
+            className="flex items-center gap-3 rounded-md border border-line bg-surface-raised px-4 py-2"
+          >
             <Icon icon={facilityIcons[id]} size="lg" className="shrink-0 text-ink-muted" />
             <div>
               <dt className="text-sm">{name}</dt>
