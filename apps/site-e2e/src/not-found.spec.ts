@@ -32,7 +32,6 @@ for (const { path, message, lang } of cases) {
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[lang as 'th' | 'en']);
     await expect(page.getByText(message, { exact: true })).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 }
 

@@ -5,7 +5,6 @@ import { articleFile } from '../testing/content-folder';
 import { smallFeedWith } from '../testing/small-feed';
 import { checkItemFigures } from './check-item-figures';
 import { parseContentFile } from './content-file';
-import { checkExampleMark } from './names-example';
 
 const { names, read } = smallFeedWith();
 const data = {
@@ -50,12 +49,4 @@ test('a document types its figures, and has no directives', () => {
   expect(
     checkItemFigures(textOf(articleFile(fields, `The first train leaves at 05:30, or ${first}.`)), data),
   ).toEqual([{ file: 'updates/news/one.en.md', line: 10, reason: expect.stringMatching(/type them$/) }]);
-});
-
-test('an example without its mark is refused with its line', () => {
-  const body = 'One\n\nThis space is an example.';
-  expect(checkExampleMark(textOf(articleFile({}, body)))).toEqual([
-    { file: 'updates/news/one.en.md', line: 10, reason: expect.stringContaining('add `example: true`') },
-  ]);
-  expect(checkExampleMark(textOf(articleFile({ example: 'true' }, body)))).toEqual([]);
 });

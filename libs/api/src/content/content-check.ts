@@ -5,12 +5,12 @@ import { ContentError, type ContentFile, type ContentProblem, parseContentFile }
 import { type ContentFolder, readContentFolder, type TextFile } from './content-folder';
 import { checkFormerAddresses } from './check-former-addresses';
 import { checkItemFigures } from './check-item-figures';
+import { checkExamples } from './check-examples';
 import { checkSearchPages } from './check-search-pages';
 import { unknownSource, unofficialSource, unusedSources } from './check-sources';
 import { firstDifference } from './content-facts';
 import { foreignSentence } from './foreign-sentence';
 import { renderMarkdown } from './markdown';
-import { checkExampleMark } from './names-example';
 import { readRecordList } from './record-list';
 
 export interface CheckedNetwork {
@@ -48,7 +48,7 @@ export async function checkContent(
       const reason = linkProblem(target, text.locale, addresses);
       if (reason) problems.push({ file: text.file, line: lineOfText(text.source, target), reason });
     }
-    problems.push(...checkItemFigures(text, network.figures), ...checkExampleMark(text));
+    problems.push(...checkItemFigures(text, network.figures), ...checkExamples(text));
     for (const { line, sentence } of foreignSentences(text))
       problems.push({ file: text.file, line, reason: `not in the file's language: "${sentence}"` });
   }

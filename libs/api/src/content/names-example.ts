@@ -1,6 +1,3 @@
-import type { ContentFile, ContentProblem } from './content-file';
-import type { TextFile } from './content-folder';
-
 /** Texts that call their own item an example, not those that give one. */
 const itself = [
   /\bthis (?:\w+ ){1,3}is (?:only )?(?:an example|invented)\b/i,
@@ -18,16 +15,4 @@ export function namesItselfExample(source: string): string | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-/** Refuses an item that calls itself an example without the mark that lists and cards show. */
-export function checkExampleMark({
-  file,
-  source,
-  content,
-}: TextFile & { content: ContentFile }): ContentProblem[] {
-  const text = content.frontMatter.example ? undefined : namesItselfExample(source);
-  if (text === undefined) return [];
-  const line = source.slice(0, source.indexOf(text)).split('\n').length;
-  return [{ file, line, reason: `"${text}" says that this is an example: add \`example: true\`` }];
 }

@@ -13,6 +13,7 @@ import {
   TicketIcon,
   WalkIcon,
 } from '@raang/ui';
+import { LanguageBadge } from '../shared/item-card/language-badge';
 import { LineNav } from '../shared/lines/line-nav';
 import type { PlaceCardModel, PlaceListModel } from './place-list-model';
 
@@ -58,6 +59,7 @@ function PlaceCard({ card, isEager }: { card: PlaceCardModel; isEager: boolean }
               {station.name}
             </Link>
           )}
+          <LanguageBadge lang={card.lang} />
           <span className="ms-auto">
             <Badge>{card.kind}</Badge>
           </span>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeftIcon, ArrowRightIcon, ButtonLink, Link, Notice } from '@raang/ui';
+import { ArrowLeftIcon, ArrowRightIcon, ButtonLink, Link, Notice, SourceNote } from '@raang/ui';
 import { AlertNotes } from '../shared/alerts/alert-notes';
 import type { CallCentreModel } from './call-centres-model';
 import { JourneyCard } from './journey-card';
@@ -35,6 +35,7 @@ export function JourneysAnswer({ answer }: { answer: JourneysModel }) {
           ))}
         </p>
       )}
+      <SourceNote {...answer.sourceNote} />
     </section>
   );
 }

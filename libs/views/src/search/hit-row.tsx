@@ -1,5 +1,6 @@
 import { LineBadge, StationCode, Time } from '@raang/ui';
 import { ExampleBadge } from '../shared/item-card/example-badge';
+import { LanguageBadge } from '../shared/item-card/language-badge';
 import type { HitModel } from '../shared/search/hit-model';
 import { MarkedText } from '../shared/search/marked-text';
 
@@ -33,8 +34,8 @@ export function HitRow({ hit }: { hit: HitModel }) {
   );
 }
 
-function Facts({ hit: { what, published, isExample, station } }: { hit: HitModel }) {
-  if (!what && !published && !isExample && !station) return null;
+function Facts({ hit: { what, published, isExample, station, lang } }: { hit: HitModel }) {
+  if (!what && !published && !isExample && !station && !lang) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
       {station?.lines.map(({ id, name }) => (
@@ -43,6 +44,7 @@ function Facts({ hit: { what, published, isExample, station } }: { hit: HitModel
       {what && <span>{what}</span>}
       {published && <Time text={published.text} dateTime={published.iso} />}
       {isExample && <ExampleBadge />}
+      <LanguageBadge lang={lang} />
     </p>
   );
 }

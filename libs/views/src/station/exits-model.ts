@@ -36,7 +36,9 @@ export function toExits(
     escalator: toState(hasEscalator),
   }));
   const [known = [], others = []] = [true, false].map((isKnown) =>
-    rows.filter(({ landmarks, lift, escalator }) => (landmarks.length > 0 || !!lift || !!escalator) === isKnown),
+    rows.filter(
+      ({ landmarks, lift, escalator }) => (landmarks.length > 0 || !!lift || !!escalator) === isKnown,
+    ),
   );
   const lift = liftWords({ exits, facilities }, context);
   return {
@@ -70,7 +72,9 @@ const toState = (flag: boolean | undefined): FacilityState | undefined =>
 
 function missingWords(knowsLift: boolean, { i18n }: ModelContext): string {
   return knowsLift
-    ? i18n._(msg`We have no records yet of the exits of this station. Please follow the signs or ask our staff.`)
+    ? i18n._(
+        msg`We have no records yet of the exits of this station. Please follow the signs or ask our staff.`,
+      )
     : i18n._(
         msg`We have no records yet of the exits and lifts of this station. Please follow the signs or ask our staff.`,
       );

@@ -1,4 +1,5 @@
 import { Badge, Link, SectionHeading } from '@raang/ui';
+import { LanguageBadge } from '../shared/item-card/language-badge';
 import type { NearbyItemModel, NearbyModel } from '../shared/station/nearby-model';
 
 /** What is near the station, by category. */
@@ -17,7 +18,7 @@ export function Nearby({ nearby }: { nearby: readonly NearbyModel[] }) {
   ));
 }
 
-function NearbyItem({ item: { href, title, kind, facts } }: { item: NearbyItemModel }) {
+function NearbyItem({ item: { href, title, kind, facts, lang } }: { item: NearbyItemModel }) {
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-semibold">
@@ -25,6 +26,7 @@ function NearbyItem({ item: { href, title, kind, facts } }: { item: NearbyItemMo
           {title}
         </Link>
         {kind && <Badge>{kind}</Badge>}
+        <LanguageBadge lang={lang} />
       </p>
       {facts.length > 0 && <p className="text-sm text-ink-muted">{facts.join(' · ')}</p>}
     </>

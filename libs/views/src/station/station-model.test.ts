@@ -103,7 +103,10 @@ describe('exits', () => {
   });
 
   test.each([
-    [[], 'We have no records yet of the exits and lifts of this station. Please follow the signs or ask our staff.'],
+    [
+      [],
+      'We have no records yet of the exits and lifts of this station. Please follow the signs or ask our staff.',
+    ],
     [
       stationExample('en').station.facilities,
       'We have no records yet of the exits of this station. Please follow the signs or ask our staff.',
@@ -129,7 +132,7 @@ describe('the summary of the station', () => {
   it('leaves out what is unknown', () => {
     const model = toStationPageModel(littleKnownExample('en'), exampleContext('en'));
     expect(model.facts.map(({ term, value }) => `${term}: ${value}`)).toEqual(['Structure: Elevated']);
-    expect(model.facilities).toEqual({ rows: [], sources: [] });
+    expect(model.facilities).toEqual({ rows: [] });
     expect(model.times).toBeUndefined();
   });
 });

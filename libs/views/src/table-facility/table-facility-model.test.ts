@@ -61,7 +61,7 @@ describe('one line', () => {
     expect(marks(code)?.[facility]).toEqual(mark);
   });
 
-  it('has every record with source and date, as far as they are known', () => {
+  it('has every record with its date, as far as they are known', () => {
     const record = (id: string) => blue!.records.find((one) => one.id === id);
     expect(record('BL01-lift')).toEqual({
       id: 'BL01-lift',
@@ -69,12 +69,11 @@ describe('one line', () => {
       station: 'Tha Phra',
       facility: 'Lift',
       says: 'According to a report of 2022 there is no lift at exit 2',
-      source: 'Station list of 2019',
       asOf: '31 Dec 2019',
       certainty: 'unconfirmed',
     });
     expect(record('BL10-toilet')).toMatchObject({ says: 'No' });
-    expect(record('BL15-parking')).toMatchObject({ says: 'Yes', certainty: 'official', source: undefined });
+    expect(record('BL15-parking')).toMatchObject({ says: 'Yes', certainty: 'official' });
     expect(record('BL38-parking')).toMatchObject({ asOf: undefined, certainty: 'estimate' });
   });
 });

@@ -6,11 +6,13 @@ import { type LineLinkModel, toLineLinks } from '../shared/lines/line-links-mode
 import type { ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
 import { facilityName, indexStations } from '../shared/words/station-words';
+import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
 import { certaintyWord } from '../shared/words/certainty-words';
 
 export interface TableFacilityModel {
   lines: LineFacilitiesModel[];
   guides: GuidesModel;
+  sourceNote?: SourceNoteModel | undefined;
 }
 
 /** Number of stations that are known to have it. */
@@ -49,7 +51,6 @@ export interface RecordModel {
   station: string;
   facility: string;
   says: string;
-  source?: string | undefined;
   asOf?: string | undefined;
   certainty: string;
 }
@@ -70,6 +71,10 @@ export function toTableFacilityModel(
   return {
     lines: withStations.map((entry) => toLineFacilities(entry, data, context)),
     guides: toGuides(data.items, context),
+    sourceNote: toSourceNote(
+      withStations.flatMap(({ stations }) => stations.flatMap(({ facilities }) => facilities)),
+      context,
+    ),
   };
 }
 
@@ -131,7 +136,7 @@ function toMark({ isPresent, asOf, certainty }: StationFacility, context: ModelC
 
 function toRecords({ code, name, facilities }: StationSummary, context: ModelContext): RecordModel[] {
   const { i18n, locale } = context;
-  return facilities.map(({ facility: id, isPresent, note, source, asOf, certainty }) => ({
+  return facilities.map(({ facility: id, isPresent, note, asOf, certainty }) => ({
     id: `${code}-${id}`,
     code,
     station: name[locale],
@@ -141,7 +146,6 @@ function toRecords({ code, name, facilities }: StationSummary, context: ModelCon
       (isPresent
         ? i18n._(msg({ message: 'Yes', context: 'there is one' }))
         : i18n._(msg({ message: 'No', context: 'there is one' }))),
-    source: source?.[locale],
     asOf: asOf && formatDate(asOf, locale),
     certainty: certaintyWord(certainty, context) ?? i18n._(msg`official`),
   }));

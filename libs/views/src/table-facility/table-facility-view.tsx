@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Disclosure, FacilityTable, Icon, Notice } from '@raang/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Disclosure, FacilityTable, Icon, SourceNote } from '@raang/ui';
 import { facilityIcons } from '../shared/facilities/facility-icons';
 import { Guides } from '../shared/guides/guides';
 import { LineLinks } from '../shared/lines/line-links';
@@ -13,23 +13,15 @@ export function TableFacilityView({ model }: { model: TableFacilityModel }) {
   const { t } = useLingui();
   return (
     <div className="space-y-12">
-      <div className="space-y-6">
-        <Notice title={t`How to read the tables`}>
-          <Trans>
-            The year below a mark is the year of the information. “Unconfirmed” means that several sources
-            agree, but no official text confirms it. An empty field or a missing station means that there is
-            no information yet.
-          </Trans>
-        </Notice>
-        <LineNav
-          label={t`Lines on this page`}
-          lines={model.lines.map(({ id, name }) => ({ id, name, href: `#line-${id}` }))}
-        />
-      </div>
+      <LineNav
+        label={t`Lines on this page`}
+        lines={model.lines.map(({ id, name }) => ({ id, name, href: `#line-${id}` }))}
+      />
       {model.lines.map((line) => (
         <LineFacilities key={line.id} line={line} />
       ))}
       <Guides model={model.guides} />
+      <SourceNote {...model.sourceNote} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import {
   MessageIcon,
   PhoneIcon,
 } from '@raang/ui';
+import { LanguageBadge } from '../item-card/language-badge';
 import type { ContactPointModel } from './contact-points-model';
 
 const icons: Record<ContactPointModel['channel'], Glyph> = {
@@ -69,6 +70,7 @@ function Point({ point, headingLevel }: { point: ContactPointModel; headingLevel
             {title}
           </Link>
         </Title>
+        <LanguageBadge lang={lang} />
       </div>
       {ways.map((way) => (
         <p key={way.href} className="text-xl font-semibold wrap-anywhere">

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, Notice, Prose, SectionHeading, SourceNote } from '@raang/ui';
+import { LanguageBadge } from '../item-card/language-badge';
 import type { FirstStepModel, StepModel } from './steps-model';
 
 /** The first guide in full. */
@@ -42,6 +43,7 @@ export function Steps({ steps, start }: { steps: readonly StepModel[]; start: nu
                 <Link href={href}>{title}</Link>
               </h3>
               <p className="text-ink-muted">{summary}</p>
+              <LanguageBadge lang={lang} />
             </div>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Badge, LineBadge } from '@raang/ui';
 import { ExampleBadge } from '../item-card/example-badge';
+import { LanguageBadge } from '../item-card/language-badge';
 import type { DocumentRowModel } from './document-row-model';
 import { FileLinks } from './file-links';
 
@@ -40,6 +41,7 @@ function Facts({ row }: { row: DocumentRowModel }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
       {row.isExample && <ExampleBadge />}
+      <LanguageBadge lang={row.lang} />
       {row.closing && <Badge tone={row.closing.tone}>{row.closing.text}</Badge>}
       <span>{row.kind}</span>
       {row.period && <span className="font-semibold text-ink">{row.period}</span>}

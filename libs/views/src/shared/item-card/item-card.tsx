@@ -18,6 +18,7 @@ import {
   WalkIcon,
 } from '@raang/ui';
 import { ExampleBadge } from './example-badge';
+import { LanguageBadge } from './language-badge';
 import { LikeCount } from './like-count';
 import { ValidityBadge } from './validity-badge';
 import type { CardFactModel, ItemCardModel } from './item-card-model';
@@ -54,6 +55,7 @@ export function ItemCard({
       eyebrow={
         <>
           {card.isExample && <ExampleBadge />}
+          <LanguageBadge lang={card.lang} />
           {card.state && <Badge tone={card.state.tone}>{card.state.text}</Badge>}
           {card.validity && <ValidityBadge validity={card.validity} />}
           <time dateTime={card.published.iso}>{card.published.text}</time>

@@ -14,6 +14,7 @@ import {
 } from '@raang/ui';
 import { useCallback } from 'react';
 import { ExampleBadge } from '../item-card/example-badge';
+import { LanguageBadge } from '../item-card/language-badge';
 import type { HitModel } from './hit-model';
 import type { LoadSuggestions } from './load-suggestions';
 import { MarkedText } from './marked-text';
@@ -63,6 +64,7 @@ function Suggestion({ hit }: { hit: HitModel }) {
         <span className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
           {isExample && <ExampleBadge />}
           {what}
+          <LanguageBadge lang={lang} />
         </span>
         {/* where it is: many places have a name like a station's */}
         {kind === 'place' && (

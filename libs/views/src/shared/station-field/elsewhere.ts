@@ -18,7 +18,7 @@ export function withOwnOffers(asked: TypedStation, stations: readonly StationSum
   return { ...nothingTyped, typed, nearest: ownStationsNear(station, stations, offered) };
 }
 
-/** Names the station of another system and its lines; undefined for our own and for what is no station. */
+/** Names the station of another system and its lines; undefined for our own, and for a text without a station. */
 export function elsewhereWords(
   { station }: Pick<TypedStation, 'station'>,
   context: ModelContext,
