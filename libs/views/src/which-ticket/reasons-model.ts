@@ -93,7 +93,8 @@ function aboutRider({ data, answer, option, isFree }: Advice, { i18n, locale }: 
   const rider = data.tariff.riderCategories.find(({ id }) => id === answer.riderCategory);
   if (!rider || rider.isDefault) return [];
   const isReduced = option.uses.some(({ riderCategory }) => riderCategory === rider.id);
-  if (!isReduced) return [i18n._(msg`We know of no reduction here, so you pay the general fare.`)];
+  if (!isReduced)
+    return [i18n._(msg`We have no information about a reduction here, so we show the general fare.`)];
   const proof = rider.proof?.[locale];
   return [
     isFree
