@@ -150,8 +150,7 @@ export const thai: AssistantWords = {
 
   noDisruption: (about) => (about ? `ไม่มีรายงานเหตุขัดข้องของ${about}` : 'ไม่มีรายงานเหตุขัดข้อง'),
   lastConfirmed: (time) => `ยืนยันล่าสุดเมื่อ ${time}`,
-  noLiveInformation: (about) =>
-    `ยังไม่มีข้อมูลล่าสุดของ${about ?? 'การให้บริการ'} โปรดสอบถามเจ้าหน้าที่สถานี`,
+  noLiveInformation: (about) => `ยังไม่มีข้อมูลล่าสุดของ${about ?? 'การให้บริการ'} โปรดสอบถามเจ้าหน้าที่สถานี`,
   disruptions: (about) => `ประกาศที่มีผลขณะนี้${about ? `ของ${about}` : ''}`,
   network: 'ทุกสาย',
 
