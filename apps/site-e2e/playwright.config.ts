@@ -37,13 +37,17 @@ const withOwnSites = [...startingSites, ...withDesk];
 /** Needs both processes on PostgreSQL and kills one of them. */
 const twoProcesses = specs('replicas');
 
+/** What search engines may read, and what only a demonstration has: on a site of the official edition. */
+const ofOfficialEdition = specs('crawl', 'official-edition', 'sitemaps');
+
 /**
  * Markup, styles, scripts, language negotiation and lists of pages do not depend on the database, nor does what is
  * calculated from the feed in memory, such as journeys and fares: the embedded one is enough.
  */
 const anyDatabase = specs(
   'colour-mode',
-  'crawl',
+  'demonstration',
+  'examples',
   'feeds',
   'language',
   'looks',
@@ -61,7 +65,7 @@ const anyDatabase = specs(
   'shell-notices',
   'shell-phone',
   'shell-print',
-  'sitemaps',
+  'station-questions',
   'stations',
   'structured-data',
   'which-ticket',
@@ -72,7 +76,7 @@ const anyDatabase = specs(
 /** One visit per template, on PostgreSQL only: on the embedded database `looks` visits every page. */
 const templates = specs('templates');
 
-const { embedded, replicated } = runningSites();
+const { embedded, official, replicated } = runningSites();
 
 export default defineConfig({
   testDir: './src',
@@ -101,12 +105,13 @@ export default defineConfig({
   projects: [
     { name: 'desk', testMatch: withDesk, workers: 1 },
     { name: 'process', testMatch: startingSites },
-    { name: 'embedded', testIgnore: [...withOwnSites, ...twoProcesses, ...templates] },
+    { name: 'embedded', testIgnore: [...withOwnSites, ...twoProcesses, ...templates, ...ofOfficialEdition] },
+    { name: 'official', testMatch: ofOfficialEdition, use: { baseURL: official } },
     { name: 'kill', testMatch: twoProcesses },
     // runs on the surviving process, behind the balancer
     {
       name: 'postgresql',
-      testIgnore: [...withOwnSites, ...twoProcesses, ...anyDatabase],
+      testIgnore: [...withOwnSites, ...twoProcesses, ...anyDatabase, ...ofOfficialEdition],
       dependencies: ['kill'],
       use: { baseURL: replicated.address },
       metadata: { database: 'postgresql' },

@@ -21,7 +21,8 @@ const paths = [
 ];
 
 await bootstrap();
-const site = await startSite();
+// search engines are kept out of a demonstration
+const site = await startSite({ EDITION: 'official' });
 const { measure, close } = await loadLighthouse();
 /** @type {string[]} */
 const failures = [];

@@ -2,14 +2,14 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Line } from '@raang/domain';
-import type { DayType, Ends, Planner } from './planner-answers';
+import type { DayType, Planner, Way } from './planner-answers';
+
+type Attribute = 'line' | 'station' | 'towards' | 'from' | 'to' | 'via' | 'day' | 'at' | 'rider';
 
 interface Figure {
   written: string;
   name: string;
-  attributes: Partial<
-    Record<'line' | 'station' | 'towards' | 'from' | 'to' | 'day' | 'at' | 'rider', string>
-  >;
+  attributes: Partial<Record<Attribute, string>>;
 }
 
 export interface ItemFigures {
@@ -30,58 +30,81 @@ export async function figuresOfItems(): Promise<ItemFigures[]> {
       written,
       name: name!,
       attributes: Object.fromEntries(
-        list!
-          .split(/\s+/)
-          .filter(Boolean)
-          .map((one) => one.split('=')),
-      ) as Figure['attributes'],
+        [...list!.matchAll(/(\w+)=(\S+)/g)].map(([, key, value]) => [key, value]),
+      ),
     }));
     if (figures.length > 0) items.push({ path: `/en/${file.replace(/\.en\.md$/, '')}`, figures });
   }
   return items;
 }
 
-/** Undefined for what the planner does not say: headways, walks and ranges of fares. */
+/** Undefined for what the planner does not say: headways, walks, ranges of fares, and the longer way round a loop. */
 export async function expectedFigure(
   { name, attributes }: Figure,
   lines: readonly Line[],
   planner: Planner,
 ): Promise<string | undefined> {
-  const { from = '', to = '', station, towards, line, at = '12:00', rider = 'general' } = attributes;
+  const { from = '', to = '', via, at = '12:00', rider } = attributes;
+  if (via) return undefined;
   const day = (attributes.day ?? 'weekday') as DayType;
-  const ends = station && towards ? [{ from: station, to: towards }] : endsOf(lines, line);
-  const times = async (find: (way: Ends, on: DayType) => Promise<string>) =>
-    (await Promise.all(ends.map((way) => find(way, day)))).toSorted()[0]!;
+  const ways = waysTo(attributes, lines);
+  const first = async () => earliest(await Promise.all(ways.map((way) => planner.firstTrain(way, day))));
+  const last = async () =>
+    earliest(
+      await Promise.all(
+        ways.map(({ station, terminus }) => planner.leaveBy({ from: station, to: terminus }, day)),
+      ),
+    );
   switch (name) {
     case 'first-train':
-      return times(planner.firstFrom);
+      return first();
     case 'last-train':
-      return times(planner.leaveBy);
+      return last();
     case 'train-hours':
-      return `${await times(planner.firstFrom)}–${await times(planner.leaveBy)}`;
+      return `${await first()}–${await last()}`;
     case 'leave-by':
       return planner.leaveBy({ from, to }, day);
     case 'running-time':
-      return minutes(await planner.runningMinutes({ from, to }));
+      return minutes(await planner.runningSeconds({ from, to }));
     case 'journey-time':
-      return minutes(await planner.journeyMinutes({ from, to }, day, at));
-    case 'fare': {
-      const { lowest } = await planner.fare({ from, to }, rider, today());
-      return `${lowest / 100}`;
-    }
+      return minutes(await planner.journeySeconds({ from, to }, day, at));
+    case 'fare':
+      return `${await planner.fare({ from, to }, today(), rider)} baht`;
     default:
       return undefined;
   }
 }
 
-/** From both ends of a line, as its trains go. */
-const endsOf = (lines: readonly Line[], id: string | undefined): Ends[] =>
-  lines
-    .filter((line) => line.id === id)
-    .flatMap(({ patterns }) => patterns.filter(({ isBranch }) => !isBranch))
-    .map(({ stations: [from, to] }) => ({ from: from!, to: to! }));
+/** The shortest way from a station to another, or the ways from both ends of a line. */
+function waysTo({ line: id, station, towards }: Figure['attributes'], lines: readonly Line[]): Way[] {
+  const patterns = lines.flatMap((line) => line.patterns.map((pattern) => ({ line: line.id, ...pattern })));
+  if (!station)
+    return patterns
+      .filter(({ line, isBranch }) => line === id && !isBranch)
+      .map(({ line, stations: [end, next] }) => ({ line, station: end!, next: next!, terminus: next! }));
+  const ways = patterns.flatMap(({ line, stations }) =>
+    stations.flatMap((code, call) => {
+      const end = stations.findIndex((other, index) => index > call && other === towards);
+      const way = { line, station: code, next: stations[call + 1]!, terminus: stations[end]! };
+      return code === station && end > call ? [{ way, calls: end - call }] : [];
+    }),
+  );
+  return ways
+    .toSorted((one, other) => one.calls - other.calls)
+    .slice(0, 1)
+    .map(({ way }) => way);
+}
 
-const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+const earliest = (clocks: readonly string[]) => clocks.toSorted()[0]!;
+
+/** `37 minutes`, `1 hour`, `1 hr 17 min`; rounded up. */
+function minutes(seconds: number): string {
+  const total = Math.ceil(seconds / 60);
+  if (total < 60) return total === 1 ? '1 minute' : `${total} minutes`;
+  const [hours, rest] = [Math.floor(total / 60), total % 60];
+  if (rest > 0) return `${hours} hr ${rest} min`;
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+}
 
 /** In the network's zone. */
 export const today = () => new Date().toLocaleDateString('sv', { timeZone: 'Asia/Bangkok' });

@@ -9,6 +9,7 @@ import {
 } from './crawl';
 import { attributesOf, textsOf } from './html';
 import { expect, test } from './http-test';
+import { examplePaths } from './site-pages';
 
 const locales = ['th', 'en'] as const;
 
@@ -30,6 +31,12 @@ test('every URL that a page names works', () => {
   // a link to a page that has moved for good is out of date; a sign-in page redirects for other reasons
   const wrong = [...crawl].filter(([, { status }]) => status >= 400 || status === 301 || status === 308);
   expect(wrong.map(([url, { status }]) => `${status} ${url}, named by ${namedBy(url)}`)).toEqual([]);
+});
+
+test('no page of the official website says that it is a demonstration, or has an example', () => {
+  expect([...crawl].filter(([, { isDemonstration }]) => isDemonstration).map(([url]) => url)).toEqual([]);
+  const examples = new Set(examplePaths.flatMap((path) => [`/th${path}`, `/en${path}`]));
+  expect([...crawl.keys()].filter((url) => examples.has(new URL(url).pathname))).toEqual([]);
 });
 
 test('every fragment of a link is on its page', () => {

@@ -11,6 +11,8 @@ export interface CrawledPage {
   /** URL by language. */
   alternates: Record<string, string>;
   isIndexed: boolean;
+  /** Has the line of a demonstration, or the badge of an example. */
+  isDemonstration: boolean;
   /** Ids of its elements: the fragments that a link may name. */
   ids: Set<string>;
   references: Reference[];
@@ -88,6 +90,9 @@ function formOf(address: string): string {
   return [url.origin + url.pathname, ...parameters].join('?');
 }
 
+/** In both languages. */
+const demonstrationMarks = /Demonstration, not the authority|เว็บไซต์สาธิต|(Example|ตัวอย่าง)<\/span>/;
+
 function readPage({ status, html, robots = '' }: HtmlResponse, base: string): CrawledPage {
   const tags = tagsOf(html);
   const attributesOf = (name: string) => tags.filter((tag) => tag.name === name).map((tag) => tag.attributes);
@@ -102,6 +107,7 @@ function readPage({ status, html, robots = '' }: HtmlResponse, base: string): Cr
     canonical: links.find(({ rel }) => rel === 'canonical')?.['href'],
     alternates: Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),
     isIndexed: ![robots, contentOf('robots')].some((rule) => rule?.includes('noindex')),
+    isDemonstration: demonstrationMarks.test(html),
     ids: new Set(tags.flatMap(({ attributes: { id } }) => id ?? [])),
     references: tags.flatMap((tag) => referencesOf(tag, base)),
   });

@@ -18,6 +18,69 @@ async function get(address: string, at: string) {
   return (await fetch(`${address}${at}`)).json();
 }
 
+/** Serves a GTFS-Realtime feed. */
+async function serveFeed(feed: () => object) {
+  const server = createServer((_, response) => response.end(JSON.stringify(feed())));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { server, url: `http://127.0.0.1:${port}/alerts?key=of-ours` };
+}
+
+const goodService = { th: 'ให้บริการตามปกติ', en: 'Good service' };
+
+test('the service status claims only what a live source says', async () => {
+  let saidAt = Math.floor(Date.now() / 1000) - 60;
+  const { server, url } = await serveFeed(() => ({
+    header: { gtfs_realtime_version: '2.0', timestamp: saidAt },
+    entity: [],
+  }));
+  /** What the pages of a site say while it runs with these settings. */
+  const read = async (environment: Record<string, string>, outcome: string) => {
+    const site = startSite({ PORT: '0', DATA_DIR: dataFolder, ...environment });
+    const address = await site.ready();
+    await expect.poll(async () => (await get(address, '/readyz')).alerts).toMatchObject({ outcome });
+    const pageOf = async (path: string) => (await fetch(address + path)).text();
+    const pages = {
+      reports: await get(address, '/api/v1/service-reports'),
+      status: await pageOf('/en/service-status'),
+      home: await pageOf('/th'),
+      line: await pageOf('/en/travel/train-line?line=blue'),
+    };
+    await stop(site.child, site.exit);
+    return pages;
+  };
+  const expectNoClaim = ({ status, home, line }: Awaited<ReturnType<typeof read>>) => {
+    for (const html of [status, home, line])
+      expect([html.includes(goodService.en), html.includes(goodService.th)]).toEqual([false, false]);
+  };
+
+  const none = await read({}, 'off');
+  expect(none.reports).toEqual({ state: 'none' });
+  expect(none.status).toContain('This website receives no live reports from the operators.');
+  expectNoClaim(none);
+
+  const live = await read({ ALERTS_URL: url }, 'current');
+  expect(live.reports).toEqual({
+    state: 'live',
+    confirmation: { source: 'feed', at: new Date(saidAt * 1000).toISOString() },
+  });
+  expect(live.status).toContain('No disruption has been reported.');
+  for (const html of [live.status, live.line]) expect(html).toContain('live feed reports no disruption.');
+  expect(live.home).toContain(`“${goodService.th}”`);
+
+  saidAt -= 3600;
+  const old = await read({ ALERTS_URL: url }, 'current');
+  expect(old.reports).toMatchObject({ state: 'interrupted', confirmation: { source: 'feed' } });
+  expect(old.status).toMatch(/The operators’ live feed is interrupted\. Last confirmed by the operators: /);
+  expectNoClaim(old);
+
+  server.close();
+  const gone = await read({ ALERTS_URL: url }, 'failing');
+  expect(gone.reports).toEqual(old.reports);
+  expect(gone.home).toContain('ขณะนี้รับข้อมูลสดจากผู้เดินรถไม่ได้');
+  expectNoClaim(gone);
+});
+
 test('an alerts feed closes a station for journeys, and the site still exits cleanly', async () => {
   const feed = {
     header: { gtfs_realtime_version: '2.0', timestamp: 1_795_000_000 },
@@ -32,10 +95,7 @@ test('an alerts feed closes a station for journeys, and the site still exits cle
       },
     ],
   };
-  const server = createServer((_, response) => response.end(JSON.stringify(feed)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}/alerts?key=of-ours`;
+  const { server, url } = await serveFeed(() => feed);
   const site = startSite({ PORT: '0', DATA_DIR: dataFolder, ALERTS_URL: url });
   const address = await site.ready();
   await expect.poll(async () => (await get(address, '/readyz')).alerts).toMatchObject({ outcome: 'current' });

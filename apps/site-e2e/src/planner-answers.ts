@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Journey, Line, LineId, StationCode } from '@raang/domain';
+import type { DirectionDepartures, Journey, Line, LineId, RiderCategory, StationCode } from '@raang/domain';
 
 export type DayType = 'weekday' | 'saturday' | 'sunday-holiday';
 
@@ -23,60 +23,68 @@ export interface Ends {
   to: string;
 }
 
+interface JourneysAnswer {
+  journeys: Journey[];
+  riderCategories: RiderCategory[];
+}
+
 /** What the journey planner of a site says. */
 export function createPlanner(request: APIRequestContext) {
-  const cache = new Map<string, Promise<Journey[]>>();
+  const cache = new Map<string, Promise<unknown>>();
 
-  function journeys(query: Ends & Record<string, string>): Promise<Journey[]> {
-    const address = `/api/v1/journeys?${new URLSearchParams(query)}`;
-    const known = cache.get(address) ?? ask(address);
-    cache.set(address, known);
-    return known;
+  function get<Answer>(path: string, query: Record<string, string> = {}): Promise<Answer> {
+    const address = `/api/v1${path}?${new URLSearchParams(query)}`;
+    const answer = cache.get(address) ?? request.get(address).then((response) => response.json());
+    cache.set(address, answer);
+    return answer as Promise<Answer>;
   }
 
-  async function ask(address: string): Promise<Journey[]> {
-    const answer = (await (await request.get(address)).json()) as { journeys: Journey[] };
-    if (answer.journeys.length === 0) throw new Error(`no journey: ${address}`);
-    return answer.journeys;
-  }
+  const journeys = (query: Ends & Record<string, string>) => get<JourneysAnswer>('/journeys', query);
 
   return {
-    lines: async () => (await (await request.get('/api/v1/lines?isOwn=true')).json()) as Line[],
+    lines: () => get<Line[]>('/lines', { isOwn: 'true' }),
+
+    stations: () => get<{ code: StationCode; name: { en: string } }[]>('/stations', { isOwn: 'true' }),
 
     /** The last time to leave. */
-    leaveBy: async (ends: Ends, day: DayType) =>
-      clockOf((await journeys({ ...ends, date: dates[day], time: '12:00', mode: 'last' }))[0]!.departure),
-
-    /** The first departure of a direct train; by other lines one may leave earlier. */
-    firstFrom: async (ends: Ends, day: DayType) =>
-      clockOf(directOf(await journeys({ ...ends, date: dates[day], time: '04:00' })).departure),
-
-    /** Minutes on a direct train, rounded up. */
-    runningMinutes: async (ends: Ends) => {
-      const direct = directOf(await journeys({ ...ends, date: dates.weekday, time: '12:00' }));
-      return Math.ceil(direct.legs[0]!.durationSeconds / 60);
+    leaveBy: async (ends: Ends, day: DayType) => {
+      const asked = { ...ends, date: dates[day], time: '12:00', mode: 'last' };
+      return clockOf((await journeys(asked)).journeys[0]!.departure);
     },
 
-    /** Minutes with changes and waiting, rounded up. */
-    journeyMinutes: async (ends: Ends, day: DayType, time: string) =>
-      Math.ceil((await journeys({ ...ends, date: dates[day], time }))[0]!.durationSeconds / 60),
+    /** The first train of a direction. */
+    firstTrain: async ({ station, line, next }: Way, day: DayType) => {
+      const at = `${dates[day]}T12:00:00+07:00`;
+      const { directions } = await get<{ directions: DirectionDepartures[] }>(
+        `/stations/${station}/departures`,
+        { at },
+      );
+      const found = directions.find((one) => one.lineId === line && one.nextStation === next);
+      return clockOf(found!.first!);
+    },
 
-    /** Of a rider category, by its usual fare media; in satang. */
-    fare: async (ends: Ends, rider: string, date: string) => {
-      const [journey] = await journeys({ ...ends, date, time: '12:00' });
-      const fare = journey!.fares.find((one) => one.riderCategory === rider && one.fareMedia.length === 0)!;
-      return { lowest: fare.amountSatang, highest: fare.highestSatang ?? fare.amountSatang };
+    /** On a direct train. */
+    runningSeconds: async (ends: Ends) => {
+      const found = await journeys({ ...ends, date: dates.weekday, time: '12:00' });
+      const direct = found.journeys.find(({ legs }) => legs.length === 1 && legs[0]!.kind === 'ride');
+      return direct!.legs[0]!.durationSeconds;
+    },
+
+    /** With changes and waiting. */
+    journeySeconds: async (ends: Ends, day: DayType, time: string) =>
+      (await journeys({ ...ends, date: dates[day], time })).journeys[0]!.durationSeconds,
+
+    /** In baht, by the usual fare media; of passengers without a reduction by default. */
+    fare: async (ends: Ends, date: string, rider?: string) => {
+      const { journeys: found, riderCategories } = await journeys({ ...ends, date, time: '12:00' });
+      const id = rider ?? riderCategories.find(({ isDefault }) => isDefault)!.id;
+      const fare = found[0]!.fares.find((one) => one.riderCategory === id && one.fareMedia.length === 0)!;
+      return `${fare.amountSatang / 100}`;
     },
   };
 }
 
 export type Planner = ReturnType<typeof createPlanner>;
-
-function directOf(journeys: readonly Journey[]): Journey {
-  const direct = journeys.find(({ legs }) => legs.length === 1 && legs[0]!.kind === 'ride');
-  if (!direct) throw new Error(`no direct train: ${JSON.stringify(journeys[0]!.legs)}`);
-  return direct;
-}
 
 /** Every direction of every call of the lines. */
 export function waysOf(lines: readonly Line[]): Way[] {
@@ -93,8 +101,4 @@ export function waysOf(lines: readonly Line[]): Way[] {
 }
 
 /** `HH:MM` of a moment in the network's zone. */
-function clockOf(moment: string): string {
-  const clock = moment.slice(11, 16);
-  // end of the service day, as timetables write it
-  return clock === '00:00' ? '24:00' : clock;
-}
+const clockOf = (moment: string) => moment.slice(11, 16);

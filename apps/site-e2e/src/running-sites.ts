@@ -14,6 +14,8 @@ export interface ReplicatedSite {
 export interface RunningSites {
   /** URL of the site on the embedded database. */
   embedded: string;
+  /** URL of a site of the official edition; all others are demonstrations. */
+  official: string;
   replicated: ReplicatedSite;
   /** Databases with the content and the feed already imported. A site that starts on a copy imports nothing. */
   prepared: {
@@ -35,6 +37,6 @@ export function tellRunningSites(sites: RunningSites): void {
 export function runningSites(): RunningSites {
   return JSON.parse(
     process.env[variable] ??
-      '{"embedded":"","replicated":{"address":"","replicas":[]},"prepared":{"folder":"","database":""}}',
+      '{"embedded":"","official":"","replicated":{"address":"","replicas":[]},"prepared":{"folder":"","database":""}}',
   );
 }

@@ -114,20 +114,18 @@ test('without hits there are other ways', async ({ page }) => {
   await expect(main.getByRole('link', { name: '0 2716 4000' })).toHaveAttribute('href', 'tel:027164000');
 });
 
-test('result pages are not indexed, and their URL has no other parameters', async ({ request }) => {
+test('the URL of a result page has no other parameters', async ({ request }) => {
   const read = async (address: string) => {
     const response = await request.get(address);
     const html = await response.text();
     const link = (rel: string) => attributesOf(html, 'link').find((one) => one['rel'] === rel)?.['href'];
-    const robots = attributesOf(html, 'meta').find(({ name }) => name === 'robots')?.['content'];
-    return { canonical: link('canonical')?.replace(/^https?:\/\/[^/]+/, ''), robots, search: link('search') };
+    return { canonical: link('canonical')?.replace(/^https?:\/\/[^/]+/, ''), search: link('search') };
   };
   expect(await read('/en/search?utm_source=x&page=2&kind=item&q=fare')).toEqual({
     canonical: '/en/search?q=fare&kind=item&page=2',
-    robots: 'noindex',
     search: '/en/opensearch.xml',
   });
-  expect(await read('/en/search?kind=item')).toMatchObject({ canonical: '/en/search', robots: undefined });
+  expect(await read('/en/search?kind=item')).toMatchObject({ canonical: '/en/search' });
 });
 
 test('browsers receive a description of the search', async ({ request, baseURL }) => {

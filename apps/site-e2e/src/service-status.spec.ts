@@ -54,8 +54,8 @@ const words = {
     noTrains: 'ขณะนี้รถไฟฟ้าไม่จอดที่สถานีนี้',
     late: 'สายสีม่วงล่าช้า',
     delay: 'ล่าช้าสูงสุด 15 นาที',
-    overdue: 'เลยกำหนดแจ้งแล้ว',
-    good: 'ให้บริการตามปกติ',
+    overdue: 'เลยกำหนดแจ้งความคืบหน้า',
+    unknown: 'ยังไม่มีข้อมูลสถานะล่าสุด',
     ended: 'นอกเวลาให้บริการ',
     works: 'สายสีเหลืองปรับปรุงราง',
     planned: 'ปรับเปลี่ยนการเดินรถ',
@@ -72,7 +72,7 @@ const words = {
     late: 'Purple Line trains are late',
     delay: 'Delays of up to 15 minutes',
     overdue: 'update overdue',
-    good: 'Good service',
+    unknown: 'No live information',
     ended: 'Outside service hours',
     works: 'Track works on the Yellow Line',
     planned: 'Modified service',
@@ -120,7 +120,7 @@ it.describe('without JavaScript', () => {
       await expect(rows.filter({ hasText: say.late }).first()).toContainText(say.overdue);
       await expect(rows.filter({ hasText: say.closed }).first()).not.toContainText(say.overdue);
       await expect(rows.filter({ hasText: say.works }).first()).toContainText(say.planned);
-      await expect(rows.filter({ hasText: new RegExp(`${say.good}|${say.ended}`) })).toHaveCount(2);
+      await expect(rows.filter({ hasText: new RegExp(`${say.unknown}|${say.ended}`) })).toHaveCount(2);
       const lifts = page.getByRole('region', { name: say.liftsTitle });
       await expect(lifts.getByText(say.lift)).toBeVisible();
       await expect(lifts.getByRole('link', { name: say.liftStation })).toHaveAttribute(

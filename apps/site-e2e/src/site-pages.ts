@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
@@ -11,6 +11,10 @@ export interface SitePage {
   template: string;
   /** Main heading; undefined if these tests do not know it. */
   heading?: Bilingual;
+  /** An invented item, which only a demonstration has. */
+  isExample?: boolean;
+  /** A listing that has nothing else. */
+  hasOnlyExamples?: boolean;
 }
 
 const content = path.resolve(import.meta.dirname, '../../site/content');
@@ -30,21 +34,20 @@ const listings: SitePage[] = categories.map(({ path, name, template }) => ({
   path,
   template: `listing ${template.split('.')[1]}`,
   heading: name,
+  hasOnlyExamples: itemIds(path).every((id) => frontMatter(path, id, 'en').example === true),
 }));
 
 /** The first item of each category, by name. */
 const details: SitePage[] = categories.flatMap((category) => {
-  const [first] = readdirSync(path.join(content, category.path))
-    .filter((file) => file.endsWith('.en.md'))
-    .sort();
-  if (!first) return [];
-  const id = first.replace('.en.md', '');
+  const [id] = itemIds(category.path);
+  if (!id) return [];
   const [thai, english] = [frontMatter(category.path, id, 'th'), frontMatter(category.path, id, 'en')];
   return [
     {
       path: `${category.path}/${id}`,
       template: `item ${english.kind}`,
       heading: { th: thai.title, en: english.title },
+      isExample: english.example === true,
     },
   ];
 });
@@ -80,7 +83,27 @@ export const templateExamples: SitePage[] = [
   ...Map.groupBy(everyPage, ({ template }) => template).values(),
 ].map(([first]) => first!);
 
-function frontMatter(folder: string, id: string, locale: string): { kind: string; title: string } {
+/** Sorted. A category may have no folder yet. */
+function itemIds(folder: string): string[] {
+  const files = existsSync(path.join(content, folder)) ? readdirSync(path.join(content, folder)) : [];
+  return files
+    .filter((file) => file.endsWith('.en.md'))
+    .map((file) => file.replace('.en.md', ''))
+    .sort();
+}
+
+function frontMatter(
+  folder: string,
+  id: string,
+  locale: string,
+): { kind: string; title: string; example?: boolean } {
   const source = readFileSync(path.join(content, folder, `${id}.${locale}.md`), 'utf8');
   return parse(source.split('---\n')[1] ?? '');
 }
+
+/** Paths after the locale of every item that is marked as an example. */
+export const examplePaths: string[] = categories.flatMap((category) =>
+  itemIds(category.path)
+    .filter((id) => frontMatter(category.path, id, 'en').example)
+    .map((id) => `${category.path}/${id}`),
+);

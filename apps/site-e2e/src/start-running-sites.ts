@@ -14,10 +14,19 @@ type Close = () => Promise<unknown>;
 export default async function startRunningSites(): Promise<Close> {
   const [folder, database] = await Promise.all([prepareFolder(), prepareDatabase()]);
   const prepared = { folder, database: database.name };
-  const [embedded, replicated] = await Promise.all([startEmbedded(prepared), startReplicas(prepared)]);
-  tellRunningSites({ embedded: embedded.address, replicated: replicated.site, prepared });
+  const [embedded, official, replicated] = await Promise.all([
+    startEmbedded(prepared),
+    startEmbedded(prepared, { EDITION: 'official' }),
+    startReplicas(prepared),
+  ]);
+  tellRunningSites({
+    embedded: embedded.address,
+    official: official.address,
+    replicated: replicated.site,
+    prepared,
+  });
   return async () => {
-    await Promise.all([embedded.close(), replicated.close()]);
+    await Promise.all([embedded.close(), official.close(), replicated.close()]);
     await Promise.all([rm(folder, { recursive: true }), database.drop()]);
   };
 }
@@ -42,13 +51,14 @@ async function startAndStop(environment: Record<string, string>) {
   await stop(site.child, site.exit);
 }
 
-async function startEmbedded(prepared: RunningSites['prepared']) {
+async function startEmbedded(prepared: RunningSites['prepared'], environment: Record<string, string> = {}) {
   const [folder, port] = await Promise.all([copyPreparedFolder(prepared), getPort()]);
   const site = startSite({
     // pages contain their own URL, so the port must be known before the start
     PORT: String(port),
     DATA_DIR: folder,
     TRUSTED_PROXIES: '127.0.0.1, ::1',
+    ...environment,
   });
   return {
     address: await site.ready(),

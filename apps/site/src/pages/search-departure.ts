@@ -6,7 +6,7 @@ import {
 } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
 import { authority } from '../../authority/authority';
-import { createModelContext } from '../server/model-context';
+import { createFeedContext } from '../server/model-context';
 import { placesFor } from '../server/places';
 import { getServices } from '../server/services';
 import { type Client, requestClient } from '../server/request-client';
@@ -38,7 +38,7 @@ export const loadSearchDeparture = createServerFn({ method: 'GET' })
         authority: { telephone: authority.telephone },
         now: asked,
       },
-      await createModelContext(locale),
+      await createFeedContext(locale, client),
     );
   });
 

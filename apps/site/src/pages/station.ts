@@ -24,7 +24,7 @@ import { mapLayout } from '../../network/map';
 import { href } from '../addresses/href';
 import { findCode } from '@raang/text-time';
 import { destinationsFrom } from '../server/destinations';
-import { createModelContext } from '../server/model-context';
+import { createFeedContext } from '../server/model-context';
 import { placesOf } from '../server/places';
 import { type Client, requestClient } from '../server/request-client';
 import { getServices } from '../server/services';
@@ -40,7 +40,8 @@ import { inputOf } from './page-input';
 export const loadStation = createServerFn({ method: 'GET' })
   .validator(inputOf('loadStation'))
   .handler(async ({ data: { locale, code } }): Promise<StationPageModel | ConnectingStationModel> => {
-    const [client, context] = await Promise.all([requestClient(), createModelContext(locale)]);
+    const client = await requestClient();
+    const context = await createFeedContext(locale, client);
     const [lines, stations] = await Promise.all([client.network.lines({}), client.network.stations({})]);
     const known = findCode(
       code,

@@ -9,7 +9,7 @@ import {
   type WhichTicketModel,
 } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
-import { createModelContext } from '../server/model-context';
+import { createFeedContext } from '../server/model-context';
 import { type Client, requestClient } from '../server/request-client';
 import { placesFor } from '../server/places';
 import { everyItem } from '../server/every-item';
@@ -21,7 +21,7 @@ export const loadWhichTicket = createServerFn({ method: 'GET' })
   .validator(inputOf('loadWhichTicket'))
   .handler(async ({ data: { locale, search } }): Promise<WhichTicketModel> => {
     const client = await requestClient();
-    const context = await createModelContext(locale);
+    const context = await createFeedContext(locale, client);
     const [groups, stations, tariff, places] = await Promise.all([
       client.content.categories(),
       client.network.stations({}),

@@ -4,6 +4,7 @@ import type { ModelContext } from '@raang/views';
 import { authority } from '../../authority/authority';
 import { href } from '../addresses/href';
 import { loadWords, wordsIn } from '../language/words';
+import type { Client } from './request-client';
 import { getServices } from './services';
 
 /** Context for the models of one request. */
@@ -21,4 +22,10 @@ export async function createModelContext(locale: Locale): Promise<ModelContext> 
     authorityName: authority.name[locale],
     publicUrl,
   };
+}
+
+/** Context for a page that states facts of the feed: it links their sources. */
+export async function createFeedContext(locale: Locale, client: Client): Promise<ModelContext> {
+  const [context, { sources }] = await Promise.all([createModelContext(locale), client.network.feed()]);
+  return { ...context, dataSources: sources };
 }

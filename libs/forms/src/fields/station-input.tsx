@@ -1,5 +1,5 @@
 import { type StationSelectorProps, TextField, useLazyControl } from '@raang/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useFormContext } from '../form/form-context';
 import type { Place } from './place';
 import { questionOf } from './read-station-text';
@@ -26,7 +26,7 @@ export function StationInput(props: StationInputProps) {
 
 function Control({ name, place, onChoose, isEmptied = false, ...texts }: StationInputProps) {
   const { field } = useField(name);
-  const { locale, changed, values } = useFormContext();
+  const { locale, changed, values, addCheck } = useFormContext();
   const { plain, loaded } = useLazyControl(loadSelector);
   const { stations, lineNames } = place;
   const isKnown = (text: string) => stations.some(({ code }) => code === text);
@@ -41,26 +41,31 @@ function Control({ name, place, onChoose, isEmptied = false, ...texts }: Station
     if (presses > 0) document.getElementById(field.id)?.focus();
   }, [presses, field.id]);
 
+  const question = useMemo(() => questionOf(text, place), [text, place]);
+  useEffect(
+    // a name that is similar to ours looks like a code, and passes its rule
+    () => (question ? addCheck(() => [{ field: name, code: 'invalid' }]) : undefined),
+  );
   const choose = (code: string) => {
     changed();
     setText('');
     if (code) onChoose?.(code);
   };
-  const question = field.error === undefined ? undefined : questionOf(text, place);
-  const error = question ? (
-    <StationQuestion
-      {...{ name, question, place }}
-      error={field.error!}
-      onChoose={(code) => {
-        setMeant(code);
-        setPresses(presses + 1);
-        choose(code);
-      }}
-    />
-  ) : // a chosen station answers the error
-  meant === undefined ? (
-    field.error
-  ) : undefined;
+  const error =
+    field.error !== undefined && question ? (
+      <StationQuestion
+        {...{ name, question, place }}
+        error={field.error}
+        onChoose={(code) => {
+          setMeant(code);
+          setPresses(presses + 1);
+          choose(code);
+        }}
+      />
+    ) : // a chosen station answers the error
+    meant === undefined ? (
+      field.error
+    ) : undefined;
   const chosen = meant && (isEmptied ? '' : meant);
   const shown = chosen ?? first;
   const common = { ...field, ...texts, error };
@@ -86,7 +91,7 @@ function Control({ name, place, onChoose, isEmptied = false, ...texts }: Station
           key={presses}
           {...common}
           ref={plain}
-          defaultValue={stations.find(({ code }) => code === shown)?.names[locale] ?? shown}
+          defaultValue={nameWithCode(shown, place, locale)}
           maxLength={100}
           autoComplete="off"
           spellCheck={false}
@@ -94,4 +99,10 @@ function Control({ name, place, onChoose, isEmptied = false, ...texts }: Station
       )}
     </div>
   );
+}
+
+/** A station's name with its code, since two stations may have one name; any other text as it is. */
+function nameWithCode(text: string, { stations }: Place, locale: 'th' | 'en'): string {
+  const station = stations.find(({ code }) => code === text);
+  return station ? `${station.names[locale]} (${station.code})` : text;
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Link, type StationOption, useHydrated } from '@raang/ui';
 import { useFormContext } from '../form/form-context';
 import { meantField } from '../check/meant-field';
-import type { ConnectingStation, Operator, Place } from './place';
+import type { ConnectingStation, Place } from './place';
 import type { StationQuestion } from './read-station-text';
 
 export interface StationQuestionProps {
@@ -57,29 +57,26 @@ function Elsewhere({ station, place }: { station: ConnectingStation; place: Plac
   const { t } = useLingui();
   const { locale } = useFormContext();
   const name = station.names[locale];
-  const lines = new Intl.ListFormat(locale).format(station.lineIds.map((id) => place.lineNames[id] ?? id));
   const operators = new Map(
     station.lineIds.flatMap((id) => {
       const operator = place.operators[id];
       return operator ? [[operator.name, operator]] : [];
     }),
   );
+  const operator = [...operators.keys()].join(', ');
   return (
     <>
-      <p>{t`${name} is a station of the ${lines}, not one of ours.`}</p>
-      {[...operators.values()].map((operator) => (
-        <Contact key={operator.name} operator={operator} />
-      ))}
+      <p>{t`${name} is a station of ${operator}, not one of ours.`}</p>
+      {[...operators.values()].map(({ name: brand, telephone }) =>
+        telephone ? (
+          <p key={brand}>
+            {t`Telephone of ${brand}:`}{' '}
+            <Link href={telephone.href} className="whitespace-nowrap">
+              {telephone.text}
+            </Link>
+          </p>
+        ) : null,
+      )}
     </>
-  );
-}
-
-function Contact({ operator: { name, telephone } }: { operator: Operator }) {
-  const { t } = useLingui();
-  if (!telephone) return <p>{t`Contact its operator, ${name}.`}</p>;
-  return (
-    <p>
-      {t`Contact its operator, ${name}:`} <Link href={telephone.href}>{telephone.text}</Link>
-    </p>
   );
 }

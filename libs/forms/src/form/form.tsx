@@ -32,7 +32,8 @@ export function Form(props: FormProps) {
   const checks = useRef(new Set<() => readonly FormProblem[]>());
   const check = (sender: HTMLFormElement): FormProblem[] => {
     const input = readFields(rules, new FormData(sender), { era: eraOf(locale) });
-    return [...checkFields(rules, input, today), ...[...checks.current].flatMap((more) => more())];
+    const found = [...checkFields(rules, input, today), ...[...checks.current].flatMap((more) => more())];
+    return found.filter(({ field }, i) => found.findIndex((problem) => problem.field === field) === i);
   };
   const { state, submit, waitFor } = useSubmission({
     sent,

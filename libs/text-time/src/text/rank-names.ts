@@ -51,7 +51,9 @@ function findSpelt<T extends Named>(things: readonly T[], text: string): T[] {
   if (wanted.size === 0) return [];
   return things
     .flatMap((thing) => {
-      const kinds = formsOf(thing).flatMap(({ kind, spelling }) => (wanted.has(spelling.joined) ? [kind] : []));
+      const kinds = formsOf(thing).flatMap(({ kind, spelling }) =>
+        wanted.has(spelling.joined) ? [kind] : [],
+      );
       return kinds.length > 0 ? [{ thing, kind: Math.min(...kinds) }] : [];
     })
     .sort((a, b) => a.kind - b.kind)

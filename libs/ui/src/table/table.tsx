@@ -137,11 +137,7 @@ function Cell<Row>({ column, row, stack, sticky }: CellProps<Row>) {
           {header}
         </span>
       )}
-      {stack ? (
-        <span className={isRowHeader ? 'block' : 'block narrow:text-end'}>{value}</span>
-      ) : (
-        value
-      )}
+      {stack ? <span className={isRowHeader ? 'block' : 'block narrow:text-end'}>{value}</span> : value}
     </>
   );
   return isRowHeader ? (

@@ -76,10 +76,12 @@ describe('all lines', () => {
   });
 
   it('mark calculated times, and only those', () => {
-    expect(times().doubts.join(' ')).toContain('calculated');
+    expect(times().sourceNote?.notes.join(' ')).toContain('calculated');
     const { sources } = networkListing(trainScheduleCategory, 'en');
     const serviceHours = serviceHoursExample.map((hours) => ({ ...hours, certainty: 'official' as const }));
-    expect(times({ sources: { ...sources, serviceHours } }).doubts.join(' ')).not.toContain('calculated');
+    expect(times({ sources: { ...sources, serviceHours } }).sourceNote?.notes.join(' ')).not.toContain(
+      'calculated',
+    );
   });
 });
 

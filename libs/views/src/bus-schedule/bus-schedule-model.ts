@@ -4,15 +4,16 @@ import { type GuidesModel, toGuides } from '../shared/guides/guides-model';
 import { type LineLinkModel, toLineLinks } from '../shared/lines/line-links-model';
 import type { ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
+import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
 import { indexStations } from '../shared/words/station-words';
 import { type DirectionTimesModel, toDirectionTimes } from '../shared/train-times/direction-times-model';
 import { type RunModel, toExtraTrains, toRuns } from './runs-model';
 
 export interface BusScheduleModel {
-  /** How certain the times are. */
-  doubts: string[];
   lines: LineTimesModel[];
   guides: GuidesModel;
+  /** How certain the times are. */
+  sourceNote?: SourceNoteModel | undefined;
 }
 
 export interface LineTimesModel {
@@ -38,9 +39,9 @@ export function toBusScheduleModel(data: Data, context: ModelContext): BusSchedu
   const shown = chosen ? [chosen] : lines;
   if (shown.length === 0) return undefined;
   return {
-    doubts: toDoubts(data.sources, context),
     lines: shown.map((line) => toLineTimes(line, { data, context, isChosen: line === chosen })),
     guides: toGuides(data.items, context),
+    sourceNote: toSourceNote([], context, toRemarks(data.sources, context)),
   };
 }
 
@@ -66,7 +67,8 @@ function toLineTimes(
   };
 }
 
-function toDoubts({ serviceHours, headways }: Data['sources'], { i18n }: ModelContext): string[] {
+/** How the times are made, for times that are no timetable. */
+function toRemarks({ serviceHours, headways }: Data['sources'], { i18n }: ModelContext): string[] {
   const isComputed = serviceHours.some(({ certainty }) => certainty === 'computed');
   const isEstimated = serviceHours.some(({ certainty }) => certainty === 'estimated');
   return [

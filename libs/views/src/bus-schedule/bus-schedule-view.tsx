@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Notice, Timetable } from '@raang/ui';
+import { SourceNote, Timetable } from '@raang/ui';
 import { Guides } from '../shared/guides/guides';
 import { LineLinks } from '../shared/lines/line-links';
 import { LineHeading } from '../shared/lines/line-heading';
@@ -15,15 +15,6 @@ export function BusScheduleView({ model }: { model: BusScheduleModel }) {
   return (
     <div className="space-y-12">
       <div className="space-y-6">
-        {model.doubts.length > 0 && (
-          <Notice>
-            {model.doubts.map((doubt) => (
-              <p key={doubt} className="max-w-text">
-                {doubt}
-              </p>
-            ))}
-          </Notice>
-        )}
         <LineNav
           label={t`Lines on this page`}
           lines={model.lines.map(({ id, name }) => ({ id, name, href: `#line-${id}` }))}
@@ -33,6 +24,7 @@ export function BusScheduleView({ model }: { model: BusScheduleModel }) {
         <LineTimes key={line.id} line={line} />
       ))}
       <Guides model={model.guides} />
+      <SourceNote {...model.sourceNote} />
     </div>
   );
 }

@@ -1,5 +1,13 @@
 import { msg } from '@lingui/core/macro';
-import type { Agency, Line, Locale, NamedPlace, Position, StationDetail, StationSummary } from '@raang/domain';
+import type {
+  Agency,
+  Line,
+  Locale,
+  NamedPlace,
+  Position,
+  StationDetail,
+  StationSummary,
+} from '@raang/domain';
 import { type TelephoneModel, toTelephone } from '../shared/contact/telephone-model';
 import {
   type DestinationData,

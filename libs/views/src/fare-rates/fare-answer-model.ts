@@ -8,7 +8,7 @@ import type { ModelContext } from '../shared/page/model-context';
 import { indexStations } from '../shared/words/station-words';
 import type { FareSources, FaresBetween } from '../shared/fares/fare-data';
 import { toFareQuery } from '../shared/fares/fare-question';
-import { type FareRuleModel, toDoubts, toFareRules, totalWords } from '../shared/fares/fare-words';
+import { type FareRuleModel, toFareRules, totalWords } from '../shared/fares/fare-words';
 import { faresOfDefaultRider, type RiderFaresModel, toRiderFares } from '../shared/fares/rider-fares-model';
 
 export interface EndModel extends StationModel {
@@ -29,9 +29,7 @@ export type FareAnswerModel =
       /** The day of travel, and the days on which the fare is the same. */
       days: string[];
       riders: RiderFaresModel[];
-      doubts: { word: string; note: string }[];
       rules: FareRuleModel[];
-      sources: string[];
       backHref: string;
     };
 
@@ -67,12 +65,7 @@ export function toFareAnswer(
     sentence: i18n._(msg`From ${fromName} to ${toName} the fare is ${amount} (${rider}).`),
     days: [i18n._(msg`On ${date}`), ...(period ? [i18n._(msg`In force: ${period}`)] : [])],
     riders: toRiderFares(between, stations, context),
-    doubts: toDoubts(
-      between.fares.map(({ status }) => status),
-      context,
-    ),
     rules: toFareRules(between.rules, context),
-    sources: [...new Set(between.fares.flatMap((fare) => fare.sources.map((source) => source[locale])))],
     backHref: hrefs.listing(locale, { group: group.slug, category: category.slug }, back),
   };
 }

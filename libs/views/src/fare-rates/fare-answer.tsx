@@ -23,7 +23,6 @@ export function FareAnswer({ answer }: { answer: FareAnswerModel }) {
 
 function Fares({ answer }: { answer: Extract<FareAnswerModel, { kind: 'fares' }> }) {
   const { t } = useLingui();
-  const sources = answer.sources.join(' · ');
   return (
     <section aria-labelledby="fare-heading" className="space-y-6">
       <div aria-hidden="true" className="track pt-4" />
@@ -51,23 +50,7 @@ function Fares({ answer }: { answer: Extract<FareAnswerModel, { kind: 'fares' }>
           </li>
         ))}
       </ul>
-      {answer.doubts.length > 0 && (
-        <Notice tone="warning" title={t`How reliable is this?`} headingLevel={3}>
-          <ul role="list" className="space-y-1">
-            {answer.doubts.map(({ word, note }) => (
-              <li key={word}>
-                <strong>{word}</strong>: {note}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
       <FareRules title={t`Rules that apply to this journey`} rules={answer.rules} />
-      {sources && (
-        <p className="max-w-text text-sm text-ink-muted">
-          <Trans>Sources: {sources}</Trans>
-        </p>
-      )}
     </section>
   );
 }

@@ -14,9 +14,9 @@ export interface FareGroupRowModel {
   lang?: 'th' | 'en' | undefined;
   fare: string;
   doubt?: string | undefined;
-  whoFor: string;
-  proof: string;
-  period: string;
+  whoFor?: string | undefined;
+  proof?: string | undefined;
+  period?: string | undefined;
 }
 
 /** What each group of passengers pays on each line, from the shortest to the longest journey. */
@@ -51,15 +51,14 @@ function byGroup(one: ItemOf<'fare-group'>, other: ItemOf<'fare-group'>): number
 function toRow(item: ItemOf<'fare-group'>, context: ModelContext): FareGroupRowModel {
   const { i18n, hrefs, locale } = context;
   const [lowest, highest] = [formatBaht(item.minimumSatang), formatBaht(item.maximumSatang)];
-  const unknown = i18n._(msg`Not known`);
   return {
     href: hrefs.item(locale, item),
     name: riderGroupName(item.riderGroup, i18n),
     lang: foreignLang(item, locale),
     fare: i18n._(msg`${lowest}–${highest} baht`),
     doubt: certaintyWord(item.certainty, context),
-    whoFor: item.whoFor ?? unknown,
-    proof: item.proof ?? unknown,
-    period: toPeriod(item, context) ?? unknown,
+    whoFor: item.whoFor,
+    proof: item.proof,
+    period: toPeriod(item, context),
   };
 }

@@ -57,9 +57,13 @@ function GroupTable({ caption, rows }: { caption: string; rows: FareGroupRowMode
         {
           id: 'who',
           header: t`Who it is for`,
-          cell: ({ whoFor, lang }) => <span lang={lang}>{whoFor}</span>,
+          cell: ({ whoFor, lang }) => whoFor && <span lang={lang}>{whoFor}</span>,
         },
-        { id: 'proof', header: t`What to show`, cell: ({ proof, lang }) => <span lang={lang}>{proof}</span> },
+        {
+          id: 'proof',
+          header: t`What to show`,
+          cell: ({ proof, lang }) => proof && <span lang={lang}>{proof}</span>,
+        },
         { id: 'period', header: t`In force`, cell: ({ period }) => period },
       ]}
     />

@@ -87,7 +87,7 @@ describe('the result', () => {
   });
 
   it('shows how an amount is calculated', () => {
-    const origin = { remarks: [], origin: 'unconfirmed · Source: Agreeing public open-data tables' };
+    const origin = { remarks: [], doubt: 'unconfirmed' };
     expect(answer().riders[0]?.fares[0]).toEqual({
       medium: undefined,
       amount: '40 baht',
@@ -118,8 +118,8 @@ describe('the result', () => {
       text: 'Sukhumvit Line + Silom Line (BTS)',
       detail: 'Mo Chit to Sala Daeng',
       amount: '17–47 baht',
-      remarks: ['Between the central stations. The price of a single journey is not in our records.'],
-      origin: 'estimate · Source: Matichon (2023)',
+      remarks: ['Between the central stations. Ask the operator for the price of a single journey.'],
+      doubt: 'estimate',
     });
     expect(student?.fares[0]?.parts[1]?.remarks[0]).toBe('General fare: no reduction is known here');
   });
@@ -145,15 +145,13 @@ describe('the result', () => {
     expect(remarks).toEqual([[[], [], []], [[], ['General fare: no reduction is known here'], []], []]);
   });
 
-  it('shows certainty, period, rules and source', () => {
+  it('shows period and rules', () => {
     expect(answer()).toMatchObject({
       days: ['On 20 Nov 2026', 'In force: From 3 Jul 2026'],
-      doubts: [{ word: 'estimate' }, { word: 'calculated' }, { word: 'unconfirmed' }],
       rules: [
         { id: 'entry-fee', remarks: ['From 6 Aug 2016', 'unconfirmed'] },
         { id: 'day-cap', remarks: ['1 Dec 2025 – 30 Nov 2026'] },
       ],
-      sources: ['Agreeing public open-data tables', 'MRTA, tickets page (mrta.co.th)'],
     });
   });
 
@@ -243,7 +241,7 @@ describe('the table of a line', () => {
     const table = model().ofLine?.table;
     expect(table?.caption).toBe('Blue Line, General: fares in baht on 20 Nov 2026');
     expect(table?.fares[0]?.slice(0, 3)).toEqual([17, 17, 20]);
-    expect(table?.doubt).toContain('Unconfirmed: several sources agree');
+    expect(table?.remarks.at(-1)).toBe('unconfirmed');
   });
 
   test.each([
@@ -287,11 +285,23 @@ it('fare groups are sorted by line, general passengers first', () => {
         { name: 'Students', doubt: undefined },
       ],
     },
-    { id: 'pink', rows: [{ proof: 'Not known' }] },
+    { id: 'pink', rows: [{ proof: undefined }] },
   ]);
 });
 
 describe('the page', () => {
+  it('has at its foot how reliable its fares are, and the sources that passengers can open', () => {
+    const page = model({ question: journey, between: faresBetweenExample });
+    expect(page.sourceNote?.notes).toEqual([
+      'Estimated from limited data. Check before you rely on it.',
+      'Calculated from the published rule.',
+      'Unconfirmed: several sources agree. Check with the operator before you rely on it.',
+    ]);
+    expect(page.sourceNote?.sources).toEqual([
+      { name: 'MRTA, tickets page (mrta.co.th)', href: 'https://www.mrta.co.th' },
+    ]);
+  });
+
   it('has a canonical URL with the parameters of its result', async () => {
     const question = { from: 'nonthaburi civic center (pp11)', to: 'ลาดพร้าว', date: '20/11/2026' };
     const { head } = await toListingModel(

@@ -16,6 +16,8 @@ import {
 import { type TypedStation, typedEnds } from '../shared/station-field/typed-station';
 import { type FareAnswerModel, toFareAnswer } from './fare-answer-model';
 import { type FareGroupsModel, toFareGroups } from './fare-groups-model';
+import { fareRecords } from '../shared/fares/fare-sources';
+import { type Sourced, type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
 import { toFareQuery } from '../shared/fares/fare-question';
 import { type LineFaresModel, toLineFares } from './line-fares-model';
 
@@ -28,6 +30,8 @@ export interface FareRatesModel extends ListingContent {
   whichTicketHref: string;
   ofLine?: LineFaresModel | undefined;
   groups: FareGroupsModel;
+  /** Of all fares on the page. */
+  sourceNote?: SourceNoteModel | undefined;
 }
 
 /** GET form for the fare of a journey. */
@@ -56,7 +60,18 @@ export function toFareRatesModel(data: FareListingData, context: ModelContext): 
     whichTicketHref: context.hrefs.whichTicket(context.locale, query),
     ofLine: toLineFares(fares, data, context),
     groups: toFareGroups(data.items, context),
+    sourceNote: toSourceNote(recordsOf(data), context),
   };
+}
+
+/** Everything on the page that has a price. */
+function recordsOf({ items, sources: { fares } }: FareListingData): Sourced[] {
+  const { between, ofLine } = fares;
+  return [
+    ...(between ? fareRecords(between.fares, between.rules) : []),
+    ...(ofLine ? fareRecords([ofLine], ofLine.rules) : []),
+    ...items.map(({ certainty, sources }) => ({ certainty, sources })),
+  ];
 }
 
 /** Names the ignored values here: this page has its own forms, without the listing's filter. */

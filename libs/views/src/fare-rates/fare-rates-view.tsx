@@ -1,4 +1,4 @@
-import { Notice } from '@raang/ui';
+import { Notice, SourceNote } from '@raang/ui';
 import { WhichTicketBox } from '../shared/tickets/which-ticket-box';
 import { FareAnswer } from './fare-answer';
 import { FareGroups } from './fare-groups';
@@ -18,6 +18,7 @@ export function FareRatesView({ model }: { model: FareRatesModel }) {
       </div>
       {model.ofLine && <LineFares model={model.ofLine} />}
       <FareGroups model={model.groups} />
+      <SourceNote {...model.sourceNote} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { indexStations, stationName } from '../shared/words/station-words';
 import type { FareSources, LineFares } from '../shared/fares/fare-data';
 import { toFareQuery } from '../shared/fares/fare-question';
 import { type FareRuleModel, toFareRules } from '../shared/fares/fare-words';
-import { certaintyNote } from '../shared/words/certainty-words';
+import { certaintyWord } from '../shared/words/certainty-words';
 
 interface OptionModel {
   value: string;
@@ -40,7 +40,6 @@ export interface FareTableModel {
   /** The journey of the query, if the line has both stations. */
   chosen: { from?: string; to?: string };
   remarks: string[];
-  doubt?: string | undefined;
   rules: FareRuleModel[];
 }
 
@@ -90,7 +89,7 @@ function toTable(
   const rider = nameOf(riderCategory, riderCategories, context);
   const day = formatDate(date, locale);
   const period = toPeriod(fares, context);
-  const source = [...new Set(fares.sources.map((text) => text[locale]))].join(' · ');
+  const doubt = certaintyWord(status, context);
   const [from, to] = [question.from.station?.code, question.to.station?.code];
   const hasBoth = from && to && stations.includes(from) && stations.includes(to);
   return {
@@ -98,11 +97,7 @@ function toTable(
     stations: stations.map((code) => ({ code, name: stationName(code, known, context) })),
     fares: amountsSatang.map((row) => row.map((satang) => satang / satangPerBaht)),
     chosen: hasBoth ? { from, to } : {},
-    remarks: [
-      ...(period ? [i18n._(msg`In force: ${period}`)] : []),
-      ...(source ? [i18n._(msg`Source: ${source}`)] : []),
-    ],
-    doubt: certaintyNote(status, context),
+    remarks: [...(period ? [i18n._(msg`In force: ${period}`)] : []), ...(doubt ? [doubt] : [])],
     rules: toFareRules(rules, context),
   };
 }

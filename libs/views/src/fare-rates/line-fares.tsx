@@ -59,17 +59,8 @@ function Fares({ table, lineId }: { table: FareTableModel; lineId: string }) {
         fares={table.fares}
         chosen={table.chosen}
       />
-      {table.doubt && (
-        <Notice tone="warning" title={t`How reliable is this?`} headingLevel={3}>
-          {table.doubt}
-        </Notice>
-      )}
       {table.remarks.length > 0 && (
-        <ul role="list" className="max-w-text text-sm text-ink-muted">
-          {table.remarks.map((remark) => (
-            <li key={remark}>{remark}</li>
-          ))}
-        </ul>
+        <p className="max-w-text text-sm text-ink-muted">{table.remarks.join(' · ')}</p>
       )}
       <FareRules title={t`Rules that apply to these fares`} rules={table.rules} />
     </>

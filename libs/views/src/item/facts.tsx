@@ -2,8 +2,13 @@ import { Badge, DefinitionList, Link, StationCode } from '@raang/ui';
 import type { FactModel } from './item-facts';
 
 /** The main facts, as terms with values. */
-export function Facts({ facts }: { facts: readonly FactModel[] }) {
-  return <DefinitionList items={facts.map((fact) => ({ term: fact.term, value: <Value fact={fact} /> }))} />;
+export function Facts({ facts, doubt }: { facts: readonly FactModel[]; doubt?: string | undefined }) {
+  return (
+    <div className="space-y-3">
+      <DefinitionList items={facts.map((fact) => ({ term: fact.term, value: <Value fact={fact} /> }))} />
+      {doubt && <p className="text-sm text-ink-muted">{doubt}</p>}
+    </div>
+  );
 }
 
 function Value({ fact: { values, lang, href, isExternal, station, badge } }: { fact: FactModel }) {

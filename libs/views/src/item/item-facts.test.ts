@@ -54,7 +54,7 @@ describe('the main facts', () => {
       [
         ['Station', 'BL29'],
         ['Exit', '3'],
-        ['Walk from the station', 'About 5 min (an estimate)'],
+        ['Walk from the station', 'About 5 min'],
         ['Open', 'Daily 06:00–18:00'],
         ['Admission', 'Free'],
         ['Type', 'Temple'],
@@ -166,7 +166,7 @@ describe('the main facts', () => {
     expect(facts.map(({ values, lang }) => [values[0], lang])).toEqual([
       ['Station name', undefined],
       ['3', undefined],
-      ['About 5 min (an estimate)', undefined],
+      ['About 5 min', undefined],
       ['ทุกวัน 06:00–18:00 น.', 'th'],
       ['ไม่เสียค่าเข้า', 'th'],
       ['Temple', undefined],

@@ -127,7 +127,7 @@ function placeFacts(item: ItemOf<'place'>, sources: FactSources, context: ModelC
     { term: i18n._(msg`Exit`), values: given(exit) },
     {
       term: i18n._(msg`Walk from the station`),
-      values: given(walkMinutes ? i18n._(msg`About ${walkMinutes} min (an estimate)`) : undefined),
+      values: given(walkMinutes ? i18n._(msg`About ${walkMinutes} min`) : undefined),
     },
     words(i18n._(msg`Open`), item.hours),
     words(i18n._(msg`Admission`), item.admission),

@@ -7,7 +7,7 @@ import {
   type ItemDetail,
   type ItemOf,
 } from '@raang/domain';
-import { abbreviateNumber } from '@raang/i18n';
+import { abbreviateNumber, formatDate } from '@raang/i18n';
 import { hasNewsFeed } from '../listing/has-news-feed';
 import { toFeedLinks } from '../shared/news-feeds/feed-links';
 import { type ItemCardModel, toItemCardModel } from '../shared/item-card/item-card-model';
@@ -29,6 +29,7 @@ import { markedTitle } from '../shared/words/marked-title';
 import { toItemStructuredData } from '../shared/structured-data/item-structured-data';
 import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import { type FactModel, type FactSources, toFacts } from './item-facts';
+import { certaintyWord } from '../shared/words/certainty-words';
 import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
 
 /** The page of an item of any kind. */
@@ -48,6 +49,8 @@ export interface ItemModel {
   lines: LineModel[];
   picture?: { src: string; alt: string } | undefined;
   facts: FactModel[];
+  /** How certain the figures among the facts are, with their date; absent for official ones. */
+  factsDoubt?: string | undefined;
   /** Downloads with their checksums (SHA-256), which show that a file is complete. */
   files: FileModel[];
   checksums: { name: string; sha256: string }[];
@@ -126,6 +129,7 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
     lines: toLineModels(item.lines, context),
     picture: item.pictureUrl ? { src: item.pictureUrl, alt: item.pictureAlt ?? '' } : undefined,
     facts: toFacts(item, data, context),
+    factsDoubt: toFactsDoubt(item, context),
     files: toFileModels(files, context),
     checksums: files.map(({ name, sha256 }) => ({ name, sha256 })),
     bodyHtml,
@@ -155,6 +159,15 @@ function described(
   if (item.example) return head;
   const about = toItemStructuredData({ item, category, head, bodyHtml }, context);
   return withStructuredData(head, crumbs, context, [about]);
+}
+
+/** Kinds whose facts are figures that passengers rely on: spaces, prices, telephone numbers. */
+const figureKinds: readonly Item['kind'][] = ['car-park', 'ticket-type', 'fare-group', 'contact-point'];
+
+function toFactsDoubt({ kind, certainty, asOf }: Item, context: ModelContext): string | undefined {
+  const word = certaintyWord(certainty, context);
+  if (!word || !figureKinds.includes(kind)) return undefined;
+  return asOf ? `${word} · ${formatDate(asOf, context.locale)}` : word;
 }
 
 /** A reusable ticket counts as in hand; a single-journey ticket does not. */

@@ -46,6 +46,7 @@ export function ItemView({ model, likes }: ItemViewProps) {
             lineId={model.lines.length === 1 ? model.lines[0]?.id : undefined}
             meta={<Meta model={model} likes={likes} />}
           />
+          {model.isExample && <ExampleNotice />}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-12">
             {model.picture && (
               <Picture
@@ -61,7 +62,7 @@ export function ItemView({ model, likes }: ItemViewProps) {
             {hasAside && (
               <aside className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
                 {model.files.length > 0 && <Downloads model={model} />}
-                {model.facts.length > 0 && <Facts facts={model.facts} />}
+                {model.facts.length > 0 && <Facts facts={model.facts} doubt={model.factsDoubt} />}
               </aside>
             )}
             <div className="max-w-text lg:col-start-1">
@@ -78,6 +79,14 @@ export function ItemView({ model, likes }: ItemViewProps) {
       </Container>
       <More more={model.more} />
     </>
+  );
+}
+
+function ExampleNotice() {
+  return (
+    <Notice tone="warning" className="max-w-text">
+      <Trans>This page is an example. It is not a real announcement, offer or event.</Trans>
+    </Notice>
   );
 }
 

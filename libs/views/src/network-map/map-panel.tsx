@@ -29,7 +29,8 @@ export function MapPanel({
 
 function StationPanel({ station }: { station: StationPanelModel }) {
   const { t } = useLingui();
-  const { code, name, other, note, lines, hrefs, departures, times, changes, exits, facilities, nearby } = station;
+  const { code, name, other, note, lines, hrefs, departures, times, changes, exits, facilities, nearby } =
+    station;
   return (
     <section
       aria-labelledby={mapPanelId}
@@ -144,7 +145,7 @@ function Departures({ departures }: { departures: StationPanelModel['departures'
         </ul>
       ) : (
         <p className="text-ink-muted">
-          <Trans>We know of no trains from this station now.</Trans>
+          <Trans>We have no information about trains from this station now.</Trans>
         </p>
       )}
       <p className="text-sm text-ink-muted">
@@ -240,24 +241,24 @@ function Exits({ exits }: { exits: StationPanelModel['exits'] }) {
 
 function Facilities({ facilities: { rows } }: { facilities: StationPanelModel['facilities'] }) {
   return (
-      <ul role="list" className="space-y-1">
-        {rows.map(({ id, name, state, note, provenance }) => (
-          <li key={id}>
-            {name}
-            {state === 'none' && (
-              <>
-                {': '}
-                <Trans>none</Trans>
-              </>
-            )}
-            {[note, provenance].filter(Boolean).map((text) => (
-              <span key={text} className="block text-sm text-ink-muted">
-                {text}
-              </span>
-            ))}
-          </li>
-        ))}
-      </ul>
+    <ul role="list" className="space-y-1">
+      {rows.map(({ id, name, state, note, provenance }) => (
+        <li key={id}>
+          {name}
+          {state === 'none' && (
+            <>
+              {': '}
+              <Trans>none</Trans>
+            </>
+          )}
+          {[note, provenance].filter(Boolean).map((text) => (
+            <span key={text} className="block text-sm text-ink-muted">
+              {text}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }
 

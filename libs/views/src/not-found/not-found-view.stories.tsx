@@ -28,6 +28,18 @@ export const WithHint: Story = {
   },
 };
 
+/** The path is similar to the name of a station. */
+export const WithOffers: Story = {
+  args: {
+    path: '/th/stations/สุขุมวิด',
+    hint: {
+      text: 'หมายถึงสถานีสุขุมวิท (BL22) หรือไม่',
+      link: { label: 'ดูสถานีทั้งหมด', href: '/th/stations' },
+    },
+    offers: [{ code: 'BL22', name: 'สุขุมวิท', lineId: 'blue', note: 'สายสีน้ำเงิน', href: '/th/stations/BL22' }],
+  },
+};
+
 export const Unmatched: Story = {
   args: { reason: 'unmatched', path: `/${'long-path/'.repeat(20)}`, links: [] },
 };

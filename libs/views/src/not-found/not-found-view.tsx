@@ -32,11 +32,12 @@ export function NotFoundView({ path, reason, homeHref, hint, offers = [], links 
         lead={<Trans>It may have moved, or its address may be mistyped.</Trans>}
       />
       {hint && (
-        <div className="max-w-text text-lg">
-          <p>
-            {hint.text} <Link href={hint.link.href}>{hint.link.label}</Link>
-          </p>
+        <div className="max-w-text space-y-2 text-lg">
+          <p>{hint.text}</p>
           <StationOffers offers={offers} />
+          <p>
+            <Link href={hint.link.href}>{hint.link.label}</Link>
+          </p>
         </div>
       )}
       <p lang="en" className="text-ink-muted">

@@ -4,10 +4,10 @@ import type { ModelContext } from '../shared/page/model-context';
 /** What the words in the columns `certainty` and `position_certainty` mean. No file has an example as a row. */
 export function toCertaintyMeanings({ i18n }: ModelContext): { word: string; meaning: string }[] {
   return [
-    { word: 'official', meaning: i18n._(msg`Published by the authority or an operator, and seen by us.`) },
+    { word: 'official', meaning: i18n._(msg`Published by the authority, an operator or the government.`) },
     {
       word: 'probable',
-      meaning: i18n._(msg`Several independent records agree, but we have not seen the official text.`),
+      meaning: i18n._(msg`Several independent sources agree, without the official text.`),
     },
     { word: 'computed', meaning: i18n._(msg`Calculated from a published rule.`) },
     {

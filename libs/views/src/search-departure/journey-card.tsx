@@ -51,7 +51,7 @@ export function JourneyCard({ journey, isFirst }: { journey: JourneyModel; isFir
         {journey.fares.length > 0 && (
           <Disclosure summary={t`Fares of all passengers`} headingLevel={3}>
             <div className="-ms-7">
-              <JourneyFares riders={journey.fares} doubts={journey.doubts} />
+              <JourneyFares riders={journey.fares} />
             </div>
           </Disclosure>
         )}

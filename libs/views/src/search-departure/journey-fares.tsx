@@ -4,36 +4,19 @@ import type { FareModel, RiderFaresModel } from '../shared/fares/rider-fares-mod
 import { FareParts } from '../shared/fares/fare-parts';
 
 /** The fares of a journey for every rider category, in compact form. */
-export function JourneyFares({
-  riders,
-  doubts,
-}: {
-  riders: readonly RiderFaresModel[];
-  doubts: readonly { word: string; note: string }[];
-}) {
+export function JourneyFares({ riders }: { riders: readonly RiderFaresModel[] }) {
   return (
-    <>
-      <ul role="list" className="divide-y divide-line">
-        {riders.map(({ id, name, condition, fares }, index) => (
-          <li key={id} className="py-2.5 print:break-inside-avoid">
-            <p className="font-semibold">{name}</p>
-            {condition && <p className="text-sm text-ink-muted">{condition}</p>}
-            {fares.map((fare) => (
-              <Fare key={fare.medium ?? ''} fare={fare} isFirst={index === 0} />
-            ))}
-          </li>
-        ))}
-      </ul>
-      {doubts.length > 0 && (
-        <ul role="list" className="mt-2 text-sm text-ink-muted">
-          {doubts.map(({ word, note }) => (
-            <li key={word}>
-              <b className="font-semibold">{word}</b>: {note}
-            </li>
+    <ul role="list" className="divide-y divide-line">
+      {riders.map(({ id, name, condition, fares }, index) => (
+        <li key={id} className="py-2.5 print:break-inside-avoid">
+          <p className="font-semibold">{name}</p>
+          {condition && <p className="text-sm text-ink-muted">{condition}</p>}
+          {fares.map((fare) => (
+            <Fare key={fare.medium ?? ''} fare={fare} isFirst={index === 0} />
           ))}
-        </ul>
-      )}
-    </>
+        </li>
+      ))}
+    </ul>
   );
 }
 

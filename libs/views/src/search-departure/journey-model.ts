@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import type { Journey, NamedPlace } from '@raang/domain';
 import type { FaresBetween } from '../shared/fares/fare-data';
 import { faresOfDefaultRider, type RiderFaresModel, toRiderFares } from '../shared/fares/rider-fares-model';
-import { toDoubts, totalWords } from '../shared/fares/fare-words';
+import { totalWords } from '../shared/fares/fare-words';
 import type { ModelContext } from '../shared/page/model-context';
 import type { MomentModel } from '../shared/words/moment-words';
 import { lineLabel, type StationIndex } from '../shared/words/station-words';
@@ -36,7 +36,6 @@ export interface JourneyModel {
   estimate?: string | undefined;
   /** Fares of all rider categories; empty if no price is known. */
   fares: RiderFaresModel[];
-  doubts: { word: string; note: string }[];
 }
 
 export interface JourneyOptions {
@@ -74,10 +73,6 @@ export function toJourney(journey: Journey, options: JourneyOptions): JourneyMod
       ? estimateWords(context)
       : undefined,
     fares: rides.length > 0 ? toRiderFares(fares, stations, context) : [],
-    doubts: toDoubts(
-      journey.fares.map(({ status }) => status),
-      context,
-    ),
   };
 }
 

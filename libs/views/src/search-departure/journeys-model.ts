@@ -12,6 +12,8 @@ import { isKnownStepFree } from './step-free-words';
 import type { LinkModel } from './link-model';
 import { type ProblemModel, toProblem } from './no-journey-model';
 import type { JourneysAnswer, SearchDepartureData } from './travel-data';
+import { fareRecords } from '../shared/fares/fare-sources';
+import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
 import { whenWords } from './when-words';
 
 /** The result of a search: journeys, or why there are none. */
@@ -31,6 +33,8 @@ export interface JourneysModel {
   others: { earlier?: LinkModel; later?: LinkModel; more: LinkModel[] };
   /** Links to the fare and to the ticket question. */
   fareLinks: LinkModel[];
+  /** Of the fares. */
+  sourceNote?: SourceNoteModel | undefined;
 }
 
 export function toJourneys(
@@ -76,6 +80,10 @@ export function toJourneys(
     fareLinks: journeys.some(({ fares }) => fares.length > 0)
       ? toFareLinks(ridesOf(found[0]!), data, context)
       : [],
+    sourceNote: toSourceNote(
+      found.flatMap(({ fares }) => fareRecords(fares, [])),
+      context,
+    ),
   };
 }
 

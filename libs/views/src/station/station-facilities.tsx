@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { FacilityMark, Icon, SectionHeading } from '@raang/ui';
 import { facilityIcons } from '../shared/facilities/facility-icons';
 import type { FacilitiesModel, FacilityRowModel } from '../shared/station/facilities-model';
@@ -6,8 +6,7 @@ import type { FacilitiesModel, FacilityRowModel } from '../shared/station/facili
 /** The station's facilities that are known, with year and certainty of each record. */
 export function StationFacilities({ facilities }: { facilities: FacilitiesModel }) {
   const { t } = useLingui();
-  const { rows, sources } = facilities;
-  const from = sources.join('; ');
+  const { rows } = facilities;
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="facilities" className="space-y-3">
@@ -19,11 +18,6 @@ export function StationFacilities({ facilities }: { facilities: FacilitiesModel 
           </li>
         ))}
       </ul>
-      {from && (
-        <p className="max-w-text text-sm text-ink-muted">
-          <Trans>Source: {from}</Trans>
-        </p>
-      )}
     </section>
   );
 }

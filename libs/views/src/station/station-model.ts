@@ -40,6 +40,7 @@ import { type FacilitiesModel, toFacilities } from '../shared/station/facilities
 import { type LineStretchModel, toLineStretches } from '../shared/lines/line-stretches-model';
 import { type OnwardModel, toOnward } from '../shared/onward/onward-model';
 import { type NearbyData, type NearbyModel, toNearby } from '../shared/station/nearby-model';
+import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
 import { type StationTimesModel, toStationTimes } from '../shared/station/station-times-model';
 
 export interface StationPageModel {
@@ -67,6 +68,8 @@ export interface StationPageModel {
   /** Undefined without any on record. */
   onward?: OnwardModel | undefined;
   nearby: NearbyModel[];
+  /** Of exits and facilities. */
+  sourceNote?: SourceNoteModel | undefined;
 }
 
 export interface StationPageData {
@@ -150,6 +153,7 @@ export function toStationPageModel(data: StationPageData, context: ModelContext)
     ),
     onward: toOnward(code, data.places, context),
     nearby: toNearby(data.nearby, lineIds[0], context),
+    sourceNote: toSourceNote([...station.facilities, ...station.exits], context),
   };
 }
 

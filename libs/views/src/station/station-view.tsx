@@ -8,6 +8,7 @@ import {
   Link,
   PageHeading,
   SectionHeading,
+  SourceNote,
   StationCode,
 } from '@raang/ui';
 import { Change } from '../shared/lines/change';
@@ -49,6 +50,7 @@ export function StationView({ model }: { model: StationPageModel }) {
       </div>
       <LineStretches stretches={model.stretches} />
       <Nearby nearby={model.nearby} />
+      <SourceNote {...model.sourceNote} />
     </Container>
   );
 }

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { StationCode, Table } from '@raang/ui';
 import type { RecordModel } from './table-facility-model';
 
-/** Every record of a line with source, date and certainty. */
+/** Every record of a line with date and certainty. */
 export function FacilityRecords({ records, lineId }: { records: RecordModel[]; lineId: string }) {
   const { t } = useLingui();
   return (
     <Table
-      caption={t`Records`}
+      caption={t`Information`}
       captionHidden
       narrow="stack"
       rows={records}
@@ -29,10 +29,9 @@ export function FacilityRecords({ records, lineId }: { records: RecordModel[]; l
             </span>
           ),
         },
-        { id: 'says', header: t`Record`, cell: ({ says }) => says },
+        { id: 'says', header: t`Information`, cell: ({ says }) => says },
         { id: 'as-of', header: t`As of`, cell: ({ asOf }) => asOf },
         { id: 'certainty', header: t`Certainty`, cell: ({ certainty }) => certainty },
-        { id: 'source', header: t`Source`, cell: ({ source }) => source },
       ]}
     />
   );

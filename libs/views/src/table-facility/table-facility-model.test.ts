@@ -52,29 +52,28 @@ describe('one line', () => {
   });
 
   test.each([
-    ['BL01', 'lift', { state: 'available', note: '2019 unconfirmed' }],
-    ['BL10', 'toilet', { state: 'none', note: '2019 unconfirmed' }],
+    ['BL01', 'lift', { state: 'available', note: '2019' }],
+    ['BL10', 'toilet', { state: 'none', note: '2019' }],
     ['BL15', 'parking', { state: 'available', note: '2025' }],
     ['BL38', 'parking', { state: 'available', note: 'estimate' }],
     ['BL38', 'lift', undefined],
-  ])('at %s, %s has a mark with its year and certainty', (code, facility, mark) => {
+  ])('at %s, %s has a mark with its year, else its certainty', (code, facility, mark) => {
     expect(marks(code)?.[facility]).toEqual(mark);
   });
 
-  it('has every record with source and date, as far as they are known', () => {
+  it('has every record with its date, as far as they are known', () => {
     const record = (id: string) => blue!.records.find((one) => one.id === id);
     expect(record('BL01-lift')).toEqual({
       id: 'BL01-lift',
       code: 'BL01',
       station: 'Tha Phra',
       facility: 'Lift',
-      says: 'According to a report of 2022 there is no lift at exit 2',
-      source: 'Station list of 2019',
+      says: 'No lift at exit 2 (2022)',
       asOf: '31 Dec 2019',
       certainty: 'unconfirmed',
     });
     expect(record('BL10-toilet')).toMatchObject({ says: 'No' });
-    expect(record('BL15-parking')).toMatchObject({ says: 'Yes', certainty: 'official', source: undefined });
+    expect(record('BL15-parking')).toMatchObject({ says: 'Yes', certainty: 'official' });
     expect(record('BL38-parking')).toMatchObject({ asOf: undefined, certainty: 'estimate' });
   });
 });

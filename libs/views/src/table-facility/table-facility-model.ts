@@ -6,11 +6,13 @@ import { type LineLinkModel, toLineLinks } from '../shared/lines/line-links-mode
 import type { ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
 import { facilityName, indexStations } from '../shared/words/station-words';
+import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
 import { certaintyWord } from '../shared/words/certainty-words';
 
 export interface TableFacilityModel {
   lines: LineFacilitiesModel[];
   guides: GuidesModel;
+  sourceNote?: SourceNoteModel | undefined;
 }
 
 /** Number of stations that are known to have it. */
@@ -39,7 +41,7 @@ export interface LineFacilitiesModel {
 
 export interface MarkModel {
   state: 'available' | 'none';
-  /** Year and certainty of the record. */
+  /** Year of the record, else its certainty. */
   note?: string;
 }
 
@@ -49,7 +51,6 @@ export interface RecordModel {
   station: string;
   facility: string;
   says: string;
-  source?: string | undefined;
   asOf?: string | undefined;
   certainty: string;
 }
@@ -70,6 +71,10 @@ export function toTableFacilityModel(
   return {
     lines: withStations.map((entry) => toLineFacilities(entry, data, context)),
     guides: toGuides(data.items, context),
+    sourceNote: toSourceNote(
+      withStations.flatMap(({ stations }) => stations.flatMap(({ facilities }) => facilities)),
+      context,
+    ),
   };
 }
 
@@ -125,13 +130,14 @@ function recordOf({ facilities }: StationSummary, id: Facility): StationFacility
 /** Shows only the year: the day of a record is often the last of its year, for want of a better date. */
 function toMark({ isPresent, asOf, certainty }: StationFacility, context: ModelContext): MarkModel {
   const year = asOf && formatMonth(asOf.slice(0, 4), context.locale);
-  const note = [year, certaintyWord(certainty, context)].filter(Boolean).join(' ');
+  // the certainty of most records is the same: the foot of the page says it once
+  const note = year ?? certaintyWord(certainty, context);
   return { state: isPresent ? 'available' : 'none', ...(note && { note }) };
 }
 
 function toRecords({ code, name, facilities }: StationSummary, context: ModelContext): RecordModel[] {
   const { i18n, locale } = context;
-  return facilities.map(({ facility: id, isPresent, note, source, asOf, certainty }) => ({
+  return facilities.map(({ facility: id, isPresent, note, asOf, certainty }) => ({
     id: `${code}-${id}`,
     code,
     station: name[locale],
@@ -141,7 +147,6 @@ function toRecords({ code, name, facilities }: StationSummary, context: ModelCon
       (isPresent
         ? i18n._(msg({ message: 'Yes', context: 'there is one' }))
         : i18n._(msg({ message: 'No', context: 'there is one' }))),
-    source: source?.[locale],
     asOf: asOf && formatDate(asOf, locale),
     certainty: certaintyWord(certainty, context) ?? i18n._(msg`official`),
   }));

@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Disclosure, FacilityTable, Icon, Notice } from '@raang/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Disclosure, FacilityTable, Icon, SourceNote } from '@raang/ui';
 import { facilityIcons } from '../shared/facilities/facility-icons';
 import { Guides } from '../shared/guides/guides';
 import { LineLinks } from '../shared/lines/line-links';
@@ -13,23 +13,15 @@ export function TableFacilityView({ model }: { model: TableFacilityModel }) {
   const { t } = useLingui();
   return (
     <div className="space-y-12">
-      <div className="space-y-6">
-        <Notice title={t`How to read the tables`}>
-          <Trans>
-            Each mark is a record, with its year below it. “Unconfirmed” means that several records agree, but
-            we have not seen the official text. Where we have no record yet, the field is empty; stations
-            without any record are left out.
-          </Trans>
-        </Notice>
-        <LineNav
-          label={t`Lines on this page`}
-          lines={model.lines.map(({ id, name }) => ({ id, name, href: `#line-${id}` }))}
-        />
-      </div>
+      <LineNav
+        label={t`Lines on this page`}
+        lines={model.lines.map(({ id, name }) => ({ id, name, href: `#line-${id}` }))}
+      />
       {model.lines.map((line) => (
         <LineFacilities key={line.id} line={line} />
       ))}
       <Guides model={model.guides} />
+      <SourceNote {...model.sourceNote} />
     </div>
   );
 }
@@ -42,12 +34,12 @@ function Counts({ facilities }: Pick<LineFacilitiesModel, 'facilities'>) {
       <h3 className="text-sm text-ink-muted">{t`Stations known to have it`}</h3>
       <dl className="flex flex-wrap gap-3">
         {facilities.map(({ id, name, text }) => (
-          <div key={id} className="flex items-center gap-3 rounded-md border border-line bg-surface-raised px-4 py-2">
-            <Icon icon={facilityIcons[id]} size="lg" className="shrink-0 text-ink-muted" />
-            <div>
-              <dt className="text-sm">{name}</dt>
-              <dd className="font-semibold">{text}</dd>
-            </div>
+          <div key={id} className="rounded-md border border-line bg-surface-raised px-4 py-2">
+            <dt className="flex items-center gap-2 text-sm">
+              <Icon icon={facilityIcons[id]} className="shrink-0 text-ink-muted" />
+              {name}
+            </dt>
+            <dd className="font-semibold">{text}</dd>
           </div>
         ))}
       </dl>
@@ -72,7 +64,7 @@ function LineFacilities({ line }: { line: LineFacilitiesModel }) {
         ))}
       {line.records.length > 0 && (
         <div className="print:hidden">
-          <Disclosure summary={t`All records with source and date`} headingLevel={3}>
+          <Disclosure summary={t`All records with their date`} headingLevel={3}>
             <FacilityRecords records={line.records} lineId={line.id} />
           </Disclosure>
         </div>

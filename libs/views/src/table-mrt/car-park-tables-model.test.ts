@@ -22,12 +22,12 @@ describe('the table of car parks', () => {
     ]);
   });
 
-  it('marks unknown and uncertain values', () => {
+  it('leaves out what is unknown, and marks uncertain values', () => {
     const { lines } = tables('th');
     expect(lines[1]?.rows[1]).toMatchObject({
-      spaces: ['ไม่มีข้อมูล'],
-      hours: 'ไม่มีข้อมูล',
-      isUncertain: true,
+      spaces: [],
+      hours: undefined,
+      doubt: 'ค่าประมาณ',
     });
   });
 });

@@ -15,7 +15,7 @@ export interface LineFactModel {
   href?: string | undefined;
 }
 
-/** The facts of a line as a whole, including unknown ones. */
+/** The facts of a line as a whole that are known. */
 export function lineFacts(
   line: Line,
   known: readonly StationSummary[],
@@ -24,11 +24,10 @@ export function lineFacts(
   const { i18n, locale } = context;
   const { agency, lengthKilometres, openedOn } = line;
   const length = lengthKilometres && formatNumber(lengthKilometres);
-  const unknown = i18n._(msg`Not known`);
   return [
     { term: i18n._(msg`Stations`), ...stationCounts(known, context) },
-    { term: i18n._(msg`Length`), values: [length ? i18n._(msg`${length} km`) : unknown] },
-    { term: i18n._(msg`Opened`), values: [openedOn ? formatDate(openedOn, locale) : unknown] },
+    { term: i18n._(msg`Length`), values: length ? [i18n._(msg`${length} km`)] : [] },
+    { term: i18n._(msg`Opened`), values: openedOn ? [formatDate(openedOn, locale)] : [] },
     { term: i18n._(msg`Operator`), values: [agency.name[locale]] },
     ...(agency.telephone
       ? [
@@ -43,7 +42,7 @@ export function lineFacts(
       term: i18n._(msg`First to last train from the ends`),
       values: serviceWords(line, data.sources.serviceHours, stations, context),
     },
-  ];
+  ].filter(({ values }) => values.length > 0);
 }
 
 /** `38 stations`, and the number of each structure. */
@@ -71,7 +70,7 @@ function serviceWords(
   stations: StationIndex,
   context: ModelContext,
 ): string[] {
-  const { i18n, locale } = context;
+  const { locale } = context;
   const hours = patterns.map(({ direction, stations: [end, next] }) => {
     const hours = serviceHours.filter(
       (entry) => entry.station === end && entry.nextStation === next && entry.direction === direction,
@@ -91,7 +90,6 @@ function serviceWords(
     hours.filter(({ times }) => times.length > 0),
     ({ times }) => times.join(),
   );
-  if (alike.size === 0) return [i18n._(msg`Not known`)];
   const [ends = []] = alike.values();
   if (alike.size === 1) return ends[0]?.times ?? [];
   return [...alike.values()].map((group) => {

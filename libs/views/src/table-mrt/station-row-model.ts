@@ -6,12 +6,7 @@ import { markedTitle } from '../shared/words/marked-title';
 import { type ChangeModel, structureWords, toChanges } from '../shared/words/station-words';
 import type { StationSources } from './station-sources';
 
-/** A known value in words, or "not known". */
-export interface ValueModel {
-  text: string;
-  isKnown: boolean;
-}
-
+/** A station of a line. What is unknown is absent. */
 export interface StationRowModel {
   code: string;
   /** The station's page. */
@@ -20,13 +15,13 @@ export interface StationRowModel {
   /** In the other language, as on station signs. */
   otherName: string;
   otherLang: Locale;
-  structure: ValueModel;
-  opened: ValueModel;
+  structure?: string | undefined;
+  opened?: string | undefined;
   changes: ChangeModel[];
-  stepFree: ValueModel;
+  stepFree?: string | undefined;
   /** Empty if `parking` has all the information. */
   carParks: { href: string; name: string; lang?: 'th' | 'en' | undefined }[];
-  parking: ValueModel;
+  parking?: string | undefined;
 }
 
 export function toStationRow(
@@ -36,26 +31,20 @@ export function toStationRow(
   const { i18n, locale, hrefs } = context;
   const { code, name, structure, openedOn, isStepFree } = station;
   const otherLang = locale === 'th' ? 'en' : 'th';
-  const value = (text: string | undefined): ValueModel => ({
-    text: text ?? i18n._(msg`Not known`),
-    isKnown: text !== undefined,
-  });
-  const yesOrNo = (flag: boolean | undefined) =>
-    value(
-      flag === undefined
-        ? undefined
-        : flag
-          ? i18n._(msg({ message: 'Yes', context: 'there is one' }))
-          : i18n._(msg({ message: 'No', context: 'there is one' })),
-    );
+  const yesOrNo = (flag: boolean | undefined) => {
+    if (flag === undefined) return undefined;
+    return flag
+      ? i18n._(msg({ message: 'Yes', context: 'there is one' }))
+      : i18n._(msg({ message: 'No', context: 'there is one' }));
+  };
   return {
     code,
     href: hrefs.station(locale, code),
     name: name[locale],
     otherName: name[otherLang],
     otherLang,
-    structure: value(structure && structureWords(structure, context)),
-    opened: value(openedOn && formatDate(openedOn, locale)),
+    structure: structure && structureWords(structure, context),
+    opened: openedOn && formatDate(openedOn, locale),
     changes: toChanges(station, stations, context),
     stepFree: yesOrNo(isStepFree),
     carParks: data.sources.carParks

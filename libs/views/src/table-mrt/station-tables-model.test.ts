@@ -47,7 +47,7 @@ describe('the lines', () => {
     expect(stations({ line: 'pink' }).lines.map(({ id, isOpen }) => [id, isOpen])).toEqual([['pink', true]]);
   });
 
-  it('show known facts, and mark the rest as unknown', () => {
+  it('show known facts, and leave out the rest', () => {
     const facts = (id: string) =>
       lineOf(stations(), id).facts.map(({ term, values, details = '' }) => [
         term,
@@ -64,13 +64,11 @@ describe('the lines', () => {
         '05:30–23:54 Monday to Friday | 06:00–23:56 Saturdays, Sundays and public holidays',
       ],
     ]);
-    expect(facts('pink')).toEqual(
-      expect.arrayContaining([
-        ['Length', 'Not known'],
-        ['Opened', 'Not known'],
-        ['First to last train from the ends', '06:00–23:45 Every day'],
-      ]),
-    );
+    expect(facts('pink').map(([term]) => term)).toEqual([
+      'Stations',
+      'Operator',
+      'First to last train from the ends',
+    ]);
   });
 
   it('name their ends if those have different hours', () => {
@@ -85,9 +83,13 @@ describe('the lines', () => {
     ]);
   });
 
-  it('mark unofficial facts', () => {
-    expect(lineOf(stations(), 'blue').doubt).toBeUndefined();
-    expect(lineOf(stations(), 'pink').doubt).toContain('Unconfirmed: several sources agree');
+  it('say at the foot how reliable unofficial facts and walking times are', () => {
+    const notes = (line?: string) => stations(line ? { line } : {}).sourceNote?.notes;
+    expect(notes()).toEqual([
+      'Walking times are estimates.',
+      expect.stringContaining('Unconfirmed: several sources agree'),
+    ]);
+    expect(notes('blue')).toEqual(['Walking times are estimates.']);
   });
 
   it("link to the group's other pages about them", () => {
@@ -162,11 +164,11 @@ describe('a station', () => {
   });
 
   test.each([
-    ['BL38', 'Not known', 'ไม่มีข้อมูล'],
+    ['BL38', undefined, undefined],
     ['PK01', 'No', 'ไม่มี'],
     ['PK30', 'Yes', 'มี'],
   ])('%s has step-free access: %s', (code, english, thai) => {
-    expect([rowOf(stations(), code).stepFree.text, rowOf(stations({}, 'th'), code).stepFree.text]).toEqual([
+    expect([rowOf(stations(), code).stepFree, rowOf(stations({}, 'th'), code).stepFree]).toEqual([
       english,
       thai,
     ]);
@@ -175,10 +177,10 @@ describe('a station', () => {
   test.each([
     ['BL15', ['/en/travel/parking/lat-phrao-building'], 'Yes'],
     ['BL38', [], 'Yes'],
-    ['BL02', [], 'Not known'],
+    ['BL02', [], undefined],
   ])('%s links to its car parks %j and has parking: %s', (code, hrefs, parking) => {
     const row = rowOf(stations(), code);
     expect(row.carParks.map(({ href }) => href)).toEqual(hrefs);
-    expect(row.parking.text).toBe(parking);
+    expect(row.parking).toBe(parking);
   });
 });

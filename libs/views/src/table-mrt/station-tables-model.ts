@@ -9,12 +9,13 @@ import { type LineDiagramModel, toDiagrams } from './line-diagrams-model';
 import { type LineFactModel, lineFacts } from './line-facts-model';
 import { type StationRowModel, toStationRow } from './station-row-model';
 import type { StationSources, TableMrtData } from './station-sources';
-import { certaintyNote } from '../shared/words/certainty-words';
+import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
 
 export interface StationTablesModel {
   kind: 'stations';
   lines: LineStationsModel[];
   guides: GuidesModel;
+  sourceNote?: SourceNoteModel | undefined;
 }
 
 export interface LineStationsModel {
@@ -26,8 +27,6 @@ export interface LineStationsModel {
   /** Current and planned service, for the selected line only. */
   status?: StatusBoardModel | undefined;
   facts: LineFactModel[];
-  /** Set if the line's facts are not official. */
-  doubt?: string | undefined;
   diagrams: LineDiagramModel[];
   caption: string;
   /** The summary of a closed table. */
@@ -35,7 +34,6 @@ export interface LineStationsModel {
   rows: StationRowModel[];
   /** The table of the selected line is open. */
   isOpen: boolean;
-  notes: string[];
   links: LineLinkModel[];
 }
 
@@ -49,6 +47,7 @@ export function toStationTables(data: TableMrtData, context: ModelContext): Stat
     kind: 'stations',
     lines: shown.map((line) => toLineStations(line, sources)),
     guides: toGuides(data.items, context),
+    sourceNote: toSourceNote(shown, context, toRemarks(stations, context)),
   };
 }
 
@@ -64,13 +63,11 @@ function toLineStations(line: Line, sources: StationSources): LineStationsModel 
     officialName: line.officialName?.[locale],
     status: data.filter.line ? toStatus(line, sources) : undefined,
     facts: lineFacts(line, known, sources),
-    doubt: certaintyNote(line.certainty, context),
     diagrams: toDiagrams(line, sources),
     caption: i18n._(msg`Stations of the ${name}`),
     summary: i18n._(msg`All stations of the ${name} in a table`),
     rows: known.map((station) => toStationRow(station, sources)),
     isOpen: data.filter.line !== undefined,
-    notes: toNotes(known, context),
     links: toLineLinks(line.id, data, context),
   };
 }
@@ -94,12 +91,9 @@ function toStatus(line: Line, { data, context }: StationSources): StatusBoardMod
   return { ...board, now: ofLine(board.now), week: ofLine(board.week), later: ofLine(board.later) };
 }
 
-function toNotes(known: readonly StationSummary[], { i18n }: ModelContext): string[] {
+function toRemarks(known: readonly StationSummary[], { i18n }: ModelContext): string[] {
   const isGuessed = known
     .flatMap(({ interchanges }) => interchanges)
     .some(({ walkMinutes, certainty }) => walkMinutes !== undefined && certainty && certainty !== 'official');
-  return [
-    ...(isGuessed ? [i18n._(msg`Walking times are estimates.`)] : []),
-    i18n._(msg`“Not known” means that we have no record, not that there is none.`),
-  ];
+  return isGuessed ? [i18n._(msg`Walking times are estimates.`)] : [];
 }

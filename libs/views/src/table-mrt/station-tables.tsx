@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   DefinitionList,
   Disclosure,
   LineDiagram,
   Link,
-  Notice,
+  SourceNote,
   StationCode,
   StatusBoard,
   Table,
@@ -18,7 +19,7 @@ import { toFullRow } from '../shared/alerts/status-rows';
 import type { ChangeModel } from '../shared/words/station-words';
 import type { DiagramStationModel } from './line-diagrams-model';
 import type { LineFactModel } from './line-facts-model';
-import type { StationRowModel, ValueModel } from './station-row-model';
+import type { StationRowModel } from './station-row-model';
 import type { LineStationsModel, StationTablesModel } from './station-tables-model';
 
 /** Each line with its facts, its diagram and a table of its stations; the category's guides below. */
@@ -34,6 +35,7 @@ export function StationTables({ model }: { model: StationTablesModel }) {
         <LineSection key={line.id} line={line} />
       ))}
       <Guides model={model.guides} />
+      <SourceNote {...model.sourceNote} />
     </div>
   );
 }
@@ -48,7 +50,6 @@ function LineSection({ line }: { line: LineStationsModel }) {
         layout="grid"
         items={line.facts.map((fact) => ({ term: fact.term, value: <Fact fact={fact} /> }))}
       />
-      {line.doubt && <Notice tone="warning">{line.doubt}</Notice>}
       {line.diagrams.map(({ title, stations }) => (
         <div key={title ?? line.id} className="space-y-3">
           {title && <h3 className="text-lg font-semibold">{title}</h3>}
@@ -133,21 +134,16 @@ function StationTable({ line }: { line: LineStationsModel }) {
             cell: (row) => <StationName row={row} lineId={line.id} />,
           },
           { id: 'changes', header: t`Change to`, cell: ({ changes }) => <Changes changes={changes} /> },
-          { id: 'structure', header: t`Structure`, cell: ({ structure }) => <Value value={structure} /> },
+          { id: 'structure', header: t`Structure`, cell: ({ structure }) => structure },
           {
             id: 'step-free',
             header: t`Step-free access`,
-            cell: ({ stepFree }) => <Value value={stepFree} />,
+            cell: ({ stepFree }) => stepFree,
           },
-          { id: 'parking', header: t`Parking`, cell: (row) => <Parking row={row} /> },
-          { id: 'opened', header: t`Opened`, cell: ({ opened }) => <Value value={opened} /> },
+          { id: 'parking', header: t`Parking`, cell: parkingOf },
+          { id: 'opened', header: t`Opened`, cell: ({ opened }) => opened },
         ]}
       />
-      <ul role="list" className="max-w-text text-sm text-ink-muted">
-        {line.notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
     </div>
   );
 }
@@ -170,11 +166,6 @@ function StationName({ row, lineId }: { row: StationRowModel; lineId: string }) 
   );
 }
 
-/** Unknown values have a lighter colour. */
-function Value({ value: { text, isKnown } }: { value: ValueModel }) {
-  return <span className={`whitespace-nowrap ${isKnown ? '' : 'text-ink-muted'}`}>{text}</span>;
-}
-
 function Changes({ changes }: { changes: ChangeModel[] }) {
   if (changes.length === 0)
     return (
@@ -193,8 +184,9 @@ function Changes({ changes }: { changes: ChangeModel[] }) {
   );
 }
 
-function Parking({ row }: { row: StationRowModel }) {
-  if (row.carParks.length === 0) return <Value value={row.parking} />;
+/** The station's car parks, or whether it has one; undefined if unknown. */
+function parkingOf(row: StationRowModel): ReactNode {
+  if (row.carParks.length === 0) return row.parking;
   return (
     <ul role="list">
       {row.carParks.map(({ href, name, lang }) => (

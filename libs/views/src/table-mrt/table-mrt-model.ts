@@ -3,6 +3,8 @@ import type { CarParkItem, Item } from '@raang/domain';
 import { foreignLang, toLineModels } from '../shared/words/item-words';
 import { markedTitle } from '../shared/words/marked-title';
 import { spaceCounts, structureName } from '../shared/item-card/car-park-words';
+import { certaintyWord } from '../shared/words/certainty-words';
+import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
 import type { ModelContext } from '../shared/page/model-context';
 import type { TableMrtData } from './station-sources';
 import { type StationTablesModel, toStationTables } from './station-tables-model';
@@ -13,18 +15,19 @@ export interface CarParkRowModel {
   lang?: 'th' | 'en' | undefined;
   stationCode: string;
   structure: string;
-  /** Number of spaces by kind of vehicle; at least one line of text, which may say "not known". */
+  /** Number of spaces by kind of vehicle; empty if unknown. */
   spaces: string[];
-  hours: string;
-  fee: string;
-  /** A figure of the row is not from an official source. */
-  isUncertain: boolean;
+  hours?: string | undefined;
+  fee?: string | undefined;
+  /** How certain the figures of the row are; absent for official ones. */
+  doubt?: string | undefined;
 }
 
 export interface CarParkTablesModel {
   kind: 'car-parks';
   /** One table per line, in the order of the map. */
   lines: { id: string; name: string; caption: string; rows: CarParkRowModel[] }[];
+  sourceNote?: SourceNoteModel | undefined;
 }
 
 /** A category with car parks shows them; else the network's stations, with the category's guides. */
@@ -55,12 +58,12 @@ function toCarParkTables(items: readonly CarParkItem[], context: ModelContext): 
         .sort((one, other) => one.station.localeCompare(other.station, 'en', { numeric: true }))
         .map((item) => toRow(item, context)),
     })),
+    sourceNote: toSourceNote(items, context),
   };
 }
 
 function toRow(item: CarParkItem, context: ModelContext): CarParkRowModel {
-  const { i18n, hrefs, locale } = context;
-  const unknown = i18n._(msg`Not known`);
+  const { hrefs, locale } = context;
   return {
     href: hrefs.item(locale, item),
     name: markedTitle(item, context),
@@ -68,9 +71,9 @@ function toRow(item: CarParkItem, context: ModelContext): CarParkRowModel {
     stationCode: item.station,
     structure: structureName(item, context),
     spaces: spaceCounts(item, context),
-    hours: item.hours ?? unknown,
-    fee: item.riderFee ?? unknown,
-    isUncertain: item.certainty !== undefined && item.certainty !== 'official',
+    hours: item.hours,
+    fee: item.riderFee,
+    doubt: certaintyWord(item.certainty, context),
   };
 }
 

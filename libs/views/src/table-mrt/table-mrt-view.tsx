@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Badge, Link, StationCode, Table } from '@raang/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Badge, Link, SourceNote, StationCode, Table } from '@raang/ui';
 import { LineHeading } from '../shared/lines/line-heading';
 import { LineNav } from '../shared/lines/line-nav';
 import { StationTables } from './station-tables';
@@ -25,6 +25,7 @@ function CarParkTables({ model }: { model: CarParkTablesModel }) {
           <CarParkTable lineId={line.id} caption={line.caption} rows={line.rows} />
         </section>
       ))}
+      <SourceNote {...model.sourceNote} />
     </div>
   );
 }
@@ -64,20 +65,19 @@ function CarParkTable({
         {
           id: 'spaces',
           header: t`Spaces`,
-          cell: (row) => (
-            <ul role="list">
-              {row.spaces.map((count) => (
-                <li key={count}>{count}</li>
-              ))}
-              {row.isUncertain && (
-                <li>
-                  <Badge tone="warning">
-                    <Trans>Unconfirmed</Trans>
-                  </Badge>
-                </li>
-              )}
-            </ul>
-          ),
+          cell: (row) =>
+            row.spaces.length > 0 ? (
+              <ul role="list">
+                {row.spaces.map((count) => (
+                  <li key={count}>{count}</li>
+                ))}
+                {row.doubt && (
+                  <li>
+                    <Badge tone="warning">{row.doubt}</Badge>
+                  </li>
+                )}
+              </ul>
+            ) : undefined,
         },
         { id: 'hours', header: t`Open`, cell: (row) => row.hours },
         { id: 'fee', header: t`Fee for train passengers`, cell: (row) => row.fee },

@@ -29,12 +29,12 @@ describe('tickets', () => {
     expect([group?.id, group?.rows[0]?.period]).toEqual([id, period]);
   });
 
-  it('mark unknown and uncertain values', () => {
+  it('leave out what is unknown, and mark uncertain values', () => {
     const [ended] = groups([endedTicketExample('th')], 'th') ?? [];
     expect(ended?.rows[0]).toMatchObject({
       kind: 'บัตรผู้สูงอายุ',
-      price: 'ไม่มีข้อมูล',
-      refund: 'ไม่มีข้อมูล',
+      price: undefined,
+      refund: undefined,
       doubt: 'ยังไม่ยืนยัน',
     });
     expect(groups([plannedTicketExample('th')], 'th')?.[0]?.rows[0]?.doubt).toBeUndefined();

@@ -6,6 +6,7 @@ import { foreignLang, type LineModel, toLineModels, toValidity } from '../shared
 import { markedTitle } from '../shared/words/marked-title';
 import { ticketKindName } from '../shared/words/kind-words';
 import type { ModelContext } from '../shared/page/model-context';
+import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
 import { certaintyWord } from '../shared/words/certainty-words';
 
 export interface TicketRowModel {
@@ -15,10 +16,10 @@ export interface TicketRowModel {
   lang?: 'th' | 'en' | undefined;
   kind: string;
   lines: LineModel[];
-  whoFor: string;
-  price: string;
-  howToGet: string;
-  refund: string;
+  whoFor?: string | undefined;
+  price?: string | undefined;
+  howToGet?: string | undefined;
+  refund?: string | undefined;
   /** First and last day; absent if neither is known. */
   period?: string | undefined;
   /** How certain it is; absent for official data. */
@@ -38,6 +39,7 @@ export interface TicketTableModel {
   whichTicketHref: string;
   groups: TicketGroupModel[];
   guides: GuidesModel;
+  sourceNote?: SourceNoteModel | undefined;
 }
 
 type Ticket = ItemOf<'ticket-type'>;
@@ -61,6 +63,7 @@ export function toTicketTableModel(
       }))
       .filter(({ rows }) => rows.length > 0),
     guides: toGuides(guides, context),
+    sourceNote: toSourceNote(tickets, context),
   };
 }
 
@@ -77,17 +80,16 @@ function groupWords(id: TicketGroupModel['id'], { i18n }: ModelContext): { title
 
 function toRow(ticket: Ticket, context: ModelContext): TicketRowModel {
   const { hrefs, i18n, locale } = context;
-  const unknown = i18n._(msg`Not known`);
   return {
     href: hrefs.item(locale, ticket),
     name: markedTitle(ticket, context),
     lang: foreignLang(ticket, locale),
     kind: ticketKindName(ticket.ticketKind, i18n),
     lines: toLineModels(ticket.lines, context),
-    whoFor: ticket.whoFor ?? unknown,
-    price: ticket.price ?? unknown,
-    howToGet: ticket.howToGet ?? unknown,
-    refund: ticket.refund ?? unknown,
+    whoFor: ticket.whoFor,
+    price: ticket.price,
+    howToGet: ticket.howToGet,
+    refund: ticket.refund,
     period: toPeriod(ticket, context),
     doubt: certaintyWord(ticket.certainty, context),
   };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Badge, LineBadge, Link, SectionHeading, Table } from '@raang/ui';
+import { Badge, LineBadge, Link, SectionHeading, SourceNote, Table } from '@raang/ui';
 import type { LineModel } from '../shared/words/item-words';
 import { Guides } from '../shared/guides/guides';
 import { LanguageBadge } from '../shared/item-card/language-badge';
@@ -21,6 +21,7 @@ export function TicketTableView({ model }: { model: TicketTableModel }) {
         </section>
       ))}
       <Guides model={model.guides} />
+      <SourceNote {...model.sourceNote} />
     </div>
   );
 }
@@ -49,21 +50,37 @@ function TicketTable({ caption, rows }: { caption: string; rows: TicketRowModel[
         {
           id: 'who',
           header: t`Who it is for`,
-          cell: ({ whoFor, lang }) => <span lang={lang}>{whoFor}</span>,
+          cell: ({ whoFor, lang }) => whoFor && <span lang={lang}>{whoFor}</span>,
         },
-        { id: 'price', header: t`Price`, cell: ({ price, lang }) => <span lang={lang}>{price}</span> },
+        {
+          id: 'price',
+          header: t`Price`,
+          cell: ({ price, lang, doubt }) =>
+            price && (
+              <span className="block space-y-1">
+                <span lang={lang} className="block">
+                  {price}
+                </span>
+                {doubt && <Badge tone="warning">{doubt}</Badge>}
+              </span>
+            ),
+        },
         {
           id: 'how',
           header: t`How to get it`,
-          cell: ({ howToGet, lang }) => <span lang={lang}>{howToGet}</span>,
+          cell: ({ howToGet, lang }) => howToGet && <span lang={lang}>{howToGet}</span>,
         },
-        { id: 'refund', header: t`Refund`, cell: ({ refund, lang }) => <span lang={lang}>{refund}</span> },
+        {
+          id: 'refund',
+          header: t`Refund`,
+          cell: ({ refund, lang }) => refund && <span lang={lang}>{refund}</span>,
+        },
       ]}
     />
   );
 }
 
-function Ticket({ row: { href, name, lang, kind, doubt } }: { row: TicketRowModel }) {
+function Ticket({ row: { href, name, lang, kind } }: { row: TicketRowModel }) {
   return (
     <span className="block space-y-1">
       <Link href={href} lang={lang}>
@@ -72,7 +89,6 @@ function Ticket({ row: { href, name, lang, kind, doubt } }: { row: TicketRowMode
       <span className="flex flex-wrap gap-2">
         <Badge>{kind}</Badge>
         <LanguageBadge lang={lang} />
-        {doubt && <Badge tone="warning">{doubt}</Badge>}
       </span>
     </span>
   );

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { LineId, TicketOption } from '@raang/domain';
 import { categoryOfView } from '../shared/words/category-of-view';
 import { type FarePartModel, toFareParts } from '../shared/fares/fare-parts-model';
-import { bahtWords, fareWords, type FareRuleModel, toDoubts, toFareRules } from '../shared/fares/fare-words';
+import { bahtWords, fareWords, type FareRuleModel, toFareRules } from '../shared/fares/fare-words';
 import { toPeriod } from '../shared/words/item-period';
 import type { ModelContext } from '../shared/page/model-context';
 import { indexStations } from '../shared/words/station-words';
@@ -14,6 +14,7 @@ import { toTicketQuery, wayOf } from './ticket-question';
 import { amountWords, mediumName } from './ticket-words';
 import { ticketPage, toUses, type UseModel } from './uses-model';
 import type { TicketAnswer, WhichTicketData } from './which-ticket-data';
+import { type Sourced, type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
 import { certaintyWord } from '../shared/words/certainty-words';
 
 /** A ticket option in the table. */
@@ -51,7 +52,7 @@ export interface ResultModel {
   options: OptionRowModel[];
   changes: TariffChangeModel[];
   rules: FareRuleModel[];
-  doubts: { word: string; note: string }[];
+  sourceNote?: SourceNoteModel | undefined;
   dayForm: DayFormModel;
   links: { fares?: string | undefined; journeys: string; tickets?: string | undefined };
 }
@@ -62,6 +63,7 @@ export function toResult({ data, answer, option, isFree }: Advice, context: Mode
   const stations = indexStations(data.stations);
   const general = data.tariff.riderCategories.find(({ isDefault }) => isDefault)?.id;
   const options = isFree ? [] : answer.options;
+  const rules = rulesBeside(option, answer);
   return {
     kind: 'result',
     doubt: certaintyWord(option.status, context),
@@ -81,14 +83,16 @@ export function toResult({ data, answer, option, isFree }: Advice, context: Mode
     period: isFree ? undefined : toPeriod(option, context),
     options: options.length > 1 ? options.map((one) => toRow(one, advice, context)) : [],
     changes: toTariffChanges(answer, { media: data.tariff.fareMedia, isFree }, context),
-    rules: toFareRules(rulesBeside(option, answer), context),
-    doubts: toDoubts(
-      (isFree ? [option] : options).map(({ status }) => status),
-      context,
-    ),
+    rules: toFareRules(rules, context),
+    sourceNote: toSourceNote([...(isFree ? [option] : options).flatMap(recordsOf), ...rules], context),
     dayForm: toDayForm(data, context),
     links: toLinks(data, context),
   };
+}
+
+/** Provenance of a ticket option's price. */
+function recordsOf({ status, parts }: TicketOption): Sourced[] {
+  return [{ certainty: status }, ...parts.map(({ source }) => ({ source }))];
 }
 
 function bothWays(option: TicketOption, context: ModelContext): string | undefined {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Badge, ButtonLink, Link, Notice, SectionHeading } from '@raang/ui';
+import { Badge, ButtonLink, Link, SectionHeading, SourceNote } from '@raang/ui';
 import { FareParts } from '../shared/fares/fare-parts';
 import { FareRules } from '../shared/fares/fare-rules';
 import { Answers } from './answers';
@@ -32,18 +32,8 @@ export function Result({ result, answers }: { result: ResultModel; answers: read
       )}
       <TariffChanges changes={result.changes} />
       <FareRules title={t`Fare rules`} rules={result.rules} />
-      {result.doubts.length > 0 && (
-        <Notice tone="warning" title={t`How reliable is this?`} headingLevel={2}>
-          <ul role="list" className="space-y-1">
-            {result.doubts.map(({ word, note }) => (
-              <li key={word}>
-                <strong>{word}</strong>: {note}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
       <DayForm form={result.dayForm} />
+      <SourceNote {...result.sourceNote} />
     </div>
   );
 }

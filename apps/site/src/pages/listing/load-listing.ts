@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import { type ListingModel, toListingModel, viewTypeOf } from '@raang/views';
 import { itemsPageSize } from '../../server/listing-pages';
-import { createModelContext } from '../../server/model-context';
+import { createFeedContext } from '../../server/model-context';
 import { getServices } from '../../server/services';
 import { requestClient } from '../../server/request-client';
 import { reportIgnored } from '../ignored-values';
@@ -15,7 +15,7 @@ export const loadListing = createServerFn({ method: 'GET' })
   .handler(async ({ data: { locale, search, ...path } }): Promise<ListingModel> => {
     const [client, { now }] = await Promise.all([requestClient(), getServices()]);
     const { group, category } = findCategory(await client.content.categories(), path);
-    const context = await createModelContext(locale);
+    const context = await createFeedContext(locale, client);
     const { page = 1 } = search;
     const { filter, ignored, question } = readListingFilter(category.template, search, context);
     reportIgnored(ignored);

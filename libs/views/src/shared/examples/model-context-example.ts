@@ -46,6 +46,12 @@ const lines: LineName[] = [
 
 const i18n = { th: createI18n('th', await loadCatalog('th')), en: createI18n('en', await loadCatalog('en')) };
 
+/** A source of the feed that passengers can open; the examples' other sources have no URL. */
+const dataSourceExample = {
+  name: { th: 'รฟม. หน้าบัตรโดยสาร (mrta.co.th)', en: 'MRTA, tickets page (mrta.co.th)' },
+  url: 'https://www.mrta.co.th',
+};
+
 /** The model context of a page on 20 November 2026, for stories and tests. */
 export function exampleContext(locale: Locale): ModelContext {
   return {
@@ -64,6 +70,7 @@ export function exampleContext(locale: Locale): ModelContext {
       th: 'การรถไฟฟ้าขนส่งมวลชนแห่งประเทศไทย',
       en: 'Mass Rapid Transit Authority of Thailand',
     }[locale],
+    dataSources: [dataSourceExample],
     publicUrl: 'https://www.example.org',
   };
 }

@@ -61,7 +61,12 @@ export const onwardExample: NamedPlace[] = [
     ['ตลาดบางไผ่', 'Bang Phai Market'],
     [{ station: 'BL01', exit: '1', stopMetres: 334 }],
   ),
-  place('tha-phra-pier', 'pier', ['ท่าเรือท่าพระ', 'Tha Phra Pier'], [{ station: 'BL01', exit: '3', stopMetres: 212 }]),
+  place(
+    'tha-phra-pier',
+    'pier',
+    ['ท่าเรือท่าพระ', 'Tha Phra Pier'],
+    [{ station: 'BL01', exit: '3', stopMetres: 212 }],
+  ),
   place(
     'southern-bus-terminal',
     'bus-terminal',

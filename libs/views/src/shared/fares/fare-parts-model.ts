@@ -5,15 +5,15 @@ import { type StationIndex } from '../words/station-words';
 import { fareWords, partWords } from './fare-words';
 import { certaintyWord } from '../words/certainty-words';
 
-/** A part of a fare: what it is for, its price, and where the price comes from. */
+/** A part of a fare: what it is for, and its price. */
 export interface FarePartModel {
   text: string;
   detail: string;
   amount: string;
   /** What is special about the price. */
   remarks: string[];
-  /** Certainty and source; absent if the source is unknown. */
-  origin?: string | undefined;
+  /** How certain the price is; absent for official prices. */
+  doubt?: string | undefined;
 }
 
 /** @param isReduced the passenger has a reduction elsewhere: a general fare needs an explanation */
@@ -32,15 +32,6 @@ export function toFareParts(
         : []),
       ...(part.note ? [part.note[locale]] : []),
     ],
-    origin: originOf(part, context),
+    doubt: certaintyWord(part.certainty, context),
   }));
-}
-
-function originOf({ source: text, certainty }: FarePart, context: ModelContext): string | undefined {
-  const { i18n, locale } = context;
-  if (!text) return undefined;
-  const source = text[locale];
-  const doubt = certaintyWord(certainty, context);
-  const words = i18n._(msg`Source: ${source}`);
-  return doubt ? `${doubt} · ${words}` : words;
 }

@@ -4,7 +4,7 @@ import type { FarePartModel } from './fare-parts-model';
 export function FareParts({ parts }: { parts: readonly FarePartModel[] }) {
   return (
     <dl className="space-y-2.5 text-sm">
-      {parts.map(({ text, detail, amount, remarks, origin }) => (
+      {parts.map(({ text, detail, amount, remarks, doubt }) => (
         <div key={text + detail} className="flex items-baseline justify-between gap-4">
           <dt className="min-w-0">
             {text}
@@ -14,7 +14,7 @@ export function FareParts({ parts }: { parts: readonly FarePartModel[] }) {
                 {remark}
               </span>
             ))}
-            {origin && <span className="block text-ink-muted">{origin}</span>}
+            {doubt && <span className="block text-ink-muted">{doubt}</span>}
           </dt>
           <dd className="shrink-0 font-semibold whitespace-nowrap tabular-nums">{amount}</dd>
         </div>

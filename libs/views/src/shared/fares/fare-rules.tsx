@@ -1,8 +1,7 @@
-import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { FareRuleModel } from './fare-words';
 
-/** Fare rules in words, each with period, certainty and source. */
+/** Fare rules in words, each with period and certainty. */
 export function FareRules({ title, rules }: { title: string; rules: readonly FareRuleModel[] }) {
   const id = useId();
   if (rules.length === 0) return null;
@@ -12,13 +11,12 @@ export function FareRules({ title, rules }: { title: string; rules: readonly Far
         {title}
       </h3>
       <ul className="grid list-disc gap-x-10 gap-y-3 ps-5 lg:grid-cols-2">
-        {rules.map(({ id: ruleId, text, remarks, source }) => (
+        {rules.map(({ id: ruleId, text, remarks }) => (
           <li key={ruleId} className="print:break-inside-avoid">
             {text}
-            <span className="block text-sm text-ink-muted">
-              {remarks.map((remark) => `${remark} · `)}
-              <Trans>Source: {source}</Trans>
-            </span>
+            {remarks.length > 0 && (
+              <span className="block text-sm text-ink-muted">{remarks.join(' · ')}</span>
+            )}
           </li>
         ))}
       </ul>

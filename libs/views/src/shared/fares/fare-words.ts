@@ -1,10 +1,10 @@
 import { msg, plural } from '@lingui/core/macro';
-import type { Certainty, FarePart, FareRule } from '@raang/domain';
+import type { FarePart, FareRule } from '@raang/domain';
 import { formatBaht } from '../words/format-baht';
 import { toPeriod } from '../words/item-period';
 import type { ModelContext } from '../page/model-context';
 import { linesLabel, type StationIndex, stationName } from '../words/station-words';
-import { certaintyNote, certaintyWord } from '../words/certainty-words';
+import { certaintyWord } from '../words/certainty-words';
 
 /** An amount, or the lowest of a range and the highest. */
 type Price = Pick<FarePart, 'amountSatang' | 'highestSatang'>;
@@ -74,7 +74,6 @@ export interface FareRuleModel {
   text: string;
   /** Period and certainty, in that order. */
   remarks: string[];
-  source: string;
 }
 
 export function toFareRules(rules: readonly FareRule[], context: ModelContext): FareRuleModel[] {
@@ -84,20 +83,5 @@ export function toFareRules(rules: readonly FareRule[], context: ModelContext): 
     remarks: [toPeriod(rule, context), certaintyWord(rule.certainty, context)].filter(
       (remark) => remark !== undefined,
     ),
-    source: rule.source[context.locale],
   }));
-}
-
-/** Explains the levels of certainty in use, each once, the least certain first. */
-export function toDoubts(
-  statuses: readonly Certainty[],
-  context: ModelContext,
-): { word: string; note: string }[] {
-  const order: Certainty[] = ['estimated', 'computed', 'probable'];
-  return order
-    .filter((status) => statuses.includes(status))
-    .map((certainty) => ({
-      word: certaintyWord(certainty, context) ?? '',
-      note: certaintyNote(certainty, context) ?? '',
-    }));
 }

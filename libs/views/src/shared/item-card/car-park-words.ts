@@ -22,5 +22,5 @@ export function spaceCounts(item: CarParkItem, { i18n }: ModelContext): string[]
     const spaces = formatNumber(item.motorcycleSpaces);
     counts.push(i18n._(msg`${spaces} motorcycles`));
   }
-  return counts.length > 0 ? counts : [i18n._(msg`Not known`)];
+  return counts;
 }

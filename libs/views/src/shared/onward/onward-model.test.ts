@@ -3,7 +3,8 @@ import { exampleContext } from '../examples/model-context-example';
 import { onwardExample } from '../examples/place-examples';
 import { toOnward } from './onward-model';
 
-const at = (code: string, locale: 'th' | 'en' = 'en') => toOnward(code, onwardExample, exampleContext(locale));
+const at = (code: string, locale: 'th' | 'en' = 'en') =>
+  toOnward(code, onwardExample, exampleContext(locale));
 
 describe('boats and buses near a station', () => {
   it('are piers and terminals with the way there, the nearest first', () => {

@@ -75,7 +75,11 @@ function wayWords({ exit, walkMinutes, stopMetres }: NearStation, context: Model
   return [
     ...(exit ? [i18n._(msg`Exit ${exit}`)] : []),
     ...(walkMinutes
-      ? [i18n._(msg`${plural(walkMinutes, { one: 'about # minute on foot', other: 'about # minutes on foot' })}`)]
+      ? [
+          i18n._(
+            msg`${plural(walkMinutes, { one: 'about # minute on foot', other: 'about # minutes on foot' })}`,
+          ),
+        ]
       : []),
     ...(stopMetres ? [distanceWords(stopMetres, context)] : []),
   ].join(' · ');

@@ -10,16 +10,17 @@ export function Onward({ onward }: { onward: OnwardModel | undefined }) {
   const from = sources.join('; ');
   return (
     <section aria-labelledby="onward" className="space-y-3">
-      <SectionHeading id="onward" title={t`Boats and buses nearby`} />
+      <SectionHeading
+        id="onward"
+        title={stops.length > 0 ? t`Boats and buses nearby` : t`Bus stops nearby`}
+      />
       {stops.length > 0 && <Stops stops={stops} />}
-      {busStops.length > 0 && (
-        <div className="space-y-1">
-          <h3 className="font-semibold">
-            <Trans>Bus stops at</Trans>
-          </h3>
-          <Stops stops={busStops} />
-        </div>
+      {stops.length > 0 && busStops.length > 0 && (
+        <h3 className="font-semibold">
+          <Trans>Bus stops</Trans>
+        </h3>
       )}
+      {busStops.length > 0 && <Stops stops={busStops} />}
       <p className="max-w-text text-sm text-ink-muted">
         <Trans>Others run the boats and buses: ask them for routes and times.</Trans>{' '}
         <Trans>Source: {from}</Trans>

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { Bilingual, Locale, PageFilter, SearchKind } from '@raang/domain';
+import type { Bilingual, DataSource, Locale, PageFilter, SearchKind } from '@raang/domain';
 
 /** Paths of the site's pages. The site implements them; views and models know no routes. */
 export interface Hrefs {
@@ -141,4 +141,6 @@ export interface ModelContext {
   authorityName: string;
   /** Origin of the public site, for canonical URLs. */
   publicUrl: string;
+  /** Publications that the feed names, for pages that state its facts. */
+  dataSources?: readonly DataSource[] | undefined;
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { StationSummary } from '@raang/domain';
 import type { ModelContext } from '../page/model-context';
 import { ownStationsNear } from '../station/nearest-own-stations';
-import { lineLabel } from '../words/station-words';
+import { linesLabel } from '../words/station-words';
 import { nothingTyped, type TypedStation } from './typed-station';
 
 /** The number of our stations to offer for one of another system. */
@@ -18,7 +18,7 @@ export function withOwnOffers(asked: TypedStation, stations: readonly StationSum
   return { ...nothingTyped, typed, nearest: ownStationsNear(station, stations, offered) };
 }
 
-/** Names the station of another system and its lines; undefined for our own and for what is no station. */
+/** Names the station of another system and its lines; undefined for our own, and for a text without a station. */
 export function elsewhereWords(
   { station }: Pick<TypedStation, 'station'>,
   context: ModelContext,
@@ -26,6 +26,6 @@ export function elsewhereWords(
   if (!station || station.isOwn) return undefined;
   const { i18n, locale } = context;
   const name = station.name[locale];
-  const lines = new Intl.ListFormat(locale).format(station.lineIds.map((id) => lineLabel(id, context)));
+  const lines = linesLabel(station.lineIds, context);
   return i18n._(msg`${name} is a station of the ${lines}, not one of ours.`);
 }

@@ -16,15 +16,12 @@ export interface FacilityRowModel {
 export interface FacilitiesModel {
   /** In the order of the domain. */
   rows: FacilityRowModel[];
-  sources: string[];
 }
 
 export function toFacilities(records: readonly StationFacility[], context: ModelContext): FacilitiesModel {
-  const { locale } = context;
   const known = facility.options.flatMap((id) => records.find((record) => record.facility === id) ?? []);
   return {
     rows: known.map((record) => toRow(record, context)),
-    sources: [...new Set(known.flatMap(({ source }) => source?.[locale].split(/\s*;\s*/) ?? []))],
   };
 }
 

@@ -16,7 +16,14 @@ export interface SourceNoteModel {
 export interface Sourced {
   certainty?: Certainty | undefined;
   asOf?: string | undefined;
-  sources?: readonly { name: Bilingual; url?: string | undefined }[] | undefined;
+  sources?: readonly NamedSource[] | undefined;
+  /** Names of the feed's sources, separated by `; `. */
+  source?: Bilingual | undefined;
+}
+
+interface NamedSource {
+  name: Bilingual;
+  url?: string | undefined;
 }
 
 const leastCertainFirst: readonly Certainty[] = ['estimated', 'computed', 'probable'];
@@ -36,8 +43,8 @@ export function toSourceNote(
     .filter((level) => records.some(({ certainty }) => certainty === level))
     .flatMap((level) => certaintyNote(level, context) ?? []);
   const sources = new Map(
-    records.flatMap(({ sources: named = [] }) =>
-      named.flatMap(({ name, url }) =>
+    records.flatMap((record) =>
+      sourcesOf(record, context).flatMap(({ name, url }) =>
         url ? [[name[locale], { name: name[locale], href: url }] as const] : [],
       ),
     ),
@@ -48,6 +55,11 @@ export function toSourceNote(
     sources: [...sources.values()],
   };
   return note.notes.length + note.sources.length > 0 || note.asOf ? note : undefined;
+}
+
+function sourcesOf({ sources = [], source }: Sourced, { dataSources = [] }: ModelContext): NamedSource[] {
+  const names = source?.en.split(/\s*;\s*/) ?? [];
+  return [...sources, ...dataSources.filter(({ name }) => names.includes(name.en))];
 }
 
 /** The day of verification, or the first and the last. */
