@@ -126,7 +126,7 @@ test('ticket pages describe every fare medium of the tariff and no other', async
   const { items } = await (
     await request.get('/api/v1/categories/tickets/ticket/items?lang=en&pageSize=50')
   ).json();
-  const described = items.flatMap((item: { fareMedia: string[] }) => item.fareMedia);
+  const described = items.flatMap((item: { fareMedia?: string[] }) => item.fareMedia ?? []);
   expect(
     fareMedia.map(({ id }: { id: string }) => id).filter((id: string) => !described.includes(id)),
   ).toEqual([]);
