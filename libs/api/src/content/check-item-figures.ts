@@ -18,10 +18,7 @@ export function checkItemFigures(
   // it is printed to a file of its date
   if (frontMatter.kind === 'document')
     return directivesIn(source).map((directive) =>
-      report(
-        lineOf(source, directive),
-        `${directive}: a document has the figures of its date; type them`,
-      ),
+      report(lineOf(source, directive), `${directive}: a document has the figures of its date; type them`),
     );
   const misplaced = Object.entries(frontMatter)
     .filter(([field]) => fieldsWithout.includes(field))
