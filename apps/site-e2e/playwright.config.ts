@@ -47,6 +47,7 @@ const ofOfficialEdition = specs('crawl', 'official-edition', 'sitemaps');
 const anyDatabase = specs(
   'colour-mode',
   'demonstration',
+  'examples',
   'feeds',
   'language',
   'looks',

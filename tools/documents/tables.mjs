@@ -46,7 +46,7 @@ function matrixRows({ from, to, baht, validFrom, validTo, certainty, source }) {
     ['หน่วย / Unit', 'บาท', 'baht'],
     ['ใช้ตั้งแต่ / Valid from', validFrom],
     ...(validTo ? [['ใช้ถึง / Valid until', validTo]] : []),
-    ['ความแน่นอน / Certainty', certainty],
+    ['ความน่าเชื่อถือของข้อมูล / Certainty', certainty],
     ['ที่มา / Source', source.th, source.en],
   ];
 }
@@ -55,7 +55,7 @@ const carParkColumns = /** @type {const} */ ([
   ['สถานี', 'Station', 'station'],
   ['ช่องจอดรถยนต์', 'Car spaces', 'carSpaces'],
   ['ช่องจอดรายเดือน', 'Monthly spaces', 'monthlyCarSpaces'],
-  ['ความแน่นอน', 'Certainty', 'certainty'],
+  ['ความน่าเชื่อถือของข้อมูล', 'Certainty', 'certainty'],
   ['ข้อมูล ณ', 'As of', 'asOf'],
 ]);
 const carParkWords = /** @type {const} */ ([

@@ -67,6 +67,7 @@ const sources = [
   ],
   ['libs/i18n/src/locales/*.po', catalogueTexts],
   ['libs/ui/src/labels/{en,th}.ts', sourceTexts],
+  ['tools/documents/{words,tables}.mjs', sourceTexts],
   ['libs/api/src/**/*.mail.ts', sourceTexts],
   ['libs/api/src/mail/mail-words.ts', sourceTexts],
   ['libs/api/src/cases/case-words.ts', sourceTexts],

@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { Line } from '@raang/domain';
 import type { DayType, Planner, Way } from './planner-answers';
 
+type Attribute = 'line' | 'station' | 'towards' | 'from' | 'to' | 'via' | 'day' | 'at' | 'rider';
+
 interface Figure {
   written: string;
   name: string;
-  attributes: Partial<
-    Record<'line' | 'station' | 'towards' | 'from' | 'to' | 'day' | 'at' | 'rider', string>
-  >;
+  attributes: Partial<Record<Attribute, string>>;
 }
 
 export interface ItemFigures {
@@ -38,13 +38,14 @@ export async function figuresOfItems(): Promise<ItemFigures[]> {
   return items;
 }
 
-/** Undefined for what the planner does not say: headways, walks and ranges of fares. */
+/** Undefined for what the planner does not say: headways, walks, ranges of fares, and the longer way round a loop. */
 export async function expectedFigure(
   { name, attributes }: Figure,
   lines: readonly Line[],
   planner: Planner,
 ): Promise<string | undefined> {
-  const { from = '', to = '', at = '12:00', rider } = attributes;
+  const { from = '', to = '', via, at = '12:00', rider } = attributes;
+  if (via) return undefined;
   const day = (attributes.day ?? 'weekday') as DayType;
   const ways = waysTo(attributes, lines);
   const first = async () => earliest(await Promise.all(ways.map((way) => planner.firstTrain(way, day))));
@@ -96,10 +97,13 @@ function waysTo({ line: id, station, towards }: Figure['attributes'], lines: rea
 
 const earliest = (clocks: readonly string[]) => clocks.toSorted()[0]!;
 
-/** `37 minutes`, `1 hr 17 min`. */
+/** `37 minutes`, `1 hour`, `1 hr 17 min`; rounded up. */
 function minutes(seconds: number): string {
-  const [hours, rest] = [Math.floor(seconds / 3600), Math.ceil((seconds % 3600) / 60)];
-  return hours > 0 ? `${hours} hr ${rest} min` : `${rest} ${rest === 1 ? 'minute' : 'minutes'}`;
+  const total = Math.ceil(seconds / 60);
+  if (total < 60) return total === 1 ? '1 minute' : `${total} minutes`;
+  const [hours, rest] = [Math.floor(total / 60), total % 60];
+  if (rest > 0) return `${hours} hr ${rest} min`;
+  return hours === 1 ? '1 hour' : `${hours} hours`;
 }
 
 /** In the network's zone. */

@@ -22,7 +22,7 @@ const cases = [
   },
   { path: '/th/updates/ข่าว', message: 'Page Not Found: /th/updates/ข่าว', lang: 'th' },
 ];
-const headings = { th: 'ไม่พบหน้าที่คุณต้องการ', en: 'We cannot find this page' };
+const headings = { th: 'ไม่พบหน้าที่ท่านต้องการ', en: 'We cannot find this page' };
 
 for (const { path, message, lang } of cases) {
   test(`${path} returns a 404 page in ${lang}`, async ({ page }) => {

@@ -1,3 +1,5 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Line } from '@raang/domain';
 import { expectedFigure, figuresOfItems, today } from './content-figures';
 import { tablesOf, textsOf } from './html';
 import { expect, test } from './http-test';
@@ -40,10 +42,21 @@ async function differences(way: Way, shown: readonly Times[], planner: Planner):
   return found;
 }
 
-test('every station page names the first and last trains of the planner', async ({ request }) => {
+test('every station page and timetable names the first and last trains of the planner', async ({
+  request,
+}) => {
+  // together, since each asks the planner for the same trains
   const planner = createPlanner(request);
-  const names = new Map((await planner.stations()).map(({ code, name }) => [code, name.en]));
   const lines = await planner.lines();
+  const compared = await compareStations(lines, planner, request);
+  // nearly all of 109 stations have two directions, and each three types of day
+  expect(compared).toBeGreaterThan(600);
+  for (const line of lines) await compareTimetable(line, planner, request);
+});
+
+/** @returns the number of times */
+async function compareStations(lines: readonly Line[], planner: Planner, request: APIRequestContext) {
+  const names = new Map((await planner.stations()).map(({ code, name }) => [code, name.en]));
   const lineNames = new Map(lines.map(({ id, name }) => [id, name.en]));
   const ways = Map.groupBy(waysOf(lines), ({ station }) => station);
   const found: object[] = [];
@@ -61,30 +74,26 @@ test('every station page names the first and last trains of the planner', async 
     }
   });
   expect(found).toEqual([]);
-  // nearly all of 109 stations have two directions, and each three types of day
-  expect(compared).toBeGreaterThan(600);
-});
+  return compared;
+}
 
-test('every timetable names the first and last trains of the planner', async ({ request }) => {
-  const planner = createPlanner(request);
-  for (const { id, patterns } of await planner.lines()) {
-    const html = await (await request.get(`/en/travel/train-schedule?line=${id}`)).text();
-    const tables = tablesOf(html).filter(({ caption }) => caption.startsWith('Towards'));
-    expect([id, tables.length]).toEqual([id, patterns.length]);
-    for (const [index, { stations }] of patterns.entries()) {
-      const [head, ...rows] = tables[index]!.rows as [string[], ...string[][]];
-      expect(rows).toHaveLength(stations.length - 1);
-      const found: object[] = [];
-      await inParallel(rows.entries(), async ([call, cells]) => {
-        const [station, next] = [stations[call]!, stations[call + 1]!];
-        expect(cells[0]).toContain(station);
-        const way = { line: id, station, next, terminus: stations.at(-1)! };
-        found.push(...(await differences(way, timesOf(head, cells), planner)));
-      });
-      expect(found).toEqual([]);
-    }
+async function compareTimetable({ id, patterns }: Line, planner: Planner, request: APIRequestContext) {
+  const html = await (await request.get(`/en/travel/train-schedule?line=${id}`)).text();
+  const tables = tablesOf(html).filter(({ caption }) => caption.startsWith('Towards'));
+  expect([id, tables.length]).toEqual([id, patterns.length]);
+  for (const [index, { stations }] of patterns.entries()) {
+    const [head, ...rows] = tables[index]!.rows as [string[], ...string[][]];
+    expect(rows).toHaveLength(stations.length - 1);
+    const found: object[] = [];
+    await inParallel(rows.entries(), async ([call, cells]) => {
+      const [station, next] = [stations[call]!, stations[call + 1]!];
+      expect(cells[0]).toContain(station);
+      const way = { line: id, station, next, terminus: stations.at(-1)! };
+      found.push(...(await differences(way, timesOf(head, cells), planner)));
+    });
+    expect(found).toEqual([]);
   }
-});
+}
 
 test('every fare table has the fares of the planner', async ({ request }) => {
   const planner = createPlanner(request);

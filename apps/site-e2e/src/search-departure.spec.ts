@@ -43,24 +43,44 @@ test('a search on the home page shows a journey, its fares and the last train', 
 });
 
 for (const locale of ['th', 'en'] as const) {
-  test(`a search at 23:50 shows the latest departure, which is after midnight, in ${locale}`, async ({
+  test(`a search at 23:50 shows the latest departure, which is before closing time, in ${locale}`, async ({
     page,
     request,
   }) => {
     const way = { from: 'BL22', to: 'BL27' };
     const { lastDeparture } = await fetchJourney(request, { ...way, time: '23:50' });
-    expect(lastDeparture.startsWith(next)).toBe(true);
+    expect(lastDeparture.startsWith(day)).toBe(true);
     await page.goto(`/${locale}/search-departure?from=BL22&to=BL27&date=${day}&time=23:50`);
     const article = first(page);
     const last = article.getByText({ th: 'ออกเดินทางได้ช้าที่สุด', en: 'Leave by' }[locale]);
     await expect(last).toContainText(clockOf(lastDeparture).replace(':', { th: '.', en: ':' }[locale]));
-    await expect(last).toContainText({ th: 'หลังเที่ยงคืน', en: 'after midnight' }[locale]);
     // the search for the last train gives the same time
     await page.goto(`/${locale}/search-departure?from=BL22&to=BL27&date=${day}&mode=last`);
     await expect(article.locator('time').first()).toHaveAttribute(
       'datetime',
       `${lastDeparture.slice(0, 16)}+07:00`,
     );
+  });
+
+  test(`a last train that has left is not offered again, in ${locale}`, async ({ page, request }) => {
+    const way = { from: 'BL22', to: 'BL27' };
+    const { lastDeparture } = await fetchJourney(request, { ...way, time: '23:50' });
+    await page.goto(`/${locale}/search-departure?from=BL22&to=BL27&date=${day}&time=23:58&mode=last`);
+    const notice = page
+      .getByRole('main')
+      .getByText({ th: 'เวลาออกเดินทางช้าที่สุดคือ', en: 'The last time to leave was' }[locale]);
+    await expect(notice).toContainText(clockOf(lastDeparture).replace(':', { th: '.', en: ':' }[locale]));
+    await expect(first(page)).toContainText({ th: '25 พ.ย. 2569', en: '25 Nov 2026' }[locale]);
+  });
+
+  test(`an arrival before the first train offers the evening before, and says so first, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}/search-departure?from=BL22&to=BL27&date=${next}&time=05:00&mode=arrive`);
+    await expect(
+      page.getByRole('heading', { name: { th: /^ไม่มีขบวนที่ไปถึงภายใน/, en: /^No train arrives by/ }[locale] }),
+    ).toBeVisible();
+    await expect(first(page)).toContainText({ th: '24 พ.ย. 2569', en: '24 Nov 2026' }[locale]);
   });
 
   test(`a search after the last train shows the first train of the next day, in ${locale}`, async ({

@@ -13,6 +13,8 @@ export interface SitePage {
   heading?: Bilingual;
   /** An invented item, which only a demonstration has. */
   isExample?: boolean;
+  /** A listing that has nothing else. */
+  hasOnlyExamples?: boolean;
 }
 
 const content = path.resolve(import.meta.dirname, '../../site/content');
@@ -32,6 +34,7 @@ const listings: SitePage[] = categories.map(({ path, name, template }) => ({
   path,
   template: `listing ${template.split('.')[1]}`,
   heading: name,
+  hasOnlyExamples: itemIds(path).every((id) => frontMatter(path, id, 'en').example === true),
 }));
 
 /** The first item of each category, by name. */
@@ -89,7 +92,11 @@ function itemIds(folder: string): string[] {
     .sort();
 }
 
-function frontMatter(folder: string, id: string, locale: string): { kind: string; title: string; example?: boolean } {
+function frontMatter(
+  folder: string,
+  id: string,
+  locale: string,
+): { kind: string; title: string; example?: boolean } {
   const source = readFileSync(path.join(content, folder, `${id}.${locale}.md`), 'utf8');
   return parse(source.split('---\n')[1] ?? '');
 }

@@ -51,10 +51,7 @@ async function startAndStop(environment: Record<string, string>) {
   await stop(site.child, site.exit);
 }
 
-async function startEmbedded(
-  prepared: RunningSites['prepared'],
-  environment: Record<string, string> = {},
-) {
+async function startEmbedded(prepared: RunningSites['prepared'], environment: Record<string, string> = {}) {
   const [folder, port] = await Promise.all([copyPreparedFolder(prepared), getPort()]);
   const site = startSite({
     // pages contain their own URL, so the port must be known before the start

@@ -25,7 +25,7 @@ test('pages with live data are cached for 15 seconds, and a station page can be 
     expect(headers['cache-control']).toContain('s-maxage=15');
   }
   await page.goto('/th/stations/BL01');
-  await page.getByRole('link', { name: 'อัปเดต' }).click();
+  await page.getByRole('link', { name: 'ดูข้อมูลล่าสุด' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ท่าพระ');
 });
 
@@ -87,9 +87,9 @@ test('a station page lists nearby places, whose pages link back', async ({ page 
 
 test('a station page says which facts are not recorded', async ({ page }) => {
   await page.goto('/en/stations/YL05');
-  await expect(page.getByText('We have no record of the exits of this station.')).toBeVisible();
-  await expect(page.getByText('We have no record of a lift at this station.')).toBeVisible();
-  await expect(page.getByText(/^We have no record of: Lift, Escalator/)).toBeVisible();
+  await expect(page.getByText('We have no information about the exits of this station.')).toBeVisible();
+  await expect(page.getByText('We have no information about lifts at this station.')).toBeVisible();
+  await expect(page.getByText(/^We have no information about: Lift, Escalator/)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -32,9 +32,6 @@ const subjects: Record<string, string[]> = {
   'item contact-point': ['ContactPoint'],
 };
 
-/** Every item of these categories is an example: nothing about them is marked up as real. */
-const exampleCategories = ['/updates/activity', '/business/space-rent', '/business/announcing-rental'];
-
 /** An image's licence, which search engines want to show. The site states none. */
 const unstatedLicence = /"license" is missing/;
 
@@ -58,19 +55,24 @@ async function mistakesIn(thing: Thing): Promise<string[]> {
 const typesOf = (things: Thing[]) => things.map((thing) => thing['@type']);
 
 for (const locale of locales) {
-  for (const { path, template } of everyPage) {
+  for (const { path, template, isExample, hasOnlyExamples } of everyPage) {
     const address = `/${locale}${path}`;
-    const isExample = exampleCategories.some((category) => path.startsWith(category));
 
     test(`${address} has valid structured data`, async ({ request, baseURL }) => {
       const html = await (await request.get(address)).text();
       const things = structuredDataOf(html);
-      const crumbs = path === '' || path === '/mrt-map' ? [] : ['BreadcrumbList'];
+      const isNotDescribed = path === '' || path === '/mrt-map' || isExample;
+      const crumbs = isNotDescribed ? [] : ['BreadcrumbList'];
       const types = typesOf(things);
       if (template === 'item article' && !isExample) {
-        expect([['NewsArticle'], ['Article']].map((type) => [...type, ...crumbs])).toContainEqual(types);
+        expect(
+          [['NewsArticle'], ['Article'], ['FAQPage']].map((type) => [...type, ...crumbs]),
+        ).toContainEqual(types);
         expect(types.includes('NewsArticle')).toBe(path.startsWith('/updates/news/'));
-      } else expect(types).toEqual([...(isExample ? [] : (subjects[template] ?? [])), ...crumbs]);
+      } else {
+        const isDescribed = !isExample && !hasOnlyExamples;
+        expect(types).toEqual([...(isDescribed ? (subjects[template] ?? []) : []), ...crumbs]);
+      }
 
       for (const thing of things) {
         expect(thing['@context']).toBe('https://schema.org');

@@ -15,7 +15,7 @@ const words = {
     amount: '85 บาท',
     cheaper: /71 บาท/,
     withIt: 'ดูคำตอบเมื่อใช้บัตรนี้',
-    cardAnswer: /^ใช้ได้เลย บัตร EMV/,
+    cardAnswer: /^ใช้บัตรที่มีอยู่ได้: บัตร EMV/,
   },
   en: {
     title: 'Which ticket?',
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
 
   test('the result depends on the day of travel', async ({ page }) => {
     await page.goto('/th/which-ticket?line=blue&rider=adult&card=none');
-    await page.getByLabel('วันที่เดินทาง (เว้นว่าง = วันนี้)').fill('2 ม.ค. 2570');
+    await page.getByLabel('วันที่เดินทาง (ไม่ระบุคือวันนี้)').fill('2 ม.ค. 2570');
     await page.getByRole('button', { name: 'ดูของวันที่เลือก' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ใช้ตั๋ว QR');
     await expect(page.locator('head link[rel=canonical]')).toHaveAttribute(
@@ -126,7 +126,7 @@ test('ticket pages describe every fare medium of the tariff and no other', async
   const { items } = await (
     await request.get('/api/v1/categories/tickets/ticket/items?lang=en&pageSize=50')
   ).json();
-  const described = items.flatMap((item: { fareMedia: string[] }) => item.fareMedia);
+  const described = items.flatMap((item: { fareMedia?: string[] }) => item.fareMedia ?? []);
   expect(
     fareMedia.map(({ id }: { id: string }) => id).filter((id: string) => !described.includes(id)),
   ).toEqual([]);

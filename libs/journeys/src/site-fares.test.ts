@@ -207,7 +207,7 @@ describe('fares of connecting systems', () => {
       {
         is: ['btsc', 'bts-sukhumvit,bts-silom', 'N8', 'S12', 'bts-2023', '17–65'],
         certainty: 'estimated',
-        source: 'Matichon (2023); One public fare table (November 2025)',
+        source: 'Matichon, 2023; One public fare table (November 2025)',
       },
     ]);
   });

@@ -1,5 +1,11 @@
 import { type Locale, locales } from '@raang/domain/locale';
-import { EditionLine, FrameView, type LoadSuggestions, PlaceOptionsContext, SuggestionsContext } from '@raang/views';
+import {
+  EditionLine,
+  FrameView,
+  type LoadSuggestions,
+  PlaceOptionsContext,
+  SuggestionsContext,
+} from '@raang/views';
 import {
   rootRouteId,
   useLoaderData,

@@ -122,7 +122,10 @@ describe.each(testDatabases)('pollAlerts on $name', ({ open }) => {
     it('as of the last poll if the feed has no time, also if it has not changed', async () => {
       server.answer(({ headers }, response) => {
         if (headers['if-none-match']) response.writeHead(304).end();
-        else response.writeHead(200, { etag: '"1"' }).end('{"header":{"gtfs_realtime_version":"2.0"},"entity":[]}');
+        else
+          response
+            .writeHead(200, { etag: '"1"' })
+            .end('{"header":{"gtfs_realtime_version":"2.0"},"entity":[]}');
       });
       await start({ now: () => new Date(testNow.getTime() + turns.waited.length * 60_000) });
       expect((await reports()).confirmation?.at).toBe(testNow.toISOString());

@@ -1,11 +1,10 @@
 import { alert, announcement, type CategoryGroup, locales, otherLocale, textIn } from '@raang/domain';
-import { figureProblems } from '../figures/check-figures';
 import type { FigureData } from '../figures/figure';
-import { typedFigures } from '../figures/typed-figures';
-import { directivesIn, replaceDirectives } from '../figures/figure-directive';
+import { replaceDirectives } from '../figures/figure-directive';
 import { ContentError, type ContentFile, type ContentProblem, parseContentFile } from './content-file';
 import { type ContentFolder, readContentFolder, type TextFile } from './content-folder';
 import { checkFormerAddresses } from './check-former-addresses';
+import { checkItemFigures } from './check-item-figures';
 import { checkExamples } from './check-examples';
 import { checkSearchPages } from './check-search-pages';
 import { unknownSource, unofficialSource, unusedSources } from './check-sources';
@@ -49,7 +48,7 @@ export async function checkContent(
       const reason = linkProblem(target, text.locale, addresses);
       if (reason) problems.push({ file: text.file, line: lineOfText(text.source, target), reason });
     }
-    problems.push(...checkFigures(text, network.figures), ...checkExamples(text));
+    problems.push(...checkItemFigures(text, network.figures), ...checkExamples(text));
     for (const { line, sentence } of foreignSentences(text))
       problems.push({ file: text.file, line, reason: `not in the file's language: "${sentence}"` });
   }
@@ -90,34 +89,6 @@ function checkNetwork({ content: { frontMatter } }: CheckedText, network: Checke
     if (!network.lines.has(line)) report('lines', `there is no line ${line}`);
   if ('station' in frontMatter && !network.stations.has(frontMatter.station))
     report('station', `there is no station ${frontMatter.station}`);
-}
-
-/** Words that stand where no figure can: links, lists and pictures have them in any feed. */
-const withoutFigures = ['title', 'pictureAlt'];
-
-function checkFigures({ file, locale, source, content }: CheckedText, data: FigureData): ContentProblem[] {
-  const misplaced = Object.entries(content.frontMatter)
-    .filter(([field]) => withoutFigures.includes(field))
-    .flatMap(([field, value]) =>
-      directivesIn(String(value)).map((directive) => ({
-        file,
-        line: content.lineOf(field),
-        reason: `${field}: has no figures; write it without ${directive}`,
-      })),
-    );
-  const unanswered = figureProblems(source, data).map(({ directive, reason }) => ({
-    file,
-    line: lineOfText(source, directive),
-    reason: `${directive}: ${reason}`,
-  }));
-  // a document describes a file of a fixed date, a car park its own fees
-  const isFixed = ['document', 'car-park'].includes(content.frontMatter.kind);
-  const typed = (isFixed ? [] : typedFigures(source, locale, data)).map(({ line, text, instead }) => ({
-    file,
-    line,
-    reason: `"${text}" is in the timetable or the tariff: write ${instead}`,
-  }));
-  return [...misplaced, ...unanswered, ...typed];
 }
 
 function checkSources({ content }: CheckedText, { sources }: ContentFolder, report: Report) {

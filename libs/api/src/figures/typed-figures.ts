@@ -19,8 +19,11 @@ interface Statement {
   text: string;
 }
 
-/** A subject and a figure of the same statement belong together if they are this near, in characters. */
-const nearby = 60;
+/** A figure belongs to a subject of its statement if it follows or precedes it this nearly, in characters. */
+const nearby = { after: 60, before: 25 };
+
+/** Stands for a directive of a headway. */
+const period = '\u2026';
 
 const trains = {
   en: /\b(?:first|last) (?:\w+ ){0,2}?(?:trains?|departures?)\b|\btrains? (?:start|run|leave|begin|stop|end)s?\b/gi,
@@ -53,7 +56,7 @@ export function typedFigures(source: string, locale: Locale, data: FigureData): 
       texts.map((it) => ({ line, text: it, instead }));
     return [
       ...found(
-        near(text, trains[locale], clock[locale]),
+        text.includes(period) ? [] : near(text, trains[locale], clock[locale]),
         ':first-train{…}, :last-train{…}, :train-hours{…} or :leave-by{…}',
       ),
       ...(otherVehicles.test(text) ? [] : found(near(text, service[locale], every[locale]), ':headway{…}')),
@@ -72,7 +75,10 @@ function statementsOf(source: string, locale: Locale): Statement[] {
   let head: string[] | undefined;
   return source.split('\n').flatMap((raw, index) => {
     const line = index + 1;
-    const text = replaceDirectives(raw, () => '').replaceAll(/\]\([^)]*\)|https?:\/\/\S+/g, ']');
+    // the times of a headway are those of its period
+    const text = replaceDirectives(raw, (directive) =>
+      directive.startsWith(':headway') ? period : '',
+    ).replaceAll(/\]\([^)]*\)|https?:\/\/\S+/g, ']');
     if (!text.startsWith('|')) {
       head = undefined;
       const sentences = locale === 'en' ? text.split(/(?<=[.!?])\s+/) : [text];
@@ -91,7 +97,9 @@ function statementsOf(source: string, locale: Locale): Statement[] {
 function near(text: string, subject: RegExp, figure: RegExp): string[] {
   const subjects = [...text.matchAll(subject)];
   return [...text.matchAll(figure)]
-    .filter(({ index }) => subjects.some((other) => Math.abs(other.index - index) <= nearby))
+    .filter(({ index }) =>
+      subjects.some((other) => index - other.index <= nearby.after && other.index - index <= nearby.before),
+    )
     .map(([found]) => found);
 }
 

@@ -63,7 +63,15 @@ export async function emptyTables(db: Database): Promise<void> {
   ];
   const people = [accountTokens, sessions, credentials, accounts];
   const submitted = [caseMessages, caseEvents, cases, uploads, usedProofs, attempts, mails];
-  const ofDesk = [auditEntries, confirmedMatches, foundItems, alerts, announcements, serviceReports, namedPlaces];
+  const ofDesk = [
+    auditEntries,
+    confirmedMatches,
+    foundItems,
+    alerts,
+    announcements,
+    serviceReports,
+    namedPlaces,
+  ];
   for (const table of [...content, ...submitted, ...people, ...ofDesk, feeds]) await db.delete(table);
   // deleted rows would stay in the memory of an open API
   const version = sql`${searchVersions.version} + 1`;

@@ -16,7 +16,9 @@ export function findHeadways(
   const onDay = (day: DayType) =>
     pattern.trips
       .filter((trip) => servicesOf[day].has(feed.trips.service[trip] as number))
-      .flatMap((trip) => frequenciesOf.get(trip) ?? []);
+      .flatMap((trip) => frequenciesOf.get(trip) ?? [])
+      .toSorted((a, b) => a.startTime - b.startTime)
+      .reduce(joinEqual, []);
   return groupDays(onDay, (period) => [period.startTime, period.endTime, period.headwaySeconds].join())
     .map(({ entry: { startTime, endTime, headwaySeconds }, dayTypes }) => ({
       dayTypes,
@@ -24,17 +26,13 @@ export function findHeadways(
       endTime,
       headwaySeconds,
     }))
-    .sort((a, b) => a.dayTypes.join().localeCompare(b.dayTypes.join()) || a.startTime - b.startTime)
-    .reduce(joinEqual, []);
+    .sort((a, b) => a.dayTypes.join().localeCompare(b.dayTypes.join()) || a.startTime - b.startTime);
 }
 
 /** Periods with the same headway that follow each other are one for passengers. */
-function joinEqual(joined: Period[], next: Period): Period[] {
+function joinEqual(joined: FeedFrequency[], next: FeedFrequency): FeedFrequency[] {
   const before = joined.at(-1);
-  const isSame =
-    before?.headwaySeconds === next.headwaySeconds &&
-    before.endTime === next.startTime &&
-    before.dayTypes.join() === next.dayTypes.join();
+  const isSame = before?.headwaySeconds === next.headwaySeconds && before.endTime === next.startTime;
   return isSame ? [...joined.slice(0, -1), { ...before, endTime: next.endTime }] : [...joined, next];
 }
 

@@ -60,7 +60,10 @@ export const WithAction: Story = {
 /** A line across the page, such as what kind of site it is. */
 export const WithLineBelow: Story = {
   render: (args, context) =>
-    meta.render({ ...args, below: <p className="px-4 py-1 text-sm">{wordsFor(context.globals).summary}</p> }, context),
+    meta.render(
+      { ...args, below: <p className="px-4 py-1 text-sm">{wordsFor(context.globals).summary}</p> },
+      context,
+    ),
 };
 
 /** The open menu of narrow screens. */

@@ -233,9 +233,9 @@ export const labels: Labels = {
     line: 'Share on LINE',
     facebook: 'Share on Facebook',
     x: 'Share on X',
-    address: 'Address of this page',
+    address: 'Link to this page',
     copy: 'Copy link',
     copied: 'Link copied',
-    failed: 'The link could not be copied. Please select the address and copy it.',
+    failed: 'The link could not be copied. Please select it and copy it yourself.',
   },
 };

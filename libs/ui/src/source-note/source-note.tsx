@@ -11,10 +11,17 @@ export interface NamedSource {
 }
 
 export interface SourceNoteProps extends Omit<NativeProps<'details'>, 'name' | 'open' | 'children'> {
-  /** How reliable the page's figures are, a sentence each. */
+  /**
+   * How reliable the page's figures are, a sentence each.
+   * @default []
+   */
   notes?: readonly string[];
   /** Day or days on which the figures were last verified, in words. */
   asOf?: string | undefined;
+  /**
+   * Publications that the facts come from.
+   * @default []
+   */
   sources?: readonly NamedSource[];
 }
 

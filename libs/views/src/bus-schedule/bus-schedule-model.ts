@@ -82,7 +82,7 @@ function toRemarks({ serviceHours, headways }: Data['sources'], { i18n }: ModelC
     ...(isComputed
       ? [
           i18n._(
-            msg`First and last trains along the line are calculated from departures at its ends and estimated running times. Trains that start part-way along the line are not included. Be at the platform some minutes before the last train.`,
+            msg`First trains along the line are calculated from departures at its ends and estimated running times. Trains that start part-way along the line are not included. Last trains are those of the ends: they may reach your station later, but do not rely on it.`,
           ),
         ]
       : []),

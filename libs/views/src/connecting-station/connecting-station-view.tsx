@@ -63,7 +63,7 @@ function Head({ model: { code, name, other, lines, hrefs } }: { model: Connectin
 function Ways({ hrefs: { from, to, map, position } }: Pick<ConnectingStationModel, 'hrefs'>) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`With this station`} className="print:hidden">
+    <nav aria-label={t`Links for this station`} className="print:hidden">
       <ul role="list" className="flex flex-wrap items-center gap-3">
         <li>
           <ButtonLink href={from} size="sm">

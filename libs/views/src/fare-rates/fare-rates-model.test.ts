@@ -118,7 +118,7 @@ describe('the result', () => {
       text: 'Sukhumvit Line + Silom Line (BTS)',
       detail: 'Mo Chit to Sala Daeng',
       amount: '17–47 baht',
-      remarks: ['Between the central stations. The price of a single journey is not in our records.'],
+      remarks: ['Between the central stations. Ask the operator for the price of a single journey.'],
       doubt: 'estimate',
     });
     expect(student?.fares[0]?.parts[1]?.remarks[0]).toBe('General fare: no reduction is known here');

@@ -7,7 +7,7 @@ import { Container, Link } from '@raang/ui';
  */
 export function EditionLine({ website }: { website: string }) {
   return (
-    <Container className="py-1 text-sm text-ink-muted">
+    <Container className="py-1 text-xs text-ink-muted">
       <p>
         <Trans>
           Demonstration, not the authority’s{' '}

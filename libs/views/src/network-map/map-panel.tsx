@@ -145,7 +145,7 @@ function Departures({ departures }: { departures: StationPanelModel['departures'
         </ul>
       ) : (
         <p className="text-ink-muted">
-          <Trans>We know of no trains from this station now.</Trans>
+          <Trans>We have no information about trains from this station now.</Trans>
         </p>
       )}
       <p className="text-sm text-ink-muted">

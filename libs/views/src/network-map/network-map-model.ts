@@ -237,7 +237,7 @@ function toRemarks(
     const day = formatDate(today, locale);
     return [i18n._(msg`Adult fares from ${name} on ${day}.`)];
   }
-  return hasUnknown ? [i18n._(msg`“Not known” means that we have no record, not that there is none.`)] : [];
+  return hasUnknown ? [i18n._(msg`“Not known” does not mean that there is none.`)] : [];
 }
 
 function toFaresField({ from, stations }: NetworkMapData, context: ModelContext): MapSearchModel {

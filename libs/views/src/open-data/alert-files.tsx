@@ -27,7 +27,8 @@ export function AlertFiles({
           The feed has the alerts of <Link href={serviceStatusHref}>Service status</Link>, current and
           planned, with the ids of the timetable data above. Only what the authority or an operator has said
           is in it: there are no examples and no tests. An empty feed means only that no disruption has been
-          reported; /api/v1/service-reports says who reports, and since when. Positions and delays of single trains are not available.
+          reported; /api/v1/service-reports says who reports, and since when. Positions and delays of single
+          trains are not available.
         </Trans>
       </p>
     </section>

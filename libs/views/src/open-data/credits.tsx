@@ -25,7 +25,7 @@ export function Credits({
         <SectionHeading
           id="certainty"
           title={t`How certain the data is`}
-          lead={t`Not everything is published officially. Each row says how we know it. Invented examples of this site are in no file.`}
+          lead={t`Not everything is published officially. Each row says how certain it is. The files have no examples.`}
         />
         <dl className="max-w-text space-y-2">
           {certainties.map(({ word, meaning }) => (

@@ -114,7 +114,7 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
   'not-step-free': (_answer, data, context) => {
     const { i18n } = context;
     return {
-      title: i18n._(msg`We know of no step-free journey`),
+      title: i18n._(msg`No journey is known to be step-free`),
       text: i18n._(
         msg`Every journey has steps, or a place where we do not know whether there is a lift. Please call before you set out: staff can tell you more and help you.`,
       ),

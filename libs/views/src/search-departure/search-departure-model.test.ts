@@ -402,7 +402,7 @@ describe('a result that differs from the request', () => {
       'not-step-free',
       {},
       { stepFree: 'yes' },
-      'We know of no step-free journey',
+      'No journey is known to be step-free',
       '/en/search-departure?from=PP11&to=BL15',
     ],
     [

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { deskReportsExample, liveReportsExample, severeAlertExample } from '../shared/examples/notices-examples';
+import {
+  deskReportsExample,
+  liveReportsExample,
+  severeAlertExample,
+} from '../shared/examples/notices-examples';
 import { exampleContext } from '../shared/examples/model-context-example';
 import {
   closedStationExample,

@@ -15,7 +15,7 @@ export function DepartureBoard({ model }: { model: StationPageModel }) {
       ) : (
         <Notice tone={isOpen ? 'info' : 'danger'}>
           {isOpen ? (
-            <Trans>We know of no trains from this station.</Trans>
+            <Trans>We have no information about trains from this station.</Trans>
           ) : (
             <Trans>No train stops here now. Please use another station.</Trans>
           )}

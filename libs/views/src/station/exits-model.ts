@@ -63,8 +63,8 @@ function liftWords(
   const record = facilities.find(({ facility }) => facility === 'lift');
   if (!record) return undefined;
   return record.isPresent
-    ? i18n._(msg`There is a lift, but we do not know at which exit.`)
-    : i18n._(msg`There is no lift, as far as we know.`);
+    ? i18n._(msg`There is a lift. Our staff can tell you at which exit.`)
+    : i18n._(msg`There is no lift.`);
 }
 
 const toState = (flag: boolean | undefined): FacilityState | undefined =>
@@ -72,12 +72,8 @@ const toState = (flag: boolean | undefined): FacilityState | undefined =>
 
 function missingWords(knowsLift: boolean, { i18n }: ModelContext): string {
   return knowsLift
-    ? i18n._(
-        msg`We have no records yet of the exits of this station. Please follow the signs or ask our staff.`,
-      )
-    : i18n._(
-        msg`We have no records yet of the exits and lifts of this station. Please follow the signs or ask our staff.`,
-      );
+    ? i18n._(msg`To find the exits of this station, please follow the signs or ask our staff.`)
+    : i18n._(msg`To find the exits and lifts of this station, please follow the signs or ask our staff.`);
 }
 
 /** Of the lifts and escalators at exits; undefined if none of them is known. */

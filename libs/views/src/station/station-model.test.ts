@@ -103,13 +103,10 @@ describe('exits', () => {
   });
 
   test.each([
-    [
-      [],
-      'We have no records yet of the exits and lifts of this station. Please follow the signs or ask our staff.',
-    ],
+    [[], 'To find the exits and lifts of this station, please follow the signs or ask our staff.'],
     [
       stationExample('en').station.facilities,
-      'We have no records yet of the exits of this station. Please follow the signs or ask our staff.',
+      'To find the exits of this station, please follow the signs or ask our staff.',
     ],
   ])('say once that none are known', (facilities, words) => {
     const { station } = stationExample('en');
@@ -123,7 +120,7 @@ describe('the summary of the station', () => {
   test.each([
     [{}, 'Lift at exit 3'],
     [{ exits: [{ ...one!, hasLift: true }, two!, three!] }, 'Lifts at exits 1, 3'],
-    [{ exits: [] }, 'There is a lift, but we do not know at which exit.'],
+    [{ exits: [] }, 'There is a lift. Our staff can tell you at which exit.'],
     [{ exits: [], facilities: [] }, undefined],
   ])('with %j describes the lift: %s', (changes, words) => {
     expect(page({ station: { ...station, ...changes } }).exits.lift).toBe(words);

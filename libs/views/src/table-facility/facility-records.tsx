@@ -7,7 +7,7 @@ export function FacilityRecords({ records, lineId }: { records: RecordModel[]; l
   const { t } = useLingui();
   return (
     <Table
-      caption={t`Records`}
+      caption={t`Information`}
       captionHidden
       narrow="stack"
       rows={records}
@@ -29,7 +29,7 @@ export function FacilityRecords({ records, lineId }: { records: RecordModel[]; l
             </span>
           ),
         },
-        { id: 'says', header: t`Record`, cell: ({ says }) => says },
+        { id: 'says', header: t`Information`, cell: ({ says }) => says },
         { id: 'as-of', header: t`As of`, cell: ({ asOf }) => asOf },
         { id: 'certainty', header: t`Certainty`, cell: ({ certainty }) => certainty },
       ]}

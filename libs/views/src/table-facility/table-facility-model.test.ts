@@ -52,12 +52,12 @@ describe('one line', () => {
   });
 
   test.each([
-    ['BL01', 'lift', { state: 'available', note: '2019 unconfirmed' }],
-    ['BL10', 'toilet', { state: 'none', note: '2019 unconfirmed' }],
+    ['BL01', 'lift', { state: 'available', note: '2019' }],
+    ['BL10', 'toilet', { state: 'none', note: '2019' }],
     ['BL15', 'parking', { state: 'available', note: '2025' }],
     ['BL38', 'parking', { state: 'available', note: 'estimate' }],
     ['BL38', 'lift', undefined],
-  ])('at %s, %s has a mark with its year and certainty', (code, facility, mark) => {
+  ])('at %s, %s has a mark with its year, else its certainty', (code, facility, mark) => {
     expect(marks(code)?.[facility]).toEqual(mark);
   });
 
@@ -68,7 +68,7 @@ describe('one line', () => {
       code: 'BL01',
       station: 'Tha Phra',
       facility: 'Lift',
-      says: 'According to a report of 2022 there is no lift at exit 2',
+      says: 'No lift at exit 2 (2022)',
       asOf: '31 Dec 2019',
       certainty: 'unconfirmed',
     });

@@ -41,7 +41,7 @@ export interface LineFacilitiesModel {
 
 export interface MarkModel {
   state: 'available' | 'none';
-  /** Year and certainty of the record. */
+  /** Year of the record, else its certainty. */
   note?: string;
 }
 
@@ -130,7 +130,8 @@ function recordOf({ facilities }: StationSummary, id: Facility): StationFacility
 /** Shows only the year: the day of a record is often the last of its year, for want of a better date. */
 function toMark({ isPresent, asOf, certainty }: StationFacility, context: ModelContext): MarkModel {
   const year = asOf && formatMonth(asOf.slice(0, 4), context.locale);
-  const note = [year, certaintyWord(certainty, context)].filter(Boolean).join(' ');
+  // the certainty of most records is the same: the foot of the page says it once
+  const note = year ?? certaintyWord(certainty, context);
   return { state: isPresent ? 'available' : 'none', ...(note && { note }) };
 }
 

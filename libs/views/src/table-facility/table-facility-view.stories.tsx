@@ -20,7 +20,7 @@ export const Lines: Story = {
   },
 };
 
-/** Every mark has its word, year and certainty, and what is unknown has none; every record is readable in full. */
+/** Every mark has its word and year, and what is unknown has none; every record is readable in full. */
 export const OneLine: Story = {
   args: { data: (locale) => networkListing(facilitiesCategory, locale, { line: 'blue' }) },
   play: async ({ canvasElement }) => {

@@ -64,7 +64,7 @@ function LineFacilities({ line }: { line: LineFacilitiesModel }) {
         ))}
       {line.records.length > 0 && (
         <div className="print:hidden">
-          <Disclosure summary={t`All records with source and date`} headingLevel={3}>
+          <Disclosure summary={t`All records with their date`} headingLevel={3}>
             <FacilityRecords records={line.records} lineId={line.id} />
           </Disclosure>
         </div>

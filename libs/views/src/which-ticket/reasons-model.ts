@@ -26,7 +26,7 @@ function reasonsForTicket({ data, answer, option }: Advice, context: ModelContex
       context,
     );
     return [
-      i18n._(msg`We do not know which tickets are accepted on the ${lines}. Please ask the operator.`),
+      i18n._(msg`Please ask the operator which tickets are accepted on the ${lines}.`),
       ...(first ? [i18n._(msg`The price includes this part of the journey.`)] : []),
     ];
   }
@@ -93,7 +93,8 @@ function aboutRider({ data, answer, option, isFree }: Advice, { i18n, locale }: 
   const rider = data.tariff.riderCategories.find(({ id }) => id === answer.riderCategory);
   if (!rider || rider.isDefault) return [];
   const isReduced = option.uses.some(({ riderCategory }) => riderCategory === rider.id);
-  if (!isReduced) return [i18n._(msg`We know of no reduction here, so you pay the general fare.`)];
+  if (!isReduced)
+    return [i18n._(msg`We have no information about a reduction here, so we show the general fare.`)];
   const proof = rider.proof?.[locale];
   return [
     isFree

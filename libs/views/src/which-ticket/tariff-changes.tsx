@@ -10,7 +10,7 @@ export function TariffChanges({ changes }: { changes: readonly TariffChangeModel
       <SectionHeading id="changes" title={t`What changes, and when`} />
       {changes.length === 0 ? (
         <p>
-          <Trans>We know of no changes after the day of your journey.</Trans>
+          <Trans>No changes have been announced after the day of your journey.</Trans>
         </p>
       ) : (
         <ol role="list" className="rail space-y-6">

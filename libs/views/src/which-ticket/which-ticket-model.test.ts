@@ -164,7 +164,7 @@ describe('the result', () => {
   describe('of a journey on which one operator’s tickets are not recorded', () => {
     const toSalaDaeng = { from: 'BL15', to: 'S2', rider: 'adult' };
     const noTickets =
-      'We do not know which tickets are accepted on the Sukhumvit Line (BTS) and Silom Line (BTS). Please ask the operator.';
+      'Please ask the operator which tickets are accepted on the Sukhumvit Line (BTS) and Silom Line (BTS).';
     const none = {
       ...unrecordedExample,
       lineIds: unrecordedExample.lineIdsWithoutMedia!,

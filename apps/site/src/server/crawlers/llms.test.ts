@@ -49,7 +49,9 @@ it('says what the site is, and offers the sitemap of an official one', () => {
   expect(text).toContain(`\n\nThe website of the ${authority.name.en} `);
   expect(text).toContain('/sitemap.xml)');
   const demonstration = textOf('demonstration');
-  expect(demonstration).toContain(`\n\nA demonstration, not the official website (${authority.website}), of the `);
+  expect(demonstration).toContain(
+    `\n\nA demonstration, not the official website (${authority.website}), of the `,
+  );
   expect(demonstration).not.toContain('sitemap.xml');
 });
 

@@ -146,7 +146,7 @@ export const english: AssistantWords = {
     'first-aid': 'First aid',
   },
   hasFacility: (facility, station) => `${facility}: available at ${station}`,
-  hasNoFacility: (facility, station) => `${facility}: not available at ${station}, according to our records`,
+  hasNoFacility: (facility, station) => `${facility}: not available at ${station}`,
   available: 'Yes',
   unknownFacility: (facility, station) =>
     `${facility}: we have no information for ${station}. Please ask the station staff.`,
@@ -156,8 +156,7 @@ export const english: AssistantWords = {
   asOf: (date) => `as of ${date}`,
 
   parkingAt: (station, count) => `${capital(counted(count, 'car park', 'car parks'))} at ${station}:`,
-  noParkingAt: (station) =>
-    `We know of no car park of ours at ${station}. The parking page lists all of them.`,
+  noParkingAt: (station) => `We have no car park at ${station}. The parking page lists all of them.`,
   parkingList: (count) =>
     `There are ${count} car parks at stations. Tell me the station, or see the parking page.`,
   spaces: 'Spaces',

@@ -70,8 +70,7 @@ function toneOf({ effect, severity }: Alert): AlertNoteModel['tone'] {
 
 /** The note without lift alerts: a lift may be broken although nobody has reported it. */
 export function noLiftAlerts({ confirmation }: ServiceReports, { i18n }: ModelContext): string {
-  if (!confirmation)
-    return i18n._(msg`There is no live information about lifts and escalators.`);
+  if (!confirmation) return i18n._(msg`There is no live information about lifts and escalators.`);
   return i18n._(
     msg`No lift or escalator has been reported out of order. Faults that have not been reported are not shown.`,
   );

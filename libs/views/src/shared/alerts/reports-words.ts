@@ -10,7 +10,10 @@ export function stateWithoutAlerts({ state, confirmation }: ServiceReports): Ser
   return confirmation ? 'unreported' : 'unknown';
 }
 
-export function confirmedAt({ confirmation }: ServiceReports, context: ModelContext): MomentModel | undefined {
+export function confirmedAt(
+  { confirmation }: ServiceReports,
+  context: ModelContext,
+): MomentModel | undefined {
   return confirmation && toMoment(new Date(confirmation.at), context);
 }
 

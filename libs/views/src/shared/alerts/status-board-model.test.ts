@@ -17,7 +17,14 @@ const serviceHours = [
 
 const status = (alerts: Alert[], at = now, reports: ServiceReports = liveReportsExample) =>
   toStatusBoard(
-    { alerts, reports, stations: stationsExample, serviceHours, now: at, lineHref: (line) => `/lines/${line}` },
+    {
+      alerts,
+      reports,
+      stations: stationsExample,
+      serviceHours,
+      now: at,
+      lineHref: (line) => `/lines/${line}`,
+    },
     exampleContext('en'),
   );
 const states = (rows: StatusRowModel[]) => rows.map(({ line, state }) => `${line.id}: ${state}`);

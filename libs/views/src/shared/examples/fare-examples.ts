@@ -182,7 +182,7 @@ const rangeParts = (satangOnBlue: number, basis: string) => [
     source: press,
     note: {
       th: 'ช่วงค่าโดยสารระหว่างสถานีช่วงกลาง ไม่มีข้อมูลราคารายสถานี',
-      en: 'Between the central stations. The price of a single journey is not in our records.',
+      en: 'Between the central stations. Ask the operator for the price of a single journey.',
     },
   },
 ];

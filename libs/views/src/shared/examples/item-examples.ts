@@ -140,7 +140,7 @@ export function fareGroupItemExample(locale: Locale, changes: Partial<ItemOf<'fa
 
 const spaceWords = {
   th: {
-    title: 'ตัวอย่างพื้นที่คีออส สถานีสุขุมวิท',
+    title: 'ตัวอย่างพื้นที่ซุ้มจำหน่ายสินค้า สถานีสุขุมวิท',
     summary: 'พื้นที่ชั้นออกบัตรโดยสาร ใกล้ทางออก 3 เดินไฟและน้ำพร้อมใช้',
     location: 'ชั้นออกบัตรโดยสาร ใกล้ทางออก 3',
     terms: 'สัญญา 1 ปี วางประกัน 3 เดือน',

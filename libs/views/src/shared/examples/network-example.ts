@@ -109,7 +109,7 @@ const facilities: Partial<Record<Code, StationFacility[]>> = {
     record('lift', {
       note: {
         th: 'รายงานปี 2565 ระบุว่าทางออก 2 ไม่มีลิฟต์',
-        en: 'According to a report of 2022 there is no lift at exit 2',
+        en: 'No lift at exit 2 (2022)',
       },
     }),
     record('toilet'),

@@ -62,7 +62,7 @@ export function toStationTimes(
     doubt: serviceHours.every(({ certainty }) => certainty === 'official')
       ? undefined
       : i18n._(
-          msg`Calculated from departures at the ends of the line. Be at the platform some minutes before the last train.`,
+          msg`Calculated from departures at the ends of the line. The last train may come later, but do not rely on it.`,
         ),
   };
 }
