@@ -108,7 +108,7 @@ for (const locale of ['th', 'en'] as const) {
       expect(field?.['value'], text).toBe(text);
       const isOurs = /^(BL|PP|YL|PK|MT)/.test(station);
       const question = /id="lost-report-station-error".*?name="station"/s.exec(html)?.[0] ?? '';
-      expect(/tel:|ผู้เดินรถ|operator/.test(question), text).toBe(!isOurs);
+      expect(/not one of ours|ไม่ใช่สถานีของเรา/.test(question), text).toBe(!isOurs);
     });
   });
 
