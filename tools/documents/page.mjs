@@ -26,7 +26,7 @@ const printedMatrix = /^fares-[a-z]+-adult-/;
  * @returns {string}
  */
 export function documentHtml(text, siteCode) {
-  const { authority, renderMarkdown, dayInWords } = siteCode;
+  const { authority, renderMarkdown } = siteCode;
   const { locale, address } = text;
   const facts = /** @type {DocumentFacts} */ (text.frontMatter);
   const t = words[locale];
