@@ -13,7 +13,7 @@ import { networkFolder } from '../feed/tables.mjs';
  * @property {number[][]} baht
  * @property {string} validFrom YYYY-MM-DD
  * @property {string} validTo empty if no end is known
- * @property {import('./site-code.mjs').DocumentFacts['certainty']} certainty
+ * @property {import('./site-code.mjs').DocumentFacts['certainty'] & string} certainty
  * @property {{ th: string, en: string }} source
  */
 
