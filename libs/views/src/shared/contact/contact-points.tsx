@@ -70,8 +70,8 @@ function Point({ point, headingLevel }: { point: ContactPointModel; headingLevel
             {title}
           </Link>
         </Title>
-        <LanguageBadge lang={lang} />
       </div>
+      <LanguageBadge lang={lang} />
       {ways.map((way) => (
         <p key={way.href} className="text-xl font-semibold wrap-anywhere">
           <Link href={way.href} external={way.isExternal}>
