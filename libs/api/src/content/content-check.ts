@@ -5,7 +5,7 @@ import { ContentError, type ContentFile, type ContentProblem, parseContentFile }
 import { type ContentFolder, readContentFolder, type TextFile } from './content-folder';
 import { checkFormerAddresses } from './check-former-addresses';
 import { checkItemFigures } from './check-item-figures';
-import { checkExamples } from './check-examples';
+import { checkExamples } from './example-marks';
 import { checkSearchPages } from './check-search-pages';
 import { unknownSource, unofficialSource, unusedSources } from './check-sources';
 import { firstDifference } from './content-facts';

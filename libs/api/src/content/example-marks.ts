@@ -1,6 +1,6 @@
 import type { ContentFile, ContentProblem } from './content-file';
 import type { TextFile } from './content-folder';
-import { namesItselfExample } from './names-example';
+import { namesItselfExample } from './example-cues';
 
 /** Telephone numbers as pages write them, and e-mail addresses. */
 const reachesPeople = /(?<![\d-])0 \d{3,4} \d{4}(?!\d)|[\w.+-]+@[\w-]+\.[\w.]+/;

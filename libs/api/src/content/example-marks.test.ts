@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articleFile } from '../testing/content-folder';
-import { checkExamples } from './check-examples';
+import { checkExamples } from './example-marks';
 import { parseContentFile } from './content-file';
 
 function problemsOf(facts: Record<string, string>, body: string): string[] {

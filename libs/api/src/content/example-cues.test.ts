@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesItselfExample } from './names-example';
+import { namesItselfExample } from './example-cues';
 
 test.each([
   'title: "Kiosk (example)"',
