@@ -10,7 +10,7 @@ export const smallItem = 'updates/news/blue-line-fares-july-2026';
 export async function copySmallContent(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-content-'));
   const texts = ['th', 'en'].map((locale) => `${smallItem}.${locale}.md`);
-  for (const part of ['categories.yaml', 'media', ...texts])
+  for (const part of ['categories.yaml', 'sources.yaml', 'media', ...texts])
     await cp(path.join(siteFolder, 'content', part), path.join(folder, part), { recursive: true });
   return folder;
 }
