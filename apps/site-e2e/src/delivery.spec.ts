@@ -1,7 +1,7 @@
 import { expect, test } from './site-test';
 
 /** The target is 110 kB. Why the site exceeds it: docs/decisions/0015-what-browsers-load-first.md */
-const maximumScriptBytes = 125_000;
+const maximumScriptBytes = 126_000;
 
 test('every response carries security headers', async ({ request }) => {
   for (const path of ['/th', '/th/nowhere', '/api/v1/categories', '/readyz', '/favicon.svg']) {

@@ -3,9 +3,10 @@ import { expect, test } from './http-test';
 import { everyPage } from './site-pages';
 
 const siteNames = { th: 'รถไฟฟ้า รฟม.', en: 'MRTA Bangkok' };
+const marks = { th: 'ตัวอย่าง: ', en: 'Example: ' };
 
 for (const locale of ['th', 'en'] as const) {
-  for (const { path, heading } of everyPage) {
+  for (const { path, heading, isExample } of everyPage) {
     const address = `/${locale}${path}`;
 
     test(`${address} declares its language, heading, canonical URL and alternates`, async ({
@@ -20,7 +21,8 @@ for (const locale of ['th', 'en'] as const) {
       expect(headings).toHaveLength(1);
       if (heading) expect(headings).toEqual([heading[locale]]);
       const [title] = textsOf(html, 'title');
-      if (heading) expect(title).toBe(`${heading[locale]} · ${siteNames[locale]}`);
+      const mark = isExample ? marks[locale] : '';
+      if (heading) expect(title).toBe(`${mark}${heading[locale]} · ${siteNames[locale]}`);
       else expect(title).toContain(siteNames[locale]);
       expect(textsOf(html, 'main')).toHaveLength(1);
       const links = attributesOf(html, 'link');

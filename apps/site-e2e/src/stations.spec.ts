@@ -85,11 +85,10 @@ test('a station page lists nearby places, whose pages link back', async ({ page 
   await expect(page).toHaveURL('/en/stations/BL31');
 });
 
-test('a station page says which facts are not recorded', async ({ page }) => {
+test('a station page says once that its exits and lifts are not recorded', async ({ page }) => {
   await page.goto('/en/stations/YL05');
-  await expect(page.getByText('We have no information about the exits of this station.')).toBeVisible();
-  await expect(page.getByText('We have no information about lifts at this station.')).toBeVisible();
-  await expect(page.getByText(/^We have no information about: Lift, Escalator/)).toBeVisible();
+  await expect(page.getByText(/exits and lifts of this station, please follow the signs/)).toHaveCount(1);
+  await expect(page.getByText('Not known')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
