@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** How long a toast stays, in milliseconds. @see specification §9 */
-export const toastTimeoutMilliseconds = 5000;
+/** Why a toast closed: its close button, an action, its timeout, or the code that added it. */
+export type ToastEnd = 'close' | 'action' | 'timeout' | 'removed';
 
 /**
  * A short message that appears and disappears by itself.
@@ -17,9 +17,11 @@ export const toast = z.strictObject({
   /** Image URL. */
   avatar: z.string().optional(),
   hasCloseButton: z.boolean().default(true),
-  /** 0 keeps it until it is closed. */
-  timeoutMilliseconds: z.int().nonnegative().default(toastTimeoutMilliseconds),
+  /** 0 keeps it until it is closed. Without it, the kit's default applies. */
+  timeoutMilliseconds: z.int().nonnegative().optional(),
   actions: z.array(z.strictObject({ label: z.string().min(1), href: z.string().optional() })).default([]),
+  /** Called once, when the toast closes, with the reason. */
+  callback: z.custom<(end: ToastEnd) => void>((value) => typeof value === 'function').optional(),
   color: z.enum(['neutral', 'info', 'success', 'warning', 'danger']).default('neutral'),
 });
 export type Toast = z.infer<typeof toast>;
