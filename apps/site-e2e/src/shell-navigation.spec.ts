@@ -12,22 +12,28 @@ test('navigation announces the title of the new page and focuses its heading', a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a slow page shows a progress bar over the previous page, without a loading page', async ({ page }) => {
+test('a slow page shows a progress bar over the previous page, then the loading page with the logo', async ({
+  page,
+}) => {
   await openPage(page, '/en');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_serverFn/**', async (route) => {
     await held;
     await route.continue();
   });
   const before = await page.getByRole('heading', { level: 1 }).textContent();
+  const loading = page.getByRole('status').filter({ hasText: 'Loading' });
   await parking(page).click();
+  await page.clock.runFor(2500);
   await expect(page.getByRole('progressbar')).toBeVisible();
-  // longer than the default delay after which the router shows a pending component
-  await page.waitForTimeout(1200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before!);
-  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+  await expect(loading).toHaveCount(0);
+  await page.clock.runFor(1000);
+  await expect(loading.locator('svg')).toBeVisible();
   release();
+  await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });

@@ -29,6 +29,15 @@ const scrollRestoration = createIsomorphicFn()
     };
   });
 
+/**
+ * During navigation the old page stays, under the loading bar. After this time the loading page replaces it, so that
+ * nobody takes the old page for the new one.
+ */
+const pendingMs = 3000;
+
+/** Once shown, the loading page stays this long: a flash would look like a fault. */
+const pendingMinMs = 500;
+
 export function getRouter() {
   return createRouter({
     routeTree,
@@ -41,8 +50,8 @@ export function getRouter() {
     defaultPreload: false,
     defaultErrorComponent: Failure,
     defaultPendingComponent: PagePending,
-    // during navigation the old page stays, under the loading bar
-    defaultPendingMs: Number.POSITIVE_INFINITY,
+    defaultPendingMs: pendingMs,
+    defaultPendingMinMs: pendingMinMs,
   });
 }
 

@@ -1,8 +1,7 @@
 import { BrandMark, LoadingPage } from '@raang/ui';
 
 /**
- * Loading page for documents without content: routes with `ssr: false`. It never hides a server-rendered page, and
- * during navigation the old page stays.
+ * Loading page of a slow route: the router shows it when a navigation takes long. It never hides a server-rendered page.
  */
 export function PagePending() {
   return <LoadingPage logo={<BrandMark className="size-20" />} />;
