@@ -31,7 +31,7 @@ export {
   toNewsFeedModel,
 } from './news-feed/news-feed-model';
 export { markedTitle } from './shared/words/marked-title';
-export { FailureView } from './failure/failure-view';
+export { FailureView, UnreachableView } from './failure/failure-view';
 export { consentCategories, type ConsentCategory } from './frame/consent-categories';
 export { ConsentView } from './frame/consent-view';
 export { type FrameLink, type FrameModel, toFrameModel } from './frame/frame-model';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, test, vi } from 'vitest';
-import { isMissingChunk, pageFetch, statusOfError } from './error-facts';
+import { isMissingChunk, isUnreachable, pageFetch, statusOfError } from './error-facts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -23,11 +23,40 @@ test.each([
   expect(isMissingChunk(error)).toBe(isMissing);
 });
 
-it('distinguishes an unavailable service from other responses', async () => {
-  const answer = vi.fn<typeof fetch>();
-  vi.stubGlobal('fetch', answer);
-  answer.mockResolvedValue(new Response('', { status: 503 }));
-  expect(statusOfError(await pageFetch('/_serverFn/a').catch((error: unknown) => error))).toBe(503);
-  answer.mockResolvedValue(new Response('', { status: 500 }));
-  expect((await pageFetch('/_serverFn/a')).status).toBe(500);
+const answers = (response: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(response));
+const failureOf = () => pageFetch('/_serverFn/a').catch((error: unknown) => error);
+
+it('distinguishes an unavailable service', async () => {
+  answers(async () => new Response('', { status: 503 }));
+  expect(statusOfError(await failureOf())).toBe(503);
+});
+
+it('distinguishes a request that did not reach the site', async () => {
+  answers(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(isUnreachable(await failureOf())).toBe(true);
+  const aborted = new DOMException('The user left', 'AbortError');
+  answers(() => Promise.reject(aborted));
+  expect(await failureOf()).toBe(aborted);
+});
+
+test.each([
+  ['a page', new Response('{}', { headers: { 'x-tss-serialized': 'true' } })],
+  ['a failed page', new Response('{}', { status: 500, headers: { 'x-tss-serialized': 'true' } })],
+  ['a missing item', Response.json({ isNotFound: true }, { status: 404 })],
+  ['a redirect', Response.json({ isSerializedRedirect: true, href: '/en' })],
+])('%s is a response of the site', async (_what, response) => {
+  answers(async () => response);
+  expect(await failureOf()).toBe(response);
+});
+
+test.each([
+  ['an empty failure', new Response(null, { status: 500 })],
+  ['an error page of a proxy', new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })],
+  ['an error of a proxy as JSON', Response.json({ code: 'UPSTREAM' }, { status: 500 })],
+  ['a sign-in page of a hotel', new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } })],
+  ['null', Response.json(null)],
+])('%s is a failure of the page', async (_what, response) => {
+  answers(async () => response);
+  const failure = await failureOf();
+  expect([failure instanceof Error, isUnreachable(failure), statusOfError(failure)]).toEqual([true, false, 500]);
 });

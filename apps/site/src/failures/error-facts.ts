@@ -1,6 +1,14 @@
 /** Prefix of errors caused by an unavailable service; never shown. */
 export const unavailable = 'unavailable';
 
+/** Message of an error whose request did not reach the site. */
+const unreachable = 'unreachable';
+
+/** Whether the request of an error did not reach the site: it failed on the way, and not on our side. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof Error && error.message === unreachable;
+}
+
 /** The HTTP status of an error; 500 if it has none. Only the message survives the transport from the server. */
 export function statusOfError(error: unknown): number {
   return error instanceof Error && error.message.startsWith(unavailable) ? 503 : 500;
@@ -15,9 +23,28 @@ export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && missingChunk.test(error.message);
 }
 
-/** For page functions: distinguishes an unavailable service from a failed page. */
+/**
+ * For page functions: distinguishes an unavailable service from a failed page, and a response of the site from one that
+ * something between the site and the browser wrote, such as a proxy's error page. The framework would return the JSON of
+ * such a response as the data of the page.
+ */
 export async function pageFetch(...call: Parameters<typeof fetch>): Promise<Response> {
-  const answer = await fetch(...call);
+  const answer = await fetch(...call).catch((error: unknown) => {
+    // what browsers throw if there is no response; an aborted request throws another error
+    throw error instanceof TypeError ? new Error(unreachable) : error;
+  });
   if (answer.status === 503) throw new Error(unavailable);
+  if (!(await isWrittenBySite(answer))) throw new Error(`unexpected response ${answer.status}`);
   return answer;
+}
+
+/** Results and errors of page functions have the framework's header; redirects and missing items are plain JSON. */
+async function isWrittenBySite(answer: Response): Promise<boolean> {
+  if (answer.headers.has('x-tss-serialized') || answer.headers.has('x-tss-raw')) return true;
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined);
+  if (typeof body !== 'object' || body === null) return false;
+  return 'isNotFound' in body || 'isSerializedRedirect' in body;
 }

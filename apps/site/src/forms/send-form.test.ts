@@ -22,6 +22,13 @@ test.each([
     Response.json({ code: 'FORBIDDEN' }, { status: 403 }),
     { kind: 'refused', status: 403 },
   ],
+  ['an error without a body', new Response(null, { status: 500 }), { kind: 'refused', status: 500 }],
+  [
+    'broken JSON',
+    new Response('{', { status: 502, headers: { 'content-type': 'application/json' } }),
+    { kind: 'refused', status: 502 },
+  ],
+  ['null', Response.json(null, { status: 500 }), { kind: 'refused', status: 500 }],
 ])('reads %s', async (_what, response, result) => {
   answer(async () => response);
   expect(await sendForm('/en/contact/mrta', new FormData())).toEqual(result);

@@ -9,23 +9,24 @@ const longestMs = 30_000;
  * @param path the page of the form, with its query
  */
 export async function sendForm(path: string, form: FormData): Promise<FormResult> {
+  let response: Response;
   try {
-    const response = await fetch(path, {
+    response = await fetch(path, {
       method: 'POST',
       body: form,
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(longestMs),
     });
-    return await resultOf(response);
   } catch {
     return { kind: 'offline' };
   }
+  return resultOf(response);
 }
 
-/** A refusal that comes before the page's handler, such as 413, is a page of its own. */
+/** A refusal that comes before the page's handler, such as 413, is a page of its own; a proxy's error has any shape. */
 async function resultOf(response: Response): Promise<FormResult> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
-  if (!isJson) return { kind: 'refused', status: response.status };
-  const result = (await response.json()) as Partial<FormResult>;
-  return result.kind ? (result as FormResult) : { kind: 'refused', status: response.status };
+  const result: unknown = isJson ? await response.json().catch(() => undefined) : undefined;
+  const isResult = typeof result === 'object' && result !== null && 'kind' in result;
+  return isResult ? (result as FormResult) : { kind: 'refused', status: response.status };
 }

@@ -1,26 +1,60 @@
 import { useLingui } from '@lingui/react/macro';
-import { FailureView, toPageTitle } from '@raang/views';
+import { FailureView, toPageTitle, UnreachableView } from '@raang/views';
 import {
   type ErrorComponentProps,
   rootRouteId,
   useRouteContext,
+  useRouter,
   useRouterState,
 } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
 import { siteName } from '../../authority/authority';
 import { href } from '../addresses/href';
+import { isMissingChunk, isUnreachable } from '../failures/error-facts';
 import { NoIndex } from './no-index';
 import { useLeaveFailedPage } from './use-leave-failed-page';
 
 /** Error page of a failed route, inside the frame. */
 export function Failure({ error }: ErrorComponentProps) {
   useLeaveFailedPage(error, { isFatal: false });
-  return <ErrorPage />;
+  return <PageOfError error={error} />;
 }
 
 /** Error page of a failed application: no frame, and no automatic reload. */
 export function FatalFailure({ error }: ErrorComponentProps) {
   useLeaveFailedPage(error, { isFatal: true });
+  return <PageOfError error={error} />;
+}
+
+function PageOfError({ error }: { error: unknown }) {
+  if (isUnreachable(error)) return <UnreachablePage />;
+  // a browser does not fetch a missing chunk again: the page starts anew
+  if (isMissingChunk(error) && !navigator.onLine) return <UnreachablePage startsAnew />;
   return <ErrorPage />;
+}
+
+function UnreachablePage({ startsAnew = false }: { startsAnew?: boolean }) {
+  const { t } = useLingui();
+  const { locale } = useRouteContext({ from: rootRouteId });
+  const router = useRouter();
+  const retry = useCallback(
+    () =>
+      startsAnew
+        ? location.reload()
+        : // the rest of the page is still there
+          void router.invalidate({ filter: ({ status }) => status === 'error' }),
+    [router, startsAnew],
+  );
+  useEffect(() => {
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [retry]);
+  return (
+    <>
+      <title>{toPageTitle(t`This page did not load`, siteName[locale])}</title>
+      <UnreachableView onRetry={retry} />
+    </>
+  );
 }
 
 function ErrorPage() {

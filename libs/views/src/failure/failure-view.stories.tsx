@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FailureView } from './failure-view';
+import { fn } from 'storybook/test';
+import { FailureView, UnreachableView } from './failure-view';
 
 const meta = {
   title: 'Views/Failure',
@@ -10,3 +11,5 @@ const meta = {
 export default meta;
 
 export const Usual: StoryObj<typeof meta> = {};
+
+export const Offline: StoryObj<typeof meta> = { render: () => <UnreachableView onRetry={fn()} /> };

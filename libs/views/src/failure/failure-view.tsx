@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink, Container, PageHeading } from '@raang/ui';
+import { Button, ButtonLink, Container, PageHeading } from '@raang/ui';
 
 export interface FailureProps {
   homeHref: string;
@@ -24,6 +24,27 @@ export function FailureView({ homeHref, currentHref }: FailureProps) {
           <Trans>Go to the home page</Trans>
         </ButtonLink>
       </div>
+    </Container>
+  );
+}
+
+/** A page that did not arrive, because the device has no connection to the site. */
+export function UnreachableView({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Container className="space-y-8 py-16">
+      <PageHeading
+        title={t`This page did not load`}
+        lead={
+          <Trans>
+            Your device cannot reach the site. Check your internet connection. The page loads by itself when you
+            are online again.
+          </Trans>
+        }
+      />
+      <Button onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
     </Container>
   );
 }
