@@ -83,6 +83,10 @@ test('the telephone number is a link', () => {
   expect(home().feedback.telephone).toEqual({ text: '0 2716 4000', href: 'tel:027164000' });
 });
 
+test('the head has a page name, a separator and the site name as its title (specification §1)', () => {
+  expect(home().head.title).toBe('Journeys, fares and train times · MRTA Bangkok');
+});
+
 test('structured data describes the authority and the site', () => {
   const [authority, site] = home().head.structuredData!;
   expect(authority).toEqual({

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type {
   Alert,
   CategoryGroup,
@@ -68,9 +69,10 @@ export interface HomeData {
 }
 
 export function toHomeModel(data: HomeData, context: ModelContext): HomeModel {
-  const { hrefs, locale, siteName } = context;
+  const { hrefs, i18n, locale, siteName } = context;
   const { layout, alerts, reports, stations, serviceHours, now, authority } = data;
-  const head = toHeadModel({ title: siteName, description: authority.tagline, pathIn: hrefs.home }, context);
+  const title = i18n._(msg`Journeys, fares and train times`);
+  const head = toHeadModel({ title, description: authority.tagline, pathIn: hrefs.home }, context);
   return {
     head: {
       ...head,

@@ -45,7 +45,7 @@ export const socialCardSize = { width: 1200, height: 630 };
 const titleSeparator = ' · ';
 
 export function toPageTitle(title: string, siteName: string): string {
-  return title === siteName ? siteName : `${title}${titleSeparator}${siteName}`;
+  return `${title}${titleSeparator}${siteName}`;
 }
 
 export interface HeadData {
