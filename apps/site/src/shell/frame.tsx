@@ -17,13 +17,17 @@ import { type ReactNode, useCallback } from 'react';
 import { inLocale } from '../addresses/href';
 import { loadSuggestions } from '../pages/suggestions';
 import { useAccountMenu } from './account-menu';
+import { AskAssistant } from './ask-assistant';
 import { closedNoticesScript } from './closed-notices-script';
 import { ColourMode } from './colour-mode';
 import { loadPlaces } from './load-places';
 import { officialWebsite } from './official-website';
 
 /** Each language by its own name. */
-const localeNames: Record<Locale, string> = { th: 'ไทย', en: 'English' };
+const localeNames: Record<Locale, { label: string; short?: string }> = {
+  th: { label: 'ไทย' },
+  en: { label: 'English', short: 'EN' },
+};
 
 /** The frame with the router's location. Without its model (after a failure) there is only the content, and the line of a demonstration. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -59,12 +63,17 @@ export function Frame({ children }: { children: ReactNode }) {
           current: locale,
           options: locales.map((other) => ({
             locale: other,
-            label: localeNames[other],
+            ...localeNames[other],
             href: inLocale(other, here),
           })),
         }}
         accountMenu={accountMenu}
-        tools={<ColourMode />}
+        menuTools={
+          <>
+            <ColourMode />
+            <AskAssistant />
+          </>
+        }
       >
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: closedNoticesScript }} />
         <PlaceOptionsContext value={loadPlaces}>{children}</PlaceOptionsContext>
