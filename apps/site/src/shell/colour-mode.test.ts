@@ -29,6 +29,7 @@ function stubBrowser({ forcedTheme, kept, isStorageForbidden }: BrowserState) {
     cookie: '',
     querySelectorAll: () => bars,
   });
+  vi.stubGlobal('addEventListener', () => undefined);
   return { dataset, bars };
 }
 
