@@ -43,12 +43,12 @@ test('the 404 page links to the home page', async ({ page }) => {
 
 for (const { path, words, way } of [
   {
-    path: '/en/travel/parkign',
-    words: 'parkign',
+    path: '/en/travel/park',
+    words: 'park',
     way: { name: 'Go to “Parking”', url: '/en/travel/parking' },
   },
   { path: '/en/lost-umbrella', words: 'lost umbrella', way: { name: 'Go to the home page', url: '/en' } },
-  { path: '/en/tickets/12345', words: '', way: { name: 'Go to the home page', url: '/en' } },
+  { path: '/en/nowhere/12345', words: '', way: { name: 'Go to the home page', url: '/en' } },
 ]) {
   test(`${path} has three ways on`, async ({ page }) => {
     await page.goto(path);

@@ -17,9 +17,8 @@ import { type ReactNode, useCallback } from 'react';
 import { inLocale } from '../addresses/href';
 import { loadSuggestions } from '../pages/suggestions';
 import { useAccountMenu } from './account-menu';
-import { AskAssistant } from './ask-assistant';
 import { closedNoticesScript } from './closed-notices-script';
-import { ColourMode } from './colour-mode';
+import { LazyMenuTools } from './lazy-menu-tools';
 import { loadPlaces } from './load-places';
 import { officialWebsite } from './official-website';
 
@@ -68,12 +67,7 @@ export function Frame({ children }: { children: ReactNode }) {
           })),
         }}
         accountMenu={accountMenu}
-        menuTools={
-          <>
-            <ColourMode />
-            <AskAssistant />
-          </>
-        }
+        menuTools={<LazyMenuTools />}
       >
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: closedNoticesScript }} />
         <PlaceOptionsContext value={loadPlaces}>{children}</PlaceOptionsContext>

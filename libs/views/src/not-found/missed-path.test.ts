@@ -20,10 +20,12 @@ const pages = ['/en/updates/news', '/en/travel/parking', '/en/tickets/fare-rates
 
 test.each([
   ['/en/updates/news/no-such-news', '/en/updates/news'],
-  ['/en/travel/parkign', '/en/travel/parking'],
+  ['/en/travel/park', '/en/travel/parking'],
   ['/parking', '/en/travel/parking'],
   ['/en/tickets/fare-rate', '/en/tickets/fare-rates'],
+  ['/en/News-2026', '/en/updates/news'],
   ['/en/nowhere', undefined],
+  ['/en/travel/parkign', undefined],
   ['/en/updates/newz', undefined],
 ])('the page nearest to %s is %s', (path, href) => {
   expect(nearestPage(path, pages)?.href).toBe(href);

@@ -30,8 +30,8 @@ export const Invalid: Story = {
   },
 };
 
-/** The path resembles the address of a page. */
-export const Nearest: Story = { args: { path: '/th/travel/parkign' } };
+/** The path begins like the address of a page. */
+export const Nearest: Story = { args: { path: '/th/travel/parking/lot-9' } };
 
 /** The site knows what the visitor looked for. */
 export const WithHint: Story = {
