@@ -60,6 +60,7 @@ const anyDatabase = specs(
   'service-status',
   'shell-builds',
   'shell-consent',
+  'shell-frame',
   'shell-identity',
   'shell-navigation',
   'shell-notices',

@@ -149,6 +149,8 @@ test.describe('on a phone', () => {
     const cookies = page.getByRole('region', { name: 'คุกกี้บนเว็บไซต์นี้' });
     await expect(cookies).toBeVisible();
     const launcher = page.getByRole('button', { name: words.th.open });
+    await page.evaluate(() => scrollTo({ top: innerHeight * 2 + 50, behavior: 'instant' }));
+    await expect(launcher).toBeVisible();
     const bar = (await cookies.boundingBox())!;
     const button = (await launcher.boundingBox())!;
     expect(button.y + button.height).toBeLessThanOrEqual(bar.y);

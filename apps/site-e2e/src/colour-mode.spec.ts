@@ -2,7 +2,9 @@ import { expect, openPage, test } from './site-test';
 
 test('a chosen colour mode applies before the first paint and persists', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
+  const openMenu = () => page.getByRole('banner').getByText('Menu', { exact: true }).click();
   await openPage(page, '/en');
+  await openMenu();
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
@@ -16,6 +18,7 @@ test('a chosen colour mode applies before the first paint and persists', async (
   });
   await openPage(page, '/en/updates/news');
   expect(await page.evaluate(() => (window as { themeAtFirst?: string }).themeAtFirst)).toBe('dark');
+  await openMenu();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 
   await page.getByRole('radio', { name: 'Same as device' }).check();

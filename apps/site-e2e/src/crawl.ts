@@ -91,7 +91,7 @@ function formOf(address: string): string {
 }
 
 /** In both languages. */
-const demonstrationMarks = /Demonstration, not the authority|เว็บไซต์สาธิต|(Example|ตัวอย่าง)<\/span>/;
+const demonstrationMarks = /Demonstration, not the|เว็บไซต์สาธิต|(Example|ตัวอย่าง)<\/span>/;
 
 function readPage({ status, html, robots = '' }: HtmlResponse, base: string): CrawledPage {
   const tags = tagsOf(html);

@@ -4,7 +4,7 @@ import { inParallel } from './in-parallel';
 
 const words = {
   th: 'เว็บไซต์สาธิต ไม่ใช่',
-  en: 'Demonstration, not the authority’s',
+  en: 'Demonstration, not the',
 } as const;
 type Locale = keyof typeof words;
 

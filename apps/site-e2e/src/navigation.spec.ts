@@ -68,6 +68,7 @@ test('an article marks its category in the navigation and links to it in the bre
   page,
 }) => {
   await page.goto('/en/updates/news/blue-line-fares-july-2026');
+  await page.getByRole('banner').getByText('Menu', { exact: true }).click();
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
   await expect(current).toHaveText('News');
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'News' }).click();

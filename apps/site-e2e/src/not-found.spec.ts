@@ -41,6 +41,25 @@ test('the 404 page links to the home page', async ({ page }) => {
   await expect(page).toHaveURL('/th');
 });
 
+for (const { path, words, way } of [
+  {
+    path: '/en/travel/park',
+    words: 'park',
+    way: { name: 'Go to “Parking”', url: '/en/travel/parking' },
+  },
+  { path: '/en/lost-umbrella', words: 'lost umbrella', way: { name: 'Go to the home page', url: '/en' } },
+  { path: '/en/nowhere/12345', words: '', way: { name: 'Go to the home page', url: '/en' } },
+]) {
+  test(`${path} has three ways on`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('search').locator('input')).toHaveValue(words);
+    await expect(main.getByRole('link')).toHaveText([way.name, 'Contact the MRTA']);
+    await main.getByRole('link', { name: way.name }).click();
+    await expect(page).toHaveURL(way.url);
+  });
+}
+
 test('markup in the path is escaped', async ({ request }) => {
   const response = await request.get('/th/%3Cscript%3Ealert(1)%3C/script%3E');
   expect(response.status()).toBe(404);

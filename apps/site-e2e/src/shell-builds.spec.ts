@@ -36,8 +36,8 @@ test('after the hourly check finds a newer build, the next link does a full page
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
     await page.clock.runFor(500);
   };
-  await follow('News');
-  await expect(page).toHaveURL('/en/updates/news');
+  await follow('Service status');
+  await expect(page).toHaveURL('/en/service-status');
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   const requested = page.waitForResponse('**/builds/latest.json');
   await page.clock.fastForward(3_600_000);

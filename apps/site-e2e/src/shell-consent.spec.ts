@@ -20,8 +20,14 @@ for (const { answer, stored } of [
   test(`“${answer}” is stored for a year, and the question is not shown again`, async ({ page, context }) => {
     await openPage(page, '/en/updates/news');
     const region = page.getByRole('region', { name: question });
+    // the question does not take the focus, and gives it back
+    const field = page.getByRole('search', { name: 'Search this site' }).getByRole('combobox');
+    await field.focus();
+    await expect(region).toBeVisible();
+    await expect(field).toBeFocused();
     await region.getByRole('button', { name: answer }).click();
     await expect(region).toHaveCount(0);
+    await expect(field).toBeFocused();
     const cookie = (await context.cookies()).find(({ name }) => name === 'consent');
     expect(cookie).toMatchObject({ value: stored, path: '/', sameSite: 'Lax' });
     expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
@@ -29,6 +35,13 @@ for (const { answer, stored } of [
     await expect(page.getByRole('region', { name: question })).toHaveCount(0);
   });
 }
+
+test('after a choice with the first press the focus is at the beginning of the content', async ({ page }) => {
+  await openPage(page, '/en/updates/news');
+  await page.getByRole('region', { name: question }).getByRole('button').first().click();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
 
 test('consent to an older version of the question is requested again', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'consent', value: '0.necessary.convenience', url: baseURL! }]);

@@ -43,15 +43,15 @@ test('the theme-color meta tags follow the colour mode', async ({ page }) => {
         tags.map((tag) => [(tag as HTMLMetaElement).media, (tag as HTMLMetaElement).content]),
       );
   expect(await bars()).toEqual([
-    ['(prefers-color-scheme: light)', '#f1f5f5'],
-    ['(prefers-color-scheme: dark)', '#0a1012'],
+    ['(prefers-color-scheme: light)', '#ffffff'],
+    ['(prefers-color-scheme: dark)', '#172126'],
   ]);
+  await page.getByRole('banner').getByText('Menu', { exact: true }).click();
   await page.getByRole('radio', { name: 'Dark' }).check();
-  await expect.poll(async () => (await bars()).map(([, colour]) => colour)).toEqual(['#0a1012', '#0a1012']);
-  // the strip at the top of the page has the same colour
-  const strip = await page
-    .locator('header > div')
-    .nth(1)
+  await expect.poll(async () => (await bars()).map(([, colour]) => colour)).toEqual(['#172126', '#172126']);
+  // the top of the page has the same colour
+  const header = await page
+    .getByRole('banner')
     .evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(strip).toBe('rgb(10, 16, 18)');
+  expect(header).toBe('rgb(23, 33, 38)');
 });

@@ -19,7 +19,7 @@ test('reading, paging and changing the language need no JavaScript', async ({ pa
 test('the phone menu opens and links to a page without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/en');
-  await page.getByText('Menu').filter({ visible: true }).click();
+  await page.getByRole('banner').getByText('Menu', { exact: true }).click();
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByText('Travel', { exact: true }).click();
   await menu.getByRole('link', { name: 'Parking' }).click();

@@ -87,7 +87,6 @@ export const authority: Authority = {
     { page: 'map' },
     { page: 'service-status' },
     { group: 'tickets', category: 'fare-rates' },
-    { group: 'updates', category: 'news' },
   ],
   pages: [
     { page: 'search-departure', group: 'travel' },

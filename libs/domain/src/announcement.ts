@@ -7,9 +7,9 @@ export const announcementId = slug.brand<'AnnouncementId'>();
 export type AnnouncementId = z.infer<typeof announcementId>;
 
 /**
- * How an announcement appears: `intro` greets in a dialog, `alert` interrupts with a dialog, `banner` is above every
- * page.
- * @see specification §1, alert modal and intro modal
+ * The urgency of an announcement on the line above every page: an `alert` comes before a `banner`, and an `intro`, which
+ * greets, comes last.
+ * @see docs/decisions/0044-the-frame-of-every-page.md
  */
 export const announcementKinds = ['intro', 'alert', 'banner'] as const;
 
@@ -32,7 +32,7 @@ export const announcement = z.strictObject({
       label: bilingual,
     })
     .optional(),
-  /** File name in the content's media folder. */
+  /** File name in the content's media folder, for programs that show announcements with pictures. */
   picture: z
     .string()
     .regex(/^[a-z0-9-]+\.(svg|webp|png|jpg)$/, 'must be a file name of the media folder')

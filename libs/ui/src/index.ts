@@ -3,7 +3,7 @@ export { fillLabel } from './labels/fill-label';
 export type { Labels } from './labels/labels';
 export type { HeadingLevel } from './native/native-props';
 export { AlertModal, type AlertModalLink, type AlertModalProps } from './alert-modal/alert-modal';
-export { BackToTop, type BackToTopProps } from './back-to-top/back-to-top';
+export { BackToTop, type BackToTopProps, useWindowScrolled } from './back-to-top/back-to-top';
 export { scrollDefaults } from './back-to-top/scroll-defaults';
 export { Badge, type BadgeProps } from './badge/badge';
 export { Brand, type BrandProps } from './brand/brand';
@@ -86,7 +86,13 @@ export { LoadingBar, type LoadingBarProps } from './loading-bar/loading-bar';
 export { LoadingPage, type LoadingPageProps } from './loading-page/loading-page';
 export { LocaleSelect, type LocaleOption, type LocaleSelectProps } from './locale-select/locale-select';
 export { Notice, type NoticeProps } from './notice/notice';
-export { NoticeBar, type NoticeBarProps, NoticeCross, type NoticeCrossProps } from './notice/notice-bar';
+export {
+  NoticeBar,
+  type NoticeBarItem,
+  type NoticeBarProps,
+  NoticeCross,
+  type NoticeCrossProps,
+} from './notice/notice-bar';
 export { PageHeading, type PageHeadingProps } from './page-heading/page-heading';
 export { Pagination, type PaginationProps } from './pagination/pagination';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field';

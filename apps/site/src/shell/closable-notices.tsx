@@ -7,19 +7,32 @@ import { createSeenNotices } from './seen-notices';
 
 const seen = createSeenNotices(() => localStorage);
 
-/** The close buttons of the notices above the page; lazy, since the first paint does not need them. */
+const lineOfNotices = () => document.querySelector<HTMLElement>('[data-notices]:not([hidden])');
+
+/** The notices on the line that the visitor has not closed; the line shows the first. */
+const shownNotices = () => [
+  ...(lineOfNotices()?.querySelectorAll<HTMLElement>('summary > [data-notice]:not([hidden])') ?? []),
+];
+
+/** The close button of the notices above the page; lazy, since the first paint does not need it. */
 export function ClosableNotices() {
   const { t } = useLingui();
-  const [places] = useState(() => [...document.querySelectorAll<HTMLElement>('[data-notice] [data-close]')]);
-  return places.map((place) => {
-    const notice = place.closest<HTMLElement>('[data-notice]')!;
-    const title = notice.dataset['title'] ?? '';
-    const close = () => {
-      seen.add(barPrefix + notice.dataset['notice']);
-      notice.hidden = true;
-      // the close button that had the focus is gone
-      document.getElementById('main')?.focus();
-    };
-    return createPortal(<NoticeCross label={t`Close “${title}”`} onClick={close} />, place, title);
-  });
+  const [place] = useState(() => lineOfNotices()?.querySelector('[data-close]'));
+  const [titles] = useState(() => shownNotices().map((notice) => notice.lastElementChild?.textContent ?? ''));
+  const [title] = titles;
+  if (!place) return null;
+  return createPortal(
+    <NoticeCross
+      label={titles.length > 1 ? t`Close all announcements` : t`Close “${title}”`}
+      onClick={closeNotices}
+    />,
+    place,
+  );
+}
+
+function closeNotices() {
+  for (const { dataset } of shownNotices()) seen.add(barPrefix + dataset['notice']);
+  lineOfNotices()?.setAttribute('hidden', '');
+  // the close button that had the focus is gone
+  document.getElementById('main')?.focus();
 }

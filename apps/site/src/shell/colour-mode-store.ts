@@ -44,5 +44,5 @@ export function applyColourMode(mode: ColourMode): void {
   }
 }
 
-/** The header's background, `--color-surface-sunken` of the kit, in each mode. */
-export const browserBarColours = { light: '#f1f5f5', dark: '#0a1012' } as const;
+/** The header's background, `--color-surface-raised` of the kit, in each mode. */
+export const browserBarColours = { light: '#ffffff', dark: '#172126' } as const;

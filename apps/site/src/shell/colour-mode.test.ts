@@ -29,6 +29,7 @@ function stubBrowser({ forcedTheme, kept, isStorageForbidden }: BrowserState) {
     cookie: '',
     querySelectorAll: () => bars,
   });
+  vi.stubGlobal('addEventListener', () => undefined);
   return { dataset, bars };
 }
 
@@ -58,10 +59,10 @@ describe('a choice', () => {
     const { dataset, bars } = stubBrowser({ isStorageForbidden });
     chooseColourMode('dark');
     expect([chosenColourMode(), dataset['theme']]).toEqual(['dark', 'dark']);
-    expect(new Set(bars.map(({ content }) => content))).toEqual(new Set(['#0a1012']));
+    expect(new Set(bars.map(({ content }) => content))).toEqual(new Set(['#172126']));
     chooseColourMode('system');
     expect([chosenColourMode(), dataset['theme']]).toEqual(['system', undefined]);
-    expect(bars.map(({ content }) => content)).toEqual(['#f1f5f5', '#0a1012']);
+    expect(bars.map(({ content }) => content)).toEqual(['#ffffff', '#172126']);
   });
 
   it('survives a page that forces another mode', () => {

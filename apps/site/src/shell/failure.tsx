@@ -65,7 +65,11 @@ function ErrorPage() {
     <>
       <title>{toPageTitle(t`Something went wrong`, siteName[locale])}</title>
       <NoIndex />
-      <FailureView homeHref={href.home(locale)} currentHref={currentHref} />
+      <FailureView
+        homeHref={href.home(locale)}
+        currentHref={currentHref}
+        contactHref={href.listing(locale, { group: 'contact', category: 'mrta' })}
+      />
     </>
   );
 }

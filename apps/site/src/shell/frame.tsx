@@ -18,12 +18,15 @@ import { inLocale } from '../addresses/href';
 import { loadSuggestions } from '../pages/suggestions';
 import { useAccountMenu } from './account-menu';
 import { closedNoticesScript } from './closed-notices-script';
-import { ColourMode } from './colour-mode';
+import { LazyMenuTools } from './lazy-menu-tools';
 import { loadPlaces } from './load-places';
 import { officialWebsite } from './official-website';
 
 /** Each language by its own name. */
-const localeNames: Record<Locale, string> = { th: 'ไทย', en: 'English' };
+const localeNames: Record<Locale, { label: string; short?: string }> = {
+  th: { label: 'ไทย' },
+  en: { label: 'English', short: 'EN' },
+};
 
 /** The frame with the router's location. Without its model (after a failure) there is only the content, and the line of a demonstration. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -59,12 +62,12 @@ export function Frame({ children }: { children: ReactNode }) {
           current: locale,
           options: locales.map((other) => ({
             locale: other,
-            label: localeNames[other],
+            ...localeNames[other],
             href: inLocale(other, here),
           })),
         }}
         accountMenu={accountMenu}
-        tools={<ColourMode />}
+        menuTools={<LazyMenuTools />}
       >
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: closedNoticesScript }} />
         <PlaceOptionsContext value={loadPlaces}>{children}</PlaceOptionsContext>

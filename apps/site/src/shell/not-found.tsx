@@ -21,6 +21,8 @@ export function NotFound({
   const { locale } = useRouteContext({ from: rootRouteId });
   const frame = useLoaderData({ from: rootRouteId });
   const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const pages = frame?.sitemap.flatMap(({ links }) => links) ?? [];
+  const contactHref = href.listing(locale, { group: 'contact', category: 'mrta' });
   return (
     <>
       <title>{toPageTitle(t`Page not found`, siteName[locale])}</title>
@@ -31,7 +33,9 @@ export function NotFound({
         homeHref={href.home(locale)}
         hint={hint}
         offers={offers}
-        links={frame?.groups.flatMap(({ links }) => links) ?? []}
+        searchHref={href.search(locale)}
+        contact={pages.find((page) => page.href === contactHref)}
+        pages={pages}
       />
     </>
   );

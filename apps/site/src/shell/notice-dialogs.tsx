@@ -1,47 +1,35 @@
 import type { NoticeDialogModel } from '@raang/views';
-import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { href } from '../addresses/href';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { hasBegun } from '../device/begun';
 import { pageLocale } from '../language/page-locale';
 import { loadNotices } from '../pages/notices';
-import { assistantOpen } from './assistant-open';
-import { afterFirstInteraction } from './first-interaction';
 import { createSeenNotices } from './seen-notices';
 
 const NoticeDialog = lazy(() => import('./notice-dialog'));
 const seen = createSeenNotices(() => localStorage);
 
 /**
- * Shows notices as dialogs after the page has loaded, one after the other, each once; a greeting only on the home
- * page, after the first interaction.
+ * Shows severe alerts as dialogs, one after the other, each once, and only until the visitor begins to use the page: a
+ * dialog must not take the focus from a form that is being filled in. The line above the page has the alert anyway.
  */
 export function NoticeDialogs() {
   const [unseen, setUnseen] = useState<readonly NoticeDialogModel[]>([]);
   const [isOpen, setOpen] = useState(true);
   useEffect(() => {
+    if (hasBegun() || !document.querySelector('[data-notices=urgent]')) return undefined;
     let isGone = false;
-    loadNotices({ data: { locale: pageLocale() } }).then(
-      (dialogs) => {
-        if (!isGone) setUnseen(dialogs.filter(({ key }) => !seen.has(key)));
+    Promise.all([loadNotices({ data: { locale: pageLocale() } }), import('./notice-dialog')]).then(
+      ([dialogs]) => {
+        if (!isGone && !hasBegun()) setUnseen(dialogs.filter(({ key }) => !seen.has(key)));
       },
-      // the page itself shows the urgent ones
       () => undefined,
     );
     return () => {
       isGone = true;
     };
   }, []);
-  const isHome = useLocation({ select: ({ pathname }) => pathname === href.home(pageLocale()) });
-  // do not greet visitors who came for a timetable
-  const first = unseen.find(({ kind }) => kind !== 'intro' || isHome);
-  const isGreeting = first?.kind === 'intro';
-  const [mayGreet, setMayGreet] = useState(false);
-  useEffect(
-    () => (isGreeting && !mayGreet ? afterFirstInteraction(() => setMayGreet(true)) : undefined),
-    [isGreeting, mayGreet],
-  );
-  const isAsking = useSyncExternalStore(assistantOpen.subscribe, assistantOpen.read, () => false);
-  if (!first || (isGreeting && (!mayGreet || isAsking))) return null;
+  const [first] = unseen;
+  if (!first) return null;
   const close = () => {
     seen.add(first.key);
     setOpen(false);

@@ -56,6 +56,14 @@ export const FarDown: Story = {
   },
 };
 
+export const AfterTwoScreens: Story = {
+  args: { screens: 2 },
+  play: async ({ canvasElement }) => {
+    window.scrollTo({ top: window.innerHeight, behavior: 'instant' });
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};
+
 export const ScrollsUp: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await scrollDown(canvasElement));

@@ -9,7 +9,7 @@ import { scrollDefaults } from './scroll-defaults';
 import { scrollToTop } from './scroll-to-top';
 
 const look = cva(
-  'invisible flex size-12 items-center justify-center rounded-full border-2 border-line-strong bg-surface-raised text-ink opacity-0 shadow-lg transition-[opacity,visibility] duration-200 hover:border-accent hover:text-accent focus-visible:focus-ring data-shown:visible data-shown:opacity-100 noscript:visible noscript:opacity-100 print:hidden',
+  'invisible flex size-11 items-center justify-center rounded-full border-2 border-line-strong bg-surface-raised text-ink opacity-0 shadow-lg transition-[opacity,visibility] duration-200 hover:border-accent hover:text-accent focus-visible:focus-ring data-shown:visible data-shown:opacity-100 noscript:visible noscript:opacity-100 sm:size-12 print:hidden',
   {
     variants: {
       placement: {
@@ -30,12 +30,17 @@ export interface BackToTopProps
    * @default '#main'
    */
   href?: string;
+  /**
+   * How many windows the page must be scrolled; at least the specification's offset.
+   * @default 0
+   */
+  screens?: number;
 }
 
-/** Appears when the page is scrolled beyond the specification's offset. Always visible without JavaScript. */
-export function BackToTop({ href = '#main', placement, className, ...props }: BackToTopProps) {
+/** Appears when the page is scrolled that far. Always visible without JavaScript. */
+export function BackToTop({ href = '#main', screens = 0, placement, className, ...props }: BackToTopProps) {
   const { backToTop } = useLabels();
-  const isScrolled = useSyncExternalStore(watchWindow, isWindowScrolled, () => false);
+  const isScrolled = useWindowScrolled(screens);
   const goUp = (event: MouseEvent) => {
     event.preventDefault();
     scrollToTop(() => document.querySelector<HTMLElement>(href)?.focus({ preventScroll: true }));
@@ -53,8 +58,13 @@ export function BackToTop({ href = '#main', placement, className, ...props }: Ba
   );
 }
 
-function isWindowScrolled() {
-  return window.scrollY > scrollDefaults.offsetPx;
+/** Whether the page is scrolled by that many windows, and at least by the specification's offset. */
+export function useWindowScrolled(screens: number): boolean {
+  return useSyncExternalStore(
+    watchWindow,
+    () => window.scrollY > Math.max(scrollDefaults.offsetPx, screens * window.innerHeight),
+    () => false,
+  );
 }
 
 function watchWindow(onChange: () => void) {

@@ -25,4 +25,5 @@ export const TwoLines: Story = {};
 export const NameOnly: Story = {
   render: (args, { globals }) => <Brand {...args} name={wordsFor(globals).siteName} />,
 };
+export const OneLine: Story = { args: { oneLine: true } };
 export const Mark: Story = { render: () => <BrandMark className="size-40" /> };

@@ -8,21 +8,31 @@ export interface BrandProps extends Omit<NativeProps<'a'>, 'children'> {
   name: string;
   /** The second line, such as the authority's full name. Only announced on a phone, whose header has no room for it. */
   tagline?: string;
+  /**
+   * For a header of one line: a smaller mark, and a tagline that is only announced.
+   * @default false
+   */
+  oneLine?: boolean;
 }
 
-export function Brand({ name, tagline, className, ...props }: BrandProps) {
+export function Brand({ name, tagline, oneLine = false, className, ...props }: BrandProps) {
   return (
     <a
       {...props}
       className={cx(
-        'group inline-flex min-w-0 items-center gap-3 rounded-sm text-ink no-underline',
+        'group inline-flex min-h-11 min-w-0 items-center rounded-sm text-ink no-underline',
+        oneLine ? 'gap-2' : 'gap-3',
         className,
       )}
     >
-      <BrandMark className="size-11 shrink-0" />
+      <BrandMark className={oneLine ? 'size-9 shrink-0' : 'size-11 shrink-0'} />
       <span className="flex min-w-0 flex-col">
         <span className="text-lg font-semibold group-hover:text-accent">{name}</span>
-        {tagline && <span className="-mt-1 text-xs text-ink-muted max-sm:sr-only">{tagline}</span>}
+        {tagline && (
+          <span className={oneLine ? 'sr-only' : '-mt-1 text-xs text-ink-muted max-sm:sr-only'}>
+            {tagline}
+          </span>
+        )}
       </span>
     </a>
   );

@@ -17,7 +17,7 @@ export function ChatLauncher({ className, ...props }: ChatLauncherProps) {
       {...props}
       type="button"
       className={cx(
-        'flex min-h-12 min-w-12 cursor-pointer items-center justify-center gap-2 rounded-full border-2 border-accent bg-accent px-2.5 font-semibold text-accent-ink shadow-lg hover:border-accent-hover hover:bg-accent-hover focus-visible:focus-ring sm:px-5 print:hidden',
+        'flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full border-2 border-accent bg-accent px-2 sm:min-h-12 font-semibold text-accent-ink shadow-lg hover:border-accent-hover hover:bg-accent-hover focus-visible:focus-ring sm:px-5 print:hidden',
         className,
       )}
     >

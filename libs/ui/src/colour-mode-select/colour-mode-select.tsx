@@ -17,7 +17,7 @@ export interface ColourModeSelectProps extends Omit<NativeProps<'fieldset'>, 'on
 }
 
 /**
- * Three radios in a row. A controller outside React finds the fieldset by `data-colour-mode-control`,
+ * Three radios in a row, with their name before them. A controller outside React finds the fieldset by `data-colour-mode-control`,
  * listens to `change` and reads the radio's value. Hidden without JavaScript, because it would have no effect.
  */
 export function ColourModeSelect({ value, onChange, className, ...props }: ColourModeSelectProps) {
@@ -26,12 +26,14 @@ export function ColourModeSelect({ value, onChange, className, ...props }: Colou
   return (
     <fieldset {...props} data-colour-mode-control="" className={cx('noscript:hidden', className)}>
       <legend className="sr-only">{colourMode.legend}</legend>
-      <div className="flex">
+      <div className="flex flex-wrap items-center gap-x-1">
+        <span aria-hidden="true" className="me-2 text-sm text-ink-muted">
+          {colourMode.legend}
+        </span>
         {colourModes.map((mode) => (
           <label
             key={mode}
-            title={colourMode[mode]}
-            className="relative flex size-11 cursor-pointer items-center justify-center rounded-sm border border-transparent text-ink-muted hover:text-accent has-checked:text-accent has-focus-visible:focus-ring"
+            className="relative flex min-h-11 cursor-pointer items-center gap-1.5 rounded-sm border border-transparent px-2 text-sm text-ink-muted hover:text-accent has-checked:font-semibold has-checked:text-accent has-focus-visible:focus-ring"
           >
             <input
               type="radio"
@@ -44,9 +46,9 @@ export function ColourModeSelect({ value, onChange, className, ...props }: Colou
             <Icon icon={iconOf[mode]} />
             <span
               aria-hidden="true"
-              className="absolute inset-x-2.5 bottom-1.5 hidden border-b-2 border-current peer-checked:block"
+              className="absolute inset-x-2 bottom-1 hidden border-b-2 border-current peer-checked:block"
             />
-            <span className="sr-only">{colourMode[mode]}</span>
+            <span>{colourMode[mode]}</span>
           </label>
         ))}
       </div>

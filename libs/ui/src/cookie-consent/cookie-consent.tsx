@@ -9,7 +9,7 @@ const region = cva('border-line bg-surface-raised text-ink print:hidden', {
   variants: {
     placement: {
       /** Sticks to the bottom of the window. At the end of the page it covers nothing. */
-      bottom: 'sticky bottom-0 z-40 max-h-[85dvh] overflow-y-auto border-t-4 border-t-accent shadow-lg',
+      bottom: 'sticky bottom-0 z-40 max-h-[85dvh] overflow-y-auto border-t-2 border-t-accent shadow-lg',
       inline: 'rounded-md border',
     },
   },
@@ -17,7 +17,7 @@ const region = cva('border-line bg-surface-raised text-ink print:hidden', {
 });
 
 const form = cva('mx-auto grid max-w-page px-4 sm:px-6 lg:px-8', {
-  variants: { placement: { bottom: 'gap-1 py-3', inline: 'gap-4 py-5' } },
+  variants: { placement: { bottom: 'gap-1 py-2 sm:py-3', inline: 'gap-4 py-5' } },
   defaultVariants: { placement: 'bottom' },
 });
 
@@ -37,8 +37,9 @@ export interface CookieConsentProps
 }
 
 /**
- * Asks for consent to cookies. Not modal: people can read the page before they decide. On a phone the bar fills at most
- * a quarter of the window, without the choice per category: the text must link to the policy, which offers it. Render it
+ * Asks for consent to cookies. Not modal: people can read the page before they decide, and the question does not take the
+ * focus. On a phone the bar has one line for each short paragraph of the text and one for the buttons, without the choice
+ * per category: the text must link to the policy, which offers it. Render it
  * as the page's last element until the person decides. The caller stores the decision and its version.
  */
 export function CookieConsent({
@@ -56,6 +57,7 @@ export function CookieConsent({
   const { cookieConsent: labels } = useLabels();
   const titleId = useId();
   const isBar = placement !== 'inline';
+  const button = isBar ? ({ size: 'sm', className: 'min-h-11' } as const) : {};
   const decide = (event: FormEvent<HTMLFormElement>) => {
     if (!onDecide) return;
     event.preventDefault();
@@ -79,14 +81,16 @@ export function CookieConsent({
             >
               {labels.title}
             </h2>
-            <div className={isBar ? 'text-ink-muted max-sm:text-sm' : 'text-ink-muted'}>{children}</div>
+            <div className={isBar ? 'text-sm text-ink-muted max-sm:text-xs' : 'text-ink-muted'}>
+              {children}
+            </div>
           </div>
           {/* Both buttons look the same: refusing is as easy as accepting. */}
           <div className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1">
-            <Button type="submit" name="consent" value="necessary" size={isBar ? 'sm' : 'md'}>
+            <Button type="submit" name="consent" value="necessary" {...button}>
               {labels.necessaryOnly}
             </Button>
-            <Button type="submit" name="consent" value="all" size={isBar ? 'sm' : 'md'}>
+            <Button type="submit" name="consent" value="all" {...button}>
               {labels.acceptAll}
             </Button>
           </div>

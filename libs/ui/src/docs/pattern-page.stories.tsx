@@ -38,19 +38,18 @@ export function PatternPage({ globals, children }: { globals: Globals; children:
       <SkipLink />
       <Header
         lines={lineIds}
-        brand={<Brand href="#home" name={words.siteName} tagline={words.authority} />}
+        brand={<Brand href="#home" name={words.siteName} tagline={words.authority} oneLine />}
         navigation={words.navigation.map((label, i) => ({ label, href: `#${i}`, current: i === 0 }))}
+        menuEnd={<ColourModeSelect />}
         tools={
-          <>
-            <LocaleSelect
-              current={globals['locale'] === 'en' ? 'en' : 'th'}
-              options={[
-                { locale: 'th', label: 'ไทย', href: '#th' },
-                { locale: 'en', label: 'English', href: '#en' },
-              ]}
-            />
-            <ColourModeSelect />
-          </>
+          <LocaleSelect
+            othersOnly
+            current={globals['locale'] === 'en' ? 'en' : 'th'}
+            options={[
+              { locale: 'th', label: 'ไทย', href: '#th' },
+              { locale: 'en', label: 'English', short: 'EN', href: '#en' },
+            ]}
+          />
         }
       />
       <main id="main" tabIndex={-1}>

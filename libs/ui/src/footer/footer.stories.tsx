@@ -55,4 +55,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {};
+/** On a narrow screen one group is open at a time. */
+export const GroupOpen: Story = {
+  play: ({ canvasElement }) => {
+    canvasElement.querySelector('details')!.open = true;
+  },
+};
 export const WithoutLines: Story = { args: { lines: undefined } };

@@ -5,65 +5,56 @@ import { Icon } from '../icon/icon';
 import type { Glyph } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import { LineStripe } from '../line-badge/line-stripe';
-import { ExternalMark } from '../link/link';
+import { LinkGroup, type LinkGroupLink } from '../link-group/link-group';
 import type { NativeProps } from '../native/native-props';
 
 export interface FooterColumn {
   title: string;
-  links: readonly { label: string; href: string; external?: boolean }[];
+  links: readonly LinkGroupLink[];
 }
 
 export interface FooterContact {
   title: string;
-  items: readonly { icon: Glyph; text: string; href?: string }[];
+  items: readonly { icon: Glyph; text: string; href?: string; external?: boolean }[];
 }
 
 export interface FooterProps extends Omit<NativeProps<'footer'>, 'children'> {
   /** The site's operator and its contact details. */
   contact?: FooterContact;
+  /** Folded on a narrow screen, side by side from lg. */
   columns: readonly FooterColumn[];
   /** Copyright and links to policies. */
   smallPrint?: ReactNode;
   lines?: readonly string[];
 }
 
-const footLink = 'text-deep-ink underline-offset-4 hover:underline';
-
+/** The end of every page: at most one screen of a phone. */
 export function Footer({ contact, columns, smallPrint, lines, className, ...props }: FooterProps) {
   const { footer } = useLabels();
   return (
     <footer {...props} className={cx('bg-deep text-deep-ink print:hidden', className)}>
       <LineStripe lines={lines} />
-      <Container className="grid gap-x-8 gap-y-10 py-12 lg:grid-cols-[1fr_2fr]">
+      <Container className="py-5 lg:py-10">
         {contact && <ContactBlock {...contact} />}
         <nav
           aria-label={footer.navigation}
-          className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-8 xl:grid-cols-4"
+          className="mt-3 lg:mt-6 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] lg:gap-x-6 lg:gap-y-8 lg:border-t lg:border-deep-line lg:pt-6"
         >
           {columns.map(({ title, links }) => (
-            <div key={title}>
-              <h2 className="text-base font-semibold">{title}</h2>
-              <ul className="mt-2">
-                {links.map(({ label, href, external }) => (
-                  <li key={href}>
-                    <a
-                      href={href}
-                      rel={external ? 'noopener' : undefined}
-                      className={`${footLink} inline-block py-1 text-sm no-underline`}
-                    >
-                      {label}
-                      {external && <ExternalMark />}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <LinkGroup
+              key={title}
+              label={title}
+              links={links}
+              name="footer-group"
+              className="border-t border-deep-line lg:border-0"
+              linkClassName="text-deep-ink"
+            />
           ))}
         </nav>
       </Container>
       {smallPrint && (
         <div className="border-t border-deep-line">
-          <Container className="flex flex-wrap gap-x-6 gap-y-1 py-5 text-sm text-deep-muted">
+          <Container className="flex flex-wrap items-center gap-x-6 py-2 text-sm text-deep-muted lg:py-4">
             {smallPrint}
           </Container>
         </div>
@@ -74,18 +65,22 @@ export function Footer({ contact, columns, smallPrint, lines, className, ...prop
 
 function ContactBlock({ title, items }: FooterContact) {
   return (
-    <div>
-      <h2 className="text-lg font-semibold">{title}</h2>
-      <ul className="mt-3 space-y-2">
-        {items.map(({ icon, text, href }) => (
+    <div className="lg:flex lg:flex-wrap lg:items-baseline lg:justify-between lg:gap-x-10">
+      <p className="text-lg font-semibold">{title}</p>
+      <ul className="mt-1 lg:flex lg:flex-wrap lg:gap-x-8">
+        {items.map(({ icon, text, href, external }) => (
           <li key={text} className="flex gap-3">
-            <Icon icon={icon} className="mt-1 text-deep-muted" />
+            <Icon icon={icon} className="mt-[0.7em] text-deep-muted" />
             {href ? (
-              <a href={href} className={`${footLink} min-w-0 underline`}>
+              <a
+                href={href}
+                rel={external ? 'noopener' : undefined}
+                className="min-h-11 min-w-0 py-1.5 text-deep-ink underline underline-offset-4"
+              >
                 {text}
               </a>
             ) : (
-              <span className="min-w-0">{text}</span>
+              <span className="min-w-0 py-1.5">{text}</span>
             )}
           </li>
         ))}

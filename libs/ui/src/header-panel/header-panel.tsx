@@ -21,8 +21,8 @@ const name = 'header-panel';
 
 /**
  * A button of a header and the panel that it opens: a native disclosure, which works without JavaScript. Escape, a
- * followed link and a lost focus close it. The panel spans the nearest positioned ancestor, below it. If it contains a
- * search field, that gets the focus.
+ * followed link, a pressed button with `data-closes-panel` and a lost focus close it. The panel spans the nearest
+ * positioned ancestor, below it. If it contains a search field, that gets the focus.
  */
 export function HeaderPanel({
   label,
@@ -43,7 +43,7 @@ export function HeaderPanel({
       onBlur={closeOnLeaving}
       onClick={onClick}
     >
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-md border-2 border-line-strong px-3 font-semibold group-open/panel:border-accent group-open/panel:text-accent">
+      <summary className="flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-2 rounded-md px-2 font-semibold hover:text-accent group-open/panel:bg-accent-soft group-open/panel:text-accent-soft-ink">
         <span className="flex group-open/panel:hidden">
           <Icon icon={icon} />
         </span>
@@ -74,7 +74,7 @@ function onClick(event: MouseEvent<HTMLDetailsElement>) {
   const { target, currentTarget } = event;
   if (!(target instanceof Element)) return;
   // the router follows links without reloading the page
-  if (target.closest('a')) currentTarget.open = false;
+  if (target.closest('a, [data-closes-panel]')) currentTarget.open = false;
   const field = currentTarget.querySelector<HTMLInputElement>('input[type=search]');
   if (!field || currentTarget.open || !currentTarget.firstElementChild?.contains(target)) return;
   // opens it now rather than after this event: phones show their keyboard only for a focus during the tap

@@ -14,32 +14,30 @@ export interface HeaderItem {
 
 export interface HeaderProps extends Omit<NativeProps<'header'>, 'children'> {
   brand: ReactNode;
+  /** The few links for the main tasks. Beside the brand from xl; repeat them in the menu. */
   navigation: readonly HeaderItem[];
   /**
-   * Menu of narrow screens, optionally in groups. Defaults to the navigation.
+   * The menu at every width, optionally in groups. Defaults to the navigation.
    * @default navigation
    */
   menu?: readonly ResponsiveMenuItem[];
-  /** Below the items of that menu. */
+  /** Below the items of the menu, such as the colour mode. */
   menuEnd?: ReactNode;
-  /** Small controls in the strip above, such as language and colour mode. Visible at every width. */
+  /** Small controls before the menu, such as search and language; at most three on a phone. */
   tools?: ReactNode;
-  /** One or two main actions, such as search. Visible at every width. */
-  actions?: ReactNode;
   /** A line across the page below everything else, such as what kind of site it is. */
   below?: ReactNode;
   /** Line ids for the colours of the stripe. Defaults to the accent. */
   lines?: readonly string[];
 }
 
-/** The site's header. Below lg, the navigation moves into a ResponsiveMenu. */
+/** The site's header: one line, 56 pixels high on a phone. */
 export function Header({
   brand,
   navigation,
   menu = navigation,
   menuEnd,
   tools,
-  actions,
   below,
   lines,
   className,
@@ -52,45 +50,29 @@ export function Header({
       className={cx('relative border-b border-line bg-surface-raised print:border-0', className)}
     >
       <LineStripe lines={lines} />
-      {tools && (
-        <div className="bg-surface-sunken print:hidden">
-          <Container className="flex flex-wrap items-center justify-end gap-x-4">{tools}</Container>
-        </div>
-      )}
-      <Container className="flex flex-wrap items-center gap-x-3 lg:flex-nowrap lg:items-stretch lg:gap-x-8">
-        <div className="flex min-w-0 grow basis-40 items-center py-2 lg:py-3">{brand}</div>
-        <nav aria-label={header.navigation} className="-me-3 hidden lg:flex print:hidden">
-          <ul className="flex flex-wrap justify-end">
-            {navigation.map((item) => (
-              <li key={item.href} className="flex">
-                <HeaderLink
-                  {...item}
-                  className="flex items-center px-3 py-2 aria-current:after:inset-x-0 aria-current:after:bottom-0 aria-current:after:border-b-4"
-                />
+      <Container className="flex flex-wrap items-center gap-x-1 py-0.75 lg:gap-x-4 lg:py-2">
+        <div className="flex min-w-0 grow items-center xl:grow-0">{brand}</div>
+        <nav aria-label={header.navigation} className="hidden xl:block print:hidden">
+          <ul className="flex">
+            {navigation.map(({ label, href, current }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={current ? 'true' : undefined}
+                  className="flex min-h-11 items-center rounded-sm px-3 font-semibold text-ink no-underline decoration-2 underline-offset-8 hover:text-accent hover:underline aria-current:text-accent aria-current:underline aria-current:decoration-4"
+                >
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
-        <div
-          className={`my-2 flex shrink-0 flex-wrap items-center gap-2 print:hidden ${actions ? '' : 'lg:hidden'}`}
-        >
-          {actions}
-          <ResponsiveMenu items={menu} end={menuEnd} className="lg:hidden" />
+        <div className="-me-2 ms-auto flex flex-wrap items-center justify-end gap-x-1 xl:grow lg:gap-x-2 print:hidden">
+          {tools}
+          <ResponsiveMenu items={menu} end={menuEnd} />
         </div>
       </Container>
       {below}
     </header>
-  );
-}
-
-function HeaderLink({ label, href, current, className }: HeaderItem & { className: string }) {
-  return (
-    <a
-      href={href}
-      aria-current={current ? 'true' : undefined}
-      className={`relative font-semibold text-ink no-underline hover:text-accent hover:underline aria-current:text-accent aria-current:after:absolute aria-current:after:border-accent ${className}`}
-    >
-      {label}
-    </a>
   );
 }

@@ -31,4 +31,18 @@ export const Thai: Story = {
     await expect(english).toHaveAttribute('lang', 'en');
   },
 };
+/** One small control in the header: the other language, by a short name on a narrow screen. */
+export const OthersOnly: Story = {
+  args: {
+    othersOnly: true,
+    options: [
+      { locale: 'th', label: 'ไทย', href: '#th' },
+      { locale: 'en', label: 'English', short: 'EN', href: '#en' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1);
+    await expect(within(canvasElement).getByRole('link', { name: 'English' })).toBeVisible();
+  },
+};
 export const English: Story = { args: { current: 'en' } };

@@ -2,6 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { wordsFor } from '../examples.stories';
 import { NoticeBar, NoticeCross } from './notice-bar';
+import type { NoticeTone } from './notice-tone';
+
+const noticesFor = (globals: Record<string, unknown>, tones: readonly NoticeTone[]) => {
+  const { title, longest, shortTitle, summary } = wordsFor(globals);
+  return tones.map((tone, i) => ({
+    key: tone,
+    tone,
+    title: [title, longest, shortTitle][i % 3],
+    children: <p>{summary}</p>,
+  }));
+};
 
 const meta = {
   title: 'Components/Notice bar',
@@ -11,48 +22,64 @@ const meta = {
     docs: {
       description: {
         component:
-          'A site-wide announcement above every page: one or two lines, with optional details. Within a page, use Notice.',
+          'The announcements above every page, in one line: the most urgent title, and how many more there are. Within a page, use Notice.',
       },
     },
   },
-  args: { title: '' },
+  args: { notices: [] },
   render: (args, { globals }) => (
-    <NoticeBar {...args} title={wordsFor(globals).title}>
-      <p>{wordsFor(globals).summary}</p>
-    </NoticeBar>
+    <NoticeBar {...args} notices={args.notices.length > 0 ? args.notices : noticesFor(globals, ['info'])} />
   ),
 } satisfies Meta<typeof NoticeBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ofTones = (...tones: NoticeTone[]): Story['render'] =>
+  function Notices(args, { globals }) {
+    return <NoticeBar {...args} notices={noticesFor(globals, tones)} />;
+  };
+
 export const Info: Story = {
   play: async ({ canvasElement, globals }) => {
     const text = within(canvasElement).getByText(wordsFor(globals).summary);
     await expect(text).not.toBeVisible();
+    await expect(canvasElement.querySelector('[data-tone]')!.getBoundingClientRect().height).toBe(44);
     await userEvent.click(canvasElement.querySelector('summary')!);
     await expect(text).toBeVisible();
   },
 };
-export const Success: Story = { args: { tone: 'success' } };
-export const Warning: Story = { args: { tone: 'warning' } };
-export const DangerExpanded: Story = { args: { tone: 'danger', defaultOpen: true } };
+export const Success: Story = { render: ofTones('success') };
+export const Warning: Story = { render: ofTones('warning') };
 
-export const TitleOnly: Story = {
-  render: (args, { globals }) => <NoticeBar {...args} title={wordsFor(globals).title} />,
+/** Open, the title is whole. */
+export const DangerOpen: Story = {
+  render: ofTones('danger'),
+  play: ({ canvasElement }) => {
+    canvasElement.querySelector('details')!.open = true;
+  },
+};
+
+/** One line still; the others are in the opened bar, with their titles. */
+export const Several: Story = {
+  render: ofTones('danger', 'warning', 'info'),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('+2')).toBeVisible();
+    await userEvent.click(canvasElement.querySelector('summary')!);
+    await expect(canvas.getAllByText(wordsFor(globals).longest).at(-1)).toBeVisible();
+    await expect(canvas.getAllByText(wordsFor(globals).title)).toHaveLength(2);
+  },
 };
 
 const close = fn();
 
-export const LongestWithCross: Story = {
-  args: { tone: 'warning' },
+export const WithCross: Story = {
   render: (args, { globals }) => (
     <NoticeBar
       {...args}
-      title={wordsFor(globals).longest}
+      notices={noticesFor(globals, ['warning', 'info']).slice(1)}
       action={<NoticeCross label={`× ${wordsFor(globals).longest}`} onClick={close} />}
-    >
-      <p>{wordsFor(globals).summary}</p>
-    </NoticeBar>
+    />
   ),
   play: async ({ canvasElement }) => {
     close.mockClear();

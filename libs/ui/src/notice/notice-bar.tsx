@@ -7,56 +7,81 @@ import { useLabels } from '../labels/labels-provider';
 import type { NativeProps } from '../native/native-props';
 import { type NoticeTone, toneGrounds, toneIcons, toneInks } from './notice-tone';
 
-const bar = cva('border-b', { variants: { tone: toneGrounds } });
+const bar = cva('forced-colors:border-b', { variants: { tone: toneGrounds } });
 
-export interface NoticeBarProps extends Omit<NativeProps<'div'>, 'title'> {
+export interface NoticeBarItem {
+  /** Identifies the notice; `data-notice` of its two elements. */
+  key: string;
   /** @default 'info' */
   tone?: NoticeTone;
-  /** The message in one or two lines. */
+  /** On the bar, cut to one line; whole when the bar is open. */
   title: ReactNode;
-  /** Details, closed by default. */
+  /** Details, shown when the bar is open. */
   children?: ReactNode;
-  /** @default false */
-  defaultOpen?: boolean;
-  /** At the end of the bar, such as a `NoticeCross`. */
+}
+
+export interface NoticeBarProps extends Omit<NativeProps<'div'>, 'title' | 'children'> {
+  /** The most urgent first: the bar shows its title, and how many more there are. */
+  notices: readonly NoticeBarItem[];
+  /** At the end of the bar, such as a `NoticeCross`; on a phone once the bar is open. */
   action?: ReactNode;
 }
 
-/** A compact notice above a page. Its details open without JavaScript too. */
-export function NoticeBar({
-  tone = 'info',
-  title,
-  children,
-  defaultOpen = false,
-  action,
-  className,
-  ...props
-}: NoticeBarProps) {
+/**
+ * The notices above a page in one line of 44 pixels, however many they are. It opens without JavaScript. A script may
+ * hide notices before the first paint (`hidden` on the elements with `data-notice`): the bar shows the first of the
+ * others. The script then writes the number of further notices into the element with `data-more-notices`.
+ */
+export function NoticeBar({ notices, action, className, ...props }: NoticeBarProps) {
   const labels = useLabels();
-  const headline = (
-    <>
-      <Icon icon={toneIcons[tone]} label={labels.notice[tone]} className={`mt-[0.3em] ${toneInks[tone]}`} />
-      <span className="min-w-0 font-semibold text-ink">{title}</span>
-    </>
-  );
+  const more = notices.length - 1;
   return (
-    <div {...props} data-tone={tone} className={bar({ tone, className })}>
+    <div
+      {...props}
+      data-tone={notices[0]?.tone ?? 'info'}
+      className={bar({ tone: notices[0]?.tone ?? 'info', className })}
+    >
       <Container className="flex items-start gap-2">
-        {children ? (
-          <details open={defaultOpen} className="group min-w-0 grow">
-            <summary className="flex cursor-pointer list-none items-start gap-2 rounded-sm py-2 hover:underline">
-              {headline}
-              <Icon
-                icon={ChevronDownIcon}
-                className="mt-[0.3em] transition-transform group-open:rotate-180"
-              />
-            </summary>
-            <div className="max-w-text ps-7 pb-3 text-ink">{children}</div>
-          </details>
-        ) : (
-          <p className="flex min-w-0 grow items-start gap-2 py-2">{headline}</p>
-        )}
-        {action}
+        <details className="group/notices min-w-0 grow">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm hover:underline">
+            {notices.map(({ key, tone = 'info', title }) => (
+              <span
+                key={key}
+                data-notice={key}
+                suppressHydrationWarning
+                // only the first that is not hidden
+                className="flex min-w-0 items-center gap-2 [[data-notice]:not([hidden])~&]:hidden"
+              >
+                <Icon icon={toneIcons[tone]} label={labels.notice[tone]} className={toneInks[tone]} />
+                <span className="min-w-0 truncate font-semibold text-ink max-sm:text-sm group-open/notices:py-2 group-open/notices:text-base group-open/notices:whitespace-normal">
+                  {title}
+                </span>
+              </span>
+            ))}
+            {more > 0 && (
+              <span
+                data-more-notices=""
+                suppressHydrationWarning
+                className="shrink-0 rounded-sm bg-surface-raised group-open/notices:hidden px-1.5 text-sm font-semibold text-ink"
+              >
+                {`+${more}`}
+              </span>
+            )}
+            <Icon
+              icon={ChevronDownIcon}
+              className="shrink-0 transition-transform group-open/notices:rotate-180"
+            />
+          </summary>
+          <div className="max-w-text space-y-3 ps-7 pb-4 text-ink">
+            {notices.map(({ key, title, children }) => (
+              <div key={key} data-notice={key} suppressHydrationWarning>
+                <p className="hidden font-semibold [[data-notice]:not([hidden])~*>&]:block">{title}</p>
+                {children}
+              </div>
+            ))}
+          </div>
+        </details>
+        {action && <span className="max-sm:[details:not([open])+&]:hidden">{action}</span>}
       </Container>
     </div>
   );

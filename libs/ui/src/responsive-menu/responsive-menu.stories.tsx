@@ -30,7 +30,7 @@ const meta = {
       story: { inline: false, iframeHeight: 560 },
       description: {
         component:
-          'The navigation of narrow screens, behind a button. Header includes it; an application puts it into its own bar. On wide screens, show the navigation instead.',
+          'The navigation behind a button: groups folded on a narrow screen, side by side on a wide one. Header includes it; an application puts it into its own bar.',
       },
     },
   },

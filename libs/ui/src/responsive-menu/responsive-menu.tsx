@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { HeaderPanel, type HeaderPanelProps } from '../header-panel/header-panel';
-import { Icon } from '../icon/icon';
-import { ChevronDownIcon, MenuIcon } from '../icon/icons';
+import { MenuIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
+import { LinkGroup } from '../link-group/link-group';
 
 export interface ResponsiveMenuLink {
   label: string;
@@ -22,63 +22,59 @@ export interface ResponsiveMenuProps extends Omit<
   HeaderPanelProps,
   'label' | 'icon' | 'iconOnly' | 'children'
 > {
+  /** Links come before groups. */
   items: readonly ResponsiveMenuItem[];
-  /** Below the items, such as a form that signs out. */
+  /** Below the items, such as the colour mode. */
   end?: ReactNode;
 }
 
-/** The navigation of narrow screens in a panel of the header. */
+const link =
+  'text-ink hover:text-accent aria-current:text-accent aria-current:underline aria-current:decoration-2';
+
+/**
+ * The navigation in a panel of the header. On a narrow screen the groups are folded; from lg they stand side by side.
+ */
 export function ResponsiveMenu({ items, end, ...props }: ResponsiveMenuProps) {
   const { header } = useLabels();
+  const links = items.filter((item): item is ResponsiveMenuLink => !('items' in item));
+  const groups = items.filter((item) => 'items' in item);
   return (
     <HeaderPanel {...props} label={header.menu} icon={MenuIcon}>
-      <nav aria-label={header.navigation}>
-        <ul>
-          {items.map((item) => (
-            <li key={item.label} className="border-b border-line last:border-0">
-              {'items' in item ? (
-                <MenuGroup {...item} />
-              ) : (
-                <MenuLink {...item} className="px-4 font-semibold" />
-              )}
-            </li>
-          ))}
-        </ul>
-        {end}
-      </nav>
-    </HeaderPanel>
-  );
-}
-
-function MenuGroup({ label, items }: ResponsiveMenuGroup) {
-  return (
-    <details open={items.some(({ current }) => current)}>
-      <summary className="flex cursor-pointer list-none items-center justify-between gap-3 px-4 py-2 font-semibold hover:text-accent">
-        {label}
-        <Icon
-          icon={ChevronDownIcon}
-          className="text-ink-muted transition-transform in-[details[open]>summary]:rotate-180"
-        />
-      </summary>
-      <ul className="pb-3">
-        {items.map((item) => (
-          <li key={item.href}>
-            <MenuLink {...item} className="ps-8 pe-4 aria-current:font-semibold" />
-          </li>
+      <nav
+        aria-label={header.navigation}
+        className="pt-2 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] lg:gap-x-6 lg:gap-y-8 lg:pt-6"
+      >
+        {links.length > 0 && (
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 lg:col-span-full lg:flex lg:flex-wrap lg:gap-x-8 xl:col-span-1 xl:-mt-0.5 xl:block">
+            {links.map(({ label, href, current }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={current ? 'true' : undefined}
+                  className={`flex min-h-11 items-center py-1 font-semibold lg:min-h-9 no-underline underline-offset-4 hover:underline ${link}`}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {groups.map(({ label, items: own }) => (
+          <LinkGroup
+            key={label}
+            label={label}
+            links={own}
+            name="menu-group"
+            className="border-t border-line lg:border-0"
+            linkClassName={link}
+          />
         ))}
-      </ul>
-    </details>
-  );
-}
-
-function MenuLink({ label, href, current, className }: ResponsiveMenuLink & { className: string }) {
-  return (
-    <a
-      href={href}
-      aria-current={current ? 'true' : undefined}
-      className={`relative block py-2 text-ink no-underline hover:text-accent hover:underline aria-current:text-accent aria-current:after:absolute aria-current:after:inset-y-0 aria-current:after:start-0 aria-current:after:border-s-4 aria-current:after:border-accent ${className}`}
-    >
-      {label}
-    </a>
+      </nav>
+      {end && (
+        <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-2 lg:mt-6">
+          {end}
+        </div>
+      )}
+    </HeaderPanel>
   );
 }

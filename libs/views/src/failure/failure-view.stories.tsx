@@ -6,7 +6,7 @@ const meta = {
   title: 'Views/Failure',
   component: FailureView,
   parameters: { bleed: true },
-  args: { homeHref: '/th', currentHref: '/th/updates/news' },
+  args: { homeHref: '/th', currentHref: '/th/updates/news', contactHref: '/th/contact/mrta' },
 } satisfies Meta<typeof FailureView>;
 export default meta;
 

@@ -37,7 +37,7 @@ export function ConsentView({ placement, accepted, onDecide, action, policyHref 
         },
       ]}
     >
-      {/* short paragraphs: a long one would become the largest contentful paint, and it appears late */}
+      {/* paragraphs of one line on a phone: a long one would become the largest contentful paint, and it appears late */}
       <p>
         <Trans>This site needs a few cookies.</Trans>{' '}
         {policyHref && (
@@ -47,7 +47,7 @@ export function ConsentView({ placement, accepted, onDecide, action, policyHref 
         )}
       </p>
       <p>
-        <Trans>If you agree, it remembers more for your next visit.</Trans>{' '}
+        <Trans>If you agree, it remembers more next time.</Trans>{' '}
         {/* on a phone the bar is low, and the policy has this text too */}
         <span className={placement === 'bottom' ? 'max-sm:hidden' : undefined}>
           <Trans>We do not share this data with anybody.</Trans>

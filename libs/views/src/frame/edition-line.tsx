@@ -7,10 +7,10 @@ import { Container, Link } from '@raang/ui';
  */
 export function EditionLine({ website }: { website: string }) {
   return (
-    <Container className="py-1 text-xs text-ink-muted">
+    <Container className="py-0.5 text-xs text-ink-muted">
       <p>
         <Trans>
-          Demonstration, not the authority’s{' '}
+          Demonstration, not the{' '}
           <Link href={website} external>
             official website
           </Link>

@@ -36,9 +36,9 @@ it('has the configured links in the header, in order, and all categories in its 
   ]);
 });
 
-it('shows pages without a category next to the groups, and within them in the footer', () => {
-  const { pages, sitemap } = frame('en');
-  expect(pages).toEqual([{ label: 'Map', href: '/en/mrt-map' }]);
+it('shows pages without a category before the groups in the menu, each once, and within them in the footer', () => {
+  const { menuPages, sitemap } = frame('en');
+  expect(menuPages.map(({ label }) => label)).toEqual(['Plan a journey', 'News', 'Parking', 'Map']);
   expect(sitemap.map(({ links }) => links.map(({ label }) => label))).toEqual([['Map', 'Parking'], ['News']]);
 });
 

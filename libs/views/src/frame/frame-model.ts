@@ -11,8 +11,8 @@ export interface FrameModel {
   brand: { href: string; name: string; tagline: string };
   /** The few links beside the logo on a wide screen. */
   navigation: FrameLink[];
-  /** Pages without a category, for the main tasks of visitors. */
-  pages: FrameLink[];
+  /** The same links and the other pages for the main tasks of visitors: the first in the menu. */
+  menuPages: FrameLink[];
   /** Every category, in the groups of the routes. */
   groups: FrameGroup[];
   /** The same groups with their pages, for the footer. */
@@ -77,18 +77,20 @@ export function toFrameModel(
       ...group.categories.map((category) => toLink(group.slug, category)),
     ],
   });
+  const navigation = authority.navigation.flatMap((place) => {
+    if ('page' in place) return [toPageLink(place.page, context)];
+    const group = groups.find(({ slug }) => slug === place.group);
+    return (group?.categories ?? [])
+      .filter(({ slug }) => slug === place.category)
+      .map((category) => toLink(place.group, category));
+  });
+  const pages = authority.pages
+    .filter(({ isInFooterOnly }) => !isInFooterOnly)
+    .map(({ page }) => toPageLink(page, context));
   return {
     brand: { href: hrefs.home(locale), name: authority.shortName[locale], tagline: name },
-    navigation: authority.navigation.flatMap((place) => {
-      if ('page' in place) return [toPageLink(place.page, context)];
-      const group = groups.find(({ slug }) => slug === place.group);
-      return (group?.categories ?? [])
-        .filter(({ slug }) => slug === place.category)
-        .map((category) => toLink(place.group, category));
-    }),
-    pages: authority.pages
-      .filter(({ isInFooterOnly }) => !isInFooterOnly)
-      .map(({ page }) => toPageLink(page, context)),
+    navigation,
+    menuPages: [...navigation, ...pages.filter(({ href }) => navigation.every((link) => link.href !== href))],
     groups: groups.map((group) => toGroup(group, [])),
     sitemap: groups.map((group) =>
       toGroup(

@@ -4,34 +4,46 @@ import { InLanguage } from '../shared/alerts/in-language';
 import type { FrameNoticeModel } from './notices-model';
 
 /**
- * Notices between header and page; renders nothing without notices. An urgent notice is open and cannot be closed.
- * The others take one line and have a placeholder (`data-close`) for the close button, which needs JavaScript.
+ * All notices in one line between header and page; renders nothing without notices. The browser hides those that the
+ * visitor has closed before React hydrates. While one of them is urgent, the line stays; otherwise it has a placeholder
+ * (`data-close`) for the close button, which needs JavaScript.
  */
 export function FrameNotices({ notices }: { notices: readonly FrameNoticeModel[] }) {
   const { t } = useLingui();
   if (notices.length === 0) return null;
+  const isUrgent = notices.some(({ tone }) => tone === 'danger');
   return (
-    <section aria-label={t`Announcements`} className="print:hidden">
-      {notices.map(({ key, tone, title, titleLang, text, textLang, languageNote, timing, link }) => (
-        // the browser hides a notice that the visitor has closed before React hydrates
-        <div key={key} data-notice={key} data-title={title} suppressHydrationWarning>
-          <NoticeBar
-            tone={tone}
-            title={<InLanguage lang={titleLang}>{title}</InLanguage>}
-            defaultOpen={tone === 'danger'}
-            action={tone !== 'danger' && <span data-close />}
-          >
-            <p lang={textLang}>{text}</p>
-            {languageNote && <p className="text-sm">{languageNote}</p>}
-            {timing && <p className="text-sm text-ink-muted">{timing}</p>}
-            {link && (
-              <Link href={link.href} external={link.isExternal}>
-                {link.label}
-              </Link>
-            )}
-          </NoticeBar>
-        </div>
-      ))}
+    <section
+      aria-label={t`Announcements`}
+      data-notices={isUrgent ? 'urgent' : ''}
+      suppressHydrationWarning
+      className="print:hidden"
+    >
+      <NoticeBar
+        // the button comes later: the title must not move then
+        action={!isUrgent && <span data-close="" className="block size-11 shrink-0 noscript:hidden" />}
+        notices={notices.map(
+          ({ key, tone, title, titleLang, text, textLang, languageNote, timing, link }) => ({
+            key,
+            tone,
+            title: <InLanguage lang={titleLang}>{title}</InLanguage>,
+            children: (
+              <>
+                <p lang={textLang}>{text}</p>
+                {languageNote && <p className="text-sm">{languageNote}</p>}
+                {timing && <p className="text-sm text-ink-muted">{timing}</p>}
+                {link && (
+                  <p>
+                    <Link href={link.href} external={link.isExternal}>
+                      {link.label}
+                    </Link>
+                  </p>
+                )}
+              </>
+            ),
+          }),
+        )}
+      />
     </section>
   );
 }

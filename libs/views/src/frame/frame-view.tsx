@@ -3,12 +3,13 @@ import {
   Container,
   Footer,
   Header,
+  GlobeIcon,
   HeaderPanel,
   type LocaleOption,
+  Link,
   LocaleSelect,
   MapPinIcon,
   PhoneIcon,
-  ResponsiveMenu,
   SearchIcon,
   SkipLink,
   useLabels,
@@ -31,14 +32,14 @@ export interface FrameProps {
   locales: { current: string; options: readonly LocaleOption[] };
   /** Replaces the links to sign in once the visitor is known to be signed in. */
   accountMenu?: ReactNode;
-  /** Controls that depend on the visitor's browser. */
-  tools?: ReactNode;
+  /** Controls that depend on the visitor's browser, at the end of the menu. */
+  menuTools?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every page: skip link, header, content, footer. */
 export function FrameView(props: FrameProps) {
-  const { model, officialWebsite, currentPath, locales, accountMenu, tools, children } = props;
+  const { model, officialWebsite, currentPath, locales, accountMenu, menuTools, children } = props;
   const { searchBox } = useLabels();
   const { account, contact, print } = model;
   // the search page has a larger form
@@ -49,46 +50,56 @@ export function FrameView(props: FrameProps) {
     current: currentPath === link.href || currentPath.startsWith(`${link.href}/`),
   });
   const menu = [
-    ...model.pages.map(withCurrent),
+    ...model.menuPages.map(withCurrent),
     ...model.groups.map(({ title, links }) => ({ label: title, items: links.map(withCurrent) })),
-    ...account[accountMenu ? 'signedIn' : 'signedOut'].map(withCurrent),
   ];
-  const signOut = accountMenu && <SignOutForm action={account.logoutAction} />;
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Header
-        brand={<Brand {...model.brand} />}
+        brand={<Brand {...model.brand} oneLine />}
         navigation={model.navigation.map(withCurrent)}
         menu={menu}
-        menuEnd={signOut}
-        // the header has its own menu on narrow screens only, but its few links are not the whole site
-        actions={
+        menuEnd={
           <>
-            {hasSearch && (
-              <HeaderPanel
-                key={currentPath}
-                label={searchBox.submit}
-                icon={SearchIcon}
-                iconOnly
-                className="lg:hidden"
-              >
-                <SiteSearch action={model.search} className="pt-4" />
-              </HeaderPanel>
-            )}
-            <ResponsiveMenu items={menu} end={signOut} className="max-lg:hidden" />
+            <ul className="flex flex-wrap gap-x-6">
+              {account[accountMenu ? 'signedIn' : 'signedOut'].map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} className="flex min-h-11 items-center text-sm">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {accountMenu && <SignOutForm action={account.logoutAction} />}
+            {menuTools}
           </>
         }
         tools={
           <>
-            {/* first: nothing moves when the menu takes its place. A narrow strip has no room for it; the menu has it */}
-            <div className="max-sm:hidden">{accountMenu ?? <AccountLinks model={account} />}</div>
             {hasSearch && (
-              // another page starts with an empty field
-              <SiteSearch key={currentPath} action={model.search} size="sm" className="w-80 max-lg:hidden" />
+              <>
+                {/* another page starts with a closed panel and an empty field */}
+                <HeaderPanel
+                  key={`panel ${currentPath}`}
+                  label={searchBox.submit}
+                  icon={SearchIcon}
+                  iconOnly
+                  className="lg:hidden"
+                >
+                  <SiteSearch action={model.search} className="pt-4" />
+                </HeaderPanel>
+                <SiteSearch
+                  key={currentPath}
+                  action={model.search}
+                  size="sm"
+                  className="w-64 max-lg:hidden xl:w-40 xl:max-w-88 xl:grow"
+                />
+              </>
             )}
-            {tools}
-            <LocaleSelect {...locales} />
+            {/* a phone has no room for it; the menu has it */}
+            <div className="max-sm:hidden">{accountMenu ?? <AccountLinks model={account} />}</div>
+            <LocaleSelect {...locales} othersOnly />
           </>
         }
         lines={model.lines}
@@ -106,23 +117,28 @@ export function FrameView(props: FrameProps) {
       </main>
       <Footer
         // the assistant's button is over the end of the page
-        className="pb-16"
+        className="pb-14 lg:pb-16"
         contact={{
           title: contact.title,
           items: [
             { icon: MapPinIcon, text: contact.address },
             { icon: PhoneIcon, ...contact.telephone },
+            { icon: GlobeIcon, ...contact.website, external: true },
           ],
         }}
-        columns={withWebsite(model)}
+        columns={model.sitemap}
         smallPrint={
           <>
-            <p className="grow">{model.copyright}</p>
-            {model.policies.map(({ label, href }) => (
-              <a key={href} href={href} className="underline-offset-4 hover:underline">
-                {label}
-              </a>
-            ))}
+            <p className="grow py-2">{model.copyright}</p>
+            <ul className="grid w-full grid-cols-2 gap-x-4 lg:flex lg:w-auto lg:gap-x-6">
+              {model.policies.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} className="flex min-h-11 items-center underline-offset-4 hover:underline">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </>
         }
         lines={model.lines}
@@ -131,13 +147,5 @@ export function FrameView(props: FrameProps) {
         <p className="border-t border-line pt-2 wrap-anywhere">{`${print.origin}${here} · ${print.date}`}</p>
       </Container>
     </div>
-  );
-}
-
-/** Adds the authority's own website to the last column, marked as an external link. */
-function withWebsite({ sitemap, contact: { website } }: FrameModel) {
-  const link = { label: website.text, href: website.href, external: true };
-  return sitemap.map((group, index) =>
-    index === sitemap.length - 1 ? { ...group, links: [...group.links, link] } : group,
   );
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { exampleContext } from '../shared/examples/model-context-example';
 import { NoticeDialog } from './notice-dialog';
-import { announcementExample, severeAlertExample } from '../shared/examples/notices-examples';
+import { severeAlertExample } from '../shared/examples/notices-examples';
 import { type NoticesData, toNoticeDialogs } from './notices-model';
 
 interface Args extends NoticesData {
@@ -16,7 +16,7 @@ const meta = {
   args: { alerts: [], announcements: [], onClose: fn() },
   render: ({ onClose, ...data }, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
-    const [model] = toNoticeDialogs(data, () => undefined, exampleContext(locale));
+    const [model] = toNoticeDialogs(data, exampleContext(locale));
     return <NoticeDialog model={model!} open onClose={onClose} />;
   },
 } satisfies Meta<Args>;
@@ -28,18 +28,6 @@ export const SevereAlert: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveAccessibleDescription();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-/** With a link, which an announcement may have. */
-export const Interruption: Story = { args: { announcements: [announcementExample({ kind: 'alert' })] } };
-
-export const Intro: Story = {
-  args: { announcements: [announcementExample({ kind: 'intro', picture: 'loy-krathong.svg' })] },
-  play: async ({ args }) => {
-    await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

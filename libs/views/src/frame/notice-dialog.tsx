@@ -1,4 +1,4 @@
-import { AlertModal, IntroModal, LineBadge, Picture } from '@raang/ui';
+import { AlertModal, LineBadge } from '@raang/ui';
 import { InLanguage } from '../shared/alerts/in-language';
 import type { NoticeDialogModel } from './notices-model';
 
@@ -9,33 +9,16 @@ export interface NoticeDialogProps {
   onClose: () => void;
 }
 
-/** An alert or announcement in a dialog. A lazy chunk: the site loads it after the page, if there is a notice. */
+/** A severe alert in a dialog. A lazy chunk: the site loads it after the page, if there is such an alert. */
 export function NoticeDialog({ model, open, onClose }: NoticeDialogProps) {
   const { title, text, link } = model;
-  if (model.kind === 'intro') {
-    return (
-      <IntroModal
-        open={open}
-        onClose={onClose}
-        title={title}
-        picture={
-          model.pictureUrl && (
-            <Picture src={model.pictureUrl} alt="" width={1280} height={720} ratio="16/9" eager />
-          )
-        }
-        action={{ label: model.link.label, href: model.link.href, external: model.link.isExternal }}
-      >
-        <p>{text}</p>
-      </IntroModal>
-    );
-  }
   return (
     <AlertModal
       open={open}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      severity={model.severity}
+      severity="danger"
       title={<InLanguage lang={model.titleLang}>{title}</InLanguage>}
       until={model.until}
       lines={

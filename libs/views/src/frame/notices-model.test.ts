@@ -8,10 +8,9 @@ const intro = announcementExample({ id: 'welcome' as never, kind: 'intro' });
 const interruption = announcementExample({ id: 'strike' as never, kind: 'alert' });
 const alert = severeAlertExample();
 const delay = severeAlertExample({ id: 'pink-delay' as never, severity: 'WARNING' });
-const noPicture = () => undefined;
 
 describe('above the pages', () => {
-  it('lists severe alerts, then alert announcements, then banners, but no intro', () => {
+  it('lists severe alerts, then alert announcements, banners and intros', () => {
     const notices = toFrameNotices(
       { alerts: [alert, delay], announcements: [banner, intro, interruption] },
       exampleContext('en'),
@@ -20,6 +19,7 @@ describe('above the pages', () => {
       ['alert:blue-flooding@2026-11-20T17:52:00+07:00', 'danger'],
       ['announcement:strike@1', 'warning'],
       ['announcement:loy-krathong-hours@1', 'info'],
+      ['announcement:welcome@1', 'info'],
     ]);
   });
 
@@ -41,7 +41,7 @@ describe('above the pages', () => {
     const about = severeAlertExample({ informedEntities: informedEntities as never });
     const data = { alerts: [about], announcements: [] };
     expect(toFrameNotices(data, exampleContext('th'))[0]?.link?.href).toBe(href);
-    expect(toNoticeDialogs(data, noPicture, exampleContext('th'))[0]?.link?.href).toBe(href);
+    expect(toNoticeDialogs(data, exampleContext('th'))[0]?.link?.href).toBe(href);
   });
 
   test.each([
@@ -62,31 +62,11 @@ describe('above the pages', () => {
 
 describe('in dialogs', () => {
   const dialogs = (data: Parameters<typeof toNoticeDialogs>[0]) =>
-    toNoticeDialogs(data, noPicture, exampleContext('en'));
+    toNoticeDialogs(data, exampleContext('en'));
 
-  test.each([
-    [
-      'a severe alert without an intro',
-      [alert],
-      [intro, banner],
-      ['alert:blue-flooding@2026-11-20T17:52:00+07:00'],
-    ],
-    ['an intro during a mere delay', [delay], [intro], ['announcement:welcome@1']],
-    [
-      'an alert announcement before the intro',
-      [],
-      [intro, interruption],
-      ['announcement:strike@1', 'announcement:welcome@1'],
-    ],
-    [
-      'only the newest of several intros',
-      [],
-      [intro, announcementExample({ kind: 'intro' })],
-      ['announcement:welcome@1'],
-    ],
-    ['no banner', [], [banner], []],
-  ])('shows %s', (_, alerts, announcements, keys) => {
-    expect(dialogs({ alerts, announcements }).map(({ key }) => key)).toEqual(keys);
+  it('shows only severe alerts: nothing else may interrupt', () => {
+    const data = { alerts: [alert, delay], announcements: [banner, intro, interruption] };
+    expect(dialogs(data).map(({ key }) => key)).toEqual(['alert:blue-flooding@2026-11-20T17:52:00+07:00']);
   });
 
   it('names the lines of an alert and the end of the current period', () => {
@@ -99,19 +79,9 @@ describe('in dialogs', () => {
     ).toMatchObject([{ until: '21 Nov 2026, 00:30', lines: [{ id: 'blue', name: 'Blue Line' }] }]);
   });
 
-  it('reappears when the alert is published again or the version is raised', () => {
-    const before = dialogs({ alerts: [alert], announcements: [interruption] });
-    const after = dialogs({
-      alerts: [severeAlertExample({ saidAt: '2026-11-20T18:20:00+07:00' })],
-      announcements: [{ ...interruption, version: 2 }],
-    });
-    for (const { key } of after) expect(before.map((dialog) => dialog.key)).not.toContain(key);
-  });
-
-  it('an intro without a link links to the news', () => {
-    const { link: _, ...unlinked } = intro;
-    expect(dialogs({ alerts: [], announcements: [unlinked] })).toMatchObject([
-      { kind: 'intro', link: { href: '/en/updates/news', isExternal: false } },
-    ]);
+  it('has another key when the alert is published again, so that it reappears', () => {
+    const [before] = dialogs({ alerts: [alert], announcements: [] });
+    const again = severeAlertExample({ saidAt: '2026-11-20T18:20:00+07:00' });
+    expect(dialogs({ alerts: [again], announcements: [] })[0]?.key).not.toBe(before?.key);
   });
 });

@@ -21,27 +21,14 @@ export interface NoticeLinkModel {
   isExternal: boolean;
 }
 
-/** A notice in a dialog, shown once. */
-export type NoticeDialogModel = AlertDialogModel | IntroDialogModel;
-
-interface DialogWords extends AlertTexts {
+/** A severe alert in a dialog, shown once. */
+export interface NoticeDialogModel extends AlertTexts {
   /** Changes when visitors who closed the dialog should see it again. */
   key: string;
-}
-
-export interface AlertDialogModel extends DialogWords {
-  kind: 'alert';
-  severity: 'danger' | 'warning';
   /** Its expected end, in words. */
   until?: string;
   lines: { id: string; name: string }[];
   link?: NoticeLinkModel;
-}
-
-export interface IntroDialogModel extends DialogWords {
-  kind: 'intro';
-  pictureUrl?: string;
-  link: NoticeLinkModel;
 }
 
 export interface NoticesData {
@@ -51,7 +38,10 @@ export interface NoticesData {
   announcements: readonly Announcement[];
 }
 
-/** Severe alerts, then alert announcements, then banners: the order of urgency for passengers on their way. */
+/**
+ * Severe alerts, then alert announcements, banners and intros: the order of urgency for passengers on their way. An intro
+ * is part of the page like the others: only a severe alert may interrupt.
+ */
 export function toFrameNotices(data: NoticesData, context: ModelContext): FrameNoticeModel[] {
   const { locale } = context;
   return [
@@ -62,7 +52,7 @@ export function toFrameNotices(data: NoticesData, context: ModelContext): FrameN
       timing: toTiming(alert, context),
       link: toAlertLink(alert, context),
     })),
-    ...['alert', 'banner'].flatMap((kind) =>
+    ...['alert', 'banner', 'intro'].flatMap((kind) =>
       data.announcements
         .filter((announcement) => announcement.kind === kind)
         .map((announcement) => ({
@@ -76,47 +66,23 @@ export function toFrameNotices(data: NoticesData, context: ModelContext): FrameN
   ];
 }
 
-/**
- * Notices for dialogs, in order. While a severe alert is in force there is no intro.
- * @param pictureUrl returns the URL of a picture of the content, if it exists
- */
-export function toNoticeDialogs(
-  data: NoticesData,
-  pictureUrl: (name: string) => string | undefined,
-  context: ModelContext,
-): NoticeDialogModel[] {
-  const alerts = severe(data).map((alert) => toAlertDialog(alert, context));
-  const interruptions = ofKind(data, 'alert').map((announcement) => ({
-    kind: 'alert' as const,
-    severity: 'warning' as const,
-    ...words(announcement, context),
-    ...until(announcement.endsAt, context),
-    lines: [],
-    ...toLink(announcement, context),
-  }));
-  const intros = ofKind(data, 'intro').map((announcement) =>
-    toIntroDialog(announcement, pictureUrl, context),
-  );
-  return [...alerts, ...interruptions, ...(alerts.length === 0 ? intros.slice(0, 1) : [])];
+/** Severe alerts for dialogs, in order. */
+export function toNoticeDialogs(data: NoticesData, context: ModelContext): NoticeDialogModel[] {
+  return severe(data).map((alert) => toAlertDialog(alert, context));
 }
 
 const severe = ({ alerts }: NoticesData) => alerts.filter(({ severity }) => severity === 'SEVERE');
-
-const ofKind = ({ announcements }: NoticesData, kind: Announcement['kind']) =>
-  announcements.filter((announcement) => announcement.kind === kind);
 
 /** An alert that is published again gets a new key. */
 const alertKey = ({ id, saidAt }: Alert) => `alert:${id}@${saidAt}`;
 const announcementKey = ({ id, version }: Announcement) => `announcement:${id}@${version}`;
 
-function toAlertDialog(alert: Alert, context: ModelContext): AlertDialogModel {
+function toAlertDialog(alert: Alert, context: ModelContext): NoticeDialogModel {
   const { locale, lines, today } = context;
   const touched = new Set(alert.informedEntities.map(({ lineId }) => lineId as string | undefined));
   // periods are sorted: the first one that has not ended is current
   const period = alert.activePeriods.find(({ end }) => !end || networkTime.dayOf(new Date(end)) >= today);
   return {
-    kind: 'alert',
-    severity: 'danger',
     key: alertKey(alert),
     ...toAlertTexts(alert, context),
     ...until(period?.end, context),
@@ -141,30 +107,6 @@ function toAlertLink(alert: Alert, { hrefs, i18n, locale }: ModelContext): Notic
     label: i18n._(msg`Service status of all lines`),
     href: hrefs.serviceStatus(locale),
     isExternal: false,
-  };
-}
-
-function toIntroDialog(
-  announcement: Announcement,
-  pictureUrl: (name: string) => string | undefined,
-  context: ModelContext,
-): IntroDialogModel {
-  const picture = announcement.picture && pictureUrl(announcement.picture);
-  const news = context.hrefs.listing(context.locale, { group: 'updates', category: 'news' });
-  return {
-    kind: 'intro',
-    ...words(announcement, context),
-    ...(picture ? { pictureUrl: picture } : {}),
-    link: { label: context.i18n._(msg`Read the news`), href: news, isExternal: false },
-    ...toLink(announcement, context),
-  };
-}
-
-function words(announcement: Announcement, { locale }: ModelContext): DialogWords {
-  return {
-    key: announcementKey(announcement),
-    title: announcement.title[locale],
-    text: announcement.text[locale],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { NotFoundView } from './not-found-view';
 
 const meta = {
@@ -6,10 +7,12 @@ const meta = {
   component: NotFoundView,
   parameters: { bleed: true },
   args: {
-    path: '/th/updates/newz',
+    path: '/th/updates/weather-report',
     reason: 'invalid',
     homeHref: '/th',
-    links: [
+    searchHref: '/th/search',
+    contact: { label: 'ติดต่อ รฟม.', href: '/th/contact/mrta' },
+    pages: [
       { label: 'ที่จอดรถ', href: '/th/travel/parking' },
       { label: 'ข่าว', href: '/th/updates/news' },
     ],
@@ -18,7 +21,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Invalid: Story = {};
+/** The search field has the words of the path. */
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('searchbox')).toHaveValue('weather report');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** The path begins like the address of a page. */
+export const Nearest: Story = { args: { path: '/th/travel/parking/lot-9' } };
 
 /** The site knows what the visitor looked for. */
 export const WithHint: Story = {
@@ -41,5 +54,5 @@ export const WithOffers: Story = {
 };
 
 export const Unmatched: Story = {
-  args: { reason: 'unmatched', path: `/${'long-path/'.repeat(20)}`, links: [] },
+  args: { reason: 'unmatched', path: `/${'long-path/'.repeat(20)}`, pages: [], contact: undefined },
 };

@@ -1,7 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink, Container, Link, PageHeading } from '@raang/ui';
+import { ArrowRightIcon, ButtonLink, Container, Link, PageHeading, PhoneIcon } from '@raang/ui';
+import { SiteSearch } from '../shared/search/site-search';
 import type { StationOfferModel } from '../shared/station-field/station-offers';
 import { StationOffers } from '../shared/station-field/station-offers-list';
+import { nearestPage, wordsOfPath } from './missed-path';
+
+interface WayOn {
+  label: string;
+  href: string;
+}
 
 export interface NotFoundProps {
   /** The requested path, decoded for reading. */
@@ -9,12 +16,16 @@ export interface NotFoundProps {
   /** `unmatched`: no such route. `invalid`: the route exists, but its parameters name nothing. */
   reason: 'unmatched' | 'invalid';
   homeHref: string;
+  /** Path of the search page. */
+  searchHref: string;
+  /** Whom to ask. */
+  contact?: WayOn | undefined;
   /** What the visitor may have looked for, with a link. */
-  hint?: { text: string; link: { label: string; href: string } } | undefined;
+  hint?: { text: string; link: WayOn } | undefined;
   /** Stations that the path may name, below the hint. */
   offers?: readonly StationOfferModel[] | undefined;
-  /** Other pages that the visitor may have looked for. */
-  links: readonly { label: string; href: string }[];
+  /** The site's main pages: the path may resemble one of them. */
+  pages: readonly WayOn[];
 }
 
 /** The specification's texts for both reasons (§4 and §8), for people who repair links. */
@@ -22,10 +33,14 @@ export function notFoundMessage(reason: NotFoundProps['reason'], path: string): 
   return reason === 'unmatched' ? `Page not found: ${path}` : `Page Not Found: ${path}`;
 }
 
-export function NotFoundView({ path, reason, homeHref, hint, offers = [], links }: NotFoundProps) {
+/** Three ways on: the search, the page that the path resembles (or the home page), and the authority. */
+export function NotFoundView(props: NotFoundProps) {
+  const { path, reason, homeHref, searchHref, contact, hint, offers = [], pages } = props;
   const { t } = useLingui();
+  const nearest = hint ? undefined : nearestPage(path, pages);
+  const name = nearest?.label;
   return (
-    <Container className="space-y-8 py-16">
+    <Container className="space-y-6 py-8 sm:py-12">
       <PageHeading
         eyebrow="404"
         title={t`We cannot find this page`}
@@ -40,19 +55,20 @@ export function NotFoundView({ path, reason, homeHref, hint, offers = [], links 
           </p>
         </div>
       )}
-      <p lang="en" className="text-ink-muted">
+      <SiteSearch action={searchHref} query={wordsOfPath(path)} className="max-w-text" />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={nearest?.href ?? homeHref} iconEnd={ArrowRightIcon}>
+          {name ? t`Go to “${name}”` : t`Go to the home page`}
+        </ButtonLink>
+        {contact && (
+          <ButtonLink href={contact.href} iconStart={PhoneIcon} variant="secondary">
+            {contact.label}
+          </ButtonLink>
+        )}
+      </div>
+      <p lang="en" className="text-sm text-ink-muted">
         <code className="wrap-anywhere">{notFoundMessage(reason, path)}</code>
       </p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink href={homeHref}>
-          <Trans>Go to the home page</Trans>
-        </ButtonLink>
-        {links.map((link) => (
-          <ButtonLink key={link.href} href={link.href} variant="secondary">
-            {link.label}
-          </ButtonLink>
-        ))}
-      </div>
     </Container>
   );
 }

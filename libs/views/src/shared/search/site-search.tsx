@@ -30,6 +30,7 @@ export function SiteSearch({ action, query = '', size = 'md', className }: SiteS
         ref={input}
         name="q"
         label={t`Search this site`}
+        placeholder={t`Search this site`}
         defaultValue={query}
         size={size}
         maxLength={200}
