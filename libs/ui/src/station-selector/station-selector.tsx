@@ -23,6 +23,8 @@ export interface StationSelectorProps
   extends FieldTexts, StationFieldOptions, NativeInput, Pick<FormFieldProps, 'labelBeside'> {
   /** Line names by id, in full, in the page's language. */
   lineNames: Readonly<Record<string, string>>;
+  /** Classes that let the list reach beyond a narrow field, instead of `inset-x-0`. */
+  listReach?: string;
   /** The form sends the code or id under this name. Without JavaScript, or without a choice, it sends the typed text. */
   name?: string;
 }
@@ -71,6 +73,7 @@ export function StationSelector({
   recent,
   name,
   lineNames,
+  listReach,
   'aria-describedby': more,
   ref,
   ...props
@@ -135,7 +138,7 @@ export function StationSelector({
               </button>
             )}
           </div>
-          <StationList {...{ field, lineNames, locale }} />
+          <StationList {...{ field, lineNames, locale }} reach={listReach} />
           {hydrated && name && (
             <input
               type="hidden"

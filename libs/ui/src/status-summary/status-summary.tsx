@@ -61,7 +61,7 @@ export function StatusSummary({ rows, checkedAt, basis, className, ...root }: St
                 href={line.href}
                 className="min-h-7 self-start"
               />
-              <StateMark state={state} className="text-sm">
+              <StateMark state={state} size="sm">
                 {stateText}
               </StateMark>
               {period && <p className="text-sm">{period}</p>}

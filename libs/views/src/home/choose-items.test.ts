@@ -77,7 +77,7 @@ describe('daily', () => {
   });
 });
 
-describe('what is told already', () => {
+describe('what the page shows already', () => {
   const period = { validFrom: '2025-12-01', validTo: '2026-11-30' };
   const [purple, blue] = [['purple' as never], ['blue' as never]];
 

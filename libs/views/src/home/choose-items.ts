@@ -2,7 +2,7 @@ import type { Item } from '@raang/domain';
 import { toDayNumber } from '@raang/text-time';
 import type { HomeSection } from '../shared/page/home-layout';
 
-/** What the page tells already, in its notices and in the sections above. */
+/** What the page shows already, in its notices and in the sections above. */
 export interface Told {
   /** Paths of items, and what they are about. */
   readonly subjects: Set<string>;
@@ -18,8 +18,8 @@ export function tell({ subjects, pictures }: Told, item: Item, hasPicture: boole
 }
 
 /**
- * The items of a section, in its order, without ended ones, and without what the page tells already. Adds them to what is
- * told.
+ * The items of a section, in its order, without ended ones, and without what the page shows already. Adds its choice
+ * to that.
  * @param items newest first
  */
 export function chooseItems(

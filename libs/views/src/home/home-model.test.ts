@@ -51,7 +51,7 @@ test('sections follow the layout, each with its number of items', () => {
   ]);
 });
 
-describe('nothing is told twice', () => {
+describe('nothing appears twice', () => {
   const cap = { validFrom: '2025-12-01', validTo: '2026-11-30', lines: ['purple' as never] };
   const news = articleExample('en', { id: 'cap-ends' as never, ...cap });
   const offer = articleExample('en', { id: 'cap' as never, category: 'promotion' as never, ...cap });

@@ -129,7 +129,7 @@ function toStatus(data: HomeData, context: ModelContext): HomeModel['status'] {
   return { now, checkedAt, basis, href, more: more.length > 0 ? more.join(' · ') : undefined };
 }
 
-/** Nothing is told twice: neither in two sections, nor in a section and in a notice of the frame. */
+/** Nothing appears twice: neither in two sections, nor in a section and in a notice of the frame. */
 function toSections(data: HomeData, context: ModelContext): HomeSectionModel[] {
   const told = nothingTold();
   const announced = new Set(data.announcements.map(({ link }) => link?.href));

@@ -12,7 +12,7 @@ export function HomeSection({ section }: { section: HomeSectionModel }) {
   const { slug, title, href, form, cards } = section;
   const id = `home-${slug}`;
   return (
-    <section aria-labelledby={id} className="space-y-3 sm:space-y-5">
+    <section aria-labelledby={id} className="space-y-2 sm:space-y-5">
       <SectionHeading id={id} title={title} more={{ href, label: t`See all: ${title}` }} />
       {form === 'list' ? (
         <Titles cards={cards} />
@@ -48,7 +48,8 @@ function BriefCard({ card }: { card: ItemCardModel }) {
           </>
         )
       }
-      summary={facts.length > 0 && <CardFacts facts={facts} />}
+      // a long venue ends after its second line: its page has it
+      summary={facts.length > 0 && <CardFacts facts={facts} isBrief />}
       meta={
         (station !== undefined || lines.length > 0) && (
           <>

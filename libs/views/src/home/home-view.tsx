@@ -26,9 +26,9 @@ export function HomeView({ model, scene }: HomeProps) {
         width={1600}
         height={900}
         fetchPriority="high"
-        className="h-14 w-full bg-surface-sunken object-cover object-[70%_44%] sm:h-32 lg:h-44 lg:object-[70%_41%] 2xl:h-64 2xl:object-[70%_38%] print:hidden"
+        className="h-13 w-full bg-surface-sunken object-cover object-[70%_44%] sm:h-32 lg:h-44 lg:object-[70%_41%] 2xl:h-64 2xl:object-[70%_38%] print:hidden"
       />
-      <Container className="pb-10 lg:pb-16">
+      <Container className="pb-8 lg:pb-16">
         {/* overlaps the picture by at most the padding, so that no text stands on the picture */}
         <div className="relative z-10 -mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 sm:-mt-5 sm:gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] xl:-mt-6 print:mt-0">
           <Opening model={model} />
@@ -36,7 +36,7 @@ export function HomeView({ model, scene }: HomeProps) {
         </div>
         <PopularDestinations destinations={model.destinations} />
         <TileGrid tiles={model.tiles} />
-        <div className="mt-10 space-y-10 lg:mt-16 lg:space-y-16">
+        <div className="mt-8 space-y-7 sm:space-y-10 lg:mt-16 lg:space-y-16">
           {model.sections.map((section) => (
             <HomeSection key={section.slug} section={section} />
           ))}
@@ -65,7 +65,7 @@ function Feedback({ feedback: { tiles, telephone } }: Pick<HomeModel, 'feedback'
   const { t } = useLingui();
   return (
     <div className="border-t border-line bg-surface-sunken print:hidden">
-      <Container className="space-y-4 py-8 lg:space-y-6 lg:py-12">
+      <Container className="space-y-3 py-6 lg:space-y-6 lg:py-12">
         <SectionHeading id="feedback" title={t`Tell us what you think`} />
         <ul role="list" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
           {tiles.map((tile) => (

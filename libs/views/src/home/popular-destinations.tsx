@@ -10,7 +10,7 @@ export function PopularDestinations({ destinations }: { destinations: readonly D
   return (
     <nav
       aria-labelledby={id}
-      className="mt-6 flex flex-col gap-x-4 gap-y-2 md:flex-row md:items-baseline print:hidden"
+      className="mt-5 flex flex-col gap-x-4 gap-y-2 md:flex-row md:items-baseline print:hidden"
     >
       <h2 id={id} className="shrink-0 font-semibold">{t`Popular destinations`}</h2>
       <ul

@@ -7,7 +7,7 @@ export function TileGrid({ tiles }: { tiles: readonly TileModel[] }) {
   const { t } = useLingui();
   if (tiles.length === 0) return null;
   return (
-    <nav aria-label={t`Most used`} className="mt-6 lg:mt-8 print:hidden">
+    <nav aria-label={t`Most used`} className="mt-5 lg:mt-8 print:hidden">
       <PlaceTiles tiles={tiles} isDense />
     </nav>
   );

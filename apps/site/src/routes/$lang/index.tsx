@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import scene from '../../assets/hero.svg?url';
 import { headTags } from '../../shell/head-tags';
 import { loadHome } from '../../pages/home';
-import { NearMeProvider } from '../../device/near-me';
+import { NearMeProvider } from '../../shell/near-me';
 import { RecentStationsProvider } from '../../device/recent-stations';
 
 export const Route = createFileRoute('/$lang/')({

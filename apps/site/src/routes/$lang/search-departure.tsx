@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { headTags } from '../../shell/head-tags';
 import { searchOf } from '../../addresses/page-address';
 import { loadSearchDeparture } from '../../pages/search-departure';
-import { NearMeProvider } from '../../device/near-me';
+import { NearMeProvider } from '../../shell/near-me';
 import { RecentStationsProvider } from '../../device/recent-stations';
 
 const search = searchOf('/$lang/search-departure');

@@ -26,6 +26,9 @@ interface StationPairProps extends Pick<JourneyFieldsModel, 'from' | 'to' | 'cho
   onSwap: () => void;
 }
 
+/** Over the labels and the buttons beside the fields, which leave a phone too little room for names. */
+const listReach = 'start-0 end-0 @max-[46rem]:-end-14 @min-[16rem]:@max-[46rem]:-start-13';
+
 /** From and to, with a button for each row: the stations near the visitor, and the other way round. */
 export function StationPair({ from, to, choice, filled, onNear, onPlace, onSwap }: StationPairProps) {
   const { t } = useLingui();
@@ -45,14 +48,14 @@ export function StationPair({ from, to, choice, filled, onNear, onPlace, onSwap 
     document.getElementById(nearId)?.focus();
   };
   const filledIn = (name: 'from' | 'to') => filled && { ...filled[name], version: filled.version };
-  const shared = { choice, listId, onPlace, isBeside: true };
+  const shared = { choice, listId, onPlace, isBeside: true, listReach };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 @min-[16rem]:items-start @min-[46rem]:grid-cols-[minmax(0,1fr)_auto_auto_minmax(0,1fr)]">
       <StationField {...shared} field={from} filled={filledIn('from')} className="noscript:col-span-full" />
       {loadNearMe ? (
         <Button
           id={nearId}
-          variant="quiet"
+          variant="secondary"
           aria-label={t`Stations near me`}
           title={t`Stations near me`}
           aria-expanded={NearMe !== undefined}
@@ -75,7 +78,7 @@ export function StationPair({ from, to, choice, filled, onNear, onPlace, onSwap 
         className="noscript:col-span-full @min-[46rem]:order-2"
       />
       <Button
-        variant="quiet"
+        variant="secondary"
         aria-label={t`Swap start and destination`}
         title={t`Swap start and destination`}
         iconStart={SwapIcon}

@@ -31,7 +31,7 @@ export function toWhen({ mode, date, time }: TypedWhen, context: ModelContext): 
   return {
     value: isNow ? 'now' : mode,
     options: [
-      { value: 'now', label: i18n._(msg`Leave now`) },
+      { value: 'now', label: i18n._(msg`Now`) },
       { value: 'depart', label: i18n._(msg`Depart at`) },
       { value: 'arrive', label: i18n._(msg`Arrive by`) },
       { value: 'last', label: i18n._(msg`Last train`) },

@@ -27,6 +27,8 @@ interface StationFieldProps {
   onPlace?: ((name: 'from' | 'to', place: PlaceOption | undefined) => void) | undefined;
   /** The label stands beside the field, see FormField. */
   isBeside?: boolean;
+  /** See StationSelector. */
+  listReach?: string;
   className?: string;
 }
 
@@ -41,6 +43,7 @@ export function StationField({
   filled,
   onPlace,
   isBeside,
+  listReach,
   className = 'min-w-0',
 }: StationFieldProps) {
   const id = useId();
@@ -52,8 +55,7 @@ export function StationField({
   const { name, label, value, place } = field;
   const { stations, lineNames, locale } = choice;
   useLayoutEffect(() => {
-    if (filled && plain.current)
-      plain.current.value = filled.place?.names[locale] ?? suggestionOf(filled.typed, choice);
+    if (filled) write(plain.current, filled.place?.names[locale] ?? suggestionOf(filled.typed, choice));
   }, [filled, plain, locale, choice]);
   const error = field.error && <StationError field={field} />;
   const common = { id, name, label, error, hint: field.note, labelBeside: isBeside, className };
@@ -63,7 +65,7 @@ export function StationField({
       <loaded.Control
         key={filled?.version}
         {...common}
-        {...{ stations, lineNames, locale, loadRecent, loadPlaces }}
+        {...{ stations, lineNames, locale, listReach, loadRecent, loadPlaces }}
         place={isFilled ? filled.place : place}
         typed={isFilled ? filled.typed : loaded.typed}
         onPlace={onPlace && name !== 'station' ? (chosen) => onPlace(name, chosen) : undefined}
@@ -82,6 +84,11 @@ export function StationField({
       spellCheck={false}
     />
   );
+}
+
+/** Nothing where the selector has replaced the plain field. */
+function write(input: HTMLInputElement | null, text: string) {
+  if (input) input.value = text;
 }
 
 /** The browser's suggestions for the fields of a form: each station once, by its names in both languages. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Lazy: few visitors ask for the stations near them. */
 const load = async () => {
   const [{ locate }, { loadStationPositions }] = await Promise.all([
-    import('./locate'),
+    import('../device/locate'),
     import('../pages/station-positions'),
   ]);
   return { locate, loadStations: () => loadStationPositions({ data: {} }) };
