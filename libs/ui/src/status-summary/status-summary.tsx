@@ -19,7 +19,7 @@ export interface StatusSummaryProps extends Omit<NativeProps<'div'>, 'children'>
   basis?: string;
 }
 
-const cell = cva('flex min-w-0 flex-col px-3 py-2', {
+const cell = cva('relative flex min-w-0 flex-col px-3 py-2', {
   variants: {
     state: {
       good: 'bg-surface-raised',
@@ -59,7 +59,7 @@ export function StatusSummary({ rows, checkedAt, basis, className, ...root }: St
                 lineId={line.id}
                 name={line.name}
                 href={line.href}
-                className="min-h-7 self-start"
+                className={cx('min-h-7 self-start', line.href && 'after:absolute after:inset-0')}
               />
               <StateMark state={state} size="sm">
                 {stateText}
@@ -77,7 +77,10 @@ export function StatusSummary({ rows, checkedAt, basis, className, ...root }: St
                 </p>
               )}
               {more && (
-                <a href={more.href} className="self-start rounded-sm py-1 text-sm font-semibold text-accent">
+                <a
+                  href={more.href}
+                  className="relative z-10 self-start rounded-sm py-1 text-sm font-semibold text-accent"
+                >
                   {more.label}
                 </a>
               )}

@@ -31,14 +31,17 @@ export function JourneyFields({ model }: { model: JourneyFieldsModel }) {
       // eslint-disable-next-line react-hooks/set-state-in-effect
       fill(typed);
     }
-    const keep = () => keepTyped({ ...endsIn(form, places.current), rest: restIn(form) });
+    // beside a result the address says what was asked
+    const keep = () => {
+      if (!swapHref) keepTyped({ ...endsIn(form, places.current), rest: restIn(form) });
+    };
     form.addEventListener('submit', keep);
     form.addEventListener('formdata', leaveOutUnused);
     return () => {
       form.removeEventListener('submit', keep);
       form.removeEventListener('formdata', leaveOutUnused);
     };
-  }, []);
+  }, [swapHref]);
   const swap = () => {
     const form = root.current?.closest('form');
     if (!form) return;
@@ -86,8 +89,13 @@ function endsIn(
   return { from: endOf('from'), to: endOf('to') };
 }
 
-/** The other fields by name; the plain fields of dates are typed text too. */
+/** The other fields by name, also those that the address leaves out. */
 function restIn(form: HTMLFormElement): Record<string, string> {
-  const fields = [...new FormData(form)].filter(([name]) => name !== 'from' && name !== 'to');
-  return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
+  const fields = [...form.elements].filter(
+    (field): field is HTMLInputElement =>
+      field instanceof HTMLInputElement &&
+      !['', 'from', 'to'].includes(field.name) &&
+      (!['radio', 'checkbox'].includes(field.type) || field.checked),
+  );
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }
