@@ -42,6 +42,77 @@ test('a search on the home page shows a journey, its fares and the last train', 
   await expect(first(page)).toContainText('at the latest');
 });
 
+test('both ends are swapped as typed, and the way back finds them again', async ({ page }) => {
+  await openPage(page, '/en');
+  const form = page.getByRole('search', { name: 'Where do you want to go?' });
+  const [from, to] = [
+    form.getByRole('combobox', { name: 'From' }),
+    form.getByRole('combobox', { name: 'To' }),
+  ];
+  await chooseStation(form, { field: 'From', typed: 'Siam Paragon', code: 'CEN' });
+  // names several stations
+  await form.getByRole('combobox', { name: 'To', expanded: false }).fill('Sukhum');
+  await form.getByRole('button', { name: 'Swap start and destination' }).click();
+  await expect(from).toHaveValue('Sukhum');
+  await expect(to).toHaveValue('Siam Paragon');
+  await expect(form.locator('input[name=to]')).toHaveValue('siam-paragon');
+  // only these need a time
+  await expect(form.getByLabel('Time (now if empty)')).toBeHidden();
+  await form.getByText('Arrive by', { exact: true }).click();
+  await form.getByLabel('Time (now if empty)').fill('08:30');
+  await form.getByRole('button', { name: 'Find a journey' }).click();
+  await expect(page).toHaveURL('/en/search-departure?from=Sukhum&to=siam-paragon&mode=arrive&time=08%3A30');
+  await page.goBack();
+  await expect(to).toHaveValue('Siam Paragon');
+  await expect(from).toHaveValue('Sukhum');
+  await expect(form.getByRole('radio', { name: 'Arrive by' })).toBeChecked();
+  await expect(form.getByLabel('Time (now if empty)')).toHaveValue('08:30');
+});
+
+test('a result is searched the other way with one press', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await openPage(page, `/en/search-departure?from=BL22&to=BL13&date=${day}&time=08:00`);
+  const form = page.getByRole('search', { name: 'Plan a journey' });
+  await expect(form.getByRole('combobox', { name: 'From', expanded: false })).toHaveValue('Sukhumvit');
+  await form.getByRole('button', { name: 'Swap start and destination' }).click();
+  await expect(page).toHaveURL(/from=BL13&to=BL22&date=.*&time=08%3A00/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chatuchak Park to Sukhumvit');
+});
+
+test.describe('near me', () => {
+  const asoke = { latitude: 13.7385, longitude: 100.5614 };
+
+  test('offers the nearest stations, and sends the position nowhere', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(asoke);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+    await openPage(page, '/en');
+    const form = page.getByRole('search', { name: 'Where do you want to go?' });
+    await expect(form.getByRole('combobox', { name: 'To', expanded: false })).toBeVisible();
+    await form.getByRole('button', { name: 'Stations near me' }).click();
+    const near = form.getByRole('list', { name: 'Stations near you' }).getByRole('button');
+    await expect(near).toHaveCount(4);
+    await near.filter({ hasText: 'BL22' }).click();
+    await expect(form.getByRole('combobox', { name: 'From' })).toHaveValue('Sukhumvit');
+    await expect(form.locator('input[name=from]')).toHaveValue('BL22');
+    await expect(form.getByRole('button', { name: 'Stations near me' })).toBeFocused();
+    expect(requests.filter((text) => /13\.73|100\.56/.test(text))).toEqual([]);
+    // far from the network
+    await context.setGeolocation({ latitude: 18.79, longitude: 98.98 });
+    await page.reload();
+    await form.getByRole('button', { name: 'Stations near me' }).click();
+    await expect(form.getByText(/The nearest station is about \d{3} km away/)).toBeVisible();
+  });
+
+  test('says what to do if the position is refused', async ({ page }) => {
+    await openPage(page, '/th');
+    const form = page.getByRole('search', { name: 'ท่านจะเดินทางไปที่ใด' });
+    await form.getByRole('button', { name: 'สถานีใกล้ฉัน' }).click();
+    await expect(form.getByText('เบราว์เซอร์ของท่านไม่ได้เปิดเผยตำแหน่ง')).toBeVisible();
+  });
+});
+
 for (const locale of ['th', 'en'] as const) {
   test(`a search at 23:50 shows the latest departure, which is before closing time, in ${locale}`, async ({
     page,
@@ -137,6 +208,24 @@ test.describe('without JavaScript', () => {
     // towards Charan 13, Itsaraphap and Bang Phai
     await expect(trains.getByRole('rowheader')).toHaveCount(3);
     await expect(trains).toContainText('about every');
+  });
+
+  test('the time of travel shows its fields, and “now” ignores them', async ({ page }) => {
+    await page.goto('/en');
+    const form = page.getByRole('search', { name: 'Where do you want to go?' });
+    await expect(form.getByRole('button', { name: 'Swap start and destination' })).toBeHidden();
+    await expect(form.getByLabel('Day (today if empty)')).toBeHidden();
+    await form.getByText('Depart at', { exact: true }).click();
+    await form.getByLabel('Time (now if empty)').fill('05:30');
+    await form.getByText('Last train', { exact: true }).click();
+    await expect(form.getByLabel('Day (today if empty)')).toBeVisible();
+    await expect(form.getByLabel('Time (now if empty)')).toBeHidden();
+    await form.getByText('Now', { exact: true }).click();
+    await form.getByLabel('From', { exact: true }).fill('Sukhumvit (BL22)');
+    await form.getByLabel('To', { exact: true }).fill('Chatuchak Park (BL13)');
+    await form.getByRole('button', { name: 'Find a journey' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sukhumvit to Chatuchak Park');
+    await expect(page.getByRole('radio', { name: 'Now' })).toBeChecked();
   });
 
   test('an invalid time and date stay in the form, with an error message', async ({ page }) => {

@@ -200,10 +200,10 @@ export const authority: Authority = {
       },
     ],
     sections: [
-      { group: 'updates', category: 'news', count: 6, order: 'newest', form: 'list' },
-      { group: 'updates', category: 'promotion', count: 3, order: 'ending', form: 'cards' },
-      { group: 'updates', category: 'activity', count: 3, order: 'soonest', form: 'cards' },
-      { group: 'travel', category: 'recommended-places', count: 4, order: 'daily', form: 'cards' },
+      { group: 'updates', category: 'news', count: 4, order: 'newest', form: 'list' },
+      { group: 'updates', category: 'promotion', count: 6, order: 'ending', form: 'cards' },
+      { group: 'updates', category: 'activity', count: 6, order: 'soonest', form: 'cards' },
+      { group: 'travel', category: 'recommended-places', count: 6, order: 'daily', form: 'cards' },
     ],
     feedback: [
       {

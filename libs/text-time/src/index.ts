@@ -1,7 +1,7 @@
 export { fold, withoutMarks } from './text/fold';
 export { findCode } from './text/find-code';
 export { type Extent, isSure, type Likeness, matchNames, type NameMatch } from './text/match-names';
-export { formOfName, type NameForm, type Named } from './text/named';
+export { formOfName, type NameForm, type Named, prepareNames } from './text/named';
 export { findNamesIn, type NameFound } from './text/names-in';
 export { normalise, withArabicDigits } from './text/normalise';
 export { findByName, meaningOf, type NameMeaning, rankByName } from './text/rank-names';

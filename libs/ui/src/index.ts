@@ -12,6 +12,7 @@ export { Breadcrumbs, type BreadcrumbItem, type BreadcrumbsProps } from './bread
 export { Button, ButtonLink, buttonVariants, type ButtonLinkProps, type ButtonProps } from './button/button';
 export { Card, type CardProps } from './card/card';
 export { CardGrid, type CardGridProps } from './card/card-grid';
+export { CardRow, type CardRowProps } from './card-row/card-row';
 export { ChatLauncher, type ChatLauncherProps } from './chat-panel/chat-launcher';
 export { ChatPanel, type ChatPanelProps } from './chat-panel/chat-panel';
 export type { ChatMessage, ChatSource } from './chat-panel/chat-message';
@@ -161,6 +162,7 @@ export { PromoBox, type PromoBoxProps } from './promo-box/promo-box';
 export { ShareButton, type ShareButtonProps } from './share-button/share-button';
 export { StateMark, type ServiceState, type StateMarkProps } from './status-row/state-mark';
 export { StatusBoard, type StatusBoardProps } from './status-board/status-board';
+export { StatusSummary, type StatusSummaryProps } from './status-summary/status-summary';
 export { StatusRow, type StatusRowProps } from './status-row/status-row';
 export { Time, type ShownTime, type TimeProps } from './time/time';
 export { TimeField, type TimeFieldProps } from './time-field/time-field';

@@ -104,6 +104,7 @@ export { type SearchDepartureModel, toSearchDepartureModel } from './search-depa
 export { SearchDepartureView } from './search-departure/search-departure-view';
 export { refusalTitle } from './refusal/refusal-words';
 export { type RefusalProps, RefusalView } from './refusal/refusal-view';
+export { type NearMe, NearMeContext, type StationPosition } from './shared/journey-form/near-me-context';
 export { placeNames, toKnownNames, toStationOption } from './shared/station-field/known-names';
 export { toPlaceOptions } from './shared/station-field/place-options';
 export { PlaceOptionsContext } from './shared/station-field/place-options-context';

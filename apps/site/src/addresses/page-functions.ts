@@ -65,6 +65,7 @@ export const pageFunctions = {
   loadSearchDeparture: { public: true, input: inLocale({ search: search('/$lang/search-departure') }) },
   loadServiceStatus: { public: true, input: inLocale({}) },
   loadStation: { public: true, input: inLocale({ code: segment }) },
+  loadStationPositions: { public: true, input: z.object({}) },
   loadStations: { public: true, input: inLocale({}) },
   loadSuggestions: { public: true, input: inLocale({ q: z.string() }) },
   loadWhichTicket: { public: true, input: inLocale({ search: search('/$lang/which-ticket') }) },

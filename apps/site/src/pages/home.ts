@@ -20,9 +20,10 @@ export const loadHome = createServerFn({ method: 'GET' })
       client.network.lines({ isOwn: true }),
       client.network.stations({}),
     ]);
-    const [alerts, reports, destinations, serviceHours, items] = await Promise.all([
+    const [alerts, reports, announcements, destinations, serviceHours, items] = await Promise.all([
       client.notices.alerts({ active: false }),
       client.notices.reports(),
+      client.notices.announcements({ active: true }),
       destinationsOf(client),
       Promise.all(lines.map(({ id }) => client.network.serviceHours({ line: id }))),
       Promise.all(
@@ -39,6 +40,7 @@ export const loadHome = createServerFn({ method: 'GET' })
         items: new Map(items),
         alerts,
         reports,
+        announcements,
         stations,
         destinations,
         serviceHours: serviceHours.flat(),

@@ -67,33 +67,31 @@ function ranked<T extends Named>(
   wanted: readonly Wanted[],
   compare: Compare,
 ): NameMatch<T>[] {
-  return things
-    .flatMap((thing) => {
-      const matches = formsOf(thing).flatMap((form) => wanted.flatMap((one) => compare(form, one) ?? []));
-      const [best] = matches.sort((a, b) => a.rank - b.rank);
-      return best ? [{ thing, ...best }] : [];
-    })
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ thing, how, extent }) => ({ thing, how, extent }));
+  // loops without arrays of their own: this runs at every key, on phones, for every form of a thousand names
+  const found: (Ranked & { thing: T })[] = [];
+  for (const thing of things) {
+    let best: Ranked | undefined;
+    for (const form of formsOf(thing)) for (const one of wanted) best = better(best, compare(form, one));
+    if (best) found.push({ thing, ...best });
+  }
+  return found.sort((a, b) => a.rank - b.rank).map(({ thing, how, extent }) => ({ thing, how, extent }));
+}
+
+/** The first one, if both have the same rank. */
+function better(one: Ranked | undefined, other: Ranked | undefined): Ranked | undefined {
+  return !one || (other && other.rank < one.rank) ? other : one;
 }
 
 /** Two letters sound like the beginning of nearly every name. */
 const shortestSound = 3;
 
 function matchOf(form: NameForm, wanted: Wanted): Ranked | undefined {
-  const spelt = extentOf(form.spelling, wanted.text);
-  const unmarked = form.plainSpellings.map((spelling) => extentOf(spelling, wanted.plain));
-  const sounds = wanted.sound.length >= shortestSound;
-  const roman = sounds ? keyExtent(form.romanKeys, wanted.romanKeys) : undefined;
-  const sound = sounds ? keyExtent([form.sound], [wanted.sound]) : undefined;
-  return [
-    toRanked('spelt', spelt, form),
-    ...unmarked.map((extent) => toRanked('unmarked', extent, form)),
-    toRanked('romanised', roman, form),
-    toRanked('sound', sound, form),
-  ]
-    .flatMap((match) => match ?? [])
-    .sort((a, b) => a.rank - b.rank)[0];
+  let best = toRanked('spelt', extentOf(form.spelling, wanted.text), form);
+  for (const spelling of form.plainSpellings)
+    best = better(best, toRanked('unmarked', extentOf(spelling, wanted.plain), form));
+  if (wanted.sound.length < shortestSound) return best;
+  best = better(best, toRanked('romanised', keyExtent(form.romanKeys, wanted.romanKeys), form));
+  return better(best, toRanked('sound', keyExtent([form.sound], [wanted.sound]), form));
 }
 
 function toRanked(how: Likeness, extent: Extent | undefined, { kind }: NameForm): Ranked | undefined {

@@ -37,8 +37,22 @@ export interface NameForm {
 const known = new Map<string, NameForm>();
 const mostKnown = 20_000;
 
+/** Prepares a thing to be found by name, which takes longer than to find it. Without this, the first search does it. */
+export function prepareNames(thing: Named): void {
+  formsOf(thing);
+}
+
+/** The forms of things that stay in memory, as the stations of a page do. */
+const formsOfThing = new WeakMap<Named, readonly NameForm[]>();
+
 /** Every name of a thing. */
-export function formsOf({ names, code, aliases = [] }: Named): NameForm[] {
+export function formsOf(thing: Named): readonly NameForm[] {
+  const forms = formsOfThing.get(thing) ?? toForms(thing);
+  formsOfThing.set(thing, forms);
+  return forms;
+}
+
+function toForms({ names, code, aliases = [] }: Named): NameForm[] {
   const byKind = [[names.th, names.en], code === undefined ? [] : [code], aliases];
   return byKind.flatMap((sameKind, kind) => sameKind.map((name) => formOf(name, kind)));
 }
@@ -61,13 +75,18 @@ function toForm(words: readonly string[], kind: number): NameForm {
   return {
     kind,
     spelling: toSpelling(words),
-    plainSpellings: [
-      toSpelling(words.map(withoutMarks)),
-      toSpelling(words.map((word) => withoutMarks(withoutSilent(word)))),
-    ],
+    plainSpellings: plainSpellings(words),
     romanKeys: isCode ? [] : romanKeys(words),
     sound: isCode ? '' : soundOf(words.join('')),
   };
+}
+
+function plainSpellings(words: readonly string[]): Spelling[] {
+  const [unmarked, unsilent] = [
+    toSpelling(words.map(withoutMarks)),
+    toSpelling(words.map((word) => withoutMarks(withoutSilent(word)))),
+  ];
+  return unmarked.joined === unsilent.joined ? [unmarked] : [unmarked, unsilent];
 }
 
 function toSpelling(words: readonly string[]): Spelling {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Fieldset, type FieldsetProps } from '../fieldset/fieldset';
 import type { NativeProps } from '../native/native-props';
 import type { ChoiceOption } from './choice-option';
-import { ChoiceRow, choiceIds } from './choice-row';
+import { ChoiceRow, type ChoiceRowProps, choiceIds } from './choice-row';
 
 export interface ChoiceGroupProps extends Omit<
   FieldsetProps,
@@ -13,13 +13,14 @@ export interface ChoiceGroupProps extends Omit<
   options: readonly ChoiceOption[];
 }
 
-interface DrawnGroupProps extends ChoiceGroupProps, Pick<FieldsetProps, 'contentClassName'> {
+interface DrawnGroupProps
+  extends ChoiceGroupProps, Pick<FieldsetProps, 'contentClassName'>, Pick<ChoiceRowProps, 'look'> {
   /** Renders the input of an option, with the props that link it to its label and hint. */
   control: (input: NativeProps<'input'>, option: ChoiceOption) => ReactNode;
 }
 
 /** A legend and a row for each answer. Internal. */
-export function ChoiceGroup({ name, options, control, ...fieldset }: DrawnGroupProps) {
+export function ChoiceGroup({ name, options, control, look, ...fieldset }: DrawnGroupProps) {
   const own = useId();
   const id = fieldset.id ?? own;
   return (
@@ -32,7 +33,7 @@ export function ChoiceGroup({ name, options, control, ...fieldset }: DrawnGroupP
         return (
           <ChoiceRow
             key={value}
-            {...{ id: optionId, label, hint }}
+            {...{ id: optionId, label, hint, look }}
             control={control({ id: optionId, name, value, disabled, ...texts }, option)}
           />
         );

@@ -1,3 +1,4 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 /** Ids of the label, which names the input, and of the hint, which describes it. */
@@ -5,7 +6,21 @@ export function choiceIds(id: string) {
   return { labelId: `${id}-label`, hintId: `${id}-hint` };
 }
 
-export interface ChoiceRowProps {
+const row = cva('group/choice flex max-w-full min-w-0 cursor-pointer has-disabled:cursor-not-allowed', {
+  variants: {
+    look: {
+      row: 'min-h-11 items-start gap-3 py-1.5',
+      segment: [
+        'relative min-h-11 grow items-center justify-center bg-surface-raised px-1 text-center text-xs font-semibold @min-[22rem]:px-3 @min-[22rem]:text-sm',
+        'hover:bg-accent-soft has-checked:bg-accent has-checked:[&_span]:text-accent-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-5 has-focus-visible:outline-current has-checked:has-focus-visible:outline-accent-ink',
+        'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:[&_span]:bg-[Highlight] forced-colors:has-checked:[&_span]:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
+      ],
+    },
+  },
+  defaultVariants: { look: 'row' },
+});
+
+export interface ChoiceRowProps extends VariantProps<typeof row> {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
@@ -15,11 +30,11 @@ export interface ChoiceRowProps {
   end?: ReactNode;
 }
 
-/** A checkbox, radio or switch with its texts. The whole row is the target, at least 44 px high. Internal. */
-export function ChoiceRow({ id, label, hint, control, end }: ChoiceRowProps) {
+/** A checkbox, radio or switch with its texts. The whole row or segment is the target, at least 44 px high. Internal. */
+export function ChoiceRow({ id, label, hint, control, end, look }: ChoiceRowProps) {
   const { labelId, hintId } = choiceIds(id);
   return (
-    <label className="group/choice flex min-h-11 max-w-full min-w-0 cursor-pointer items-start gap-3 py-1.5 has-disabled:cursor-not-allowed">
+    <label className={row({ look })}>
       {control}
       <span className="min-w-0">
         <span className="flex flex-wrap gap-x-2.5">

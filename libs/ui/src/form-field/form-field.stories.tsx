@@ -73,6 +73,16 @@ export const WithError: Story = {
 
 export const LabelHidden: Story = { args: { labelHidden: true, hint: '' } };
 
+/** A short label in a container with room; hint and error stand below. */
+export const LabelBeside: Story = {
+  args: { labelBeside: true },
+  render: (args, context) => (
+    <div className="@container">
+      {meta.render({ ...args, error: inLocale(context.globals, words).error }, context)}
+    </div>
+  ),
+};
+
 export const Longest: Story = {
   render: (args, context) => {
     const { longest, summary } = wordsFor(context.globals);

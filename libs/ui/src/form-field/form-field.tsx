@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { NativeProps } from '../native/native-props';
 import { useFieldIds } from './field-ids';
@@ -16,6 +17,11 @@ export interface FormFieldProps extends FieldTexts, Omit<NativeProps<'div'>, 'ch
   id?: string;
   /** Ids of further texts that describe the control. */
   describedBy?: string;
+  /**
+   * Puts a short label beside the control where the surrounding `@container` has room; hint and error stand below.
+   * @default false
+   */
+  labelBeside?: boolean;
   /** Renders the control. */
   children: (control: FieldControl) => ReactNode;
 }
@@ -30,6 +36,7 @@ export function FormField(props: FormFieldProps) {
     hint,
     error,
     describedBy: more,
+    labelBeside = false,
     children,
     className,
     ...shell
@@ -37,14 +44,29 @@ export function FormField(props: FormFieldProps) {
   const { id, hintId, errorId, describedBy } = useFieldIds(given, { hint, error }, more);
   return (
     <div {...shell} data-field="" className={fieldShell({ invalid: Boolean(error), className })}>
-      <label htmlFor={id}>
-        <FieldName text={label} hidden={labelHidden} optional={optional} />
-      </label>
-      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-      <div className={labelHidden && !hint && !error ? '' : 'mt-1.5'}>
-        {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      <div className={labelBeside ? beside : undefined}>
+        <label htmlFor={id}>
+          <FieldName text={label} hidden={labelHidden} optional={optional} />
+        </label>
+        {(hint || error) && (
+          <div className={labelBeside ? '@min-[16rem]:order-last @min-[16rem]:col-span-full' : undefined}>
+            {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+            {error && <FieldError id={errorId}>{error}</FieldError>}
+          </div>
+        )}
+        <div
+          className={cx(
+            !(labelHidden && !hint && !error) && 'mt-1.5',
+            labelBeside && 'min-w-0 @min-[16rem]:mt-0',
+          )}
+        >
+          {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+        </div>
       </div>
     </div>
   );
 }
+
+/** One width for all labels, so that the controls below each other align. */
+const beside =
+  '@min-[16rem]:grid @min-[16rem]:grid-cols-[2.75rem_minmax(0,1fr)] @min-[16rem]:items-center @min-[16rem]:gap-x-2 @min-[16rem]:gap-y-1';

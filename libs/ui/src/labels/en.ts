@@ -18,6 +18,7 @@ export const labels: Labels = {
     page: 'Page {page}',
     position: 'Page {page} of {pages}',
   },
+  cardRow: { previous: 'Scroll to earlier items', next: 'Scroll to more items' },
   table: { region: 'Table {caption}, scrolls sideways', unnamed: 'Table, scrolls sideways' },
   loading: 'Loading',
   dialog: { close: 'Close' },

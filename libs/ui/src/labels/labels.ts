@@ -23,6 +23,8 @@ export interface Labels {
     /** {page} {pages} */
     position: string;
   };
+  /** The buttons that scroll a row of cards. */
+  cardRow: { previous: string; next: string };
   table: {
     /** {caption}; names the region that scrolls horizontally. */
     region: string;

@@ -18,6 +18,7 @@ export const labels: Labels = {
     page: 'หน้า {page}',
     position: 'หน้า {page} จาก {pages}',
   },
+  cardRow: { previous: 'เลื่อนดูรายการก่อนหน้า', next: 'เลื่อนดูรายการถัดไป' },
   table: { region: 'ตาราง {caption} เลื่อนดูด้านข้างได้', unnamed: 'ตาราง เลื่อนดูด้านข้างได้' },
   loading: 'กำลังโหลด',
   dialog: { close: 'ปิด' },

@@ -95,6 +95,31 @@ export const Row: Story = {
     meta.render({ ...args, options: inLocale(context.globals, words).options.slice(0, 2) }, context),
 };
 
+/** Words of the story are shortened: a segment has one or two. The segments wrap where the screen is narrow. */
+export const Segments: Story = {
+  args: { layout: 'segments', legendHidden: true, defaultValue: 'a', hint: '' },
+  render: (args, context) => {
+    const { first, last, search, travel } = wordsFor(context.globals);
+    const labels = [first, last, search, travel];
+    return (
+      <div className="max-w-72">
+        {meta.render(
+          { ...args, options: labels.map((label, i) => ({ value: 'abcd'[i]!, label, disabled: i === 3 })) },
+          context,
+        )}
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const radios = within(canvasElement).getAllByRole('radio');
+    await expect(radios[0]).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(radios[1]).toBeChecked();
+    await expect(radios[1]!.closest('label')!.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
 export const WithError: Story = {
   args: { required: true },
   render: (args, context) => meta.render({ ...args, error: inLocale(context.globals, words).error }, context),

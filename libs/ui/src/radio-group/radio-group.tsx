@@ -2,7 +2,15 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { ChoiceGroup, type ChoiceGroupProps } from '../choice/choice-group';
 
 const set = cva('', {
-  variants: { layout: { stack: 'grid', row: 'flex flex-wrap gap-x-8' } },
+  variants: {
+    layout: {
+      stack: 'grid',
+      row: 'flex flex-wrap gap-x-8',
+      // the gaps show the ground as lines between the segments, also where they wrap
+      segments:
+        'flex flex-wrap gap-0.5 overflow-hidden rounded-md border-2 border-line-strong bg-line-strong',
+    },
+  },
   defaultVariants: { layout: 'stack' },
 });
 
@@ -14,7 +22,17 @@ export interface RadioGroupProps extends ChoiceGroupProps, VariantProps<typeof s
   required?: boolean;
 }
 
-/** A question with one answer, all options visible. Use `row` only for two or three short options. */
+const look = {
+  // The ring is a border, which forced colours and print keep.
+  row: 'mt-[0.2em] size-6 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-surface-raised not-disabled:hover:border-accent checked:border-[7px] checked:border-accent disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunken disabled:checked:border-line-strong not-disabled:not-checked:in-data-invalid:border-danger',
+  // covers the segment, which shows its state
+  segment: 'absolute inset-0 cursor-pointer appearance-none outline-none focus-visible:shadow-none',
+};
+
+/**
+ * A question with one answer, all options visible. Use `row` only for two or three short options, and `segments` for up
+ * to five of one or two words without hints.
+ */
 export function RadioGroup({
   value,
   defaultValue,
@@ -30,6 +48,7 @@ export function RadioGroup({
       aria-required={required}
       aria-invalid={group.error ? true : undefined}
       contentClassName={set({ layout })}
+      look={layout === 'segments' ? 'segment' : 'row'}
       control={(input, option) => (
         <input
           {...input}
@@ -39,8 +58,7 @@ export function RadioGroup({
           {...(value === undefined
             ? { defaultChecked: option.value === defaultValue }
             : { checked: option.value === value })}
-          // The ring is a border, which forced colours and print keep.
-          className="mt-[0.2em] size-6 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-surface-raised not-disabled:hover:border-accent checked:border-[7px] checked:border-accent disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunken disabled:checked:border-line-strong not-disabled:not-checked:in-data-invalid:border-danger"
+          className={layout === 'segments' ? look.segment : look.row}
         />
       )}
     />

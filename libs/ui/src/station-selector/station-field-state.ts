@@ -1,11 +1,11 @@
-import { findByName, isSure, matchNames, type NameMatch, rankByName } from '@raang/text-time';
+import { findByName, isSure, matchNames, type NameMatch, prepareNames, rankByName } from '@raang/text-time';
 import {
   useCombobox,
   type UseComboboxState,
   type UseComboboxStateChange,
   type UseComboboxStateChangeOptions,
 } from 'downshift';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   isStation,
   keyOf,
@@ -34,6 +34,8 @@ type State = UseComboboxState<SelectorOption>;
 type Change = UseComboboxStateChangeOptions<SelectorOption>;
 const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
+const noPlaces: readonly PlaceOption[] = [];
+
 /** Nobody reads more places than this. */
 const mostPlaces = 8;
 
@@ -42,7 +44,7 @@ const mostPlaces = 8;
  * what is spelt like the typed text; a name that only looks or sounds alike is listed, and never taken by itself.
  */
 export function useStationField(inputId: string, options: StationFieldOptions) {
-  const { stations, places = [], locale, value, defaultValue = '', onChange, recent = [] } = options;
+  const { stations, places = noPlaces, locale, value, defaultValue = '', onChange, recent = [] } = options;
   const byCode = (code: string) => stations.find((station) => station.code === code);
   const byKey = (key: string) => byCode(key) ?? places.find(({ id }) => id === key);
   const [initial] = useState(value ?? defaultValue);
@@ -52,7 +54,7 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
   const chosen = byKey(value ?? own) ?? null;
   const wanted = chosen ? '' : draft.trim();
   const recentStations = wanted ? [] : recent.flatMap((code) => byCode(code) ?? []);
-  const matchesOf = (text: string) => matchNames<SelectorOption>([...stations, ...places], text);
+  const matchesOf = useMemo(() => lastMatches([...stations, ...places]), [stations, places]);
   const matches = shortened(matchesOf(wanted));
   const found = matches.length > 0 ? optionsOf(matches.filter(isSure)) : rankByName(stations, wanted);
   const similar = optionsOf(matches.filter((match) => !isSure(match)));
@@ -99,6 +101,8 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
     stateReducer: decide,
     onStateChange: follow,
   });
+  const { isOpen } = combobox;
+  useEffect(() => (isOpen ? prepareSoon([...stations, ...places]) : undefined), [isOpen, stations, places]);
   return {
     combobox,
     chosen,
@@ -137,4 +141,27 @@ function shortened(matches: readonly NameMatch<SelectorOption>[]): NameMatch<Sel
 
 function optionsOf(matches: readonly NameMatch<SelectorOption>[]): SelectorOption[] {
   return matches.map(({ thing }) => thing);
+}
+
+/** Ranks names by text. Keeps the last result: a key asks twice, and each move of the highlight again. */
+function lastMatches(options: readonly SelectorOption[]) {
+  let last: { text: string; matches: NameMatch<SelectorOption>[] } | undefined;
+  return (text: string) => {
+    if (last?.text !== text) last = { text, matches: matchNames(options, text) };
+    return last.matches;
+  };
+}
+
+/** Some milliseconds on a slow phone. */
+const preparedAtOnce = 10;
+
+/** Prepares the names in small parts while the visitor reads the open list, so that the first key does not wait for it. */
+function prepareSoon(options: readonly SelectorOption[]): () => void {
+  let next = 0;
+  const timer = setInterval(() => {
+    options.slice(next, next + preparedAtOnce).forEach(prepareNames);
+    next += preparedAtOnce;
+    if (next >= options.length) clearInterval(timer);
+  });
+  return () => clearInterval(timer);
 }

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useDeferredValue, useId } from 'react';
 import { Icon } from '../icon/icon';
 import { MapPinIcon } from '../icon/icons';
 import { fillLabel } from '../labels/fill-label';
@@ -18,10 +18,12 @@ import type { StationFieldOptions, useStationField } from './station-field-state
 export interface StationListProps extends Pick<StationFieldOptions, 'locale'> {
   field: ReturnType<typeof useStationField>;
   lineNames: Readonly<Record<string, string>>;
+  /** Classes that let the list reach beyond a narrow field. */
+  reach?: string | undefined;
 }
 
 const optionLook = cva(
-  'flex min-h-12 cursor-pointer items-center gap-x-3 border-s-4 px-3 py-1.5 forced-colors:outline-offset-[-3px]',
+  'flex min-h-12 cursor-pointer items-center gap-x-3 border-s-4 px-3 py-1.5 [contain-intrinsic-size:auto_3rem] [content-visibility:auto] forced-colors:outline-offset-[-3px]',
   {
     variants: {
       highlighted: {
@@ -34,7 +36,7 @@ const optionLook = cva(
 );
 
 /** The options below the field. Announces the number of results. */
-export function StationList({ field, lineNames, locale }: StationListProps) {
+export function StationList({ field, lineNames, locale, reach = 'inset-x-0' }: StationListProps) {
   const { stationSelector: labels } = useLabels();
   const { combobox, wanted, recentStations, found, similar } = field;
   const { isOpen, getMenuProps } = combobox;
@@ -47,10 +49,12 @@ export function StationList({ field, lineNames, locale }: StationListProps) {
   const toOption = (option: SelectorOption, index: number) => (
     <Option key={keyOf(option)} {...{ option, index, field, lineNames, locale }} />
   );
+  // a new list for each text, which begins with the first options
+  const all = <Options key={wanted} options={found} toOption={toOption} from={recentStations.length} />;
   return (
     <>
       <div
-        className={`absolute inset-x-0 top-full z-40 mt-1 overflow-hidden rounded-md border border-line-strong bg-surface-raised text-ink shadow-lg ${isOpen ? '' : 'hidden'}`}
+        className={`@container absolute ${reach} top-full z-40 mt-1 overflow-hidden rounded-md border border-line-strong bg-surface-raised text-ink shadow-lg ${isOpen ? '' : 'hidden'}`}
       >
         {isOpen && isEmpty && <p className="px-4 py-3 text-ink-muted">{news}</p>}
         <div
@@ -61,14 +65,7 @@ export function StationList({ field, lineNames, locale }: StationListProps) {
           {isOpen && recentStations.length > 0 && (
             <Group title={labels.recent}>{recentStations.map(toOption)}</Group>
           )}
-          {isOpen &&
-            (recentStations.length > 0 ? (
-              <Group title={labels.all}>
-                {found.map((station, index) => toOption(station, recentStations.length + index))}
-              </Group>
-            ) : (
-              found.map(toOption)
-            ))}
+          {isOpen && (recentStations.length > 0 ? <Group title={labels.all}>{all}</Group> : all)}
           {isOpen && similar.length > 0 && (
             <Group title={labels.similar}>
               {similar.map((option, index) => toOption(option, found.length + index))}
@@ -81,6 +78,22 @@ export function StationList({ field, lineNames, locale }: StationListProps) {
       </div>
     </>
   );
+}
+
+/** As many as the open list has room for. */
+const firstOptions = 12;
+
+interface OptionsProps {
+  options: readonly SelectorOption[];
+  toOption: (option: SelectorOption, index: number) => ReactNode;
+  /** Index of the first one. */
+  from: number;
+}
+
+/** The first options at once, the others when the browser has shown these: two hundred would delay the first screen. */
+function Options({ options, toOption, from }: OptionsProps) {
+  const shown = useDeferredValue(options.length, Math.min(firstOptions, options.length));
+  return options.slice(0, shown).map((option, index) => toOption(option, from + index));
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -117,14 +130,18 @@ function Option({ option, index, field, lineNames, locale }: OptionProps) {
   );
 }
 
-function Station({ option, lineNames, locale }: Omit<StationListProps, 'field'> & { option: StationOption }) {
+type ContentProps<Shown> = Pick<StationListProps, 'lineNames' | 'locale'> & { option: Shown };
+
+/** Remembered: moving the highlight draws two options anew, not two hundred. */
+const Station = memo(function Station({ option, lineNames, locale }: ContentProps<StationOption>) {
   const { code, signCode = code, lineIds } = option;
   return (
     <>
       <StationCode code={signCode} lineId={lineIds[0]} />
       <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
         <Names option={option} locale={locale} />
-        <span className="flex flex-wrap gap-x-3 *:font-normal *:text-ink-muted">
+        {/* on a phone the code has the colour of the line, and the name needs the room */}
+        <span className="hidden flex-wrap gap-x-3 *:font-normal *:text-ink-muted @min-[22rem]:flex">
           {lineIds.map((lineId) => (
             <LineBadge
               key={lineId}
@@ -138,9 +155,9 @@ function Station({ option, lineNames, locale }: Omit<StationListProps, 'field'> 
       </span>
     </>
   );
-}
+});
 
-function Place({ option, locale }: Pick<StationListProps, 'locale'> & { option: PlaceOption }) {
+const Place = memo(function Place({ option, locale }: Omit<ContentProps<PlaceOption>, 'lineNames'>) {
   return (
     <>
       <span className="flex w-12 shrink-0 justify-center text-ink-muted">
@@ -152,14 +169,15 @@ function Place({ option, locale }: Pick<StationListProps, 'locale'> & { option: 
       </span>
     </>
   );
-}
+});
 
+/** Each name on a line of its own where the list is narrow, so that neither begins in the other's line. */
 function Names({ option: { names }, locale }: Pick<StationListProps, 'locale'> & { option: SelectorOption }) {
   const other = locale === 'th' ? 'en' : 'th';
   return (
     <span className="min-w-0">
-      {names[locale]}{' '}
-      <span lang={other} className="text-sm font-normal text-ink-muted">
+      <span className="@max-[22rem]:block">{names[locale]}</span>{' '}
+      <span lang={other} className="text-sm font-normal text-ink-muted @max-[22rem]:block">
         {names[other]}
       </span>
     </span>

@@ -2,7 +2,7 @@ import { useId, useImperativeHandle, useRef } from 'react';
 import { idList } from '../form-field/field-ids';
 import { controlBox } from '../form-field/field-look';
 import type { FieldTexts } from '../form-field/field-texts';
-import { FormField } from '../form-field/form-field';
+import { FormField, type FormFieldProps } from '../form-field/form-field';
 import { useFormReset } from '../form-field/use-form-reset';
 import { useHydrated } from '../hydrated/use-hydrated';
 import { Icon } from '../icon/icon';
@@ -19,9 +19,12 @@ type OwnInputProps = 'type' | 'value' | 'defaultValue' | 'onChange' | 'onKeyDown
 
 type NativeInput = Omit<NativeProps<'input'>, OwnInputProps | 'size' | 'children'>;
 
-export interface StationSelectorProps extends FieldTexts, StationFieldOptions, NativeInput {
+export interface StationSelectorProps
+  extends FieldTexts, StationFieldOptions, NativeInput, Pick<FormFieldProps, 'labelBeside'> {
   /** Line names by id, in full, in the page's language. */
   lineNames: Readonly<Record<string, string>>;
+  /** Classes that let the list reach beyond a narrow field, instead of `inset-x-0`. */
+  listReach?: string;
   /** The form sends the code or id under this name. Without JavaScript, or without a choice, it sends the typed text. */
   name?: string;
 }
@@ -56,6 +59,7 @@ function ChosenMark({ chosen }: { chosen: SelectorOption }) {
 export function StationSelector({
   label,
   labelHidden,
+  labelBeside,
   optional,
   hint,
   error,
@@ -69,6 +73,7 @@ export function StationSelector({
   recent,
   name,
   lineNames,
+  listReach,
   'aria-describedby': more,
   ref,
   ...props
@@ -85,7 +90,7 @@ export function StationSelector({
   const { disabled } = props;
   const describedBy = idList(chosen && `${id}-code`, more);
   return (
-    <FormField {...{ id, label, labelHidden, optional, hint, error, describedBy, className }}>
+    <FormField {...{ id, label, labelHidden, labelBeside, optional, hint, error, describedBy, className }}>
       {(control) => (
         <div className="relative">
           <div className={controlBox()}>
@@ -133,7 +138,7 @@ export function StationSelector({
               </button>
             )}
           </div>
-          <StationList {...{ field, lineNames, locale }} />
+          <StationList {...{ field, lineNames, locale }} reach={listReach} />
           {hydrated && name && (
             <input
               type="hidden"

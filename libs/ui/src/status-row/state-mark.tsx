@@ -27,8 +27,9 @@ const shapes = {
 
 export type ServiceState = keyof typeof shapes;
 
-const mark = cva('flex items-start gap-2 font-semibold', {
+const mark = cva('flex items-start font-semibold', {
   variants: {
+    size: { sm: 'gap-1.5 text-sm', md: 'gap-2' },
     state: {
       good: 'text-success',
       unreported: 'text-ink',
@@ -44,16 +45,22 @@ const mark = cva('flex items-start gap-2 font-semibold', {
 
 export interface StateMarkProps extends NativeProps<'p'> {
   state: ServiceState;
+  /** @default 'md' */
+  size?: 'sm' | 'md';
   /** Replaces the state's default text. */
   children?: ReactNode;
 }
 
 /** A service state as shape, colour and text. */
-export function StateMark({ state, className, children, ...props }: StateMarkProps) {
+export function StateMark({ state, size = 'md', className, children, ...props }: StateMarkProps) {
   const { status } = useLabels();
   return (
-    <p {...props} className={mark({ state, className })}>
-      <Icon icon={shapes[state]} size="lg" className="mt-[0.1em]" />
+    <p {...props} className={mark({ state, size, className })}>
+      <Icon
+        icon={shapes[state]}
+        size={size === 'md' ? 'lg' : 'sm'}
+        className={size === 'md' ? 'mt-[0.1em]' : 'mt-[0.3em]'}
+      />
       <span className="min-w-0">{children ?? status[state]}</span>
     </p>
   );

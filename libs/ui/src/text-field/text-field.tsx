@@ -4,12 +4,13 @@ import { CharacterCounter } from '../character-counter/character-counter';
 import { idList } from '../form-field/field-ids';
 import { controlBox } from '../form-field/field-look';
 import type { FieldTexts } from '../form-field/field-texts';
-import { FormField } from '../form-field/form-field';
+import { FormField, type FormFieldProps } from '../form-field/form-field';
 import type { NativeProps } from '../native/native-props';
 
 type NativeInput = Omit<NativeProps<'input'>, 'type' | 'prefix' | 'size' | 'width' | 'children'>;
 
-export interface TextFieldProps extends FieldTexts, NativeInput, VariantProps<typeof controlBox> {
+export interface TextFieldProps
+  extends FieldTexts, NativeInput, Pick<FormFieldProps, 'labelBeside'>, VariantProps<typeof controlBox> {
   /**
    * For digits that are not a quantity, such as a phone number, use `text` or `tel` with inputMode.
    * @default 'text'
@@ -31,6 +32,7 @@ export interface TextFieldProps extends FieldTexts, NativeInput, VariantProps<ty
 export function TextField({
   label,
   labelHidden,
+  labelBeside,
   optional,
   hint,
   error,
@@ -50,7 +52,10 @@ export function TextField({
   const [prefixId, suffixId, counterId] = [`${id}-prefix`, `${id}-suffix`, `${id}-counter`];
   const more = idList(prefix && prefixId, suffix && suffixId, counts && counterId, describedBy);
   return (
-    <FormField {...{ id, label, labelHidden, optional, hint, error, className }} describedBy={more}>
+    <FormField
+      {...{ id, label, labelHidden, labelBeside, optional, hint, error, className }}
+      describedBy={more}
+    >
       {(control) => (
         <>
           <div className={controlBox({ width })}>

@@ -30,6 +30,19 @@ export const External: Story = { args: { external: true, icon: TicketIcon } };
 export const TitleOnly: Story = {
   render: (args, { globals }) => <Tile {...args} title={wordsFor(globals).shortTitle} icon={ParkingIcon} />,
 };
+/** Two beside each other on a phone, without their texts. */
+export const Dense: Story = {
+  render: (_, { globals }) => {
+    const words = wordsFor(globals);
+    return (
+      <div className="grid grid-cols-2 gap-3">
+        <Tile href="#1" icon={RouteIcon} title={words.plan} text={words.planText} isDense />
+        <Tile href="#2" icon={AccessibleIcon} title={words.facilities} isDense />
+      </div>
+    );
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};
 export const Grid: Story = {
   render: (_, { globals }) => {
     const words = wordsFor(globals);

@@ -14,33 +14,47 @@ export interface TileProps extends Omit<NativeProps<'a'>, 'children'> {
   /** Makes the title a heading. Omit it for a list of tiles under a heading. */
   headingLevel?: HeadingLevel;
   external?: boolean;
+  /**
+   * On a phone, only the icon and the title: two tiles fit beside each other.
+   * @default false
+   */
+  isDense?: boolean;
 }
 
 /** A shortcut: names its destination in two or three words. */
 export function Tile(props: TileProps) {
-  const { icon, title, text, headingLevel, external, rel, className, ...link } = props;
+  const { icon, title, text, headingLevel, external, isDense = false, rel, className, ...link } = props;
   return (
     <a
       {...link}
       rel={external ? (rel ?? 'noopener') : rel}
       className={cx(
-        'group flex h-full flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface-raised p-4 text-ink no-underline transition-colors hover:border-accent hover:bg-accent-soft',
+        'group flex h-full items-center gap-y-2 rounded-md border border-line bg-surface-raised text-ink no-underline transition-colors hover:border-accent hover:bg-accent-soft',
+        isDense ? 'gap-x-2.5 p-2.5 sm:gap-x-4 sm:p-4' : 'flex-wrap gap-x-4 p-4',
         className,
       )}
     >
-      <span className="flex size-12 shrink-0 items-center justify-center rounded-md bg-accent-soft text-accent-soft-ink group-hover:bg-accent group-hover:text-accent-ink">
+      <span
+        className={cx(
+          'flex shrink-0 items-center justify-center rounded-md bg-accent-soft text-accent-soft-ink group-hover:bg-accent group-hover:text-accent-ink',
+          isDense ? 'size-9 sm:size-12' : 'size-12',
+        )}
+      >
         <Icon icon={icon} size="lg" />
       </span>
-      <span className="flex min-w-0 grow basis-32 flex-col">
+      <span className={cx('flex min-w-0 grow flex-col', !isDense && 'basis-32')}>
         <Heading level={headingLevel} as="span" className="text-base font-semibold group-hover:underline">
           {title}
           {external && <ExternalMark />}
         </Heading>
-        {text && <span className="text-sm text-ink-muted">{text}</span>}
+        {text && <span className={cx('text-sm text-ink-muted', isDense && 'max-sm:hidden')}>{text}</span>}
       </span>
       <Icon
         icon={ArrowRightIcon}
-        className="text-accent transition-transform motion-safe:group-hover:translate-x-1"
+        className={cx(
+          'text-accent transition-transform motion-safe:group-hover:translate-x-1',
+          isDense && 'max-sm:hidden',
+        )}
       />
     </a>
   );

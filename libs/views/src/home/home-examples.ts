@@ -1,5 +1,5 @@
 import type { CategoryGroup, Item, Locale } from '@raang/domain';
-import { articleExample } from '../shared/examples/article-examples';
+import { articleExample, pictureExample } from '../shared/examples/article-examples';
 import { destinationsExample } from '../shared/examples/destination-examples';
 import { activityExample, placeItemExample } from '../shared/examples/item-examples';
 import {
@@ -73,10 +73,10 @@ export const homeLayoutExample: HomeLayout = {
     },
   ],
   sections: [
-    { group: 'updates', category: 'news', count: 6, order: 'newest', form: 'list' },
-    { group: 'updates', category: 'promotion', count: 3, order: 'ending', form: 'cards' },
-    { group: 'updates', category: 'activity', count: 3, order: 'soonest', form: 'cards' },
-    { group: 'travel', category: 'recommended-places', count: 4, order: 'daily', form: 'cards' },
+    { group: 'updates', category: 'news', count: 4, order: 'newest', form: 'list' },
+    { group: 'updates', category: 'promotion', count: 6, order: 'ending', form: 'cards' },
+    { group: 'updates', category: 'activity', count: 6, order: 'soonest', form: 'cards' },
+    { group: 'travel', category: 'recommended-places', count: 6, order: 'daily', form: 'cards' },
   ],
   feedback: [
     {
@@ -86,6 +86,9 @@ export const homeLayoutExample: HomeLayout = {
     },
   ],
 };
+
+/** The page shows no picture twice. */
+const picture = (name: string) => ({ pictureUrl: `${pictureExample}#${name}` });
 
 const id = (name: string) => ({ id: name as Item['id'] });
 
@@ -97,12 +100,16 @@ export function homeExample(locale: Locale, changes: Partial<HomeData> = {}): Ho
     layout: homeLayoutExample,
     items: new Map<string, Item[]>([
       ['updates/news', news.map((name) => articleExample(locale, id(name)))],
-      ['updates/promotion', [articleExample(locale, { ...id('offer'), validTo: '2026-11-30' })]],
-      ['updates/activity', [activityExample(locale)]],
-      ['travel/recommended-places', [placeItemExample(locale)]],
+      [
+        'updates/promotion',
+        [{ ...articleExample(locale, { ...id('offer'), validTo: '2026-11-30' }), ...picture('offer') }],
+      ],
+      ['updates/activity', [{ ...activityExample(locale), ...picture('activity') }]],
+      ['travel/recommended-places', [{ ...placeItemExample(locale), ...picture('place') }]],
     ]),
     alerts: [],
     reports: liveReportsExample,
+    announcements: [],
     stations: stationsExample,
     destinations: destinationsExample.map(({ to, name }) => ({ to, name })),
     serviceHours: serviceHoursExample,

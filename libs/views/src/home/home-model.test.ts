@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { articleExample } from '../shared/examples/article-examples';
+import { announcementExample } from '../shared/examples/notices-examples';
+import { liftAlertExample, worksAlertExample } from '../service-status/service-status-examples';
 import { exampleContext } from '../shared/examples/model-context-example';
 import { homeExample, homeLayoutExample } from './home-examples';
 import { toHomeModel } from './home-model';
@@ -7,13 +9,13 @@ import { toHomeModel } from './home-model';
 const home = (changes: Parameters<typeof homeExample>[1] = {}) =>
   toHomeModel(homeExample('en', changes), exampleContext('en'));
 
-test('the form searches journeys, and the fare of the same journey', () => {
+test('the form searches journeys, now if nothing else is chosen', () => {
   expect(home().finder).toMatchObject({
     action: '/en/search-departure',
-    fareAction: '/en/tickets/fare-rates#fare',
     from: { name: 'from', label: 'From', value: '' },
     to: { name: 'to', label: 'To', value: '' },
     choice: { locale: 'en', lineNames: { blue: 'Blue Line' } },
+    when: { value: 'now', date: { value: '' }, time: { value: '' } },
   });
 });
 
@@ -42,11 +44,38 @@ test('a row of the status board links to its line in the listing of lines', () =
 
 test('sections follow the layout, each with its number of items', () => {
   expect(home().sections.map(({ slug, cards }) => `${slug}: ${cards.length}`)).toEqual([
-    'news: 6',
+    'news: 4',
     'promotion: 1',
     'activity: 1',
     'recommended-places: 1',
   ]);
+});
+
+describe('nothing appears twice', () => {
+  const cap = { validFrom: '2025-12-01', validTo: '2026-11-30', lines: ['purple' as never] };
+  const news = articleExample('en', { id: 'cap-ends' as never, ...cap });
+  const offer = articleExample('en', { id: 'cap' as never, category: 'promotion' as never, ...cap });
+  const items = new Map([
+    ['updates/news', [news]],
+    ['updates/promotion', [offer]],
+  ]);
+
+  test('an offer whose end is in the news', () => {
+    expect(home({ items }).sections.map(({ slug }) => slug)).toEqual(['news']);
+  });
+
+  test('what a notice above the page links to', () => {
+    const announcements = [
+      announcementExample({ link: { href: '/updates/news/cap-ends', label: { th: 'อ่าน', en: 'Read' } } }),
+    ];
+    expect(home({ items, announcements }).sections).toEqual([]);
+  });
+});
+
+test('alerts that leave the trains running and planned works are counted', () => {
+  expect(home().status.more).toBeUndefined();
+  const alerts = [liftAlertExample(), worksAlertExample()];
+  expect(home({ alerts }).status.more).toBe('Planned works: 1 · Other notices: 1');
 });
 
 describe('missing content is left out', () => {
@@ -63,14 +92,13 @@ describe('missing content is left out', () => {
     const model = home({
       layout: {
         ...homeLayoutExample,
-        fares: missing,
         trainTimes: missing,
         tiles: [tile],
         feedback: [tile],
         sections: [section],
       },
     });
-    expect([model.finder?.fareAction, model.trainTimes]).toEqual([undefined, undefined]);
+    expect(model.trainTimes).toBeUndefined();
     expect([model.tiles, model.feedback.tiles, model.sections]).toEqual([[], [], []]);
   });
 

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type {
   Alert,
+  Announcement,
   CategoryGroup,
   Item,
   LineId,
@@ -23,19 +24,22 @@ import {
   toSiteStructuredData,
 } from '../shared/structured-data/authority-structured-data';
 import { categoryOf, type TileModel, toTiles } from '../shared/tiles/tiles-model';
-import { chooseItems } from './choose-items';
+import { chooseItems, itemPathOf, nothingTold, tell, type Told } from './choose-items';
 import type { HomeLayout, HomeSection } from '../shared/page/home-layout';
 import { type JourneyFinderModel, toJourneyFinder } from './journey-finder-model';
 
 export interface HomeModel {
   head: HeadModel;
+  /** The heading where there is no planner. */
   title: string;
-  tagline: string;
   /** Absent if the network is unknown. */
   finder?: JourneyFinderModel | undefined;
   /** Links to the planner. */
   destinations: DestinationModel[];
-  status: StatusBoardModel;
+  status: Pick<StatusBoardModel, 'now' | 'checkedAt' | 'basis' | 'href'> & {
+    /** How much more the full service status tells; absent if nothing. */
+    more?: string | undefined;
+  };
   /** The page of first and last trains. */
   trainTimes?: { href: string; label: string } | undefined;
   tiles: TileModel[];
@@ -59,6 +63,8 @@ export interface HomeData {
   /** Past, current and planned. */
   alerts: readonly Alert[];
   reports: ServiceReports;
+  /** In force now: the frame shows them. */
+  announcements: readonly Announcement[];
   /** Of all systems. */
   stations: readonly StationSummary[];
   destinations: readonly DestinationData[];
@@ -69,8 +75,8 @@ export interface HomeData {
 }
 
 export function toHomeModel(data: HomeData, context: ModelContext): HomeModel {
-  const { hrefs, i18n, locale, siteName } = context;
-  const { layout, alerts, reports, stations, serviceHours, now, authority } = data;
+  const { hrefs, i18n, siteName } = context;
+  const { layout, stations, authority } = data;
   const title = i18n._(msg`Journeys, fares and train times`);
   const head = toHeadModel({ title, description: authority.tagline, pathIn: hrefs.home }, context);
   return {
@@ -79,26 +85,12 @@ export function toHomeModel(data: HomeData, context: ModelContext): HomeModel {
       structuredData: [toAuthorityStructuredData(authority, context), toSiteStructuredData(head, context)],
     },
     title: siteName,
-    tagline: authority.tagline,
-    finder:
-      stations.length > 0
-        ? toJourneyFinder(categoryOf(layout.fares, data.groups) && layout.fares, stations, context)
-        : undefined,
+    finder: stations.length > 0 ? toJourneyFinder(stations, context) : undefined,
     destinations: toDestinations(data.destinations, undefined, context),
-    status: toStatusBoard(
-      {
-        alerts,
-        reports,
-        stations,
-        serviceHours,
-        now,
-        lineHref: (id) => hrefs.listing(locale, layout.lines, { line: id as LineId }),
-      },
-      context,
-    ),
+    status: toStatus(data, context),
     trainTimes: toTrainTimes(data, context),
     tiles: toTiles(layout.tiles, data.groups, context),
-    sections: layout.sections.flatMap((section) => toSection(section, data, context)),
+    sections: toSections(data, context),
     feedback: {
       tiles: toTiles(layout.feedback, data.groups, context),
       telephone: { text: authority.telephone, href: `tel:${authority.telephone.replaceAll(' ', '')}` },
@@ -114,12 +106,51 @@ function toTrainTimes(
   return category && { href: hrefs.listing(locale, layout.trainTimes), label: category.name[locale] };
 }
 
-function toSection(section: HomeSection, data: HomeData, context: ModelContext): HomeSectionModel[] {
+function toStatus(data: HomeData, context: ModelContext): HomeModel['status'] {
+  const { layout, alerts, reports, stations, serviceHours, now: moment } = data;
+  const { hrefs, i18n, locale } = context;
+  const { now, week, later, checkedAt, basis, href } = toStatusBoard(
+    {
+      alerts,
+      reports,
+      stations,
+      serviceHours,
+      now: moment,
+      lineHref: (id) => hrefs.listing(locale, layout.lines, { line: id as LineId }),
+    },
+    context,
+  );
+  // an alert at a station of two lines stands at both
+  const remarks = new Set(now.flatMap((row) => row.remarks.map(({ title }) => title))).size;
+  const works = week.length + later.length;
+  const more = [
+    ...(works > 0 ? [i18n._(msg`Planned works: ${works}`)] : []),
+    ...(remarks > 0 ? [i18n._(msg`Other notices: ${remarks}`)] : []),
+  ];
+  return { now, checkedAt, basis, href, more: more.length > 0 ? more.join(' · ') : undefined };
+}
+
+/** Nothing appears twice: neither in two sections, nor in a section and in a notice of the frame. */
+function toSections(data: HomeData, context: ModelContext): HomeSectionModel[] {
+  const told = nothingTold();
+  const announced = new Set(data.announcements.map(({ link }) => link?.href));
+  for (const item of [...data.items.values()].flat())
+    if (announced.has(itemPathOf(item))) tell(told, item, false);
+  return data.layout.sections.flatMap((section) => toSection(section, data, told, context));
+}
+
+function toSection(
+  section: HomeSection,
+  data: HomeData,
+  told: Told,
+  context: ModelContext,
+): HomeSectionModel[] {
   const { hrefs, locale, today } = context;
   const { group, category } = section;
   const named = categoryOf(section, data.groups);
-  const items = chooseItems(data.items.get(`${group}/${category}`) ?? [], section, today);
-  if (!named || items.length === 0) return [];
+  if (!named) return [];
+  const items = chooseItems(data.items.get(`${group}/${category}`) ?? [], section, today, told);
+  if (items.length === 0) return [];
   return [
     {
       slug: named.slug,

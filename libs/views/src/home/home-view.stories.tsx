@@ -55,14 +55,18 @@ export const NothingPublished: Story = {
 export const Longest: Story = {
   args: {
     changes: (locale) => {
-      const four = ['one', 'two', 'three', 'four'].map((id) => ({
-        ...longestArticleExample(locale),
-        id: id as Item['id'],
-        pictureUrl: `${pictureExample}#${id}`,
-      }));
+      const four = (category: string) =>
+        ['one', 'two', 'three', 'four'].map((id) => ({
+          ...longestArticleExample(locale),
+          id: `${category}-${id}` as Item['id'],
+          pictureUrl: `${pictureExample}#${category}-${id}`,
+        }));
       return {
         items: new Map(
-          ['updates/news', 'updates/promotion', 'travel/recommended-places'].map((name) => [name, four]),
+          ['updates/news', 'updates/promotion', 'travel/recommended-places'].map((name) => [
+            name,
+            four(name),
+          ]),
         ),
       };
     },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Container, PhoneIcon, SectionHeading, Tile } from '@raang/ui';
+import { useId } from 'react';
 import type { HomeModel } from './home-model';
 import { HomeSection } from './home-section';
 import { JourneyFinder } from './journey-finder';
@@ -14,28 +15,28 @@ export interface HomeProps {
   scene: string;
 }
 
-/** The home page: journey search and service status, then destinations, links and news. */
+/** The home page: the planner and the state of the lines in the first screen, then destinations, links and news. */
 export function HomeView({ model, scene }: HomeProps) {
   return (
     <>
-      {/* directly under the header, but not under the frame's notices */}
+      {/* a band that the first screen has room for; directly under the header, but not under the frame's notices */}
       <img
         src={scene}
         alt=""
         width={1600}
         height={900}
         fetchPriority="high"
-        className="h-32 w-full [section+main_&]:mt-4 bg-surface-sunken object-cover object-[70%_80%] sm:h-48 sm:object-[70%_50%] lg:h-56 lg:object-[70%_41%] 2xl:h-72 2xl:object-[70%_38%] print:hidden"
+        className="h-13 w-full bg-surface-sunken object-cover object-[70%_44%] sm:h-32 lg:h-44 lg:object-[70%_41%] 2xl:h-64 2xl:object-[70%_38%] print:hidden"
       />
-      <Container className="pb-12 lg:pb-16">
+      <Container className="pb-8 lg:pb-16">
         {/* overlaps the picture by at most the padding, so that no text stands on the picture */}
-        <div className="relative -mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 sm:-mt-5 sm:gap-6 lg:-mt-4 lg:grid-cols-[19.5rem_minmax(0,1fr)] xl:-mt-6 xl:grid-cols-[5fr_7fr] print:mt-0">
+        <div className="relative z-10 -mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 sm:-mt-5 sm:gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] xl:-mt-6 print:mt-0">
           <Opening model={model} />
           <ServiceStatus status={model.status} trainTimes={model.trainTimes} />
         </div>
         <PopularDestinations destinations={model.destinations} />
         <TileGrid tiles={model.tiles} />
-        <div className="mt-14 space-y-14 lg:mt-20 lg:space-y-20">
+        <div className="mt-8 space-y-7 sm:space-y-10 lg:mt-16 lg:space-y-16">
           {model.sections.map((section) => (
             <HomeSection key={section.slug} section={section} />
           ))}
@@ -47,12 +48,15 @@ export function HomeView({ model, scene }: HomeProps) {
 }
 
 /** On a solid ground in front of the picture: text on a picture has no reliable contrast. */
-function Opening({ model: { title, tagline, finder } }: Pick<HomeProps, 'model'>) {
+function Opening({ model: { title, finder } }: Pick<HomeProps, 'model'>) {
+  const { t } = useLingui();
+  const titleId = useId();
   return (
-    <div className="self-start rounded-md border border-line bg-surface-raised p-4 shadow-lg sm:p-6 lg:p-5 xl:p-8">
-      <h1 className="text-3xl font-semibold">{title}</h1>
-      <p className="text-ink-muted">{tagline}</p>
-      {finder && <JourneyFinder finder={finder} />}
+    <div className="relative z-10 space-y-2 rounded-md border border-line bg-surface-raised p-3 shadow-lg sm:space-y-3 sm:p-5 xl:p-6">
+      <h1 id={titleId} className="text-xl font-semibold sm:text-2xl">
+        {finder ? t`Where do you want to go?` : title}
+      </h1>
+      {finder && <JourneyFinder finder={finder} titleId={titleId} />}
     </div>
   );
 }
@@ -61,20 +65,22 @@ function Feedback({ feedback: { tiles, telephone } }: Pick<HomeModel, 'feedback'
   const { t } = useLingui();
   return (
     <div className="border-t border-line bg-surface-sunken print:hidden">
-      <Container className="space-y-6 py-12 lg:py-16">
-        <SectionHeading
-          id="feedback"
-          title={t`Tell us what you think`}
-          lead={t`Praise, criticism, ideas and corrections.`}
-        />
-        <ul role="list" className="grid gap-4 sm:gap-6 lg:grid-cols-3">
+      <Container className="space-y-3 py-6 lg:space-y-6 lg:py-12">
+        <SectionHeading id="feedback" title={t`Tell us what you think`} />
+        <ul role="list" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
           {tiles.map((tile) => (
             <li key={tile.href}>
-              <PlaceTile tile={tile} />
+              <PlaceTile tile={tile} isDense />
             </li>
           ))}
-          <li>
-            <Tile href={telephone.href} icon={PhoneIcon} title={telephone.text} text={t`By telephone`} />
+          <li className="col-span-full lg:col-span-1">
+            <Tile
+              href={telephone.href}
+              icon={PhoneIcon}
+              title={telephone.text}
+              text={t`By telephone`}
+              isDense
+            />
           </li>
         </ul>
       </Container>

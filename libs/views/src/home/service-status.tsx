@@ -1,30 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, StatusBoard } from '@raang/ui';
-import { toBriefRow } from '../shared/alerts/status-rows';
+import { Link, StatusSummary } from '@raang/ui';
+import { toSummaryRow } from '../shared/alerts/status-rows';
 import type { HomeModel } from './home-model';
 
-/** Service status in short. Not a live region: visitors read it when they open the page. */
+/** The state of every line. Not a live region: visitors read it when they open the page. */
 export function ServiceStatus({ status, trainTimes }: Pick<HomeModel, 'status' | 'trainTimes'>) {
   const { t } = useLingui();
+  const { now, checkedAt, basis, href, more } = status;
   return (
     <section
       aria-labelledby="service-status"
-      className="space-y-4 rounded-md border border-line bg-surface-raised p-4 shadow-lg sm:p-6 lg:p-5 xl:p-8"
+      className="@container flex flex-col gap-2 rounded-md border border-line bg-surface-raised p-3 shadow-lg sm:p-5 xl:p-6"
     >
-      <h2 id="service-status" className="text-2xl font-semibold">
+      <h2 id="service-status" className="text-lg font-semibold sm:text-xl">
         <Trans>Service status</Trans>
       </h2>
-      <StatusBoard
-        headingLevel={3}
-        now={status.now.map(toBriefRow)}
-        week={status.week.map(toBriefRow)}
-        later={status.later.map(toBriefRow)}
-        checkedAt={status.checkedAt}
-        basis={status.basis}
-      />
-      <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        <Link href={status.href}>{t`Full service status`}</Link>
-        {trainTimes && <Link href={trainTimes.href}>{trainTimes.label}</Link>}
+      <StatusSummary rows={now.map(toSummaryRow)} checkedAt={checkedAt} basis={basis} />
+      {more && <p className="text-sm">{more}</p>}
+      <p className="mt-auto flex flex-wrap gap-x-6 text-sm">
+        <Link href={href} className="py-1.5">{t`Full service status`}</Link>
+        {trainTimes && (
+          <Link href={trainTimes.href} className="py-1.5">
+            {trainTimes.label}
+          </Link>
+        )}
       </p>
     </section>
   );

@@ -7,8 +7,8 @@ export function TileGrid({ tiles }: { tiles: readonly TileModel[] }) {
   const { t } = useLingui();
   if (tiles.length === 0) return null;
   return (
-    <nav aria-label={t`Most used`} className="mt-8 lg:mt-10 print:hidden">
-      <PlaceTiles tiles={tiles} />
+    <nav aria-label={t`Most used`} className="mt-5 lg:mt-8 print:hidden">
+      <PlaceTiles tiles={tiles} isDense />
     </nav>
   );
 }

@@ -33,7 +33,9 @@ export function readJourneyQuestion(
   stations: readonly StationSummary[],
   { locale, now, places }: { locale: Locale; now: Date; places?: readonly NamedPlace[] | undefined },
 ): JourneyQuestion {
-  const { from = '', to = '', mode = '', date = '', time = '', prefer = '', stepFree = '' } = typed;
+  const { from = '', to = '', mode = '', prefer = '', stepFree = '' } = typed;
+  // a form without JavaScript sends the fields that its choice hides
+  const { date = '', time = '' } = mode === 'now' ? {} : typed;
   const day = date === '' ? undefined : readDate(date, eraOf(locale));
   const clock = time === '' ? undefined : readTime(time);
   const isClear = (date === '' || day !== undefined) && (time === '' || clock !== undefined);
@@ -55,7 +57,7 @@ export function readJourneyQuestion(
     at,
     isAboutNow: day === undefined || (isLast ? isToday : clock === undefined),
     hasUnknownChoice:
-      !['', ...modes].includes(mode) ||
+      !['', 'now', ...modes].includes(mode) ||
       !['', 'fastest', 'fewest-changes'].includes(prefer) ||
       !['', 'yes'].includes(stepFree),
   };

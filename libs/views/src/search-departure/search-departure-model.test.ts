@@ -101,8 +101,8 @@ describe('the page', () => {
     expect([head.isIndexed, title, answer]).toEqual([true, 'Plan a journey', undefined]);
     expect(form).toMatchObject({
       action: '/en/search-departure',
-      hasErrors: false,
-      optionsText: 'Leave now',
+      when: { value: 'now' },
+      optionsText: '',
     });
     expect(form.swapHref).toBeUndefined();
     expect(offers?.pages.map(({ href }) => href)).toEqual([
@@ -115,8 +115,15 @@ describe('the page', () => {
     expect(offers?.stations.map(({ code }) => code)).toContain('BL10');
   });
 
+  it('for now ignores the day and time of a form without JavaScript', () => {
+    const typed = { ...journeyQuestionExample, mode: 'now', date: '31/02', time: '08:00' };
+    const { notice, head, form } = page(typed, journeysExample());
+    expect([notice, form.when.value, form.when.date.error]).toEqual([undefined, 'now', undefined]);
+    expect(head.canonical).toBe('https://www.example.org/en/search-departure?from=PP11&to=BL15');
+  });
+
   it('for the last train has its own title', () => {
-    expect(page({ mode: 'last' })).toMatchObject({ title: 'Last train', form: { mode: { value: 'last' } } });
+    expect(page({ mode: 'last' })).toMatchObject({ title: 'Last train', form: { when: { value: 'last' } } });
   });
 
   it('with a result has the journey as its title, a URL of valid values, and no index', () => {
@@ -139,13 +146,12 @@ describe('the page', () => {
     });
     expect(notice).toBeDefined();
     expect(form).toMatchObject({
-      hasErrors: true,
       from: { value: 'Muang' },
       to: { value: 'Atlantis', offers: [] },
-      date: { value: '31/02' },
-      time: { value: '25:99' },
+      when: { value: 'depart', date: { value: '31/02' }, time: { value: '25:99' } },
     });
-    expect([form.from, form.to, form.date, form.time].every(({ error }) => error)).toBe(true);
+    const { date, time } = form.when;
+    expect([form.from, form.to, date, time].every(({ error }) => error)).toBe(true);
     expect(form.from.offers[0]).toMatchObject({
       code: 'PK10',
       href: '/en/search-departure?from=PK10&to=Atlantis',

@@ -13,7 +13,13 @@ import type { SearchDepartureModel } from './search-departure-model';
 export function SearchDepartureView({ model }: { model: SearchDepartureModel }) {
   const { crumbs, title, lead, notice, placeNotes, form, answer, offers } = model;
   // another URL is another form: its fields start with the values of that URL
-  const key = [form.from.value, form.to.value, form.mode.value, form.date.value, form.time.value].join('|');
+  const key = [
+    form.from.value,
+    form.to.value,
+    form.when.value,
+    form.when.date.value,
+    form.when.time.value,
+  ].join('|');
   return (
     <Container className="space-y-6 pt-4 pb-16">
       <Breadcrumbs items={crumbs} />

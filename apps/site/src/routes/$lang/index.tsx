@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import scene from '../../assets/hero.svg?url';
 import { headTags } from '../../shell/head-tags';
 import { loadHome } from '../../pages/home';
+import { NearMeProvider } from '../../shell/near-me';
 import { RecentStationsProvider } from '../../device/recent-stations';
 
 export const Route = createFileRoute('/$lang/')({
@@ -14,7 +15,9 @@ export const Route = createFileRoute('/$lang/')({
 function HomePage() {
   return (
     <RecentStationsProvider>
-      <HomeView model={Route.useLoaderData()} scene={scene} />
+      <NearMeProvider>
+        <HomeView model={Route.useLoaderData()} scene={scene} />
+      </NearMeProvider>
     </RecentStationsProvider>
   );
 }

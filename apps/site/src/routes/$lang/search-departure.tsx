@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { headTags } from '../../shell/head-tags';
 import { searchOf } from '../../addresses/page-address';
 import { loadSearchDeparture } from '../../pages/search-departure';
+import { NearMeProvider } from '../../shell/near-me';
 import { RecentStationsProvider } from '../../device/recent-stations';
 
 const search = searchOf('/$lang/search-departure');
@@ -19,7 +20,9 @@ export const Route = createFileRoute('/$lang/search-departure')({
 function SearchDeparturePage() {
   return (
     <RecentStationsProvider>
-      <SearchDepartureView model={Route.useLoaderData()} />
+      <NearMeProvider>
+        <SearchDepartureView model={Route.useLoaderData()} />
+      </NearMeProvider>
     </RecentStationsProvider>
   );
 }

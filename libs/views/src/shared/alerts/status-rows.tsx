@@ -25,6 +25,19 @@ export function toBriefRow({ line, remarks, ...row }: StatusRowModel): StatusRow
   };
 }
 
+/** A row for the first screen: the alert's title and when the next word comes, without its text. */
+export function toSummaryRow({ line, ...row }: StatusRowModel): StatusRowProps {
+  const { id, name, href } = line;
+  return {
+    line: { id, name, href },
+    state: row.state,
+    stateText: row.title ? <InLanguage lang={row.titleLang}>{row.title}</InLanguage> : row.stateText,
+    period: row.period,
+    nextWordBy: row.nextWordBy,
+    overdue: row.overdue,
+  };
+}
+
 /** A row with all details; `hours` says how far the line's service day has got. */
 export function toFullRow(
   { title, titleLang, text, textLang, languageNote, expected, stations, remarks, ...row }: StatusRowModel,

@@ -1,39 +1,10 @@
-import {
-  Badge,
-  CalendarIcon,
-  Card,
-  ClockIcon,
-  DocumentIcon,
-  FareIcon,
-  type Glyph,
-  type HeadingLevel,
-  Icon,
-  LineBadge,
-  MapPinIcon,
-  ParkingIcon,
-  PhoneIcon,
-  Picture,
-  ShopIcon,
-  StationCode,
-  WalkIcon,
-} from '@raang/ui';
+import { Badge, Card, type HeadingLevel, LineBadge, Picture, StationCode } from '@raang/ui';
+import { CardFacts } from './card-facts';
 import { ExampleBadge } from './example-badge';
 import { LanguageBadge } from './language-badge';
 import { LikeCount } from './like-count';
 import { ValidityBadge } from './validity-badge';
-import type { CardFactModel, ItemCardModel } from './item-card-model';
-
-const icons: Record<CardFactModel['icon'], Glyph> = {
-  place: MapPinIcon,
-  date: CalendarIcon,
-  time: ClockIcon,
-  walk: WalkIcon,
-  price: FareIcon,
-  space: ShopIcon,
-  telephone: PhoneIcon,
-  parking: ParkingIcon,
-  document: DocumentIcon,
-};
+import type { ItemCardModel } from './item-card-model';
 
 /** An item's card; the first cards of a page load their picture eagerly. */
 export function ItemCard({
@@ -69,19 +40,6 @@ export function ItemCard({
       }
       meta={hasMeta(card) && <Meta card={card} />}
     />
-  );
-}
-
-function CardFacts({ facts }: { facts: readonly CardFactModel[] }) {
-  return (
-    <ul role="list" className="mt-3 space-y-1 text-sm text-ink">
-      {facts.map(({ icon, text }) => (
-        <li key={icon + text} className="flex items-start gap-2">
-          <Icon icon={icons[icon]} size="sm" className="mt-[0.35em] shrink-0 text-ink-muted" />
-          <span className="min-w-0">{text}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

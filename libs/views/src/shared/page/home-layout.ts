@@ -20,7 +20,7 @@ export interface HomeSection extends CategoryAddress {
    * items with a date, next first. `daily`: a different selection every day, so that each item has its turn.
    */
   order: 'newest' | 'ending' | 'soonest' | 'daily';
-  /** `list`: the first with its picture, the others as titles. `cards`: all with their pictures. */
+  /** `list`: titles. `cards`: a row of cards with their pictures. */
   form: 'list' | 'cards';
 }
 

@@ -13,6 +13,8 @@ export interface StationFieldSelectorProps extends Omit<
   place?: PlaceOption | undefined;
   /** Loads recent stations; pass the same function on every render. */
   loadRecent?: (() => Promise<RecentStations>) | undefined;
+  /** Called with a chosen place, and with undefined when something else is chosen. */
+  onPlace?: ((place: PlaceOption | undefined) => void) | undefined;
   /** Loads the places that the list offers too, as soon as the field is used. */
   loadPlaces?: ((locale: 'th' | 'en') => Promise<readonly PlaceOption[]>) | undefined;
 }
@@ -24,6 +26,7 @@ export default function StationFieldSelector({
   stations,
   loadRecent,
   loadPlaces,
+  onPlace,
   ...field
 }: StationFieldSelectorProps) {
   const [recentStations, setRecentStations] = useState<RecentStations>();
@@ -31,19 +34,19 @@ export default function StationFieldSelector({
     // without recent stations the list starts with the first station
     loadRecent?.().then(setRecentStations, () => undefined);
   }, [loadRecent]);
+  const [places, setPlaces] = useState<readonly PlaceOption[]>(place ? [place] : []);
   // loads them again rather than use the state: a visitor can choose a station before they have loaded
   const remember = (chosen: string) => {
+    onPlace?.(places.find(({ id }) => id === chosen));
     if (!stations.some(({ code }) => code === chosen)) return;
     loadRecent?.().then(
       (loaded) => loaded.remember(chosen),
       () => undefined,
     );
   };
-  const [places, setPlaces] = useState<readonly PlaceOption[]>(place ? [place] : []);
   // without places the server still understands their names
   const addPlaces = () => void loadPlaces?.(field.locale).then(setPlaces, () => undefined);
-  const [meant, ...others] = findByName(stations, typed);
-  const shown = place?.names[field.locale] === typed ? place.id : others.length === 0 && meant?.code;
+  const [initial] = useState(() => initialValue(typed, place, stations));
   return (
     <StationSelector
       {...field}
@@ -51,8 +54,19 @@ export default function StationFieldSelector({
       recent={recentStations?.read() ?? []}
       places={places}
       onFocus={addPlaces}
-      defaultValue={shown || typed}
+      defaultValue={initial}
       onChange={remember}
     />
   );
+}
+
+/** The code or id that a typed text names, else the text. */
+function initialValue(
+  typed: string,
+  place: PlaceOption | undefined,
+  stations: StationFieldSelectorProps['stations'],
+): string {
+  if (place && [place.id, ...Object.values(place.names)].includes(typed)) return place.id;
+  const [meant, ...others] = findByName(stations, typed);
+  return meant && others.length === 0 ? meant.code : typed;
 }

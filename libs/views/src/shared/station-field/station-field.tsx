@@ -1,5 +1,5 @@
-import { TextField, useLazyControl } from '@raang/ui';
-import { use, useId } from 'react';
+import { type PlaceOption, TextField, useLazyControl } from '@raang/ui';
+import { use, useId, useLayoutEffect, useState } from 'react';
 
 import { PlaceOptionsContext } from './place-options-context';
 import { RecentStationsContext } from './recent-stations';
@@ -8,45 +8,87 @@ import { StationOffers } from './station-offers-list';
 
 const loadSelector = () => import('./station-field-selector').then((module) => module.default);
 
+/** What something other than typing puts into a field: a station's code, a place's id, or a text. */
+export interface FilledStation {
+  typed: string;
+  /** The place whose id `typed` is. */
+  place?: PlaceOption | undefined;
+  version: number;
+}
+
 interface StationFieldProps {
   field: StationFieldModel;
   choice: StationChoiceModel;
   /** Id of the browser's suggestions. */
   listId: string;
+  /** Replaces what is in the field, each time with another version. */
+  filled?: FilledStation | undefined;
+  /** Called with a chosen place, and with undefined when something else is chosen. */
+  onPlace?: ((name: 'from' | 'to', place: PlaceOption | undefined) => void) | undefined;
+  /** The label stands beside the field, see FormField. */
+  isBeside?: boolean;
+  /** See StationSelector. */
+  listReach?: string;
+  className?: string;
 }
 
 /**
  * A station: a text field with the browser's suggestions, which the server parses, replaced by a selector when it has
  * loaded.
  */
-export function StationField({ field, choice, listId }: StationFieldProps) {
+export function StationField({
+  field,
+  choice,
+  listId,
+  filled,
+  onPlace,
+  isBeside,
+  listReach,
+  className = 'min-w-0',
+}: StationFieldProps) {
   const id = useId();
   const loadRecent = use(RecentStationsContext);
   const loadPlaces = use(PlaceOptionsContext);
   const { plain, loaded } = useLazyControl(loadSelector);
+  // what the visitor typed after a filling counts, until the next one
+  const [typedSince, setTypedSince] = useState(0);
   const { name, label, value, place } = field;
-  const error = field.error && <StationError field={field} />;
-  const common = { id, name, label, error, hint: field.note, className: 'min-w-0' };
   const { stations, lineNames, locale } = choice;
-  if (loaded)
+  useLayoutEffect(() => {
+    if (filled) write(plain.current, filled.place?.names[locale] ?? suggestionOf(filled.typed, choice));
+  }, [filled, plain, locale, choice]);
+  const error = field.error && <StationError field={field} />;
+  const common = { id, name, label, error, hint: field.note, labelBeside: isBeside, className };
+  if (loaded) {
+    const isFilled = filled !== undefined && filled.version > typedSince;
     return (
       <loaded.Control
+        key={filled?.version}
         {...common}
-        {...{ stations, lineNames, locale, place, loadRecent, loadPlaces }}
-        typed={loaded.typed}
+        {...{ stations, lineNames, locale, listReach, loadRecent, loadPlaces }}
+        place={isFilled ? filled.place : place}
+        typed={isFilled ? filled.typed : loaded.typed}
+        onPlace={onPlace && name !== 'station' ? (chosen) => onPlace(name, chosen) : undefined}
       />
     );
+  }
   return (
     <TextField
       {...common}
       ref={plain}
       list={listId}
       defaultValue={place?.names[locale] ?? suggestionOf(value, choice)}
+      onInput={() => setTypedSince(filled?.version ?? 0)}
       maxLength={100}
       autoComplete="off"
       spellCheck={false}
     />
   );
+}
+
+/** Nothing where the selector has replaced the plain field. */
+function write(input: HTMLInputElement | null, text: string) {
+  if (input) input.value = text;
 }
 
 /** The browser's suggestions for the fields of a form: each station once, by its names in both languages. */

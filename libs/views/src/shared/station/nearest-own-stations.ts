@@ -39,7 +39,7 @@ export function ownStationsNear(
 const earthRadiusMetres = 6_371_009;
 
 /** Exact to a metre within a city, where the earth is nearly flat. */
-function metresBetween(one: Position, other: Position): number {
+export function metresBetween(one: Position, other: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const across =
     radians(other.longitude - one.longitude) * Math.cos(radians((one.latitude + other.latitude) / 2));

@@ -34,16 +34,26 @@ const icons: Record<string, Glyph> = {
   mrta: PhoneIcon,
 };
 
-export function PlaceTile({ tile: { place, href, title, text } }: { tile: TileModel }) {
-  return <Tile href={href} icon={icons[place] ?? InfoIcon} title={title} text={text} />;
+interface PlaceTileProps {
+  tile: TileModel;
+  /** See Tile. */
+  isDense?: boolean;
 }
 
-export function PlaceTiles({ tiles }: { tiles: readonly TileModel[] }) {
+export function PlaceTile({ tile: { place, href, title, text }, isDense }: PlaceTileProps) {
+  return <Tile href={href} icon={icons[place] ?? InfoIcon} title={title} text={text} isDense={isDense} />;
+}
+
+/** Dense tiles stand in two columns on a phone. */
+export function PlaceTiles({ tiles, isDense }: { tiles: readonly TileModel[]; isDense?: boolean }) {
   return (
-    <ul role="list" className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+    <ul
+      role="list"
+      className={`grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 ${isDense ? 'grid-cols-2' : ''}`}
+    >
       {tiles.map((tile) => (
         <li key={tile.href}>
-          <PlaceTile tile={tile} />
+          <PlaceTile tile={tile} isDense={isDense} />
         </li>
       ))}
     </ul>
