@@ -1,4 +1,4 @@
-// the source: libraries are not built when Vite loads this file
+// eslint-disable-next-line @nx/enforce-module-boundaries -- libraries are not built yet when Vite loads its configuration
 import { bindWords } from '../../../libs/text-time/src/lines/bind-words';
 import { parseAst } from 'rolldown/parseAst';
 

@@ -1,7 +1,7 @@
 /**
  * Marks in a text of a page around what stays on one line. Both are invisible and match nothing that is typed, so a
  * text that is shown with its marks by mistake still reads well. The kit turns them into elements
- * (`@raang/ui/jsx-runtime`); whoever needs the text as typed calls `withoutLineMarks`.
+ * (`@raang/ui/jsx-runtime`); `withoutLineMarks` returns the text as typed.
  */
 export const lineMarks = { open: '\u2060', close: '\u2061' } as const;
 
@@ -23,11 +23,10 @@ export function linePartsOf(text: string): readonly LinePart[] {
   const open: LinePart[][] = [[]];
   for (const part of text.split(/([\u2060\u2061])/)) {
     if (part === lineMarks.open) open.push([]);
-    else if (part !== lineMarks.close) part && open.at(-1)!.push(part);
-    else if (open.length > 1) {
-      const kept = open.pop()!;
-      open.at(-1)!.push(kept);
-    }
+    else if (part === lineMarks.close) {
+      const kept = open.length > 1 ? [open.pop()!] : [];
+      open.at(-1)!.push(...kept);
+    } else if (part) open.at(-1)!.push(part);
   }
   return open.flat();
 }

@@ -11,8 +11,8 @@ const textOnly = new Set<unknown>(['title', 'option', 'textarea', 'text', 'tspan
  * The properties with which an element is rendered: marked phrases in its content become elements that do not break,
  * and every other text is as typed. Returns the same object if nothing is marked.
  *
- * A component gets its texts with their marks, since only it knows what they become. What is no function, such as a
- * fragment or a `forwardRef` of a package, is treated like an element.
+ * A component gets its texts with their marks, since only it knows what they become. Types other than functions, such as
+ * a fragment or a `forwardRef` of a package, are treated like elements.
  */
 export function withKeptLines(type: ElementType, props: Props): Props {
   if (typeof type === 'function') return props;
@@ -29,7 +29,7 @@ export function withKeptLines(type: ElementType, props: Props): Props {
 /** Content whose marked phrases are elements. The same if nothing is marked. */
 export function keptLines(content: ReactNode): ReactNode {
   if (typeof content === 'string') return hasLineMarks(content) ? lineElement(linePartsOf(content)) : content;
-  return Array.isArray(content) && content.some(isMarked) ? keptInList(content) : content;
+  return Array.isArray(content) && content.some(hasMarked) ? keptInList(content) : content;
 }
 
 /** `keptLines` for the content of elements that another runtime has made, as Lingui does. */
@@ -42,6 +42,9 @@ export function keptInside(content: ReactNode): ReactNode {
 }
 
 const isMarked = (child: unknown) => typeof child === 'string' && hasLineMarks(child);
+/** Also in a list within the list, such as the content that a component passes on. */
+const hasMarked = (child: unknown): boolean =>
+  Array.isArray(child) ? child.some(hasMarked) : isMarked(child);
 const isText = (child: unknown) => typeof child === 'string' || typeof child === 'number';
 const isNothing = (child: unknown) => child === null || child === undefined || typeof child === 'boolean';
 
@@ -52,6 +55,7 @@ const isNothing = (child: unknown) => child === null || child === undefined || t
 function keptInList(children: readonly ReactNode[]): ReactNode[] {
   const kept: ReactNode[] = [...children];
   for (let start = 0; start < children.length; start++) {
+    if (Array.isArray(children[start])) kept[start] = keptLines(children[start]);
     if (!isText(children[start])) continue;
     let end = start + 1;
     while (end < children.length && (isText(children[end]) || isNothing(children[end]))) end++;
