@@ -56,7 +56,9 @@ function readMessages(code: string): { literal: string; words: Map<string, strin
   const [, literal] = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/.exec(code) ?? [];
   if (!literal) throw new Error('no catalogue is found in the module that Lingui compiled');
   const messages = JSON.parse(JSON.parse(literal) as string) as Record<string, unknown>;
-  const words = Object.entries(messages).map(([id, message]) => [id, JSON.stringify(bindWords(message))] as const);
+  const words = Object.entries(messages).map(
+    ([id, message]) => [id, JSON.stringify(bindWords(message))] as const,
+  );
   return { literal, words: new Map(words) };
 }
 

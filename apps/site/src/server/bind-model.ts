@@ -5,11 +5,16 @@ import { placesOf } from './places';
 import { type Client, requestClient } from './request-client';
 
 /** Page functions whose texts the browser compares, searches or sends back. */
-const asTyped: ReadonlySet<string> = new Set(['loadPlaceOptions', 'loadSuggestions', 'askAssistant', 'sendLike']);
+const asTyped: ReadonlySet<string> = new Set([
+  'loadPlaceOptions',
+  'loadSuggestions',
+  'askAssistant',
+  'sendLike',
+]);
 
-/** Properties that no page shows as text: the head, URLs, names of a selector's options, and what somebody typed. */
+/** Properties that no page shows as text: the head, URLs, names of a selector's options, and what a visitor typed. */
 const notShown =
-  /^(?:head|structuredData|names|aliases|typed|value|values|query|q|code|id|lang|locale|src|alt|className)$|[hH]ref$|[uU]rl$/;
+  /^(?:head|structuredData|names|aliases|typed|query|q|code|id|lang|locale|src|alt|className)$|[hH]ref$|[uU]rl$/;
 
 /** Texts that break as headings do. */
 const isHeading = /^(?:title|heading|name|label|question)$/;
@@ -39,11 +44,16 @@ function bind(value: unknown, binder: CachedBinder, bound: Bound = new Map(), na
   if (!bound.has(value)) {
     const parts = Object.entries(value).map(([key, part]) => [
       key,
-      notShown.test(key) ? part : bind(part, binder, bound, key),
+      notShown.test(key) || isTyped(key, value) ? part : bind(part, binder, bound, key),
     ]);
     bound.set(value, Object.fromEntries(parts));
   }
   return bound.get(value);
+}
+
+/** The value of a field, which has a name, or all values of a form; facts have a list of values. */
+function isTyped(key: string, owner: object): boolean {
+  return key === 'value' ? 'name' in owner : key === 'values' && !Array.isArray(Reflect.get(owner, key));
 }
 
 interface CachedBinder extends LineBinder {

@@ -1,4 +1,4 @@
-import { compounds } from './compounds';
+import { compounds, lineNames } from './compounds';
 import { figurePatterns } from './figures';
 import { completing, leading } from './leading-words';
 import { lineMarks, withoutLineMarks } from './marks';
@@ -14,7 +14,15 @@ export interface LineBinder {
 
 const spelt = /[ก-๙]/;
 const { open, close } = lineMarks;
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}
+
+/** Compounds with their pieces, by how they are spelt. */
+const compoundPieces = new Map(
+  compounds.map((compound) => [compound.replaceAll('|', ''), compound.split('|')]),
+);
+const compoundPattern = new RegExp(anyPhrase(compoundPieces.keys()), 'g');
 
 /**
  * Makes the binder for the pages of a network.
@@ -22,19 +30,55 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
  *   other languages stand apart, and break between them.
  */
 export function createLineBinder(names: Iterable<string> = []): LineBinder {
-  const pieces = new Map<string, readonly string[]>();
-  for (const compound of compounds) pieces.set(compound.replaceAll('|', ''), compound.split('|'));
-  for (const name of names) if (isKept(name)) pieces.set(name, piecesOf(name));
-  const phrases = [...pieces.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const kept = new Set([...lineNames, ...[...names].filter(isKept)]);
   const { telephone, date, amount, range, counted } = figurePatterns;
   const figures = [telephone, date, amount, range, counted].join('|');
-  // a phrase neither begins after a vowel that belongs to its first letter nor ends before one
-  const pattern = new RegExp(`(${figures})|(?<![เ-ไ])(?:${phrases.join('|')})(?![ะ-ฺๅ-๎])`, 'g');
-  const mark = (found: string, figure: string | undefined) =>
-    figure ? keep([figure]) : keep(pieces.get(found)!);
+  const pattern = new RegExp(`(?<figure>${figures})|${anyPhrase(kept)}`, 'g');
+  const pieces = new Map<string, readonly string[]>();
 
-  const text = (typed: string) => withoutLineMarks(typed).replace(pattern, mark);
-  return { text, heading: (typed) => bindHeading(withoutLineMarks(typed), pattern, text) };
+  /** What stays on one line, in order, with its pieces: figures and names first, then compounds between them. */
+  function phrasesIn(text: string): Phrase[] {
+    const found: Phrase[] = [];
+    let end = 0;
+    const addCompounds = (until: number) => {
+      for (const { 0: compound, index } of text.slice(end, until).matchAll(compoundPattern))
+        found.push({ index: end + index, pieces: compoundPieces.get(compound)! });
+    };
+    for (const { 0: phrase, index, groups } of text.matchAll(pattern)) {
+      if (!groups!['figure'] && !pieces.has(phrase)) pieces.set(phrase, piecesOf(phrase, compoundPattern));
+      addCompounds(index);
+      found.push({ index, pieces: groups!['figure'] ? [phrase] : pieces.get(phrase)! });
+      end = index + phrase.length;
+    }
+    addCompounds(text.length);
+    return found;
+  }
+
+  function bind(text: string): string {
+    let bound = '';
+    let end = 0;
+    for (const { index, pieces } of phrasesIn(text)) {
+      bound += text.slice(end, index) + keep(pieces);
+      end = index + pieces.join('').length;
+    }
+    return bound + text.slice(end);
+  }
+
+  return {
+    text: (typed) => bind(withoutLineMarks(typed)),
+    heading: (typed) => bindHeading(withoutLineMarks(typed), phrasesIn, bind),
+  };
+}
+
+interface Phrase {
+  index: number;
+  pieces: readonly string[];
+}
+
+/** The pattern of phrases, the longest first; none begins after a vowel of its first letter, or ends before one. */
+function anyPhrase(phrases: Iterable<string>): string {
+  const longestFirst = [...phrases].sort((a, b) => b.length - a.length).map(escaped);
+  return `(?<![เ-ไ])(?:${longestFirst.join('|')})(?![ะ-ฺๅ-๎])`;
 }
 
 /** Names with Thai letters of more than one syllable. */
@@ -43,10 +87,14 @@ const isKept = (name: string) => spelt.test(name) && name.length > 2;
 const thai = new Intl.Segmenter('th', { granularity: 'word' });
 
 /** Joins words to phrases. A phrase that is too wide for a narrow screen is marked like other text. */
-function bindHeading(heading: string, pattern: RegExp, text: (typed: string) => string): string {
+function bindHeading(
+  heading: string,
+  phrasesIn: (text: string) => readonly Phrase[],
+  text: (typed: string) => string,
+): string {
   const inside = new Set<number>();
-  for (const { index, 0: found } of heading.matchAll(pattern))
-    for (let at = index + 1; at < index + found.length; at++) inside.add(at);
+  for (const { index, pieces } of phrasesIn(heading))
+    for (let at = index + 1; at < index + pieces.join('').length; at++) inside.add(at);
   const phrases: string[] = [];
   let isJoined = false;
   for (const { segment, index } of thai.segment(heading)) {
@@ -59,7 +107,9 @@ function bindHeading(heading: string, pattern: RegExp, text: (typed: string) => 
   return phrases
     .map((phrase) => {
       const isNarrow = widthInLetters(phrase) <= widestPiece;
-      return isNarrow && spelt.test(phrase) && phrase.trim() === phrase ? open + phrase + close : text(phrase);
+      return isNarrow && spelt.test(phrase) && phrase.trim() === phrase
+        ? open + phrase + close
+        : text(phrase);
     })
     .join('');
 }

@@ -2,7 +2,7 @@ import { monthNames } from '../time/month-names';
 
 /** What follows a number and belongs to it. */
 const units = `บาท สตางค์ นาที วินาที ชั่วโมง ชม. น. วัน เดือน สัปดาห์ ปี ขวบ คัน คน ราย แห่ง สถานี สาย ขบวน เที่ยว ครั้ง ใบ ชิ้น รายการ ข้อ เรื่อง ฉบับ ตู้ ชั้น ช่อง ภาษา
-  กิโลเมตร กม. เมตร ม. เซนติเมตร ซม. ตารางเมตร ตร.ม. กิโลกรัม กก. ไร่ องศา แสน ล้าน ล้านบาท ล้านคน พันล้าน ตัวอักษร ไฟล์ หลัก ที่นั่ง ร้าน กิจกรรม ข่าว ภาพ เปอร์เซ็นต์
+  กิโลเมตร กม. เมตร ม. เซนติเมตร ซม. ตารางเมตร ตร.ม. กิโลกรัม กก. ไร่ องศา แสน ล้าน ล้านบาท ล้านคน พันล้าน ตัวอักษร ทางออก ไฟล์ หลัก ที่นั่ง ร้าน กิจกรรม ข่าว ภาพ เปอร์เซ็นต์
   baht minutes minute mins min hours hour hrs seconds second days day weeks week months month years year km m cm metres metre kg
   million billion stations station stops stop lines people trains trips spaces cars bays items pages characters files kB MB GB am pm`;
 
@@ -36,7 +36,7 @@ export const figurePatterns = {
   date: String.raw`${day} (?:${anyOf(months)})${endOfWord}(?: (?:พ\.ศ\. )?\d{4}(?!\d))?`,
   amount: `${number}(?: ?[–-] ?${digits})?${unit}`,
   range: `${number} ?[–-] ?${digits}`,
-  counted: String.raw`(?<![\w])(?:${anyOf(counted)}) ${digits}`,
+  counted: String.raw`(?<![\w])(?:${anyOf(counted)}) ${digits}(?: ?[–-] ?${digits})?`,
 } as const;
 
 /** The unit at the start of what follows a number. */

@@ -14,19 +14,22 @@ export function keep(pieces: readonly string[]): string {
   return widthInLetters(whole) <= widestWhole ? open + kept + close : kept;
 }
 
-/** Divides a name into pieces that are narrow enough, at spaces first, else at words. */
-export function piecesOf(name: string): string[] {
+/**
+ * Divides a name into pieces that are narrow enough, at spaces first, else at words.
+ * @param compounds which stay together as words do; global
+ */
+export function piecesOf(name: string, compounds: RegExp): string[] {
   if (widthInLetters(name) <= widestPiece) return [name];
-  const parts = name.split(/(?<= )/).flatMap(piecesOfPart);
+  const parts = name.split(/(?<= )/).flatMap((part) => piecesOfPart(part, compounds));
   return joined(parts, (wider) => widthInLetters(wider) <= widestPiece);
 }
 
 /** The pieces of a part without spaces, as even as its words allow. */
-function piecesOfPart(part: string): string[] {
+function piecesOfPart(part: string, compounds: RegExp): string[] {
   const width = widthInLetters(part);
   if (width <= widestPiece) return [part];
   const evenly = Math.ceil(width / Math.ceil(width / widestPiece));
-  return joined(wordsWithLeading(part), (wider, word) => {
+  return joined(wordsWithLeading(part, compounds), (wider, word) => {
     const isNarrow = widthInLetters(wider) <= widestPiece;
     return isNarrow && widthInLetters(wider) - widthInLetters(word) / 2 <= evenly;
   });
@@ -44,11 +47,14 @@ function joined(parts: readonly string[], fits: (wider: string, part: string) =>
 }
 
 /** The words of a name; one that leads to the next is part of it. */
-function wordsWithLeading(name: string): string[] {
+function wordsWithLeading(name: string, compounds: RegExp): string[] {
+  const inside = new Set<number>();
+  for (const { index, 0: compound } of name.matchAll(compounds))
+    for (let at = index + 1; at < index + compound.length; at++) inside.add(at);
   const words: string[] = [];
   let isLed = false;
-  for (const { segment, isWordLike } of thai.segment(name)) {
-    if (words.length > 0 && (isLed || !isWordLike)) words[words.length - 1] += segment;
+  for (const { segment, isWordLike, index } of thai.segment(name)) {
+    if (words.length > 0 && (isLed || !isWordLike || inside.has(index))) words[words.length - 1] += segment;
     else words.push(segment);
     isLed = leading.has(segment) || segment === '(';
   }

@@ -5,7 +5,16 @@ import { jsx, jsxs } from 'react/jsx-runtime';
 type Props = Readonly<Record<string, unknown>>;
 
 /** Elements that contain text only. None of them breaks its lines as a page does. */
-const textOnly = new Set<unknown>(['title', 'option', 'textarea', 'text', 'tspan', 'desc', 'script', 'style']);
+const textOnly = new Set<unknown>([
+  'title',
+  'option',
+  'textarea',
+  'text',
+  'tspan',
+  'desc',
+  'script',
+  'style',
+]);
 
 /**
  * The properties with which an element is rendered: marked phrases in its content become elements that do not break,
