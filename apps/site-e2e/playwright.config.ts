@@ -68,6 +68,7 @@ const anyDatabase = specs(
   'station-questions',
   'stations',
   'structured-data',
+  'thai-lines',
   'which-ticket',
   'whole-way',
   'without-javascript',

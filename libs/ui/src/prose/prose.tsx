@@ -43,5 +43,9 @@ function headingBefore(html: string, position: number): string | undefined {
 }
 
 function textIn(match: RegExpMatchArray | null | undefined): string | undefined {
-  return withoutLineMarks(match?.[1] ?? '').replace(/<[^>]*>/g, '').trim() || undefined;
+  return (
+    withoutLineMarks(match?.[1] ?? '')
+      .replace(/<[^>]*>/g, '')
+      .trim() || undefined
+  );
 }
