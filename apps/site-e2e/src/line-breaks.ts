@@ -90,7 +90,10 @@ export function measureLines(
           [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
             ({ href }) =>
               new Promise((loaded) => {
-                const link = Object.assign(head.ownerDocument.createElement('link'), { rel: 'stylesheet', href });
+                const link = Object.assign(head.ownerDocument.createElement('link'), {
+                  rel: 'stylesheet',
+                  href,
+                });
                 link.onload = loaded;
                 head.append(link);
               }),

@@ -78,7 +78,7 @@ interface Phrase {
 /** The pattern of phrases, the longest first; none begins after a vowel of its first letter, or ends before one. */
 function anyPhrase(phrases: Iterable<string>): string {
   const longestFirst = [...phrases].sort((a, b) => b.length - a.length).map(escaped);
-  return `(?<![เ-ไ])(?:${longestFirst.join('|')})(?![ะ-ฺๅ-๎])`;
+  return `(?<![เ-ไ])(?:${longestFirst.join('|')})(?![ะ-ฺๅ-๎]|[ก-ฮ][ิุ]?์)`;
 }
 
 /** Names with Thai letters of more than one syllable. */

@@ -35,7 +35,7 @@ export const figurePatterns = {
   telephone: String.raw`(?:โทร\. )?${free}(?:\+\d{2}(?: ?\d{1,2})?|0\d{0,2})(?:[ -]?\d{3,4}){2}(?!\d|[.,]\d)|โทร\. \d{3,4}(?!\d)`,
   date: String.raw`${day} (?:${anyOf(months)})${endOfWord}(?: (?:พ\.ศ\. )?\d{4}(?!\d))?`,
   amount: `${number}(?: ?[–-] ?${digits})?${unit}`,
-  range: `${number} ?[–-] ?${digits}`,
+  range: `${number} ?[–-] ?${digits}(?![–-])`,
   counted: String.raw`(?<![\w])(?:${anyOf(counted)}) ${digits}(?: ?[–-] ?${digits})?`,
 } as const;
 

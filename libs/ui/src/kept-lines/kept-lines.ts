@@ -43,7 +43,9 @@ export function keptLines(content: ReactNode): ReactNode {
 
 /** `keptLines` for the content of elements that another runtime has made, as Lingui does. */
 export function keptInside(content: ReactNode): ReactNode {
-  if (Array.isArray(content)) return keptLines(content.map(keptInside));
+  // the texts of a list become elements together, with keys
+  if (Array.isArray(content))
+    return keptLines(content.map((child: ReactNode) => (isText(child) ? child : keptInside(child))));
   if (!isValidElement<{ children?: ReactNode }>(content)) return keptLines(content);
   const { children } = content.props;
   const kept = keptInside(children);
