@@ -1,6 +1,6 @@
 import { compounds, lineNames } from './compounds';
 import { figurePatterns } from './figures';
-import { completing, leading } from './leading-words';
+import { completingWords, leadingWords } from './leading-words';
 import { lineMarks, withoutLineMarks } from './marks';
 import { keep, piecesOf } from './pieces';
 import { widestPiece, widthInLetters } from './width';
@@ -99,10 +99,13 @@ function bindHeading(
   let isJoined = false;
   for (const { segment, index } of thai.segment(heading)) {
     const isSeam =
-      !isJoined && !inside.has(index) && !completing.has(segment) && (spelt.test(segment) || segment === ' ');
+      !isJoined &&
+      !inside.has(index) &&
+      !completingWords.has(segment) &&
+      (spelt.test(segment) || segment === ' ');
     if (phrases.length === 0 || isSeam) phrases.push(segment);
     else phrases[phrases.length - 1] += segment;
-    isJoined = leading.has(segment) || (!spelt.test(segment) && segment !== ' ');
+    isJoined = leadingWords.has(segment) || (!spelt.test(segment) && segment !== ' ');
   }
   return phrases
     .map((phrase) => {

@@ -1,4 +1,4 @@
-import { leading } from './leading-words';
+import { leadingWords } from './leading-words';
 import { lineMarks } from './marks';
 import { widestPiece, widestWhole, widthInLetters } from './width';
 
@@ -56,7 +56,7 @@ function wordsWithLeading(name: string, compounds: RegExp): string[] {
   for (const { segment, isWordLike, index } of thai.segment(name)) {
     if (words.length > 0 && (isLed || !isWordLike || inside.has(index))) words[words.length - 1] += segment;
     else words.push(segment);
-    isLed = leading.has(segment) || segment === '(';
+    isLed = leadingWords.has(segment) || segment === '(';
   }
   return words;
 }
