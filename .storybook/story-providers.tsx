@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { LabelsProvider } from '@raang/ui';
+import { KeptWords, LabelsProvider } from '@raang/ui';
 import { labels as en } from '@raang/ui/labels/en';
 import { labels as th } from '@raang/ui/labels/th';
 import type { ReactNode } from 'react';
@@ -54,7 +54,7 @@ export function StoryProviders({ context: { globals, parameters, loaded }, child
   );
   const i18n = loaded['i18n'] as I18n | undefined;
   return i18n ? (
-    <I18nProvider key={locale} i18n={i18n}>
+    <I18nProvider key={locale} i18n={i18n} defaultComponent={KeptWords}>
       {page}
     </I18nProvider>
   ) : (

@@ -8,7 +8,11 @@ import { defineConfig } from 'vite';
 
 const root = process.cwd();
 const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
-const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+// also the library itself: the kit's parts import its JSX runtime as others do
+const dependencies = [
+  manifest.name,
+  ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
+];
 const entries = Object.values(manifest.exports)
   .map((target) => target['@raang/source'])
   .filter(Boolean)
@@ -18,7 +22,7 @@ export default defineConfig({
   root,
   logLevel: 'warn',
   plugins: [
-    react(),
+    react({ jsxImportSource: '@raang/ui' }),
     lingui({ failOnMissing: true }),
     // the published code keeps the English message next to its id, as a fallback without a catalogue
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),

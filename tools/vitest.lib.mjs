@@ -19,7 +19,7 @@ const resolve = { conditions: ['@raang/source', ...conditions] };
 
 export default defineConfig({
   root,
-  plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  plugins: [react({ jsxImportSource: '@raang/ui' }), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   resolve,
   ssr: { resolve },
   environments: { __vitest__: { resolve } }, // runs the global setup

@@ -69,6 +69,7 @@ const anyDatabase = specs(
   'station-questions',
   'stations',
   'structured-data',
+  'thai-lines',
   'which-ticket',
   'whole-way',
   'without-javascript',

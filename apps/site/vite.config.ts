@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
         disableCsrfMiddlewareWarning: true,
       },
     }),
-    react(),
+    react({ jsxImportSource: '@raang/ui' }),
     lingui({ failOnMissing: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     clientWords(),

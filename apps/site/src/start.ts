@@ -2,6 +2,7 @@ import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { createMiddleware, createStart } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
 import { localeOfRequest } from './language/locale-negotiation';
+import { bindModel } from './server/bind-model';
 import type { RequestContext } from './server/render-page';
 import { reportFailure } from './server/report-failure';
 import { pageFetch, statusOfError } from './failures/error-facts';
@@ -27,8 +28,15 @@ const neutralErrors = createMiddleware({ type: 'function' }).server(async ({ nex
   }
 });
 
+/** Marks what stays on one line in the texts of every page function's result: on the server only, so once. */
+const keptLines = createMiddleware({ type: 'function' }).server(async ({ next, serverFnMeta }) => {
+  const done = await next();
+  const { result } = done as { result?: unknown };
+  return { ...done, result: await bindModel(result, serverFnMeta?.id) } as typeof done;
+});
+
 export const startInstance = createStart(() => ({
   requestMiddleware: [locale],
-  functionMiddleware: [neutralErrors],
+  functionMiddleware: [neutralErrors, keptLines],
   serverFns: { fetch: pageFetch },
 }));

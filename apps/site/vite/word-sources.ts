@@ -1,10 +1,12 @@
+// eslint-disable-next-line @nx/enforce-module-boundaries -- libraries are not built yet when Vite loads its configuration
+import { bindWords } from '../../../libs/text-time/src/lines/bind-words';
 import { parseAst } from 'rolldown/parseAst';
 
 /** A module with words of one language, by name: message ids, or parts of the kit. */
 export interface WordSource {
   kind: 'messages' | 'labels';
   locale: string;
-  /** The code of each; undefined for one that references its module. */
+  /** The code of each, with the marks of its lines; undefined for one that references its module. */
   words: ReadonlyMap<string, string | undefined>;
 }
 
@@ -38,9 +40,15 @@ export function keepWords(kind: WordSource['kind'], code: string, keep: (name: s
       .map(([name, value]) => `${JSON.stringify(name)}:${value}`);
     return code.replace(literal, () => JSON.stringify(`{${kept.join(',')}}`));
   }
-  return propertiesIn(code)
-    .filter(({ name }) => !keep(name))
-    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, ''), code);
+  return propertiesIn(code).reduceRight(
+    (rest, { name, value, isPlain, start, end }) =>
+      !keep(name)
+        ? rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, '')
+        : isPlain
+          ? `${rest.slice(0, start)}${name}:${value}${rest.slice(end)}`
+          : rest,
+    code,
+  );
 }
 
 /** Lingui writes a catalogue as one JSON string. */
@@ -48,7 +56,9 @@ function readMessages(code: string): { literal: string; words: Map<string, strin
   const [, literal] = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/.exec(code) ?? [];
   if (!literal) throw new Error('no catalogue is found in the module that Lingui compiled');
   const messages = JSON.parse(JSON.parse(literal) as string) as Record<string, unknown>;
-  const words = Object.entries(messages).map(([id, message]) => [id, JSON.stringify(message)] as const);
+  const words = Object.entries(messages).map(
+    ([id, message]) => [id, JSON.stringify(bindWords(message))] as const,
+  );
   return { literal, words: new Map(words) };
 }
 
@@ -74,8 +84,15 @@ function propertiesIn(code: string): LabelProperty[] {
       throw new Error(`labels are written as plain properties: ${code.slice(property.start, property.end)}`);
     const { start, end, key, value } = property;
     const text = code.slice(value.start, value.end);
-    return { name: key.name, value: text, start, end, isPlain: isPlain(value) };
+    return isPlain(value)
+      ? { name: key.name, value: boundLiteral(text), start, end, isPlain: true }
+      : { name: key.name, value: text, start, end, isPlain: false };
   });
+}
+
+/** The code of a plain value with the marks of its lines. */
+function boundLiteral(code: string): string {
+  return JSON.stringify(bindWords(new Function(`return (${code})`)()));
 }
 
 /** Consists only of texts, lists and objects. */

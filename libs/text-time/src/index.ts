@@ -1,3 +1,8 @@
+export { bindHtml } from './lines/bind-html';
+export { createLineBinder, type LineBinder } from './lines/bind-lines';
+export { bindWords } from './lines/bind-words';
+export { completingWords, leadingWords } from './lines/leading-words';
+export { hasLineMarks, lineMarks, linePartsOf, type LinePart, withoutLineMarks } from './lines/marks';
 export { fold, withoutMarks } from './text/fold';
 export { findCode } from './text/find-code';
 export { type Extent, isSure, type Likeness, matchNames, type NameMatch } from './text/match-names';

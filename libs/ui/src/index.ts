@@ -82,6 +82,7 @@ export { imageSources, type ImageRequest, type ImageSources } from './image/imag
 export { IntroModal, type IntroModalProps, type IntroModalReason } from './intro-modal/intro-modal';
 export { LineBadge, type LineBadgeProps } from './line-badge/line-badge';
 export { LineStripe, type LineStripeProps } from './line-badge/line-stripe';
+export { KeptWords } from './kept-lines/kept-words';
 export { Link, type LinkProps } from './link/link';
 export { LoadingBar, type LoadingBarProps } from './loading-bar/loading-bar';
 export { LoadingPage, type LoadingPageProps } from './loading-page/loading-page';

@@ -3,7 +3,7 @@ import { networkTime } from '@raang/text-time';
 import type { ModelContext } from '@raang/views';
 import { authority } from '../../authority/authority';
 import { href } from '../addresses/href';
-import { loadWords, wordsIn } from '../language/words';
+import { loadWords, messagesIn } from '../language/words';
 import type { Client } from './request-client';
 import { getServices } from './services';
 
@@ -13,7 +13,7 @@ export async function createModelContext(locale: Locale): Promise<ModelContext> 
   await loadWords(locale);
   return {
     locale,
-    i18n: createI18n(locale, wordsIn(locale).messages),
+    i18n: createI18n(locale, messagesIn(locale)),
     hrefs: href,
     today: networkTime.dayOf(now()),
     lines: authority.lines,

@@ -4,7 +4,7 @@ import latinSemibold from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-
 import thaiNormal from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-400-normal.woff2?url';
 import thaiSemibold from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-600-normal.woff2?url';
 import { createI18n, type Locale } from '@raang/i18n';
-import { LabelsProvider } from '@raang/ui';
+import { KeptWords, LabelsProvider } from '@raang/ui';
 import {
   HeadContent,
   rootRouteId,
@@ -113,7 +113,7 @@ function Words({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { messages, labels } = wordsIn(locale);
   const i18n = useMemo(() => createI18n(locale, messages), [locale, messages]);
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={i18n} defaultComponent={KeptWords}>
       <LabelsProvider labels={labels}>{children}</LabelsProvider>
     </I18nProvider>
   );

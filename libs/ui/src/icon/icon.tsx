@@ -1,3 +1,4 @@
+import { withoutLineMarks } from '@raang/text-time';
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { Glyph } from './icons';
 
@@ -16,7 +17,7 @@ export interface IconProps extends VariantProps<typeof iconLook> {
 }
 
 export function Icon({ icon: Drawing, label, size, className }: IconProps) {
-  const meaning = label ? { role: 'img' as const, 'aria-label': label } : { 'aria-hidden': true as const };
+  const meaning = label ? { role: 'img' as const, 'aria-label': withoutLineMarks(label) } : { 'aria-hidden': true as const };
   return (
     <Drawing {...meaning} focusable="false" strokeWidth={1.75} className={iconLook({ size, className })} />
   );

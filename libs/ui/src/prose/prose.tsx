@@ -1,4 +1,6 @@
+import { withoutLineMarks } from '@raang/text-time';
 import { cx } from 'class-variance-authority';
+import { keptHtml } from '../kept-lines/kept-lines';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import type { NativeProps } from '../native/native-props';
@@ -23,7 +25,8 @@ export function Prose({ html, className, ...props }: ProseProps) {
     const cells = hasShortCells(markup) ? ' data-cells="short"' : '';
     return `<div class="prose-table"${cells} role="region" tabindex="0" aria-label="${label}">${markup}</div>`;
   });
-  return <div {...props} className={cx('prose', className)} dangerouslySetInnerHTML={{ __html: framed }} />;
+  const content = { __html: keptHtml(framed) };
+  return <div {...props} className={cx('prose', className)} dangerouslySetInnerHTML={content} />;
 }
 
 /** Longest text of a short cell, such as a figure or a word. Longer texts wrap. */
@@ -40,5 +43,9 @@ function headingBefore(html: string, position: number): string | undefined {
 }
 
 function textIn(match: RegExpMatchArray | null | undefined): string | undefined {
-  return match?.[1]?.replace(/<[^>]*>/g, '').trim() || undefined;
+  return (
+    withoutLineMarks(match?.[1] ?? '')
+      .replace(/<[^>]*>/g, '')
+      .trim() || undefined
+  );
 }

@@ -1,3 +1,4 @@
+import { withoutLineMarks } from '@raang/text-time';
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 import { useRef } from 'react';
 import { Button, buttonVariants } from '../button/button';
@@ -25,13 +26,10 @@ export interface ShareButtonProps extends Omit<NativeProps<'div'>, 'children'>, 
 /** Opens the device's share sheet. Without one, it is a disclosure with plain links, which needs no script. */
 export function ShareButton({ url, title, align, className, ...props }: ShareButtonProps) {
   const hasShareSheet = useWebShare();
+  const page = { url, title: withoutLineMarks(title) };
   return (
     <div {...props} className={cx('relative w-fit print:hidden', className)}>
-      {hasShareSheet ? (
-        <ShareSheetButton url={url} title={title} />
-      ) : (
-        <ShareDisclosure url={url} title={title} align={align} />
-      )}
+      {hasShareSheet ? <ShareSheetButton {...page} /> : <ShareDisclosure {...page} align={align} />}
     </div>
   );
 }

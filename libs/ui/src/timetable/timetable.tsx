@@ -75,7 +75,7 @@ function Period({ hours, note }: TimetablePeriod) {
 
 function Entry({ row, dayType }: { row: Row; dayType: string }) {
   const { timetable } = useLabels();
-  if (row.kind === 'period') return row.every[dayType] ?? timetable.none;
+  if (row.kind === 'period') return <>{row.every[dayType] ?? timetable.none}</>;
   const time = row.times[dayType];
   if (!time) return timetable.none;
   return (

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import type { Locale } from '@raang/domain';
 import { createI18n } from '@raang/i18n';
-import { LabelsProvider } from '@raang/ui';
+import { KeptWords, LabelsProvider } from '@raang/ui';
 import { EditionLine } from '@raang/views';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -40,7 +40,7 @@ export async function renderStaticDocument(
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
-        <I18nProvider i18n={createI18n(locale, messages)}>
+        <I18nProvider i18n={createI18n(locale, messages)} defaultComponent={KeptWords}>
           <LabelsProvider labels={labels}>
             {isDemonstration && (
               <header className="border-b border-line bg-surface-raised">

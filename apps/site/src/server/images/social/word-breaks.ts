@@ -1,4 +1,5 @@
 import type { Locale } from '@raang/domain';
+import { completingWords, leadingWords } from '@raang/text-time';
 
 const zeroWidthSpace = '\u200b';
 const noBreakSpace = '\u00a0';
@@ -11,16 +12,6 @@ const wordJoiner = '\u2060';
 const beginsThaiWord = /^[ก-ฮเ-ไ]/;
 const endsThai = /[ก-๙]$/;
 
-/** Words that lead to the next one: a line that ends with one looks cut off. */
-const leading = new Set(
-  'ที่ และ หรือ แต่ กับ ของ ใน จาก ถึง โดย เพื่อ ให้ ไม่ จะ ได้ ทุก การ ความ ผู้ วิธี ค่า เป็น คือ มี ก่อน หลัง สาย สถานี จอด'.split(
-    ' ',
-  ),
-);
-
-/** Words that complete the previous one, and must not begin a line. */
-const completing = new Set(['ละ', 'นี้', 'นั้น', 'แล้ว']);
-
 /**
  * Inserts line-break opportunities. Thai has no spaces, and pango has no dictionary, so words are found here. Keeps
  * together: a number range, a number with the next word, and a leading word with the next word.
@@ -32,7 +23,7 @@ export function withWordBreaks(text: string, locale: Locale): string {
     text.normalize('NFC'),
   )) {
     const isBreak = endsThai.test(marked) && beginsThaiWord.test(segment);
-    if (isBreak && !leading.has(previous) && !completing.has(segment)) marked += zeroWidthSpace;
+    if (isBreak && !leadingWords.has(previous) && !completingWords.has(segment)) marked += zeroWidthSpace;
     marked += segment;
     previous = segment;
   }

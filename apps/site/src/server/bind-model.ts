@@ -1,0 +1,98 @@
+import { bindHtml, createLineBinder, type LineBinder } from '@raang/text-time';
+import { LRUCache } from 'lru-cache';
+import { authority } from '../../authority/authority';
+import { placesOf } from './places';
+import { type Client, requestClient } from './request-client';
+
+/** Page functions whose texts the browser compares, searches or sends back. */
+const asTyped: ReadonlySet<string> = new Set([
+  'loadPlaceOptions',
+  'loadSuggestions',
+  'askAssistant',
+  'sendLike',
+]);
+
+/** Properties that no page shows as text: the head, URLs, names of a selector's options, and what a visitor typed. */
+const notShown =
+  /^(?:head|structuredData|names|aliases|typed|query|q|code|id|lang|locale|src|alt|className)$|[hH]ref$|[uU]rl$/;
+
+/** Texts that break as headings do. */
+const isHeading = /^(?:title|heading|name|label|question)$/;
+const longestHeading = 90;
+
+/**
+ * The result of a page function with the marks of its lines (`@raang/text-time`): names of stations, lines and places,
+ * compounds, and numbers with their units. The browser gets the marks with the model, so that it finds the same phrases.
+ */
+export async function bindModel(result: unknown, functionName: string | undefined): Promise<unknown> {
+  if (result instanceof Response || (functionName && asTyped.has(functionName))) return result;
+  return bind(result, await binderOf(await requestClient()));
+}
+
+/** Objects that a model has in two places stay one object: the page's data names it once. */
+type Bound = Map<object, unknown>;
+
+function bind(value: unknown, binder: CachedBinder, bound: Bound = new Map(), name = ''): unknown {
+  if (typeof value === 'string')
+    return name.endsWith('Html')
+      ? binder.html(value)
+      : isHeading.test(name) && value.length <= longestHeading
+        ? binder.heading(value)
+        : binder.text(value);
+  if (Array.isArray(value)) return value.map((part) => bind(part, binder, bound, name));
+  if (typeof value !== 'object' || value === null) return value;
+  if (!bound.has(value)) {
+    const parts = Object.entries(value).map(([key, part]) => [
+      key,
+      notShown.test(key) || isTyped(key, value) ? part : bind(part, binder, bound, key),
+    ]);
+    bound.set(value, Object.fromEntries(parts));
+  }
+  return bound.get(value);
+}
+
+/** The value of a field, which has a name, or all values of a form; facts have a list of values. */
+function isTyped(key: string, owner: object): boolean {
+  return key === 'value' ? 'name' in owner : key === 'values' && !Array.isArray(Reflect.get(owner, key));
+}
+
+interface CachedBinder extends LineBinder {
+  html(html: string): string;
+}
+
+let made: { names: string; binder: CachedBinder } | undefined;
+
+/** The binder of the feed and the gazetteer in force. Without them, a page has the compounds and numbers only. */
+async function binderOf(client: Client): Promise<CachedBinder> {
+  const names = await namesOf(client).catch(() => []);
+  const key = names.join('\n');
+  if (made?.names !== key) made = { names: key, binder: withCache(createLineBinder(names)) };
+  return made.binder;
+}
+
+async function namesOf(client: Client): Promise<string[]> {
+  const [stations, places] = await Promise.all([client.network.stations({}), placesOf(client)]);
+  const { lines, connectingLines } = authority;
+  return [...stations, ...lines, ...connectingLines, ...places].map(({ name }) => name.th);
+}
+
+/** Pages repeat most of their texts: the frame, names, facts. */
+function withCache(binder: LineBinder): CachedBinder {
+  const cached = (bound: (text: string) => string) => {
+    const known = new LRUCache<string, string>({ max: 20_000, maxSize: 8_000_000, sizeCalculation: sizeOf });
+    return (text: string) => {
+      const found = known.get(text);
+      if (found !== undefined) return found;
+      const marked = bound(text);
+      known.set(text, marked);
+      return marked;
+    };
+  };
+  return {
+    text: cached(binder.text),
+    heading: cached(binder.heading),
+    html: cached((html) => bindHtml(html, binder)),
+  };
+}
+
+const sizeOf = (marked: string, text: string) => marked.length + text.length + 1;

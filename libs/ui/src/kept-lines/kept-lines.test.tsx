@@ -1,0 +1,91 @@
+import { lineMarks } from '@raang/text-time';
+import { forwardRef, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, test } from 'vitest';
+import { keptHtml } from './kept-lines';
+import { KeptWords } from './kept-words';
+
+const marked = (text: string) => text.replaceAll('[', lineMarks.open).replaceAll(']', lineMarks.close);
+const name = marked('[ลาดพร้าว]');
+const at = marked('ที่[ลาดพร้าว]');
+
+const Inner = forwardRef<HTMLParagraphElement, { children: ReactNode }>((props, ref) => (
+  <p ref={ref} {...props} />
+));
+const Passing = ({ children }: { children: ReactNode }) => <p>{children}</p>;
+Inner.displayName = 'Inner';
+
+describe('a marked phrase', () => {
+  test.each([
+    ['alone is one element', <p key="">{name}</p>, '<p><span class="kept">ลาดพร้าว</span></p>'],
+    [
+      'in a text has one element around both, as one item of a flex container',
+      <p key="">{at}</p>,
+      '<p><span>ที่<span class="kept">ลาดพร้าว</span></span></p>',
+    ],
+    [
+      'shares that element with the texts next to it',
+      <p key="">
+        <i />
+        {at} ({'BL15'})
+      </p>,
+      '<p><i></i><span>ที่<span class="kept">ลาดพร้าว</span> (BL15)</span></p>',
+    ],
+    [
+      'of several pieces',
+      <p key="">{marked('[[ก][ข]]')}</p>,
+      '<p><span class="kept-whole"><span class="kept">ก</span><span class="kept">ข</span></span></p>',
+    ],
+    [
+      'in a fragment',
+      <p key="">
+        <>{name}</>
+      </p>,
+      '<p><span class="kept">ลาดพร้าว</span></p>',
+    ],
+    ['in a component of a package', <Inner key="">{name}</Inner>, '<p><span class="kept">ลาดพร้าว</span></p>'],
+    [
+      'in content that a component passes on',
+      <Passing key="">
+        <i />
+        {at}
+      </Passing>,
+      '<p><i></i><span>ที่<span class="kept">ลาดพร้าว</span></span></p>',
+    ],
+  ])('%s', (_, element, html) => {
+    expect(renderToStaticMarkup(element)).toBe(html);
+  });
+
+  test.each([
+    ['attributes', <p key="" title={at} />, '<p title="ที่ลาดพร้าว"></p>'],
+    [
+      'options',
+      <option key="" value={name}>
+        {at}
+      </option>,
+      '<option value="ลาดพร้าว">ที่ลาดพร้าว</option>',
+    ],
+    [
+      'drawings',
+      <svg key="">
+        <text>{at}</text>
+      </svg>,
+      '<svg><text>ที่ลาดพร้าว</text></svg>',
+    ],
+  ])('is as typed in %s', (_, element, html) => {
+    expect(renderToStaticMarkup(element)).toBe(html);
+  });
+});
+
+it('words of another runtime keep their lines, at any depth', () => {
+  const words = [at, <b key="b">{'x'}</b>];
+  expect(renderToStaticMarkup(<KeptWords>{words}</KeptWords>)).toBe(
+    '<span>ที่<span class="kept">ลาดพร้าว</span></span><b>x</b>',
+  );
+});
+
+it('HTML has elements for its marks', () => {
+  expect(keptHtml(marked('<p>ที่[ลาดพร้าว] [[ก] [ข]]</p>'))).toBe(
+    '<p>ที่<span class="kept">ลาดพร้าว</span> <span class="kept-whole"><span class="kept">ก</span> <span class="kept">ข</span></span></p>',
+  );
+});

@@ -1,0 +1,118 @@
+import { hasLineMarks, lineMarks, type LinePart, linePartsOf, withoutLineMarks } from '@raang/text-time';
+import { cloneElement, type ElementType, isValidElement, type ReactNode } from 'react';
+import { jsx, jsxs } from 'react/jsx-runtime';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** Elements that contain text only. None of them breaks its lines as a page does. */
+const textOnly = new Set<unknown>([
+  'title',
+  'option',
+  'textarea',
+  'text',
+  'tspan',
+  'desc',
+  'script',
+  'style',
+]);
+
+/**
+ * The properties with which an element is rendered: marked phrases in its content become elements that do not break,
+ * and every other text is as typed. Returns the same object if nothing is marked.
+ *
+ * A component gets its texts with their marks, since only it knows what they become. Types other than functions, such as
+ * a fragment or a `forwardRef` of a package, are treated like elements.
+ */
+export function withKeptLines(type: ElementType, props: Props): Props {
+  if (typeof type === 'function') return props;
+  let shown: Record<string, unknown> | undefined;
+  for (const name in props) {
+    const value = props[name];
+    const isContent = name === 'children' && !textOnly.has(type);
+    const kept = isContent ? keptLines(value as ReactNode) : asTyped(value);
+    if (kept !== value) (shown ??= { ...props })[name] = kept;
+  }
+  return shown ?? props;
+}
+
+/** Content whose marked phrases are elements. The same if nothing is marked. */
+export function keptLines(content: ReactNode): ReactNode {
+  if (typeof content === 'string') return hasLineMarks(content) ? lineElement(linePartsOf(content)) : content;
+  return Array.isArray(content) && content.some(hasMarked) ? keptInList(content) : content;
+}
+
+/** `keptLines` for the content of elements that another runtime has made, as Lingui does. */
+export function keptInside(content: ReactNode): ReactNode {
+  // the texts of a list become elements together, with keys
+  if (Array.isArray(content))
+    return keptLines(content.map((child: ReactNode) => (isText(child) ? child : keptInside(child))));
+  if (!isValidElement<{ children?: ReactNode }>(content)) return keptLines(content);
+  const { children } = content.props;
+  const kept = keptInside(children);
+  return kept === children ? content : cloneElement(content, undefined, kept);
+}
+
+const isMarked = (child: unknown) => typeof child === 'string' && hasLineMarks(child);
+/** Also in a list within the list, such as the content that a component passes on. */
+const hasMarked = (child: unknown): boolean =>
+  Array.isArray(child) ? child.some(hasMarked) : isMarked(child);
+const isText = (child: unknown) => typeof child === 'string' || typeof child === 'number';
+const isNothing = (child: unknown) => child === null || child === undefined || typeof child === 'boolean';
+
+/**
+ * Texts next to each other become one element, as they are one box without it. The places of the other children stay,
+ * so React takes none for another.
+ */
+function keptInList(children: readonly ReactNode[]): ReactNode[] {
+  const kept: ReactNode[] = [...children];
+  for (let start = 0; start < children.length; start++) {
+    if (Array.isArray(children[start])) kept[start] = keptLines(children[start]);
+    if (!isText(children[start])) continue;
+    let end = start + 1;
+    while (end < children.length && (isText(children[end]) || isNothing(children[end]))) end++;
+    const run = children.slice(start, end);
+    if (run.some(isMarked)) {
+      kept.fill(null, start, end);
+      kept[start] = lineElement(linePartsOf(run.filter(isText).join('')), start);
+    }
+    start = end - 1;
+  }
+  return kept;
+}
+
+/** One element around everything: in a flex container each text of its own would become an item. */
+function lineElement(parts: readonly LinePart[], key?: number): ReactNode {
+  const [only] = parts;
+  return parts.length === 1 && typeof only !== 'string'
+    ? keptElement(only!, key)
+    : jsxs('span', { children: parts.map(toNode) }, key);
+}
+
+/** A phrase of several pieces may break between them where the type is large (styles.css). */
+function keptElement(parts: readonly LinePart[], key?: number): ReactNode {
+  const isPlain = parts.every((part) => typeof part === 'string');
+  return isPlain
+    ? jsx('span', { className: 'kept', children: parts.join('') }, key)
+    : jsxs('span', { className: 'kept-whole', children: parts.map(toNode) }, key);
+}
+
+const toNode = (part: LinePart, at: number): ReactNode =>
+  typeof part === 'string' ? part : keptElement(part, at);
+
+function asTyped(value: unknown): unknown {
+  if (typeof value === 'string') return withoutLineMarks(value);
+  return Array.isArray(value) && value.some(isMarked) ? value.map(asTyped) : value;
+}
+
+const { open, close } = lineMarks;
+const wholes = new RegExp(`${open}(?=${open})`, 'g');
+
+/** HTML whose marked phrases are elements. The server has marked its texts only, so the marks are in pairs. */
+export function keptHtml(html: string): string {
+  return hasLineMarks(html)
+    ? html
+        .replace(wholes, '<span class="kept-whole">')
+        .replaceAll(open, '<span class="kept">')
+        .replaceAll(close, '</span>')
+    : html;
+}
