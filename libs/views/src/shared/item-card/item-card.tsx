@@ -63,7 +63,7 @@ export function ItemCard({
       }
       summary={
         <>
-          <p>{card.summary}</p>
+          <p className="line-clamp-2 sm:line-clamp-3 print:line-clamp-none">{card.summary}</p>
           {card.facts.length > 0 && <CardFacts facts={card.facts} />}
         </>
       }
@@ -74,7 +74,7 @@ export function ItemCard({
 
 function CardFacts({ facts }: { facts: readonly CardFactModel[] }) {
   return (
-    <ul role="list" className="mt-3 space-y-1 text-sm text-ink">
+    <ul role="list" className="mt-1.5 space-y-0.5 text-sm text-ink sm:mt-3 sm:space-y-1">
       {facts.map(({ icon, text }) => (
         <li key={icon + text} className="flex items-start gap-2">
           <Icon icon={icons[icon]} size="sm" className="mt-[0.35em] shrink-0 text-ink-muted" />
