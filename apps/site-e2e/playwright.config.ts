@@ -50,6 +50,7 @@ const anyDatabase = specs(
   'examples',
   'feeds',
   'language',
+  'listings-first',
   'looks',
   'map',
   'navigation',

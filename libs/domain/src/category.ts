@@ -4,7 +4,7 @@ import { categoryGroupSlug, categorySlug } from './slug';
 
 /**
  * A subcategory of the routes, listed at `/{lang}/{group}/{slug}`. `template` keeps the code as written, so that a
- * code of a newer release survives a round trip.
+ * code of a newer release survives a round trip. The first paragraph of `description` is what the listing begins with.
  * @see specification §3, category
  */
 export const category = z.strictObject({

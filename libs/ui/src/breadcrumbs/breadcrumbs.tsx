@@ -24,7 +24,11 @@ export function Breadcrumbs({ items, className, ...props }: BreadcrumbsProps) {
         {items.map(({ label, href }, index) => {
           const isCurrent = index === items.length - 1;
           return (
-            <li key={index} className="flex min-w-0 gap-1">
+            <li
+              key={index}
+              // on a phone the page's heading follows at once and says the same
+              className={cx('flex min-w-0 gap-1', isCurrent && index > 0 && 'max-sm:hidden')}
+            >
               {index > 0 && (
                 <Icon
                   icon={ChevronRightIcon}

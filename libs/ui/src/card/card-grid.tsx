@@ -2,9 +2,11 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { Children, type ReactNode } from 'react';
 import type { NativeProps } from '../native/native-props';
 
-const grid = cva('grid gap-4 sm:gap-6', {
+const grid = cva('grid gap-3 sm:gap-6', {
   variants: {
     columns: {
+      /* as many as fit: four on the widest page */
+      fit: 'grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))]',
       1: '',
       2: 'sm:grid-cols-2',
       3: 'sm:grid-cols-2 lg:grid-cols-3',

@@ -22,7 +22,10 @@ export interface CardProps extends Omit<NativeProps<'article'>, 'title' | 'child
   lang?: string;
 }
 
-/** An article with one link. The title's link covers the card, so that the card is one tab stop. */
+/**
+ * An article with one link. The title's link covers the card, so that the card is one tab stop. On a phone the picture is
+ * a thumbnail beside the text, unless large text needs the whole width.
+ */
 export function Card({
   href,
   title,
@@ -39,18 +42,22 @@ export function Card({
     <article
       {...props}
       className={cx(
-        'group relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-surface-raised transition-colors hover:border-accent has-[a.card-link:focus-visible]:focus-ring print:break-inside-avoid',
+        'group relative flex h-full flex-wrap content-start overflow-hidden rounded-md sm:flex-col sm:flex-nowrap border border-line bg-surface-raised transition-colors hover:border-accent has-[a.card-link:focus-visible]:focus-ring print:break-inside-avoid',
         className,
       )}
     >
-      {picture}
-      <div className="flex grow flex-col gap-2 p-4 sm:p-5">
+      {picture && (
+        <div className="flex grow basis-22 p-3 pe-0 max-sm:*:rounded-sm sm:basis-auto sm:grow-0 sm:p-0 [&>*]:w-full max-sm:[&>*]:self-start max-sm:[&>*]:aspect-square max-sm:[&>*]:max-h-40">
+          {picture}
+        </div>
+      )}
+      <div className="flex min-w-0 grow-999 basis-48 flex-col gap-1 p-3 sm:grow sm:basis-auto sm:gap-2 sm:p-5">
         {eyebrow && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted [&_:is(a,button)]:relative [&_:is(a,button)]:z-10">
             {eyebrow}
           </div>
         )}
-        <Heading level={headingLevel} className="text-lg font-semibold">
+        <Heading level={headingLevel} className="text-base font-semibold sm:text-lg">
           <a
             href={href}
             rel={external ? 'noopener' : undefined}
@@ -60,7 +67,7 @@ export function Card({
             {external && <ExternalMark />}
           </a>
         </Heading>
-        {summary && <div className="text-ink-muted">{summary}</div>}
+        {summary && <div className="max-sm:text-sm text-ink-muted">{summary}</div>}
         {meta && (
           <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-2 text-sm text-ink-muted [&_:is(a,button)]:relative [&_:is(a,button)]:z-10">
             {meta}

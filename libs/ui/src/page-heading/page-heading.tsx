@@ -9,19 +9,19 @@ export interface PageHeadingProps extends Omit<NativeProps<'div'>, 'children'> {
   lead?: ReactNode;
   /** Facts below the lead, such as a date, badges or a like button. */
   meta?: ReactNode;
-  /** Colours the rail next to the title. Defaults to the accent. */
+  /** The one line that the page is about: its rail stands next to the title. */
   lineId?: string;
 }
 
-/** The page's h1 with its rail and stop. One per page. */
+/** The page's h1. One per page. Only a page about one line has a rail with a stop. */
 export function PageHeading({ title, eyebrow, lead, meta, lineId, className, ...props }: PageHeadingProps) {
   return (
-    <div {...props} data-line={lineId} className={cx('rail', className)}>
+    <div {...props} data-line={lineId} className={cx(lineId && 'rail', className)}>
       {eyebrow && <div className="mb-1 text-sm font-semibold text-ink-muted">{eyebrow}</div>}
-      <h1 className="rail-stop text-4xl font-semibold">{title}</h1>
-      {lead && <div className="mt-2 max-w-text text-lg text-ink-muted">{lead}</div>}
+      <h1 className={cx('text-4xl font-semibold', lineId && 'rail-stop')}>{title}</h1>
+      {lead && <div className="mt-1 max-w-[44rem] text-ink-muted sm:text-lg">{lead}</div>}
       {meta && (
-        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-muted">{meta}</div>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-muted">{meta}</div>
       )}
     </div>
   );

@@ -28,6 +28,12 @@ export const WithLink: Story = {};
 export const TitleOnly: Story = {
   render: (_, { globals }) => <SectionHeading title={wordsFor(globals).facilities} />,
 };
+/** A section about one line has its track. */
+export const OnALine: Story = {
+  render: (_, { globals }) => (
+    <SectionHeading lineId="purple" title={wordsFor(globals).lines.purple} lead={wordsFor(globals).date} />
+  ),
+};
 export const Longest: Story = {
   render: (_, { globals }) => (
     <SectionHeading

@@ -12,16 +12,24 @@ export interface SectionHeadingProps extends Omit<NativeProps<'div'>, 'children'
   /** Id of the heading element, for aria-labelledby and links. */
   id?: string;
   lead?: ReactNode;
+  /** The one line that the section is about: its track stands above the heading. */
+  lineId?: string;
   /** Link to the full list. The label must make sense out of context. */
   more?: { href: string; label: string };
 }
 
+/** The h2 of a section. Only a section about one line has a track. */
 export function SectionHeading(props: SectionHeadingProps) {
-  const { title, headingLevel = 2, id, lead, more, className, ...root } = props;
+  const { title, headingLevel = 2, id, lead, lineId, more, className, ...root } = props;
   return (
     <div
       {...root}
-      className={cx('track flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-4', className)}
+      data-line={lineId}
+      className={cx(
+        'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1',
+        lineId && 'track pt-4',
+        className,
+      )}
     >
       <div className="min-w-0">
         <Heading level={headingLevel} id={id} className="text-2xl font-semibold">

@@ -29,9 +29,8 @@ export interface AssetFoundViewProps {
 export function AssetFoundView({ model, form }: AssetFoundViewProps) {
   const { t } = useLingui();
   return (
-    <div className="space-y-12">
-      <div className="space-y-6">
-        {model.hasExamples && <ExamplesNotice />}
+    <div className="space-y-10">
+      <div className="space-y-5">
         {model.rows.length > 0 ? (
           <StackedFacts>
             <Register rows={model.rows} />
@@ -44,7 +43,7 @@ export function AssetFoundView({ model, form }: AssetFoundViewProps) {
           pages={model.pages.hrefs.length}
           hrefForPage={(page) => model.pages.hrefs[page - 1] ?? ''}
         />
-        {!model.hasExamples && <IsItYours href={model.lostReportHref} />}
+        {model.hasExamples ? <ExamplesNotice /> : <IsItYours href={model.lostReportHref} />}
         <Notice
           title={t`Have you found something?`}
           headingLevel={2}
@@ -130,7 +129,7 @@ function ExamplesNotice() {
   return (
     <Notice tone="warning" title={t`These items are examples`} headingLevel={2}>
       <Trans>
-        No found item has been registered yet. The rows below show what the register will look like.
+        No found item has been registered yet. The rows above show what the register will look like.
       </Trans>
     </Notice>
   );

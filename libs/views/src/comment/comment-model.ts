@@ -1,4 +1,4 @@
-import { type OrganisationModel, toOrganisations } from '../shared/contact/contact-points-model';
+import { type OrganisationModel, toAuthority } from '../shared/contact/contact-points-model';
 import { type OtherMattersModel, toOtherMatters } from '../shared/contact/other-matters-model';
 import { type StepModel, toSteps } from '../shared/contact/steps-model';
 import type { ListingData } from '../shared/listing/listing-data';
@@ -18,7 +18,7 @@ export function toCommentModel(
 ): CommentModel | undefined {
   if (data.items.some(({ kind }) => kind !== 'article')) return undefined;
   return {
-    authority: toOrganisations(data.sources.contactPoints, context)[0],
+    authority: toAuthority(data.sources.contactPoints, context),
     steps: toSteps(data.items, undefined, context).others,
     otherMatters: toOtherMatters(data, context),
   };

@@ -16,10 +16,10 @@ export interface CommentViewProps {
 export function CommentView({ model: { authority, steps, otherMatters }, form }: CommentViewProps) {
   const { t } = useLingui();
   return (
-    <div className="space-y-12">
+    <div className="space-y-10">
       {form}
       {authority && (
-        <section aria-labelledby="tell-us" className="space-y-6">
+        <section aria-labelledby="tell-us" className="space-y-3">
           <SectionHeading
             id="tell-us"
             title={t`How to contact us now`}
@@ -28,7 +28,7 @@ export function CommentView({ model: { authority, steps, otherMatters }, form }:
           <ContactPoints points={authority.points} headingLevel={3} />
         </section>
       )}
-      <Steps steps={steps} start={1} />
+      <Steps steps={steps} />
       <OtherMatters model={otherMatters} />
     </div>
   );

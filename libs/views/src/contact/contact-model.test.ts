@@ -19,13 +19,17 @@ const contact = (items: Parameters<typeof contactListing>[2]) =>
   toContactModel(contactListing(contactCategory, 'en', items), context);
 
 describe('contact points', () => {
-  it('are grouped by organisation, the authority first, immediate channels before slow ones', () => {
-    const model = contact({ items: contactPointsExample('en') });
-    expect(
-      model?.organisations.map(({ name, points }) => [name, points.map(({ channel }) => channel)]),
-    ).toEqual([
-      ['Mass Rapid Transit Authority of Thailand (MRTA)', ['telephone', 'office', 'web']],
-      ['Bangkok Expressway and Metro Public Company Limited', ['telephone']],
+  it('begin with the telephones of the operators and the authority; immediate channels come before slow ones', () => {
+    const regulator = contactPointExample('en', { title: 'Regulator', organisation: 'The regulator' });
+    const { telephones, others } = contact({ items: [...contactPointsExample('en'), regulator] })!.points;
+    expect(telephones.map(({ title, organisation }) => [title, organisation])).toEqual([
+      ['BEM call centre', undefined],
+      [contactPointExample('en').title, undefined],
+    ]);
+    expect(others.map(({ title, organisation }) => [title, organisation])).toEqual([
+      ['MRTA head office', contactPointExample('en').organisation],
+      ['Website of the MRTA', contactPointExample('en').organisation],
+      ['Regulator', 'The regulator'],
     ]);
   });
 

@@ -1,16 +1,16 @@
 import type { ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
 import {
+  type ContactPointsModel,
   isContactPoint,
-  type OrganisationModel,
-  toOrganisations,
+  toContactPoints,
 } from '../shared/contact/contact-points-model';
 import { type OtherMattersModel, toOtherMatters } from '../shared/contact/other-matters-model';
 import { type StepsModel, toSteps } from '../shared/contact/steps-model';
 
 export interface ContactModel {
+  points: ContactPointsModel;
   steps: StepsModel;
-  organisations: OrganisationModel[];
   otherMatters: OtherMattersModel;
 }
 
@@ -24,8 +24,8 @@ export function toContactModel(
   const shown = points.length + steps.others.length + (steps.first ? 1 : 0);
   if (shown < data.items.length) return undefined;
   return {
+    points: toContactPoints(points, context),
     steps,
-    organisations: toOrganisations(points, context),
     otherMatters: toOtherMatters(data, context),
   };
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { SectionHeading } from '@raang/ui';
+import { Disclosure, Prose, SectionHeading } from '@raang/ui';
 import { type ReactNode, useId } from 'react';
 import type { ContactModel } from './contact-model';
-import { ContactPoints, type ContactPointsProps } from '../shared/contact/contact-points';
-import type { OrganisationModel } from '../shared/contact/contact-points-model';
+import { ContactPoints } from '../shared/contact/contact-points';
+import type { ContactPointModel } from '../shared/contact/contact-points-model';
 import { OtherMatters } from '../shared/contact/other-matters';
-import { FirstStep, Steps } from '../shared/contact/steps';
+import { Steps } from '../shared/contact/steps';
 
 export interface ContactViewProps {
   model: ContactModel;
@@ -13,44 +13,35 @@ export interface ContactViewProps {
   form?: ReactNode;
 }
 
-/** First steps, contacts and guides. */
-export function ContactView({ model: { steps, organisations, otherMatters }, form }: ContactViewProps) {
-  const [first, ...others] = organisations;
+/** Whom to call, the form, other contacts, and guides. */
+export function ContactView({ model: { points, steps, otherMatters }, form }: ContactViewProps) {
+  const { t } = useLingui();
+  const { first } = steps;
   return (
-    <div className="space-y-12">
-      {steps.first && <FirstStep step={steps.first} />}
-      {form}
-      {first && <Organisation organisation={first} layout="grid" />}
-      {others.length > 0 && (
-        <div className="-mb-12 gap-x-10 lg:columns-2">
-          {others.map((organisation) => (
-            <div key={organisation.name ?? ''} className="break-inside-avoid pt-2 pb-12">
-              <Organisation organisation={organisation} layout="fit" />
-            </div>
-          ))}
+    <div className="space-y-10">
+      <Points title={t`By telephone`} points={points.telephones} />
+      {first && (
+        <div lang={first.lang}>
+          <Disclosure summary={first.title} headingLevel={2}>
+            <Prose html={first.bodyHtml} />
+          </Disclosure>
         </div>
       )}
-      <Steps steps={steps.others} start={steps.first ? 2 : 1} />
+      {form}
+      <Points title={t`Other ways`} points={points.others} />
+      <Steps steps={steps.others} />
       <OtherMatters model={otherMatters} />
     </div>
   );
 }
 
-interface OrganisationProps {
-  organisation: OrganisationModel;
-  layout: ContactPointsProps['layout'];
-}
-
-function Organisation({ organisation: { name, lang, points }, layout }: OrganisationProps) {
-  const { t } = useLingui();
+function Points({ title, points }: { title: string; points: readonly ContactPointModel[] }) {
   const id = useId();
+  if (points.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="space-y-6">
-      {/* the heading has its own language if the page's is not available */}
-      <div lang={name && lang}>
-        <SectionHeading id={id} title={name ?? t`Other ways`} />
-      </div>
-      <ContactPoints points={points} headingLevel={3} layout={layout} />
+    <section aria-labelledby={id} className="space-y-3">
+      <SectionHeading id={id} title={title} />
+      <ContactPoints points={points} headingLevel={3} />
     </section>
   );
 }

@@ -5,9 +5,9 @@ import type { ContentListModel } from './content-list-model';
 /** Cards with picture, title, date and summary: the default view of a listing. */
 export function ContentListView({ model }: { model: ContentListModel }) {
   return (
-    <CardGrid>
+    <CardGrid columns="fit">
       {model.cards.map((card, index) => (
-        <ItemCard key={card.href} card={card} headingLevel={2} eager={index < 3} />
+        <ItemCard key={card.href} card={card} headingLevel={2} eager={index < 4} />
       ))}
     </CardGrid>
   );

@@ -1,15 +1,15 @@
-import { DocumentRow } from '../shared/documents/document-row';
+import { useLingui } from '@lingui/react/macro';
+import { Checksums } from '../shared/documents/checksums';
+import { DocumentTable } from '../shared/documents/document-table';
 import type { DocumentListModel } from './document-list-model';
 
-/** A column of documents, each with its files. */
-export function DocumentListView({ model }: { model: DocumentListModel }) {
+/** Documents, each with its files. */
+export function DocumentListView({ model: { rows } }: { model: DocumentListModel }) {
+  const { t } = useLingui();
   return (
-    <ul role="list" className="divide-y divide-line border-y border-line">
-      {model.rows.map((row) => (
-        <li key={row.href}>
-          <DocumentRow row={row} headingLevel={2} />
-        </li>
-      ))}
-    </ul>
+    <div className="space-y-4">
+      <DocumentTable caption={t`Documents`} rows={rows} />
+      <Checksums files={rows.flatMap(({ files }) => files)} />
+    </div>
   );
 }

@@ -1,23 +1,19 @@
 import { SectionHeading } from '@raang/ui';
-import { DocumentRow } from '../shared/documents/document-row';
+import { Checksums } from '../shared/documents/checksums';
+import { DocumentTable } from '../shared/documents/document-table';
 import type { DownloadListModel } from './download-list-model';
 
 /** Documents to download, those in force first. */
-export function DownloadListView({ model }: { model: DownloadListModel }) {
+export function DownloadListView({ model: { groups } }: { model: DownloadListModel }) {
   return (
-    <div className="space-y-12">
-      {model.groups.map((group) => (
-        <section key={group.id} aria-labelledby={group.id} className="space-y-2">
-          <SectionHeading id={group.id} title={group.title} />
-          <ul role="list" className="divide-y divide-line border-b border-line">
-            {group.rows.map((row) => (
-              <li key={row.href}>
-                <DocumentRow row={row} headingLevel={3} />
-              </li>
-            ))}
-          </ul>
+    <div className="space-y-8">
+      {groups.map(({ id, title, rows }) => (
+        <section key={id} aria-labelledby={id} className="space-y-2">
+          <SectionHeading id={id} title={title} />
+          <DocumentTable caption={title} rows={rows} />
         </section>
       ))}
+      <Checksums files={groups.flatMap(({ rows }) => rows.flatMap(({ files }) => files))} />
     </div>
   );
 }

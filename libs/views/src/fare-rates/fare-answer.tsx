@@ -25,7 +25,6 @@ function Fares({ answer }: { answer: Extract<FareAnswerModel, { kind: 'fares' }>
   const { t } = useLingui();
   return (
     <section aria-labelledby="fare-heading" className="space-y-6">
-      <div aria-hidden="true" className="track pt-4" />
       <div className="space-y-2">
         <h2 id="fare-heading" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-2xl font-semibold">
           <End end={answer.from} />

@@ -53,7 +53,6 @@ export interface ItemModel {
   factsDoubt?: string | undefined;
   /** Downloads with their checksums (SHA-256), which show that a file is complete. */
   files: FileModel[];
-  checksums: { name: string; sha256: string }[];
   bodyHtml: string;
   /** The item is invented. */
   isExample: boolean;
@@ -131,7 +130,6 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
     facts: toFacts(item, data, context),
     factsDoubt: toFactsDoubt(item, context),
     files: toFileModels(files, context),
-    checksums: files.map(({ name, sha256 }) => ({ name, sha256 })),
     bodyHtml,
     isExample: item.example ?? false,
     sourceNote: toSourceNote([item], context),

@@ -30,55 +30,73 @@ export interface ItemViewProps {
   likes?: Likes;
 }
 
-/** The page of an item: heading, facts, text, sources and related items. */
+/**
+ * The page of an item. On a wide screen what a passenger needs stands in a column beside the text; on a phone it comes
+ * before the text.
+ */
 export function ItemView({ model, likes }: ItemViewProps) {
-  const hasAside = model.files.length > 0 || model.facts.length > 0;
   return (
     <>
-      <Container className="space-y-8 pt-4 pb-16">
+      <Container className="space-y-6 pt-2 pb-16">
         <Breadcrumbs items={model.crumbs} />
         {model.translationNotice && <Notice>{model.translationNotice}</Notice>}
-        <article className="space-y-8">
-          <PageHeading
-            title={model.title}
-            lead={model.summary}
-            lang={model.lang}
-            lineId={model.lines.length === 1 ? model.lines[0]?.id : undefined}
-            meta={<Meta model={model} likes={likes} />}
-          />
-          {model.isExample && <ExampleNotice />}
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-12">
-            {model.picture && (
-              <Picture
-                {...model.picture}
-                width={1280}
-                height={720}
-                ratio="16/9"
-                rounded
-                eager
-                className="lg:col-start-1"
-              />
-            )}
-            {hasAside && (
-              <aside className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-                {model.files.length > 0 && <Downloads model={model} />}
-                {model.facts.length > 0 && <Facts facts={model.facts} doubt={model.factsDoubt} />}
-              </aside>
-            )}
-            <div className="max-w-text lg:col-start-1">
-              <Prose html={model.bodyHtml} lang={model.lang} />
-              {model.whichTicketHref && (
-                <div className="mt-8">
-                  <WhichTicketBox href={model.whichTicketHref} />
-                </div>
-              )}
-              <SourceNote {...model.sourceNote} className="mt-8" />
-            </div>
+        <article className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+          <div className="-mt-4 space-y-4 lg:col-start-1">
+            <PageHeading
+              title={model.title}
+              lead={model.summary}
+              lang={model.lang}
+              lineId={model.lines.length === 1 ? model.lines[0]?.id : undefined}
+              meta={<Meta model={model} />}
+            />
+            {model.isExample && <ExampleNotice />}
+          </div>
+          <Aside model={model} likes={likes} />
+          <div className="max-w-text space-y-8 lg:col-start-1">
+            <Prose html={model.bodyHtml} lang={model.lang} />
+            {model.whichTicketHref && <WhichTicketBox href={model.whichTicketHref} />}
+            <SourceNote {...model.sourceNote} />
           </div>
         </article>
       </Container>
       <More more={model.more} />
     </>
+  );
+}
+
+/** Facts, files and what a visitor can do with the page. The picture comes first where it does not push them down. */
+function Aside({ model, likes }: ItemViewProps) {
+  const { t } = useLingui();
+  return (
+    <aside
+      aria-label={t`At a glance`}
+      className="flex flex-col gap-5 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:w-full"
+    >
+      {model.facts.length > 0 && <Facts facts={model.facts} doubt={model.factsDoubt} />}
+      {model.files.length > 0 && <Downloads model={model} />}
+      <div className="flex min-h-11 flex-wrap items-center gap-3 print:hidden">
+        {model.calendarHref && (
+          <ButtonLink variant="secondary" size="sm" iconStart={AddToCalendarIcon} href={model.calendarHref}>
+            <Trans>Add to calendar</Trans>
+          </ButtonLink>
+        )}
+        <ShareButton url={model.head.canonical} title={model.markedTitle} />
+        {model.likes !== undefined && (
+          <LikeControl key={model.head.canonical} count={model.likes} likes={likes} />
+        )}
+      </div>
+      {model.picture && (
+        <Picture
+          {...model.picture}
+          width={1280}
+          height={720}
+          ratio="16/9"
+          rounded
+          eager
+          className="lg:order-first"
+        />
+      )}
+    </aside>
   );
 }
 
@@ -90,7 +108,7 @@ function ExampleNotice() {
   );
 }
 
-function Meta({ model, likes }: ItemViewProps) {
+function Meta({ model }: { model: ItemModel }) {
   return (
     <>
       {model.isExample && <ExampleBadge />}
@@ -100,17 +118,6 @@ function Meta({ model, likes }: ItemViewProps) {
       {model.lines.map((line) => (
         <LineBadge key={line.id} lineId={line.id} name={line.name} wordForLine={false} />
       ))}
-      <div className="flex min-h-10 basis-full flex-wrap items-center gap-3 print:hidden">
-        <ShareButton url={model.head.canonical} title={model.markedTitle} />
-        {model.calendarHref && (
-          <ButtonLink variant="secondary" size="sm" iconStart={AddToCalendarIcon} href={model.calendarHref}>
-            <Trans>Add to calendar</Trans>
-          </ButtonLink>
-        )}
-        {model.likes !== undefined && (
-          <LikeControl key={model.head.canonical} count={model.likes} likes={likes} />
-        )}
-      </div>
     </>
   );
 }

@@ -24,33 +24,32 @@ describe('the active filters', () => {
   const filter = { line: 'blue', from: '2026-01-05', to: '2026-11-20' };
 
   test.each([
-    ['en', ['Blue Line', 'From 5 Jan 2026', 'Until 20 Nov 2026']],
-    ['th', ['สายสีน้ำเงิน', 'เริ่ม 5 ม.ค. 2569', 'ถึง 20 พ.ย. 2569']],
+    ['en', 'Blue Line · From 5 Jan 2026 · Until 20 Nov 2026'],
+    ['th', 'สายสีน้ำเงิน · เริ่ม 5 ม.ค. 2569 · ถึง 20 พ.ย. 2569'],
   ] as const)('are shown in words: %s', (locale, words) => {
-    expect(filterExample('MRTLineDate', { locale, filter })?.chosen.map(({ text }) => text)).toEqual(words);
+    expect(filterExample('MRTLineDate', { locale, filter })?.state).toBe(words);
   });
 
-  it('can be removed one by one or all at once', () => {
-    const model = filterExample('MRTLineDate', { locale: 'en', filter });
-    expect(model?.chosen.map(({ withoutHref }) => withoutHref)).toEqual([
-      '/en/updates/news?from=2026-01-05&to=2026-11-20',
-      '/en/updates/news?line=blue&to=2026-11-20',
-      '/en/updates/news?line=blue&from=2026-01-05',
-    ]);
-    expect(model?.clearHref).toBe('/en/updates/news');
-  });
-
-  it('are empty for the whole list', () => {
-    const model = filterExample('MRTLineDate', { locale: 'en' });
-    expect([model?.chosen, model?.clearHref]).toEqual([[], undefined]);
+  it('can be removed', () => {
+    expect(filterExample('MRTLineDate', { locale: 'en', filter })?.clearHref).toBe('/en/updates/news');
   });
 
   test.each([
-    ['MRTLineSearch', { q: 'ลิฟต์ lift' }, '“ลิฟต์ lift”'],
-    ['MRTLineMonthYear', { month: '2026-11' }, 'Nov 2026'],
-    ['MRTLineMonthYear', { month: '2025' }, '2025'],
+    ['MRTLine', 'Every line'],
+    ['MRTLineSearch', 'Every line'],
+    ['MRTLineDate', 'Every line · Any date'],
+    ['MRTLineMonthYear', 'Every line · Any month'],
+  ] as const)('of %s say for the whole list: %s', (type, state) => {
+    const model = filterExample(type, { locale: 'en' });
+    expect([model?.state, model?.clearHref]).toEqual([state, undefined]);
+  });
+
+  test.each([
+    ['MRTLineSearch', { q: 'ลิฟต์ lift' }, 'Every line · “ลิฟต์ lift”'],
+    ['MRTLineMonthYear', { month: '2026-11' }, 'Every line · Nov 2026'],
+    ['MRTLineMonthYear', { month: '2025' }, 'Every line · 2025'],
   ] as const)('of %s with %j are shown as %s', (type, other, text) => {
-    expect(filterExample(type, { locale: 'en', filter: other })?.chosen[0]?.text).toBe(text);
+    expect(filterExample(type, { locale: 'en', filter: other })?.state).toBe(text);
   });
 });
 

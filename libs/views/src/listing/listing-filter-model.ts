@@ -35,8 +35,8 @@ export type FilterFieldModel =
 export interface ListingFilterModel {
   action: string;
   fields: FilterFieldModel[];
-  /** The active filters, each with a link that removes it; empty for the whole listing. */
-  chosen: { name: string; text: string; withoutHref: string }[];
+  /** What is shown, in a few words: `Blue Line · Any date`. */
+  state: string;
   /** Names the ignored values. */
   notice?: string | undefined;
   /** Links to the whole listing; absent if it is already shown. */
@@ -68,14 +68,25 @@ export function toListingFilterModel(
   return {
     action: `${hrefWith({})}#${resultsId}`,
     fields: offered.map((field) => toField(field, filter, context)),
-    chosen: given.map((name) => ({
-      name,
-      text: chosenText(name, filter, context),
-      withoutHref: hrefWith({ ...filter, [name]: undefined }),
-    })),
+    state: toState(offered, filter, context),
     notice: toIgnoredNotice(ignored, context),
     clearHref: given.length > 0 ? hrefWith({}) : undefined,
   };
+}
+
+/** The active filters; where there is none, that everything is shown. */
+function toState(offered: readonly PageFilterField[], filter: PageFilter, context: ModelContext): string {
+  const { i18n } = context;
+  return offered
+    .flatMap((name) => {
+      if (filter[name]) return [chosenText(name, filter, context)];
+      if (name === 'line') return [i18n._(msg`Every line`)];
+      if (name === 'thing') return [i18n._(msg`Everything`)];
+      if (name === 'month') return [i18n._(msg`Any month`)];
+      if (name === 'from' && !filter.to) return [i18n._(msg`Any date`)];
+      return [];
+    })
+    .join(' · ');
 }
 
 /** An active filter in words. */

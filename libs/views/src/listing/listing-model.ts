@@ -7,6 +7,7 @@ import type { ModelContext } from '../shared/page/model-context';
 import { toItemListStructuredData } from '../shared/structured-data/list-structured-data';
 import { toServiceStructuredData } from '../shared/structured-data/service-structured-data';
 import { withStructuredData } from '../shared/structured-data/with-structured-data';
+import { descriptionText, toDescription } from '../shared/words/category-description';
 import type { ListingData, SourceName } from '../shared/listing/listing-data';
 import { type ListingBodyModel, toListingBody } from './listing-body-model';
 import { type ListingFilterModel, toListingFilterModel } from './listing-filter-model';
@@ -17,7 +18,10 @@ export interface ListingModel {
   head: HeadModel;
   crumbs: CrumbModel[];
   title: string;
-  description: string;
+  /** What the page lists, in two lines; absent if the category says it only at length. */
+  intro: string | undefined;
+  /** The rest of the category's description, at the end of the page. */
+  about: readonly string[];
   /** Number of items in words; absent if the view does not show items one by one. */
   count: string | undefined;
   /** Absent if the template has no filter. */
@@ -48,7 +52,7 @@ export async function toListingModel(
   const query = { ...filter, ...body?.content.query };
   const address = { group: group.slug, category: category.slug };
   const title = category.name[locale];
-  const description = category.description[locale];
+  const description = descriptionText(category.description[locale]);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const pageHref = (number: number) => hrefs.listing(locale, address, { ...query, page: number });
   const subject = body?.content.subject;
@@ -85,7 +89,8 @@ export async function toListingModel(
     },
     crumbs,
     title,
-    description,
+    intro: undefined,
+    ...toDescription(category.description[locale]),
     count: isCounted ? i18n._(msg`${plural(total, { one: '# item', other: '# items' })}`) : undefined,
     filter: view.asks
       ? undefined

@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { CloseIcon, Icon, Link } from '@raang/ui';
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@raang/ui';
 import { resultsId, type ListingFilterModel } from './listing-filter-model';
 
 interface ListingResultsProps {
@@ -8,36 +8,24 @@ interface ListingResultsProps {
   filter: ListingFilterModel | undefined;
 }
 
-/** Count and active filters, with links to remove them. The filter's form leads here. */
+/** Count, and the link to the whole list. The filter's form leads here. */
 export function ListingResults({ count, filter }: ListingResultsProps) {
-  const { t } = useLingui();
   if (!count && !filter) return null;
   return (
-    <div id={resultsId} className="flex scroll-mt-4 flex-wrap items-center gap-x-4 gap-y-2 lg:scroll-mt-44">
+    <div
+      id={resultsId}
+      className="flex scroll-mt-4 flex-wrap items-center gap-x-4 text-sm sm:min-h-12 lg:scroll-mt-44"
+    >
       {count && (
-        <p role="status" className="font-semibold">
+        <p role="status" className="text-ink-muted">
           {count}
         </p>
       )}
       {filter?.clearHref && (
         <>
-          <ul role="list" aria-label={t`Filtered by`} className="flex flex-wrap gap-2">
-            {filter.chosen.map(({ name, text, withoutHref }) => (
-              <li key={name}>
-                <a
-                  href={withoutHref}
-                  className="inline-flex min-h-10 items-center gap-2 rounded-md border border-accent bg-accent-soft px-3 text-sm font-semibold text-accent-soft-ink no-underline hover:underline print:border-line"
-                >
-                  {text}
-                  <Icon icon={CloseIcon} size="sm" className="print:hidden" />
-                  <span className="sr-only">
-                    <Trans>: remove filter</Trans>
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-          <Link href={filter.clearHref} className="print:hidden">
+          {/* paper has no form to show what the list is filtered by */}
+          <p className="hidden print:block">{filter.state}</p>
+          <Link href={filter.clearHref} className="inline-flex min-h-11 items-center print:hidden">
             <Trans>Show all</Trans>
           </Link>
         </>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Breadcrumbs, Container, EmptyState, PageHeading, Pagination } from '@raang/ui';
 import type { ReactNode } from 'react';
+import { AboutListing } from './about-listing';
 import { ListingBody } from './listing-body';
 import { ListingFilter } from './listing-filter';
 import { ListingResults } from './listing-results';
 import type { ListingModel } from './listing-model';
-import { Subscriptions } from './subscriptions';
 
 export interface ListingViewProps {
   model: ListingModel;
@@ -13,24 +13,34 @@ export interface ListingViewProps {
   form?: ReactNode;
 }
 
-/** A category's page: heading, count, items in the category's view, and pagination. */
+/** A category's page. The list begins on the first screen; what explains it follows at the end. */
 export function ListingView({ model, form }: ListingViewProps) {
   const { current, hrefs } = model.pages;
   return (
-    <Container className="space-y-8 pt-4 pb-16">
-      <Breadcrumbs items={model.crumbs} />
-      <PageHeading title={model.title} lead={model.description} />
-      {model.filter && <ListingFilter model={model.filter} />}
-      <ListingResults count={model.count} filter={model.filter} />
-      {model.body ? (
-        <ListingBody body={model.body} form={form} />
-      ) : (
-        <Nothing isNarrowed={!!model.filter?.clearHref} />
-      )}
+    <Container className="space-y-8 pt-2 pb-16">
+      <div className="space-y-4">
+        <div className="space-y-1">
+          <Breadcrumbs items={model.crumbs} />
+          <PageHeading title={model.title} lead={model.intro} />
+        </div>
+        {(model.filter || model.count) && (
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-1 max-sm:flex-col max-sm:items-stretch">
+            {model.filter && <ListingFilter model={model.filter} />}
+            <ListingResults count={model.count} filter={model.filter} />
+          </div>
+        )}
+        <div data-listing-body="">
+          {model.body ? (
+            <ListingBody body={model.body} form={form} />
+          ) : (
+            <Nothing isNarrowed={!!model.filter?.clearHref} />
+          )}
+        </div>
+      </div>
       {hrefs.length > 1 && (
         <Pagination page={current} pages={hrefs.length} hrefForPage={(page) => hrefs[page - 1] ?? ''} />
       )}
-      {model.subscriptions.length > 0 && <Subscriptions subscriptions={model.subscriptions} />}
+      <AboutListing about={model.about} subscriptions={model.subscriptions} />
     </Container>
   );
 }

@@ -12,12 +12,12 @@ export interface LostPropertyViewProps {
   form?: ReactNode;
 }
 
-/** For lost items: first steps, contacts and guides. */
+/** For lost items: what to do and whom to call first, then first steps and guides. */
 export function LostPropertyView({ model, form }: LostPropertyViewProps) {
   const { steps, callCentres, otherMatters } = model;
   return (
-    <div className="space-y-12">
-      <div className="flex flex-wrap gap-3 print:hidden">
+    <div className="space-y-10">
+      <div className="grid gap-3 sm:flex sm:flex-wrap print:hidden">
         <ButtonLink href={model.reportHref} size="lg">
           <Trans>Report a lost item</Trans>
         </ButtonLink>
@@ -25,16 +25,10 @@ export function LostPropertyView({ model, form }: LostPropertyViewProps) {
           <Trans>Follow your report</Trans>
         </ButtonLink>
       </div>
-      {steps.first ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <FirstStep step={steps.first} />
-          <CallCentres points={callCentres} layout="column" />
-        </div>
-      ) : (
-        <CallCentres points={callCentres} />
-      )}
+      <CallCentres points={callCentres} />
+      {steps.first && <FirstStep step={steps.first} />}
       {form}
-      <Steps steps={steps.others} start={steps.first ? 2 : 1} />
+      <Steps steps={steps.others} />
       <OtherMatters model={otherMatters} />
     </div>
   );

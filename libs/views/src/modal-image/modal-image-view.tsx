@@ -22,7 +22,7 @@ export function ModalImageView({ model: { pictures } }: { model: ModalImageModel
     );
   return (
     <>
-      <ul role="list" className="divide-y divide-line border-y border-line">
+      <ul role="list" className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-2">
         {pictures.map((picture, index) => (
           <li key={picture.href}>
             <PictureWithText picture={picture} eager={index < 2} onOpen={() => show(index, picture.href)} />
@@ -51,7 +51,7 @@ function PictureWithText({ picture, eager, onOpen }: PictureWithTextProps) {
   const { t } = useLingui();
   const { href, title, summary, lang, bodyHtml } = picture;
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 py-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:break-inside-avoid">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 sm:grid-cols-[14rem_minmax(0,1fr)] print:break-inside-avoid">
       <a
         href={href}
         className="group relative block self-start rounded-md"
@@ -68,8 +68,8 @@ function PictureWithText({ picture, eager, onOpen }: PictureWithTextProps) {
           <span className="sr-only">: {title}</span>
         </span>
       </a>
-      <div className="min-w-0 space-y-3">
-        <h2 lang={lang} className="text-xl font-semibold">
+      <div className="min-w-0 space-y-1">
+        <h2 lang={lang} className="text-lg font-semibold">
           <Link href={href} variant="quiet">
             {title}
           </Link>

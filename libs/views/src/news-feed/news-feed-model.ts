@@ -2,6 +2,7 @@ import type { Category, CategoryGroup, Item, Locale } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import type { NewsFeedFormat, ModelContext } from '../shared/page/model-context';
 import { foreignLang } from '../shared/words/item-words';
+import { descriptionText } from '../shared/words/category-description';
 import { markedTitle } from '../shared/words/marked-title';
 
 /** The newest items of a category for feed readers, in any format. URLs are absolute, times ISO 8601 of Bangkok. */
@@ -51,7 +52,7 @@ export function toNewsFeedModel(
   const lastChange = changes.at(-1);
   return {
     title: `${category.name[locale]} · ${siteName}`,
-    description: category.description[locale].trim(),
+    description: descriptionText(category.description[locale]),
     language: locale,
     homeUrl: absolute(hrefs.listing(locale, address)),
     selfUrl: {

@@ -9,21 +9,46 @@ const groups = (items: Parameters<typeof toTicketTableModel>[0]['items'], locale
   toTicketTableModel({ items }, exampleContext(locale))?.groups;
 
 describe('tickets', () => {
-  it('are grouped by validity: current, upcoming, ended', () => {
-    const items = [endedTicketExample('en'), plannedTicketExample('en'), ticketExample('en')];
+  it('are grouped by whom they are for, then upcoming and ended ones', () => {
+    const items = [
+      endedTicketExample('en'),
+      plannedTicketExample('en'),
+      ticketExample('en', { title: 'Parking card', ticketKind: 'parking-card' }),
+      ticketExample('en', { title: 'Student card', ticketKind: 'student' }),
+      ticketExample('en', { title: 'Card of children', riderCategories: ['child'] as never }),
+      ticketExample('en'),
+    ];
     expect(groups(items)?.map(({ id, title, rows }) => [id, title, rows.map(({ name }) => name)])).toEqual([
-      ['current', 'In use now', ['EMV contactless card (Visa, Mastercard)']],
+      ['everyone', 'For everyone', ['EMV contactless card (Visa, Mastercard)']],
+      ['concession', 'For students, seniors and children', ['Card of children', 'Student card']],
+      ['parking', 'If you park and ride', ['Parking card']],
       ['upcoming', 'Upcoming', ['QR ticket']],
       ['ended', 'Ended', ['Senior card (ended)']],
     ]);
   });
 
+  it('begin with the bank card, and end with stored-value cards', () => {
+    const lines = (...ids: string[]) => ids as never;
+    const items = [
+      ticketExample('en', { title: 'Stored value', ticketKind: 'general' }),
+      ticketExample('en', { title: 'Token', ticketKind: 'token' }),
+      ticketExample('en', { title: 'Card of one line', lines: lines('purple') }),
+      ticketExample('en', { title: 'Bank card' }),
+    ];
+    expect(groups(items)?.[0]?.rows.map(({ name }) => name)).toEqual([
+      'Bank card',
+      'Card of one line',
+      'Token',
+      'Stored value',
+    ]);
+  });
+
   test.each([
-    [{ validTo: '2026-11-20' }, 'current', '29 Jan 2022 – 20 Nov 2026'],
+    [{ validTo: '2026-11-20' }, 'everyone', '29 Jan 2022 – 20 Nov 2026'],
     [{ validTo: '2026-11-19' }, 'ended', '29 Jan 2022 – 19 Nov 2026'],
-    [{ validFrom: '2026-11-20' }, 'current', 'From 20 Nov 2026'],
+    [{ validFrom: '2026-11-20' }, 'everyone', 'From 20 Nov 2026'],
     [{ validFrom: '2026-11-21' }, 'upcoming', 'From 21 Nov 2026'],
-    [{ validFrom: undefined }, 'current', undefined],
+    [{ validFrom: undefined }, 'everyone', undefined],
   ] as const)('with %j are %s: %s', (changes, id, period) => {
     const [group] = groups([ticketExample('en', changes)]) ?? [];
     expect([group?.id, group?.rows[0]?.period]).toEqual([id, period]);

@@ -26,17 +26,22 @@ export interface TicketRowModel {
   doubt?: string | undefined;
 }
 
+/** Who a current ticket is for; upcoming and ended tickets. In the order of the page. */
+const groupIds = ['everyone', 'concession', 'parking', 'upcoming', 'ended'] as const;
+type GroupId = (typeof groupIds)[number];
+
 export interface TicketGroupModel {
-  id: 'current' | 'upcoming' | 'ended';
+  id: GroupId;
   title: string;
   caption: string;
+  /** What most passengers use first. */
   rows: TicketRowModel[];
 }
 
-/** Current, upcoming and ended tickets; empty groups are left out. */
 export interface TicketTableModel {
   /** The ticket question. */
   whichTicketHref: string;
+  /** Empty groups are left out. */
   groups: TicketGroupModel[];
   guides: GuidesModel;
   sourceNote?: SourceNoteModel | undefined;
@@ -52,14 +57,14 @@ export function toTicketTableModel(
   const tickets = items.filter((item): item is Ticket => item.kind === 'ticket-type');
   const guides = items.filter(({ kind }) => kind === 'article');
   if (tickets.length + guides.length < items.length) return undefined;
-  const byState = Map.groupBy(tickets, (ticket) => toValidity(ticket, context)?.state ?? 'current');
+  const byGroup = Map.groupBy(tickets, (ticket) => groupOf(ticket, context));
   return {
     whichTicketHref: context.hrefs.whichTicket(context.locale),
-    groups: (['current', 'upcoming', 'ended'] as const)
+    groups: groupIds
       .map((id) => ({
         id,
         ...groupWords(id, context),
-        rows: (byState.get(id) ?? []).map((ticket) => toRow(ticket, context)),
+        rows: (byGroup.get(id) ?? []).toSorted(byUse).map((ticket) => toRow(ticket, context)),
       }))
       .filter(({ rows }) => rows.length > 0),
     guides: toGuides(guides, context),
@@ -67,10 +72,48 @@ export function toTicketTableModel(
   };
 }
 
-function groupWords(id: TicketGroupModel['id'], { i18n }: ModelContext): { title: string; caption: string } {
+const concessions: readonly Ticket['ticketKind'][] = ['student', 'senior', 'child'];
+
+function groupOf(ticket: Ticket, context: ModelContext): GroupId {
+  const state = toValidity(ticket, context)?.state ?? 'current';
+  if (state !== 'current') return state;
+  if (ticket.ticketKind === 'parking-card') return 'parking';
+  const isConcession = ticket.riderCategories.length > 0 || concessions.includes(ticket.ticketKind);
+  return isConcession ? 'concession' : 'everyone';
+}
+
+/** A bank card needs no purchase, a single ticket no card; stored-value cards come after both. */
+const kindsByUse: readonly Ticket['ticketKind'][] = [
+  'contactless',
+  'qr',
+  'token',
+  'single-journey',
+  'pass',
+  'general',
+  'student',
+  'senior',
+  'child',
+  'souvenir',
+  'parking-card',
+];
+
+/** Of one kind, the ticket that is valid on the most lines comes first. */
+function byUse(one: Ticket, other: Ticket): number {
+  const rank = ({ ticketKind }: Ticket) => kindsByUse.indexOf(ticketKind);
+  return rank(one) - rank(other) || other.lines.length - one.lines.length;
+}
+
+function groupWords(id: GroupId, { i18n }: ModelContext): { title: string; caption: string } {
   switch (id) {
-    case 'current':
-      return { title: i18n._(msg`In use now`), caption: i18n._(msg`Tickets and cards in use now`) };
+    case 'everyone':
+      return { title: i18n._(msg`For everyone`), caption: i18n._(msg`Tickets and cards for everyone`) };
+    case 'concession':
+      return {
+        title: i18n._(msg`For students, seniors and children`),
+        caption: i18n._(msg`Cards with reduced fares`),
+      };
+    case 'parking':
+      return { title: i18n._(msg`If you park and ride`), caption: i18n._(msg`Cards for car parks`) };
     case 'upcoming':
       return { title: i18n._(msg`Upcoming`), caption: i18n._(msg`Upcoming tickets and cards`) };
     case 'ended':

@@ -13,9 +13,9 @@ export function TariffChanges({ changes }: { changes: readonly TariffChangeModel
           <Trans>No changes have been announced after the day of your journey.</Trans>
         </p>
       ) : (
-        <ol role="list" className="rail space-y-6">
+        <ol role="list" className="space-y-6 border-s-2 border-line ps-4 sm:ps-6">
           {changes.map(({ date, title, items }) => (
-            <li key={date} className="rail-stop print:break-inside-avoid">
+            <li key={date} className="print:break-inside-avoid">
               <h3 className="text-lg font-semibold">
                 <time dateTime={date}>{title}</time>
               </h3>

@@ -26,7 +26,7 @@ export function toLlmsText({ authority, edition, groups, publicUrl, contextIn }:
       groups.flatMap(({ slug, categories }) =>
         categories.map((category) => [
           contextIn[locale].hrefs.listing(locale, { group: slug, category: category.slug }),
-          category.description[locale],
+          category.description[locale].replace(/\s+/g, ' '),
         ]),
       ),
     ),

@@ -13,7 +13,7 @@ export function CallCentres({ points, layout }: CallCentresProps) {
   const { t } = useLingui();
   if (points.length === 0) return null;
   return (
-    <section aria-labelledby="call-centres" className="space-y-6">
+    <section aria-labelledby="call-centres" className="space-y-3">
       <SectionHeading id="call-centres" title={t`Call the line’s operator`} />
       <ContactPoints points={points} headingLevel={3} layout={layout} />
     </section>

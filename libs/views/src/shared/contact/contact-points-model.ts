@@ -11,6 +11,8 @@ export interface ContactPointModel {
   href: string;
   title: string;
   summary: string;
+  /** Set where the title stands without its organisation. */
+  organisation?: string | undefined;
   /** Set if the text is in the other language. */
   lang?: 'th' | 'en' | undefined;
   channel: ContactPoint['channel'];
@@ -31,6 +33,14 @@ export interface OrganisationModel {
   points: ContactPointModel[];
 }
 
+/** All contacts of a category: first whom most passengers call. */
+export interface ContactPointsModel {
+  /** Telephone numbers: those of the lines' operators, then the authority's. */
+  telephones: ContactPointModel[];
+  /** Every other contact: the authority's, the operators', then other offices. */
+  others: ContactPointModel[];
+}
+
 /** Immediate channels first. */
 const channelOrder: ContactPoint['channel'][] = ['telephone', 'email', 'office', 'post', 'web', 'social'];
 
@@ -38,13 +48,44 @@ export function isContactPoint(item: Item): item is ContactPoint {
   return item.kind === 'contact-point';
 }
 
-/** Organisations in the order of the category, with their contacts by channel. */
-export function toOrganisations(points: readonly ContactPoint[], context: ModelContext): OrganisationModel[] {
-  return [...Map.groupBy(points, ({ organisation }) => organisation)].map(([name, ofOne]) => ({
-    name,
-    lang: ofOne[0] && foreignLang(ofOne[0], context.locale),
-    points: ofOne.toSorted(byChannel).map((point) => toContactPoint(point, context)),
-  }));
+export function toContactPoints(points: readonly ContactPoint[], context: ModelContext): ContactPointsModel {
+  const operators = points.filter(({ lines }) => lines.length > 0).toSorted(byLine(context));
+  const authority = authorityPoints(points);
+  const rest = points.filter((point) => !operators.includes(point) && !authority.includes(point));
+  const isTelephone = ({ channel }: ContactPoint) => channel === 'telephone';
+  const slower = (some: readonly ContactPoint[]) =>
+    some.filter((point) => !isTelephone(point)).toSorted(byChannel);
+  return {
+    telephones: [...operators, ...authority]
+      .filter(isTelephone)
+      .map((point) => toContactPoint(point, context)),
+    others: [...slower(authority), ...slower(operators), ...rest].map((point) => ({
+      ...toContactPoint(point, context),
+      organisation: point.organisation,
+    })),
+  };
+}
+
+/** The authority with its contacts; undefined if no contact is known. */
+export function toAuthority(
+  points: readonly ContactPoint[],
+  context: ModelContext,
+): OrganisationModel | undefined {
+  const own = authorityPoints(points).toSorted(byChannel);
+  const [first] = own;
+  return (
+    first && {
+      name: first.organisation,
+      lang: foreignLang(first, context.locale),
+      points: own.map((point) => toContactPoint(point, context)),
+    }
+  );
+}
+
+/** Of the first organisation in the order of the category that runs no line: the authority. */
+function authorityPoints(points: readonly ContactPoint[]): ContactPoint[] {
+  const runsNoLine = points.filter(({ lines }) => lines.length === 0);
+  return runsNoLine.filter(({ organisation }) => organisation === runsNoLine[0]?.organisation);
 }
 
 function byChannel(one: ContactPoint, other: ContactPoint): number {
@@ -55,12 +96,14 @@ function byChannel(one: ContactPoint, other: ContactPoint): number {
 export function toCallCentres(points: readonly ContactPoint[], context: ModelContext): ContactPointModel[] {
   return points
     .filter(({ channel, lines }) => channel === 'telephone' && lines.length > 0)
-    .toSorted((one, other) => lineOrder(one, context) - lineOrder(other, context))
+    .toSorted(byLine(context))
     .map((point) => toContactPoint(point, context));
 }
 
-function lineOrder({ lines: [first] }: ContactPoint, { lines }: ModelContext): number {
-  return lines.findIndex(({ id }) => id === first);
+/** In the order of the map by the first line. */
+function byLine({ lines }: ModelContext) {
+  const order = ({ lines: [first] }: ContactPoint) => lines.findIndex(({ id }) => id === first);
+  return (one: ContactPoint, other: ContactPoint) => order(one) - order(other);
 }
 
 export function toContactPoint(point: ContactPoint, context: ModelContext): ContactPointModel {

@@ -29,14 +29,13 @@ const icons: Record<ContactPointModel['channel'], Glyph> = {
 export interface ContactPointsProps {
   points: readonly ContactPointModel[];
   headingLevel: HeadingLevel;
-  /** Across the page; in as many columns as fit; or in one column beside a text. */
+  /** Across the page, or in one column beside a text. */
   layout?: keyof typeof layouts | undefined;
 }
 
 const layouts = {
-  grid: 'grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3',
-  fit: 'grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-4 sm:gap-6',
-  column: 'space-y-4',
+  grid: 'grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-3 sm:gap-4',
+  column: 'space-y-3 sm:space-y-4',
 };
 
 /** Contacts, with large links to call or open. */
@@ -55,21 +54,24 @@ export function ContactPoints({ points, headingLevel, layout = 'grid' }: Contact
 function Point({ point, headingLevel }: { point: ContactPointModel; headingLevel: HeadingLevel }) {
   const { t } = useLingui();
   const Title = `h${headingLevel}` as const;
-  const { href, title, summary, lang, channel, ways, address, hours, lines, doubt } = point;
+  const { href, title, summary, organisation, lang, channel, ways, address, hours, lines, doubt } = point;
   return (
     <article
       lang={lang}
-      className="flex h-full flex-col gap-3 rounded-md border border-line bg-surface-raised p-4 sm:p-5 print:break-inside-avoid"
+      className="flex h-full flex-col gap-1.5 rounded-md border border-line bg-surface-raised p-4 print:break-inside-avoid"
     >
       <div className="flex items-start gap-3">
         <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-accent-soft text-accent-soft-ink">
           <Icon icon={icons[channel]} />
         </span>
-        <Title className="min-w-0 pt-1.5 font-semibold">
-          <Link href={href} variant="quiet">
-            {title}
-          </Link>
-        </Title>
+        <div className="min-w-0 pt-1.5">
+          <Title className="font-semibold">
+            <Link href={href} variant="quiet">
+              {title}
+            </Link>
+          </Title>
+          {organisation && <p className="text-sm text-ink-muted">{organisation}</p>}
+        </div>
       </div>
       <LanguageBadge lang={lang} />
       {ways.map((way) => (
@@ -91,8 +93,10 @@ function Point({ point, headingLevel }: { point: ContactPointModel; headingLevel
           <span className="min-w-0">{hours}</span>
         </p>
       )}
-      {/* a postal address needs no additional sentence */}
-      {!address && <p className="text-sm text-ink-muted">{summary}</p>}
+      {/* a postal address and the number of a line need no additional sentence */}
+      {!address && !(channel === 'telephone' && lines.length > 0) && (
+        <p className="text-sm text-ink-muted">{summary}</p>
+      )}
       {(lines.length > 0 || doubt) && (
         <p className="mt-auto flex flex-wrap items-center gap-2 pt-1">
           {lines.map((line) => (

@@ -23,9 +23,9 @@ export function OtherMatters({ model }: { model: OtherMattersModel }) {
   const { t } = useLingui();
   if (model.links.length === 0) return null;
   return (
-    <section aria-labelledby="other-matters" className="space-y-6 print:hidden">
+    <section aria-labelledby="other-matters" className="space-y-4 print:hidden">
       <SectionHeading id="other-matters" title={t`If it is about something else`} />
-      <ul role="list" className="grid gap-4 sm:grid-cols-2">
+      <ul role="list" className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
         {model.links.map(({ href, text, view }) => (
           <li key={href}>
             <Tile href={href} icon={icons[view] ?? DocumentIcon} title={text} />

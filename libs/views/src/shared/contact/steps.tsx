@@ -7,7 +7,7 @@ import type { FirstStepModel, StepModel } from './steps-model';
 export function FirstStep({ step }: { step: FirstStepModel }) {
   const { t } = useLingui();
   return (
-    <section aria-labelledby="first-step" className="min-w-0 space-y-6">
+    <section aria-labelledby="first-step" className="min-w-0 space-y-4">
       <SectionHeading
         id="first-step"
         title={t`What to do now`}
@@ -22,32 +22,24 @@ export function FirstStep({ step }: { step: FirstStepModel }) {
   );
 }
 
-/** Numbered guides, from `start`. */
-export function Steps({ steps, start }: { steps: readonly StepModel[]; start: number }) {
+/** Guides, each with what it says. */
+export function Steps({ steps }: { steps: readonly StepModel[] }) {
   const { t } = useLingui();
   if (steps.length === 0) return null;
   return (
-    <section aria-labelledby="guides" className="space-y-6">
+    <section aria-labelledby="guides" className="space-y-4">
       <SectionHeading id="guides" title={t`Guides`} />
-      <ol start={start} role="list" className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-        {steps.map(({ href, title, summary, lang }, index) => (
-          <li key={href} className="flex min-w-0 gap-4 print:break-inside-avoid">
-            <span
-              aria-hidden="true"
-              className="flex size-10 shrink-0 items-center justify-center rounded-full border-2 border-accent font-semibold text-accent tabular-nums"
-            >
-              {start + index}
-            </span>
-            <div lang={lang} className="min-w-0 pt-1">
-              <h3 className="text-lg font-semibold">
-                <Link href={href}>{title}</Link>
-              </h3>
-              <p className="text-ink-muted">{summary}</p>
-              <LanguageBadge lang={lang} />
-            </div>
+      <ul role="list" className="grid gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
+        {steps.map(({ href, title, summary, lang }) => (
+          <li key={href} lang={lang} className="min-w-0 print:break-inside-avoid">
+            <h3 className="font-semibold">
+              <Link href={href}>{title}</Link>
+            </h3>
+            <p className="text-sm text-ink-muted">{summary}</p>
+            <LanguageBadge lang={lang} />
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   );
 }

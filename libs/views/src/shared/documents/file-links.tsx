@@ -5,7 +5,7 @@ import type { FileModel } from './file-model';
 /** Download links. The document's name makes the links of several documents distinct. */
 export function FileLinks({ files, document }: { files: readonly FileModel[]; document: string }) {
   return (
-    <ul role="list" className="flex flex-col items-start gap-x-6 gap-y-1">
+    <ul role="list" className="flex flex-wrap items-start gap-x-6 gap-y-1 md:flex-col">
       {files.map((file) => (
         <li key={file.href} className="flex max-w-full items-start gap-2">
           <Icon icon={DownloadIcon} className="mt-[0.6em] text-accent" />

@@ -9,6 +9,10 @@ export interface FileModel {
   /** Format and language; or format and name if several files have both in common. */
   label: string;
   size: string;
+  /** The name of the downloaded file. */
+  name: string;
+  /** Hexadecimal; shows that a download is complete. */
+  sha256: string;
 }
 
 const types: Record<DocumentFile['mediaType'], string> = {
@@ -30,6 +34,8 @@ export function toFileModels(files: readonly DocumentFile[], context: ModelConte
         href: file.url,
         label: isAlone ? kind : `${types[file.mediaType]} · ${file.name}`,
         size: formatBytes(file.sizeBytes),
+        name: file.name,
+        sha256: file.sha256,
       };
     });
 }

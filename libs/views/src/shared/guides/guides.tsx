@@ -8,9 +8,9 @@ export function Guides({ model }: { model: GuidesModel }) {
   const { t } = useLingui();
   if (model.cards.length === 0) return null;
   return (
-    <section aria-labelledby="guides" className="space-y-6 print:hidden">
+    <section aria-labelledby="guides" className="space-y-4 print:hidden">
       <SectionHeading id="guides" title={t`Guides`} />
-      <CardGrid>
+      <CardGrid columns="fit">
         {model.cards.map((card) => (
           <ItemCard key={card.href} card={card} headingLevel={3} />
         ))}

@@ -34,7 +34,7 @@ export function ItemCard({
       }
       summary={
         <>
-          <p>{card.summary}</p>
+          <p className="line-clamp-2 sm:line-clamp-3 print:line-clamp-none">{card.summary}</p>
           {card.facts.length > 0 && <CardFacts facts={card.facts} />}
         </>
       }
