@@ -18,7 +18,11 @@ export const labels: Labels = {
     page: 'Page {page}',
     position: 'Page {page} of {pages}',
   },
-  table: { region: 'Table {caption}, scrolls sideways', unnamed: 'Table, scrolls sideways' },
+  table: {
+    region: 'Table {caption}, scrolls sideways',
+    unnamed: 'Table, scrolls sideways',
+    cue: 'Scroll sideways to see every column',
+  },
   loading: 'Loading',
   dialog: { close: 'Close' },
   alertModal: { until: 'Until {time}', understood: 'I understand' },

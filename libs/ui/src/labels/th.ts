@@ -18,7 +18,11 @@ export const labels: Labels = {
     page: 'หน้า {page}',
     position: 'หน้า {page} จาก {pages}',
   },
-  table: { region: 'ตาราง {caption} เลื่อนดูด้านข้างได้', unnamed: 'ตาราง เลื่อนดูด้านข้างได้' },
+  table: {
+    region: 'ตาราง {caption} เลื่อนดูด้านข้างได้',
+    unnamed: 'ตาราง เลื่อนดูด้านข้างได้',
+    cue: 'เลื่อนไปด้านข้างเพื่อดูทุกคอลัมน์',
+  },
   loading: 'กำลังโหลด',
   dialog: { close: 'ปิด' },
   alertModal: { until: 'จนถึง {time}', understood: 'รับทราบ' },

@@ -25,24 +25,24 @@ export interface TimetableProps extends Omit<NativeProps<'div'>, 'children'> {
   caption: string;
   captionHidden?: boolean;
   dayTypes: readonly DayType[];
-  /** By day type. */
-  first: Readonly<Record<string, ShownTime>>;
-  last: Readonly<Record<string, ShownTime>>;
+  /** By day type. Without first and last trains, the table has only headways. */
+  first?: Readonly<Record<string, ShownTime>>;
+  last?: Readonly<Record<string, ShownTime>>;
   /** In the order of the day. */
-  periods: readonly TimetablePeriod[];
+  periods?: readonly TimetablePeriod[];
 }
 
 type Row =
-  | { kind: 'train'; id: 'first' | 'last'; times: TimetableProps['first'] }
+  | { kind: 'train'; id: 'first' | 'last'; times: Readonly<Record<string, ShownTime>> }
   | ({ kind: 'period' } & TimetablePeriod);
 
-/** First train, headways and last train of a station in one direction. A column for each day type. */
-export function Timetable({ dayTypes, first, last, periods, ...table }: TimetableProps) {
+/** First train, last train and headways of a station in one direction. A column for each day type. */
+export function Timetable({ dayTypes, first, last, periods = [], ...table }: TimetableProps) {
   const { timetable } = useLabels();
   const rows: Row[] = [
-    { kind: 'train', id: 'first', times: first },
+    ...(first ? [{ kind: 'train' as const, id: 'first' as const, times: first }] : []),
+    ...(last ? [{ kind: 'train' as const, id: 'last' as const, times: last }] : []),
     ...periods.map((period) => ({ kind: 'period' as const, ...period })),
-    { kind: 'train', id: 'last', times: last },
   ];
   const columns: TableColumn<Row>[] = [
     {
