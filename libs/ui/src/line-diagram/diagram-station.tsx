@@ -7,6 +7,8 @@ import { StationCode } from '../station-code/station-code';
 export interface Interchange {
   lineId: string;
   name: string;
+  /** The code of the other station, in the colour of its line. */
+  code?: string;
   href?: string;
   /** False if `name` already contains "line" or is not a line. */
   wordForLine?: boolean;
@@ -51,9 +53,10 @@ export function DiagramStation(props: DiagramStationProps) {
         {extra}
         {interchanges.length > 0 && (
           <ul aria-label={lineDiagram.change} className="changes">
-            {interchanges.map(({ lineId: id, ...badge }) => (
+            {interchanges.map(({ lineId: id, code: other, ...badge }) => (
               <li key={id}>
-                <LineBadge variant="swatch" lineId={id} {...badge} />
+                {other && <StationCode code={other} lineId={id} />}
+                <LineBadge variant={other ? 'plain' : 'swatch'} lineId={id} {...badge} />
               </li>
             ))}
           </ul>

@@ -25,8 +25,11 @@ export interface TableProps<Row> extends Omit<NativeProps<'div'>, 'children'> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Below md, scrolls (for figures to compare) or stacks each row as a block (for facts to read). */
-  narrow?: 'scroll' | 'stack';
+  /**
+   * Below md, scrolls (for figures to compare), stacks the values of each row (for facts to read), or makes each row a
+   * card whose values flow (for many short values).
+   */
+  narrow?: 'scroll' | 'stack' | 'cards';
   /** Makes the first column sticky, except where the table stacks. */
   stickyFirstColumn?: boolean;
   /** Makes the column headers sticky and limits the height, for tables longer than a screen. */
@@ -46,7 +49,7 @@ export function Table<Row>(props: TableProps<Row>) {
     stickyHeads,
     ...region
   } = props;
-  const stack = narrow === 'stack';
+  const stack = narrow !== 'scroll';
   return (
     <TableRegion {...region} caption={caption} tall={stickyHeads && (stack ? 'wide' : 'always')}>
       <table

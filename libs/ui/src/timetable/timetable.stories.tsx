@@ -34,6 +34,16 @@ export const Headways: Story = {
   },
 };
 
+/** Without first and last trains, the heads of the columns say what the values are. */
+export const HeadwaysOnly: Story = {
+  render: (_, { globals }) => <Timetable {...timetableExample(globals)} first={undefined} last={undefined} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(5);
+    await expect(canvas.getAllByRole('columnheader')[1]).toHaveTextContent(/about every|ความถี่โดยประมาณ/);
+  },
+};
+
 export const Departures: Story = {
   render: (_, { globals }) => (
     <div className="max-w-120">
