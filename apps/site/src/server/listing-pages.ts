@@ -8,3 +8,8 @@ export const foundItemsPageSize = 20;
 export function itemsPageSize({ reads }: Pick<ViewType, 'reads'>): number {
   return reads === 'whole' ? maximumPageSize : defaultPageSize;
 }
+
+/** Number of items on a page of a listing. */
+export function itemsOnPage(view: Pick<ViewType, 'reads' | 'itemsOnPage'>): number {
+  return view.itemsOnPage ?? itemsPageSize(view);
+}

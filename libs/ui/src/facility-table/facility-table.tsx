@@ -69,7 +69,7 @@ export function FacilityTable({ caption, facilities, stations, className, ...pro
         columns={columns}
         rows={stations}
         rowKey={({ code }) => code}
-        narrow="stack"
+        narrow="cards"
         stickyFirstColumn
         stickyHeads
       />
@@ -79,7 +79,7 @@ export function FacilityTable({ caption, facilities, stations, className, ...pro
 
 function StationHead({ code, name, lineId, href }: FacilityStation) {
   return (
-    <span className="flex flex-wrap items-center gap-x-3 narrow:text-lg md:min-w-52">
+    <span className="flex flex-wrap items-center gap-x-3 md:min-w-52">
       <StationCode code={code} lineId={lineId} />
       {href ? (
         <Link href={href} variant="quiet" className="py-1">
@@ -94,8 +94,9 @@ function StationHead({ code, name, lineId, href }: FacilityStation) {
 
 function Entry({ state, note }: StationFacility) {
   return (
-    <span className="flex flex-col items-center narrow:items-end">
-      <FacilityMark state={state} />
+    <span className="flex flex-col items-center narrow:flex-row narrow:gap-1.5">
+      {/* on a card, a tick needs no word beside the name of what there is */}
+      <FacilityMark state={state} word={state === 'available' ? 'never' : 'narrow'} />
       {note && <span className="text-xs text-ink-muted">{note}</span>}
     </span>
   );
@@ -105,14 +106,10 @@ function isShown(state: FacilityState, stations: readonly FacilityStation[]): bo
   return stations.some(({ facilities }) => Object.values(facilities).some((entry) => entry.state === state));
 }
 
-/** Hidden on cards, where every mark has its word. */
 function Legend({ states }: { states: readonly FacilityState[] }) {
   const { facilityTable } = useLabels();
   return (
-    <ul
-      aria-label={facilityTable.legend}
-      className="flex flex-wrap gap-x-6 gap-y-1 text-sm narrow:hidden print:flex"
-    >
+    <ul aria-label={facilityTable.legend} className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
       {states.map((state) => (
         <li key={state}>
           <FacilityMark state={state} word="always" />

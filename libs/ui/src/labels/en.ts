@@ -19,7 +19,11 @@ export const labels: Labels = {
     position: 'Page {page} of {pages}',
   },
   cardRow: { previous: 'Scroll to earlier items', next: 'Scroll to more items' },
-  table: { region: 'Table {caption}, scrolls sideways', unnamed: 'Table, scrolls sideways' },
+  table: {
+    region: 'Table {caption}, scrolls sideways',
+    unnamed: 'Table, scrolls sideways',
+    cue: 'Scroll sideways to see every column',
+  },
   loading: 'Loading',
   dialog: { close: 'Close' },
   alertModal: { until: 'Until {time}', understood: 'I understand' },

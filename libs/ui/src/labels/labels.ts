@@ -30,6 +30,8 @@ export interface Labels {
     region: string;
     /** The same for a table without a caption. */
     unnamed: string;
+    /** Above a table that is wider than the screen. */
+    cue: string;
   };
   /** For the loading page, the loading bar and skeletons. */
   loading: string;

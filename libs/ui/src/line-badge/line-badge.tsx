@@ -12,6 +12,8 @@ const badge = cva('inline-flex max-w-full font-semibold', {
         'forced-colors:gap-2 forced-colors:before:size-[0.75em] forced-colors:before:shrink-0 forced-colors:before:rounded-full forced-colors:before:border forced-colors:before:border-(--line-edge) forced-colors:before:bg-(--line-colour) forced-colors:before:forced-color-adjust-none',
       ],
       swatch: 'items-start gap-2 text-ink',
+      // beside something that has the colour already, such as a station's code
+      plain: 'text-ink',
     },
     size: { sm: 'text-sm', md: 'text-base' },
   },

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The stations of a line in order, such as on the line’s page or a station’s page. Not a map of the network. For a journey, use Itinerary. A line with a branch is two diagrams. Below md it is always vertical.',
+          'The stations of a line in order, such as on the line’s page or a station’s page. Not a map of the network. A few stations are `wide`, a whole line has `columns`. For a journey, use Itinerary. A line with a branch is two diagrams. Below md it is always vertical.',
       },
     },
   },
@@ -31,6 +31,19 @@ export const Wide: Story = {
     await expect([...list.children]).toHaveLength(29);
     const here = list.querySelector('[aria-current="location"]');
     await expect(here).toHaveTextContent('BL22');
+  },
+};
+
+/** A whole line: every station is in view, and the line goes on in the next column. */
+export const Columns: Story = {
+  args: { orientation: 'columns' },
+  render: (args, { globals }) => (
+    <LineDiagram {...args} {...lineExample(globals)} orientation={args.orientation} />
+  ),
+  play: async ({ canvasElement }) => {
+    const diagram = canvasElement.querySelector('[data-orientation=columns]')!;
+    await expect(diagram.scrollWidth).toBeLessThanOrEqual(diagram.clientWidth);
+    await expect(within(canvasElement).getAllByRole('link').length).toBeGreaterThanOrEqual(29);
   },
 };
 

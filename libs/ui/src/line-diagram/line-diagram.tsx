@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import { useImperativeHandle, useRef } from 'react';
 import { useInSight } from '../in-sight/use-in-sight';
 import { fillLabel } from '../labels/fill-label';
@@ -6,7 +6,7 @@ import { useLabels } from '../labels/labels-provider';
 import type { NativeProps } from '../native/native-props';
 import { DiagramStation, type DiagramStationProps } from './diagram-station';
 
-export type LineStation = Omit<DiagramStationProps, 'lineId' | 'orientation'>;
+export type LineStation = Omit<DiagramStationProps, 'lineId'>;
 
 export interface LineDiagramProps extends Omit<NativeProps<'div'>, 'children'> {
   line: { id: string; name: string };
@@ -14,27 +14,12 @@ export interface LineDiagramProps extends Omit<NativeProps<'div'>, 'children'> {
   stretch?: string;
   /** In the order of the line. A loop may repeat its first station at the end. */
   stations: readonly LineStation[];
-  /** `wide` is horizontal from md up, where a long line scrolls, and vertical below. */
-  orientation?: 'vertical' | 'wide';
+  /**
+   * Below md always vertical. From md up, `wide` is horizontal, for a few stations: a long line scrolls. `columns` shows
+   * a whole line: it goes on in the next column.
+   */
+  orientation?: 'vertical' | 'wide' | 'columns';
 }
-
-const list = cva('', {
-  variants: {
-    orientation: {
-      vertical: 'grid',
-      wide: 'grid md:flex md:w-max md:min-w-full md:bg-surface-raised md:px-2 md:pt-5 md:pb-4',
-    },
-  },
-});
-
-const frame = cva('', {
-  variants: {
-    orientation: {
-      vertical: '',
-      wide: 'md:w-0 md:min-w-full md:overflow-x-auto md:rounded-md md:border md:border-line md:bg-surface-raised',
-    },
-  },
-});
 
 /** The stations of a line, drawn as the line. A list for screen readers. */
 export function LineDiagram(props: LineDiagramProps) {
@@ -53,16 +38,12 @@ export function LineDiagram(props: LineDiagramProps) {
       {...root}
       ref={region}
       data-line={line.id}
-      className={frame({ orientation, className })}
+      data-orientation={orientation}
+      className={cx('line-diagram', className)}
     >
-      <ol aria-label={name} className={list({ orientation })}>
+      <ol aria-label={name}>
         {stations.map((station, i) => (
-          <DiagramStation
-            key={`${station.code}-${i}`}
-            {...station}
-            lineId={line.id}
-            orientation={orientation}
-          />
+          <DiagramStation key={`${station.code}-${i}`} {...station} lineId={line.id} />
         ))}
       </ol>
     </div>

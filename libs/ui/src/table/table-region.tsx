@@ -14,7 +14,10 @@ export interface TableRegionProps extends NativeProps<'div'> {
   tall?: keyof typeof heights | false;
 }
 
-/** A frame in which a wide table scrolls by touch, wheel and keyboard. */
+/**
+ * A frame in which a wide table scrolls by touch, wheel and keyboard. Where columns are out of view, it says so above
+ * the table and has a shadow at the edge.
+ */
 export function TableRegion({ caption, tall, className, children, ...props }: TableRegionProps) {
   const { table } = useLabels();
   return (
@@ -27,12 +30,17 @@ export function TableRegion({ caption, tall, className, children, ...props }: Ta
       tabIndex={0}
       // Adds nothing to the minimum width of its container, so that it scrolls instead of the page.
       className={cx(
-        'relative w-0 min-w-full overflow-x-auto rounded-md border border-line bg-surface-raised print:overflow-visible',
+        'table-region relative w-0 min-w-full overflow-x-auto rounded-md border border-line bg-surface-raised print:overflow-visible',
         tall && heights[tall],
         className,
       )}
     >
+      {/* the region's name says it to screen readers */}
+      <p aria-hidden="true" className="table-cue">
+        {table.cue}
+      </p>
       {children}
+      <span aria-hidden="true" className="table-edge" />
     </div>
   );
 }

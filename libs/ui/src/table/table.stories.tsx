@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Badge } from '../badge/badge';
 import { wordsFor } from '../examples.stories';
 import { StationCode } from '../station-code/station-code';
@@ -67,7 +67,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Scrolling: Story = {};
-export const Stacking: Story = { args: { narrow: 'stack' } };
+export const Stacking: Story = {
+  args: { narrow: 'stack' },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region');
+    const cue = canvasElement.querySelector('.table-cue')!;
+    // nothing is out of view, so nothing says so
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    await expect(getComputedStyle(cue).visibility).toBe('hidden');
+  },
+};
 export const HiddenCaption: Story = { args: { captionHidden: true } };
 
 /** Beside long texts, short values stay on one line. */
@@ -97,8 +106,23 @@ export const ShortValues: Story = {
 
 const matrix = Array.from({ length: 14 }, (_, i) => i);
 
+/** The first column stays. A line above the table and a shadow at its edge say that it goes on. */
 export const StickyFirstColumn: Story = {
   args: { stickyFirstColumn: true },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region');
+    const cue = canvasElement.querySelector('.table-cue')!;
+    const edge = canvasElement.querySelector('.table-edge')!;
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    await waitFor(() => expect(getComputedStyle(cue).visibility).toBe('visible'));
+    await expect(Number(getComputedStyle(edge).opacity)).toBeGreaterThan(0.9);
+    await expect(edge.getBoundingClientRect().right).toBeLessThanOrEqual(
+      region.getBoundingClientRect().right,
+    );
+    region.scrollTo({ left: region.scrollWidth });
+    await waitFor(() => expect(Number(getComputedStyle(edge).opacity)).toBeLessThan(0.1));
+    region.scrollTo({ left: 0 });
+  },
   render: (args, { globals }) => (
     <Table
       {...args}

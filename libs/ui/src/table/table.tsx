@@ -1,6 +1,5 @@
 // Browsers drop the semantics of a table that CSS stacks, so it repeats its roles.
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { NativeProps } from '../native/native-props';
 import { TableRegion } from './table-region';
@@ -26,29 +25,16 @@ export interface TableProps<Row> extends Omit<NativeProps<'div'>, 'children'> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Below md, scrolls (for figures to compare) or stacks each row as a block (for facts to read). */
-  narrow?: 'scroll' | 'stack';
+  /**
+   * Below md, scrolls (for figures to compare), stacks the values of each row (for facts to read), or makes each row a
+   * card whose values flow (for many short values).
+   */
+  narrow?: 'scroll' | 'stack' | 'cards';
   /** Makes the first column sticky, except where the table stacks. */
   stickyFirstColumn?: boolean;
   /** Makes the column headers sticky and limits the height, for tables longer than a screen. */
   stickyHeads?: boolean;
 }
-
-const cell = cva('border-t border-line px-4 py-2.5', {
-  variants: {
-    align: { start: 'text-start', center: 'text-center', end: 'text-end tabular-nums' },
-    stack: {
-      true: 'narrow:flex narrow:justify-between narrow:gap-4 narrow:border-0 narrow:py-1 narrow:text-start',
-    },
-    noWrap: { true: 'md:whitespace-nowrap' },
-    sticky: {
-      always: 'first:sticky first:start-0 first:z-10 first:border-e narrow:first:max-w-[45vw]',
-      wide: 'md:first:sticky md:first:start-0 md:first:z-10 md:first:border-e',
-    },
-  },
-});
-
-const stickyRow = 'sticky top-0 z-20 print:static';
 
 /** A data table. The caller chooses its behaviour on narrow screens. */
 export function Table<Row>(props: TableProps<Row>) {
@@ -63,53 +49,34 @@ export function Table<Row>(props: TableProps<Row>) {
     stickyHeads,
     ...region
   } = props;
-  const stack = narrow === 'stack';
-  const sticky = stickyFirstColumn ? (stack ? 'wide' : 'always') : undefined;
+  const stack = narrow !== 'scroll';
   return (
     <TableRegion {...region} caption={caption} tall={stickyHeads && (stack ? 'wide' : 'always')}>
-      {/* Separate borders, because collapsed borders do not move with a sticky cell. */}
       <table
         role="table"
-        className={`w-full border-separate border-spacing-0 ${stack ? 'narrow:block' : ''}`}
+        className="data-table"
+        data-narrow={narrow}
+        data-sticky={stickyFirstColumn ? (stack ? 'wide' : 'always') : undefined}
+        data-sticky-heads={stickyHeads || undefined}
       >
-        <caption
-          className={
-            captionHidden ? 'sr-only' : `px-4 py-3 text-start font-semibold ${stack ? 'narrow:block' : ''}`
-          }
-        >
+        <caption className={captionHidden ? 'sr-only' : undefined}>
           {/* Sticky while the table scrolls. */}
           <span className="sticky start-4 inline-block max-w-[calc(100vw-4.25rem)]">{caption}</span>
         </caption>
-        <thead
-          role="rowgroup"
-          className={`bg-surface-sunken ${stickyHeads ? stickyRow : ''} ${stack ? 'narrow:sr-only' : ''}`}
-        >
+        <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ id, header, head, align = 'start' }) => (
-              <th
-                key={id}
-                role="columnheader"
-                scope="col"
-                className={cell({
-                  align,
-                  sticky,
-                  className: 'min-w-20 align-bottom text-sm font-semibold first:bg-surface-sunken',
-                })}
-              >
+            {columns.map(({ id, header, head, align }) => (
+              <th key={id} role="columnheader" scope="col" data-align={align}>
                 {head ?? header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={stack ? 'narrow:block' : ''}>
+        <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              role="row"
-              className={stack ? 'narrow:block narrow:border-t narrow:border-line narrow:py-2' : ''}
-            >
+            <tr key={rowKey(row)} role="row">
               {columns.map((column) => (
-                <Cell key={column.id} column={column} row={row} stack={stack} sticky={sticky} />
+                <Cell key={column.id} column={column} row={row} stack={stack} />
               ))}
             </tr>
           ))}
@@ -123,49 +90,29 @@ interface CellProps<Row> {
   column: TableColumn<Row>;
   row: Row;
   stack: boolean;
-  sticky?: 'always' | 'wide';
 }
 
-function Cell<Row>({ column, row, stack, sticky }: CellProps<Row>) {
-  const { header, align = 'start', noWrap, isRowHeader } = column;
+function Cell<Row>({ column, row, stack }: CellProps<Row>) {
+  const { header, align, noWrap, isRowHeader } = column;
   const value = column.cell(row);
   const isEmpty = value === undefined || value === null;
-  const content = (
-    <>
-      {stack && !isRowHeader && (
-        <span aria-hidden="true" className="text-sm text-ink-muted md:hidden">
-          {header}
-        </span>
+  const look = { 'data-align': align, 'data-no-wrap': noWrap || undefined };
+  if (isRowHeader)
+    return (
+      <th role="rowheader" scope="row" {...look}>
+        {stack ? <span>{value}</span> : value}
+      </th>
+    );
+  return (
+    <td role="cell" {...look} data-empty={(isEmpty && stack) || undefined}>
+      {stack ? (
+        <>
+          <span aria-hidden="true">{header}</span>
+          <span>{value}</span>
+        </>
+      ) : (
+        value
       )}
-      {stack ? <span className={isRowHeader ? 'block' : 'block narrow:text-end'}>{value}</span> : value}
-    </>
-  );
-  return isRowHeader ? (
-    <th
-      role="rowheader"
-      scope="row"
-      className={cell({
-        align,
-        stack,
-        noWrap,
-        sticky,
-        className: 'min-w-36 bg-surface-raised align-top font-semibold',
-      })}
-    >
-      {content}
-    </th>
-  ) : (
-    <td
-      role="cell"
-      className={cell({
-        align,
-        stack,
-        noWrap,
-        sticky,
-        className: isEmpty && stack ? 'align-top narrow:hidden' : 'align-top',
-      })}
-    >
-      {content}
     </td>
   );
 }

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'First train, headways and last train of a station in one direction. For the next few minutes, use DepartureTable. Use one table per direction, and name the direction in its caption. For a journey with changes, use Itinerary.',
+          'First train, last train and headways of a station in one direction. For the next few minutes, use DepartureTable. Use one table per direction, and name the direction in its caption. For a journey with changes, use Itinerary.',
       },
     },
   },
@@ -30,7 +30,17 @@ export const Headways: Story = {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(7);
     const rows = canvas.getAllByRole('row');
     await expect(within(rows[1]!).getAllByRole('cell')[0]).toHaveTextContent(/05[.:]47/);
-    await expect(within(rows.at(-1)!).getAllByRole('cell')[0]).toHaveTextContent(/23[.:]53/);
+    await expect(within(rows[2]!).getAllByRole('cell')[0]).toHaveTextContent(/23[.:]53/);
+  },
+};
+
+/** Without first and last trains, the heads of the columns say what the values are. */
+export const HeadwaysOnly: Story = {
+  render: (_, { globals }) => <Timetable {...timetableExample(globals)} first={undefined} last={undefined} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(5);
+    await expect(canvas.getAllByRole('columnheader')[1]).toHaveTextContent(/about every|ความถี่โดยประมาณ/);
   },
 };
 

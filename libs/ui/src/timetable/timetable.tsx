@@ -25,36 +25,43 @@ export interface TimetableProps extends Omit<NativeProps<'div'>, 'children'> {
   caption: string;
   captionHidden?: boolean;
   dayTypes: readonly DayType[];
-  /** By day type. */
-  first: Readonly<Record<string, ShownTime>>;
-  last: Readonly<Record<string, ShownTime>>;
+  /** By day type. Without first and last trains, the table has only headways. */
+  first?: Readonly<Record<string, ShownTime>>;
+  last?: Readonly<Record<string, ShownTime>>;
   /** In the order of the day. */
-  periods: readonly TimetablePeriod[];
+  periods?: readonly TimetablePeriod[];
 }
 
 type Row =
-  | { kind: 'train'; id: 'first' | 'last'; times: TimetableProps['first'] }
+  | { kind: 'train'; id: 'first' | 'last'; times: Readonly<Record<string, ShownTime>> }
   | ({ kind: 'period' } & TimetablePeriod);
 
-/** First train, headways and last train of a station in one direction. A column for each day type. */
-export function Timetable({ dayTypes, first, last, periods, ...table }: TimetableProps) {
+/** First train, last train and headways of a station in one direction. A column for each day type. */
+export function Timetable({ dayTypes, first, last, periods = [], ...table }: TimetableProps) {
   const { timetable } = useLabels();
+  // with headways only, the heads say once what every row is
+  const hasTrains = first !== undefined || last !== undefined;
   const rows: Row[] = [
-    { kind: 'train', id: 'first', times: first },
+    ...(first ? [{ kind: 'train' as const, id: 'first' as const, times: first }] : []),
+    ...(last ? [{ kind: 'train' as const, id: 'last' as const, times: last }] : []),
     ...periods.map((period) => ({ kind: 'period' as const, ...period })),
-    { kind: 'train', id: 'last', times: last },
   ];
   const columns: TableColumn<Row>[] = [
     {
       id: 'period',
       header: timetable.period,
       isRowHeader: true,
-      cell: (row) => (row.kind === 'train' ? timetable[row.id] : <Period {...row} />),
+      cell: (row) => (row.kind === 'train' ? timetable[row.id] : <Period {...row} hasEvery={hasTrains} />),
     },
     ...dayTypes.map(({ id, name }) => ({
       id,
       header: name,
-      head: <span className="inline-block min-w-20">{name}</span>,
+      head: (
+        <span className="inline-block min-w-20">
+          {name}
+          {!hasTrains && <span className="block font-normal text-ink-muted">{timetable.every}</span>}
+        </span>
+      ),
       align: 'end' as const,
       cell: (row: Row) => <Entry row={row} dayType={id} />,
     })),
@@ -62,13 +69,13 @@ export function Timetable({ dayTypes, first, last, periods, ...table }: Timetabl
   return <Table {...table} columns={columns} rows={rows} rowKey={({ id }) => id} stickyFirstColumn />;
 }
 
-function Period({ hours, note }: TimetablePeriod) {
+function Period({ hours, note, hasEvery }: TimetablePeriod & { hasEvery: boolean }) {
   const { timetable } = useLabels();
   return (
     <span className="flex flex-wrap items-center gap-x-2 font-normal">
       <span className="whitespace-nowrap tabular-nums">{hours}</span>
       {note && <Badge>{note}</Badge>}
-      <span className="text-sm text-ink-muted">{timetable.every}</span>
+      {hasEvery && <span className="text-sm text-ink-muted">{timetable.every}</span>}
     </span>
   );
 }

@@ -32,20 +32,33 @@ describe('all lines', () => {
   it('show equal directions once, for days with equal times', () => {
     const runs = lineOf('blue').runs;
     expect(runs.map(({ title, isBothWays }) => [title, isBothWays])).toEqual([['Tha Phra – Lak Song', true]]);
-    expect(runs[0]!.tables.map(({ days }) => days)).toEqual([
+    expect(runs[0]!.days.map(({ days }) => days)).toEqual([
       'Monday to Friday',
       'Saturdays, Sundays and public holidays',
     ]);
-    expect(runs[0]!.tables[1]).toEqual({
+    expect(runs[0]!.days[1]).toEqual({
       days: 'Saturdays, Sundays and public holidays',
-      caption: 'Tha Phra – Lak Song, Saturdays, Sundays and public holidays',
       first: { text: '06:00', remark: undefined },
       last: { text: '23:56', remark: undefined },
-      periods: [
-        { hours: '06:00–16:00', every: '8 minutes' },
-        { hours: '16:00–19:00', every: '6–7 minutes' },
-        { hours: '19:00–24:00', every: '8 minutes' },
-      ],
+      headways: {
+        kind: 'periods',
+        caption: 'Tha Phra – Lak Song, Saturdays, Sundays and public holidays',
+        periods: [
+          { hours: '06:00–16:00', every: '8 minutes' },
+          { hours: '16:00–19:00', every: '6–7 minutes' },
+          { hours: '19:00–24:00', every: '8 minutes' },
+        ],
+      },
+    });
+  });
+
+  it('say in a sentence what is the same all day', () => {
+    const headways = headwaysExample.map((period) => ({ ...period, headwaySeconds: 600 }));
+    const { sources } = networkListing(trainScheduleCategory, 'en');
+    const [run] = lineOf('blue', { sources: { ...sources, headways } }).runs;
+    expect(run!.days.map((day) => day.headways)[1]).toEqual({
+      kind: 'steady',
+      text: 'Saturdays, Sundays and public holidays, 06:00–24:00: about every 10 minutes',
     });
   });
 
@@ -99,6 +112,18 @@ describe('one line', () => {
   it('distinguishes the two calls at the station where the loop closes', () => {
     const [start, later] = directions[0]!.rows.filter(({ code }) => code === 'BL01');
     expect([start?.times[0]?.first.text, later?.times[0]?.first.text]).toEqual(['05:30', '06:21']);
+  });
+
+  it('has the last trains once if every station has the same', () => {
+    const { sources } = networkListing(trainScheduleCategory, 'en');
+    const serviceHours = serviceHoursExample.map((hours) => ({ ...hours, lastTrain: 24 * 3600 - 360 }));
+    const [there] = lineOf('blue', { line: 'blue', sources: { ...sources, serviceHours } }).directions;
+    expect(there!.caption).toBe(
+      'Towards Lak Song. Last train from every station: Monday to Friday 23:54 · Saturdays, Sundays and public holidays 23:54',
+    );
+    expect(there!.hasFirstOnly).toBe(true);
+    expect(there!.rows[0]!.times[0]).toEqual({ first: { text: '05:30', remark: undefined } });
+    expect(directions[0]!.hasFirstOnly).toBe(false);
   });
 
   it('shows the headsign where it changes', () => {

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Line } from '@raang/domain';
 import { type GuidesModel, toGuides } from '../shared/guides/guides-model';
+import { type LineChooserModel, toLineChooser } from '../shared/lines/line-chooser-model';
 import { type LineLinkModel, toLineLinks } from '../shared/lines/line-links-model';
 import type { ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
@@ -10,6 +11,7 @@ import { type DirectionTimesModel, toDirectionTimes } from '../shared/train-time
 import { type RunModel, toExtraTrains, toRuns } from './runs-model';
 
 export interface BusScheduleModel {
+  chooser: LineChooserModel;
   lines: LineTimesModel[];
   guides: GuidesModel;
   /** How certain the times are. */
@@ -19,7 +21,7 @@ export interface BusScheduleModel {
 export interface LineTimesModel {
   id: string;
   name: string;
-  /** Headways of each direction or branch. */
+  /** First and last trains from the ends and headways, by direction or branch. */
   runs: RunModel[];
   /** Sentences about additional trains on a part of the line. */
   extraTrains: string[];
@@ -39,6 +41,7 @@ export function toBusScheduleModel(data: Data, context: ModelContext): BusSchedu
   const shown = chosen ? [chosen] : lines;
   if (shown.length === 0) return undefined;
   return {
+    chooser: toLineChooser(data, context),
     lines: shown.map((line) => toLineTimes(line, { data, context, isChosen: line === chosen })),
     guides: toGuides(data.items, context),
     sourceNote: toSourceNote([], context, toRemarks(data.sources, context)),

@@ -5,6 +5,7 @@ export const busSchedule = defineViewType({
   name: 'BusSchedule',
   reads: 'whole',
   counts: 'nothing',
+  choosesLine: true,
   showsEmptyCategory: true,
   sources: ['lines', 'stations', 'headways', 'serviceHours'],
   model: () => import('./bus-schedule-model').then((module) => module.toBusScheduleModel),

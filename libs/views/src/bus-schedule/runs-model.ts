@@ -5,22 +5,26 @@ import { type ClockModel, daysName, groupDays, intervalWords, toClock } from '..
 import { stationName } from '../shared/words/station-words';
 import type { TimesFacts } from '../shared/train-times/times-facts';
 
-/** Headways of a direction or branch: one table for days with equal times. */
+/** First and last trains and headways of a direction or branch, by groups of days with equal times. */
 export interface RunModel {
   title: string;
-  /** Whether the opposite direction has the same headways. */
+  /** Whether the opposite direction has the same times. */
   isBothWays: boolean;
-  tables: HeadwayTableModel[];
+  days: RunDaysModel[];
 }
 
-export interface HeadwayTableModel {
+export interface RunDaysModel {
   days: string;
-  caption: string;
   /** At the first station of the direction. */
   first?: ClockModel | undefined;
   last?: ClockModel | undefined;
-  periods: { hours: string; every: string }[];
+  headways?: HeadwaysModel | undefined;
 }
+
+/** A sentence if trains run at the same interval all day, else a table. */
+export type HeadwaysModel =
+  | { kind: 'steady'; text: string }
+  | { kind: 'periods'; caption: string; periods: { hours: string; every: string }[] };
 
 /** Returns the directions of a line from end to end, and its branches. Two equal directions become one. */
 export function toRuns(facts: TimesFacts): RunModel[] {
@@ -32,32 +36,50 @@ export function toRuns(facts: TimesFacts): RunModel[] {
   }
   return [...runs.values()].flatMap(({ pattern, isBothWays }) => {
     const run = toRun(pattern, isBothWays, facts);
-    return run.tables.length > 0 ? [run] : [];
+    return run.days.length > 0 ? [run] : [];
   });
 }
 
 function toRun(pattern: LinePattern, isBothWays: boolean, facts: TimesFacts): RunModel {
   const { stations, context } = facts;
-  const { i18n } = context;
   const from = stationName(pattern.stations[0] ?? '', stations, context);
   const to = stationName(pattern.stations.at(-1) ?? '', stations, context);
   const title = `${from} – ${to}`;
   return {
     title,
     isBothWays,
-    tables: groupDays((day) => dayKey(pattern, day, facts)).map((group) => {
+    days: groupDays((day) => dayKey(pattern, day, facts)).map((group) => {
       const [day] = group as [DayType];
       const days = daysName(group, context);
       const ends = endTimes(pattern, day, facts);
       return {
         days,
-        caption: i18n._(msg`${title}, ${days}`),
         first: ends && toClock(ends.firstTrain, context),
         last: ends && toClock(ends.lastTrain, context),
-        periods: periodsOf(pattern, day, facts).map((period) => toPeriod(period, facts)),
+        headways: toHeadways(periodsOf(pattern, day, facts), { title, days }, facts),
       };
     }),
   };
+}
+
+function toHeadways(
+  periods: readonly HeadwayPeriod[],
+  { title, days }: { title: string; days: string },
+  facts: TimesFacts,
+): HeadwaysModel | undefined {
+  const { i18n, locale } = facts.context;
+  const [start, end] = [periods[0]?.startTime, periods.at(-1)?.endTime];
+  if (start === undefined || end === undefined) return undefined;
+  const rows = periods.map((period) => toPeriod(period, facts));
+  const [every, other] = new Set(rows.map((row) => row.every));
+  const isUnbroken = periods.every(
+    ({ endTime }, index) => endTime === (periods[index + 1]?.startTime ?? endTime),
+  );
+  if (every && !other && isUnbroken) {
+    const hours = formatServiceTimes(start, end, locale);
+    return { kind: 'steady', text: i18n._(msg`${days}, ${hours}: about every ${every}`) };
+  }
+  return { kind: 'periods', caption: i18n._(msg`${title}, ${days}`), periods: rows };
 }
 
 function toPeriod({ startTime, endTime, headwaySeconds }: HeadwayPeriod, { context }: TimesFacts) {

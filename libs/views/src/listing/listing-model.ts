@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
-import { calendarDaysOf } from '@raang/domain';
+import { calendarDaysOf, type Item } from '@raang/domain';
 import { toFeedLinks } from '../shared/news-feeds/feed-links';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { CrumbModel } from '../shared/page/crumb-model';
@@ -9,6 +9,7 @@ import { toServiceStructuredData } from '../shared/structured-data/service-struc
 import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import { descriptionText, toDescription } from '../shared/words/category-description';
 import type { ListingData, SourceName } from '../shared/listing/listing-data';
+import type { ListingContent, ViewType } from '../shared/listing/view-type';
 import { type ListingBodyModel, toListingBody } from './listing-body-model';
 import { type ListingFilterModel, toListingFilterModel } from './listing-filter-model';
 import { hasNewsFeed } from './has-news-feed';
@@ -48,7 +49,10 @@ export async function toListingModel(
   const { group, category, filter, ignored } = data;
   const view = viewTypeOf(category.template);
   const body = await toListingBody(data, context);
-  const { page, total, pageSize } = view.counts === 'foundItems' ? data.sources.foundItems : data;
+  const shown = body ? viewTypeNamed(body.view) : undefined;
+  const counted = view.counts === 'foundItems' ? data.sources.foundItems : data;
+  const { page, total } = counted;
+  const pageSize = shown?.itemsOnPage ?? counted.pageSize;
   const query = { ...filter, ...body?.content.query };
   const address = { group: group.slug, category: category.slug };
   const title = category.name[locale];
@@ -56,7 +60,6 @@ export async function toListingModel(
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const pageHref = (number: number) => hrefs.listing(locale, address, { ...query, page: number });
   const subject = body?.content.subject;
-  const shown = body ? viewTypeNamed(body.view) : undefined;
   const isCounted = shown?.counts !== 'nothing';
   const has = {
     hasNewsFeed: hasNewsFeed(category.template),
@@ -80,7 +83,11 @@ export async function toListingModel(
       ...withStructuredData(head, crumbs, context, [
         view.isService ? toServiceStructuredData({ name: title, head }, context) : undefined,
         body && shown?.counts === 'items'
-          ? toItemListStructuredData(data.items, context, shown.hrefsInOrder?.(body.content))
+          ? toItemListStructuredData(
+              itemsOnPage(data.items, shown, body.content, context),
+              context,
+              shown.hrefsInOrder?.(body.content),
+            )
           : undefined,
       ]),
       feeds: toFeedLinks({ address, name: category.name, ...has }, context),
@@ -92,13 +99,14 @@ export async function toListingModel(
     intro: undefined,
     ...toDescription(category.description[locale]),
     count: isCounted ? i18n._(msg`${plural(total, { one: '# item', other: '# items' })}`) : undefined,
-    filter: view.asks
-      ? undefined
-      : toListingFilterModel(
-          category.template,
-          { filter, ignored, hrefWith: (other) => hrefs.listing(locale, address, other) },
-          context,
-        ),
+    filter:
+      view.asks || shown?.choosesLine
+        ? undefined
+        : toListingFilterModel(
+            category.template,
+            { filter, ignored, hrefWith: (other) => hrefs.listing(locale, address, other) },
+            context,
+          ),
     body,
     pages: {
       current: page,
@@ -113,4 +121,15 @@ export async function toListingModel(
       ...(has.hasCalendar ? [{ kind: 'calendar' as const, href: hrefs.calendar(locale, address) }] : []),
     ],
   };
+}
+
+/** A view that orders the whole listing itself shows a page of it. */
+function itemsOnPage(
+  items: readonly Item[],
+  { itemsOnPage, hrefsInOrder }: ViewType,
+  content: ListingContent,
+  { hrefs, locale }: ModelContext,
+): readonly Item[] {
+  const shown = itemsOnPage && hrefsInOrder?.(content);
+  return shown ? items.filter((item) => shown.includes(hrefs.item(locale, item))) : items;
 }

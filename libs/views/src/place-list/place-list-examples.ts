@@ -1,5 +1,6 @@
-import type { ItemOf, Locale } from '@raang/domain';
+import type { ItemOf, Locale, StationSummary } from '@raang/domain';
 import { pictureExample } from '../shared/examples/article-examples';
+import { stationsExample } from '../shared/examples/network-example';
 
 const words = {
   th: {
@@ -39,3 +40,20 @@ export function placeExample(locale: Locale, changes: Partial<ItemOf<'place'>> =
     ...changes,
   } as ItemOf<'place'>;
 }
+
+/** Positions of some stations of the example network: enough for a map of the Blue Line, none of the Pink Line. */
+const positions: Record<string, [latitude: number, longitude: number]> = {
+  BL01: [13.7293, 100.4742],
+  BL02: [13.7402, 100.4707],
+  BL10: [13.8062, 100.5308],
+  BL11: [13.8027, 100.5412],
+  BL15: [13.8066, 100.5739],
+  BL32: [13.7385, 100.4853],
+  BL33: [13.7246, 100.4652],
+  BL38: [13.7103, 100.4094],
+};
+
+export const positionedStationsExample: StationSummary[] = stationsExample.map((station) => {
+  const [latitude, longitude] = positions[station.code] ?? [];
+  return latitude && longitude ? { ...station, position: { latitude, longitude } } : station;
+});

@@ -1,8 +1,8 @@
 import type { ItemOf, Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleContext } from '../shared/examples/model-context-example';
-import { stationsExample } from '../shared/examples/network-example';
-import { placeExample } from './place-list-examples';
+import { linesExample } from '../shared/examples/network-example';
+import { placeExample, positionedStationsExample } from './place-list-examples';
 import { toPlaceListModel } from './place-list-model';
 import { PlaceListView } from './place-list-view';
 import { emptyStory, wrongFilterStory } from '../listing/listing-story-example';
@@ -19,7 +19,8 @@ const meta = {
   title: 'Views/PlaceList',
   render: ({ places }, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
-    const data = { items: places(locale), filter: {}, sources: { stations: stationsExample } };
+    const sources = { lines: linesExample, stations: positionedStationsExample };
+    const data = { items: places(locale), filter: {}, page: 1, sources };
     const model = toPlaceListModel(data, exampleContext(locale));
     return <>{model && <PlaceListView model={model} />}</>;
   },

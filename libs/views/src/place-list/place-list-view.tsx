@@ -1,87 +1,130 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  Badge,
-  Card,
-  CardGrid,
   ClockIcon,
+  Disclosure,
   type Glyph,
   Icon,
   Link,
   Picture,
-  SectionHeading,
   StationCode,
   TicketIcon,
   WalkIcon,
 } from '@raang/ui';
 import { LanguageBadge } from '../shared/item-card/language-badge';
-import { LineNav } from '../shared/lines/line-nav';
-import type { PlaceCardModel, PlaceListModel } from './place-list-model';
+import { LineHeading } from '../shared/lines/line-heading';
+import type { PlaceCardModel, PlaceLineModel, PlaceListModel, PlaceStationModel } from './place-list-model';
+import { Surroundings } from './surroundings';
 
-/** Places near stations, by line and along each line. */
+/** Places near stations, by line and along each line, beside a small map of the stations. */
 export function PlaceListView({ model }: { model: PlaceListModel }) {
-  const { t } = useLingui();
   return (
-    <div className="space-y-12">
-      <LineNav
-        label={t`Lines on this page`}
-        lines={model.lines.map(({ id, name }) => ({ id, name, href: `#line-${id}` }))}
-      />
-      {model.lines.map(({ id, name, cards }, index) => (
-        <section key={id} aria-labelledby={`line-${id}`} data-line={id} className="space-y-6">
-          <SectionHeading id={`line-${id}`} title={name} />
-          <CardGrid>
-            {cards.map((card, position) => (
-              <PlaceCard key={card.href} card={card} isEager={index === 0 && position < 3} />
-            ))}
-          </CardGrid>
-        </section>
+    <div className="space-y-10">
+      {model.lines.map((line) => (
+        <PlacesOfLine key={line.id} line={line} />
       ))}
     </div>
   );
 }
 
-function PlaceCard({ card, isEager }: { card: PlaceCardModel; isEager: boolean }) {
+function PlacesOfLine({ line: { id, name, stations, map } }: { line: PlaceLineModel }) {
   const { t } = useLingui();
-  const { station, way, hours, admission } = card;
   return (
-    <Card
-      href={card.href}
-      title={card.title}
-      lang={card.lang}
-      picture={
-        <Picture src={card.pictureUrl} alt="" width={1280} height={720} ratio="16/9" eager={isEager} />
-      }
-      eyebrow={
-        <>
-          <StationCode code={station.code} lineId={station.lineId} />
-          {station.href && (
-            <Link href={station.href} variant="quiet">
-              {station.name}
-            </Link>
-          )}
-          <LanguageBadge lang={card.lang} />
-          <span className="ms-auto">
-            <Badge>{card.kind}</Badge>
-          </span>
-        </>
-      }
-      summary={
-        <>
-          <p>{card.summary}</p>
-          <ul role="list" className="mt-3 space-y-1 text-sm text-ink">
-            {way && <Fact icon={WalkIcon} text={way} />}
-            {hours && <Fact icon={ClockIcon} label={t`Open`} text={hours} />}
-            {admission && <Fact icon={TicketIcon} label={t`Admission`} text={admission} />}
-          </ul>
-        </>
-      }
-    />
+    <section aria-labelledby={`line-${id}`} data-line={id} className="space-y-4">
+      <LineHeading lineId={id} id={`line-${id}`} title={name} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        {map && (
+          <div className="lg:order-2">
+            <div className="lg:sticky lg:top-44">
+              {/* on a phone the places come first */}
+              <Disclosure summary={t`Map of the stations`} openFrom="lg">
+                <Surroundings map={map} lineId={id} />
+              </Disclosure>
+            </div>
+          </div>
+        )}
+        <div className="min-w-0 space-y-5">
+          {stations.map((station) => (
+            <PlacesAtStation key={station.code} station={station} lineId={id} />
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }
 
-function Fact({ icon, label, text }: { icon: Glyph; label?: string; text: string }) {
+function PlacesAtStation({ station, lineId }: { station: PlaceStationModel; lineId: string }) {
+  const { code, name, href, cards } = station;
   return (
-    <li className="flex items-start gap-2">
+    <div>
+      <h3 className="flex flex-wrap items-center gap-x-3 font-semibold">
+        <StationCode code={code} lineId={lineId} />
+        {href ? (
+          <Link href={href} variant="quiet" className="inline-flex min-h-11 items-center">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </h3>
+      <ul role="list" className="divide-y divide-line border-y border-line">
+        {cards.map((card) => (
+          <li key={card.href} className="break-inside-avoid">
+            <PlaceCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A row with one link, which covers it. */
+function PlaceCard({ card }: { card: PlaceCardModel }) {
+  const { t } = useLingui();
+  const { href, title, summary, lang, pictureUrl, kind, way, hours, admission } = card;
+  return (
+    <article
+      lang={lang}
+      className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 py-3 has-[a.card-link:focus-visible]:focus-ring sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-5"
+    >
+      <Picture src={pictureUrl} alt="" width={1280} height={720} ratio="4/3" rounded className="self-start" />
+      <div className="min-w-0 space-y-0.5">
+        <h4 className="font-semibold">
+          <a
+            href={href}
+            className="card-link text-ink no-underline outline-none group-hover:text-accent group-hover:underline focus-visible:shadow-none after:absolute after:inset-0"
+          >
+            {title}
+          </a>
+        </h4>
+        <p className="line-clamp-2 text-sm text-ink-muted sm:line-clamp-none">{summary}</p>
+        <ul role="list" className="flex flex-wrap items-center gap-x-4 text-sm">
+          <li className="flex gap-2 text-ink-muted">
+            {kind}
+            <LanguageBadge lang={lang} />
+          </li>
+          {way && <Fact icon={WalkIcon} text={way} />}
+          {hours && <Fact icon={ClockIcon} label={t`Open`} text={hours} isWide />}
+          {admission && <Fact icon={TicketIcon} label={t`Admission`} text={admission} isWide />}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+/** `isWide`: on a phone, only the page of the place has it. */
+function Fact({
+  icon,
+  label,
+  text,
+  isWide,
+}: {
+  icon: Glyph;
+  label?: string;
+  text: string;
+  isWide?: boolean;
+}) {
+  return (
+    <li className={`items-start gap-2 ${isWide ? 'hidden sm:flex' : 'flex'}`}>
       <Icon icon={icon} size="sm" label={label} className="mt-[0.35em] shrink-0 text-ink-muted" />
       <span className="min-w-0">{text}</span>
     </li>

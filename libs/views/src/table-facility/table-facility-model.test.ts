@@ -21,17 +21,17 @@ describe('all lines', () => {
     expect(blue!.facilities.find(({ id }) => id === facility)?.text).toBe(count);
   });
 
-  it('have closed tables and no records', () => {
-    expect(facilities().lines.map(({ id, isOpen, records }) => [id, isOpen, records.length])).toEqual([
-      ['blue', false, 0],
-      ['pink', false, 0],
+  it('link to the page of a line with records, instead of a table', () => {
+    expect(facilities().lines.map(({ id, href, table }) => [id, href, table])).toEqual([
+      ['blue', '/en/travel/facilities?line=blue', undefined],
+      ['pink', undefined, undefined],
     ]);
   });
 });
 
 describe('one line', () => {
   const [blue] = facilities('blue').lines;
-  const marks = (code: string) => blue!.stations.find((station) => station.code === code)?.facilities;
+  const marks = (code: string) => blue!.table!.stations.find((station) => station.code === code)?.facilities;
 
   it('has a column for each facility with a record', () => {
     expect(blue!.facilities.map(({ id }) => id)).toEqual(['lift', 'toilet', 'parking', 'atm', 'first-aid']);
@@ -43,26 +43,44 @@ describe('one line', () => {
     expect(pink).toMatchObject({
       unknown: 'We have no records yet of: Lift, Escalator, and Toilets.',
       facilities: [],
-      stations: [],
+      table: undefined,
     });
   });
 
   it('leaves out stations without a record', () => {
-    expect(blue!.stations.map(({ code }) => code)).toEqual(['BL01', 'BL10', 'BL15', 'BL38']);
+    expect(blue!.table!.stations.map(({ code }) => code)).toEqual(['BL01', 'BL10', 'BL15', 'BL38']);
   });
 
   test.each([
-    ['BL01', 'lift', { state: 'available', note: '2019' }],
-    ['BL10', 'toilet', { state: 'none', note: '2019' }],
+    ['BL01', 'lift', { state: 'available' }],
+    ['BL10', 'toilet', { state: 'none' }],
     ['BL15', 'parking', { state: 'available', note: '2025' }],
     ['BL38', 'parking', { state: 'available', note: 'estimate' }],
     ['BL38', 'lift', undefined],
-  ])('at %s, %s has a mark with its year, else its certainty', (code, facility, mark) => {
-    expect(marks(code)?.[facility]).toEqual(mark);
+  ])(
+    'at %s, %s has a mark with its year, else its certainty; the most frequent year stands once',
+    (code, facility, mark) => {
+      expect(marks(code)?.[facility]).toEqual(mark);
+    },
+  );
+
+  it('says once which year most records are of', () => {
+    expect(blue!.table!.mostly).toBe('Records of 2019, unless a mark has another year.');
+  });
+
+  it('names what every station has instead of a column of ticks', () => {
+    const data = networkListing(facilitiesCategory, 'en', { line: 'pink' });
+    const stations = data.sources.stations!.map((station) => ({
+      ...station,
+      facilities: [{ facility: 'lift' as const, isPresent: true, certainty: 'official' as const }],
+    }));
+    const changed = { ...data, sources: { ...data.sources, stations } };
+    const [pink] = toTableFacilityModel(changed, exampleContext('en'))!.lines;
+    expect(pink).toMatchObject({ everywhere: 'At every station: Lift.', facilities: [] });
   });
 
   it('has every record with its date, as far as they are known', () => {
-    const record = (id: string) => blue!.records.find((one) => one.id === id);
+    const record = (id: string) => blue!.table!.records.rows.find((one) => one.id === id);
     expect(record('BL01-lift')).toEqual({
       id: 'BL01-lift',
       code: 'BL01',

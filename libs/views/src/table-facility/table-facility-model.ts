@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { type Facility, facility, type Line, type StationFacility, type StationSummary } from '@raang/domain';
 import { formatDate, formatMonth } from '@raang/i18n';
 import { type GuidesModel, toGuides } from '../shared/guides/guides-model';
+import { type LineChooserModel, toLineChooser } from '../shared/lines/line-chooser-model';
+import { liftSharedValues, type TableRowsModel } from '../shared/tables/shared-values';
 import { type LineLinkModel, toLineLinks } from '../shared/lines/line-links-model';
 import type { ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
@@ -10,6 +12,7 @@ import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-
 import { certaintyWord } from '../shared/words/certainty-words';
 
 export interface TableFacilityModel {
+  chooser: LineChooserModel;
   lines: LineFacilitiesModel[];
   guides: GuidesModel;
   sourceNote?: SourceNoteModel | undefined;
@@ -25,18 +28,27 @@ export interface CountModel {
 export interface LineFacilitiesModel {
   id: string;
   name: string;
-  caption: string;
-  /** Facilities with a record at one station or more. */
+  /** Names the facilities that every station has: they need neither a count nor a column. */
+  everywhere?: string | undefined;
+  /** Facilities with a record at one station or more, without those of every station. */
   facilities: CountModel[];
-  /** Those with a record. */
-  stations: { code: string; name: string; href: string; facilities: Record<string, MarkModel> }[];
   /** Names what many passengers depend on, if no station of the line has a record of it. */
   unknown?: string | undefined;
-  /** Every record in full, for the selected line only. */
-  records: RecordModel[];
-  /** The table of the selected line is open. */
-  isOpen: boolean;
+  /** The selected line only: a page of all lines has counts, and links to the page of each. */
+  table?: FacilityTableModel | undefined;
+  /** The page of the line; absent on it. */
+  href?: string | undefined;
   links: LineLinkModel[];
+}
+
+export interface FacilityTableModel {
+  caption: string;
+  /** What most marks have as their note: they leave it out. */
+  mostly?: string | undefined;
+  /** Those with a record. */
+  stations: { code: string; name: string; href: string; facilities: Record<string, MarkModel> }[];
+  /** Every record in full. */
+  records: TableRowsModel<RecordModel>;
 }
 
 export interface MarkModel {
@@ -50,9 +62,9 @@ export interface RecordModel {
   code: string;
   station: string;
   facility: string;
-  says: string;
+  says?: string | undefined;
   asOf?: string | undefined;
-  certainty: string;
+  certainty?: string | undefined;
 }
 
 /** Returns undefined if the network is unknown. */
@@ -69,6 +81,7 @@ export function toTableFacilityModel(
     stations: line.stations.flatMap((code) => index.get(code) ?? []),
   }));
   return {
+    chooser: toLineChooser(data, context),
     lines: withStations.map((entry) => toLineFacilities(entry, data, context)),
     guides: toGuides(data.items, context),
     sourceNote: toSourceNote(
@@ -97,42 +110,86 @@ function toLineFacilities(
   const unknown = essential.filter((id) => !known.includes(id));
   const unknownNames = new Intl.ListFormat(locale).format(unknown.map((id) => facilityName(id, context)));
   const name = line.name[locale];
-  const isOpen = data.filter.line !== undefined;
-  const withRecords = stations.filter(({ facilities }) => facilities.length > 0);
+  const hasEverywhere = known.filter(
+    (id) => recordsOf(id).filter(({ isPresent }) => isPresent).length === stations.length,
+  );
+  const everywhere = new Intl.ListFormat(locale).format(hasEverywhere.map((id) => facilityName(id, context)));
+  const shown = known.filter((id) => !hasEverywhere.includes(id));
+  const address = { group: data.group.slug, category: data.category.slug };
   return {
     id: line.id,
     name,
-    caption: i18n._(msg`Facilities at the stations of the ${name}`),
-    facilities: known.map((id) => {
+    everywhere: hasEverywhere.length > 0 ? i18n._(msg`At every station: ${everywhere}.`) : undefined,
+    facilities: shown.map((id) => {
       const count = recordsOf(id).filter(({ isPresent }) => isPresent).length;
       const all = stations.length;
       return { id, name: facilityName(id, context), text: i18n._(msg`${count} of ${all}`) };
     }),
-    stations: withRecords.map((station) => ({
-      code: station.code,
-      name: station.name[locale],
-      href: hrefs.station(locale, station.code),
-      facilities: Object.fromEntries(
-        station.facilities.map((record) => [record.facility, toMark(record, context)]),
-      ),
-    })),
     unknown: unknown.length > 0 ? i18n._(msg`We have no records yet of: ${unknownNames}.`) : undefined,
-    records: isOpen ? withRecords.flatMap((station) => toRecords(station, context)) : [],
-    isOpen,
+    table: data.filter.line && known.length > 0 ? toTable(name, stations, context) : undefined,
+    href:
+      data.filter.line || known.length === 0 ? undefined : hrefs.listing(locale, address, { line: line.id }),
     links: toLineLinks(line.id, data, context),
   };
+}
+
+function toTable(
+  name: string,
+  stations: readonly StationSummary[],
+  context: ModelContext,
+): FacilityTableModel {
+  const { hrefs, i18n, locale } = context;
+  const withRecords = stations.filter(({ facilities }) => facilities.length > 0);
+  const mostly = mostYear(
+    withRecords.flatMap(({ facilities }) => facilities),
+    context,
+  );
+  return {
+    caption: i18n._(msg`Facilities at the stations of the ${name}`),
+    mostly: mostly && i18n._(msg`Records of ${mostly}, unless a mark has another year.`),
+    stations: withRecords.map(({ code, name: station, facilities }) => ({
+      code,
+      name: station[locale],
+      href: hrefs.station(locale, code),
+      facilities: Object.fromEntries(
+        facilities.map((record) => {
+          const note = noteOf(record, context);
+          return [
+            record.facility,
+            { state: record.isPresent ? 'available' : 'none', ...(note && note !== mostly && { note }) },
+          ];
+        }),
+      ),
+    })),
+    records: liftSharedValues(
+      withRecords.flatMap((station) => toRecords(station, context)),
+      { says: i18n._(msg`Information`), asOf: i18n._(msg`As of`), certainty: i18n._(msg`Certainty`) },
+      context,
+    ),
+  };
+}
+
+/** The year of more than half of the records; undefined if a mark would have no note without it. */
+function mostYear(records: readonly StationFacility[], context: ModelContext): string | undefined {
+  const notes = records.map((record) => noteOf(record, context));
+  if (notes.length < 3 || notes.includes(undefined)) return undefined;
+  const years = new Set(records.flatMap((record) => yearOf(record, context) ?? []));
+  return [...years].find((year) => notes.filter((note) => note === year).length > notes.length / 2);
 }
 
 function recordOf({ facilities }: StationSummary, id: Facility): StationFacility | undefined {
   return facilities.find((record) => record.facility === id);
 }
 
-/** Shows only the year: the day of a record is often the last of its year, for want of a better date. */
-function toMark({ isPresent, asOf, certainty }: StationFacility, context: ModelContext): MarkModel {
-  const year = asOf && formatMonth(asOf.slice(0, 4), context.locale);
+/** Only the year: the day of a record is often the last of its year, for want of a better date. */
+function yearOf({ asOf }: StationFacility, { locale }: ModelContext): string | undefined {
+  return asOf && formatMonth(asOf.slice(0, 4), locale);
+}
+
+/** The year of a record, else its certainty. */
+function noteOf(record: StationFacility, context: ModelContext): string | undefined {
   // the certainty of most records is the same: the foot of the page says it once
-  const note = year ?? certaintyWord(certainty, context);
-  return { state: isPresent ? 'available' : 'none', ...(note && { note }) };
+  return yearOf(record, context) ?? certaintyWord(record.certainty, context);
 }
 
 function toRecords({ code, name, facilities }: StationSummary, context: ModelContext): RecordModel[] {

@@ -4,19 +4,16 @@ import { facilityIcons } from '../shared/facilities/facility-icons';
 import { Guides } from '../shared/guides/guides';
 import { LineLinks } from '../shared/lines/line-links';
 import { LineHeading } from '../shared/lines/line-heading';
-import { LineNav } from '../shared/lines/line-nav';
+import { LineChooser } from '../shared/lines/line-chooser';
+import { SharedValues } from '../shared/tables/shared-values-note';
 import { FacilityRecords } from './facility-records';
-import type { LineFacilitiesModel, TableFacilityModel } from './table-facility-model';
+import type { FacilityTableModel, LineFacilitiesModel, TableFacilityModel } from './table-facility-model';
 
-/** Facilities by line: how many stations have them, then each station; the category's guides below. */
+/** Facilities by line: how many stations have them; for the selected line each station. Guides are below. */
 export function TableFacilityView({ model }: { model: TableFacilityModel }) {
-  const { t } = useLingui();
   return (
-    <div className="space-y-12">
-      <LineNav
-        label={t`Lines on this page`}
-        lines={model.lines.map(({ id, name }) => ({ id, name, href: `#line-${id}` }))}
-      />
+    <div className="space-y-10">
+      <LineChooser chooser={model.chooser} />
       {model.lines.map((line) => (
         <LineFacilities key={line.id} line={line} />
       ))}
@@ -32,10 +29,13 @@ function Counts({ facilities }: Pick<LineFacilitiesModel, 'facilities'>) {
   return (
     <div className="space-y-2">
       <h3 className="text-sm text-ink-muted">{t`Stations known to have it`}</h3>
-      <dl className="flex flex-wrap gap-3">
+      <dl className="flex flex-wrap gap-2">
         {facilities.map(({ id, name, text }) => (
-          <div key={id} className="rounded-md border border-line bg-surface-raised px-4 py-2">
-            <dt className="flex items-center gap-2 text-sm">
+          <div
+            key={id}
+            className="flex items-center gap-x-2 rounded-md border border-line bg-surface-raised px-2.5 py-1 text-sm"
+          >
+            <dt className="flex items-center gap-2">
               <Icon icon={facilityIcons[id]} className="shrink-0 text-ink-muted" />
               {name}
             </dt>
@@ -49,37 +49,41 @@ function Counts({ facilities }: Pick<LineFacilitiesModel, 'facilities'>) {
 
 function LineFacilities({ line }: { line: LineFacilitiesModel }) {
   const { t } = useLingui();
-  const heading = `line-${line.id}`;
+  const { id, name, everywhere, table, href } = line;
+  const heading = `line-${id}`;
   return (
-    <section aria-labelledby={heading} className="space-y-6">
-      <LineHeading lineId={line.id} id={heading} title={line.name} lead={line.unknown} />
+    <section aria-labelledby={heading} className="space-y-4">
+      <LineHeading
+        lineId={id}
+        id={heading}
+        title={name}
+        more={href ? { href, label: t`Facilities at the stations of the ${name}` } : undefined}
+      />
+      {everywhere && <p className="font-semibold">{everywhere}</p>}
       {line.facilities.length > 0 && <Counts facilities={line.facilities} />}
-      {line.facilities.length > 0 &&
-        (line.isOpen ? (
-          <StationFacilities line={line} />
-        ) : (
-          <Disclosure summary={line.caption} headingLevel={3}>
-            <StationFacilities line={line} />
-          </Disclosure>
-        ))}
-      {line.records.length > 0 && (
+      {table && <StationFacilities line={line} table={table} />}
+      {line.unknown && <p className="max-w-text text-ink-muted">{line.unknown}</p>}
+      {table && (
         <div className="print:hidden">
           <Disclosure summary={t`All records with their date`} headingLevel={3}>
-            <FacilityRecords records={line.records} lineId={line.id} />
+            <FacilityRecords records={table.records} lineId={id} />
           </Disclosure>
         </div>
       )}
-      <LineLinks line={line.name} links={line.links} />
+      <LineLinks line={name} links={line.links} />
     </section>
   );
 }
 
-function StationFacilities({ line }: { line: LineFacilitiesModel }) {
+function StationFacilities({ line, table }: { line: LineFacilitiesModel; table: FacilityTableModel }) {
   return (
-    <FacilityTable
-      caption={line.caption}
-      facilities={line.facilities.map(({ id, name }) => ({ id, name, icon: facilityIcons[id] }))}
-      stations={line.stations.map((station) => ({ ...station, lineId: line.id }))}
-    />
+    <div className="space-y-2">
+      <FacilityTable
+        caption={table.caption}
+        facilities={line.facilities.map(({ id, name }) => ({ id, name, icon: facilityIcons[id] }))}
+        stations={table.stations.map((station) => ({ ...station, lineId: line.id }))}
+      />
+      <SharedValues text={table.mostly} />
+    </div>
   );
 }

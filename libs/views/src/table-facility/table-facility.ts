@@ -5,6 +5,7 @@ export const tableFacility = defineViewType({
   name: 'TableFacility',
   reads: 'whole',
   counts: 'nothing',
+  choosesLine: true,
   showsEmptyCategory: true,
   sources: ['lines', 'stations'],
   model: () => import('./table-facility-model').then((module) => module.toTableFacilityModel),

@@ -15,7 +15,7 @@ export interface DiagramStationModel {
   name: string;
   /** The station's page. */
   href: string;
-  changes: { lineId: string; name: string; href?: string | undefined }[];
+  changes: { lineId: string; name: string; code: string; href?: string | undefined }[];
   /** Marks a branch, or a station that the line passes twice. */
   notes: string[];
 }
@@ -61,9 +61,10 @@ function toDiagramStation(code: string, { data, stations, context }: StationSour
     code,
     name: stationName(code, stations, context),
     href: hrefs.station(locale, code),
-    changes: (station ? toChanges(station, stations, context) : []).map(({ lineId, line }) => ({
+    changes: (station ? toChanges(station, stations, context) : []).map(({ lineId, line, code: other }) => ({
       lineId,
       name: line,
+      code: other,
       href: lineHref(lineId),
     })),
     notes: [],

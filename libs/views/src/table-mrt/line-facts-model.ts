@@ -19,7 +19,7 @@ export interface LineFactModel {
 export function lineFacts(
   line: Line,
   known: readonly StationSummary[],
-  { data, stations, context }: StationSources,
+  { context }: StationSources,
 ): LineFactModel[] {
   const { i18n, locale } = context;
   const { agency, lengthKilometres, openedOn } = line;
@@ -38,10 +38,6 @@ export function lineFacts(
           },
         ]
       : []),
-    {
-      term: i18n._(msg`First to last train from the ends`),
-      values: serviceWords(line, data.sources.serviceHours, stations, context),
-    },
   ].filter(({ values }) => values.length > 0);
 }
 
@@ -64,7 +60,7 @@ function stationCounts(known: readonly StationSummary[], context: ModelContext) 
 }
 
 /** The hours of trains at the line's ends; ends are named only if their hours differ. */
-function serviceWords(
+export function serviceWords(
   { patterns }: Line,
   serviceHours: readonly StationServiceHours[],
   stations: StationIndex,

@@ -17,7 +17,8 @@ function stations(changes: Parameters<typeof networkListing>[2] = {}, locale: 't
 
 const lineOf = (model: StationTablesModel, id: string) => model.lines.find((line) => line.id === id)!;
 const rowOf = (model: StationTablesModel, code: string) =>
-  model.lines.flatMap(({ rows }) => rows).find((row) => row.code === code)!;
+  model.lines.flatMap(({ table }) => table?.rows ?? []).find((row) => row.code === code)!;
+const lineIdOf = (code: string) => (code.startsWith('BL') ? 'blue' : 'pink');
 
 describe('the content of a TableMRT category selects the table', () => {
   test.each([
@@ -39,12 +40,18 @@ describe('the content of a TableMRT category selects the table', () => {
 });
 
 describe('the lines', () => {
-  it('are all on the page with closed tables; a selected line is alone, with an open table', () => {
-    expect(stations().lines.map(({ id, isOpen }) => [id, isOpen])).toEqual([
-      ['blue', false],
-      ['pink', false],
+  it('are all on the page, each with its diagram and a link to its page', () => {
+    expect(stations().lines.map(({ id, href, table }) => [id, href, table])).toEqual([
+      ['blue', '/en/travel/train-line?line=blue', undefined],
+      ['pink', '/en/travel/train-line?line=pink', undefined],
     ]);
-    expect(stations({ line: 'pink' }).lines.map(({ id, isOpen }) => [id, isOpen])).toEqual([['pink', true]]);
+    for (const { diagrams } of stations().lines) expect(diagrams[0]!.stations.length).toBeGreaterThan(2);
+  });
+
+  it('has a table on the page of a line', () => {
+    expect(
+      stations({ line: 'pink' }).lines.map(({ id, href, table }) => [id, href, table!.rows.length]),
+    ).toEqual([['pink', undefined, 5]]);
   });
 
   it('show known facts, and leave out the rest', () => {
@@ -59,15 +66,14 @@ describe('the lines', () => {
       ['Opened', '3 Jul 2004'],
       ['Operator', 'Bangkok Expressway and Metro Public Company Limited'],
       ['Telephone', '+66 2624 5200'],
-      [
-        'First to last train from the ends',
-        '05:30–23:54 Monday to Friday | 06:00–23:56 Saturdays, Sundays and public holidays',
-      ],
     ]);
-    expect(facts('pink').map(([term]) => term)).toEqual([
-      'Stations',
-      'Operator',
-      'First to last train from the ends',
+    expect(facts('pink').map(([term]) => term)).toEqual(['Stations', 'Operator']);
+  });
+
+  it('show their first to last trains', () => {
+    expect(lineOf(stations(), 'blue').times).toEqual([
+      '05:30–23:54 Monday to Friday',
+      '06:00–23:56 Saturdays, Sundays and public holidays',
     ]);
   });
 
@@ -76,8 +82,7 @@ describe('the lines', () => {
     const serviceHours = data.sources.serviceHours!.map((hours) =>
       hours.station === 'PK30' ? { ...hours, lastTrain: 24.5 * 3600 } : hours,
     );
-    const facts = lineOf(stations({ sources: { ...data.sources, serviceHours } }), 'pink').facts;
-    expect(facts.at(-1)!.values).toEqual([
+    expect(lineOf(stations({ sources: { ...data.sources, serviceHours } }), 'pink').times).toEqual([
       'Nonthaburi Civic Center, Muang Thong Thani, and Lake Muang Thong Thani: 06:00–23:45 Every day',
       'Min Buri: 06:00–00:30 Every day',
     ]);
@@ -128,10 +133,9 @@ describe('the diagram', () => {
   });
 
   it('links to the pages of its stations, like the table', () => {
-    const model = stations();
-    const links = model.lines.flatMap(({ diagrams, rows }) => [
+    const links = stations({ line: 'blue' }).lines.flatMap(({ diagrams, table }) => [
       ...diagrams.flatMap((diagram) => diagram.stations),
-      ...rows,
+      ...(table?.rows ?? []),
     ]);
     expect(links.length).toBeGreaterThan(0);
     for (const { code, href } of links) expect(href).toBe(`/en/stations/${code}`);
@@ -140,12 +144,12 @@ describe('the diagram', () => {
 
 describe('a station', () => {
   it('has its names in both languages', () => {
-    expect(rowOf(stations(), 'BL38')).toMatchObject({
+    expect(rowOf(stations({ line: 'blue' }), 'BL38')).toMatchObject({
       name: 'Lak Song',
       otherName: 'หลักสอง',
       otherLang: 'th',
     });
-    expect(rowOf(stations({}, 'th'), 'BL38')).toMatchObject({
+    expect(rowOf(stations({ line: 'blue' }, 'th'), 'BL38')).toMatchObject({
       name: 'หลักสอง',
       otherName: 'Lak Song',
       otherLang: 'en',
@@ -160,7 +164,7 @@ describe('a station', () => {
       ['Krung Thep Aphiwat (RN01)', 'about 3 minutes on foot', 'tap out and in again'],
     ],
   ])('%s has a connection to %s', (code, line, details) => {
-    expect(rowOf(stations(), code).changes).toMatchObject([{ line, details }]);
+    expect(rowOf(stations({ line: lineIdOf(code) }), code).changes).toMatchObject([{ line, details }]);
   });
 
   test.each([
@@ -168,10 +172,11 @@ describe('a station', () => {
     ['PK01', 'No', 'ไม่มี'],
     ['PK30', 'Yes', 'มี'],
   ])('%s has step-free access: %s', (code, english, thai) => {
-    expect([rowOf(stations(), code).stepFree, rowOf(stations({}, 'th'), code).stepFree]).toEqual([
-      english,
-      thai,
-    ]);
+    const line = lineIdOf(code);
+    expect([
+      rowOf(stations({ line }), code).stepFree,
+      rowOf(stations({ line }, 'th'), code).stepFree,
+    ]).toEqual([english, thai]);
   });
 
   test.each([
@@ -179,7 +184,7 @@ describe('a station', () => {
     ['BL38', [], 'Yes'],
     ['BL02', [], undefined],
   ])('%s links to its car parks %j and has parking: %s', (code, hrefs, parking) => {
-    const row = rowOf(stations(), code);
+    const row = rowOf(stations({ line: 'blue' }), code);
     expect(row.carParks.map(({ href }) => href)).toEqual(hrefs);
     expect(row.parking).toBe(parking);
   });

@@ -6,13 +6,16 @@ import type { ModelContext } from '../shared/page/model-context';
 import { type StatusBoardModel, toStatusBoard } from '../shared/alerts/status-board-model';
 import { indexStations, shortLineName } from '../shared/words/station-words';
 import { type LineDiagramModel, toDiagrams } from './line-diagrams-model';
-import { type LineFactModel, lineFacts } from './line-facts-model';
+import { type LineFactModel, lineFacts, serviceWords } from './line-facts-model';
+import { type LineChooserModel, toLineChooser } from '../shared/lines/line-chooser-model';
+import { liftSharedValues, type TableRowsModel } from '../shared/tables/shared-values';
 import { type StationRowModel, toStationRow } from './station-row-model';
 import type { StationSources, TableMrtData } from './station-sources';
 import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
 
 export interface StationTablesModel {
   kind: 'stations';
+  chooser: LineChooserModel;
   lines: LineStationsModel[];
   guides: GuidesModel;
   sourceNote?: SourceNoteModel | undefined;
@@ -26,15 +29,24 @@ export interface LineStationsModel {
   officialName?: string | undefined;
   /** Current and planned service, for the selected line only. */
   status?: StatusBoardModel | undefined;
+  /** First to last train. */
+  times: string[];
   facts: LineFactModel[];
+  /** Every station. */
   diagrams: LineDiagramModel[];
-  caption: string;
-  /** The summary of a closed table. */
+  /** Where the diagrams are folded. */
   summary: string;
-  rows: StationRowModel[];
-  /** The table of the selected line is open. */
-  isOpen: boolean;
+  /** The selected line only: a page of all lines has diagrams, and links to the page of each. */
+  table?: StationTableModel | undefined;
+  /** The page of the line; absent on it. */
+  href?: string | undefined;
   links: LineLinkModel[];
+}
+
+export interface StationTableModel extends TableRowsModel<StationRowModel> {
+  caption: string;
+  /** Where the table is folded. */
+  summary: string;
 }
 
 /** Returns undefined if the network is unknown. */
@@ -45,6 +57,7 @@ export function toStationTables(data: TableMrtData, context: ModelContext): Stat
   const sources = { data, stations: indexStations(stations), context };
   return {
     kind: 'stations',
+    chooser: toLineChooser(data, context),
     lines: shown.map((line) => toLineStations(line, sources)),
     guides: toGuides(data.items, context),
     sourceNote: toSourceNote(shown, context, toRemarks(stations, context)),
@@ -53,7 +66,7 @@ export function toStationTables(data: TableMrtData, context: ModelContext): Stat
 
 function toLineStations(line: Line, sources: StationSources): LineStationsModel {
   const { data, stations, context } = sources;
-  const { i18n, locale } = context;
+  const { hrefs, i18n, locale } = context;
   const name = line.name[locale];
   const known = line.stations.flatMap((code) => stations.get(code) ?? []);
   return {
@@ -62,13 +75,35 @@ function toLineStations(line: Line, sources: StationSources): LineStationsModel 
     shortName: shortLineName(name),
     officialName: line.officialName?.[locale],
     status: data.filter.line ? toStatus(line, sources) : undefined,
+    times: serviceWords(line, data.sources.serviceHours, stations, context),
     facts: lineFacts(line, known, sources),
     diagrams: toDiagrams(line, sources),
+    summary: i18n._(msg`Stations of the ${name}`),
+    table: data.filter.line ? toTable(line, known, sources) : undefined,
+    href: data.filter.line
+      ? undefined
+      : hrefs.listing(locale, { group: data.group.slug, category: data.category.slug }, { line: line.id }),
+    links: toLineLinks(line.id, data, context),
+  };
+}
+
+function toTable(line: Line, known: readonly StationSummary[], sources: StationSources): StationTableModel {
+  const { context } = sources;
+  const { i18n, locale } = context;
+  const name = line.name[locale];
+  const rows = known.map((station) => toStationRow(station, sources));
+  return {
     caption: i18n._(msg`Stations of the ${name}`),
     summary: i18n._(msg`All stations of the ${name} in a table`),
-    rows: known.map((station) => toStationRow(station, sources)),
-    isOpen: data.filter.line !== undefined,
-    links: toLineLinks(line.id, data, context),
+    ...liftSharedValues(
+      rows,
+      {
+        structure: i18n._(msg`Structure`),
+        stepFree: i18n._(msg`Step-free access`),
+        opened: i18n._(msg`Opened`),
+      },
+      context,
+    ),
   };
 }
 

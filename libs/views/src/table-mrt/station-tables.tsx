@@ -9,28 +9,26 @@ import {
   StationCode,
   StatusBoard,
   Table,
+  type TableColumn,
 } from '@raang/ui';
 import { Guides } from '../shared/guides/guides';
 import { LineLinks } from '../shared/lines/line-links';
 import { LineHeading } from '../shared/lines/line-heading';
-import { LineNav } from '../shared/lines/line-nav';
+import { LineChooser } from '../shared/lines/line-chooser';
+import { SharedValues } from '../shared/tables/shared-values-note';
 import { Change } from '../shared/lines/change';
 import { toFullRow } from '../shared/alerts/status-rows';
 import type { ChangeModel } from '../shared/words/station-words';
 import type { DiagramStationModel } from './line-diagrams-model';
 import type { LineFactModel } from './line-facts-model';
 import type { StationRowModel } from './station-row-model';
-import type { LineStationsModel, StationTablesModel } from './station-tables-model';
+import type { LineStationsModel, StationTableModel, StationTablesModel } from './station-tables-model';
 
-/** Each line with its facts, its diagram and a table of its stations; the category's guides below. */
+/** Each line with its diagram and facts; the selected line also with a table of its stations. Guides are below. */
 export function StationTables({ model }: { model: StationTablesModel }) {
-  const { t } = useLingui();
   return (
-    <div className="space-y-12">
-      <LineNav
-        label={t`Lines on this page`}
-        lines={model.lines.map(({ id, name }) => ({ id, name, href: `#line-${id}` }))}
-      />
+    <div className="space-y-10">
+      <LineChooser chooser={model.chooser} />
       {model.lines.map((line) => (
         <LineSection key={line.id} line={line} />
       ))}
@@ -41,33 +39,72 @@ export function StationTables({ model }: { model: StationTablesModel }) {
 }
 
 function LineSection({ line }: { line: LineStationsModel }) {
+  const { t } = useLingui();
   const heading = `line-${line.id}`;
+  const { table, name } = line;
   return (
     <section aria-labelledby={heading} className="space-y-6">
-      <LineHeading lineId={line.id} id={heading} title={line.name} lead={line.officialName} />
-      {line.status && <LineStatus status={line.status} />}
-      <DefinitionList
-        layout="grid"
-        items={line.facts.map((fact) => ({ term: fact.term, value: <Fact fact={fact} /> }))}
+      <LineHeading
+        lineId={line.id}
+        id={heading}
+        title={name}
+        lead={line.officialName}
+        more={line.href ? { href: line.href, label: t`More about the ${name}` } : undefined}
       />
+      {line.status && <LineStatus status={line.status} />}
+      {line.times.length > 0 && <LineTimes times={line.times} />}
+      {/* the page of one line has room for all of it; that of all lines folds it on a phone */}
+      {line.href ? (
+        <Disclosure summary={line.summary} headingLevel={3} openFrom="sm">
+          <WholeLine line={line} />
+        </Disclosure>
+      ) : (
+        <WholeLine line={line} />
+      )}
+      {table && (
+        <Disclosure summary={table.summary} headingLevel={3} openFrom="lg">
+          <StationTable table={table} lineId={line.id} />
+        </Disclosure>
+      )}
+      <LineLinks line={name} links={line.links} />
+    </section>
+  );
+}
+
+/** Every station as a link, then the facts. */
+function WholeLine({ line }: { line: LineStationsModel }) {
+  return (
+    <div className="space-y-6">
       {line.diagrams.map(({ title, stations }) => (
         <div key={title ?? line.id} className="space-y-3">
-          {title && <h3 className="text-lg font-semibold">{title}</h3>}
+          {title && <h4 className="text-lg font-semibold">{title}</h4>}
           <LineDiagram
+            orientation="columns"
             line={{ id: line.id, name: line.shortName }}
             stations={stations.map(toDiagramStation)}
           />
         </div>
       ))}
-      {line.isOpen ? (
-        <StationTable line={line} />
-      ) : (
-        <Disclosure summary={line.summary} headingLevel={3}>
-          <StationTable line={line} />
-        </Disclosure>
-      )}
-      <LineLinks line={line.name} links={line.links} />
-    </section>
+      <DefinitionList
+        layout="grid"
+        items={line.facts.map((fact) => ({ term: fact.term, value: <Fact fact={fact} /> }))}
+      />
+    </div>
+  );
+}
+
+function LineTimes({ times }: { times: string[] }) {
+  return (
+    <div>
+      <p className="text-sm text-ink-muted">
+        <Trans>First to last train from the ends</Trans>
+      </p>
+      {times.map((time) => (
+        <p key={time} className="font-semibold">
+          {time}
+        </p>
+      ))}
+    </div>
   );
 }
 
@@ -116,33 +153,35 @@ function toDiagramStation({ code, name, href, changes, notes }: DiagramStationMo
   };
 }
 
-function StationTable({ line }: { line: LineStationsModel }) {
+function StationTable({ table, lineId }: { table: StationTableModel; lineId: string }) {
   const { t } = useLingui();
+  const columns: TableColumn<StationRowModel>[] = [
+    {
+      id: 'station',
+      header: t`Station`,
+      isRowHeader: true,
+      cell: (row) => <StationName row={row} lineId={lineId} />,
+    },
+    {
+      id: 'changes',
+      header: t`Change to`,
+      cell: ({ changes }) => changes[0] && <Changes changes={changes} />,
+    },
+    { id: 'structure', header: t`Structure`, cell: ({ structure }) => structure },
+    { id: 'step-free', header: t`Step-free access`, cell: ({ stepFree }) => stepFree },
+    { id: 'parking', header: t`Parking`, cell: parkingOf },
+    { id: 'opened', header: t`Opened`, noWrap: true, cell: ({ opened }) => opened },
+  ];
   return (
     <div className="space-y-3">
+      <SharedValues text={table.shared} />
       <Table
-        caption={line.caption}
-        captionHidden={!line.isOpen}
+        caption={table.caption}
         narrow="stack"
-        rows={line.rows}
+        rows={table.rows}
         rowKey={({ code }) => code}
-        columns={[
-          {
-            id: 'station',
-            header: t`Station`,
-            isRowHeader: true,
-            cell: (row) => <StationName row={row} lineId={line.id} />,
-          },
-          { id: 'changes', header: t`Change to`, cell: ({ changes }) => <Changes changes={changes} /> },
-          { id: 'structure', header: t`Structure`, cell: ({ structure }) => structure },
-          {
-            id: 'step-free',
-            header: t`Step-free access`,
-            cell: ({ stepFree }) => stepFree,
-          },
-          { id: 'parking', header: t`Parking`, cell: parkingOf },
-          { id: 'opened', header: t`Opened`, cell: ({ opened }) => opened },
-        ]}
+        // what no row has stands above the table, or is unknown
+        columns={columns.filter(({ cell }) => table.rows.some((row) => cell(row)))}
       />
     </div>
   );
@@ -167,12 +206,6 @@ function StationName({ row, lineId }: { row: StationRowModel; lineId: string }) 
 }
 
 function Changes({ changes }: { changes: ChangeModel[] }) {
-  if (changes.length === 0)
-    return (
-      <span className="text-ink-muted">
-        <Trans>None</Trans>
-      </span>
-    );
   return (
     <ul role="list" className="space-y-2">
       {changes.map((change) => (

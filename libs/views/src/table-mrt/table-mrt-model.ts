@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { CarParkItem, Item } from '@raang/domain';
+import { type LineChooserModel, toLineChooser } from '../shared/lines/line-chooser-model';
+import { liftSharedValues, type TableRowsModel } from '../shared/tables/shared-values';
 import { foreignLang, toLineModels } from '../shared/words/item-words';
 import { markedTitle } from '../shared/words/marked-title';
 import { spaceCounts, structureName } from '../shared/item-card/car-park-words';
@@ -25,9 +27,16 @@ export interface CarParkRowModel {
 
 export interface CarParkTablesModel {
   kind: 'car-parks';
+  chooser: LineChooserModel;
   /** One table per line, in the order of the map. */
-  lines: { id: string; name: string; caption: string; rows: CarParkRowModel[] }[];
+  lines: CarParkLineModel[];
   sourceNote?: SourceNoteModel | undefined;
+}
+
+export interface CarParkLineModel extends TableRowsModel<CarParkRowModel> {
+  id: string;
+  name: string;
+  caption: string;
 }
 
 /** A category with car parks shows them; else the network's stations, with the category's guides. */
@@ -37,15 +46,20 @@ export type TableMrtModel = CarParkTablesModel | StationTablesModel;
 export function toTableMrtModel(data: TableMrtData, context: ModelContext): TableMrtModel | undefined {
   const { items, category, sources } = data;
   const holdsCarParks = sources.carParks.some((park) => park.category === category.slug);
-  if (items.length > 0 && items.every(isCarPark)) return toCarParkTables(items, context);
+  if (items.length > 0 && items.every(isCarPark)) return toCarParkTables(data, items, context);
   return holdsCarParks || items.some(isCarPark) ? undefined : toStationTables(data, context);
 }
 
 /** Car parks by line, in order along the line; one that serves two lines appears in both tables. */
-function toCarParkTables(items: readonly CarParkItem[], context: ModelContext): CarParkTablesModel {
+function toCarParkTables(
+  data: TableMrtData,
+  items: readonly CarParkItem[],
+  context: ModelContext,
+): CarParkTablesModel {
   const { i18n } = context;
   return {
     kind: 'car-parks',
+    chooser: toLineChooser(data, context),
     lines: toLineModels(
       items.flatMap((item) => item.lines),
       context,
@@ -53,10 +67,18 @@ function toCarParkTables(items: readonly CarParkItem[], context: ModelContext): 
       id,
       name,
       caption: i18n._(msg`Car parks on the ${name}`),
-      rows: items
-        .filter((item) => item.lines.some((line) => line === id))
-        .sort((one, other) => one.station.localeCompare(other.station, 'en', { numeric: true }))
-        .map((item) => toRow(item, context)),
+      ...liftSharedValues(
+        items
+          .filter((item) => item.lines.some((line) => line === id))
+          .sort((one, other) => one.station.localeCompare(other.station, 'en', { numeric: true }))
+          .map((item) => toRow(item, context)),
+        {
+          structure: i18n._(msg`Type`),
+          hours: i18n._(msg`Open`),
+          fee: i18n._(msg`Fee for train passengers`),
+        },
+        context,
+      ),
     })),
     sourceNote: toSourceNote(items, context),
   };

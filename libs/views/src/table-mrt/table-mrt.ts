@@ -5,6 +5,7 @@ export const tableMrt = defineViewType({
   name: 'TableMRT',
   reads: 'whole',
   counts: 'nothing',
+  choosesLine: true,
   showsEmptyCategory: true,
   sources: ['lines', 'stations', 'carParks', 'alerts', 'serviceHours'],
   model: () => import('./table-mrt-model').then((module) => module.toTableMrtModel),

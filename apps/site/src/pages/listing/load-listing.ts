@@ -1,11 +1,11 @@
 import { createServerFn } from '@tanstack/react-start';
 import { type ListingModel, toListingModel, viewTypeOf } from '@raang/views';
-import { itemsPageSize } from '../../server/listing-pages';
+import { itemsOnPage, itemsPageSize } from '../../server/listing-pages';
 import { createFeedContext } from '../../server/model-context';
 import { getServices } from '../../server/services';
 import { requestClient } from '../../server/request-client';
 import { reportIgnored } from '../ignored-values';
-import { findCategory, orNotFound } from '../not-found';
+import { findCategory, invalid, orNotFound } from '../not-found';
 import { inputOf } from '../page-input';
 import { loadSources } from './load-sources';
 import { readListingFilter } from './read-listing-filter';
@@ -24,7 +24,9 @@ export const loadListing = createServerFn({ method: 'GET' })
     const lineIds = context.lines.map(({ id }) => id).filter((id) => !filter.line || id === filter.line);
     const pageSize = itemsPageSize(viewType);
     const [listing, sources] = await Promise.all([
-      orNotFound(client.content.items({ ...address, ...filter, page, pageSize })),
+      orNotFound(
+        client.content.items({ ...address, ...filter, page: viewType.itemsOnPage ? 1 : page, pageSize }),
+      ),
       loadSources(viewType.sources, client, {
         address,
         filter,
@@ -35,5 +37,7 @@ export const loadListing = createServerFn({ method: 'GET' })
         now: now(),
       }),
     ]);
-    return toListingModel({ group, category, filter, ignored, ...listing, sources }, context);
+    if (viewType.itemsOnPage && page > Math.max(1, Math.ceil(listing.total / itemsOnPage(viewType))))
+      throw invalid();
+    return toListingModel({ group, category, filter, ignored, ...listing, page, sources }, context);
   });

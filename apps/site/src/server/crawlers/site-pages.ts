@@ -3,7 +3,7 @@ import type { Category, CategoryGroup, Locale } from '@raang/domain';
 import { type PolicyName, type SourceName, viewTypeOf } from '@raang/views';
 import { href } from '../../addresses/href';
 import type { PageRouteName, PageRoutes } from '../../addresses/page-routes';
-import { foundItemsPageSize, itemsPageSize } from '../listing-pages';
+import { foundItemsPageSize, itemsOnPage } from '../listing-pages';
 
 /** A page that search engines may index: public, under its canonical URL, without a filter or a question. */
 export interface SitePage {
@@ -69,7 +69,7 @@ function listingPages(group: string, category: Category, data: SiteData): SitePa
   const pageCount =
     view.counts === 'foundItems'
       ? Math.ceil(data.foundItems / foundItemsPageSize)
-      : Math.ceil(items.length / itemsPageSize(view));
+      : Math.ceil(items.length / itemsOnPage(view));
   const changedOn = changeOfListing(view.sources, items, data);
   return Array.from({ length: Math.max(1, pageCount) }, (_, index) => ({
     pathIn: (locale) => href.listing(locale, address, { page: index + 1 }),

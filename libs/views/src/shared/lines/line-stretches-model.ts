@@ -20,7 +20,7 @@ export interface StretchStationModel {
   href?: string | undefined;
   isCurrent: boolean;
   isClosed: boolean;
-  changes: { lineId: string; name: string; href?: string | undefined }[];
+  changes: { lineId: string; name: string; code: string; href?: string | undefined }[];
 }
 
 /** Number of stations on either side. */
@@ -75,10 +75,13 @@ function toStretchStation(
     href: isCurrent ? undefined : hrefs.station(locale, code),
     isCurrent,
     isClosed: closed?.has(code) ?? false,
-    changes: (known ? toChanges(known, stations, context) : []).map(({ lineId, line, href }) => ({
-      lineId,
-      name: line,
-      href,
-    })),
+    changes: (known ? toChanges(known, stations, context) : []).map(
+      ({ lineId, line, code: other, href }) => ({
+        lineId,
+        name: line,
+        code: other,
+        href,
+      }),
+    ),
   };
 }

@@ -19,6 +19,10 @@ export interface ViewTypeDefinition<Model extends object, Source extends SourceN
   hrefsInOrder?: (model: Model) => readonly string[];
   /** Fields of the filter before those of the category's template. */
   filters?: readonly PageFilterField[];
+  /** The view has its own row of links to choose a line, which replaces the filter's form. */
+  choosesLine?: boolean;
+  /** Items on a page of a view that orders the whole listing itself. */
+  itemsOnPage?: number;
   /** Query parameters of the view's own form, which replaces the filter's form. */
   asks?: readonly ListingQuestionField[];
   /** The view places the pagination itself. */

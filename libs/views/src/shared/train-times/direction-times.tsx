@@ -19,7 +19,7 @@ export function DirectionTimes({ direction, lineId }: { direction: DirectionTime
     ...direction.days.map((days, index) => ({
       id: days,
       header: days,
-      head: <DaysHead days={days} />,
+      head: <DaysHead days={days} isFirstOnly={direction.hasFirstOnly} />,
       cell: (row: StationTimesModel) => <FirstAndLast times={row.times[index]} />,
     })),
   ];

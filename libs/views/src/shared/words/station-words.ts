@@ -80,6 +80,8 @@ export function facilityName(facility: Facility, { i18n }: ModelContext): string
 export interface ChangeModel {
   lineId: string;
   line: string;
+  /** The code on the signs of the other station. */
+  code: string;
   /** The other station and its code, the walking time, and whether passengers leave the paid area. */
   details: string[];
   href: string;
@@ -105,6 +107,7 @@ export function toChanges(
     lineIds.map((id) => ({
       lineId: id,
       line: lineLabel(id, context),
+      code: signCode(station, stations),
       details: [
         `${stationName(station, stations, context)} (${signCode(station, stations)})`,
         ...away(walkMinutes),

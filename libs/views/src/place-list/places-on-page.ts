@@ -1,0 +1,2 @@
+/** About four screens of a phone. */
+export const placesOnPage = 12;
