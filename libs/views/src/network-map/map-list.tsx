@@ -6,14 +6,12 @@ import type { NetworkMapModel } from './network-map-model';
 interface MapListProps {
   model: NetworkMapModel;
   current: string | undefined;
-  /** Lines stand side by side. */
-  isWide: boolean;
 }
 
 /** The stations of the map in the same order, with the information of the layer. */
-export function MapList({ model, current, isWide }: MapListProps) {
+export function MapList({ model, current }: MapListProps) {
   return (
-    <div className={`grid gap-3 ${isWide ? 'sm:grid-cols-2 lg:grid-cols-4 lg:items-start' : ''} print:block`}>
+    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:items-start print:block">
       {[...model.lines, ...model.connections].map((line) => (
         <div
           key={line.id}
