@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Disclosure, Link, StationCode } from '@raang/ui';
+import { memo } from 'react';
 import type { MapLineModel, MapStationModel } from './map-lines-model';
 import type { NetworkMapModel } from './network-map-model';
 
@@ -19,7 +20,7 @@ export function MapList({ model, current }: MapListProps) {
           className="min-w-0 border-s-[6px] border-(--line-colour) ps-3 outline-(--line-edge) print:columns-3"
         >
           <Disclosure summary={line.title} headingLevel={3}>
-            <LineStations line={line} current={current} />
+            <LineStations line={line} current={isOn(line, current) ? current : undefined} />
           </Disclosure>
         </div>
       ))}
@@ -27,7 +28,18 @@ export function MapList({ model, current }: MapListProps) {
   );
 }
 
-function LineStations({ line, current }: { line: MapLineModel; current: string | undefined }) {
+function isOn({ stations }: MapLineModel, code: string | undefined): boolean {
+  return stations.some((station) => station.code === code);
+}
+
+interface LineStationsProps {
+  line: MapLineModel;
+  /** The open station, if it is one of the line. */
+  current: string | undefined;
+}
+
+// a station that opens concerns one or two lines
+const LineStations = memo(function LineStations({ line, current }: LineStationsProps) {
   const { t } = useLingui();
   const { id, name, stations } = line;
   return (
@@ -39,7 +51,7 @@ function LineStations({ line, current }: { line: MapLineModel; current: string |
       ))}
     </ol>
   );
-}
+});
 
 interface StationRowProps {
   station: MapStationModel;

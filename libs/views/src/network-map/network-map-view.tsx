@@ -32,7 +32,7 @@ export function NetworkMapView({ model, asked = '', panel }: NetworkMapViewProps
             data-scroll="keep"
             className="grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] print:hidden"
           >
-            <Search model={model} asked={asked} />
+            <Search model={model} unknown={current ? '' : asked} />
             <LayerNav layers={model.layers} station={current} />
           </div>
           {model.layer?.remarks.map((remark) => (
@@ -68,8 +68,14 @@ export function NetworkMapView({ model, asked = '', panel }: NetworkMapViewProps
 const listId = 'stations';
 const List = memo(MapList);
 
+interface SearchProps {
+  model: NetworkMapModel;
+  /** Typed text that is the code of no station. */
+  unknown: string;
+}
+
 /** Finds a station on the map; in the layer of fares, chooses where they start. */
-function Search({ model: { search, layer, choice }, asked }: { model: NetworkMapModel; asked: string }) {
+function Search({ model: { search, layer, choice }, unknown }: SearchProps) {
   const { t } = useLingui();
   if (layer?.fares)
     return (
@@ -83,9 +89,9 @@ function Search({ model: { search, layer, choice }, asked }: { model: NetworkMap
     );
   return (
     <MapSearch
-      // another URL is another form: its field starts with the station of that URL
-      key={asked}
-      search={{ ...search, field: { ...search.field, value: asked } }}
+      // empty for every open station: a form anew for each would delay the map
+      key={unknown}
+      search={{ ...search, field: { ...search.field, value: unknown } }}
       choice={choice}
       label={t`Find a station on the map`}
       submit={t`Show`}
