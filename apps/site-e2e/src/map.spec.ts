@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInEveryLook, expectNoSidewaysScroll } from './accessibility';
+import { expectAccessible, expectAccessibleInEveryLook, expectNoSidewaysScroll } from './accessibility';
 import { chooseStation, expect, test } from './site-test';
 
 const it = test;
 
 const mapOn = (page: Page) => page.locator('svg.network-map');
 const frameOn = (page: Page) => page.locator('.map-frame');
+const layers = (page: Page) => page.getByRole('navigation', { name: /Show on the map|แสดงบนแผนที่/ });
 const stationOn = (page: Page, code: string) => page.locator(`[id="map-${code}"]`);
 
 /** Opens the map and waits for its zoom buttons, which appear when it is interactive. */
@@ -14,6 +15,20 @@ async function openMap(page: Page, address: string) {
   await expect(page.getByRole('button', { name: /Zoom in|ขยาย/ })).toBeVisible();
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The element is not on the page');
+  return box;
+}
+const middleOf = ({ x, y, width, height }: Awaited<ReturnType<typeof boxOf>>): Point => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
 const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0;
 const scrolled = (page: Page) =>
   frameOn(page).evaluate(({ scrollLeft, scrollTop }) => ({ scrollLeft, scrollTop }));
@@ -106,19 +121,35 @@ for (const address of [
   });
 }
 
-it('a station opens in a panel with the map in view, and closing it returns focus to the map', async ({
+it('on a wide screen the map ends with the window; a station opens beside it and closes with the focus on the map', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
   await openMap(page, '/en/mrt-map');
+  const bottom = await frameOn(page).evaluate((frame) => frame.getBoundingClientRect().bottom + scrollY);
+  const top = await page
+    .locator('.map-screen')
+    .evaluate((part) => part.getBoundingClientRect().top + scrollY);
+  // the map and what is above it, without the header, are one window high
+  expect(bottom - top).toBeLessThan(860);
+  expect(await frameOn(page).evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(400);
   await stationOn(page, 'YL14').click();
   await expect(page).toHaveURL(/station=YL14/);
   const heading = page.getByRole('heading', { level: 2, name: 'Srinagarindra 38' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  await expect(stationOn(page, 'YL14')).toBeInViewport();
-  await page.getByRole('link', { name: 'Close Srinagarindra 38' }).click();
+  await expect(stationOn(page, 'YL14')).toBeInViewport({ ratio: 1 });
+  const [panel, frame] = [await boxOf(page.locator('.map-panel')), await boxOf(frameOn(page))];
+  expect(panel.x).toBeGreaterThanOrEqual(frame.x + frame.width);
+  expect(panel.height).toBeCloseTo(frame.height, 0);
+  await layers(page).getByRole('link', { name: 'Parking' }).click();
+  await expect(page).toHaveURL('/en/mrt-map?layer=parking&station=YL14');
+  await expect(heading).toBeVisible();
+  await page.getByRole('link', { name: 'Station page' }).focus();
+  await page.keyboard.press('Escape');
   await expect(heading).toHaveCount(0);
   await expect(stationOn(page, 'YL14')).toBeFocused();
+  await expect(page).toHaveURL(/\/en\/mrt-map\?layer=parking#map-YL14$/);
 });
 
 it('the map is one tab stop, and arrow keys reach every station', async ({ page }) => {
@@ -145,12 +176,26 @@ it('the map is one tab stop, and arrow keys reach every station', async ({ page 
   await stationOn(page, 'BL22').focus();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('svg.network-map'))).toBeNull();
+  // at the edge, and from the buttons of the map, arrows move the map
+  await stationOn(page, 'PP01').focus();
+  await page.keyboard.press('0');
+  await page.keyboard.press('+');
+  await frameOn(page).evaluate((frame) => frame.scrollTo(500, 300));
+  const before = await scrolled(page);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(async () => (await scrolled(page)).scrollTop).toBeLessThan(before.scrollTop);
+  await page.getByRole('button', { name: 'Zoom in' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await scrolled(page)).scrollLeft).toBeLessThan(before.scrollLeft);
+  expect(await page.evaluate(() => document.querySelectorAll('svg:focus, .map-frame:focus').length)).toBe(0);
   await stationOn(page, 'BL22').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Sukhumvit' })).toBeFocused();
 });
 
-it('the map zooms by button, key and wheel, and pans by button and drag', async ({ page }) => {
+it('the map zooms by button, key and wheel, and moves by button and drag; the wheel scrolls the page', async ({
+  page,
+}) => {
   // otherwise a smooth scroll would still be running when the drag starts
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openMap(page, '/th/mrt-map');
@@ -160,6 +205,8 @@ it('the map zooms by button, key and wheel, and pans by button and drag', async 
   await page.getByRole('button', { name: 'ขยาย' }).click();
   await expect.poll(() => widthOf(map)).toBeGreaterThan(before * 1.6);
   const here = await scrolled(page);
+  await expect(page.getByRole('button', { name: 'เลื่อนไปทางขวา' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'เลื่อนแผนที่' }).click();
   await page.getByRole('button', { name: 'เลื่อนไปทางขวา' }).click();
   await expect.poll(async () => (await scrolled(page)).scrollLeft).toBeGreaterThan(here.scrollLeft + 50);
 
@@ -182,33 +229,130 @@ it('the map zooms by button, key and wheel, and pans by button and drag', async 
   await page.mouse.wheel(0, 200);
   await page.keyboard.up('Control');
   await expect.poll(() => widthOf(map)).toBeLessThan(before * 0.8);
+  const [place, y] = [await scrolled(page), await page.evaluate(() => scrollY)];
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(y);
+  expect(await scrolled(page)).toEqual(place);
 });
 
 test.describe('on a phone', () => {
-  it.use({ viewport: { width: 320, height: 700 }, hasTouch: true });
+  it.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  it('the map fits the screen, starts at the middle of the network and zooms by pinch', async ({ page }) => {
+  it('the whole network comes first; touch opens it full screen, and a station as a sheet', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openMap(page, '/en/mrt-map');
     await expectNoSidewaysScroll(page);
-    await frameOn(page).evaluate((frame) => frame.scrollIntoView());
-    await expect(stationOn(page, 'BL11')).toBeInViewport();
-    const before = await widthOf(mapOn(page));
-    const box = (await frameOn(page).boundingBox())!;
-    const [x, y] = [box.x + box.width / 2, box.y + 120];
-    const touch = await page.context().newCDPSession(page);
-    const fingers = (spread: number) => [
-      { x: x - spread, y },
-      { x: x + spread, y },
-    ];
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
-    for (const spread of [40, 55, 75]) {
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(spread) });
-    }
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect.poll(() => widthOf(mapOn(page))).toBeGreaterThan(before * 1.8);
-    await expectNoSidewaysScroll(page);
+    const whole = await boxOf(mapOn(page));
+    expect(whole.width).toBeLessThanOrEqual(360);
+    await page.locator('.map-stage').evaluate((stage) => stage.scrollIntoView());
+    const overview = await boxOf(frameOn(page));
+
+    await test.step('one finger scrolls the page, a touch opens the map there', async () => {
+      const y = await page.evaluate(() => scrollY);
+      await drag(page, middleOf(overview), { x: 0, y: -150 });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(y + 50);
+      const at = middleOf(await boxOf(stationOn(page, 'BL20')));
+      await page.touchscreen.tap(at.x, at.y);
+      await expect(page.getByRole('dialog', { name: 'Map of the lines' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Close full screen' })).toBeFocused();
+      expect(await boxOf(page.locator('.map-stage'))).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+      await expect(stationOn(page, 'BL20')).toBeInViewport();
+      expect(await widthOf(mapOn(page))).toBeGreaterThan(1000);
+    });
+
+    await test.step('one finger moves the map, two zoom it', async () => {
+      const before = await scrolled(page);
+      await drag(page, { x: 180, y: 500 }, { x: -120, y: 0 });
+      await expect
+        .poll(async () => (await scrolled(page)).scrollLeft)
+        .toBeGreaterThan(before.scrollLeft + 50);
+      const { width } = await boxOf(mapOn(page));
+      await pinch(page, { x: 180, y: 400 }, [30, 40, 50, 60]);
+      await expect.poll(() => widthOf(mapOn(page))).toBeGreaterThan(width * 1.6);
+    });
+
+    await test.step('a station lies over the map as a sheet, which opens further, and closes by dragging', async () => {
+      await page.keyboard.press('-');
+      await stationOn(page, 'BL22').evaluate((link) =>
+        link.scrollIntoView({ block: 'center', inline: 'center' }),
+      );
+      await stationOn(page, 'BL22').tap();
+      const heading = page.getByRole('heading', { level: 2, name: 'Sukhumvit' });
+      await expect(heading).toBeFocused();
+      const sheet = page.locator('.map-panel');
+      const low = await boxOf(sheet);
+      expect(low.y + low.height).toBe(740);
+      expect(low.height).toBeLessThanOrEqual(370);
+      await expect
+        .poll(
+          async () =>
+            (await boxOf(stationOn(page, 'BL22'))).y + (await boxOf(stationOn(page, 'BL22'))).height,
+        )
+        .toBeLessThanOrEqual(low.y);
+      await expectAccessible(page, { part: '.map-stage' });
+      const handle = page.getByRole('button', { name: 'Show more of the station' });
+      await handle.tap();
+      await expect.poll(async () => (await boxOf(sheet)).height).toBeGreaterThan(600);
+      await page.getByRole('button', { name: 'Show less of the station' }).tap();
+      await expect.poll(async () => (await boxOf(sheet)).height).toBe(low.height);
+      await drag(page, middleOf(await boxOf(handle)), { x: 0, y: 250 });
+      await expect(heading).toHaveCount(0);
+      await expect(stationOn(page, 'BL22')).toBeFocused();
+    });
+
+    await test.step('Escape leaves the full screen, and the rest of the page is there again', async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+      await expect(layers(page).getByRole('link', { name: 'Interchanges' })).toBeVisible();
+      expect((await boxOf(mapOn(page))).width).toBeCloseTo(whole.width, 0);
+      expect(await page.locator('[inert]').count()).toBe(0);
+    });
+  });
+
+  it('a pinch on the overview opens it full screen; a station of the URL is a sheet over the page', async ({
+    page,
+  }) => {
+    await openMap(page, '/th/mrt-map?layer=fares&station=BL22');
+    const [sheet, map] = [page.locator('.map-panel'), mapOn(page)];
+    await expect(page.getByRole('heading', { level: 2, name: 'สุขุมวิท' })).toBeVisible();
+    expect((await boxOf(sheet)).y).toBeGreaterThan(300);
+    // the map is not below the sheet
+    await expect.poll(async () => (await boxOf(map)).y).toBeLessThan(100);
+    await page.getByRole('link', { name: 'ปิด สุขุมวิท' }).tap();
+    await expect(sheet.locator('section')).toHaveCount(0);
+    const { width } = await boxOf(map);
+    await page.locator('.map-stage').evaluate((stage) => stage.scrollIntoView());
+    await pinch(page, middleOf(await boxOf(map)), [30, 50, 80, 120]);
+    await expect(page.getByRole('dialog', { name: 'แผนที่เส้นทางรถไฟฟ้า' })).toBeVisible();
+    await expect.poll(() => widthOf(map)).toBeGreaterThan(width * 2);
   });
 });
+
+/** Moves one finger, as slowly as a person. */
+async function drag(page: Page, from: Point, by: Point) {
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [from]);
+  for (const share of [0.1, 0.3, 0.5, 0.7, 0.9, 1])
+    await send('touchMove', [{ x: from.x + by.x * share, y: from.y + by.y * share }]);
+  await send('touchEnd', []);
+}
+
+/** Moves two fingers apart. */
+async function pinch(page: Page, { x, y }: Point, spreads: readonly number[]) {
+  const touch = await page.context().newCDPSession(page);
+  const fingers = (spread: number) => [
+    { x: x - spread, y },
+    { x: x + spread, y },
+  ];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(spreads[0]!) });
+  for (const spread of spreads)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(spread) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 it('the fares layer shows fares from a station found by its Thai name', async ({ page }) => {
   await openMap(page, '/en/mrt-map?layer=fares');
@@ -216,6 +360,27 @@ it('the fares layer shows fares from a station found by its Thai name', async ({
   await page.getByRole('button', { name: 'Show fares' }).click();
   await expect(page).toHaveURL(/\?(?=.*from=BL13)(?=.*layer=fares)/);
   await expect(stationOn(page, 'BL14')).toHaveAccessibleName(/^BL14 Phahon Yothin, .*17 baht/);
+});
+
+test.describe('without JavaScript', () => {
+  it.use({ javaScriptEnabled: false });
+
+  it('the fares of the open station need no second choice, and stay when it closes', async ({ page }) => {
+    await page.goto('/en/mrt-map?station=BL22');
+    await layers(page).getByRole('link', { name: 'Fares' }).click();
+    await expect(page).toHaveURL('/en/mrt-map?layer=fares&station=BL22');
+    await expect(page.getByText(/^Adult fares from Sukhumvit/)).toBeVisible();
+    await expect(stationOn(page, 'BL21')).toHaveAccessibleName(/^BL21 Phetchaburi, .*17 baht/);
+    await page.getByRole('link', { name: 'Close Sukhumvit' }).click();
+    await expect(page).toHaveURL('/en/mrt-map?from=BL22&layer=fares#map-BL22');
+    await expect(page.getByText(/^Adult fares from Sukhumvit/)).toBeVisible();
+    // another station is the next start
+    await page.goto('/en/mrt-map?layer=fares&station=BL22');
+    await stationOn(page, 'BL21').click();
+    await expect(page.getByText(/^Adult fares from Phetchaburi/)).toBeVisible();
+    await layers(page).getByRole('link', { name: 'Lines only' }).click();
+    await expect(page).toHaveURL('/en/mrt-map?station=BL21');
+  });
 });
 
 it('an unknown station name stays in the search field, with an error message', async ({ page }) => {

@@ -105,7 +105,7 @@ it.describe('without JavaScript', () => {
   for (const locale of ['th', 'en'] as const) {
     const say = words[locale];
 
-    it(`the home, status and station pages show alerts in ${locale}, with overdue updates marked`, async ({
+    it(`the home, status and station pages and the map show alerts in ${locale}, with overdue updates marked`, async ({
       page,
       site,
     }) => {
@@ -132,6 +132,9 @@ it.describe('without JavaScript', () => {
       await expect(page).toHaveURL(`${site}/${locale}/stations/BL13`);
       await expect(page.getByRole('main').getByText(say.closed)).toBeVisible();
       await expect(page.getByText(say.noTrains)).toBeVisible();
+
+      await page.goto(`${site}/${locale}/mrt-map?station=BL13`);
+      await expect(page.getByRole('region', { name: say.station }).getByText(say.closed)).toBeVisible();
     });
 
     it(`a search for a journey to a closed station names the closure (${locale})`, async ({ page, site }) => {

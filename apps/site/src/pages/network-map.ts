@@ -4,6 +4,7 @@ import {
   type OpenStationData,
   readMapLayer,
   readStation,
+  shownStart,
   startOf,
   toMapPanelModel,
   toNetworkMapModel,
@@ -24,7 +25,7 @@ import type { pageFunctions } from '../addresses/page-functions';
 import { inputOf } from './page-input';
 import { nearbyOf } from './station';
 
-/** Loads the map itself, which does not depend on the open station. */
+/** Loads the map itself. Of the open station it depends only in the layer of fares, which start there. */
 export const loadNetworkMap = createServerFn({ method: 'GET' })
   .validator(inputOf('loadNetworkMap'))
   .handler(async ({ data: { locale, search } }): Promise<NetworkMapModel> => {
@@ -32,10 +33,11 @@ export const loadNetworkMap = createServerFn({ method: 'GET' })
     const [lines, stations, places] = await Promise.all([
       client.network.lines({}),
       client.network.stations({}),
-      placesFor(client, search.from),
+      placesFor(client, search.from, search.station),
     ]);
     const { layer, from } = readQuery(search, stations, places);
-    const code = layer === 'fares' ? startOf(from) : undefined;
+    const open = layer === 'fares' ? startOf(readOwn(search.station, stations, places)) : undefined;
+    const code = layer === 'fares' ? shownStart({ from, open }) : undefined;
     return toNetworkMapModel(
       {
         layout: mapLayout,
@@ -43,6 +45,7 @@ export const loadNetworkMap = createServerFn({ method: 'GET' })
         stations,
         layer,
         from,
+        open,
         fares: code && (await client.fares.from({ code })),
       },
       await createModelContext(locale),
@@ -108,9 +111,10 @@ async function openStation(
   client: Client,
   { locale, at }: { locale: MapInput['locale']; at: Date },
 ): Promise<OpenStationData> {
-  const [detail, { directions }] = await Promise.all([
+  const [detail, alerts, { directions }] = await Promise.all([
     client.network.station({ code }),
+    client.notices.alerts({ active: false }),
     client.travel.departures({ code, at: at.toISOString() }),
   ]);
-  return { detail, departures: directions, nearby: await nearbyOf(detail, client, locale) };
+  return { detail, alerts, departures: directions, nearby: await nearbyOf(detail, client, locale) };
 }

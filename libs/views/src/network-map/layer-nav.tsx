@@ -1,22 +1,29 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
+import { withStation } from './map-ids';
 import type { LayerModel } from './network-map-model';
 
-/** Links to the layers of the map. Each layer has its own URL. */
-export function LayerNav({ layers }: { layers: readonly LayerModel[] }) {
+interface LayerNavProps {
+  layers: readonly LayerModel[];
+  /** The code of the open station, which stays open in another layer. */
+  station: string | undefined;
+}
+
+/** Links to the layers of the map, in one row that scrolls on a narrow screen. Each layer has its own URL. */
+export function LayerNav({ layers, station }: LayerNavProps) {
   const id = useId();
   return (
-    <nav aria-labelledby={id} className="print:hidden">
-      <h2 id={id} className="mb-1.5 text-base font-semibold">
+    <nav aria-labelledby={id} className="flex min-w-0 flex-col print:hidden">
+      <h2 id={id} className="mb-1.5 font-semibold max-lg:sr-only">
         <Trans>Show on the map</Trans>
       </h2>
-      <ul role="list" className="flex flex-wrap gap-2">
+      <ul role="list" className="map-layers">
         {layers.map(({ id: layer, text, href, isShown }) => (
           <li key={layer}>
             <a
-              href={href}
+              href={withStation(href, station)}
               aria-current={isShown || undefined}
-              className="inline-flex min-h-10 items-center rounded-md border-2 border-line-strong bg-surface-raised px-3 text-sm font-semibold no-underline hover:border-accent hover:text-accent aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-accent-ink forced-colors:aria-[current]:underline"
+              className="inline-flex min-h-11 items-center rounded-md border-2 border-line-strong bg-surface-raised px-2.5 text-sm font-semibold whitespace-nowrap no-underline hover:border-accent hover:text-accent aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-accent-ink forced-colors:aria-[current]:underline"
             >
               {text}
             </a>

@@ -1,177 +1,189 @@
+import { openMapDrag } from './map-drag';
 import type { MapPoint } from './map-layout';
-
-const leastZoom = 0.3;
-const mostZoom = 4;
+import { openMapPinch, type WindowPoint } from './map-pinch';
+import { coveredBottom } from './map-sheet';
 
 /** Zoom factor of one click or key press. */
 export const zoomStep = 1.3;
 
-/** A mouse that moves less than this clicks instead of dragging. */
-const dragThreshold = 5;
+/** Zoom at which the labels have the size of text: the map is as wide as `--map-reading`. */
+const readingZoom = 1;
+const mostZoom = 3;
 
-/** How far a pan button moves the map, as a share of the visible part. */
+/** Below this zoom the labels are too small to read or to touch: the map is an overview. */
+const overviewZoom = 0.75;
+
+/** How far a step moves the map, as a share of the visible part. */
 const panShare = 0.4;
 
+/** Space between a station that is brought into view and the edge, in pixels. */
+const viewMargin = 24;
+
 export interface MapCanvas {
-  zoomBy: (factor: number) => void;
-  /** Restores the initial zoom. */
+  zoom: () => number;
+  isOverview: () => boolean;
+  /** Zooms around a point of the window; by default the middle of the visible part. */
+  zoomTo: (zoom: number, around?: WindowPoint) => void;
+  /** Labels become readable, around a point of the map or of the window. */
+  read: (around: MapPoint | WindowPoint) => void;
+  /** Changes the size of the frame. The map keeps its size, and a point of the window its place on the map. */
+  keepPlace: (change: () => void, around?: WindowPoint) => void;
+  /** Restores the zoom with which the page began. */
   zoomBack: () => void;
   /** Shows the whole map. */
   showAll: () => void;
   /** One step across or down. */
   pan: (across: number, down: number) => void;
-  /** Centres a point, in the map's own pixels. */
-  centre: (point: MapPoint) => void;
+  /** Centres a point in the visible part of the frame. */
+  centre: (point: MapPoint, behavior?: ScrollBehavior) => void;
+  /** Scrolls frame and page as little as possible, so that a station with its label is in view. */
+  reveal: (station: Element) => void;
+  /** Whether a station and its label are in the visible part. */
+  isInView: (station: Element) => boolean;
   leave: () => void;
 }
 
 /**
- * Adds what browsers lack to a scrolling frame: dragging with a mouse, zooming by Ctrl and wheel, by two fingers and
- * by step. The frame itself scrolls by touch, wheel and scroll bars.
+ * Adds zooming and dragging to a scrolling frame: zoom by Ctrl and wheel, by two fingers and by step; drag by mouse.
+ * One finger and the wheel scroll the page, and in full screen the map. Only the width of the map and the scroll
+ * position of the frame change, so that a pan draws nothing anew.
  */
-export function openMapCanvas(frame: HTMLElement, map: SVGSVGElement): MapCanvas {
+export function openMapCanvas(
+  frame: HTMLElement,
+  map: SVGSVGElement,
+  { onPinch }: { onPinch: (middle: WindowPoint) => void },
+): MapCanvas {
   const leaving = new AbortController();
   const { signal } = leaving;
-  let zoom = 1;
+  const { width: mapWidth, height: mapHeight } = map.viewBox.baseVal;
+  const readingWidth = () => parseFloat(getComputedStyle(map).getPropertyValue('--map-reading'));
 
-  const middle = () => {
+  /** The part of the frame that no sheet covers. */
+  const visible = () => {
     const { left, top, width, height } = frame.getBoundingClientRect();
+    const bottom = Math.min(top + height, innerHeight) - coveredBottom(frame);
+    return { left, top, width, height: Math.max(bottom - top, 0), right: left + width, bottom };
+  };
+  const middle = () => {
+    const { left, top, width, height } = visible();
     return { x: left + width / 2, y: top + height / 2 };
   };
-
-  /** Zooms around a point of the window. */
-  const zoomTo = (wanted: number, { x, y } = middle()) => {
-    const before = map.getBoundingClientRect();
-    const [across, down] = [(x - before.left) / before.width, (y - before.top) / before.height];
-    // the frame keeps its height while the map in it grows
-    if (zoom === 1) frame.style.blockSize = `${frame.offsetHeight}px`;
-    zoom = Math.min(mostZoom, Math.max(leastZoom, wanted));
-    if (zoom === 1) frame.style.blockSize = '';
-    map.style.setProperty('--zoom', String(zoom));
-    const after = map.getBoundingClientRect();
-    frame.scrollLeft += after.left + across * after.width - x;
-    frame.scrollTop += after.top + down * after.height - y;
+  const zoom = () => map.getBoundingClientRect().width / readingWidth();
+  /** The zoom at which the whole map is in the frame. */
+  const wholeZoom = () => {
+    const { width, height } = visible();
+    return Math.min(width, (Math.max(height, 200) * mapWidth) / mapHeight) / readingWidth();
   };
 
-  const onWheel = (event: WheelEvent) => {
-    if (!event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    zoomTo(zoom * Math.exp(-event.deltaY / 300), event);
+  /** Zooms, and moves what is at the point `from` to the point `around`. */
+  const zoomTo = (wanted: number, around = middle(), from = around) => {
+    const share = shareAt(from);
+    const least = Math.min(wholeZoom(), zoom());
+    const next = Math.min(mostZoom, Math.max(least, wanted));
+    frame.classList.add('zoomed');
+    map.style.inlineSize = `${next * readingWidth()}px`;
+    putShare(share, around);
+    markOverview();
   };
-  frame.addEventListener('wheel', onWheel, { passive: false, signal });
-
-  dragWithMouse(frame, signal);
-  pinchWithFingers(frame, signal, {
-    zoom: () => zoom,
-    zoomTo,
-  });
-  frame.classList.add('draggable');
-
-  return {
-    zoomBy: (factor) => zoomTo(zoom * factor),
-    zoomBack: () => zoomTo(1),
-    showAll: () => {
-      const { width, height } = map.getBoundingClientRect();
-      const room = Math.min(frame.clientWidth / width, Math.min(frame.clientHeight, innerHeight) / height);
-      zoomTo(zoom * room);
-    },
-    pan: (across, down) =>
-      frame.scrollBy({
-        left: across * frame.clientWidth * panShare,
-        top: down * Math.min(frame.clientHeight, innerHeight) * panShare,
-        behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
-      }),
-    centre: ([x, y]) => {
-      const { width, height } = map.viewBox.baseVal;
-      frame.scrollLeft = (x / width) * map.clientWidth - frame.clientWidth / 2;
-      frame.scrollTop = (y / height) * map.clientHeight - frame.clientHeight / 2;
-    },
-    leave: () => {
-      leaving.abort();
-      frame.classList.remove('draggable', 'dragging');
-      frame.style.blockSize = '';
-      map.style.removeProperty('--zoom');
-    },
+  /** Where a point of the window is on the map, as shares of its width and height. */
+  const shareAt = ({ x, y }: WindowPoint) => {
+    const { left, top, width, height } = map.getBoundingClientRect();
+    return [(x - left) / width, (y - top) / height] as const;
   };
-}
+  const putShare = ([across, down]: readonly [number, number], { x, y }: WindowPoint) => {
+    const { left, top, width, height } = map.getBoundingClientRect();
+    frame.scrollBy({ left: left + across * width - x, top: top + down * height - y, behavior: 'instant' });
+  };
+  const isOverview = () => zoom() < overviewZoom;
+  const markOverview = () => frame.classList.toggle('overview', isOverview());
 
-/** A mouse drags the map; touch already scrolls. A click that ends a drag opens nothing. */
-function dragWithMouse(frame: HTMLElement, signal: AbortSignal) {
-  let start: { x: number; y: number; left: number; top: number } | undefined;
-  let isDragging = false;
+  const moveBy = (left: number, top: number, behavior: ScrollBehavior) =>
+    frame.scrollBy({ left, top, behavior: prefersStillness() ? 'instant' : behavior });
+  const positionOf = ([x, y]: MapPoint): WindowPoint => {
+    const { left, top, width, height } = map.getBoundingClientRect();
+    return { x: left + (x / mapWidth) * width, y: top + (y / mapHeight) * height };
+  };
+  const centre = (point: MapPoint, behavior: ScrollBehavior = 'instant') => {
+    const [at, here] = [positionOf(point), middle()];
+    moveBy(at.x - here.x, at.y - here.y, behavior);
+  };
+
   frame.addEventListener(
-    'pointerdown',
+    'wheel',
     (event) => {
-      isDragging = false;
-      if (event.pointerType !== 'mouse' || event.button !== 0) return;
-      start = {
-        x: event.clientX,
-        y: event.clientY,
-        left: frame.scrollLeft,
-        top: frame.scrollTop,
-      };
-    },
-    { signal },
-  );
-  addEventListener(
-    'pointermove',
-    (event) => {
-      if (!start) return;
-      const [x, y] = [event.clientX - start.x, event.clientY - start.y];
-      if (!isDragging && Math.hypot(x, y) < dragThreshold) return;
-      isDragging = true;
-      frame.classList.add('dragging');
-      frame.scrollTo({ left: start.left - x, top: start.top - y, behavior: 'instant' });
-    },
-    { signal },
-  );
-  const stop = () => {
-    start = undefined;
-    frame.classList.remove('dragging');
-  };
-  addEventListener('pointerup', stop, { signal });
-  addEventListener('pointercancel', stop, { signal });
-  frame.addEventListener(
-    'click',
-    (event) => {
-      if (!isDragging) return;
-      isDragging = false;
+      if (event.ctrlKey || event.metaKey)
+        zoomTo(zoom() * Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
+      else if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) frame.scrollLeft += event.deltaX;
+      else return;
       event.preventDefault();
-      event.stopPropagation();
-    },
-    { capture: true, signal },
-  );
-  // prevents the browser from dragging the link
-  frame.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
-}
-
-interface Zoomable {
-  zoom: () => number;
-  zoomTo: (zoom: number, around: { x: number; y: number }) => void;
-}
-
-function pinchWithFingers(frame: HTMLElement, signal: AbortSignal, { zoom, zoomTo }: Zoomable) {
-  let start: { spread: number; zoom: number } | undefined;
-  frame.addEventListener(
-    'touchstart',
-    ({ touches: [one, other] }) => {
-      start = one && other && { spread: spreadOf(one, other), zoom: zoom() };
-    },
-    { passive: true, signal },
-  );
-  frame.addEventListener(
-    'touchmove',
-    (event) => {
-      const [one, other] = event.touches;
-      if (!start || !one || !other) return;
-      event.preventDefault();
-      const around = { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 };
-      zoomTo((start.zoom * spreadOf(one, other)) / start.spread, around);
     },
     { passive: false, signal },
   );
+  openMapDrag(frame, signal);
+  openMapPinch(frame, map, signal, { onPinch, zoom, zoomTo, most: mostZoom });
+  frame.classList.add('live');
+  addEventListener('resize', markOverview, { signal });
+  markOverview();
+
+  const clear = () => {
+    frame.classList.remove('zoomed');
+    map.style.inlineSize = '';
+    markOverview();
+  };
+  return {
+    zoom,
+    isOverview,
+    zoomTo,
+    read: (around) => {
+      if ('x' in around) return zoomTo(readingZoom, middle(), around);
+      zoomTo(readingZoom);
+      centre(around);
+    },
+    keepPlace: (change, around) => {
+      const share = shareAt(around ?? middle());
+      const { width } = map.getBoundingClientRect();
+      change();
+      map.style.inlineSize = `${width}px`;
+      putShare(share, around ?? middle());
+    },
+    zoomBack: clear,
+    showAll: () => zoomTo(wholeZoom()),
+    pan: (across, down) => {
+      const { width, height } = visible();
+      moveBy(across * width * panShare, down * height * panShare, 'smooth');
+    },
+    centre,
+    reveal: (station) => {
+      const [inner, outer] = [station.getBoundingClientRect(), visible()];
+      frame.scrollBy({
+        left: overhang(inner.left, inner.right, outer.left, outer.right),
+        top: overhang(inner.top, inner.bottom, outer.top, outer.bottom),
+        behavior: 'instant',
+      });
+      station.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    },
+    isInView: (station) => {
+      const [inner, outer] = [station.getBoundingClientRect(), visible()];
+      const [across, down] = [
+        overhang(inner.left, inner.right, outer.left, outer.right),
+        overhang(inner.top, inner.bottom, outer.top, outer.bottom),
+      ];
+      return across === 0 && down === 0;
+    },
+    leave: () => {
+      leaving.abort();
+      frame.classList.remove('live', 'overview');
+      clear();
+    },
+  };
 }
 
-function spreadOf(one: Touch, other: Touch): number {
-  return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+/** By how much a span has to move to be within another one, with a margin. */
+function overhang(start: number, end: number, low: number, high: number): number {
+  if (start < low + viewMargin) return start - low - viewMargin;
+  return end > high - viewMargin ? end - high + viewMargin : 0;
+}
+
+function prefersStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -5,90 +5,237 @@ import {
   ChevronLeftIcon,
   ChevronRightIcon,
   ChevronUpIcon,
+  CloseIcon,
+  FullScreenIcon,
+  type Glyph,
   MapIcon,
   MinusIcon,
+  MoveIcon,
   PlusIcon,
 } from '@raang/ui';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type MapCanvas, openMapCanvas, zoomStep } from './map-canvas';
+import { openFullScreen } from './map-full-screen';
+import { mapStationId } from './map-ids';
 import { openMapKeys, type StationLink } from './map-keys';
-import { mapPanelId, mapStationId } from './map-ids';
+import type { WindowPoint } from './map-pinch';
+import { hasSheet } from './map-sheet';
 import type { NetworkMapModel } from './network-map-model';
 
-interface MapControlsProps {
-  /** The scrolling frame of the map. */
-  frame: RefObject<HTMLElement | null>;
+export interface MapControlsProps {
+  /** The map with its buttons and the panel of the station. */
+  stage: RefObject<HTMLElement | null>;
   model: Pick<NetworkMapModel, 'lines' | 'connections' | 'start'>;
   current: string | undefined;
-  /** In a corner of the map on a wide screen, so in few columns. */
-  isOverMap: boolean;
 }
 
-/** A lazy chunk: the map's controls load after the page. */
-export default function MapControls({ frame, model, current, isOverMap }: MapControlsProps) {
+/** The buttons of the map, and what keys, mouse and fingers do on it. */
+export function MapControls({ stage, model, current }: MapControlsProps) {
   const { t } = useLingui();
   const canvas = useRef<MapCanvas>(undefined);
-  const shown = useRef(current);
   const { lines, connections, start } = model;
+  const place = placeOf(current, lines);
+  const { isFull, enter, leave } = useFullScreen(stage, canvas, place ?? start);
 
+  const enterByTouch = useEffectEvent(enter);
   useEffect(() => {
-    const map = frame.current?.querySelector<SVGSVGElement>('svg.network-map');
-    if (!frame.current || !map) return;
-    const opened = openMapCanvas(frame.current, map);
+    const frame = stage.current?.querySelector<HTMLElement>('.map-frame');
+    const map = frame?.querySelector('svg');
+    if (!frame || !map) return;
+    const opened = openMapCanvas(frame, map, {
+      onPinch: (middle) => opened.isOverview() && enterByTouch({ around: middle, isPinch: true }),
+    });
     canvas.current = opened;
-    const closeKeys = openMapKeys(map, stationLinks([...lines, ...connections]), opened);
+    // in the overview stations are too close for a finger: a touch opens the map there
+    const onClick = (event: MouseEvent) => {
+      if (event.detail === 0 || event.ctrlKey || event.metaKey || !opened.isOverview()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      enterByTouch({ around: { x: event.clientX, y: event.clientY } });
+    };
+    frame.addEventListener('click', onClick, true);
     return () => {
-      closeKeys();
+      frame.removeEventListener('click', onClick, true);
       opened.leave();
     };
-  }, [frame, lines, connections]);
+  }, [stage]);
 
-  // a small screen shows the open station, else the middle of the network
   useEffect(() => {
-    const place = placeOf(current, lines);
-    if (place || !current) canvas.current?.centre(place ?? start);
-    if (current && current !== shown.current) bringIntoSight(document.getElementById(mapPanelId));
-    shown.current = current;
-  }, [current, lines, start]);
+    if (!stage.current || !canvas.current) return;
+    return openMapKeys(stage.current, stationLinks([...lines, ...connections]), canvas.current);
+  }, [stage, lines, connections]);
 
-  const button = (
-    label: string,
-    icon: typeof PlusIcon,
-    press: (canvas: MapCanvas) => void,
-    className = '',
-  ) => (
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    const [map, station] = [canvas.current, current && document.getElementById(mapStationId(current))];
+    const isFirst = shown.current === undefined;
+    const isNew = shown.current !== current;
+    shown.current = current ?? '';
+    if (isFirst) map?.centre(place ?? start);
+    if (!place || !isNew || !station) return;
+    if (!isFull && stage.current) bringIntoSight(stage.current, isFirst);
+    if (map && !map.isInView(station)) map.centre(place, isFirst ? 'instant' : 'smooth');
+  }, [stage, current, place, start, isFull]);
+
+  const zoomBy = (factor: number) => canvas.current?.zoomTo(canvas.current.zoom() * factor);
+  return (
+    <div role="group" aria-label={t`Move and zoom the map`} className="map-controls print:hidden">
+      {isFull ? (
+        <MapButton id={fullButtonId} label={t`Close full screen`} icon={CloseIcon} onClick={leave} />
+      ) : (
+        <MapButton
+          id={fullButtonId}
+          label={t`Full screen`}
+          icon={FullScreenIcon}
+          onClick={() => enter({})}
+          isNamed
+        />
+      )}
+      <MapButton label={t`Zoom in`} icon={PlusIcon} onClick={() => zoomBy(zoomStep)} />
+      <MapButton label={t`Zoom out`} icon={MinusIcon} onClick={() => zoomBy(1 / zoomStep)} />
+      <MovePad canvas={canvas} />
+    </div>
+  );
+}
+
+const fullButtonId = 'map-full-screen';
+
+interface EnterOptions {
+  /** The touched point, of the window. */
+  around?: WindowPoint;
+  /** The map keeps its size and stays below the fingers. */
+  isPinch?: boolean;
+}
+
+/** Full screen: the overview becomes readable, a readable map keeps its place. Escape closes the station first. */
+function useFullScreen(
+  stage: RefObject<HTMLElement | null>,
+  canvas: RefObject<MapCanvas | undefined>,
+  centre: readonly [number, number],
+) {
+  const { t } = useLingui();
+  const [isFull, setIsFull] = useState(false);
+  const close = useRef<() => void>(undefined);
+  const leave = () => {
+    if (!close.current) return;
+    close.current();
+    close.current = undefined;
+    canvas.current?.zoomBack();
+    canvas.current?.centre(centre);
+    setIsFull(false);
+    stage.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const leaveNow = useEffectEvent(leave);
+  const enter = ({ around, isPinch = false }: EnterOptions) => {
+    const [layer, map] = [stage.current, canvas.current];
+    if (!layer || !map || close.current) return;
+    const wasOverview = map.isOverview();
+    map.keepPlace(() => {
+      close.current = openFullScreen(layer, { label: t`Map of the lines`, close: leave });
+    }, around);
+    if (wasOverview && !isPinch) map.read(around ?? centre);
+    document.getElementById(fullButtonId)?.focus({ preventScroll: true });
+    setIsFull(true);
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const layer = stage.current;
+      if (event.key !== 'Escape' || event.defaultPrevented || !layer) return;
+      if (!close.current && !layer.contains(document.activeElement)) return;
+      const station = layer.querySelector<HTMLAnchorElement>('a[data-close]');
+      if (!station && !close.current) return;
+      event.preventDefault();
+      if (station) station.click();
+      else leaveNow();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      close.current?.();
+    };
+  }, [stage]);
+  return { isFull, enter, leave };
+}
+
+/** Arrows for those who do not drag, and the whole map in their middle. */
+function MovePad({ canvas }: { canvas: RefObject<MapCanvas | undefined> }) {
+  const { t } = useLingui();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const pan = (across: number, down: number) => () => canvas.current?.pan(across, down);
+  return (
+    <>
+      <MapButton
+        label={t`Move the map`}
+        icon={MoveIcon}
+        onClick={() => setIsOpen(!isOpen)}
+        aria-expanded={isOpen}
+        aria-controls={id}
+      />
+      <div id={id} hidden={!isOpen} role="group" aria-label={t`Move the map`} className="map-pad">
+        <MapButton label={t`Move up`} icon={ChevronUpIcon} onClick={pan(0, -1)} className="col-start-2" />
+        <MapButton
+          label={t`Move left`}
+          icon={ChevronLeftIcon}
+          onClick={pan(-1, 0)}
+          className="col-start-1 row-start-2"
+        />
+        <MapButton
+          label={t`Whole map`}
+          icon={MapIcon}
+          onClick={() => canvas.current?.showAll()}
+          className="col-start-2 row-start-2"
+        />
+        <MapButton
+          label={t`Move right`}
+          icon={ChevronRightIcon}
+          onClick={pan(1, 0)}
+          className="col-start-3 row-start-2"
+        />
+        <MapButton
+          label={t`Move down`}
+          icon={ChevronDownIcon}
+          onClick={pan(0, 1)}
+          className="col-start-2 row-start-3"
+        />
+      </div>
+    </>
+  );
+}
+
+interface MapButtonProps {
+  label: string;
+  icon: Glyph;
+  onClick: () => void;
+  id?: string;
+  className?: string;
+  /** Shows its name on a small screen. */
+  isNamed?: boolean;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+}
+
+function MapButton({ label, icon, className = '', isNamed = false, ...button }: MapButtonProps) {
+  return (
     <Button
+      {...button}
       variant="secondary"
       size="sm"
       iconStart={icon}
       aria-label={label}
       title={label}
-      className={`px-2! ${className}`}
-      onClick={() => canvas.current && press(canvas.current)}
-    />
-  );
-  return (
-    <div
-      role="group"
-      aria-label={t`Move and zoom the map`}
-      className={`flex flex-wrap gap-1.5 ${isOverMap ? 'lg:grid lg:grid-cols-3' : ''}`}
+      className={`map-button ${isNamed ? 'named' : ''} ${className}`}
     >
-      {button(t`Zoom in`, PlusIcon, ({ zoomBy }) => zoomBy(zoomStep))}
-      {button(t`Zoom out`, MinusIcon, ({ zoomBy }) => zoomBy(1 / zoomStep))}
-      {button(t`Whole map`, MapIcon, ({ showAll }) => showAll())}
-      {button(t`Move left`, ChevronLeftIcon, ({ pan }) => pan(-1, 0), 'lg:row-span-2')}
-      {button(t`Move up`, ChevronUpIcon, ({ pan }) => pan(0, -1))}
-      {button(t`Move right`, ChevronRightIcon, ({ pan }) => pan(1, 0), 'lg:row-span-2')}
-      {button(t`Move down`, ChevronDownIcon, ({ pan }) => pan(0, 1))}
-    </div>
+      {isNamed && <span>{label}</span>}
+    </Button>
   );
 }
 
-/** Scrolls a heading to the top if it is out of sight. */
-function bringIntoSight(heading: HTMLElement | null) {
-  if (!heading) return;
-  const { top, bottom } = heading.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) heading.closest('section')?.scrollIntoView({ block: 'start' });
+/** Scrolls the page to the map if its upper part is out of sight. At first only if a sheet covers the map. */
+function bringIntoSight(stage: HTMLElement, isFirst: boolean) {
+  if (isFirst && !hasSheet(stage)) return;
+  const { top } = stage.getBoundingClientRect();
+  if (top < 0 || top > innerHeight / 4) stage.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 function stationLinks(lines: NetworkMapModel['lines']): StationLink[] {

@@ -5,3 +5,8 @@ export const mapPanelId = 'station';
 export function mapStationId(code: string): string {
   return `map-${code}`;
 }
+
+/** Adds the open station to the URL of a layer; parameters are in fixed order, and the station is the last. */
+export function withStation(href: string, station: string | undefined): string {
+  return station ? `${href}${href.includes('?') ? '&' : '?'}station=${station}` : href;
+}

@@ -15,41 +15,57 @@ const pans: Record<StepKey, [number, number]> = {
 };
 
 /**
- * Turns the map into one tab stop. Arrow keys move to the next station, with Shift they pan; Home, End and the page
- * keys jump; plus, minus and zero zoom. Without it every station is a tab stop.
+ * Turns the map into one tab stop. From a station, arrow keys move to the next one; at the edge, with Shift, or from
+ * the buttons of the map, they move the map. Home, End and the page keys jump; plus, minus and zero zoom. Without it
+ * every station is a tab stop.
+ * @param area the map with its buttons
  * @returns a function that removes the listeners
  */
 export function openMapKeys(
-  map: SVGSVGElement,
+  area: HTMLElement,
   stations: readonly StationLink[],
   canvas: MapCanvas,
 ): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
-  const makeStop = (stop: StationLink) => {
-    for (const { link } of stations) link.setAttribute('tabindex', link === stop.link ? '0' : '-1');
+  let stop: StationLink | undefined;
+  const makeStop = (next: StationLink | undefined) => {
+    stop = next;
+    for (const { link } of stations) link.setAttribute('tabindex', link === next?.link ? '0' : '-1');
   };
-  const open = stations.find(({ link }) => link.hasAttribute('aria-current')) ?? stations[0];
-  if (open) makeStop(open);
+  makeStop(stations.find(({ link }) => link.hasAttribute('aria-current')) ?? stations[0]);
 
   const stationOf = (target: EventTarget | null) => stations.find(({ link }) => link === target);
-  map.addEventListener(
+  area.addEventListener(
     'focusin',
     ({ target }) => {
       const station = stationOf(target);
-      if (station) makeStop(station);
+      if (!station) return;
+      makeStop(station);
+      if (station.link.matches(':focus-visible')) bringIntoView(station, canvas);
     },
     { signal },
   );
-  map.addEventListener(
+  area.addEventListener(
     'keydown',
     (event) => {
-      const station = stationOf(event.target);
-      if (!station || event.ctrlKey || event.metaKey || event.altKey) return;
-      const answer = answerKey(event, station);
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const answer = answerKey(event, stationOf(event.target));
       if (!answer) return;
       event.preventDefault();
       answer();
+    },
+    { signal },
+  );
+  // after a click between the stations, keys start at a station in view
+  area.addEventListener(
+    'pointerup',
+    ({ target, pointerType }) => {
+      if (pointerType !== 'mouse' || !(target instanceof SVGElement) || target.closest('a')) return;
+      if (canvas.isOverview()) return;
+      const near =
+        stop && canvas.isInView(stop.link) ? stop : stations.find(({ link }) => canvas.isInView(link));
+      near?.link.focus({ preventScroll: true });
     },
     { signal },
   );
@@ -58,22 +74,31 @@ export function openMapKeys(
     for (const { link } of stations) link.removeAttribute('tabindex');
   };
 
-  function answerKey({ key, shiftKey }: KeyboardEvent, station: StationLink): (() => void) | undefined {
-    if (key === '+' || key === '=') return () => canvas.zoomBy(zoomStep);
-    if (key === '-') return () => canvas.zoomBy(1 / zoomStep);
+  function answerKey(
+    { key, shiftKey }: KeyboardEvent,
+    station: StationLink | undefined,
+  ): (() => void) | undefined {
+    if (key === '+' || key === '=') return () => canvas.zoomTo(canvas.zoom() * zoomStep);
+    if (key === '-') return () => canvas.zoomTo(canvas.zoom() / zoomStep);
     if (key === '0') return () => canvas.zoomBack();
-    if (isArrow(key) && shiftKey) return () => canvas.pan(...pans[key]);
-    const next = isArrow(key) ? stepFrom(station, key, stations) : leapFrom(station, key, stations);
-    if (next) return () => focusStation(next);
-    // at the edge an arrow key does nothing; the page must not scroll away
-    return isArrow(key) ? () => undefined : undefined;
+    if (isArrow(key)) {
+      const next = station && !shiftKey && stepFrom(station, key, stations);
+      return next ? () => focusStation(next, canvas) : () => canvas.pan(...pans[key]);
+    }
+    const next = station && leapFrom(station, key, stations);
+    return next && (() => focusStation(next, canvas));
   }
 }
 
-/** Focuses a station and scrolls map and page to it. */
-export function focusStation({ link }: Pick<StationLink, 'link'>) {
-  link.focus({ preventScroll: true });
-  link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+function focusStation(station: StationLink, canvas: MapCanvas) {
+  station.link.focus({ preventScroll: true });
+  bringIntoView(station, canvas);
+}
+
+/** Scrolls map and page to a station; in the overview its name becomes readable first. */
+function bringIntoView({ at, link }: StationLink, canvas: MapCanvas) {
+  if (canvas.isOverview()) canvas.read(at);
+  canvas.reveal(link);
 }
 
 function isArrow(key: string): key is StepKey {

@@ -22,7 +22,7 @@ const layerNames: Record<MapLayer, MessageDescriptor> = {
   'step-free': msg`Step-free`,
   toilets: msg`Toilets`,
   parking: msg`Parking`,
-  fares: msg`Fares from a station`,
+  fares: msg`Fares`,
 };
 
 export function layerName(layer: MapLayer, { i18n }: ModelContext): string {

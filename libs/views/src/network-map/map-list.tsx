@@ -1,19 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { Disclosure, Link, StationCode } from '@raang/ui';
+import { memo } from 'react';
 import type { MapLineModel, MapStationModel } from './map-lines-model';
 import type { NetworkMapModel } from './network-map-model';
 
 interface MapListProps {
   model: NetworkMapModel;
   current: string | undefined;
-  /** Lines stand side by side. */
-  isWide: boolean;
 }
 
 /** The stations of the map in the same order, with the information of the layer. */
-export function MapList({ model, current, isWide }: MapListProps) {
+export function MapList({ model, current }: MapListProps) {
   return (
-    <div className={`grid gap-3 ${isWide ? 'sm:grid-cols-2 lg:grid-cols-4 lg:items-start' : ''} print:block`}>
+    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:items-start print:block">
       {[...model.lines, ...model.connections].map((line) => (
         <div
           key={line.id}
@@ -21,7 +20,7 @@ export function MapList({ model, current, isWide }: MapListProps) {
           className="min-w-0 border-s-[6px] border-(--line-colour) ps-3 outline-(--line-edge) print:columns-3"
         >
           <Disclosure summary={line.title} headingLevel={3}>
-            <LineStations line={line} current={current} />
+            <LineStations line={line} current={isOn(line, current) ? current : undefined} />
           </Disclosure>
         </div>
       ))}
@@ -29,7 +28,18 @@ export function MapList({ model, current, isWide }: MapListProps) {
   );
 }
 
-function LineStations({ line, current }: { line: MapLineModel; current: string | undefined }) {
+function isOn({ stations }: MapLineModel, code: string | undefined): boolean {
+  return stations.some((station) => station.code === code);
+}
+
+interface LineStationsProps {
+  line: MapLineModel;
+  /** The open station, if it is one of the line. */
+  current: string | undefined;
+}
+
+// a station that opens concerns one or two lines
+const LineStations = memo(function LineStations({ line, current }: LineStationsProps) {
   const { t } = useLingui();
   const { id, name, stations } = line;
   return (
@@ -41,7 +51,7 @@ function LineStations({ line, current }: { line: MapLineModel; current: string |
       ))}
     </ol>
   );
-}
+});
 
 interface StationRowProps {
   station: MapStationModel;

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import type { DirectionDepartures, Locale, StationDetail, StationSummary } from '@raang/domain';
+import type { Alert, DirectionDepartures, Locale, StationDetail, StationSummary } from '@raang/domain';
+import { type StationAlertsModel, toStationAlerts } from '../shared/alerts/station-alerts';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import { type LineModel, toLineModels } from '../shared/words/item-words';
 import type { MapQuery, ModelContext } from '../shared/page/model-context';
@@ -28,6 +29,7 @@ export interface StationPanelModel {
   /** Why this station: the typed place is near it. */
   note?: string | undefined;
   lines: LineModel[];
+  alerts: StationAlertsModel;
   hrefs: { from: string; to: string; fares: string; station: string; close: string };
   departures: DepartureBoardModel;
   times?: StationTimesModel | undefined;
@@ -45,6 +47,8 @@ export interface UnknownStationModel {
 
 export interface OpenStationData {
   detail: StationDetail;
+  /** Of the whole network. */
+  alerts: readonly Alert[];
   departures: readonly DirectionDepartures[];
   nearby: readonly NearbyData[];
 }
@@ -57,6 +61,11 @@ export interface MapPanelData {
   /** The requested station. */
   open?: OpenStationData | undefined;
   now: Date;
+}
+
+/** The map without the open station. Fares from that station stay. */
+function withoutStation(query: MapPanelData['query'], code: StationDetail['code']): MapQuery {
+  return query.layer === 'fares' ? { from: code, ...query } : query;
 }
 
 export function toMapPanelModel(data: MapPanelData, context: ModelContext): MapPanelModel {
@@ -111,7 +120,7 @@ function toHead({ asked: { station }, query, stations }: MapPanelData, context: 
 const placesShown = 3;
 
 function toStationPanel(
-  { detail, departures, nearby }: OpenStationData,
+  { detail, alerts, departures, nearby }: OpenStationData,
   { asked, query, stations, now }: MapPanelData,
   context: ModelContext,
 ): StationPanelModel {
@@ -125,12 +134,13 @@ function toStationPanel(
     other: { name: name[other], lang: other },
     note: nearNote(asked, stations, context),
     lines: toLineModels(lineIds, context),
+    alerts: toStationAlerts({ station: detail, alerts, now }, index, context),
     hrefs: {
       from: hrefs.searchDeparture(locale, { from: code }),
       to: hrefs.searchDeparture(locale, { to: code }),
-      fares: hrefs.map(locale, { from: code, layer: 'fares' }),
+      fares: hrefs.map(locale, { layer: 'fares', station: code }),
       station: hrefs.station(locale, code),
-      close: `${hrefs.map(locale, query)}#${mapStationId(code)}`,
+      close: `${hrefs.map(locale, withoutStation(query, code))}#${mapStationId(code)}`,
     },
     departures: toDepartureBoard({ directions: departures, stations: index, now }, context),
     times: toStationTimes(detail.serviceHours, index, context),

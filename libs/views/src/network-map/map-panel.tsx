@@ -11,6 +11,7 @@ import {
   Time,
   useLabels,
 } from '@raang/ui';
+import { AlertNotes } from '../shared/alerts/alert-notes';
 import { Change } from '../shared/lines/change';
 import { StationOffers } from '../shared/station-field/station-offers-list';
 import type { StationTimesModel } from '../shared/station/station-times-model';
@@ -29,16 +30,31 @@ export function MapPanel({
 
 function StationPanel({ station }: { station: StationPanelModel }) {
   const { t } = useLingui();
-  const { code, name, other, note, lines, hrefs, departures, times, changes, exits, facilities, nearby } =
-    station;
+  const {
+    code,
+    name,
+    other,
+    note,
+    lines,
+    alerts,
+    hrefs,
+    departures,
+    times,
+    changes,
+    exits,
+    facilities,
+    nearby,
+  } = station;
   return (
-    <section
-      aria-labelledby={mapPanelId}
-      className="rounded-md border border-line-strong bg-surface-raised p-4 [&_h3]:font-semibold"
-    >
-      <div className="flex items-start justify-between gap-3">
+    <section aria-labelledby={mapPanelId} data-station={code} className="map-station [&_h3]:font-semibold">
+      <div className="map-station-head flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <StationCode code={code} lineId={lines[0]?.id} />
+          <div className="flex flex-wrap items-center gap-2">
+            <StationCode code={code} lineId={lines[0]?.id} />
+            {lines.map((line) => (
+              <LineBadge key={line.id} lineId={line.id} name={line.name} wordForLine={false} />
+            ))}
+          </div>
           <h2 id={mapPanelId} tabIndex={-1} className="mt-1 scroll-mt-4 text-2xl font-semibold">
             {name}
           </h2>
@@ -49,34 +65,33 @@ function StationPanel({ station }: { station: StationPanelModel }) {
         <ButtonLink
           href={hrefs.close}
           variant="quiet"
-          size="sm"
+          data-close=""
           iconStart={CloseIcon}
           aria-label={t`Close ${name}`}
           className="shrink-0 print:hidden"
         />
       </div>
       {note && <p className="mt-3">{note}</p>}
-      <ul role="list" className="mt-3 flex flex-wrap gap-2">
-        {lines.map((line) => (
-          <li key={line.id}>
-            <LineBadge lineId={line.id} name={line.name} wordForLine={false} />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-4 grid grid-cols-2 gap-2 print:hidden">
-        <ButtonLink href={hrefs.from} size="sm">
+      <div className="mt-3 grid grid-cols-2 gap-2 print:hidden">
+        <ButtonLink href={hrefs.from} className="px-2 text-sm">
           <Trans context="a station on the map">From here</Trans>
         </ButtonLink>
-        <ButtonLink href={hrefs.to} size="sm">
+        <ButtonLink href={hrefs.to} className="px-2 text-sm">
           <Trans context="a station on the map">To here</Trans>
         </ButtonLink>
-        <ButtonLink href={hrefs.fares} size="sm" variant="secondary">
+        <ButtonLink href={hrefs.fares} className="px-2 text-sm" variant="secondary">
           <Trans context="a station on the map">Fares from here</Trans>
         </ButtonLink>
-        <ButtonLink href={hrefs.station} size="sm" variant="secondary">
+        <ButtonLink href={hrefs.station} className="px-2 text-sm" variant="secondary">
           <Trans>Station page</Trans>
         </ButtonLink>
       </div>
+      {(alerts.now.length > 0 || alerts.toCome.length > 0) && (
+        <div className="mt-4 space-y-3">
+          <AlertNotes notes={alerts.now} headingLevel={3} />
+          <AlertNotes notes={alerts.toCome} headingLevel={3} />
+        </div>
+      )}
       <Departures departures={departures} />
       {changes.length > 0 && (
         <>

@@ -24,7 +24,7 @@ export function MapSearch({ search, choice, label, submit, icon }: MapSearchProp
       action={action}
       role="search"
       aria-label={label}
-      className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto] print:hidden"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 print:hidden"
     >
       {hidden.map((value) => (
         <input key={value.name} type="hidden" {...value} />

@@ -73,6 +73,7 @@ export function networkMapExample(changes: Partial<NetworkMapData> = {}): Networ
     stations: [...stationsExample, ...connectingStationsExample],
     layer: undefined,
     from: askedExample(''),
+    open: undefined,
     fares: undefined,
     ...changes,
   };
@@ -94,12 +95,12 @@ export function faresFromExample(code: string): Pick<NetworkMapData, 'layer' | '
 
 export function mapPanelExample(typed: string, locale: Locale, layer?: MapLayer): MapPanelData {
   const asked = askedExample(typed);
-  const { station, departures, nearby, now } = stationExample(locale);
+  const { station, alerts, departures, nearby, now } = stationExample(locale);
   return {
     asked,
     query: layer ? { layer } : {},
     stations: stationsExample,
-    ...(asked.station && { open: { detail: station, departures, nearby } }),
+    ...(asked.station && { open: { detail: station, alerts, departures, nearby } }),
     now,
   };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { exampleContext } from '../shared/examples/model-context-example';
 import { readStation } from '../shared/station-field/typed-station';
+import { closedStationExample } from '../service-status/service-status-examples';
 import { stationsExample } from '../shared/examples/network-example';
+import { withStation } from './map-ids';
 import { mapLayers, type MapLayer, readMapLayer } from './map-layers';
 import { toMapPanelModel } from './map-panel-model';
 import { faresFromExample, layoutExample, mapPanelExample, networkMapExample } from './network-map-examples';
@@ -134,6 +136,17 @@ describe('the layer of fares', () => {
     expect(modelOf(fares).layer?.remarks).toEqual(['Adult fares from Tao Poon on 20 Nov 2026.']);
   });
 
+  it('starts at the open station unless the URL names another start', () => {
+    const { from: typed, ...fares } = faresFromExample('BL10');
+    const from = readStation('', stationsExample);
+    const ofOpen = modelOf({ ...fares, from, open: 'BL10' });
+    expect(ofOpen.layer?.fares?.field.value).toBe('BL10');
+    expect(ofOpen.layer?.remarks).toEqual(['Adult fares from Tao Poon on 20 Nov 2026.']);
+    // the next station to open is the next start
+    expect(ofOpen.lines[0]?.stations[0]?.href).toBe('/en/mrt-map?layer=fares&station=BL01#station');
+    expect(modelOf({ ...fares, from: typed, open: 'BL01' }).layer?.fares?.field.value).toBe('BL10');
+  });
+
   it('asks for the start', () => {
     const { layer } = modelOf({ layer: 'fares' });
     expect(layer?.remarks).toEqual(['Choose where you start to see the fare to each station.']);
@@ -158,6 +171,14 @@ it('shows one layer at a time, each with its own URL', () => {
 });
 
 test.each([
+  ['/en/mrt-map', 'BL01', '/en/mrt-map?station=BL01'],
+  ['/en/mrt-map?layer=toilets', 'BL01', '/en/mrt-map?layer=toilets&station=BL01'],
+  ['/en/mrt-map?layer=toilets', undefined, '/en/mrt-map?layer=toilets'],
+])('the layer %s keeps the open station %s', (href, station, kept) => {
+  expect(withStation(href, station)).toBe(kept);
+});
+
+test.each([
   ['toilets', 'toilets'],
   ['Toilets', undefined],
   ['', undefined],
@@ -175,12 +196,26 @@ describe('the panel beside the map', () => {
     expect(station?.hrefs).toEqual({
       from: '/en/search-departure?from=BL01',
       to: '/en/search-departure?to=BL01',
-      fares: '/en/mrt-map?from=BL01&layer=fares',
+      fares: '/en/mrt-map?layer=fares&station=BL01',
       station: '/en/stations/BL01',
       close: '/en/mrt-map?layer=toilets#map-BL01',
     });
     expect(head.title).toBe('Tha Phra (BL01) on the map · MRTA Bangkok');
     expect(head.canonical).toBe('https://www.example.org/en/mrt-map?layer=toilets&station=BL01');
+  });
+
+  it('closes to the fares from its station, which stay', () => {
+    expect(panelOf('BL01', 'fares').station?.hrefs.close).toBe('/en/mrt-map?from=BL01&layer=fares#map-BL01');
+  });
+
+  it('shows alerts of the station and its lines', () => {
+    const data = mapPanelExample('BL01', 'en');
+    const alert = closedStationExample({ informedEntities: [{ stationCode: 'BL01' as never }] });
+    const open = { ...data.open!, alerts: [alert] };
+    const { station } = toMapPanelModel({ ...data, open }, context);
+    expect(station?.alerts.now.map(({ id, tone, stations }) => [id, tone, stations])).toEqual([
+      [alert.id, 'danger', []],
+    ]);
   });
 
   it('is empty without a station', () => {

@@ -84,8 +84,10 @@ export interface NetworkMapData {
   lines: readonly Line[];
   stations: readonly StationSummary[];
   layer: MapLayer | undefined;
-  /** The start for fares, if it was understood. */
+  /** The start for fares as typed in the URL. */
   from: TypedStation;
+  /** The open station, from which the fares start unless `from` names another. */
+  open: StationCode | undefined;
   fares: FaresFrom | undefined;
 }
 
@@ -142,6 +144,11 @@ function standing({ layer, from }: Pick<NetworkMapData, 'layer' | 'from'>): MapQ
 /** Where fares start: one of our own stations. Of other systems only ranges are known, which no mark can show. */
 export function startOf({ station }: TypedStation): StationCode | undefined {
   return station?.isOwn ? station.code : undefined;
+}
+
+/** The start that the map shows: the one in the URL, else the open station. */
+export function shownStart({ from, open }: Pick<NetworkMapData, 'from' | 'open'>): StationCode | undefined {
+  return from.typed === '' ? open : startOf(from);
 }
 
 /** Each transfer between two stations that the layer shows, once. */
@@ -220,7 +227,7 @@ function toShownLayer(
 function toRemarks(
   layer: MapLayer,
   hasUnknown: boolean,
-  { from, stations }: NetworkMapData,
+  { from, open, stations }: NetworkMapData,
   context: ModelContext,
 ): string[] {
   const { i18n, locale, today } = context;
@@ -231,7 +238,7 @@ function toRemarks(
       ),
     ];
   if (layer === 'fares') {
-    const start = startOf(from);
+    const start = shownStart({ from, open });
     if (!start) return [i18n._(msg`Choose where you start to see the fare to each station.`)];
     const name = stationName(start, indexStations(stations), context);
     const day = formatDate(today, locale);
@@ -240,7 +247,7 @@ function toRemarks(
   return hasUnknown ? [i18n._(msg`“Not known” does not mean that there is none.`)] : [];
 }
 
-function toFaresField({ from, stations }: NetworkMapData, context: ModelContext): MapSearchModel {
+function toFaresField({ from, open, stations }: NetworkMapData, context: ModelContext): MapSearchModel {
   const { hrefs, i18n, locale } = context;
   const elsewhere = elsewhereWords(from, context);
   return {
@@ -248,7 +255,7 @@ function toFaresField({ from, stations }: NetworkMapData, context: ModelContext)
     field: {
       name: 'from',
       label: i18n._(msg`Fares from`),
-      value: startOf(from) ?? from.typed,
+      value: shownStart({ from, open }) ?? from.typed,
       error: elsewhere
         ? [elsewhere, i18n._(msg`The map shows fares from our stations. These are nearby:`)].join(' ')
         : unknownStationError(from, context),

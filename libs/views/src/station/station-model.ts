@@ -21,9 +21,8 @@ import type { HomeLayout } from '../shared/page/home-layout';
 import { type LineModel, toLineModels } from '../shared/words/item-words';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
-import { type AlertNoteModel, toAlertNote } from '../shared/alerts/alert-notes-model';
 import { reachOf, stationsOf } from '../shared/alerts/alert-reach';
-import { nextPeriod } from '../shared/alerts/alert-words';
+import { shownAlerts, type StationAlertsModel, toStationAlerts } from '../shared/alerts/station-alerts';
 import { toDetailedChanges } from '../shared/words/change-words';
 import {
   type ChangeModel,
@@ -52,7 +51,7 @@ export interface StationPageModel {
   /** In the other language, as on station signs. */
   other: { name: string; lang: Locale };
   lines: (LineModel & { href: string })[];
-  alerts: { now: AlertNoteModel[]; toCome: AlertNoteModel[] };
+  alerts: StationAlertsModel;
   /** Trains stop here now, as far as alerts say. */
   isOpen: boolean;
   hrefs: { here: string; from: string; to: string; map: string; fares: string; status: string };
@@ -110,7 +109,7 @@ export function toStationPageModel(data: StationPageData, context: ModelContext)
     },
     context,
   );
-  const alerts = toAlerts(data, index, context);
+  const alerts = toStationAlerts(data, index, context);
   return {
     isOwn: true,
     head: withStructuredData(head, crumbs, context, [
@@ -162,31 +161,6 @@ function toDescription(name: string, lines: readonly LineModel[], { i18n, locale
   return i18n._(
     msg`Next trains, first and last trains, exits, lifts and places at ${name} station, ${lineNames}.`,
   );
-}
-
-/** Current and planned alerts. Those of the station come before those of its lines. */
-function shownAlerts({ station, alerts, now }: StationPageData): Alert[] {
-  const shown = alerts.filter((alert) => isActive(alert, now) || nextPeriod(alert, now));
-  return (['station', 'line'] as const).flatMap((reach) =>
-    shown.filter((alert) => reachOf(alert, station) === reach),
-  );
-}
-
-function toAlerts(
-  data: StationPageData,
-  stations: StationIndex,
-  context: ModelContext,
-): StationPageModel['alerts'] {
-  const { station, now } = data;
-  const toNote = (alert: Alert) => {
-    const note = toAlertNote(alert, { now, stations }, context);
-    // without a link to the current page
-    return { ...note, stations: note.stations.filter(({ code }) => code !== station.code) };
-  };
-  const { current = [], planned = [] } = Object.groupBy(shownAlerts(data), (alert) =>
-    isActive(alert, now) ? 'current' : 'planned',
-  );
-  return { now: current.map(toNote), toCome: planned.map(toNote) };
 }
 
 /** The stations that alerts close now. */

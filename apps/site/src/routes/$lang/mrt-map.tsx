@@ -8,8 +8,9 @@ const search = searchOf('/$lang/mrt-map');
 
 export const Route = createFileRoute('/$lang/mrt-map')({
   validateSearch: search,
-  // the child route handles the open station: do not reload the map for it
-  loaderDeps: ({ search: { from, layer } }) => search({ from, layer }),
+  // the child route handles the open station: do not reload the map for it, unless the fares start there
+  loaderDeps: ({ search: { from, layer, station } }) =>
+    search({ from, layer, station: layer === 'fares' && !from ? station : undefined }),
   loader: ({ context: { locale }, deps }) => loadNetworkMap({ data: { locale, search: deps } }),
   staleTime: 60_000,
   component: NetworkMapPage,
