@@ -1,18 +1,13 @@
 // Renders the drawing of the site's map page from the committed feed, without links: for paper.
 import path from 'node:path';
-import { I18nProvider } from '@lingui/react';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { root } from '../bootstrap.mjs';
-
-/** @typedef {import('./site-code.mjs').Locale} Locale */
 
 const feedFolder = path.join(root, 'apps', 'site', 'network', 'gtfs');
 const views = 'libs/views/src/network-map';
 
 /**
  * @param {{ load: (file: string) => Promise<Record<string, any>> }} loader
- * @returns {Promise<(locale: Locale) => string>}
+ * @returns {Promise<(locale: 'th' | 'en') => string>}
  */
 export async function createMapDrawer({ load }) {
   const { authority } = await load('apps/site/authority/authority.ts');
@@ -21,7 +16,7 @@ export async function createMapDrawer({ load }) {
   const { openFolder, readFeed } = await load('libs/journeys/src/gtfs/index.ts');
   const { createI18n, loadCatalog } = await load('libs/i18n/src/index.ts');
   const { toNetworkMapModel } = await load(`${views}/network-map-model.ts`);
-  const { MapPoster } = await load(`${views}/map-poster.tsx`);
+  const { printMap } = await load(`${views}/print-map.tsx`);
   const { paperHrefs } = await load(`${views}/paper-hrefs.ts`);
   const feed = readFeed(openFolder(feedFolder));
   const network = createNetwork(feed, authority.ownAgencies);
@@ -39,14 +34,23 @@ export async function createMapDrawer({ load }) {
         fares: undefined,
         asOf: feed.info?.version,
       },
-      { locale, i18n, hrefs: paperHrefs, today: '', lines, connectingLines, siteName: siteName[locale], authorityName: name[locale], publicUrl: website },
+      {
+        locale,
+        i18n,
+        hrefs: paperHrefs,
+        today: '',
+        lines,
+        connectingLines,
+        siteName: siteName[locale],
+        authorityName: name[locale],
+        publicUrl: website,
+      },
     );
-    const poster = createElement(MapPoster, {
+    return printMap(i18n, {
       model,
       authority: name[locale],
       emblem: '/favicon.svg',
       website: website.replace('https://', ''),
     });
-    return renderToStaticMarkup(createElement(I18nProvider, { i18n }, poster));
   };
 }

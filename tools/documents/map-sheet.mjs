@@ -12,6 +12,9 @@ const typeface = read('libs', 'ui', 'src', 'fonts.css');
 const drawing = read('libs', 'views', 'src', 'network-map', 'network-map.css');
 const stylesheet = fs.readFileSync(path.join(import.meta.dirname, 'map-sheet.css'), 'utf8');
 
+/** The item whose file is the map instead of its text. */
+export const mapSheetId = 'network-map';
+
 /** Pages of the file, from the largest. */
 const papers = ['a3', 'a4'];
 

@@ -61,7 +61,9 @@ export function findOverlaps(map: SVGElement | HTMLElement): string[] {
         .filter((other) => row.top < other.bottom - 2 && other.top < row.bottom - 2)
         .map((other) => said(`${other.id} “${other.text}”`)),
       ...(tracks.some((point) => distance(row, point) < 4) ? [said('a track')] : []),
-      ...(thin.some((point) => distance(row, point) < 1) && !isPill ? [said('a line of another system')] : []),
+      ...(thin.some((point) => distance(row, point) < 1) && !isPill
+        ? [said('a line of another system')]
+        : []),
       ...nodes
         .filter((point) => distance(row, point) < point.r + 1)
         .map(({ x, y }) => said(`the station at ${x},${y}`)),

@@ -1,5 +1,8 @@
 import type { MapLayout } from '@raang/views';
 
+/** The document item with the map to print. */
+export const mapSheet = { group: 'travel', category: 'good-to-know', id: 'network-map' } as const;
+
 /**
  * The drawn map: where stations stand, where tracks bend, where names are written; in pixels at zoom 1. It is drawn by
  * hand, in the proportions of an A3 sheet, simplified but true: what lies north of something lies above it. Tracks run
@@ -31,7 +34,7 @@ export const mapLayout: MapLayout = {
     PK02: { at: [378, 232], label: 'right' },
     PK03: { at: [378, 210], label: 'right' },
     PK04: { at: [378, 188], label: 'right' },
-    PK05: { at: [378, 166], label: 'right', lines: { en: ['Royal Irrigation', 'Department'] } },
+    PK05: { at: [378, 163], label: 'right', lines: { en: ['Royal Irrigation', 'Department'] } },
     PK06: { at: [378, 88], label: 'above' },
     PK07: { at: [456, 88], label: 'below', lines: { th: ['เลี่ยงเมือง', 'ปากเกร็ด'] } },
     PK08: {
@@ -48,7 +51,7 @@ export const mapLayout: MapLayout = {
     PK15: { at: [824, 212], label: 'left' },
     PK16: { at: [845, 233], label: 'left' },
     PK17: { at: [952, 250], label: 'below', shift: [4, 0] },
-    PK18: { at: [1006, 250], label: 'above' },
+    PK18: { at: [1014, 250], label: 'above' },
     PK19: {
       at: [1062, 250],
       label: 'below',
@@ -56,15 +59,15 @@ export const mapLayout: MapLayout = {
     },
     PK20: { at: [1118, 250], label: 'above' },
     PK21: { at: [1174, 250], label: 'below' },
-    PK22: { at: [1236, 318], label: 'left' },
-    PK23: { at: [1236, 339], label: 'left' },
-    PK24: { at: [1236, 360], label: 'left' },
-    PK25: { at: [1236, 381], label: 'left' },
-    PK26: { at: [1236, 402], label: 'left' },
-    PK27: { at: [1236, 423], label: 'left' },
-    PK28: { at: [1236, 444], label: 'left' },
-    PK29: { at: [1236, 465], label: 'left' },
-    PK30: { at: [1236, 486], label: 'left' },
+    PK22: { at: [1236, 326], label: 'left' },
+    PK23: { at: [1236, 346], label: 'left' },
+    PK24: { at: [1236, 367], label: 'left' },
+    PK25: { at: [1236, 387], label: 'left' },
+    PK26: { at: [1236, 408], label: 'left' },
+    PK27: { at: [1236, 428], label: 'left' },
+    PK28: { at: [1236, 449], label: 'left' },
+    PK29: { at: [1236, 469], label: 'left' },
+    PK30: { at: [1236, 490], label: 'left' },
     MT01: { at: [700, 46], label: 'right' },
     MT02: { at: [700, 20], label: 'right' },
 
@@ -80,22 +83,22 @@ export const mapLayout: MapLayout = {
     BL10: { at: [330, 420], label: 'left' },
     BL11: { at: [386, 420], label: 'below' },
     BL12: { at: [468, 420], label: 'below', lines: { en: ['Kamphaeng', 'Phet'] } },
-    BL13: { at: [590, 420], label: 'above', lines: { th: ['สวน', 'จตุจักร'], en: ['Chatuchak', 'Park'] } },
+    BL13: { at: [590, 420], label: 'above', shift: [-5, 0], lines: { th: ['สวน', 'จตุจักร'], en: ['Chatuchak', 'Park'] } },
     BL14: { at: [664, 420], label: 'below', lines: { en: ['Phahon', 'Yothin'] } },
     BL15: { at: [708, 420], label: 'above' },
     BL16: { at: [746, 486], label: 'right' },
     BL17: { at: [746, 506], label: 'right' },
     BL18: { at: [746, 526], label: 'right' },
     BL19: {
-      at: [746, 556],
+      at: [746, 552],
       label: 'right',
       lines: { th: ['ศูนย์วัฒนธรรม', 'แห่งประเทศไทย'], en: ['Thailand', 'Cultural Centre'] },
     },
-    BL20: { at: [746, 580], label: 'right' },
+    BL20: { at: [746, 586], label: 'right' },
     BL21: { at: [746, 614], label: 'right' },
-    BL22: { at: [746, 674], label: 'right' },
+    BL22: { at: [746, 668], label: 'right' },
     BL23: {
-      at: [746, 704],
+      at: [746, 706],
       label: 'right',
       lines: {
         th: ['ศูนย์การประชุม', 'แห่งชาติสิริกิติ์'],
@@ -143,14 +146,14 @@ export const mapLayout: MapLayout = {
     YL23: { at: [660, 862], label: 'below', isOneRow: true },
 
     // connecting systems: stations to change at, ends of lines, airports
-    N24: { at: [1110, 68], label: 'right' },
-    N17: { at: [896, 282], label: 'left' },
+    N24: { at: [1118, 68], label: 'right' },
+    N17: { at: [900, 286], label: 'left' },
     N9: { at: [658, 366], label: 'above', isOneRow: true },
     N8: { at: [574, 476], label: 'right', shift: [0, 18] },
     N2: { at: [574, 548], label: 'left' },
     W1: { at: [601, 624], label: 'left', lines: { th: ['สนามกีฬา', 'แห่งชาติ'], en: ['National', 'Stadium'] } },
     CEN: { at: [626, 624], label: 'right', shift: [0, -6] },
-    E4: { at: [772, 636], label: 'below', isOneRow: true, shift: [34, -4] },
+    E4: { at: [772, 636], label: 'below', isOneRow: true, shift: [34, -6] },
     E15: { at: [660, 836], label: 'above', isOneRow: true },
     E23: { at: [570, 876], label: 'left' },
     S2: { at: [496, 672], label: 'left', shift: [0, -13] },
@@ -170,7 +173,7 @@ export const mapLayout: MapLayout = {
       lines: { th: ['กรุงเทพ', 'อภิวัฒน์'], en: ['Krung Thep', 'Aphiwat'] },
     },
     RN06: { at: [854, 139], label: 'right' },
-    RN08: { at: [919, 74], label: 'right', shift: [0, -14], landmark: 'don-mueang-airport' },
+    RN08: { at: [919, 74], label: 'right', shift: [9, -16], landmark: 'don-mueang-airport' },
     RN10: { at: [969, 24], label: 'right' },
     RW01: { at: [386, 374] },
     RW02: { at: [372, 339], label: 'above', shift: [6, 0] },
@@ -206,8 +209,8 @@ export const mapLayout: MapLayout = {
     'YL20-YL21': [[928, 862]],
 
     'N17-N9': [
-      [896, 304],
-      [834, 366],
+      [900, 304],
+      [838, 366],
     ],
     'N9-N8': [[574, 450]],
     'N2-CEN': [
@@ -257,7 +260,7 @@ export const mapLayout: MapLayout = {
     { lineId: 'bts-silom', at: [570, 754] },
     { lineId: 'bts-gold', at: [290, 730] },
     { lineId: 'airport-rail-link', at: [1146, 634] },
-    { lineId: 'srt-dark-red', at: [1150, 24] },
+    { lineId: 'srt-dark-red', at: [1156, 45] },
     { lineId: 'srt-light-red', at: [117, 412] },
   ],
   // piers of the boats on the Chao Phraya beside a station, and the airports
@@ -274,7 +277,7 @@ export const mapLayout: MapLayout = {
   water: [
     {
       name: { th: 'แม่น้ำเจ้าพระยา', en: 'Chao Phraya River' },
-      label: { at: [372, 732], turn: 45 },
+      label: { at: [380, 740], turn: 45 },
       points: [
         [352, -20],
         [352, 85],

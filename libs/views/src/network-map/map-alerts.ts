@@ -3,15 +3,10 @@ import { type Alert, isActive } from '@raang/domain';
 import { toAlertTexts } from '../shared/alerts/alert-texts';
 import { stateOf } from '../shared/alerts/alert-words';
 import type { ModelContext } from '../shared/page/model-context';
+import type { MapAlertModel } from './map-alert-model';
 import { roundedPath, stretchBetween } from './draw-tracks';
 import type { MapLayout } from './map-layout';
 import type { MapLineModel, MapStationModel } from './map-lines-model';
-
-/** What keeps trains from a station or a line, as a mark on the map and in words for the list. */
-export interface MapAlertModel {
-  kind: 'closed' | 'disrupted';
-  says: string;
-}
 
 export interface MapAlertData {
   alerts: readonly Alert[];
@@ -31,9 +26,7 @@ export function withAlerts(
   const active = alerts.filter((alert) => !alert.example && isActive(alert, now));
   if (active.length === 0) return [...lines];
   return lines.map((line) => {
-    const alert = gravest(
-      active.flatMap((one) => lineAlert(one, line.id, context) ?? []),
-    );
+    const alert = gravest(active.flatMap((one) => lineAlert(one, line.id, context) ?? []));
     const stations = line.stations.map((station) => ({
       ...station,
       alert: gravest(active.flatMap((one) => stationAlert(one, station, line.id, context) ?? [])),
@@ -49,9 +42,7 @@ export function withAlerts(
 }
 
 function lineAlert(alert: Alert, lineId: string, context: ModelContext): MapAlertModel | undefined {
-  const isAbout = alert.informedEntities.some(
-    (entity) => entity.lineId === lineId && !entity.stationCode,
-  );
+  const isAbout = alert.informedEntities.some((entity) => entity.lineId === lineId && !entity.stationCode);
   const state = stateOf(alert, lineId);
   if (!isAbout || state === 'good') return undefined;
   return toMapAlert(state === 'closed' ? 'closed' : 'disrupted', alert, context);

@@ -3,7 +3,7 @@ import type { Line, StationSummary } from '@raang/domain';
 import type { ModelContext } from '../shared/page/model-context';
 import { lineLabel, signCode, type StationIndex, toChanges } from '../shared/words/station-words';
 import { roundedPath, trackPoints } from './draw-tracks';
-import type { MapAlertModel } from './map-alerts';
+import type { MapAlertModel } from './map-alert-model';
 import type { LayerMark } from './map-layers';
 import type { MapLandmark, MapLayout, MapPoint, PlacedStation } from './map-layout';
 

@@ -1,4 +1,4 @@
-import type { MapAlertModel } from './map-alerts';
+import type { MapAlertModel } from './map-alert-model';
 import type { MarkKind } from './map-layers';
 import type { MapPoint } from './map-layout';
 

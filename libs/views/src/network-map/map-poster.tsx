@@ -3,7 +3,7 @@ import { MapDrawing } from './map-drawing';
 import { MapLegend } from './map-legend';
 import type { NetworkMapModel } from './network-map-model';
 
-interface MapPosterProps {
+export interface MapPosterProps {
   /** Its stations have no links: paper has none. */
   model: NetworkMapModel;
   /** The authority's full name. */

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { Line, StationCode, StationSummary } from '@raang/domain';
+import type { DocumentFile, Line, StationCode, StationSummary } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
+import { type FileModel, toFileModels } from '../shared/documents/file-model';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { MapQuery, ModelContext } from '../shared/page/model-context';
 import type { TypedStation } from '../shared/station-field/typed-station';
@@ -52,6 +53,8 @@ export interface NetworkMapModel {
   layer: ShownLayerModel | undefined;
   /** That the map has no scale, and the day of the network that it shows. */
   notes: string[];
+  /** The map to print. */
+  sheets: FileModel[];
 }
 
 export interface MapLinkModel {
@@ -98,6 +101,8 @@ export interface NetworkMapData {
   service?: MapAlertData | undefined;
   /** The day of the feed's version, `YYYY-MM-DD`. */
   asOf?: string | undefined;
+  /** The files of the map to print. */
+  sheets?: readonly DocumentFile[] | undefined;
 }
 
 export function toNetworkMapModel(data: NetworkMapData, context: ModelContext): NetworkMapModel {
@@ -127,6 +132,7 @@ export function toNetworkMapModel(data: NetworkMapData, context: ModelContext): 
     layers: toLayers(data, context),
     layer: layer && toShownLayer(layer, lines, data, context),
     notes: toNotes(data, context),
+    sheets: toFileModels(data.sheets ?? [], context),
   };
 }
 

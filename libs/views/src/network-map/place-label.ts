@@ -8,11 +8,13 @@ export interface LabelRow {
   y: number;
 }
 
+export type NameRow = Pick<LabelRow, 'text'> & Partial<LabelRow>;
+
 export interface PlacedLabel {
   anchor: 'start' | 'middle' | 'end';
   code: LabelRow;
   /** A row without a place follows the row before. */
-  name: (LabelRow | { text: string })[];
+  name: NameRow[];
   /** The pier or airport at the station, with the centre of its sign. */
   landmark?: (LabelRow & { sign: MapPoint }) | undefined;
 }
@@ -61,7 +63,11 @@ export function placeLabel(station: LabelText, locale: Locale): PlacedLabel {
       anchor: label === 'left' ? 'end' : 'start',
       code: { text: `${code} `, x: codeX, y: y + baseline },
       name: column(nameX, firstRow),
-      landmark: landmarkRow(landmarkName, [codeX, firstRow + rows.length * rowHeight], side),
+      landmark: landmarkRow(
+        landmarkName,
+        [side === 1 ? codeX : nameX, firstRow + rows.length * rowHeight],
+        side,
+      ),
     };
   }
   const count = (isOneRow ? 0 : rows.length) + (landmarkName ? 1 : 0);
@@ -76,11 +82,7 @@ export function placeLabel(station: LabelText, locale: Locale): PlacedLabel {
   };
 }
 
-function landmarkRow(
-  text: string | undefined,
-  [x, y]: MapPoint,
-  side: -1 | 0 | 1,
-): PlacedLabel['landmark'] {
+function landmarkRow(text: string | undefined, [x, y]: MapPoint, side: -1 | 0 | 1): PlacedLabel['landmark'] {
   if (!text) return undefined;
   return { text, x: x + side * signRoom, y, sign: [x + side * 7, y - baseline] };
 }

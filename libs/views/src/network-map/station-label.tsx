@@ -23,7 +23,7 @@ export function StationLabel({ station, locale }: StationLabelProps) {
           {label.code.text}
         </tspan>
         {label.name.map((row, index) => (
-          <tspan key={row.text} className="name" {...('x' in row && { x: row.x, y: row.y })}>
+          <tspan key={row.text} className="name" x={row.x} y={row.y}>
             {index === last && suffix ? `${row.text} ${suffix}` : row.text}
           </tspan>
         ))}
