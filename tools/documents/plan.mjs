@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { documentsFolder, offeredFiles, siteFolder, textsOf } from './items.mjs';
+import { mapSheetHtml, mapSheetId } from './map-sheet.mjs';
 import { digestOf, documentHtml } from './page.mjs';
 import { loadSiteCode } from './site-code.mjs';
 import { csvOf } from './tables.mjs';
@@ -33,7 +34,10 @@ export async function planDocuments() {
   const problems = [];
   const pages = offered.flatMap(({ file, text }) => {
     if (!text) return [];
-    const html = documentHtml(text, siteCode);
+    const html =
+      text.id === mapSheetId
+        ? mapSheetHtml({ locale: text.locale, title: text.frontMatter.title }, siteCode)
+        : documentHtml(text, siteCode);
     return [{ file, html, digest: digestOf(html) }];
   });
   const tables = offered.flatMap(({ file, text }) => {

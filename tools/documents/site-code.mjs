@@ -1,7 +1,11 @@
 // The site's own code for reading content, so that a document says what its page says.
 import path from 'node:path';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
 import { createServer, defaultServerConditions } from 'vite';
 import { root } from '../bootstrap.mjs';
+import { createMapDrawer } from './draw-map.mjs';
 
 /** Loads source files of the workspace as Vite does, with the libraries' own sources. */
 async function openLoader() {
@@ -10,6 +14,8 @@ async function openLoader() {
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
+    // the drawing of the map is a component with messages
+    plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     ssr: { resolve: { conditions: ['@raang/source', ...defaultServerConditions] } },
@@ -55,6 +61,7 @@ async function openLoader() {
  * @property {string} telephone
  * @property {string} website
  * @property {ReadonlyArray<{ id: string, name: Bilingual, colour: string, ink: string }>} lines
+ * @property {ReadonlyArray<{ id: string, name: Bilingual, colour: string, ink: string }>} connectingLines
  */
 
 /**
@@ -63,6 +70,7 @@ async function openLoader() {
  * @property {(file: string, source: string) => { frontMatter: any, body: string }} parseContentFile throws on errors
  * @property {(markdown: string) => string} renderMarkdown
  * @property {(day: string, locale: Locale) => string} dayInWords a day `YYYY-MM-DD` in full: 3 กรกฎาคม 2569, 3 July 2026
+ * @property {(locale: Locale) => string} drawMap the map of the lines as a sheet to print, as HTML
  */
 
 /** @returns {Promise<SiteCode>} */
@@ -76,7 +84,8 @@ export async function loadSiteCode() {
     const { eraOf } = await loader.load('libs/i18n/src/era.ts');
     /** @type {SiteCode['dayInWords']} */
     const dayInWords = (day, locale) => writeDate(day, monthNames[locale].long, eraOf(locale));
-    return { authority, parseContentFile, renderMarkdown, dayInWords };
+    const drawMap = await createMapDrawer(loader);
+    return { authority, parseContentFile, renderMarkdown, dayInWords, drawMap };
   } finally {
     await loader.close();
   }

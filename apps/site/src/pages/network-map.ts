@@ -10,11 +10,21 @@ import {
   toNetworkMapModel,
   type TypedStation,
 } from '@raang/views';
-import type { NamedPlace, StationSummary } from '@raang/domain';
+import {
+  categoryGroupSlug,
+  categorySlug,
+  type DocumentFile,
+  itemId,
+  type Locale,
+  type NamedPlace,
+  type StationSummary,
+} from '@raang/domain';
+import { ORPCError } from '@orpc/client';
 import { redirect } from '@tanstack/react-router';
+import { isDay } from '@raang/text-time';
 import { createServerFn } from '@tanstack/react-start';
 import type { z } from 'zod';
-import { mapLayout } from '../../network/map';
+import { mapLayout, mapSheet } from '../../network/map';
 import { href } from '../addresses/href';
 import { createModelContext } from '../server/model-context';
 import { placesFor } from '../server/places';
@@ -30,11 +40,17 @@ export const loadNetworkMap = createServerFn({ method: 'GET' })
   .validator(inputOf('loadNetworkMap'))
   .handler(async ({ data: { locale, search } }): Promise<NetworkMapModel> => {
     const client = await requestClient();
-    const [lines, stations, places] = await Promise.all([
+    const [{ now }, lines, stations, places, alerts, feed, sheets] = await Promise.all([
+      getServices(),
       client.network.lines({}),
       client.network.stations({}),
       placesFor(client, search.from, search.station),
+      client.notices.alerts({ active: true }),
+      client.network.feed({}),
+      sheetsOf(client, locale),
     ]);
+    // a closed station is marked on the map within seconds
+    markAsLive();
     const { layer, from } = readQuery(search, stations, places);
     const open = layer === 'fares' ? startOf(readOwn(search.station, stations, places)) : undefined;
     const code = layer === 'fares' ? shownStart({ from, open }) : undefined;
@@ -47,10 +63,30 @@ export const loadNetworkMap = createServerFn({ method: 'GET' })
         from,
         open,
         fares: code && (await client.fares.from({ code })),
+        service: { alerts, now: now() },
+        asOf: feed.version && isDay(feed.version) ? feed.version : feed.validFrom,
+        sheets,
       },
       await createModelContext(locale),
     );
   });
+
+/** The files of the map to print; none if the content has no such item. */
+async function sheetsOf(client: Client, lang: Locale): Promise<readonly DocumentFile[]> {
+  try {
+    const item = await client.content.item({ ...sheetAddress, lang });
+    return item.kind === 'document' ? item.files : [];
+  } catch (error) {
+    if (error instanceof ORPCError && error.code === 'NOT_FOUND') return [];
+    throw error;
+  }
+}
+
+const sheetAddress = {
+  group: categoryGroupSlug.parse(mapSheet.group),
+  category: categorySlug.parse(mapSheet.category),
+  id: itemId.parse(mapSheet.id),
+};
 
 /**
  * Loads the open station's panel. A typed name redirects to the URL with the station's code; a station of a connecting

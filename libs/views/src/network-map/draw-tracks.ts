@@ -19,10 +19,30 @@ export function trackPoints(line: Pick<Line, 'stations' | 'patterns'>, layout: M
       const stretch = stretches.at(-1)!;
       const before = way[index - 1];
       if (before && stretch.length > 0) stretch.push(...bendsBetween(before, code, layout));
-      stretch.push(place.at);
+      stretch.push(platformAt(code, [before, way[index + 1]], layout) ?? place.at);
     });
     return stretches.filter(({ length }) => length > 1);
   });
+}
+
+/** Returns where a track ends apart from the station's circle, towards one of its neighbours. */
+function platformAt(
+  code: string,
+  neighbours: readonly (string | undefined)[],
+  { platforms = {} }: MapLayout,
+): MapPoint | undefined {
+  return neighbours.map((other) => platforms[`${code}-${other}`]).find(Boolean);
+}
+
+/** Returns the track between two neighbours, with its bends; empty if one of them has no place. */
+export function stretchBetween(from: string, to: string, layout: MapLayout): MapPoint[] {
+  const [start, end] = [layout.stations[from], layout.stations[to]];
+  if (!start || !end) return [];
+  return [
+    platformAt(from, [to], layout) ?? start.at,
+    ...bendsBetween(from, to, layout),
+    platformAt(to, [from], layout) ?? end.at,
+  ];
 }
 
 /** Returns the bends between two stations, whichever direction the layout has. */

@@ -1,30 +1,40 @@
 import { mapStationId } from './map-ids';
-import type { MapLineModel } from './map-lines-model';
+import type { LineNameModel, MapLineModel } from './map-lines-model';
 import { StationLabel } from './station-label';
 
 /** Names of the lines of connecting systems, and their stations as links to the stations' pages. */
 export function MapConnections({ lines, locale }: { lines: readonly MapLineModel[]; locale: 'th' | 'en' }) {
   return lines.map(({ id, name, names, stations }) => (
     <g key={id} className="connections">
-      {stations.map(
-        ({ code, sign, name: station, href, place, changes }) =>
+      {stations.map((station) => {
+        const { code, sign, href, place, landmark, changes } = station;
+        const says = [`${sign} ${station.name}`, name, landmark?.name, changes];
+        return (
           place && (
             <a
               key={code}
               id={mapStationId(code)}
-              href={href}
-              aria-label={[`${sign} ${station}`, name, changes].filter(Boolean).join(', ')}
+              href={href || undefined}
+              aria-label={says.filter(Boolean).join(', ')}
             >
               <circle className="connection-node" cx={place.at[0]} cy={place.at[1]} r={4.5} />
-              <StationLabel sign={sign} name={station} place={place} locale={locale} />
+              <StationLabel station={station} locale={locale} />
             </a>
-          ),
-      )}
-      {names.map(([x, y]) => (
-        <text key={`${x} ${y}`} aria-hidden="true" className="connection-name" x={x} y={y}>
-          {name}
-        </text>
+          )
+        );
+      })}
+      {names.map((place) => (
+        <ConnectionName key={String(place.at)} name={name} place={place} />
       ))}
     </g>
   ));
+}
+
+function ConnectionName({ name, place: { at, turn } }: { name: string; place: LineNameModel }) {
+  const turned = turn ? `rotate(${turn})` : '';
+  return (
+    <text aria-hidden="true" className="connection-name" transform={`translate(${at})${turned}`}>
+      {name}
+    </text>
+  );
 }

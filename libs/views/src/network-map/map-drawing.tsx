@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { mapStationId } from './map-ids';
 import { MapConnections } from './map-connections';
 import { MapMark } from './map-mark';
-import type { MapPoint } from './map-layout';
-import type { MapLineModel, MapStationModel } from './map-lines-model';
+import type { LineNameModel, MapLineModel, MapStationModel } from './map-lines-model';
 import type { NetworkMapModel } from './network-map-model';
 import { StationLabel } from './station-label';
 
@@ -16,13 +15,13 @@ interface MapDrawingProps {
 /** The map as a picture whose stations are links. */
 export function MapDrawing({ model, current }: MapDrawingProps) {
   const { t } = useLingui();
-  const { size, water, lines, connections, links, locale } = model;
+  const { size, water, lines, otherLines, links, directions, locale } = model;
   return (
     <svg
       role="group"
       aria-label={t`Map of the lines`}
       viewBox={`0 0 ${size.width} ${size.height}`}
-      className={`network-map ${connections.length > 0 ? 'with-connections' : ''}`}
+      className="network-map"
     >
       {water.map(({ path, name, at, turn = 0 }) => (
         <g key={path} aria-hidden="true">
@@ -33,7 +32,7 @@ export function MapDrawing({ model, current }: MapDrawingProps) {
         </g>
       ))}
       <g aria-hidden="true">
-        {connections.map(({ id, tracks }) =>
+        {otherLines.map(({ id, tracks }) =>
           tracks.map((track) => <path key={`${id} ${track}`} className="connection" d={track} />),
         )}
         {lines.map((line, index) => (
@@ -46,8 +45,11 @@ export function MapDrawing({ model, current }: MapDrawingProps) {
             <MapLink key={path} path={path} isInPaidArea={isInPaidArea} />
           ),
         )}
-        {lines.map(({ id, name, names }) =>
-          names.map((at) => <LineName key={`${id}-${at}`} id={id} name={name} at={at} />),
+        {directions.map((direction) => (
+          <Direction key={direction.text} direction={direction} />
+        ))}
+        {lines.map((line) =>
+          line.names.map((place) => <LineName key={String(place.at)} line={line} place={place} />),
         )}
       </g>
       {lines.map((line) => (
@@ -63,12 +65,16 @@ export function MapDrawing({ model, current }: MapDrawingProps) {
           ))}
         </g>
       ))}
-      <MapConnections lines={connections} locale={locale} />
+      <MapConnections lines={otherLines} locale={locale} />
       {/* drawn over the links but without pointer events: a click reaches the link */}
       <g aria-hidden="true" className="marks">
         {lines.flatMap(({ stations }) =>
           stations.map(
-            ({ code, place, mark }) => place && mark && <MapMark key={code} mark={mark} at={place.at} />,
+            ({ code, place, mark, alert }) =>
+              place &&
+              (alert || mark) && (
+                <MapMark key={code} mark={alert ? { kind: alert.kind } : mark!} at={place.at} />
+              ),
           ),
         )}
       </g>
@@ -79,7 +85,7 @@ export function MapDrawing({ model, current }: MapDrawingProps) {
 /** Number of patterns in the style sheet for forced colours. */
 const patternCount = 4;
 
-function Tracks({ line: { id, tracks }, pattern }: { line: MapLineModel; pattern: number }) {
+function Tracks({ line: { id, tracks, closedTracks }, pattern }: { line: MapLineModel; pattern: number }) {
   return (
     <g data-line={id}>
       {tracks.map((track) => (
@@ -88,6 +94,9 @@ function Tracks({ line: { id, tracks }, pattern }: { line: MapLineModel; pattern
           <path className="track" d={track} />
           <path className={`track-pattern pattern-${pattern}`} d={track} />
         </g>
+      ))}
+      {closedTracks.map((track) => (
+        <path key={track} className="closed-track" d={track} />
       ))}
     </g>
   );
@@ -104,15 +113,30 @@ export function MapLink({ path, isInPaidArea }: { path: string; isInPaidArea: bo
 }
 
 /** Wide enough for the widest name. */
-const nameCharacter = 8;
+const nameCharacter = 8.5;
 
-function LineName({ id, name, at: [x, y] }: { id: string; name: string; at: MapPoint }) {
+function LineName({ line: { id, name, alert }, place }: { line: MapLineModel; place: LineNameModel }) {
+  const [x, y] = place.at;
   const width = name.length * nameCharacter + 20;
   return (
     <g data-line={id} className="line-name">
       <rect x={x - width / 2} y={y - 13} width={width} height={26} rx={13} />
-      <text x={x} y={y + 4.5}>
+      <text x={x} y={y + 5}>
         {name}
+      </text>
+      {alert && <MapMark mark={{ kind: alert.kind }} at={[x + width / 2, y - 8]} />}
+    </g>
+  );
+}
+
+function Direction({ direction }: { direction: NetworkMapModel['directions'][number] }) {
+  const { at, turn, side, text, lineId } = direction;
+  const [x, y] = at;
+  return (
+    <g data-line={lineId} className="direction">
+      <path d="M-5-5L2 0-5 5" transform={`translate(${at})rotate(${turn})`} />
+      <text x={x + (side === 'left' ? -10 : 10)} y={y + 4} textAnchor={side === 'left' ? 'end' : 'start'}>
+        {text}
       </text>
     </g>
   );
@@ -126,21 +150,21 @@ interface StationProps {
 }
 
 function Station({ station, line, locale, isOpen }: StationProps) {
-  const { code, sign, name, href, place, changes, mark } = station;
+  const { code, sign, name, href, place, landmark, changes, mark, alert } = station;
   if (!place) return null;
   const [x, y] = place.at;
-  const says = [`${sign} ${name}`, line, changes, mark?.says].filter(Boolean).join(', ');
+  const says = [`${sign} ${name}`, line, landmark?.name, changes, mark?.says, alert?.says];
   return (
     <a
       id={mapStationId(code)}
-      href={href}
-      aria-label={says}
+      href={href || undefined}
+      aria-label={says.filter(Boolean).join(', ')}
       aria-current={isOpen || undefined}
       className={changes && 'strong'}
     >
       {isOpen && <circle className="halo" cx={x} cy={y} r={14} />}
       <circle className={changes ? 'node change' : 'node'} cx={x} cy={y} r={changes ? 7 : 5.5} />
-      <StationLabel sign={sign} name={name} place={place} locale={locale} />
+      <StationLabel station={station} locale={locale} />
     </a>
   );
 }

@@ -1,60 +1,99 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LineBadge } from '@raang/ui';
 import type { ReactNode } from 'react';
+import { LandmarkSign } from './landmark-sign';
 import { MapLink } from './map-drawing';
 import { MapMark } from './map-mark';
+import { FileLinks } from '../shared/documents/file-links';
 import type { NetworkMapModel } from './network-map-model';
 
-/** The meaning of lines and marks; below the map, also on paper. */
-export function MapLegend({ model: { lines, connections, layer, ...model } }: { model: NetworkMapModel }) {
+/** The meaning of signs and marks; below the map, also on paper. The map itself names the lines. */
+export function MapLegend({ model }: { model: NetworkMapModel }) {
   const { t } = useLingui();
+  const { lines, otherLines, layer, notes, sheets } = model;
   const links = model.links.filter(({ isConnection }) => !isConnection);
+  const stations = [...lines, ...otherLines].flatMap((line) => line.stations);
+  const has = (kind: string) => stations.some(({ landmark }) => landmark?.kind === kind);
+  const alerts = new Set([...lines, ...stations].map((one) => 'alert' in one && one.alert?.kind));
   return (
-    <ul role="list" aria-label={t`Legend`} className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
-      {lines.map(({ id, name }) => (
-        <li key={id}>
-          <LineBadge lineId={id} name={name} wordForLine={false} />
-        </li>
-      ))}
-      {connections.length > 0 && (
-        <Sign
-          drawing={
-            <>
-              <path className="connection" d="M-18,0L18,0" />
-              <circle className="connection-node" r={4.5} />
-            </>
-          }
-        >
-          <Trans>Line and station of another system</Trans>
+    <>
+      <ul
+        role="list"
+        aria-label={t`Legend`}
+        className="map-legend flex flex-wrap items-center gap-x-6 gap-y-1 text-sm"
+      >
+        <Sign drawing={<circle className="node change" r={7} />}>
+          <Trans>Change to another line or system</Trans>
         </Sign>
+        {links.some(({ isInPaidArea }) => isInPaidArea) && (
+          <Sign drawing={<MapLink path="M-7,0L7,0" isInPaidArea />}>
+            <Trans>Change inside the gates</Trans>
+          </Sign>
+        )}
+        {links.some(({ isInPaidArea }) => !isInPaidArea) && (
+          <Sign
+            drawing={
+              <>
+                <MapLink path="M-10,0L10,0" isInPaidArea={false} />
+                <circle className="node change" cx={-10} r={6} />
+                <circle className="node change" cx={10} r={6} />
+              </>
+            }
+          >
+            <Trans>Change on foot, through the gates</Trans>
+          </Sign>
+        )}
+        {otherLines.length > 0 && (
+          <Sign
+            drawing={
+              <>
+                <path className="connection" d="M-18,0L18,0" />
+                <circle className="connection-node" r={4.5} />
+              </>
+            }
+          >
+            <Trans>Line and station of another system</Trans>
+          </Sign>
+        )}
+        {has('pier') && (
+          <Sign drawing={<LandmarkSign kind="pier" />}>
+            <Trans>Pier</Trans>
+          </Sign>
+        )}
+        {has('airport') && (
+          <Sign drawing={<LandmarkSign kind="airport" />}>
+            <Trans>Airport</Trans>
+          </Sign>
+        )}
+        {alerts.has('closed') && (
+          <Sign drawing={<MapMark mark={{ kind: 'closed' }} />}>
+            <Trans>Closed now</Trans>
+          </Sign>
+        )}
+        {alerts.has('disrupted') && (
+          <Sign drawing={<MapMark mark={{ kind: 'disrupted' }} />}>
+            <Trans>Disrupted now</Trans>
+          </Sign>
+        )}
+        {layer?.legend.map(({ kind, text, meaning }) => (
+          <Sign key={kind} drawing={<MapMark mark={{ kind, text }} />}>
+            {meaning}
+          </Sign>
+        ))}
+        {notes.map((note) => (
+          <li key={note} className="text-ink-muted">
+            {note}
+          </li>
+        ))}
+      </ul>
+      {sheets.length > 0 && (
+        <div className="flex flex-wrap items-baseline gap-x-6 text-sm print:hidden">
+          <p className="font-semibold">
+            <Trans>Map to print, on A3 and A4</Trans>
+          </p>
+          <FileLinks files={sheets} document={t`Map of the lines`} />
+        </div>
       )}
-      <Sign drawing={<circle className="node change" r={7} />}>
-        <Trans>Change to another line or system</Trans>
-      </Sign>
-      {links.some(({ isInPaidArea }) => isInPaidArea) && (
-        <Sign drawing={<MapLink path="M-7,0L7,0" isInPaidArea />}>
-          <Trans>Change inside the gates</Trans>
-        </Sign>
-      )}
-      {links.some(({ isInPaidArea }) => !isInPaidArea) && (
-        <Sign
-          drawing={
-            <>
-              <MapLink path="M-10,0L10,0" isInPaidArea={false} />
-              <circle className="node change" cx={-10} r={6} />
-              <circle className="node change" cx={10} r={6} />
-            </>
-          }
-        >
-          <Trans>Change on foot, through the gates</Trans>
-        </Sign>
-      )}
-      {layer?.legend.map(({ kind, text, meaning }) => (
-        <Sign key={kind} drawing={<MapMark mark={{ kind, text }} />}>
-          {meaning}
-        </Sign>
-      ))}
-    </ul>
+    </>
   );
 }
 

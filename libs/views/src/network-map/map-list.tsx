@@ -59,8 +59,10 @@ interface StationRowProps {
   isOpen: boolean;
 }
 
-function StationRow({ station: { sign, name, href, changes, mark }, lineId, isOpen }: StationRowProps) {
-  const says = mark?.kind === 'change' ? mark.says : [changes, mark?.says].filter(Boolean).join(' · ');
+function StationRow({ station, lineId, isOpen }: StationRowProps) {
+  const { sign, name, href, landmark, changes, mark, alert } = station;
+  const change = mark?.kind === 'change' ? [mark.says] : [changes, mark?.says];
+  const says = [alert?.says, landmark?.name, ...change].filter(Boolean).join(' · ');
   return (
     <>
       <StationCode code={sign} lineId={lineId} />

@@ -1,18 +1,21 @@
-import type { LayerMark } from './map-layers';
+import type { MapAlertModel } from './map-alert-model';
+import type { MarkKind } from './map-layers';
 import type { MapPoint } from './map-layout';
 
 const drawings = {
   change: 'M-4.5-2.5h8.5l-2.5-2.5M4.5 2.5h-8.5l2.5 2.5',
   yes: 'M-4.5 0l3 3.5 6-7',
   no: 'M-4 0h8',
+  closed: 'M-4-4l8 8M4-4l-8 8',
+  disrupted: 'M0-5.5v6M0 4.2v.1',
 };
 
-/** The mark of a layer at a station. */
+/** The mark at a station, of a layer or of an alert. */
 export function MapMark({
   mark: { kind, text },
   at,
 }: {
-  mark: Pick<LayerMark, 'kind' | 'text'>;
+  mark: { kind: MarkKind | MapAlertModel['kind']; text?: string | undefined };
   at?: MapPoint;
 }) {
   const sign = kind === 'unknown' ? '?' : text;

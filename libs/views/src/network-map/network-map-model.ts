@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { Line, StationCode, StationSummary } from '@raang/domain';
+import type { DocumentFile, Line, StationCode, StationSummary } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
+import { type FileModel, toFileModels } from '../shared/documents/file-model';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { MapQuery, ModelContext } from '../shared/page/model-context';
 import type { TypedStation } from '../shared/station-field/typed-station';
@@ -23,10 +24,11 @@ import {
   type MarkKind,
   toLayerMark,
 } from './map-layers';
-import { toConnections } from './connections-model';
+import { toConnections, toDrawnConnections } from './connections-model';
+import { type MapAlertData, withAlerts } from './map-alerts';
 import { mapPanelId } from './map-ids';
 import { type MapLineModel, toMapLines } from './map-lines-model';
-import type { MapLayout, MapPoint } from './map-layout';
+import type { MapDirection, MapLayout, MapPoint } from './map-layout';
 
 export interface NetworkMapModel {
   crumbs: CrumbModel[];
@@ -36,8 +38,12 @@ export interface NetworkMapModel {
   water: { path: string; name: string; at: MapPoint; turn?: number | undefined }[];
   /** In the order of the network; list and map have the same stations in the same order. */
   lines: MapLineModel[];
-  /** Lines of connecting systems, in the layer of connections only. Their stations link to their own pages. */
+  /** Lines of connecting systems as the map draws them; their stations link to their own pages. */
+  otherLines: MapLineModel[];
+  /** The same lines with all their stations, for the list, in the layer of connections only. */
   connections: MapLineModel[];
+  /** Arrows that say where the tracks of a station lead. */
+  directions: (Omit<MapDirection, 'to'> & { text: string; lineId: string })[];
   /** Transfers on foot between two stations. */
   links: MapLinkModel[];
   /** The stations that both fields choose from. */
@@ -45,12 +51,16 @@ export interface NetworkMapModel {
   search: MapSearchModel;
   layers: LayerModel[];
   layer: ShownLayerModel | undefined;
+  /** That the map has no scale, and the day of the network that it shows. */
+  notes: string[];
+  /** The map to print. */
+  sheets: FileModel[];
 }
 
 export interface MapLinkModel {
   path: string;
   isInPaidArea: boolean;
-  /** One of the stations is of a connecting system. */
+  /** At least one of the stations is of a connecting system. */
   isConnection: boolean;
 }
 
@@ -89,6 +99,12 @@ export interface NetworkMapData {
   /** The open station, from which the fares start unless `from` names another. */
   open: StationCode | undefined;
   fares: FaresFrom | undefined;
+  /** What is said about the service now; absent if the map is not of now, as on paper. */
+  service?: MapAlertData | undefined;
+  /** The day of the feed's version, `YYYY-MM-DD`. */
+  asOf?: string | undefined;
+  /** The files of the map to print. */
+  sheets?: readonly DocumentFile[] | undefined;
 }
 
 export function toNetworkMapModel(data: NetworkMapData, context: ModelContext): NetworkMapModel {
@@ -109,13 +125,34 @@ export function toNetworkMapModel(data: NetworkMapData, context: ModelContext): 
       ...label,
     })),
     lines,
+    otherLines: toDrawnConnections(data, context),
     connections: layer === 'connections' ? toConnections(data, context) : [],
+    directions: toDirections(data, context),
     links: toLinks(data),
     choice: toStationChoice(data.stations, context),
     search: toSearch(data, context),
     layers: toLayers(data, context),
     layer: layer && toShownLayer(layer, lines, data, context),
+    notes: toNotes(data, context),
+    sheets: toFileModels(data.sheets ?? [], context),
   };
+}
+
+/** A map drawn by hand has no scale. */
+function toNotes({ asOf }: NetworkMapData, { i18n, locale }: ModelContext): string[] {
+  const day = asOf && formatDate(asOf, locale);
+  return [i18n._(msg`Not to scale`), ...(day ? [i18n._(msg`Network as of ${day}`)] : [])];
+}
+
+function toDirections(
+  { layout, lines, stations }: NetworkMapData,
+  context: ModelContext,
+): NetworkMapModel['directions'] {
+  const index = indexStations(stations);
+  return (layout.directions ?? []).flatMap(({ to, ...arrow }) => {
+    const lineId = lines.find((line) => line.stations.includes(to as StationCode))?.id;
+    return lineId ? [{ ...arrow, lineId, text: stationName(to, index, context) }] : [];
+  });
 }
 
 const isOwn = ({ isOwn }: { isOwn: boolean }) => isOwn;
@@ -124,7 +161,7 @@ function toLines(data: NetworkMapData, context: ModelContext): MapLineModel[] {
   const { layout, lines, layer, fares } = data;
   const { hrefs, locale } = context;
   const stations = indexStations(data.stations);
-  return toMapLines(
+  const drawn = toMapLines(
     lines.filter(isOwn),
     { layout, stations },
     (station) => ({
@@ -133,6 +170,7 @@ function toLines(data: NetworkMapData, context: ModelContext): MapLineModel[] {
     }),
     context,
   );
+  return data.service ? withAlerts(drawn, data.service, layout, context) : drawn;
 }
 
 /** Parameters that stay when another station opens. */
@@ -151,17 +189,22 @@ export function shownStart({ from, open }: Pick<NetworkMapData, 'from' | 'open'>
   return from.typed === '' ? open : startOf(from);
 }
 
-/** Each transfer between two stations that the layer shows, once. */
-function toLinks({ stations, layout, layer }: NetworkMapData): MapLinkModel[] {
-  const shown = indexStations(stations.filter((station) => layer === 'connections' || station.isOwn));
-  return [...shown.values()].flatMap(({ code, isOwn, interchanges }) =>
+/** Each transfer between two stations of the map, once, and those between the platforms of one station. */
+function toLinks({ stations, layout }: NetworkMapData): MapLinkModel[] {
+  const shown = indexStations(stations.filter(({ code }) => layout.stations[code]));
+  const between = [...shown.values()].flatMap(({ code, isOwn, interchanges }) =>
     interchanges.flatMap(({ station, isInPaidArea = false }) => {
       const other = shown.get(station);
-      const [from, to] = [layout.stations[code], layout.stations[station]];
-      if (!other || !from || !to || code >= station) return [];
+      if (!other || code >= station) return [];
+      const [from, to] = [layout.stations[code]!, layout.stations[station]!];
       return [{ path: `M${from.at}L${to.at}`, isInPaidArea, isConnection: !isOwn || !other.isOwn }];
     }),
   );
+  const within = Object.entries(layout.platforms ?? {}).flatMap(([key, at]) => {
+    const station = layout.stations[key.split('-')[0]!];
+    return station ? [{ path: `M${station.at}L${at}`, isInPaidArea: true, isConnection: false }] : [];
+  });
+  return [...between, ...within];
 }
 
 function toSearch(data: NetworkMapData, context: ModelContext): MapSearchModel {

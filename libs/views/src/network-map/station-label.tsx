@@ -1,29 +1,41 @@
-import type { PlacedStation } from './map-layout';
+import { LandmarkSign } from './landmark-sign';
+import type { MapStationModel } from './map-lines-model';
 import { placeLabel } from './place-label';
 
 interface StationLabelProps {
-  /** The code on its signs. */
-  sign: string;
-  name: string;
-  place: PlacedStation;
+  station: Pick<MapStationModel, 'sign' | 'name' | 'suffix' | 'place' | 'landmark'>;
   locale: 'th' | 'en';
 }
 
-/** A station's code and name beside it. */
-export function StationLabel({ sign, name, place, locale }: StationLabelProps) {
-  const { label: side } = place;
-  if (!side) return null;
-  const label = placeLabel({ code: sign, name, ...place, label: side }, locale);
+/** A station's code and name beside it, and the pier or airport that it leads to. */
+export function StationLabel({ station, locale }: StationLabelProps) {
+  const { sign, name, suffix, place, landmark } = station;
+  if (!place?.label) return null;
+  const label = placeLabel(
+    { code: sign, name, ...place, label: place.label, landmarkName: landmark?.name },
+    locale,
+  );
+  const last = label.name.length - 1;
   return (
-    <text textAnchor={label.anchor}>
-      <tspan className="code" x={label.code.x} y={label.code.y}>
-        {label.code.text}
-      </tspan>
-      {label.name.map(({ text, x, y }) => (
-        <tspan key={text} className="name" x={x} y={y}>
-          {text}
+    <>
+      <text textAnchor={label.anchor}>
+        <tspan className="code" x={label.code.x} y={label.code.y}>
+          {label.code.text}
         </tspan>
-      ))}
-    </text>
+        {label.name.map((row, index) => (
+          <tspan key={row.text} className="name" x={row.x} y={row.y}>
+            {index === last && suffix ? `${row.text} ${suffix}` : row.text}
+          </tspan>
+        ))}
+        {label.landmark && (
+          <tspan className="landmark" x={label.landmark.x} y={label.landmark.y}>
+            {label.landmark.text}
+          </tspan>
+        )}
+      </text>
+      {landmark && label.landmark && label.anchor !== 'middle' && (
+        <LandmarkSign kind={landmark.kind} at={label.landmark.sign} />
+      )}
+    </>
   );
 }
