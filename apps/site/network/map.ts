@@ -90,7 +90,7 @@ export const mapLayout: MapLayout = {
     BL17: { at: [746, 506], label: 'right' },
     BL18: { at: [746, 526], label: 'right' },
     BL19: {
-      at: [746, 552],
+      at: [746, 554],
       label: 'right',
       lines: { th: ['ศูนย์วัฒนธรรม', 'แห่งประเทศไทย'], en: ['Thailand', 'Cultural Centre'] },
     },
@@ -148,12 +148,12 @@ export const mapLayout: MapLayout = {
     // connecting systems: stations to change at, ends of lines, airports
     N24: { at: [1118, 68], label: 'right' },
     N17: { at: [900, 286], label: 'left' },
-    N9: { at: [658, 366], label: 'above', isOneRow: true },
+    N9: { at: [658, 366], label: 'above', isOneRow: true, shift: [30, -2] },
     N8: { at: [574, 476], label: 'right', shift: [0, 18] },
     N2: { at: [574, 548], label: 'left' },
     W1: { at: [601, 624], label: 'left', lines: { th: ['สนามกีฬา', 'แห่งชาติ'], en: ['National', 'Stadium'] } },
     CEN: { at: [626, 624], label: 'right', shift: [0, -6] },
-    E4: { at: [772, 636], label: 'below', isOneRow: true, shift: [34, -6] },
+    E4: { at: [772, 636], label: 'below', isOneRow: true, shift: [46, -7] },
     E15: { at: [660, 836], label: 'above', isOneRow: true },
     E23: { at: [570, 876], label: 'left' },
     S2: { at: [496, 672], label: 'left', shift: [0, -13] },

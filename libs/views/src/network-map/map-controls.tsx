@@ -18,7 +18,7 @@ import type { NetworkMapModel } from './network-map-model';
 interface MapControlsProps {
   /** The scrolling frame of the map. */
   frame: RefObject<HTMLElement | null>;
-  model: Pick<NetworkMapModel, 'lines' | 'connections' | 'start'>;
+  model: Pick<NetworkMapModel, 'lines' | 'otherLines' | 'start'>;
   current: string | undefined;
   /** In a corner of the map on a wide screen, so in few columns. */
   isOverMap: boolean;
@@ -29,19 +29,19 @@ export default function MapControls({ frame, model, current, isOverMap }: MapCon
   const { t } = useLingui();
   const canvas = useRef<MapCanvas>(undefined);
   const shown = useRef(current);
-  const { lines, connections, start } = model;
+  const { lines, otherLines, start } = model;
 
   useEffect(() => {
     const map = frame.current?.querySelector<SVGSVGElement>('svg.network-map');
     if (!frame.current || !map) return;
     const opened = openMapCanvas(frame.current, map);
     canvas.current = opened;
-    const closeKeys = openMapKeys(map, stationLinks([...lines, ...connections]), opened);
+    const closeKeys = openMapKeys(map, stationLinks([...lines, ...otherLines]), opened);
     return () => {
       closeKeys();
       opened.leave();
     };
-  }, [frame, lines, connections]);
+  }, [frame, lines, otherLines]);
 
   // a small screen shows the open station, else the middle of the network
   useEffect(() => {
