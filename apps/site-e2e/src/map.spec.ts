@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
   it('every station links to its panel, and the panel links to the station page', async ({ page }) => {
     await page.goto('/en/mrt-map');
     await expect(mapOn(page).locator('[data-line] > a')).toHaveCount(109);
-    await expect(mapOn(page).getByRole('link')).toHaveCount(135);
+    await expect(mapOn(page).getByRole('link')).toHaveCount(136);
     await mapOn(page)
       .getByRole('link', { name: 'BL13 Chatuchak Park, Blue Line, change to Sukhumvit Line (BTS)' })
       .click();
@@ -159,7 +159,7 @@ it('the map is one tab stop, and arrow keys reach every station', async ({ page 
     }
     return links.size;
   });
-  expect(reached).toBe(135);
+  expect(reached).toBe(136);
   await stationOn(page, 'BL22').focus();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('svg.network-map'))).toBeNull();

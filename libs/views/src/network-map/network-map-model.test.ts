@@ -1,11 +1,16 @@
-import { alert, type Alert } from '@raang/domain';
 import { describe, expect, it, test } from 'vitest';
 import { exampleContext } from '../shared/examples/model-context-example';
 import { readStation } from '../shared/station-field/typed-station';
 import { stationsExample } from '../shared/examples/network-example';
 import { mapLayers, type MapLayer, readMapLayer } from './map-layers';
 import { toMapPanelModel } from './map-panel-model';
-import { faresFromExample, layoutExample, mapPanelExample, networkMapExample } from './network-map-examples';
+import {
+  closuresExample,
+  faresFromExample,
+  layoutExample,
+  mapPanelExample,
+  networkMapExample,
+} from './network-map-examples';
 import { toNetworkMapModel } from './network-map-model';
 
 const context = exampleContext('en');
@@ -94,24 +99,14 @@ describe('the drawing', () => {
 });
 
 describe('alerts on the map', () => {
-  const now = new Date('2026-11-20T08:00:00+07:00');
-  const closure: Alert = alert.parse({
-    id: 'closure',
-    activePeriods: [{ start: '2026-11-20T05:00:00+07:00' }],
-    cause: 'POLICE_ACTIVITY',
-    effect: 'NO_SERVICE',
-    severity: 'SEVERE',
-    informedEntities: [{ stationCode: 'BL10' }, { stationCode: 'BL11' }],
-    header: { th: 'ปิดสองสถานี', en: 'Two stations are closed' },
-    description: { th: 'ปิด', en: 'Closed' },
-    saidAt: '2026-11-20T05:00:00+07:00',
-  });
-  const withAlert = (changes: object) => ({ service: { alerts: [{ ...closure, ...changes }], now } });
+  const { alerts, now } = closuresExample;
+  const [closure] = alerts;
+  const withAlert = (changes: object) => ({ service: { alerts: [{ ...closure!, ...changes }], now } });
 
   it('mark closed stations and the track between them', () => {
     expect(stationOf('BL10', withAlert({}))?.alert).toEqual({
       kind: 'closed',
-      says: 'Closed: Two stations are closed',
+      says: 'Closed: Tao Poon and Bang Sue are closed',
     });
     expect(stationOf('BL02', withAlert({}))?.alert).toBeUndefined();
     expect(modelOf(withAlert({})).lines[0]?.closedTracks).toEqual(['M260,200L400,200']);
@@ -120,7 +115,7 @@ describe('alerts on the map', () => {
   it('mark a closed line as a whole, in the list too', () => {
     const [blue] = modelOf(withAlert({ informedEntities: [{ lineId: 'blue' }] })).lines;
     expect(blue?.closedTracks).toEqual(blue?.tracks);
-    expect(blue?.title).toContain('Closed: Two stations are closed');
+    expect(blue?.title).toContain('Closed: Tao Poon and Bang Sue are closed');
   });
 
   test.each([
