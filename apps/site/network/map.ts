@@ -165,7 +165,7 @@ export const mapLayout: MapLayout = {
     A8: { at: [598, 548] },
     A6: { at: [716, 564], label: 'left', shift: [0, 14] },
     A4: { at: [940, 598], label: 'above', shift: [-8, 0] },
-    A1: { at: [1200, 650], label: 'below', landmark: 'suvarnabhumi-airport' },
+    A1: { at: [1096, 650], label: 'right', landmark: 'suvarnabhumi-airport' },
     RN01: {
       at: [412, 386],
       label: 'right',
@@ -259,7 +259,7 @@ export const mapLayout: MapLayout = {
     { lineId: 'bts-sukhumvit', at: [1160, 94] },
     { lineId: 'bts-silom', at: [570, 754] },
     { lineId: 'bts-gold', at: [290, 730] },
-    { lineId: 'airport-rail-link', at: [1146, 634] },
+    { lineId: 'airport-rail-link', at: [1170, 694] },
     { lineId: 'srt-dark-red', at: [1156, 45] },
     { lineId: 'srt-light-red', at: [117, 412] },
   ],
