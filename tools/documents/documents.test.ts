@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lineMatrix, readFares, throughMatrix } from './fare-matrix.mjs';
 import { documentsFolder, type Text } from './items.mjs';
+import { mapSheetHtml } from './map-sheet.mjs';
 import { digestOf, documentHtml } from './page.mjs';
 import { fileDigest, madeFrom, planDocuments } from './plan.mjs';
 import { loadSiteCode, type SiteCode } from './site-code.mjs';
@@ -35,15 +36,37 @@ describe('the committed documents (fix: npm run documents)', () => {
     expect(old.map(({ file }) => file)).toEqual([]);
   });
 
-  test('are PDFs of less than 150 kB, tagged and in a language', () => {
+  test('are PDFs of less than 150 kB, a map of less than 350 kB, tagged and in a language', () => {
     const bad = plan.pages.filter(({ file }) => {
       const pdf = fs.readFileSync(path.join(documentsFolder, file), 'latin1');
       const language = file.includes('.th.') ? 'th' : 'en';
       const isTagged = pdf.includes('/Marked true');
-      return pdf.length >= 150_000 || !isTagged || !pdf.includes(`/Lang (${language})`);
+      const most = file.startsWith('network-map.') ? 350_000 : 150_000;
+      return pdf.length >= most || !isTagged || !pdf.includes(`/Lang (${language})`);
     });
     expect(bad.map(({ file }) => file)).toEqual([]);
   });
+});
+
+describe('the map to print', () => {
+  test.each(['th', 'en'] as const)(
+    'in %s has a page of A3 and one of A4 with the same drawing',
+    async (locale) => {
+      const html = mapSheetHtml({ locale, title: 'Map' }, await loadSiteCode());
+      const sheets = html.match(/<svg role="group".*?<\/svg>/gs) ?? [];
+      expect(sheets).toHaveLength(2);
+      expect(sheets[0]).toBe(sheets[1]);
+      expect(sheets[0]).not.toContain('href=');
+      const pdf = fs.readFileSync(path.join(documentsFolder, `network-map.${locale}.pdf`), 'latin1');
+      const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...size]) =>
+        size.map((points) => Math.round((Number(points) / 72) * 25.4)),
+      );
+      expect(sizes).toEqual([
+        [420, 297],
+        [297, 210],
+      ]);
+    },
+  );
 });
 
 describe('a fare matrix', () => {

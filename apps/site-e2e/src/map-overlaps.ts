@@ -10,8 +10,7 @@ export function findOverlaps(map: SVGElement | HTMLElement): string[] {
   const boxOf = (id: string, letters: SVGTextContentElement) => {
     const matrix = toMap.multiply(letters.getScreenCTM()!);
     const size = parseFloat(getComputedStyle(letters).fontSize);
-    const own = letters.querySelector('tspan') ? [] : undefined;
-    const count = own ? 0 : letters.getNumberOfChars();
+    const count = letters.getNumberOfChars();
     const points = Array.from({ length: count }, (_, index) => letters.getExtentOfChar(index)).flatMap(
       (letter) => {
         const baseline = letters.getStartPositionOfChar(0).y;
@@ -44,14 +43,14 @@ export function findOverlaps(map: SVGElement | HTMLElement): string[] {
       return Array.from({ length: steps }, (_, step) => path.getPointAtLength(step * 3));
     });
   const tracks = along('.track');
-  const thin = along('.connection');
+  const thin = along('.connection, .connection-link');
   const nodes = [...map.querySelectorAll<SVGCircleElement>('circle.node, circle.connection-node')].map(
     ({ cx, cy, r }) => ({ x: cx.baseVal.value, y: cy.baseVal.value, r: r.baseVal.value }),
   );
   const distance = (row: (typeof rows)[number], { x, y }: { x: number; y: number }) =>
     Math.hypot(Math.max(row.left - x, 0, x - row.right), Math.max(row.top - y, 0, y - row.bottom));
   return rows.flatMap((row, index) => {
-    const isPill = others.includes(row) && map.querySelector('.line-name')!.parentElement !== null;
+    const isLabel = names.includes(row);
     const said = (what: string) => `${row.id} “${row.text}” on ${what}`;
     return [
       ...rows
@@ -61,7 +60,7 @@ export function findOverlaps(map: SVGElement | HTMLElement): string[] {
         .filter((other) => row.top < other.bottom - 2 && other.top < row.bottom - 2)
         .map((other) => said(`${other.id} “${other.text}”`)),
       ...(tracks.some((point) => distance(row, point) < 4) ? [said('a track')] : []),
-      ...(thin.some((point) => distance(row, point) < 1) && !isPill
+      ...(thin.some((point) => distance(row, point) < 1) && isLabel
         ? [said('a line of another system')]
         : []),
       ...nodes

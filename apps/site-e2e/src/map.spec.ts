@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInEveryLook, expectNoSidewaysScroll } from './accessibility';
+import { findOverlaps } from './map-overlaps';
 import { chooseStation, expect, test } from './site-test';
 
 const it = test;
@@ -38,8 +39,8 @@ test.describe('without JavaScript', () => {
 
   it('every station links to its panel, and the panel links to the station page', async ({ page }) => {
     await page.goto('/en/mrt-map');
-    const links = mapOn(page).getByRole('link');
-    await expect(links).toHaveCount(109);
+    await expect(mapOn(page).locator('[data-line] > a')).toHaveCount(109);
+    await expect(mapOn(page).getByRole('link')).toHaveCount(136);
     await mapOn(page)
       .getByRole('link', { name: 'BL13 Chatuchak Park, Blue Line, change to Sukhumvit Line (BTS)' })
       .click();
@@ -91,7 +92,10 @@ for (const layer of ['interchanges', 'step-free', 'toilets', 'parking', 'fares&f
   it(`the map and the list show the same stations and facts: ${layer}`, async ({ request }) => {
     const html = await (await request.get(`/en/mrt-map?layer=${layer}`)).text();
     const on = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text!);
-    const map = on(/<a id="map-[^"]+" href="[^"]+" aria-label="([^"]+)"/g).map((label) => label.split(', '));
+    // our stations open the panel; those of other systems link to their pages
+    const map = on(/<a id="map-[^"]+" href="[^"]+#station" aria-label="([^"]+)"/g).map((label) =>
+      label.split(', '),
+    );
     expect(map).toHaveLength(109);
     const list = html.slice(html.indexOf('id="stations"'));
     const rows = [
@@ -108,16 +112,30 @@ for (const layer of ['interchanges', 'step-free', 'toilets', 'parking', 'fares&f
   });
 }
 
-for (const address of [
-  'th/mrt-map',
-  'en/mrt-map',
-  'th/mrt-map?layer=connections',
-  'en/mrt-map?layer=connections',
-]) {
-  it(`on ${address}, no label overlaps another label, a track, a station or the edge`, async ({ page }) => {
-    await page.goto(`/${address}`);
+for (const locale of ['th', 'en']) {
+  it(`the map in ${locale} is legible and complete, and links to its sheet to print`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await page.goto(`/${locale}/mrt-map`);
     await page.evaluate(() => document.fonts.ready);
     expect(await mapOn(page).evaluate(findOverlaps)).toEqual([]);
+    const sizes = await mapOn(page).evaluate((map) => {
+      const scale = map.getBoundingClientRect().width / (map as SVGSVGElement).viewBox.baseVal.width;
+      const sizeOf = (letters: string) =>
+        parseFloat(getComputedStyle(map.querySelector(letters)!).fontSize) * scale;
+      return { name: sizeOf('.name'), code: sizeOf('.code') };
+    });
+    expect(sizes.name).toBeGreaterThanOrEqual(14);
+    expect(sizes.code).toBeGreaterThanOrEqual(12);
+    await expect(stationOn(page, 'A1')).toHaveAccessibleName(/Suvarnabhumi Airport|ท่าอากาศยานสุวรรณภูมิ/);
+    await expect(mapOn(page).locator('.closed-track, .map-mark')).toHaveCount(0);
+    const sheet = page.locator(`a[download][href$="/network-map.${locale}.pdf"]`);
+    const answer = await request.get((await sheet.getAttribute('href'))!);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    const pages = (await answer.body()).toString('latin1').match(/\/MediaBox \[0 0 \d+/g);
+    expect(pages).toEqual(['/MediaBox [0 0 1191', '/MediaBox [0 0 841']);
   });
 }
 
@@ -172,7 +190,7 @@ it('the map is one tab stop, and arrow keys reach every station', async ({ page 
     }
     return links.size;
   });
-  expect(reached).toBe(109);
+  expect(reached).toBe(136);
   await stationOn(page, 'BL22').focus();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('svg.network-map'))).toBeNull();
@@ -434,51 +452,4 @@ function findPaleLetters(map: SVGElement | HTMLElement): string[] {
     const pale = grounds.filter((ground) => contrast(fill, ground) < 4.5);
     return pale.map((ground) => `${letters.textContent}: ${fill} on ${ground}`);
   });
-}
-
-/**
- * Labels that overlap another label, a track, a station, the name of a line or the edge, by the extents of their
- * letters. Runs in the browser.
- */
-function findOverlaps(map: SVGElement | HTMLElement): string[] {
-  const { width, height } = (map as SVGSVGElement).viewBox.baseVal;
-  const rows = [...map.querySelectorAll<SVGTextContentElement>('a tspan')].map((row) => {
-    const letters = Array.from({ length: row.getNumberOfChars() }, (_, index) => row.getExtentOfChar(index));
-    const y = Number(row.getAttribute('y'));
-    return {
-      id: row.closest('a')!.id,
-      left: Math.min(...letters.map((letter) => letter.x)),
-      right: Math.max(...letters.map((letter) => letter.x + letter.width)),
-      // from the Thai vowels above the letters to those below
-      top: y - 12,
-      bottom: y + 4,
-    };
-  });
-  const tracks = [...map.querySelectorAll<SVGPathElement>('.track')].flatMap((path) => {
-    const steps = Math.ceil(path.getTotalLength() / 3);
-    return Array.from({ length: steps }, (_, step) => path.getPointAtLength(step * 3));
-  });
-  const nodes = [...map.querySelectorAll<SVGCircleElement>('circle.node')].map(({ cx, cy }) => ({
-    x: cx.baseVal.value,
-    y: cy.baseVal.value,
-  }));
-  const names = [...map.querySelectorAll<SVGRectElement>('.line-name rect')].map((rect) => rect.getBBox());
-  const distance = (row: (typeof rows)[number], { x, y }: { x: number; y: number }) =>
-    Math.hypot(Math.max(row.left - x, 0, x - row.right), Math.max(row.top - y, 0, y - row.bottom));
-  return rows.flatMap((row) => [
-    ...rows
-      .filter(({ id }) => id !== row.id)
-      .filter((other) => row.left < other.right && other.left < row.right)
-      .filter((other) => row.top < other.bottom - 2 && other.top < row.bottom - 2)
-      .map((other) => `${row.id} on ${other.id}`),
-    ...tracks.filter((point) => distance(row, point) < 4).map(() => `${row.id} on a track`),
-    ...nodes.filter((point) => distance(row, point) < 7).map(() => `${row.id} on a station`),
-    ...names
-      .filter(
-        ({ x, y, width: w, height: h }) =>
-          row.left < x + w && x < row.right && row.top < y + h && y < row.bottom,
-      )
-      .map(() => `${row.id} on the name of a line`),
-    ...(row.left < 0 || row.right > width || row.top < 0 || row.bottom > height ? [`${row.id} outside`] : []),
-  ]);
 }

@@ -135,6 +135,16 @@ it.describe('without JavaScript', () => {
 
       await page.goto(`${site}/${locale}/mrt-map?station=BL13`);
       await expect(page.getByRole('region', { name: say.station }).getByText(say.closed)).toBeVisible();
+      await page.goto(`${site}/${locale}/mrt-map`);
+      const map = page.locator('svg.network-map');
+      await expect(map.locator('[id="map-BL13"]')).toHaveAccessibleName(new RegExp(`${say.closed}$`));
+      // the closed station, and the late line beside its name; a lift out of order leaves no mark
+      await expect(map.locator('.map-mark.closed')).toHaveCount(1);
+      await expect(map.locator('.map-mark.disrupted')).toHaveCount(1);
+      const list = page.getByRole('main');
+      await expect(list.locator('summary').filter({ hasText: say.late })).toHaveCount(1);
+      await list.locator('summary').first().click();
+      await expect(list.getByRole('listitem').filter({ hasText: say.closed }).first()).toBeVisible();
     });
 
     it(`a search for a journey to a closed station names the closure (${locale})`, async ({ page, site }) => {

@@ -1,4 +1,5 @@
 // The map is drawn by hand: this test compares it with the feed, and the browser tests check how it looks.
+import fs from 'node:fs';
 import path from 'node:path';
 import { createNetwork } from '@raang/journeys';
 import { openFolder, readFeed } from '@raang/journeys/gtfs';
@@ -49,7 +50,9 @@ const neighbours = [...lines.values()].flatMap(({ id, patterns }) =>
 
 test.each(neighbours)('on %s, from %s to %s tracks are straight or at 45 degrees', (_, from, to) => {
   const bends = mapLayout.bends[`${from}-${to}`] ?? mapLayout.bends[`${to}-${from}`]?.toReversed() ?? [];
-  const points = [at(from), ...bends, at(to)];
+  const platforms = mapLayout.platforms ?? {};
+  const start = platforms[`${from}-${to}`] ?? at(from);
+  const points = [start, ...bends, platforms[`${to}-${from}`] ?? at(to)];
   for (const [index, [x, y]] of points.slice(1).entries()) {
     const [across, down] = [Math.abs(x - points[index]![0]), Math.abs(y - points[index]![1])];
     expect(across === 0 || down === 0 || across === down, `${points[index]} to ${x},${y}`).toBe(true);
@@ -77,4 +80,38 @@ it('names every line that it draws', () => {
   expect(new Set(mapLayout.lineNames.map(({ lineId }) => lineId))).toEqual(
     new Set(neighbours.map(([id]) => id)),
   );
+});
+
+describe('the loop of the Blue Line', () => {
+  const tracks = lines.get('blue' as never)!.patterns.find(({ stations: [first] }) => first === 'BL01')!;
+
+  it('ends at a platform of its own at Tha Phra, which the track to Lak Song passes', () => {
+    expect(tracks.stations.filter((code) => code === 'BL01')).toHaveLength(2);
+    const end = mapLayout.platforms!['BL01-BL02']!;
+    expect(Math.hypot(end[0] - at('BL01')[0], end[1] - at('BL01')[1])).toBeGreaterThan(20);
+    expect(Object.keys(mapLayout.platforms!)).toEqual(expect.not.arrayContaining(['BL01-BL32', 'BL01-BL33']));
+  });
+
+  it('has an arrow for each way round', () => {
+    const [one, other] = mapLayout.directions!.map(({ to }) => tracks.stations.indexOf(to as never));
+    const passed = tracks.stations.lastIndexOf('BL01' as never);
+    expect([one! > 0 && one! < passed, other! > 0 && other! < passed]).toEqual([true, true]);
+  });
+});
+
+test('piers and airports are places of the gazetteer, beside the station that names them', () => {
+  const rows = fs
+    .readFileSync(path.join(import.meta.dirname, '../../network/places.csv'), 'utf8')
+    .split('\n')
+    .map((row) => row.split(','));
+  for (const [id, { kind, name }] of Object.entries(mapLayout.landmarks ?? {})) {
+    const row = rows.find(([placeId]) => placeId === id);
+    expect(row?.slice(1, 4), id).toEqual([kind, name.th, name.en]);
+    const named = places.filter(([, { landmark }]) => landmark === id).map(([code]) => code);
+    expect(
+      row?.[5]?.split(';').map((near) => near.split(/[:@]/)[0]),
+      id,
+    ).toEqual(expect.arrayContaining(named));
+    expect(named).toHaveLength(1);
+  }
 });

@@ -74,7 +74,7 @@ export const loadNetworkMap = createServerFn({ method: 'GET' })
 /** The files of the map to print; none if the content has no such item. */
 async function sheetsOf(client: Client, lang: Locale): Promise<readonly DocumentFile[]> {
   try {
-    const item = await client.content.item({ ...sheetAddress, lang });
+    const { item } = await client.content.item({ ...sheetAddress, lang });
     return item.kind === 'document' ? item.files : [];
   } catch (error) {
     if (error instanceof ORPCError && error.code === 'NOT_FOUND') return [];

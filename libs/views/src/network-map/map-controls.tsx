@@ -25,7 +25,7 @@ import type { NetworkMapModel } from './network-map-model';
 export interface MapControlsProps {
   /** The map with its buttons and the panel of the station. */
   stage: RefObject<HTMLElement | null>;
-  model: Pick<NetworkMapModel, 'lines' | 'connections' | 'start'>;
+  model: Pick<NetworkMapModel, 'lines' | 'otherLines' | 'start'>;
   current: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface MapControlsProps {
 export function MapControls({ stage, model, current }: MapControlsProps) {
   const { t } = useLingui();
   const canvas = useRef<MapCanvas>(undefined);
-  const { lines, connections, start } = model;
+  const { lines, otherLines, start } = model;
   const place = placeOf(current, lines);
   const { isFull, enter, leave } = useFullScreen(stage, canvas, place ?? start);
 
@@ -62,8 +62,8 @@ export function MapControls({ stage, model, current }: MapControlsProps) {
 
   useEffect(() => {
     if (!stage.current || !canvas.current) return;
-    return openMapKeys(stage.current, stationLinks([...lines, ...connections]), canvas.current);
-  }, [stage, lines, connections]);
+    return openMapKeys(stage.current, stationLinks([...lines, ...otherLines]), canvas.current);
+  }, [stage, lines, otherLines]);
 
   const shown = useRef<string>(undefined);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { MapDrawing } from './map-drawing';
 import { MapLegend } from './map-legend';
+import type { MapLineModel } from './map-lines-model';
 import type { NetworkMapModel } from './network-map-model';
 
 export interface MapPosterProps {
-  /** Its stations have no links: paper has none. */
   model: NetworkMapModel;
   /** The authority's full name. */
   authority: string;
@@ -28,9 +28,18 @@ export function MapPoster({ model, authority, emblem, website }: MapPosterProps)
         <p className="website">{website}</p>
       </header>
       <div className="map-sheet">
-        <MapDrawing model={model} current={undefined} />
+        <MapDrawing model={withoutLinks(model)} current={undefined} />
         <MapLegend model={model} />
       </div>
     </article>
   );
+}
+
+/** Paper has no links. */
+function withoutLinks({ lines, otherLines, ...model }: NetworkMapModel): NetworkMapModel {
+  const unlink = (line: MapLineModel) => ({
+    ...line,
+    stations: line.stations.map((station) => ({ ...station, href: '' })),
+  });
+  return { ...model, lines: lines.map(unlink), otherLines: otherLines.map(unlink) };
 }

@@ -1,8 +1,9 @@
-import type { Locale } from '@raang/domain';
+import type { Alert, LineId, Locale, StationCode } from '@raang/domain';
 import { connectingLinesExample, connectingStationsExample } from '../shared/examples/connecting-examples';
 import { linesExample, stationsExample } from '../shared/examples/network-example';
 import { stationExample } from '../station/station-examples';
 import { readStation } from '../shared/station-field/typed-station';
+import type { MapAlertData } from './map-alerts';
 import type { MapLayer } from './map-layers';
 import type { MapLayout } from './map-layout';
 import type { MapPanelData } from './map-panel-model';
@@ -92,6 +93,35 @@ export function faresFromExample(code: string): Pick<NetworkMapData, 'layer' | '
     },
   };
 }
+
+const since = [{ start: '2026-11-20T05:00:00+07:00' }];
+
+const closureExample: Alert = {
+  id: 'two-stations' as Alert['id'],
+  activePeriods: since,
+  cause: 'POLICE_ACTIVITY',
+  effect: 'NO_SERVICE',
+  severity: 'SEVERE',
+  informedEntities: ['BL10', 'BL11'].map((code) => ({ stationCode: code as StationCode })),
+  header: { th: 'ปิดสถานีเตาปูนและบางซื่อ', en: 'Tao Poon and Bang Sue are closed' },
+  description: { th: 'รถไฟฟ้าไม่จอดที่สองสถานีนี้', en: 'Trains do not stop at these stations.' },
+  saidAt: since[0]!.start,
+};
+
+/** Two closed stations, and delays on a line. */
+export const closuresExample: MapAlertData = {
+  alerts: [
+    closureExample,
+    {
+      ...closureExample,
+      id: 'pink-late' as Alert['id'],
+      effect: 'SIGNIFICANT_DELAYS',
+      informedEntities: [{ lineId: 'pink' as LineId }],
+      header: { th: 'สายสีชมพูล่าช้า', en: 'Pink Line trains are late' },
+    },
+  ],
+  now: new Date('2026-11-20T08:00:00+07:00'),
+};
 
 export function mapPanelExample(typed: string, locale: Locale, layer?: MapLayer): MapPanelData {
   const asked = askedExample(typed);

@@ -6,7 +6,13 @@ import { stationsExample } from '../shared/examples/network-example';
 import { withStation } from './map-ids';
 import { mapLayers, type MapLayer, readMapLayer } from './map-layers';
 import { toMapPanelModel } from './map-panel-model';
-import { faresFromExample, layoutExample, mapPanelExample, networkMapExample } from './network-map-examples';
+import {
+  closuresExample,
+  faresFromExample,
+  layoutExample,
+  mapPanelExample,
+  networkMapExample,
+} from './network-map-examples';
 import { toNetworkMapModel } from './network-map-model';
 
 const context = exampleContext('en');
@@ -51,20 +57,89 @@ describe('the map', () => {
   it('links the stations of a transfer once, if both have a place', () => {
     const stations = { ...layoutExample.stations, PP16: { at: [260, 160], label: 'left' } };
     const { links } = modelOf({ layout: { ...layoutExample, stations } });
-    expect(links).toEqual([{ path: 'M260,200L260,160', isInPaidArea: true, isConnection: false }]);
+    expect(links.filter(({ isConnection }) => !isConnection)).toEqual([
+      { path: 'M260,200L260,160', isInPaidArea: true, isConnection: false },
+    ]);
+  });
+});
+
+describe('the drawing', () => {
+  const layout = {
+    ...layoutExample,
+    stations: {
+      ...layoutExample.stations,
+      BL11: { ...layoutExample.stations['BL11']!, landmark: 'a-pier' },
+    },
+    platforms: { 'BL01-BL02': [140, 460] as const },
+    directions: [{ to: 'BL10', at: [140, 440] as const, turn: -90, side: 'left' as const }],
+    landmarks: { 'a-pier': { kind: 'pier' as const, name: { th: 'ท่าเรือ', en: 'A Pier' } } },
+  };
+
+  it('ends the loop at its own platform, beside the track that passes the station', () => {
+    const { lines, links, directions } = modelOf({ layout });
+    const [main] = lines[0]!.tracks;
+    expect(main).toMatch(/^M140,460/);
+    expect(main).toContain('L174,460Q160,460 150.1,469.9L60,56');
+    expect(links).toContainEqual({ path: 'M160,460L140,460', isInPaidArea: true, isConnection: false });
+    expect(directions).toEqual([
+      { at: [140, 440], turn: -90, side: 'left', lineId: 'blue', text: 'Tao Poon' },
+    ]);
+  });
+
+  it('names the pier at a station, and what a station of another system leads to if that is short', () => {
+    expect(stationOf('BL11', { layout })?.landmark).toEqual({ kind: 'pier', name: 'A Pier' });
+    expect(modelOf().otherLines[0]?.stations[0]).toMatchObject({
+      name: 'Krung Thep Aphiwat',
+      suffix: undefined,
+    });
+  });
+
+  it('says that it has no scale, and of which day the network is', () => {
+    expect(modelOf().notes).toEqual(['Not to scale']);
+    expect(modelOf({ asOf: '2026-11-20' }).notes).toEqual(['Not to scale', 'Network as of 20 Nov 2026']);
+  });
+});
+
+describe('alerts on the map', () => {
+  const { alerts, now } = closuresExample;
+  const [closure] = alerts;
+  const withAlert = (changes: object) => ({ service: { alerts: [{ ...closure!, ...changes }], now } });
+
+  it('mark closed stations and the track between them', () => {
+    expect(stationOf('BL10', withAlert({}))?.alert).toEqual({
+      kind: 'closed',
+      says: 'Closed: Tao Poon and Bang Sue are closed',
+    });
+    expect(stationOf('BL02', withAlert({}))?.alert).toBeUndefined();
+    expect(modelOf(withAlert({})).lines[0]?.closedTracks).toEqual(['M260,200L400,200']);
+  });
+
+  it('mark a closed line as a whole, in the list too', () => {
+    const [blue] = modelOf(withAlert({ informedEntities: [{ lineId: 'blue' }] })).lines;
+    expect(blue?.closedTracks).toEqual(blue?.tracks);
+    expect(blue?.title).toContain('Closed: Tao Poon and Bang Sue are closed');
+  });
+
+  test.each([
+    ['delays', { effect: 'SIGNIFICANT_DELAYS' }, 'disrupted'],
+    ['a lift out of order', { effect: 'ACCESSIBILITY_ISSUE' }, undefined],
+    [
+      'an alert that has ended',
+      { activePeriods: [{ start: '2026-11-19T05:00:00+07:00', end: '2026-11-19T06:00:00+07:00' }] },
+      undefined,
+    ],
+    ['an example', { example: true }, undefined],
+  ])('for %s are %s', (_what, changes, kind) => {
+    expect(stationOf('BL10', withAlert(changes))?.alert?.kind).toBe(kind);
   });
 });
 
 describe('the layer of connections', () => {
-  const { connections, links, lines, choice } = modelOf({ layer: 'connections' });
+  const { connections, otherLines, links, lines, choice } = modelOf({ layer: 'connections' });
 
   it('draws lines of connecting systems from one shown station to the next', () => {
-    expect(connections.map(({ id, tracks }) => [id, tracks])).toEqual([
-      ['bts-sukhumvit', []],
-      ['bts-silom', []],
-      ['airport-rail-link', []],
-      ['srt-dark-red', ['M400,240L800,40']],
-    ]);
+    expect(otherLines.map(({ id, tracks }) => [id, tracks])).toEqual([['srt-dark-red', ['M400,240L800,40']]]);
+    expect(otherLines[0]?.stations.map(({ code }) => code)).toEqual(['RN01', 'RN10']);
   });
 
   it('lists all their stations with links to their pages', () => {
@@ -95,9 +170,9 @@ describe('the layer of connections', () => {
     ]);
   });
 
-  it('has all stations in the field, and other layers have no connecting system', () => {
+  it('has all stations in the field; without the layer the list has none of them, the map still its lines', () => {
     expect(choice.stations.map(({ code }) => code)).toContain('RN01');
-    expect(modelOf({ layer: 'toilets' })).toMatchObject({ connections: [], links: [] });
+    expect(modelOf({ layer: 'toilets' })).toMatchObject({ connections: [], otherLines, links });
     expect(stationsOf().map(({ code }) => code)).not.toContain('RN01');
   });
 });

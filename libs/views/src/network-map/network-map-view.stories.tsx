@@ -4,7 +4,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { exampleContext } from '../shared/examples/model-context-example';
 import { MapPanel } from './map-panel';
 import { toMapPanelModel } from './map-panel-model';
-import { faresFromExample, mapPanelExample, networkMapExample } from './network-map-examples';
+import {
+  closuresExample,
+  faresFromExample,
+  mapPanelExample,
+  networkMapExample,
+} from './network-map-examples';
 import { type NetworkMapData, toNetworkMapModel } from './network-map-model';
 import { NetworkMapView } from './network-map-view';
 
@@ -42,7 +47,7 @@ const moved = (canvasElement: HTMLElement) =>
 export const Lines: Story = {
   play: async ({ canvasElement, step }) => {
     const links = within(mapIn(canvasElement)).getAllByRole('link');
-    await expect(links).toHaveLength(13);
+    await expect(links).toHaveLength(15);
     await moved(canvasElement);
     await step('one tab stop', async () => {
       await waitFor(() => expect(links.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1));
@@ -98,5 +103,17 @@ export const Parking: Story = { args: { changes: { layer: 'parking' } } };
 export const Fares: Story = { args: { changes: faresFromExample('BL10') } };
 /** No station is chosen yet. */
 export const FaresWithoutStart: Story = { args: { changes: { layer: 'fares' } } };
+
+/** Two closed stations with the track between them, and a line with delays. */
+export const Closures: Story = {
+  args: { changes: { service: closuresExample } },
+  play: async ({ canvasElement }) => {
+    const map = mapIn(canvasElement);
+    await expect(map.querySelectorAll('.map-mark.closed')).toHaveLength(2);
+    await expect(map.querySelectorAll('.closed-track')).toHaveLength(1);
+    await expect(map.querySelectorAll('.map-mark.disrupted')).toHaveLength(1);
+    await expect(map.querySelector('#map-BL10')).toHaveAccessibleName(/Closed|ปิดให้บริการ/);
+  },
+};
 
 export const Narrow: Story = { ...StationOpen, globals: { viewport: { value: 'mobile1' } } };
