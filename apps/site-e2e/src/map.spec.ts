@@ -320,7 +320,7 @@ test.describe('on a phone', () => {
     expect((await boxOf(sheet)).y).toBeGreaterThan(300);
     // the map is not below the sheet
     await expect.poll(async () => (await boxOf(map)).y).toBeLessThan(100);
-    await page.getByRole('link', { name: 'ปิด สุขุมวิท' }).tap();
+    await page.getByRole('link', { name: 'ปิดข้อมูลสถานีสุขุมวิท' }).tap();
     await expect(sheet.locator('section')).toHaveCount(0);
     const { width } = await boxOf(map);
     await page.locator('.map-stage').evaluate((stage) => stage.scrollIntoView());
