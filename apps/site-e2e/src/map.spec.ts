@@ -253,6 +253,7 @@ test.describe('on a phone', () => {
       const y = await page.evaluate(() => scrollY);
       await drag(page, middleOf(overview), { x: 0, y: -150 });
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(y + 50);
+      await page.locator('.map-stage').evaluate((stage) => stage.scrollIntoView());
       const at = middleOf(await boxOf(stationOn(page, 'BL20')));
       await page.touchscreen.tap(at.x, at.y);
       await expect(page.getByRole('dialog', { name: 'Map of the lines' })).toBeVisible();
@@ -330,7 +331,10 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Moves one finger, as slowly as a person. */
+/** After this long a resting finger has no speed, in milliseconds. */
+const restMs = 300;
+
+/** Moves one finger, which rests before it leaves: the page stops where the finger does. */
 async function drag(page: Page, from: Point, by: Point) {
   const touch = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
@@ -338,6 +342,8 @@ async function drag(page: Page, from: Point, by: Point) {
   await send('touchStart', [from]);
   for (const share of [0.1, 0.3, 0.5, 0.7, 0.9, 1])
     await send('touchMove', [{ x: from.x + by.x * share, y: from.y + by.y * share }]);
+  await page.waitForTimeout(restMs);
+  await send('touchMove', [{ x: from.x + by.x, y: from.y + by.y }]);
   await send('touchEnd', []);
 }
 
