@@ -271,6 +271,7 @@ test.describe('on a phone', () => {
       const y = await page.evaluate(() => scrollY);
       await drag(page, middleOf(overview), { x: 0, y: -150 });
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(y + 50);
+      await page.locator('.map-stage').evaluate((stage) => stage.scrollIntoView());
       const at = middleOf(await boxOf(stationOn(page, 'BL20')));
       await page.touchscreen.tap(at.x, at.y);
       await expect(page.getByRole('dialog', { name: 'Map of the lines' })).toBeVisible();
@@ -338,7 +339,7 @@ test.describe('on a phone', () => {
     expect((await boxOf(sheet)).y).toBeGreaterThan(300);
     // the map is not below the sheet
     await expect.poll(async () => (await boxOf(map)).y).toBeLessThan(100);
-    await page.getByRole('link', { name: 'ปิด สุขุมวิท' }).tap();
+    await page.getByRole('link', { name: 'ปิดข้อมูลสถานีสุขุมวิท' }).tap();
     await expect(sheet.locator('section')).toHaveCount(0);
     const { width } = await boxOf(map);
     await page.locator('.map-stage').evaluate((stage) => stage.scrollIntoView());
@@ -348,7 +349,10 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Moves one finger, as slowly as a person. */
+/** After this long a resting finger has no speed, in milliseconds. */
+const restMs = 300;
+
+/** Moves one finger, which rests before it leaves: the page stops where the finger does. */
 async function drag(page: Page, from: Point, by: Point) {
   const touch = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
@@ -356,6 +360,8 @@ async function drag(page: Page, from: Point, by: Point) {
   await send('touchStart', [from]);
   for (const share of [0.1, 0.3, 0.5, 0.7, 0.9, 1])
     await send('touchMove', [{ x: from.x + by.x * share, y: from.y + by.y * share }]);
+  await page.waitForTimeout(restMs);
+  await send('touchMove', [{ x: from.x + by.x, y: from.y + by.y }]);
   await send('touchEnd', []);
 }
 

@@ -24,8 +24,10 @@ export interface MapCanvas {
   isOverview: () => boolean;
   /** Zooms around a point of the window; by default the middle of the visible part. */
   zoomTo: (zoom: number, around?: WindowPoint) => void;
-  /** Labels become readable, around a point of the map or of the window. */
-  read: (around: MapPoint | WindowPoint) => void;
+  /** The place on the map at a point of the window. */
+  pointAt: (point: WindowPoint) => MapPoint;
+  /** Labels become readable, around a point of the map. */
+  read: (around: MapPoint) => void;
   /** Changes the size of the frame. The map keeps its size, and a point of the window its place on the map. */
   keepPlace: (change: () => void, around?: WindowPoint) => void;
   /** Restores the zoom with which the page began. */
@@ -134,8 +136,11 @@ export function openMapCanvas(
     zoom,
     isOverview,
     zoomTo,
+    pointAt: (point) => {
+      const [across, down] = shareAt(point);
+      return [across * mapWidth, down * mapHeight];
+    },
     read: (around) => {
-      if ('x' in around) return zoomTo(readingZoom, middle(), around);
       zoomTo(readingZoom);
       centre(around);
     },

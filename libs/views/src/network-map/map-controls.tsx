@@ -130,10 +130,11 @@ function useFullScreen(
     const [layer, map] = [stage.current, canvas.current];
     if (!layer || !map || close.current) return;
     const wasOverview = map.isOverview();
+    const point = around ? map.pointAt(around) : centre;
     map.keepPlace(() => {
       close.current = openFullScreen(layer, { label: t`Map of the lines`, close: leave });
     }, around);
-    if (wasOverview && !isPinch) map.read(around ?? centre);
+    if (wasOverview && !isPinch) map.read(point);
     document.getElementById(fullButtonId)?.focus({ preventScroll: true });
     setIsFull(true);
   };

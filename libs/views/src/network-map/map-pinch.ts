@@ -16,7 +16,8 @@ interface Zoomable {
 interface Pinch {
   spread: number;
   zoom: number;
-  middle: WindowPoint;
+  /** The place between the fingers, in pixels of the map from its corner. */
+  held: WindowPoint;
   /** The corner of the map in the window. */
   corner: WindowPoint;
 }
@@ -37,12 +38,14 @@ export function openMapPinch(
     'touchstart',
     ({ touches: [one, other] }) => {
       if (!one || !other || pinch) return;
-      onPinch(middleOf(one, other));
+      const [middle, before] = [middleOf(one, other), map.getBoundingClientRect()];
+      onPinch(middle);
+      // full screen moves the map: what the fingers held comes back to them
       const { left, top } = map.getBoundingClientRect();
       pinch = {
         spread: spreadOf(one, other),
         zoom: zoom(),
-        middle: middleOf(one, other),
+        held: { x: middle.x - before.left, y: middle.y - before.top },
         corner: { x: left, y: top },
       };
       frame.classList.add('pinching');
@@ -59,8 +62,8 @@ export function openMapPinch(
       const factor = Math.min(most / pinch.zoom, spreadOf(one, other) / pinch.spread);
       last = { factor, middle: middleOf(one, other) };
       const [x, y] = [
-        last.middle.x - pinch.corner.x - factor * (pinch.middle.x - pinch.corner.x),
-        last.middle.y - pinch.corner.y - factor * (pinch.middle.y - pinch.corner.y),
+        last.middle.x - pinch.corner.x - factor * pinch.held.x,
+        last.middle.y - pinch.corner.y - factor * pinch.held.y,
       ];
       map.style.transform = `translate(${x}px, ${y}px) scale(${factor})`;
     },
@@ -73,7 +76,8 @@ export function openMapPinch(
     frame.classList.remove('pinching');
     map.style.transform = '';
     if (!moved) return;
-    zoomTo(start.zoom * moved.factor, moved.middle, start.middle);
+    const { held, corner } = start;
+    zoomTo(start.zoom * moved.factor, moved.middle, { x: corner.x + held.x, y: corner.y + held.y });
   };
   frame.addEventListener('touchend', end, { signal });
   frame.addEventListener('touchcancel', end, { signal });

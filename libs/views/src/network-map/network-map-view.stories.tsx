@@ -48,6 +48,7 @@ export const Lines: Story = {
   play: async ({ canvasElement, step }) => {
     const links = within(mapIn(canvasElement)).getAllByRole('link');
     await expect(links).toHaveLength(15);
+    const { width } = mapIn(canvasElement).getBoundingClientRect();
     await moved(canvasElement);
     await step('one tab stop', async () => {
       await waitFor(() => expect(links.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1));
@@ -62,9 +63,9 @@ export const Lines: Story = {
       await expect(document.activeElement).toHaveAttribute('id', 'map-PK01');
     });
     await step('zoom', async () => {
-      const { width } = mapIn(canvasElement).getBoundingClientRect();
+      const { width: before } = mapIn(canvasElement).getBoundingClientRect();
       await userEvent.keyboard('+');
-      await expect(mapIn(canvasElement).getBoundingClientRect().width).toBeGreaterThan(width * 1.2);
+      await expect(mapIn(canvasElement).getBoundingClientRect().width).toBeGreaterThan(before * 1.2);
       await userEvent.keyboard('0');
       await expect(mapIn(canvasElement).getBoundingClientRect().width).toBeCloseTo(width, 0);
     });
