@@ -55,7 +55,12 @@ export function NotFoundView(props: NotFoundProps) {
           </p>
         </div>
       )}
-      <SiteSearch action={searchHref} query={wordsOfPath(path)} className="max-w-text" />
+      <SiteSearch
+        action={searchHref}
+        query={wordsOfPath(path)}
+        label={t`Search for this page`}
+        className="max-w-text"
+      />
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={nearest?.href ?? homeHref} iconEnd={ArrowRightIcon}>
           {name ? t`Go to “${name}”` : t`Go to the home page`}

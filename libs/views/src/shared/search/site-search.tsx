@@ -8,12 +8,15 @@ export interface SiteSearchProps extends Pick<SearchBoxProps, 'size'> {
   /** Path of the search page. */
   action: string;
   query?: string;
+  /** Names the form; needed beside the search of the header. */
+  label?: string;
   className?: string;
 }
 
 /** The search of the whole site: a GET form. With the first focus it loads suggestions; without them it works too. */
-export function SiteSearch({ action, query = '', size = 'md', className }: SiteSearchProps) {
+export function SiteSearch({ action, query = '', label, size = 'md', className }: SiteSearchProps) {
   const { t } = useLingui();
+  const name = label ?? t`Search this site`;
   const input = useRef<HTMLInputElement>(null);
   const load = use(SuggestionsContext);
   const [Suggestions, setSuggestions] = useState<ComponentType<SiteSuggestionsProps>>();
@@ -25,12 +28,12 @@ export function SiteSearch({ action, query = '', size = 'md', className }: SiteS
     );
   };
   return (
-    <form method="get" action={action} role="search" aria-label={t`Search this site`} className={className}>
+    <form method="get" action={action} role="search" aria-label={name} className={className}>
       <SearchBox
         ref={input}
         name="q"
-        label={t`Search this site`}
-        placeholder={t`Search this site`}
+        label={name}
+        placeholder={name}
         defaultValue={query}
         size={size}
         maxLength={200}
