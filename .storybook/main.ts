@@ -14,6 +14,8 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [tailwindcss(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+      // the kit's runtime, as in the site: without it, stories would show line marks
+      oxc: { jsx: { runtime: 'automatic', importSource: '@raang/ui' } },
       resolve: { conditions: ['@raang/source', ...defaultClientConditions] },
       build: {
         chunkSizeWarningLimit: 5000,

@@ -1,4 +1,5 @@
-// Measures the bytes that one export of a library adds to a page: minified, in Brotli, without React.
+// Measures the bytes that one export of a library adds to a page: minified, in Brotli, without React and the JSX runtime,
+// which every page has.
 // Runs in the library's folder; its size-budgets.json has the limits.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,7 +22,7 @@ async function sizeOf(name) {
   const bundle = await rolldown({
     input: page,
     logLevel: 'silent', // otherwise it warns of every "use client"
-    external: /^react(-dom)?(\/|$)/,
+    external: /^(react(-dom)?(\/|$)|@raang\/ui\/jsx-runtime$)/,
     resolve: { conditionNames: ['@raang/source', 'import', 'module', 'default'] },
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     plugins: [

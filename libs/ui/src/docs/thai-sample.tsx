@@ -1,3 +1,4 @@
+import { createLineBinder } from '@raang/text-time';
 import { Fragment } from 'react';
 
 const stacked = ['ปั๊ม', 'น้ำ', 'ที่', 'ผู้ใหญ่', 'กรุงเทพฯ', 'ญี่ปุ่น', 'ฎีกา', 'ใต้ดิน', 'กตัญญู', 'สิ่งศักดิ์สิทธิ์'];
@@ -34,20 +35,16 @@ export function LineBreaking() {
   );
 }
 
-/** Names that do not break, and one that may break between its parts. */
+const { text, heading } = createLineBinder(['พระราม 9', 'เพชรเกษม 48', 'ศูนย์วัฒนธรรมแห่งประเทศไทย']);
+
+/** Texts as a server marks them: names, compounds and figures do not break, and the heading breaks at phrases. */
 export function KeptTogether() {
   return (
-    <ul lang="th" className="grid max-w-52 gap-3">
-      <li>รถไฟฟ้าไปสถานีพระราม&nbsp;9 และเพชรเกษม&nbsp;48</li>
-      <li>
-        ศูนย์วัฒนธรรม
-        <wbr />
-        แห่งประเทศไทย
-      </li>
-      <li>
-        ขบวนสุดท้ายออกเวลา <span className="whitespace-nowrap">23.53 น.</span>
-      </li>
-    </ul>
+    <div lang="th" className="grid max-w-44 gap-3">
+      <h3 className="text-xl font-semibold text-balance">{heading('ค่าโดยสารของสายสีเหลืองและสายสีชมพู')}</h3>
+      <p>{text('รถไฟฟ้าไปสถานีพระราม 9 และเพชรเกษม 48 ทุก 10–15 นาที')}</p>
+      <p>{text('สถานีศูนย์วัฒนธรรมแห่งประเทศไทย ขบวนสุดท้ายออกเวลา 23.53 น. โทร. 0 2624 5200')}</p>
+    </div>
   );
 }
 
