@@ -25,6 +25,9 @@ const body = (page: Page) => page.locator('[data-listing-body]');
 const topOf = async (part: Locator) => (await part.first().boundingBox())?.y;
 const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 
+/** With a header of 130 px, the list begins in the upper half of a screen of 860 px. */
+const belowHeader = 300;
+
 /** None of this needs JavaScript. */
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -44,7 +47,8 @@ test.describe('without JavaScript', () => {
           // two lines of 1.75 × 17 px
           expect((await intro.boundingBox())!.height).toBeLessThan(62);
           await page.setViewportSize({ width: 1280, height: 860 });
-          expect(await topOf(body(page))).toBeLessThan(430);
+          const main = await topOf(page.getByRole('main'));
+          expect((await topOf(body(page)))! - main!).toBeLessThan(belowHeader);
         });
       }
     });
@@ -64,7 +68,8 @@ test.describe('without JavaScript', () => {
     await expect(summary).toContainText('Purple Line · Any date');
     await expect(filter.getByRole('search')).toBeHidden();
     // the line that says what is shown is the only one that does
-    await expect(page.getByRole('main').getByText('Purple Line · Any date')).toHaveCount(1);
+    const state = page.getByRole('main').getByText('Purple Line · Any date');
+    await expect(state.filter({ visible: true })).toHaveCount(1);
     await page.setViewportSize({ width: 1280, height: 860 });
     await expect(summary).toBeHidden();
     await expect(filter.getByLabel('Line', { exact: true })).toHaveValue('purple');
@@ -81,7 +86,7 @@ test.describe('without JavaScript', () => {
     );
     const ended = body(page).getByRole('link', { name: 'MRT senior card (ended)' });
     await expect(ended).toBeHidden();
-    await body(page).getByText('Tickets and cards that have ended').click();
+    await body(page).getByRole('heading', { name: 'Tickets and cards that have ended' }).click();
     await expect(ended).toBeVisible();
     // specification, section 3: the category's description is on the page
     await expect(page.getByRole('region', { name: 'About this page' })).toContainText(
@@ -102,7 +107,7 @@ test.describe('without JavaScript', () => {
 
   test('a list of files has the checksum of each file', async ({ page }) => {
     await page.goto('/en/tickets/fare-schedule');
-    const files = await body(page).locator('tbody a[download]').count();
+    const files = new Set(await hrefs(body(page).locator('tbody a[download]'))).size;
     expect(files).toBeGreaterThan(20);
     const checksums = body(page).locator('details', { hasText: 'Checksums (SHA-256)' });
     await checksums.locator('summary').press('Enter');

@@ -88,3 +88,6 @@ export const Grid: Story = {
     );
   },
 };
+
+/** On a phone the picture is a thumbnail beside the text. */
+export const Narrow: Story = { ...Grid, globals: { viewport: { value: 'mobile1' } } };

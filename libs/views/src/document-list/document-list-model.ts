@@ -1,9 +1,17 @@
 import type { ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
-import { type DocumentRowModel, isDocument, toDocumentRow } from '../shared/documents/document-row-model';
+import {
+  type DocumentRowModel,
+  filesOf,
+  isDocument,
+  toDocumentRow,
+} from '../shared/documents/document-row-model';
+import type { FileModel } from '../shared/documents/file-model';
 
 export interface DocumentListModel {
   rows: DocumentRowModel[];
+  /** Every file of the list, for its checksums. */
+  files: FileModel[];
 }
 
 /** Documents, newest first. Undefined if the category has other items. */
@@ -12,5 +20,6 @@ export function toDocumentListModel(
   context: ModelContext,
 ): DocumentListModel | undefined {
   if (!items.every(isDocument)) return undefined;
-  return { rows: items.map((item) => toDocumentRow(item, context)) };
+  const rows = items.map((item) => toDocumentRow(item, context));
+  return { rows, files: filesOf(rows) };
 }

@@ -32,6 +32,18 @@ it('groups fare tables by whether they are in force on 20 November 2026', () => 
   ]);
 });
 
+it('has each file once for its checksum, even if two documents share it', () => {
+  const model = toDownloadListModel(
+    listing([table('one', {}), table('two', { files: documentExample('en').files.slice(0, 1) })]),
+    exampleContext('en'),
+  );
+  expect(model?.files.map(({ name }) => name)).toEqual([
+    'blue-fares-2026.en.pdf',
+    'blue-fares-2026.th.pdf',
+    'fares-blue-adult-2026-07-03.csv',
+  ]);
+});
+
 it('has no group without documents', () => {
   const model = toDownloadListModel(listing([table('now', {})]), exampleContext('th'));
   expect(model?.groups.map(({ id }) => id)).toEqual(['current']);

@@ -1,12 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import type { ItemOf } from '@raang/domain';
-import { type DocumentRowModel, isDocument, toDocumentRow } from '../shared/documents/document-row-model';
+import {
+  type DocumentRowModel,
+  filesOf,
+  isDocument,
+  toDocumentRow,
+} from '../shared/documents/document-row-model';
+import type { FileModel } from '../shared/documents/file-model';
 import type { ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
 
 export interface DownloadListModel {
   /** Current, upcoming and ended documents; empty groups are left out. */
   groups: { id: 'current' | 'upcoming' | 'earlier'; title: string; rows: DocumentRowModel[] }[];
+  /** Every file of the list, for its checksums. */
+  files: FileModel[];
 }
 
 /** Groups documents by whether they are in force today: most visitors need the current fare table. */
@@ -24,15 +32,14 @@ export function toDownloadListModel(
     { id: 'upcoming' as const, title: i18n._(msg`Upcoming`), items: items.filter(isUpcoming) },
     { id: 'earlier' as const, title: i18n._(msg`No longer in force`), items: byEnd(items.filter(isEarlier)) },
   ];
-  return {
-    groups: groups
-      .filter((group) => group.items.length > 0)
-      .map(({ id, title, items: ofGroup }) => ({
-        id,
-        title,
-        rows: ofGroup.map((item) => toDocumentRow(item, context)),
-      })),
-  };
+  const shown = groups
+    .filter((group) => group.items.length > 0)
+    .map(({ id, title, items: ofGroup }) => ({
+      id,
+      title,
+      rows: ofGroup.map((item) => toDocumentRow(item, context)),
+    }));
+  return { groups: shown, files: filesOf(shown.flatMap(({ rows }) => rows)) };
 }
 
 /** In the order of the map by the first line; documents about all lines come last. */

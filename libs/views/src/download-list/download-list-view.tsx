@@ -4,7 +4,7 @@ import { DocumentTable } from '../shared/documents/document-table';
 import type { DownloadListModel } from './download-list-model';
 
 /** Documents to download, those in force first. */
-export function DownloadListView({ model: { groups } }: { model: DownloadListModel }) {
+export function DownloadListView({ model: { groups, files } }: { model: DownloadListModel }) {
   return (
     <div className="space-y-8">
       {groups.map(({ id, title, rows }) => (
@@ -13,7 +13,7 @@ export function DownloadListView({ model: { groups } }: { model: DownloadListMod
           <DocumentTable caption={title} rows={rows} />
         </section>
       ))}
-      <Checksums files={groups.flatMap(({ rows }) => rows.flatMap(({ files }) => files))} />
+      <Checksums files={files} />
     </div>
   );
 }

@@ -44,8 +44,10 @@ export const MRTLineMonthYear: Story = { args: { type: 'MRTLineMonthYear', filte
 /** A category without a filter: no form, only the count. */
 export const None: Story = { args: { type: 'None' } };
 
-/** On a phone the form is folded until a filter is active. */
 export const Unfiltered: Story = { args: { type: 'MRTLineDate' } };
+
+/** On a phone the form is one line that says what is shown. */
+export const Narrow: Story = { ...MRTLineDate, globals: { viewport: { value: 'mobile1' } } };
 
 export const Ignored: Story = { args: { type: 'MRTLineDate', ignored: ['from', 'to'] } };
 

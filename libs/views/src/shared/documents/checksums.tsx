@@ -12,8 +12,8 @@ export function Checksums({ files }: { files: readonly FileModel[] }) {
         <Trans>If the checksum differs, the file was changed or the download is incomplete.</Trans>
       </p>
       <dl className="space-y-3 text-sm">
-        {files.map(({ name, sha256 }) => (
-          <div key={name}>
+        {files.map(({ href, name, sha256 }) => (
+          <div key={href}>
             <dt className="font-semibold wrap-anywhere">{name}</dt>
             <dd className="font-mono text-xs break-all">{sha256}</dd>
           </div>

@@ -45,3 +45,8 @@ export function toDocumentRow(item: ItemOf<'document'>, context: ModelContext): 
     files: toFileModels(item.files, context),
   };
 }
+
+/** The files of a list in its order; a file of two documents is there once. */
+export function filesOf(rows: readonly DocumentRowModel[]): FileModel[] {
+  return [...new Map(rows.flatMap(({ files }) => files).map((file) => [file.href, file])).values()];
+}
