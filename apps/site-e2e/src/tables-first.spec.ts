@@ -29,7 +29,10 @@ for (const locale of ['th', 'en'] as const) {
       expect((await chooser.boundingBox())!.height).toBeLessThan(60);
       // first and last trains need no scrolling sideways
       const region = page.locator('main [role=region]').first();
-      expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      const cut = () => region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(await cut()).toBe(0);
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await cut()).toBe(0);
       await page.setViewportSize(screen.desk);
       expect(await belowChooser(page, row, 'bottom'), `${path} on a desk`).toBeLessThan(330);
     }
