@@ -18,11 +18,15 @@ interface Times {
   last?: string | undefined;
 }
 
-/** The first and last trains of a row, for each day of its columns. */
-function timesOf(head: readonly string[], cells: readonly string[]): Times[] {
+/**
+ * The first and last trains of a row, for each day of its columns. A caption has the last trains that are the same at
+ * every station.
+ */
+function timesOf(head: readonly string[], cells: readonly string[], caption = ''): Times[] {
   return head.flatMap((title, column) => {
     const days = Object.keys(dayTypes).find((name) => title.startsWith(name));
-    const [first, last] = cells[column]?.match(/\d\d:\d\d/g) ?? [];
+    const ofAll = days && new RegExp(`${days} (\\d\\d:\\d\\d)`).exec(caption)?.[1];
+    const [first, last = ofAll] = cells[column]?.match(/\d\d:\d\d/g) ?? [];
     return days ? dayTypes[days]!.map((day) => ({ day, first, last })) : [];
   });
 }
@@ -82,14 +86,15 @@ async function compareTimetable({ id, patterns }: Line, planner: Planner, reques
   const tables = tablesOf(html).filter(({ caption }) => caption.startsWith('Towards'));
   expect([id, tables.length]).toEqual([id, patterns.length]);
   for (const [index, { stations }] of patterns.entries()) {
-    const [head, ...rows] = tables[index]!.rows as [string[], ...string[][]];
+    const { caption, rows: all } = tables[index]!;
+    const [head, ...rows] = all as [string[], ...string[][]];
     expect(rows).toHaveLength(stations.length - 1);
     const found: object[] = [];
     await inParallel(rows.entries(), async ([call, cells]) => {
       const [station, next] = [stations[call]!, stations[call + 1]!];
       expect(cells[0]).toContain(station);
       const way = { line: id, station, next, terminus: stations.at(-1)! };
-      found.push(...(await differences(way, timesOf(head, cells), planner)));
+      found.push(...(await differences(way, timesOf(head, cells, caption), planner)));
     });
     expect(found).toEqual([]);
   }

@@ -29,6 +29,8 @@ type Story = StoryObj<typeof meta>;
 export const Pills: Story = {};
 export const Larger: Story = { args: { size: 'md' } };
 export const Swatches: Story = { args: { variant: 'swatch' } };
+/** Beside something that has the colour already. */
+export const Plain: Story = { args: { variant: 'plain' } };
 export const Links: Story = { args: { href: '#line' } };
 
 /** A line without colours in the page's stylesheet. */

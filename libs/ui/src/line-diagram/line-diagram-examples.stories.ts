@@ -14,7 +14,7 @@ export function lineExample(
     en: { green: 'BTS Sukhumvit', airport: 'Airport Rail Link' },
   });
   const interchanges: Record<string, LineDiagramProps['stations'][number]['interchanges']> = {
-    BL10: [{ lineId: 'purple', name: lines.purple, href: '#purple' }],
+    BL10: [{ lineId: 'purple', code: 'PP16', name: lines.purple, href: '#purple' }],
     BL13: [{ lineId: 'green', name: others.green }],
     BL15: [{ lineId: 'yellow', name: lines.yellow, href: '#yellow' }],
     BL21: [{ lineId: 'airport', name: others.airport, wordForLine: false }],

@@ -77,7 +77,7 @@ function PlacesAtStation({ station, lineId }: { station: PlaceStationModel; line
   );
 }
 
-/** A row with one link, which covers it. */
+/** A row with one link, which covers it. On a phone, the page of the place has the summary. */
 function PlaceCard({ card }: { card: PlaceCardModel }) {
   const { t } = useLingui();
   const { href, title, summary, lang, pictureUrl, kind, way, hours, admission } = card;
@@ -96,7 +96,7 @@ function PlaceCard({ card }: { card: PlaceCardModel }) {
             {title}
           </a>
         </h4>
-        <p className="line-clamp-2 text-sm text-ink-muted sm:line-clamp-none">{summary}</p>
+        <p className="hidden text-sm text-ink-muted sm:block">{summary}</p>
         <ul role="list" className="flex flex-wrap items-center gap-x-4 text-sm">
           <li className="flex gap-2 text-ink-muted">
             {kind}

@@ -22,7 +22,10 @@ export function Surroundings({ map, lineId }: { map: SurroundingsModel; lineId: 
           ))}
         </g>
         {stations.map((station) => (
-          <Station key={station.code} station={station} />
+          <Mark key={station.code} station={station} />
+        ))}
+        {stations.map((station) => (
+          <Code key={station.code} station={station} />
         ))}
         <g className="fill-none stroke-ink-muted" strokeWidth="1.5">
           <path d={`M12 ${height - 18}v6h${scale.length}v-6`} />
@@ -45,27 +48,30 @@ export function Surroundings({ map, lineId }: { map: SurroundingsModel; lineId: 
   );
 }
 
-function Station({ station: { code, x, y, label, hasPlaces } }: { station: MapStationModel }) {
+function Mark({ station: { x, y, hasPlaces } }: { station: MapStationModel }) {
   return (
-    <>
-      <circle
-        cx={x}
-        cy={y}
-        r={hasPlaces ? 7 : 3}
-        strokeWidth={hasPlaces ? 3.5 : 1}
-        className={`fill-surface-raised forced-color-adjust-none ${hasPlaces ? 'stroke-ink forced-colors:stroke-[CanvasText]' : 'stroke-(--line-edge)'}`}
-      />
-      {label && (
-        <text
-          x={label.x}
-          y={label.y}
-          textAnchor={label.anchor}
-          className="fill-ink stroke-surface-sunken text-[14px] font-semibold tabular-nums [paint-order:stroke]"
-          strokeWidth="4"
-        >
-          {code}
-        </text>
-      )}
-    </>
+    <circle
+      cx={x}
+      cy={y}
+      r={hasPlaces ? 7 : 3}
+      strokeWidth={hasPlaces ? 3.5 : 1}
+      className={`fill-surface-raised forced-color-adjust-none ${hasPlaces ? 'stroke-ink forced-colors:stroke-[CanvasText]' : 'stroke-(--line-edge)'}`}
+    />
+  );
+}
+
+/** With an edge in the colour of the ground, where the line passes behind it. */
+function Code({ station: { code, label } }: { station: MapStationModel }) {
+  if (!label) return null;
+  return (
+    <text
+      x={label.x}
+      y={label.y}
+      textAnchor={label.anchor}
+      strokeWidth="4"
+      className="fill-ink stroke-surface-sunken text-[14px] font-semibold tabular-nums [paint-order:stroke]"
+    >
+      {code}
+    </text>
   );
 }

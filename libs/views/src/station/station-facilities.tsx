@@ -6,7 +6,7 @@ import type { FacilitiesModel, FacilityRowModel } from '../shared/station/facili
 /** The station's facilities that are known, with year and certainty of each record. */
 export function StationFacilities({ facilities }: { facilities: FacilitiesModel }) {
   const { t } = useLingui();
-  const { rows } = facilities;
+  const { rows, provenance } = facilities;
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="facilities" className="space-y-3">
@@ -18,13 +18,14 @@ export function StationFacilities({ facilities }: { facilities: FacilitiesModel 
           </li>
         ))}
       </ul>
+      {provenance && <p className="text-sm text-ink-muted">{provenance}</p>}
     </section>
   );
 }
 
 function Facility({ row: { id, name, state, note, provenance } }: { row: FacilityRowModel }) {
   return (
-    <div className="flex items-start gap-3 py-2.5">
+    <div className="flex items-start gap-3 py-2">
       <Icon icon={facilityIcons[id]} size="lg" className="mt-0.5 shrink-0 text-ink-muted" />
       <div className="min-w-0 grow">
         <p className="font-semibold">{name}</p>

@@ -134,6 +134,33 @@ describe('the summary of the station', () => {
   });
 });
 
+describe('the facilities of the station', () => {
+  const { station } = stationExample('en');
+  const lift = {
+    facility: 'lift' as const,
+    isPresent: true,
+    asOf: '2019-12-31',
+    certainty: 'probable' as const,
+  };
+
+  it('have their year and certainty once if all records are alike', () => {
+    const facilities = [lift, { ...lift, facility: 'toilet' as const }];
+    const model = page({ station: { ...station, facilities } }).facilities;
+    expect(model.provenance).toBe('2019 · unconfirmed');
+    expect(model.rows.map(({ provenance }) => provenance)).toEqual([undefined, undefined]);
+  });
+
+  it('have them in their rows if one differs', () => {
+    const facilities = [lift, { ...lift, facility: 'toilet' as const, asOf: '2022-12-31' }];
+    const model = page({ station: { ...station, facilities } }).facilities;
+    expect(model.provenance).toBeUndefined();
+    expect(model.rows.map(({ provenance }) => provenance)).toEqual([
+      '2019 · unconfirmed',
+      '2022 · unconfirmed',
+    ]);
+  });
+});
+
 test('first and last trains have a row for each direction, and a column for days with equal times', () => {
   const { days, rows } = page().times!;
   expect(days).toEqual(['Monday to Friday', 'Saturdays, Sundays and public holidays']);

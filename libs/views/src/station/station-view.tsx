@@ -24,8 +24,8 @@ import type { StationPageModel } from './station-model';
 import { StationTimes } from './station-times';
 
 /**
- * A station's page. First what passengers at the station need: alerts, next trains, exits and lifts, last trains.
- * Then details for planning at home.
+ * A station's page. First what passengers at the station need: alerts, next trains, first and last trains, exits and
+ * lifts, facilities. Then tasks and details for planning at home.
  */
 export function StationView({ model }: { model: StationPageModel }) {
   const { alerts, times, changes } = model;
@@ -37,15 +37,16 @@ export function StationView({ model }: { model: StationPageModel }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-12">
         <div className="space-y-10">
           <DepartureBoard model={model} />
-          <Exits exits={model.exits} />
+          <Ways hrefs={model.hrefs} />
           {times && <StationTimes times={times} model={model} />}
+          <Exits exits={model.exits} />
         </div>
         <div className="space-y-10">
+          <StationFacilities facilities={model.facilities} />
           {model.facts.length > 0 && <DefinitionList items={model.facts} />}
           {changes.length > 0 && <Changes model={model} />}
           <Onward onward={model.onward} />
           <Destinations destinations={model.destinations} />
-          <StationFacilities facilities={model.facilities} />
         </div>
       </div>
       <LineStretches stretches={model.stretches} />
@@ -56,20 +57,17 @@ export function StationView({ model }: { model: StationPageModel }) {
 }
 
 function Head({ model }: { model: StationPageModel }) {
-  const { code, name, other, lines, hrefs } = model;
+  const { code, name, other, lines } = model;
   return (
-    <div className="space-y-5">
-      <PageHeading
-        title={name}
-        lineId={lines[0]?.id}
-        eyebrow={<StationCode code={code} lineId={lines[0]?.id} size="md" />}
-        lead={<span lang={other.lang}>{other.name}</span>}
-        meta={lines.map((line) => (
-          <LineBadge key={line.id} lineId={line.id} name={line.name} wordForLine={false} href={line.href} />
-        ))}
-      />
-      <Ways hrefs={hrefs} />
-    </div>
+    <PageHeading
+      title={name}
+      lineId={lines[0]?.id}
+      eyebrow={<StationCode code={code} lineId={lines[0]?.id} size="md" />}
+      lead={<span lang={other.lang}>{other.name}</span>}
+      meta={lines.map((line) => (
+        <LineBadge key={line.id} lineId={line.id} name={line.name} wordForLine={false} href={line.href} />
+      ))}
+    />
   );
 }
 
@@ -78,7 +76,7 @@ function Ways({ hrefs }: Pick<StationPageModel, 'hrefs'>) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`With this station`} className="print:hidden">
-      <ul role="list" className="flex flex-wrap gap-3">
+      <ul role="list" className="flex flex-wrap gap-2">
         <li>
           <ButtonLink href={hrefs.from} size="sm">
             <Trans>From here</Trans>

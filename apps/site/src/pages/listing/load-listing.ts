@@ -5,7 +5,7 @@ import { createFeedContext } from '../../server/model-context';
 import { getServices } from '../../server/services';
 import { requestClient } from '../../server/request-client';
 import { reportIgnored } from '../ignored-values';
-import { findCategory, invalid, orNotFound } from '../not-found';
+import { findCategory, orNotFound } from '../not-found';
 import { inputOf } from '../page-input';
 import { loadSources } from './load-sources';
 import { readListingFilter } from './read-listing-filter';
@@ -37,7 +37,11 @@ export const loadListing = createServerFn({ method: 'GET' })
         now: now(),
       }),
     ]);
-    if (viewType.itemsOnPage && page > Math.max(1, Math.ceil(listing.total / itemsOnPage(viewType))))
-      throw invalid();
-    return toListingModel({ group, category, filter, ignored, ...listing, page, sources }, context);
+    // like the API, shows the last page for a number beyond it
+    const lastPage = Math.max(1, Math.ceil(listing.total / itemsOnPage(viewType)));
+    const shownPage = viewType.itemsOnPage ? Math.min(page, lastPage) : listing.page;
+    return toListingModel(
+      { group, category, filter, ignored, ...listing, page: shownPage, sources },
+      context,
+    );
   });

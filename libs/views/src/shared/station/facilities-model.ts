@@ -16,13 +16,17 @@ export interface FacilityRowModel {
 export interface FacilitiesModel {
   /** In the order of the domain. */
   rows: FacilityRowModel[];
+  /** Year and certainty of all records, if they are the same; the rows leave them out. */
+  provenance?: string | undefined;
 }
 
 export function toFacilities(records: readonly StationFacility[], context: ModelContext): FacilitiesModel {
   const known = facility.options.flatMap((id) => records.find((record) => record.facility === id) ?? []);
-  return {
-    rows: known.map((record) => toRow(record, context)),
-  };
+  const rows = known.map((record) => toRow(record, context));
+  const [first, ...others] = rows;
+  const isShared = others.length > 0 && others.every(({ provenance }) => provenance === first?.provenance);
+  if (!isShared) return { rows };
+  return { rows: rows.map((row) => ({ ...row, provenance: undefined })), provenance: first?.provenance };
 }
 
 /** Shows only the year: the day of a record is often the last of its year, for want of a better date. */
