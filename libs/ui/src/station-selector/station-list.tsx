@@ -18,7 +18,10 @@ import type { StationFieldOptions, useStationField } from './station-field-state
 export interface StationListProps extends Pick<StationFieldOptions, 'locale'> {
   field: ReturnType<typeof useStationField>;
   lineNames: Readonly<Record<string, string>>;
-  /** Classes that let the list reach beyond a narrow field. */
+  /**
+   * Classes that let the list reach beyond a narrow field.
+   * @default 'inset-x-0'
+   */
   reach?: string | undefined;
 }
 
