@@ -25,7 +25,7 @@ export interface RadioGroupProps extends ChoiceGroupProps, VariantProps<typeof s
 const look = {
   // The ring is a border, which forced colours and print keep.
   row: 'mt-[0.2em] size-6 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-surface-raised not-disabled:hover:border-accent checked:border-[7px] checked:border-accent disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunken disabled:checked:border-line-strong not-disabled:not-checked:in-data-invalid:border-danger',
-  // covers the segment, which shows its state
+  // fills the segment, which shows its state, behind the label
   segment: 'absolute inset-0 cursor-pointer appearance-none outline-none focus-visible:shadow-none',
 };
 
