@@ -32,7 +32,7 @@ export function CardRow({ className, children, ...list }: CardRowProps) {
     const card = current?.firstElementChild?.getBoundingClientRect().width ?? 0;
     // whole cards: what was cut at the edge becomes the first one
     const step = Math.max(card, (current?.clientWidth ?? 0) - card);
-    current?.scrollBy({ left: direction * step, behavior: 'smooth' });
+    current?.scrollBy({ left: direction * step });
   };
   return (
     <div className="relative">
@@ -42,7 +42,7 @@ export function CardRow({ className, children, ...list }: CardRowProps) {
         role="list"
         className={cx(
           // room for focus rings and shadows, which the scroll box would cut
-          '-mx-4 -my-2 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 py-2 sm:mx-0 sm:scroll-px-0 sm:gap-6 sm:px-0 print:flex-wrap',
+          '-mx-4 -my-2 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 py-2 motion-safe:scroll-smooth sm:mx-0 sm:scroll-px-0 sm:gap-6 sm:px-0 print:flex-wrap',
           className,
         )}
       >

@@ -11,9 +11,8 @@ const row = cva('group/choice flex max-w-full min-w-0 cursor-pointer has-disable
     look: {
       row: 'min-h-11 items-start gap-3 py-1.5',
       segment: [
-        'relative min-h-11 grow items-center justify-center bg-surface-raised px-1 text-center text-xs font-semibold @min-[22rem]:px-3 @min-[22rem]:text-sm',
-        'hover:bg-accent-soft has-checked:bg-accent has-checked:[&_span]:text-accent-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-5 has-focus-visible:outline-current has-checked:has-focus-visible:outline-accent-ink',
-        'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:[&_span]:bg-[Highlight] forced-colors:has-checked:[&_span]:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
+        'relative min-h-11 grow items-center [&>span]:relative justify-center bg-surface-raised px-1 text-center text-xs font-semibold @min-[22rem]:px-3 @min-[22rem]:text-sm',
+        'hover:bg-accent-soft has-checked:bg-accent has-checked:[&_span]:text-accent-ink',
       ],
     },
   },

@@ -18,7 +18,10 @@ import type { StationFieldOptions, useStationField } from './station-field-state
 export interface StationListProps extends Pick<StationFieldOptions, 'locale'> {
   field: ReturnType<typeof useStationField>;
   lineNames: Readonly<Record<string, string>>;
-  /** Classes that let the list reach beyond a narrow field. */
+  /**
+   * Classes that let the list reach beyond a narrow field.
+   * @default 'inset-x-0'
+   */
   reach?: string | undefined;
 }
 
@@ -93,7 +96,10 @@ interface OptionsProps {
 /** The first options at once, the others when the browser has shown these: two hundred would delay the first screen. */
 function Options({ options, toOption, from }: OptionsProps) {
   const shown = useDeferredValue(options.length, Math.min(firstOptions, options.length));
-  return options.slice(0, shown).map((option, index) => toOption(option, from + index));
+  return (
+    // one element, so that the next key removes one and not two hundred
+    <div role="none">{options.slice(0, shown).map((option, index) => toOption(option, from + index))}</div>
+  );
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {

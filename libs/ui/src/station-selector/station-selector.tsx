@@ -23,7 +23,10 @@ export interface StationSelectorProps
   extends FieldTexts, StationFieldOptions, NativeInput, Pick<FormFieldProps, 'labelBeside'> {
   /** Line names by id, in full, in the page's language. */
   lineNames: Readonly<Record<string, string>>;
-  /** Classes that let the list reach beyond a narrow field, instead of `inset-x-0`. */
+  /**
+   * Classes that let the list reach beyond a narrow field.
+   * @default 'inset-x-0'
+   */
   listReach?: string;
   /** The form sends the code or id under this name. Without JavaScript, or without a choice, it sends the typed text. */
   name?: string;
@@ -39,7 +42,7 @@ const plainField = {
 };
 
 const inputLook =
-  'w-full min-w-0 grow rounded-sm bg-transparent px-3 py-1.5 text-inherit outline-none focus-visible:shadow-none disabled:cursor-not-allowed disabled:opacity-100';
+  'w-full min-w-0 grow rounded-sm bg-transparent px-3 py-1.5 text-inherit text-ellipsis outline-none focus-visible:shadow-none disabled:cursor-not-allowed disabled:opacity-100';
 
 const buttonLook =
   'flex w-12 shrink-0 cursor-pointer items-center justify-center rounded-e-sm border-s border-transparent text-ink-muted hover:bg-accent-soft hover:text-accent disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-muted noscript:hidden';
@@ -95,7 +98,11 @@ export function StationSelector({
         <div className="relative">
           <div className={controlBox()}>
             {chosen && (
-              <span id={`${id}-code`} className="flex shrink-0 items-center ps-2">
+              // beside a label, a phone has room for the name only
+              <span
+                id={`${id}-code`}
+                className={`flex shrink-0 items-center ps-2 ${labelBeside ? '@max-[24rem]:sr-only' : ''}`}
+              >
                 <ChosenMark chosen={chosen} />
               </span>
             )}

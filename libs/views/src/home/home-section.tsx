@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Badge, Card, CardRow, LineBadge, Picture, SectionHeading, StationCode } from '@raang/ui';
-import { CardFacts } from '../shared/item-card/card-facts';
-import { ExampleBadge } from '../shared/item-card/example-badge';
+import { CardRow, LineBadge, SectionHeading } from '@raang/ui';
+import { ItemCard } from '../shared/item-card/item-card';
 import type { ItemCardModel } from '../shared/item-card/item-card-model';
-import { LanguageBadge } from '../shared/item-card/language-badge';
-import { ValidityBadge } from '../shared/item-card/validity-badge';
 import type { HomeSectionModel } from './home-model';
 
 export function HomeSection({ section }: { section: HomeSectionModel }) {
@@ -19,48 +16,11 @@ export function HomeSection({ section }: { section: HomeSectionModel }) {
       ) : (
         <CardRow aria-labelledby={id}>
           {cards.map((card) => (
-            <BriefCard key={card.href} card={card} />
+            <ItemCard key={card.href} card={card} headingLevel={3} isBrief />
           ))}
         </CardRow>
       )}
     </section>
-  );
-}
-
-/** An item's card without its summary: the row leads to the items, and its cards stay low. */
-function BriefCard({ card }: { card: ItemCardModel }) {
-  const { isExample, lang, state, validity, station, lines, facts } = card;
-  const hasEyebrow = isExample || lang || state || validity;
-  return (
-    <Card
-      href={card.href}
-      title={card.title}
-      headingLevel={3}
-      lang={lang}
-      picture={<Picture src={card.pictureUrl} alt="" width={1280} height={720} ratio="16/9" />}
-      eyebrow={
-        hasEyebrow && (
-          <>
-            {isExample && <ExampleBadge />}
-            <LanguageBadge lang={lang} />
-            {state && <Badge tone={state.tone}>{state.text}</Badge>}
-            {validity && <ValidityBadge validity={validity} />}
-          </>
-        )
-      }
-      // a long venue ends after its second line: its page has it
-      summary={facts.length > 0 && <CardFacts facts={facts} isBrief />}
-      meta={
-        (station !== undefined || lines.length > 0) && (
-          <>
-            {station && <StationCode {...station} />}
-            {lines.map((line) => (
-              <LineBadge key={line.id} lineId={line.id} name={line.name} wordForLine={false} />
-            ))}
-          </>
-        )
-      }
-    />
   );
 }
 

@@ -17,12 +17,14 @@ export function JourneyFinder({ finder, titleId }: JourneyFinderProps) {
       action={finder.action}
       role="search"
       aria-labelledby={titleId}
-      className="@container grid gap-3 print:hidden"
+      className="@container print:hidden"
     >
-      <JourneyFields model={finder} />
-      <Button type="submit" iconEnd={ArrowRightIcon}>
-        <Trans>Find a journey</Trans>
-      </Button>
+      <div className="grid gap-3 @min-[30rem]:gap-4">
+        <JourneyFields model={finder} />
+        <Button type="submit" iconEnd={ArrowRightIcon}>
+          <Trans>Find a journey</Trans>
+        </Button>
+      </div>
     </form>
   );
 }

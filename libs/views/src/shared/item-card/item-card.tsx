@@ -1,21 +1,53 @@
-import { Badge, Card, type HeadingLevel, LineBadge, Picture, StationCode } from '@raang/ui';
-import { CardFacts } from './card-facts';
+import {
+  Badge,
+  CalendarIcon,
+  Card,
+  ClockIcon,
+  DocumentIcon,
+  FareIcon,
+  type Glyph,
+  type HeadingLevel,
+  Icon,
+  LineBadge,
+  MapPinIcon,
+  ParkingIcon,
+  PhoneIcon,
+  Picture,
+  ShopIcon,
+  StationCode,
+  WalkIcon,
+} from '@raang/ui';
 import { ExampleBadge } from './example-badge';
 import { LanguageBadge } from './language-badge';
 import { LikeCount } from './like-count';
 import { ValidityBadge } from './validity-badge';
-import type { ItemCardModel } from './item-card-model';
+import type { CardFactModel, ItemCardModel } from './item-card-model';
 
-/** An item's card; the first cards of a page load their picture eagerly. */
-export function ItemCard({
-  card,
-  headingLevel,
-  eager = false,
-}: {
+const icons: Record<CardFactModel['icon'], Glyph> = {
+  place: MapPinIcon,
+  date: CalendarIcon,
+  time: ClockIcon,
+  walk: WalkIcon,
+  price: FareIcon,
+  space: ShopIcon,
+  telephone: PhoneIcon,
+  parking: ParkingIcon,
+  document: DocumentIcon,
+};
+
+interface ItemCardProps {
   card: ItemCardModel;
   headingLevel: HeadingLevel;
+  /** The first cards of a page load their picture eagerly. */
   eager?: boolean;
-}) {
+  /** Without summary, day and likes; long facts end after two lines. For a row of cards, which stays low. */
+  isBrief?: boolean;
+}
+
+/** An item's card. */
+export function ItemCard({ card, headingLevel, eager = false, isBrief = false }: ItemCardProps) {
+  const { facts } = card;
+  const hasEyebrow = !isBrief || card.isExample || card.lang || card.state || card.validity;
   return (
     <Card
       href={card.href}
@@ -24,37 +56,54 @@ export function ItemCard({
       lang={card.lang}
       picture={<Picture src={card.pictureUrl} alt="" width={1280} height={720} ratio="16/9" eager={eager} />}
       eyebrow={
-        <>
-          {card.isExample && <ExampleBadge />}
-          <LanguageBadge lang={card.lang} />
-          {card.state && <Badge tone={card.state.tone}>{card.state.text}</Badge>}
-          {card.validity && <ValidityBadge validity={card.validity} />}
-          <time dateTime={card.published.iso}>{card.published.text}</time>
-        </>
+        hasEyebrow && (
+          <>
+            {card.isExample && <ExampleBadge />}
+            <LanguageBadge lang={card.lang} />
+            {card.state && <Badge tone={card.state.tone}>{card.state.text}</Badge>}
+            {card.validity && <ValidityBadge validity={card.validity} />}
+            {!isBrief && <time dateTime={card.published.iso}>{card.published.text}</time>}
+          </>
+        )
       }
       summary={
-        <>
-          <p className="line-clamp-2 sm:line-clamp-3 print:line-clamp-none">{card.summary}</p>
-          {card.facts.length > 0 && <CardFacts facts={card.facts} />}
-        </>
+        (!isBrief || facts.length > 0) && (
+          <>
+            {!isBrief && <p className="line-clamp-2 sm:line-clamp-3 print:line-clamp-none">{card.summary}</p>}
+            {facts.length > 0 && <CardFacts facts={facts} isBrief={isBrief} />}
+          </>
+        )
       }
-      meta={hasMeta(card) && <Meta card={card} />}
+      meta={hasMeta(card, isBrief) && <Meta card={card} isBrief={isBrief} />}
     />
   );
 }
 
-function hasMeta({ station, lines, likes }: ItemCardModel): boolean {
-  return station !== undefined || lines.length > 0 || likes !== undefined;
+function CardFacts({ facts, isBrief }: Pick<ItemCardModel, 'facts'> & { isBrief: boolean }) {
+  return (
+    <ul role="list" className={`${isBrief ? 'space-y-1' : 'mt-1.5 space-y-0.5 sm:mt-3 sm:space-y-1'} text-sm text-ink`}>
+      {facts.map(({ icon, text }) => (
+        <li key={icon + text} className="flex items-start gap-2">
+          <Icon icon={icons[icon]} size="sm" className="mt-[0.35em] shrink-0 text-ink-muted" />
+          <span className={isBrief ? 'line-clamp-2 min-w-0' : 'min-w-0'}>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-function Meta({ card }: { card: ItemCardModel }) {
+function hasMeta({ station, lines, likes }: ItemCardModel, isBrief: boolean): boolean {
+  return station !== undefined || lines.length > 0 || (likes !== undefined && !isBrief);
+}
+
+function Meta({ card, isBrief }: Required<Pick<ItemCardProps, 'card' | 'isBrief'>>) {
   return (
     <>
       {card.station && <StationCode {...card.station} />}
       {card.lines.map((line) => (
         <LineBadge key={line.id} lineId={line.id} name={line.name} wordForLine={false} />
       ))}
-      {card.likes && (
+      {card.likes && !isBrief && (
         <span className="ms-auto">
           <LikeCount count={card.likes} />
         </span>

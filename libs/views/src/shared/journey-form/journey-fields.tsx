@@ -51,7 +51,7 @@ export function JourneyFields({ model }: { model: JourneyFieldsModel }) {
     if (swapHref) form.requestSubmit();
   };
   return (
-    <div ref={root} className="grid gap-3">
+    <div ref={root} className="grid gap-3 @min-[30rem]:gap-4">
       <StationPair
         {...{ from, to, choice, filled }}
         onNear={(code) => {
@@ -62,14 +62,11 @@ export function JourneyFields({ model }: { model: JourneyFieldsModel }) {
         onSwap={swap}
       />
       {swapHref && (
-        <ButtonLink
-          href={swapHref}
-          variant="secondary"
-          iconStart={TransferIcon}
-          className="hidden noscript:inline-flex"
-        >
-          {t`The other way`}
-        </ButtonLink>
+        <div className="hidden noscript:block">
+          <ButtonLink href={swapHref} variant="secondary" iconStart={TransferIcon}>
+            {t`The other way`}
+          </ButtonLink>
+        </div>
       )}
       <WhenFields when={when} />
     </div>

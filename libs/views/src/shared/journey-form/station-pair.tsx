@@ -50,7 +50,7 @@ export function StationPair({ from, to, choice, filled, onNear, onPlace, onSwap 
   const filledIn = (name: 'from' | 'to') => filled && { ...filled[name], version: filled.version };
   const shared = { choice, listId, onPlace, isBeside: true, listReach };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 @min-[16rem]:items-start @min-[46rem]:grid-cols-[minmax(0,1fr)_auto_auto_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 @min-[16rem]:items-start @min-[46rem]:grid-cols-[minmax(0,1fr)_auto_auto_minmax(0,1fr)] @min-[46rem]:gap-x-4">
       <StationField {...shared} field={from} filled={filledIn('from')} className="noscript:col-span-full" />
       {loadNearMe ? (
         <Button
