@@ -50,6 +50,7 @@ const anyDatabase = specs(
   'examples',
   'feeds',
   'language',
+  'live-pages',
   'looks',
   'map',
   'navigation',

@@ -22,7 +22,7 @@ export function NoticeDialogs() {
     let isGone = false;
     loadNotices({ data: { locale: pageLocale() } }).then(
       (dialogs) => {
-        if (!isGone) setUnseen(dialogs.filter(({ key }) => !seen.has(key)));
+        if (!isGone) setUnseen(dialogs.filter((dialog) => !seen.has(dialog.key) && !isTold(dialog)));
       },
       // the page itself shows the urgent ones
       () => undefined,
@@ -56,4 +56,10 @@ export function NoticeDialogs() {
       <NoticeDialog key={first.key} model={first} open={isOpen} onClose={close} />
     </Suspense>
   );
+}
+
+/** Whether the page itself tells an alert: it then needs no dialog. */
+function isTold(dialog: NoticeDialogModel): boolean {
+  const id = dialog.kind === 'alert' ? dialog.alertId : undefined;
+  return id !== undefined && document.querySelector(`main [data-alert="${CSS.escape(id)}"]`) !== null;
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, NoticeBar } from '@raang/ui';
-import { InLanguage } from '../shared/alerts/in-language';
 import type { FrameNoticeModel } from './notices-model';
 
 /**
@@ -12,12 +11,16 @@ export function FrameNotices({ notices }: { notices: readonly FrameNoticeModel[]
   if (notices.length === 0) return null;
   return (
     <section aria-label={t`Announcements`} className="print:hidden">
-      {notices.map(({ key, tone, title, titleLang, text, textLang, languageNote, timing, link }) => (
+      {notices.map(({ key, alertId, tone, title, titleLang, text, textLang, languageNote, timing, link }) => (
         // the browser hides a notice that the visitor has closed before React hydrates
         <div key={key} data-notice={key} data-title={title} suppressHydrationWarning>
           <NoticeBar
             tone={tone}
-            title={<InLanguage lang={titleLang}>{title}</InLanguage>}
+            title={
+              <span data-alert={alertId} lang={titleLang}>
+                {title}
+              </span>
+            }
             defaultOpen={tone === 'danger'}
             action={tone !== 'danger' && <span data-close />}
           >

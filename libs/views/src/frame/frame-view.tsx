@@ -23,6 +23,8 @@ import { FrameNotices } from './frame-notices';
 
 export interface FrameProps {
   model: FrameModel;
+  /** Ids of the alerts that the page itself tells, separated by spaces. */
+  toldAlerts?: string;
   /** On a demonstration: the URL of the official website, for a line under the header. */
   officialWebsite?: string | undefined;
   /** The current path, to mark its link in the navigation. */
@@ -38,7 +40,16 @@ export interface FrameProps {
 
 /** The frame of every page: skip link, header, content, footer. */
 export function FrameView(props: FrameProps) {
-  const { model, officialWebsite, currentPath, locales, accountMenu, tools, children } = props;
+  const {
+    model,
+    toldAlerts = '',
+    officialWebsite,
+    currentPath,
+    locales,
+    accountMenu,
+    tools,
+    children,
+  } = props;
   const { searchBox } = useLabels();
   const { account, contact, print } = model;
   // the search page has a larger form
@@ -53,6 +64,8 @@ export function FrameView(props: FrameProps) {
     ...model.groups.map(({ title, links }) => ({ label: title, items: links.map(withCurrent) })),
     ...account[accountMenu ? 'signedIn' : 'signedOut'].map(withCurrent),
   ];
+  const told = new Set(toldAlerts.split(' '));
+  const notices = model.notices.filter(({ alertId }) => alertId === undefined || !told.has(alertId));
   const signOut = accountMenu && <SignOutForm action={account.logoutAction} />;
   return (
     <div className="flex min-h-dvh flex-col">
@@ -100,7 +113,7 @@ export function FrameView(props: FrameProps) {
           )
         }
       />
-      <FrameNotices notices={model.notices} />
+      <FrameNotices notices={notices} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>

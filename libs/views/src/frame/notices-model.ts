@@ -9,6 +9,8 @@ import { type AlertTexts, toAlertTexts } from '../shared/alerts/alert-texts';
 /** A notice above every page. It is in the HTML, so that it needs no JavaScript. */
 export interface FrameNoticeModel extends AlertTexts {
   key: string;
+  /** The alert that it tells; an announcement has none. */
+  alertId?: string;
   tone: 'danger' | 'warning' | 'info';
   /** When it was published and when the next update is due, in words. */
   timing?: string;
@@ -31,6 +33,8 @@ interface DialogWords extends AlertTexts {
 
 export interface AlertDialogModel extends DialogWords {
   kind: 'alert';
+  /** The alert that it tells; an announcement has none. */
+  alertId?: string;
   severity: 'danger' | 'warning';
   /** Its expected end, in words. */
   until?: string;
@@ -57,6 +61,7 @@ export function toFrameNotices(data: NoticesData, context: ModelContext): FrameN
   return [
     ...severe(data).map((alert) => ({
       key: alertKey(alert),
+      alertId: alert.id,
       tone: 'danger' as const,
       ...toAlertTexts(alert, context),
       timing: toTiming(alert, context),
@@ -118,6 +123,7 @@ function toAlertDialog(alert: Alert, context: ModelContext): AlertDialogModel {
     kind: 'alert',
     severity: 'danger',
     key: alertKey(alert),
+    alertId: alert.id,
     ...toAlertTexts(alert, context),
     ...until(period?.end, context),
     lines: lines.filter(({ id }) => touched.has(id)).map(({ id, name }) => ({ id, name: name[locale] })),

@@ -90,6 +90,8 @@ export function toHomeModel(data: HomeData, context: ModelContext): HomeModel {
         stations,
         serviceHours,
         now,
+        // the frame has them above every page
+        isToldElsewhere: ({ severity }) => severity === 'SEVERE',
         lineHref: (id) => hrefs.listing(locale, layout.lines, { line: id as LineId }),
       },
       context,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, StatusBoard } from '@raang/ui';
+import { Freshness } from '../shared/live/freshness';
 import { toBriefRow } from '../shared/alerts/status-rows';
 import type { HomeModel } from './home-model';
 
@@ -8,6 +9,7 @@ export function ServiceStatus({ status, trainTimes }: Pick<HomeModel, 'status' |
   const { t } = useLingui();
   return (
     <section
+      data-live
       aria-labelledby="service-status"
       className="space-y-4 rounded-md border border-line bg-surface-raised p-4 shadow-lg sm:p-6 lg:p-5 xl:p-8"
     >
@@ -22,6 +24,7 @@ export function ServiceStatus({ status, trainTimes }: Pick<HomeModel, 'status' |
         checkedAt={status.checkedAt}
         basis={status.basis}
       />
+      <Freshness asOf={status.asOf} />
       <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
         <Link href={status.href}>{t`Full service status`}</Link>
         {trainTimes && <Link href={trainTimes.href}>{trainTimes.label}</Link>}

@@ -15,6 +15,7 @@ import { LineLinks } from '../shared/lines/line-links';
 import { LineHeading } from '../shared/lines/line-heading';
 import { LineNav } from '../shared/lines/line-nav';
 import { Change } from '../shared/lines/change';
+import { Freshness } from '../shared/live/freshness';
 import { toFullRow } from '../shared/alerts/status-rows';
 import type { ChangeModel } from '../shared/words/station-words';
 import type { DiagramStationModel } from './line-diagrams-model';
@@ -73,7 +74,7 @@ function LineSection({ line }: { line: LineStationsModel }) {
 
 function LineStatus({ status }: { status: NonNullable<LineStationsModel['status']> }) {
   return (
-    <div className="space-y-2">
+    <div data-live className="space-y-2">
       <StatusBoard
         headingLevel={3}
         now={status.now.map((row) => toFullRow(row))}
@@ -82,6 +83,7 @@ function LineStatus({ status }: { status: NonNullable<LineStationsModel['status'
         checkedAt={status.checkedAt}
         basis={status.basis}
       />
+      <Freshness asOf={status.asOf} />
       <Link href={status.href}>
         <Trans>Service status of all lines</Trans>
       </Link>

@@ -4,6 +4,7 @@ import { itemsPageSize } from '../../server/listing-pages';
 import { createFeedContext } from '../../server/model-context';
 import { getServices } from '../../server/services';
 import { requestClient } from '../../server/request-client';
+import { markAsLive } from '../live-page';
 import { reportIgnored } from '../ignored-values';
 import { findCategory, orNotFound } from '../not-found';
 import { inputOf } from '../page-input';
@@ -35,5 +36,7 @@ export const loadListing = createServerFn({ method: 'GET' })
         now: now(),
       }),
     ]);
-    return toListingModel({ group, category, filter, ignored, ...listing, sources }, context);
+    const model = await toListingModel({ group, category, filter, ignored, ...listing, sources }, context);
+    if (model.isLive) markAsLive();
+    return model;
   });

@@ -4,6 +4,7 @@ import scene from '../../assets/hero.svg?url';
 import { headTags } from '../../shell/head-tags';
 import { loadHome } from '../../pages/home';
 import { RecentStationsProvider } from '../../device/recent-stations';
+import { useRenewed } from '../../shell/renewed-model';
 
 export const Route = createFileRoute('/$lang/')({
   loader: ({ context: { locale } }) => loadHome({ data: { locale } }),
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/$lang/')({
 function HomePage() {
   return (
     <RecentStationsProvider>
-      <HomeView model={Route.useLoaderData()} scene={scene} />
+      <HomeView model={useRenewed(Route.useLoaderData())} scene={scene} />
     </RecentStationsProvider>
   );
 }

@@ -4,6 +4,7 @@ import { headTags } from '../../shell/head-tags';
 import { searchOf } from '../../addresses/page-address';
 import { loadSearchDeparture } from '../../pages/search-departure';
 import { RecentStationsProvider } from '../../device/recent-stations';
+import { useRenewed } from '../../shell/renewed-model';
 
 const search = searchOf('/$lang/search-departure');
 
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/$lang/search-departure')({
 function SearchDeparturePage() {
   return (
     <RecentStationsProvider>
-      <SearchDepartureView model={Route.useLoaderData()} />
+      <SearchDepartureView model={useRenewed(Route.useLoaderData())} />
     </RecentStationsProvider>
   );
 }
