@@ -11,7 +11,7 @@ export function DeparturesAnswer({ answer }: { answer: DeparturesModel }) {
   const { alerts, caption, rows, live, nearestOpen, hours, links } = answer;
   return (
     <section aria-label={caption} className="min-w-0 space-y-6">
-      <AlertNotes notes={alerts} headingLevel={2} />
+      <AlertNotes notes={alerts} headingLevel={2} folded={rows.length > 0} />
       {answer.problem && !nearestOpen && (
         <Notice tone="warning" title={answer.problem} headingLevel={2}>
           <Trans>Try another day, or see first and last trains.</Trans>
