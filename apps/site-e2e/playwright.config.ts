@@ -51,6 +51,7 @@ const anyDatabase = specs(
   'feeds',
   'language',
   'listings-first',
+  'live-pages',
   'looks',
   'map',
   'navigation',

@@ -183,6 +183,38 @@ test('a step-free search shows step-free details and a phone number', async ({ p
   await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
 });
 
+for (const [locale, width, height] of [
+  ['th', 360, 740],
+  ['en', 360, 740],
+  ['th', 1280, 860],
+  ['en', 1280, 860],
+] as const) {
+  test(`the first journey's times, duration and fare are on the first screen of ${width} × ${height} (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/${locale}/search-departure?from=BL22&to=PP11&date=${day}&time=08:00`);
+    const fare = first(page)
+      .getByText({ th: /\d บาท/, en: /\d baht/ }[locale])
+      .first();
+    const { y, height: own } = (await fare.boundingBox())!;
+    expect(y + own).toBeLessThan(height);
+  });
+}
+
+test('a journey is printed on the whole width of the paper', async ({ page }) => {
+  await page.goto(`/th/search-departure?from=BL22&to=PP11&date=${day}&time=08:00`);
+  await page.emulateMedia({ media: 'print' });
+  // A4 upright, and a sheet as wide as a large screen
+  for (const width of [718, 1400]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const box = (await first(page).boundingBox())!;
+    expect([box.x, box.width]).toEqual([0, width]);
+    await expect(page.getByRole('search').first()).toBeHidden();
+    await expect(first(page).getByText('เพชรบุรี')).toBeVisible();
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -110,8 +110,11 @@ it.describe('without JavaScript', () => {
       site,
     }) => {
       await page.goto(`${site}/${locale}`);
+      // a severe alert stands above the page, the others in the brief status
+      const announcements = page.locator('[data-notice]');
+      await expect(announcements.filter({ hasText: say.closed }).first()).toBeVisible();
       const brief = page.getByRole('main').getByRole('listitem');
-      await expect(brief.filter({ hasText: say.closed }).first()).toBeVisible();
+      await expect(brief.filter({ hasText: say.late }).first()).toBeVisible();
       await page.getByRole('link', { name: say.full }).click();
 
       await expect(page).toHaveURL(`${site}/${locale}/service-status`);
@@ -154,6 +157,50 @@ it.describe('without JavaScript', () => {
     });
   }
 
+  /** Each page, and the alerts that it has to tell: by its main part or, of severe ones, by the frame. */
+  const tellingPages: [string, ('closed' | 'late' | 'lift' | 'works')[]][] = [
+    ['', ['closed', 'late', 'lift', 'works']],
+    ['/service-status', ['closed', 'late', 'lift', 'works']],
+    ['/stations/BL13', ['closed']],
+    ['/stations/PP11', ['closed', 'late', 'lift']],
+    ['/travel/train-line?line=purple', ['closed', 'late', 'lift']],
+    ['/search-departure?from=BL22&to=BL13&time=12:00', ['closed']],
+    // at night the journey begins after the delay
+    ['/search-departure?from=BL22&to=PP11', ['closed', 'lift']],
+    ['/search-departure?from=BL13', ['closed']],
+    ['/mrt-map', ['closed']],
+    ['/updates/news', ['closed']],
+  ];
+  it('a page shows each alert once', async ({ page, site }) => {
+    for (const [path, told] of tellingPages) {
+      await page.goto(`${site}/en${path}`);
+      const text = await page.locator('body').innerText();
+      for (const name of ['closed', 'late', 'lift', 'works'] as const) {
+        const count = text.split(words.en[name]).length - 1;
+        // a folded alert has its title only
+        expect(count, `${name} on ${path}`).toBeLessThanOrEqual(1);
+        if (told.includes(name)) expect(count, `${name} on ${path}`).toBe(1);
+      }
+    }
+  });
+
+  it('a closed station offers the nearest open ones, on each page that tells the closure', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site}/en/stations/BL13`);
+    const main = page.getByRole('main');
+    const offers = main.locator('[data-live]').getByRole('listitem');
+    await expect(offers.first()).toContainText(/Mo Chit.*on foot/);
+    await expect(offers.getByRole('link').first()).toHaveAttribute('href', '/en/stations/N8');
+    await page.goto(`${site}/en/service-status`);
+    await expect(main.getByRole('link', { name: 'Mo Chit' })).toHaveAttribute('href', '/en/stations/N8');
+    await page.goto(`${site}/en/search-departure?from=BL22&to=BL13&time=12:00`);
+    await main.getByRole('link', { name: /^To Mo Chit instead/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sukhumvit to Mo Chit');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
   it('the page of a line shows only the alerts of that line', async ({ page, site }) => {
     await page.goto(`${site}/en/travel/train-line?line=purple`);
     await expect(page.getByRole('main').getByText(words.en.late)).toBeVisible();
@@ -175,6 +222,27 @@ it.describe('in a dialog', () => {
 
 it('a status page with alerts is accessible in light and dark, wide and narrow', async ({ page, site }) => {
   await openPage(page, `${site}/th/service-status`);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'รับทราบ' }).click();
+  // the page tells the alert, so no dialog does
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expectAccessibleInEveryLook(page, 'th');
+});
+
+it('a new disruption is announced once, and the focus stays', async ({ page, site, baseURL }) => {
+  await page.clock.install();
+  await openPage(page, `${baseURL}/en/service-status`);
+  await page.waitForLoadState('networkidle');
+  // the site with alerts responds to the renewal
+  await page.route('**/_serverFn/loadServiceStatus**', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `${site}${pathname}${search}` }) });
+  });
+  const update = page.getByRole('main').getByRole('link', { name: 'Update' });
+  await update.focus();
+  await page.clock.runFor(31_000);
+  const news = page.locator('body > [role=status]', { hasText: words.en.closed });
+  await expect(news).toContainText(words.en.late);
+  await expect(update).toBeFocused();
+  const said = await news.textContent();
+  await page.clock.runFor(31_000);
+  await expect(news).toHaveText(said!);
 });

@@ -23,6 +23,14 @@ const flag = z.union([z.boolean(), z.stringbool()]).default(false);
 /** Sort order of journeys. */
 export const journeyPreference = z.enum(['fastest', 'fewest-changes']);
 
+const openStations = z.array(
+  z.object({
+    station: stationCode,
+    metres: z.int().nonnegative().optional().describe('In a straight line; absent without positions.'),
+    walkMinutes: z.int().nonnegative().optional().describe('On foot, if the walk is known.'),
+  }),
+);
+
 /** Departures and journeys. */
 export const travelContract = {
   // both default to the current time, so responses age within seconds
@@ -96,6 +104,12 @@ export const travelContract = {
           .describe(
             'For `no-service`: first journeys after the requested time. For `isEveningBefore`: those that arrive first on the requested day.',
           ),
+        nearestOpen: z
+          .array(z.object({ closed: stationCode, open: openStations }))
+          .optional()
+          .describe(
+            'For `disrupted`: the requested stations that alerts close, each with the nearest open ones as in departures.',
+          ),
         alerts: z.array(alert).describe('Alerts that affect these stations or journeys.'),
         riderCategories: z.array(riderCategory),
         fareMedia: z.array(fareMedia).describe('Fare media that the fares refer to.'),
@@ -128,6 +142,11 @@ export const travelContract = {
         station: stationCode,
         at: moment,
         directions: z.array(directionDepartures),
+        nearestOpen: openStations
+          .optional()
+          .describe(
+            'Set if alerts close this station: the nearest open ones of any system, at most two, within 2.5 kilometres.',
+          ),
         alerts: z.array(alert).describe('Alerts that affect this station or its lines.'),
       }),
     ),

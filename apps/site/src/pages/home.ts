@@ -7,11 +7,13 @@ import { createModelContext } from '../server/model-context';
 import { getServices } from '../server/services';
 import { type Client, requestClient } from '../server/request-client';
 import { everyItem } from '../server/every-item';
+import { markAsLive } from './live-page';
 import { inputOf } from './page-input';
 
 export const loadHome = createServerFn({ method: 'GET' })
   .validator(inputOf('loadHome'))
   .handler(async ({ data: { locale } }): Promise<HomeModel> => {
+    markAsLive();
     const [client, { now }] = await Promise.all([requestClient(), getServices()]);
     const { home: layout } = authority;
     const groups = await client.content.categories();

@@ -1,4 +1,4 @@
-import type { DirectionDepartures, Line } from '@raang/domain';
+import { type Alert, type DirectionDepartures, isActive, type Line, type StationCode } from '@raang/domain';
 import { type ServiceStatusModel, toServiceStatusModel } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
 import { authority } from '../../authority/authority';
@@ -17,13 +17,14 @@ export const loadServiceStatus = createServerFn({ method: 'GET' })
     const [groups, lines, stations, alerts, reports] = await Promise.all([
       client.content.categories(),
       client.network.lines({ isOwn: true }),
-      client.network.stations({ isOwn: true }),
+      client.network.stations({}),
       client.notices.alerts({ active: false }),
       client.notices.reports(),
     ]);
-    const [serviceHours, departures] = await Promise.all([
+    const [serviceHours, departures, nearestOpen] = await Promise.all([
       Promise.all(lines.map(({ id }) => client.network.serviceHours({ line: id }))),
       departuresFromEnds(client, lines, at),
+      nearestOpenTo(client, alerts, { at, known: new Set(stations.map(({ code }) => code)) }),
     ]);
     return toServiceStatusModel(
       {
@@ -34,6 +35,7 @@ export const loadServiceStatus = createServerFn({ method: 'GET' })
         stations,
         serviceHours: serviceHours.flat(),
         departures,
+        nearestOpen,
         now: at,
       },
       await createModelContext(locale),
@@ -53,4 +55,26 @@ async function departuresFromEnds(
     [...new Set(ends)].map((code) => client.travel.departures({ code, at: at.toISOString(), limit: 1 })),
   );
   return answers.flatMap(({ directions }) => directions);
+}
+
+/** More closed stations are a closed line: its passengers look at the map. */
+const mostClosed = 8;
+
+/** Loads the open stations nearest to those that alerts close now. */
+async function nearestOpenTo(
+  client: Client,
+  alerts: readonly Alert[],
+  { at, known }: { at: Date; known: ReadonlySet<StationCode> },
+) {
+  const closed = alerts
+    .filter((alert) => alert.effect === 'NO_SERVICE' && isActive(alert, at))
+    .flatMap(({ informedEntities }) => informedEntities.flatMap(({ stationCode }) => stationCode ?? []))
+    // an alert may outlive a station of the feed
+    .filter((code) => known.has(code));
+  const answers = await Promise.all(
+    [...new Set(closed)]
+      .slice(0, mostClosed)
+      .map((code) => client.travel.departures({ code, at: at.toISOString(), limit: 1 })),
+  );
+  return new Map(answers.map(({ station, nearestOpen = [] }) => [station as string, nearestOpen] as const));
 }

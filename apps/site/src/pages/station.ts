@@ -75,13 +75,13 @@ async function loadOwn(station: StationDetail, client: Client, locale: Locale) {
   markAsLive();
   const { now } = await getServices();
   const at = now();
-  const [groups, alerts, { directions }, nearby] = await Promise.all([
+  const [groups, alerts, { directions, nearestOpen }, nearby] = await Promise.all([
     client.content.categories(),
     client.notices.alerts({ active: false }),
     client.travel.departures({ code: station.code, at: at.toISOString() }),
     nearbyOf(station, client, locale),
   ]);
-  return { groups, alerts, departures: directions, nearby, layout: authority.home, now: at };
+  return { groups, alerts, departures: directions, nearestOpen, nearby, layout: authority.home, now: at };
 }
 
 /** Loads the items at the station, by category. */

@@ -10,6 +10,7 @@ import {
   rootRouteId,
   useLoaderData,
   useRouteContext,
+  useMatches,
   useRouter,
   useRouterState,
 } from '@tanstack/react-router';
@@ -39,6 +40,7 @@ export function Frame({ children }: { children: ReactNode }) {
     (q, signal) => loadSuggestions({ data: { locale, q }, signal }),
     [locale],
   );
+  const toldAlerts = useMatches({ select: toldAlertsOf });
   const website = officialWebsite();
   if (!model)
     return (
@@ -56,6 +58,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <SuggestionsContext value={suggest}>
       <FrameView
         model={model}
+        toldAlerts={toldAlerts}
         officialWebsite={website}
         currentPath={location.pathname}
         locales={{
@@ -74,4 +77,20 @@ export function Frame({ children }: { children: ReactNode }) {
       </FrameView>
     </SuggestionsContext>
   );
+}
+
+interface Telling {
+  toldAlerts?: readonly string[];
+  /** Of a listing. */
+  model?: Telling;
+}
+
+/** Ids of the alerts that the pages of the matches tell. A string, so that the frame renders only if they change. */
+function toldAlertsOf(matches: readonly { loaderData?: unknown }[]): string {
+  return matches
+    .flatMap(({ loaderData }) => {
+      const page = loaderData as Telling | undefined;
+      return page?.toldAlerts ?? page?.model?.toldAlerts ?? [];
+    })
+    .join(' ');
 }

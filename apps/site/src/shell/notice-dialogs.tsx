@@ -20,7 +20,7 @@ export function NoticeDialogs() {
     let isGone = false;
     Promise.all([loadNotices({ data: { locale: pageLocale() } }), import('./notice-dialog')]).then(
       ([dialogs]) => {
-        if (!isGone && !hasBegun()) setUnseen(dialogs.filter(({ key }) => !seen.has(key)));
+        if (!isGone && !hasBegun()) setUnseen(dialogs.filter((dialog) => !seen.has(dialog.key) && !isTold(dialog)));
       },
       () => undefined,
     );
@@ -44,4 +44,9 @@ export function NoticeDialogs() {
       <NoticeDialog key={first.key} model={first} open={isOpen} onClose={close} />
     </Suspense>
   );
+}
+
+/** Whether the page itself tells an alert: it then needs no dialog. */
+function isTold({ alertId }: NoticeDialogModel): boolean {
+  return document.querySelector(`main [data-alert="${CSS.escape(alertId)}"]`) !== null;
 }

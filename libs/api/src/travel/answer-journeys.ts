@@ -11,6 +11,7 @@ import { networkTime } from '@raang/text-time';
 import { conditionsOf, isClosing } from './alert-effects';
 import { affects, travelScopeOf } from './alert-reach';
 import { type FoundEnd, refuse } from './journey-ends';
+import { nearestOpenStations } from './nearest-open';
 
 export interface JourneyQuestion extends Pick<JourneyQuery, 'mode' | 'prefer'> {
   from: FoundEnd;
@@ -73,8 +74,22 @@ function toOutput(
   return {
     journeys,
     ...rest,
+    ...(rest.reason === 'disrupted' && { nearestOpen: nearestOpenTo(network, question, alerts) }),
     alerts: alerts.filter((alert) => isWhy(alert) || affects(alert, scope)),
   };
+}
+
+/** The requested stations that are closed; a place has several stations, of which the planner takes an open one. */
+function nearestOpenTo(
+  { stations }: Planner['network'],
+  { from, to }: JourneyQuestion,
+  alerts: readonly Alert[],
+) {
+  const closures = conditionsOf(alerts, { stepFree: false });
+  return [from, to].flatMap(({ place, stations: [closed] }) => {
+    const open = !place && closed && nearestOpenStations(closed, stations, closures);
+    return open ? [{ closed, open }] : [];
+  });
 }
 
 type Fields = Omit<JourneysFound, 'isFound'> & Partial<Omit<NoJourney, 'isFound'>>;

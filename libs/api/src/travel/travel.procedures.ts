@@ -10,6 +10,7 @@ import { affects, travelScopeOf } from './alert-reach';
 import { answerJourneys } from './answer-journeys';
 import { askedMoment } from './asked-moment';
 import { findEnd } from './journey-ends';
+import { nearestOpenStations } from './nearest-open';
 
 const travel = implement(contract.travel).$context<FeedContext>();
 
@@ -49,7 +50,9 @@ export const travelProcedures = travel.router({
     if (!planner?.network.stations.has(input.code)) throw errors.NOT_FOUND();
     const moment = input.at ? new Date(input.at) : now();
     const alerts = await listRealAlerts(db, moment);
-    const scope = travelScopeOf(planner.network, [input.code]);
+    const { network } = planner;
+    const scope = travelScopeOf(network, [input.code]);
+    const conditions = conditionsOf(alerts, { stepFree: false });
     return {
       station: input.code,
       at: input.at ?? networkTime.toIso(moment),
@@ -57,8 +60,9 @@ export const travelProcedures = travel.router({
         station: input.code,
         ...networkTime.clockTimeOf(moment),
         limit: input.limit,
-        ...conditionsOf(alerts, { stepFree: false }),
+        ...conditions,
       }),
+      nearestOpen: nearestOpenStations(input.code, network.stations, conditions),
       alerts: alerts.filter((alert) => affects(alert, scope)),
     };
   }),

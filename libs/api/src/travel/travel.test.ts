@@ -257,6 +257,7 @@ describe.each(testDatabases)('travel on $name', ({ open }) => {
         journeys: [],
         reason: 'disrupted',
         alerts: [{ id: 'silom-closed' }],
+        nearestOpen: [{ closed: 'BL26', open: [{ station: expect.any(String) }, {}] }],
       });
     });
 

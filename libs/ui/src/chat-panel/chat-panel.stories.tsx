@@ -170,6 +170,27 @@ export const Conversation: Story = {
   },
 };
 
+/** A long answer: its beginning is in sight, not its end. */
+export const LongAnswer: Story = {
+  args: { className: 'h-96!' },
+  render: (args, context) => {
+    const say = inLocale(context.globals, words);
+    const messages: ChatMessage[] = [
+      { id: '1', from: 'person', text: say.question },
+      { id: '2', from: 'assistant', text: Array.from({ length: 20 }, () => say.answer).join('\n\n') },
+    ];
+    return meta.render({ ...args, messages }, context);
+  },
+  play: async ({ canvasElement }) => {
+    const log = within(canvasElement).getByRole('log');
+    const answer = within(log).getAllByRole('listitem')[1]!;
+    const top = answer.getBoundingClientRect().top - log.getBoundingClientRect().top;
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(top).toBeLessThanOrEqual(24);
+    showAll(canvasElement);
+  },
+};
+
 export const Longest: Story = {
   render: (args, context) => {
     const { longest, summary, title } = wordsFor(context.globals);

@@ -32,6 +32,9 @@ export interface ChatPanelProps extends ChatFormProps, Omit<NativeProps<'section
   onClose?: () => void;
 }
 
+/** Space above the beginning of an answer, in pixels: part of the question stays in sight. */
+const answerMargin = 16;
+
 /** A conversation with an assistant. The caller holds the messages. Not modal: the page stays usable. */
 export function ChatPanel({
   title,
@@ -53,9 +56,16 @@ export function ChatPanel({
   const titleId = useId();
   const log = useRef<HTMLDivElement>(null);
   const count = messages.length;
+  const isAnswered = messages.at(-1)?.from === 'assistant';
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [count, typing, error]);
+    const frame = log.current;
+    if (!frame) return;
+    // a long answer is read from its beginning; everything else is at the end
+    const last = frame.querySelector('ol > li:last-child');
+    const isAnswer = isAnswered && !typing && !error && last;
+    const above = isAnswer ? last.getBoundingClientRect().top - frame.getBoundingClientRect().top : 0;
+    frame.scrollTo({ top: isAnswer ? frame.scrollTop + above - answerMargin : frame.scrollHeight });
+  }, [count, isAnswered, typing, error]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && onClose) onClose();
   };

@@ -1,7 +1,7 @@
 import { clock, stationsOf } from '../docs/network-examples.stories';
 import { inLocale, wordsFor } from '../examples.stories';
 import type { Glyph } from '../icon/icons';
-import { FareIcon, TransferIcon, WalkIcon } from '../icon/icons';
+import { TransferIcon, WalkIcon } from '../icon/icons';
 import type { ItineraryLeg } from './leg';
 
 type Globals = Record<string, unknown>;
@@ -15,7 +15,8 @@ const words = {
     exit: 'ทางออก 2 มีลิฟต์',
     metres: '250 เมตร',
     paid: 'ไม่ต้องแตะบัตรออก',
-    facts: ['เปลี่ยนสาย 1 ครั้ง', 'เดิน 6 นาที', '45 บาท'],
+    facts: ['เปลี่ยนสาย 1 ครั้ง', 'เดิน 6 นาที'],
+    fare: '45 บาท',
     lakSong: 'หลักสอง',
     upTo: 'ไม่เกิน 5 นาที',
     about: 'โดยประมาณ',
@@ -29,7 +30,8 @@ const words = {
     exit: 'Exit 2, lift',
     metres: '250 m',
     paid: 'without leaving the gates',
-    facts: ['1 change', '6 min on foot', '45 baht'],
+    facts: ['1 change', '6 min on foot'],
+    fare: '45 baht',
     lakSong: 'Lak Song',
     upTo: 'up to 5 min',
     about: 'approx.',
@@ -112,13 +114,14 @@ export function headwayLegs(globals: Globals): ItineraryLeg[] {
 }
 
 export function exampleSummary(globals: Globals) {
-  const { facts, minutes } = inLocale(globals, words);
+  const { facts, fare, minutes } = inLocale(globals, words);
   const { lines } = wordsFor(globals);
-  const icons: Glyph[] = [TransferIcon, WalkIcon, FareIcon];
+  const icons: Glyph[] = [TransferIcon, WalkIcon];
   return {
     departure: clock('08:01', globals),
     arrival: clock('08:45', globals),
     duration: minutes(44),
+    fare,
     lines: [
       { id: 'blue', name: lines.blue },
       { id: 'purple', name: lines.purple },

@@ -18,9 +18,11 @@ export interface ItinerarySummaryProps extends Omit<NativeProps<'div'>, 'childre
   arrivesBy?: boolean;
   /** Total duration, with its unit. */
   duration: string;
+  /** With its unit. */
+  fare?: string;
   /** Lines of the rides, in order. */
   lines?: readonly ItineraryLine[];
-  /** Short facts with units, such as changes, fare and walking. */
+  /** Short facts with units, such as changes and walking. */
   facts?: readonly { icon: Glyph; text: string }[];
   /** Last departure today on which this journey is possible. */
   lastDeparture?: ShownTime;
@@ -35,6 +37,7 @@ export function ItinerarySummary(props: ItinerarySummaryProps) {
     arrival,
     arrivesBy,
     duration,
+    fare,
     lines = [],
     facts = [],
     lastDeparture,
@@ -63,15 +66,11 @@ export function ItinerarySummary(props: ItinerarySummaryProps) {
         </Heading>
         <p className="text-lg whitespace-nowrap">{duration}</p>
       </div>
-      {lines.length > 0 && (
-        <p className="flex flex-wrap items-center gap-x-1 gap-y-1.5">
-          {lines.map(({ id, name, wordForLine }, i) => (
-            <Fragment key={i}>
-              {i > 0 && <Icon icon={ChevronRightIcon} className="text-ink-muted rtl:rotate-180" />}
-              <LineBadge lineId={id} name={name} wordForLine={wordForLine} />
-            </Fragment>
-          ))}
-        </p>
+      {(lines.length > 0 || fare) && (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">
+          {lines.length > 0 && <Lines lines={lines} />}
+          {fare && <p className="ms-auto font-semibold">{fare}</p>}
+        </div>
       )}
       {facts.length > 0 && (
         <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-ink-muted">
@@ -101,5 +100,18 @@ export function ItinerarySummary(props: ItinerarySummaryProps) {
         </p>
       )}
     </div>
+  );
+}
+
+function Lines({ lines }: Required<Pick<ItinerarySummaryProps, 'lines'>>) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-1 gap-y-1.5">
+      {lines.map(({ id, name, wordForLine }, i) => (
+        <Fragment key={i}>
+          {i > 0 && <Icon icon={ChevronRightIcon} className="text-ink-muted rtl:rotate-180" />}
+          <LineBadge lineId={id} name={name} wordForLine={wordForLine} />
+        </Fragment>
+      ))}
+    </p>
   );
 }

@@ -29,7 +29,11 @@ export function Itinerary({ legs, className, ...props }: ItineraryProps) {
         <li
           key={i}
           data-line={leg.kind === 'ride' ? leg.line.id : undefined}
-          className="col-span-3 grid grid-cols-subgrid print:break-inside-avoid"
+          // a ride with all its stops may be longer than the rest of a sheet
+          className={cx(
+            'col-span-3 grid grid-cols-subgrid',
+            leg.kind !== 'ride' && 'print:break-inside-avoid',
+          )}
         >
           {leg.kind === 'ride' ? (
             <Ride leg={leg} isFirst={i === 0} isLast={i === legs.length - 1} />

@@ -1,3 +1,4 @@
+import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button';
 import { wordsFor } from '../examples.stories';
@@ -44,4 +45,15 @@ export const WithActions: Story = {
       }
     />
   ),
+};
+
+/** The title only; a press shows the rest. */
+export const Folded: Story = {
+  args: { tone: 'warning', folded: true, headingLevel: 2 },
+  play: async ({ canvasElement, globals }) => {
+    const text = within(canvasElement).getByText(wordsFor(globals).summary);
+    await expect(text).not.toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('heading'));
+    await expect(text).toBeVisible();
+  },
 };

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
+import { ChevronDownIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import type { HeadingLevel } from '../native/native-props';
 import type { NativeProps } from '../native/native-props';
@@ -15,6 +16,11 @@ export interface NoticeProps extends Omit<NativeProps<'div'>, 'role' | 'title'> 
   title?: ReactNode;
   /** Makes the title a heading. */
   headingLevel?: HeadingLevel;
+  /**
+   * Shows the title only; a press on it shows the rest. Needs a title.
+   * @default false
+   */
+  folded?: boolean;
   /** Links or buttons below the text. */
   actions?: ReactNode;
   /** Only for a notice that appears after the page has loaded. */
@@ -26,12 +32,28 @@ export function Notice({
   tone = 'info',
   title,
   headingLevel,
+  folded = false,
   children,
   actions,
   className,
   ...props
 }: NoticeProps) {
   const labels = useLabels();
+  const heading = title && (
+    <Heading
+      level={headingLevel}
+      as={folded ? 'span' : 'p'}
+      className="min-w-0 text-base font-semibold text-ink"
+    >
+      {title}
+    </Heading>
+  );
+  const rest = (
+    <>
+      {children && <div className="text-ink">{children}</div>}
+      {actions && <div className="mt-3 flex flex-wrap gap-3">{actions}</div>}
+    </>
+  );
   return (
     <div {...props} data-tone={tone} className={notice({ tone, className })}>
       <Icon
@@ -40,15 +62,23 @@ export function Notice({
         label={labels.notice[tone]}
         className={`mt-[0.3em] ${toneInks[tone]}`}
       />
-      <div className="min-w-0 grow">
-        {title && (
-          <Heading level={headingLevel} className="text-base font-semibold text-ink">
-            {title}
-          </Heading>
-        )}
-        {children && <div className="text-ink">{children}</div>}
-        {actions && <div className="mt-3 flex flex-wrap gap-3">{actions}</div>}
-      </div>
+      {folded ? (
+        <details className="group min-w-0 grow print:[&::details-content]:[content-visibility:visible]">
+          <summary className="-my-4 flex cursor-pointer list-none items-start gap-2 rounded-sm py-4 hover:underline">
+            {heading}
+            <Icon
+              icon={ChevronDownIcon}
+              className="ms-auto mt-[0.3em] transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <div className="pt-4">{rest}</div>
+        </details>
+      ) : (
+        <div className="min-w-0 grow">
+          {heading}
+          {rest}
+        </div>
+      )}
     </div>
   );
 }

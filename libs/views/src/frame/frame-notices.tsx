@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, NoticeBar } from '@raang/ui';
-import { InLanguage } from '../shared/alerts/in-language';
 import type { FrameNoticeModel } from './notices-model';
 
 /**
@@ -23,10 +22,14 @@ export function FrameNotices({ notices }: { notices: readonly FrameNoticeModel[]
         // the button comes later: the title must not move then
         action={!isUrgent && <span data-close="" className="block size-11 shrink-0 noscript:hidden" />}
         notices={notices.map(
-          ({ key, tone, title, titleLang, text, textLang, languageNote, timing, link }) => ({
+          ({ key, alertId, tone, title, titleLang, text, textLang, languageNote, timing, link }) => ({
             key,
             tone,
-            title: <InLanguage lang={titleLang}>{title}</InLanguage>,
+            title: (
+              <span data-alert={alertId} lang={titleLang}>
+                {title}
+              </span>
+            ),
             children: (
               <>
                 <p lang={textLang}>{text}</p>

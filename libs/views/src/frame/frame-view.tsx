@@ -24,6 +24,8 @@ import { FrameNotices } from './frame-notices';
 
 export interface FrameProps {
   model: FrameModel;
+  /** Ids of the alerts that the page itself tells, separated by spaces. */
+  toldAlerts?: string;
   /** On a demonstration: the URL of the official website, for a line under the header. */
   officialWebsite?: string | undefined;
   /** The current path, to mark its link in the navigation. */
@@ -39,7 +41,8 @@ export interface FrameProps {
 
 /** The frame of every page: skip link, header, content, footer. */
 export function FrameView(props: FrameProps) {
-  const { model, officialWebsite, currentPath, locales, accountMenu, menuTools, children } = props;
+  const { model, toldAlerts = '', officialWebsite, currentPath, locales, accountMenu, menuTools, children } =
+    props;
   const { searchBox } = useLabels();
   const { account, contact, print } = model;
   // the search page has a larger form
@@ -53,6 +56,8 @@ export function FrameView(props: FrameProps) {
     ...model.menuPages.map(withCurrent),
     ...model.groups.map(({ title, links }) => ({ label: title, items: links.map(withCurrent) })),
   ];
+  const told = new Set(toldAlerts.split(' '));
+  const notices = model.notices.filter(({ alertId }) => alertId === undefined || !told.has(alertId));
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -111,7 +116,7 @@ export function FrameView(props: FrameProps) {
           )
         }
       />
-      <FrameNotices notices={model.notices} />
+      <FrameNotices notices={notices} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>

@@ -9,6 +9,8 @@ import { type AlertTexts, toAlertTexts } from '../shared/alerts/alert-texts';
 /** A notice above every page. It is in the HTML, so that it needs no JavaScript. */
 export interface FrameNoticeModel extends AlertTexts {
   key: string;
+  /** The alert that it tells; an announcement has none. */
+  alertId?: string;
   tone: 'danger' | 'warning' | 'info';
   /** When it was published and when the next update is due, in words. */
   timing?: string;
@@ -25,6 +27,7 @@ export interface NoticeLinkModel {
 export interface NoticeDialogModel extends AlertTexts {
   /** Changes when visitors who closed the dialog should see it again. */
   key: string;
+  alertId: string;
   /** Its expected end, in words. */
   until?: string;
   lines: { id: string; name: string }[];
@@ -47,6 +50,7 @@ export function toFrameNotices(data: NoticesData, context: ModelContext): FrameN
   return [
     ...severe(data).map((alert) => ({
       key: alertKey(alert),
+      alertId: alert.id,
       tone: 'danger' as const,
       ...toAlertTexts(alert, context),
       timing: toTiming(alert, context),
@@ -84,6 +88,7 @@ function toAlertDialog(alert: Alert, context: ModelContext): NoticeDialogModel {
   const period = alert.activePeriods.find(({ end }) => !end || networkTime.dayOf(new Date(end)) >= today);
   return {
     key: alertKey(alert),
+    alertId: alert.id,
     ...toAlertTexts(alert, context),
     ...until(period?.end, context),
     lines: lines.filter(({ id }) => touched.has(id)).map(({ id, name }) => ({ id, name: name[locale] })),

@@ -36,7 +36,7 @@ export interface HomeModel {
   finder?: JourneyFinderModel | undefined;
   /** Links to the planner. */
   destinations: DestinationModel[];
-  status: Pick<StatusBoardModel, 'now' | 'checkedAt' | 'basis' | 'href'> & {
+  status: Pick<StatusBoardModel, 'now' | 'checkedAt' | 'basis' | 'href' | 'asOf'> & {
     /** How much more the full service status tells; absent if nothing. */
     more?: string | undefined;
   };
@@ -109,13 +109,15 @@ function toTrainTimes(
 function toStatus(data: HomeData, context: ModelContext): HomeModel['status'] {
   const { layout, alerts, reports, stations, serviceHours, now: moment } = data;
   const { hrefs, i18n, locale } = context;
-  const { now, week, later, checkedAt, basis, href } = toStatusBoard(
+  const { now, week, later, checkedAt, basis, href, asOf } = toStatusBoard(
     {
       alerts,
       reports,
       stations,
       serviceHours,
       now: moment,
+      // the frame has them above every page
+      isToldElsewhere: ({ severity }) => severity === 'SEVERE',
       lineHref: (id) => hrefs.listing(locale, layout.lines, { line: id as LineId }),
     },
     context,
@@ -127,7 +129,7 @@ function toStatus(data: HomeData, context: ModelContext): HomeModel['status'] {
     ...(works > 0 ? [i18n._(msg`Planned works: ${works}`)] : []),
     ...(remarks > 0 ? [i18n._(msg`Other notices: ${remarks}`)] : []),
   ];
-  return { now, checkedAt, basis, href, more: more.length > 0 ? more.join(' · ') : undefined };
+  return { now, checkedAt, basis, href, asOf, more: more.length > 0 ? more.join(' · ') : undefined };
 }
 
 /** Nothing appears twice: neither in two sections, nor in a section and in a notice of the frame. */

@@ -28,6 +28,10 @@ export interface ListingModel {
   /** Absent if the template has no filter. */
   filter: ListingFilterModel | undefined;
   body: ListingBodyModel | undefined;
+  /** Ids of the alerts that the page tells, so that the frame does not. */
+  toldAlerts: readonly string[];
+  /** A part of the page changes by the minute. */
+  isLive: boolean;
   /**
    * Hrefs of all pages, first to last; with fewer than two, or with a view that has its own, there is no pagination.
    */
@@ -108,6 +112,8 @@ export async function toListingModel(
             context,
           ),
     body,
+    toldAlerts: body?.content.toldAlerts ?? [],
+    isLive: body?.content.isLive ?? false,
     pages: {
       current: page,
       hrefs: view.hasOwnPagination

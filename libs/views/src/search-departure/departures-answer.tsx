@@ -1,21 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DepartureTable, LineBadge, Link, Notice, SectionHeading, Table, Time } from '@raang/ui';
+import { OpenStations } from '../shared/alerts/open-stations';
+import { Freshness } from '../shared/live/freshness';
 import { AlertNotes } from '../shared/alerts/alert-notes';
 import type { DepartureHoursModel, DeparturesModel } from './departures-model';
 
 /** The next trains of a station by direction, and its first and last trains. */
 export function DeparturesAnswer({ answer }: { answer: DeparturesModel }) {
   const { t } = useLingui();
-  const { alerts, caption, rows, hours, links } = answer;
+  const { alerts, caption, rows, live, nearestOpen, hours, links } = answer;
   return (
     <section aria-label={caption} className="min-w-0 space-y-6">
-      <AlertNotes notes={alerts} headingLevel={2} />
-      {answer.problem && (
+      <AlertNotes notes={alerts} headingLevel={2} folded={rows.length > 0} />
+      {answer.problem && !nearestOpen && (
         <Notice tone="warning" title={answer.problem} headingLevel={2}>
           <Trans>Try another day, or see first and last trains.</Trans>
         </Notice>
       )}
-      {rows.length > 0 && <DepartureTable caption={caption} captionHidden departures={rows.map(toRow)} />}
+      {nearestOpen && (
+        <Notice tone="danger">
+          <Trans>No train stops here now. Please use another station.</Trans>
+          <OpenStations stations={nearestOpen} />
+        </Notice>
+      )}
+      {rows.length > 0 && (
+        <div data-live={live && ''} className="space-y-3">
+          <DepartureTable caption={caption} captionHidden departures={rows.map(toRow)} />
+          {live && <Freshness {...live} />}
+        </div>
+      )}
       {hours.length > 0 && (
         <div className="space-y-3">
           <SectionHeading title={t`First and last trains of this day`} />

@@ -1,10 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { networkTime } from '@raang/text-time';
 import { type AlertNoteModel, toAlertNote } from '../shared/alerts/alert-notes-model';
+import { type OpenStationModel, toOpenStations } from '../shared/alerts/open-stations-model';
 import { type DepartureRowModel, toDepartureBoard } from '../shared/train-times/departure-board-model';
 import type { ModelContext } from '../shared/page/model-context';
-import type { MomentModel } from '../shared/words/moment-words';
+import { type MomentModel, toMoment } from '../shared/words/moment-words';
 import { indexStations, shortLineName, type StationIndex, stationName } from '../shared/words/station-words';
+import { toJourneyQuery } from './journey-question';
 import { dayOf, dayWords, toLeaving } from './journey-words';
 import type { LinkModel } from './link-model';
 import type { DeparturesAnswer, SearchDepartureData } from './travel-data';
@@ -14,11 +16,17 @@ export interface DeparturesModel {
   kind: 'departures';
   caption: string;
   when: string;
+  /** The same for a line of a phone. */
+  whenShort: string;
   alerts: AlertNoteModel[];
   rows: DepartureRowModel[];
+  /** The age of the rows and the page itself, if they are about now. */
+  live?: { asOf: MomentModel; href: string } | undefined;
   /** Of the requested service day. */
   hours: DepartureHoursModel[];
   links: LinkModel[];
+  /** Set if alerts close the station. */
+  nearestOpen?: OpenStationModel[] | undefined;
   /** No train runs on this day. */
   problem?: string | undefined;
 }
@@ -35,7 +43,7 @@ export interface DepartureHoursModel {
 }
 
 export function toDepartures(
-  { directions, alerts }: DeparturesAnswer,
+  { directions, nearestOpen, alerts }: DeparturesAnswer,
   data: SearchDepartureData,
   context: ModelContext,
 ): DeparturesModel | undefined {
@@ -52,8 +60,21 @@ export function toDepartures(
     kind: 'departures',
     caption: i18n._(msg`Next trains from ${name}`),
     when: question.isAboutNow ? i18n._(msg`Now, ${time}, ${day}`) : i18n._(msg`From ${time} on, ${day}`),
+    nearestOpen: nearestOpen && toOpenStations(nearestOpen, stations, context),
+    whenShort:
+      question.at.date !== context.today
+        ? i18n._(msg`From ${time} on, ${day}`)
+        : question.isAboutNow
+          ? i18n._(msg`Now, ${time}`)
+          : i18n._(msg`From ${time} on`),
     alerts: alerts.map((alert) => toAlertNote(alert, { now, stations }, context)),
     rows: hasTrains ? toRows(directions, { stations, at, isAboutNow: question.isAboutNow }, context) : [],
+    live: question.isAboutNow
+      ? {
+          asOf: toMoment(now, context),
+          href: hrefs.searchDeparture(locale, toJourneyQuery(question)),
+        }
+      : undefined,
     problem: hasTrains ? undefined : i18n._(msg`The timetable has no trains from here on this day`),
     hours: directions.flatMap(({ lineId, direction, nextStation, headsign, first, last }) => {
       if (!first || !last) return [];

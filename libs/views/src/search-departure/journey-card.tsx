@@ -3,7 +3,6 @@ import {
   AccessibleIcon,
   ClockIcon,
   Disclosure,
-  FareIcon,
   Icon,
   Itinerary,
   type ItineraryLeg,
@@ -21,7 +20,7 @@ export function JourneyCard({ journey, isFirst }: { journey: JourneyModel; isFir
   const { t } = useLingui();
   const { days, departure, arrival, arrivesBy, duration, lines, changes, walk, fare, stepFree } = journey;
   return (
-    <article className="rounded-md border border-line bg-surface-raised p-4 shadow-sm sm:p-6">
+    <article className="rounded-md border border-line bg-surface-raised p-4 shadow-sm sm:p-6 print:border-0 print:p-0 print:shadow-none">
       {days.map((day) => (
         <p key={day} className="mb-1 flex items-start gap-2 font-semibold">
           <Icon icon={ClockIcon} className="mt-[0.3em] text-ink-muted" />
@@ -34,11 +33,11 @@ export function JourneyCard({ journey, isFirst }: { journey: JourneyModel; isFir
         facts={[
           { icon: lines.length > 0 ? TransferIcon : WalkIcon, text: changes },
           ...(walk ? [{ icon: WalkIcon, text: walk }] : []),
-          ...(fare ? [{ icon: FareIcon, text: fare }] : []),
           ...(stepFree
             ? [{ icon: stepFree.isKnown ? AccessibleIcon : UnknownIcon, text: stepFree.text }]
             : []),
         ]}
+        {...(fare && { fare })}
         {...(journey.lastDeparture && { lastDeparture: journey.lastDeparture })}
       />
       <div className="mt-3 border-t border-line pt-1">

@@ -12,7 +12,7 @@ export function JourneysAnswer({ answer }: { answer: JourneysModel }) {
   const { alerts, problem, journeys, stepFree, others, fareLinks } = answer;
   return (
     <section aria-label={t`Journeys`} className="min-w-0 space-y-5">
-      <AlertNotes notes={alerts} headingLevel={2} />
+      <AlertNotes notes={alerts} headingLevel={2} folded={journeys.length > 0} />
       {problem && <Problem problem={problem} />}
       {journeys.length > 0 && (
         <ol role="list" className="space-y-5">

@@ -14,13 +14,15 @@ import { type ProblemModel, toProblem } from './no-journey-model';
 import type { JourneysAnswer, SearchDepartureData } from './travel-data';
 import { fareRecords } from '../shared/fares/fare-sources';
 import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
-import { whenWords } from './when-words';
+import { shortWhenWords, whenWords } from './when-words';
 
 /** The result of a search: journeys, or why there are none. */
 export interface JourneysModel {
   kind: 'journeys';
   /** Requested day and time, in words. */
   when: string;
+  /** The same for a line of a phone. */
+  whenShort: string | undefined;
   alerts: AlertNoteModel[];
   /** Why the journeys differ from the request: there are none, or only the first ones afterwards. */
   problem?: ProblemModel | undefined;
@@ -61,6 +63,7 @@ export function toJourneys(
   return {
     kind: 'journeys',
     when: whenWords(question, context),
+    whenShort: shortWhenWords(question, context),
     alerts: answer.alerts.map((alert) => toAlertNote(alert, { now, stations }, context)),
     problem: toProblem(answer, data, context),
     journeys,

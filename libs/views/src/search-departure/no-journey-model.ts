@@ -4,6 +4,7 @@ import { networkTime } from '@raang/text-time';
 import type { JourneySearchQuery, ModelContext } from '../shared/page/model-context';
 import { nearNote } from '../shared/station-field/station-field-model';
 import { endOf, typedEnds } from '../shared/station-field/typed-station';
+import { awayWords } from '../shared/alerts/open-stations-model';
 import { distanceWords } from '../shared/words/change-words';
 import { indexStations, stationName } from '../shared/words/station-words';
 import { type CallCentreModel, toCallCentres } from './call-centres-model';
@@ -99,12 +100,24 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
     };
   },
 
-  disrupted: (_answer, data, context) => {
+  disrupted: ({ nearestOpen = [] }, data, context) => {
     const { hrefs, i18n, locale } = context;
+    const index = indexStations(data.stations);
+    const { from, to } = data.question;
+    const instead = nearestOpen.flatMap(({ closed, open }) => {
+      const end = from.station?.code === closed ? 'from' : 'to';
+      return open.map((near) => {
+        const name = stationName(near.station, index, context);
+        const label = end === 'from' ? i18n._(msg`From ${name} instead`) : i18n._(msg`To ${name} instead`);
+        const ends = { ...typedEnds({ from, to }), [end]: near.station };
+        return toSearch([label, awayWords(near, context)].filter(Boolean).join(' · '), ends, data, context);
+      });
+    });
     return {
       title: i18n._(msg`No trains get there at this time: stations or lines are closed`),
       text: i18n._(msg`See the announcements on this page. Try another time, or another station nearby.`),
       links: [
+        ...instead,
         { label: i18n._(msg`Service status of all lines`), href: hrefs.serviceStatus(locale) },
         toMap(context),
       ],

@@ -405,6 +405,13 @@ describe('a result that differs from the request', () => {
       '/en/service-status',
     ],
     [
+      'disrupted',
+      { nearestOpen: [{ closed: 'BL15', open: [{ station: 'BL14', metres: 900 }] }] },
+      {},
+      'No trains get there at this time: stations or lines are closed',
+      '/en/search-departure?from=PP11&to=BL14',
+    ],
+    [
       'not-step-free',
       {},
       { stepFree: 'yes' },

@@ -21,26 +21,19 @@ export function SearchDepartureView({ model }: { model: SearchDepartureModel }) 
     form.when.time.value,
   ].join('|');
   return (
-    <Container className="space-y-6 pt-4 pb-16">
+    <Container className={`pt-4 pb-16 ${answer ? 'space-y-3 sm:space-y-5' : 'space-y-6'}`}>
       <Breadcrumbs items={crumbs} />
-      <PageHeading title={title} lead={lead} meta={answer && 'when' in answer ? answer.when : undefined} />
+      {answer ? <AnswerHeading title={title} answer={answer} /> : <PageHeading title={title} lead={lead} />}
       {notice && <Notice tone="warning">{notice}</Notice>}
-      {answer && placeNotes.length > 0 && (
-        <Notice tone="info">
-          {placeNotes.map(({ text, offers }) => (
-            <div key={text}>
-              <p>{text}</p>
-              <StationOffers offers={offers} />
-            </div>
-          ))}
-        </Notice>
-      )}
       {answer ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 lg:grid-cols-[22rem_minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)]">
-          <ChangeSearch isOpen={isWithoutResult(answer)}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 lg:grid-cols-[22rem_minmax(0,1fr)] print:block">
+          <ChangeSearch when={'whenShort' in answer ? answer.whenShort : undefined}>
             <JourneyForm key={key} model={form} isNarrow />
           </ChangeSearch>
-          <Answer answer={answer} />
+          <div className="min-w-0 space-y-5">
+            <PlaceNotes notes={placeNotes} />
+            <Answer answer={answer} />
+          </div>
         </div>
       ) : (
         <JourneyForm key={key} model={form} isNarrow={false} />
@@ -63,17 +56,42 @@ function Answer({ answer }: { answer: AnswerModel }) {
   }
 }
 
-/** The next thing to do is to change the search. */
-function isWithoutResult(answer: AnswerModel): boolean {
-  return answer.kind === 'connecting' || (answer.kind === 'journeys' && answer.journeys.length === 0);
+/** Short, so that the first result begins on the first screen of a phone. There the folded form says the time. */
+function AnswerHeading({ title, answer }: { title: string; answer: AnswerModel }) {
+  return (
+    <div>
+      <h1 className="text-2xl font-semibold sm:text-3xl">{title}</h1>
+      {'when' in answer && <p className="text-ink-muted max-lg:hidden print:block">{answer.when}</p>}
+    </div>
+  );
 }
 
-/** On a phone the result comes first: the form is folded, and the heading shows the query. */
-function ChangeSearch({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+/** What was taken for a typed name, and what else it may mean. */
+function PlaceNotes({ notes }: { notes: SearchDepartureModel['placeNotes'] }) {
+  if (notes.length === 0) return null;
+  return (
+    <Notice tone="info">
+      {notes.map(({ text, offers }) => (
+        <div key={text}>
+          <p>{text}</p>
+          <StationOffers offers={offers} />
+        </div>
+      ))}
+    </Notice>
+  );
+}
+
+interface ChangeSearchProps {
+  when: string | undefined;
+  children: ReactNode;
+}
+
+/** On a phone the result comes first: the form is one line, which says the time and opens. */
+function ChangeSearch({ when, children }: ChangeSearchProps) {
   const { t } = useLingui();
   return (
-    <div className="min-w-0 print:hidden">
-      <Disclosure summary={t`Change the search`} defaultOpen={isOpen} openFrom="lg">
+    <div className="min-w-0 max-lg:border-y max-lg:border-line print:hidden">
+      <Disclosure summary={when ? t`${when} – change` : t`Change the search`} openFrom="lg">
         {children}
       </Disclosure>
     </div>

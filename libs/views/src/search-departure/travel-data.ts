@@ -9,6 +9,7 @@ import type {
   StationSummary,
 } from '@raang/domain';
 import type { FaresBetween } from '../shared/fares/fare-data';
+import type { OpenStation } from '../shared/alerts/open-stations-model';
 import type { CategoryAddress } from '../shared/page/home-layout';
 import type { JourneyQuestion } from './journey-question';
 
@@ -32,6 +33,8 @@ export interface JourneysAnswer extends Pick<FaresBetween, 'riderCategories' | '
   nearestDate?: string | undefined;
   /** For `place-without-station`: stations within some kilometres, if the position of the place is known. */
   nearestStations?: readonly { station: StationCode; metres: number }[] | undefined;
+  /** For `disrupted`: the requested stations that are closed, and the nearest open ones. */
+  nearestOpen?: readonly { closed: StationCode; open: readonly OpenStation[] }[] | undefined;
   /** The first journeys after the requested time for `no-service`, of the requested day for `isEveningBefore`. */
   nextService?: readonly Journey[] | undefined;
   alerts: readonly Alert[];
@@ -41,6 +44,8 @@ export interface JourneysAnswer extends Pick<FaresBetween, 'riderCategories' | '
 export interface DeparturesAnswer {
   kind: 'departures';
   directions: readonly DirectionDepartures[];
+  /** Set if alerts close the station: the nearest open ones. */
+  nearestOpen?: readonly OpenStation[] | undefined;
   alerts: readonly Alert[];
 }
 

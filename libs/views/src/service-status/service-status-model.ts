@@ -19,6 +19,7 @@ import { toAlertStructuredData } from '../shared/structured-data/alert-structure
 import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import { type AlertNoteModel, noLiftAlerts, toAlertNote } from '../shared/alerts/alert-notes-model';
 import { nextPeriod } from '../shared/alerts/alert-words';
+import type { OpenStation } from '../shared/alerts/open-stations-model';
 import { hoursWords } from '../shared/alerts/hours-now';
 import {
   type StatusBoardModel,
@@ -31,6 +32,8 @@ export interface ServiceStatusModel {
   crumbs: CrumbModel[];
   title: string;
   lead: string;
+  /** Ids of the alerts that the page tells, so that the frame does not. */
+  toldAlerts: string[];
   /** The status of the whole network in a sentence; absent if nothing is known. */
   summary?: { tone: 'success' | 'info' | 'warning' | 'danger'; text: string } | undefined;
   board: StatusBoardModel;
@@ -56,6 +59,8 @@ export interface ServiceStatusData {
   alerts: readonly Alert[];
   reports: ServiceReports;
   stations: readonly StationSummary[];
+  /** The nearest open stations, by the code of a closed one. */
+  nearestOpen?: ReadonlyMap<string, readonly OpenStation[]>;
   serviceHours: readonly StationServiceHours[];
   /** From the ends of the lines, as of `now`. */
   departures: readonly DirectionDepartures[];
@@ -96,6 +101,7 @@ export function toServiceStatusModel(data: ServiceStatusData, context: ModelCont
     crumbs,
     title,
     lead,
+    toldAlerts: shown.map(({ id }) => id),
     summary: toSummary(board.now, data, context),
     board,
     hours: Object.fromEntries(hours),

@@ -10,6 +10,7 @@ import {
 } from '@raang/ui';
 import { AlertNotes } from '../shared/alerts/alert-notes';
 import type { ServiceStatusModel } from './service-status-model';
+import { Freshness } from '../shared/live/freshness';
 import { toFullRow } from '../shared/alerts/status-rows';
 
 /** Current and planned service, lifts and escalators, and how reliable the page is. */
@@ -22,7 +23,7 @@ export function ServiceStatusView({ model }: { model: ServiceStatusModel }) {
       <Breadcrumbs items={model.crumbs} />
       <PageHeading title={model.title} lead={model.lead} />
       {summary && <Notice tone={summary.tone} title={summary.text} />}
-      <section aria-label={t`Lines`} className="space-y-3">
+      <section data-live aria-label={t`Lines`} className="space-y-3">
         <StatusBoard
           headingLevel={2}
           now={board.now.map((row) =>
@@ -33,6 +34,7 @@ export function ServiceStatusView({ model }: { model: ServiceStatusModel }) {
           checkedAt={board.checkedAt}
           basis={board.basis}
         />
+        <Freshness asOf={board.asOf} href={board.href} />
         <div className="flex flex-wrap gap-3 pt-2 print:hidden">
           {model.ways.map(({ href, label }) => (
             <ButtonLink key={href} href={href} variant="secondary" size="sm">

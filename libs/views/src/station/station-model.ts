@@ -23,6 +23,11 @@ import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
 import { reachOf, stationsOf } from '../shared/alerts/alert-reach';
 import { shownAlerts, type StationAlertsModel, toStationAlerts } from '../shared/alerts/station-alerts';
+import {
+  type OpenStation,
+  type OpenStationModel,
+  toOpenStations,
+} from '../shared/alerts/open-stations-model';
 import { toDetailedChanges } from '../shared/words/change-words';
 import {
   type ChangeModel,
@@ -52,8 +57,12 @@ export interface StationPageModel {
   other: { name: string; lang: Locale };
   lines: (LineModel & { href: string })[];
   alerts: StationAlertsModel;
+  /** Ids of the alerts that the page tells, so that the frame does not. */
+  toldAlerts: string[];
   /** Trains stop here now, as far as alerts say. */
   isOpen: boolean;
+  /** Set if it is closed. */
+  nearestOpen?: OpenStationModel[] | undefined;
   hrefs: { here: string; from: string; to: string; map: string; fares: string; status: string };
   departures: DepartureBoardModel;
   exits: ExitsModel;
@@ -79,6 +88,7 @@ export interface StationPageData {
   /** Past, current and planned. */
   alerts: readonly Alert[];
   departures: readonly DirectionDepartures[];
+  nearestOpen?: readonly OpenStation[] | undefined;
   nearby: readonly NearbyData[];
   places: readonly NamedPlace[];
   destinations: readonly DestinationData[];
@@ -125,7 +135,9 @@ export function toStationPageModel(data: StationPageData, context: ModelContext)
       href: hrefs.listing(locale, layout.lines, { line: lineIds.find((id) => id === line.id) }),
     })),
     alerts,
+    toldAlerts: shownAlerts(data).map(({ id }) => id),
     isOpen: !isClosed(data),
+    nearestOpen: data.nearestOpen && toOpenStations(data.nearestOpen, index, context),
     hrefs: {
       here: hrefs.station(locale, code),
       from: hrefs.searchDeparture(locale, { from: code }),

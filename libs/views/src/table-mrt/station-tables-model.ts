@@ -18,6 +18,10 @@ export interface StationTablesModel {
   chooser: LineChooserModel;
   lines: LineStationsModel[];
   guides: GuidesModel;
+  /** Ids of the alerts of the selected line. */
+  toldAlerts: string[];
+  /** With the status of the selected line. */
+  isLive: boolean;
   sourceNote?: SourceNoteModel | undefined;
 }
 
@@ -55,10 +59,13 @@ export function toStationTables(data: TableMrtData, context: ModelContext): Stat
   const shown = lines.filter(({ id }) => !data.filter.line || id === data.filter.line);
   if (shown.length === 0) return undefined;
   const sources = { data, stations: indexStations(stations), context };
+  const tables = shown.map((line) => toLineStations(line, sources));
   return {
     kind: 'stations',
     chooser: toLineChooser(data, context),
-    lines: shown.map((line) => toLineStations(line, sources)),
+    lines: tables,
+    toldAlerts: tables.flatMap(({ status }) => status?.toldAlerts ?? []),
+    isLive: tables.some(({ status }) => status !== undefined),
     guides: toGuides(data.items, context),
     sourceNote: toSourceNote(shown, context, toRemarks(stations, context)),
   };
@@ -111,7 +118,7 @@ function toStatus(line: Line, { data, context }: StationSources): StatusBoardMod
   const { alerts, stations, serviceHours } = data.sources;
   const { hrefs, locale } = context;
   const address = { group: data.group.slug, category: data.category.slug };
-  const board = toStatusBoard(
+  return toStatusBoard(
     {
       alerts: alerts.all,
       reports: alerts.reports,
@@ -120,10 +127,9 @@ function toStatus(line: Line, { data, context }: StationSources): StatusBoardMod
       now: alerts.now,
       lineHref: (id) => hrefs.listing(locale, address, { line: id as Line['id'] }),
     },
-    context,
+    // the board of one line tells all its alerts itself
+    { ...context, lines: context.lines.filter(({ id }) => id === line.id) },
   );
-  const ofLine = (rows: StatusBoardModel['now']) => rows.filter((row) => row.line.id === line.id);
-  return { ...board, now: ofLine(board.now), week: ofLine(board.week), later: ofLine(board.later) };
 }
 
 function toRemarks(known: readonly StationSummary[], { i18n }: ModelContext): string[] {

@@ -17,6 +17,7 @@ import { LineHeading } from '../shared/lines/line-heading';
 import { LineChooser } from '../shared/lines/line-chooser';
 import { SharedValues } from '../shared/tables/shared-values-note';
 import { Change } from '../shared/lines/change';
+import { Freshness } from '../shared/live/freshness';
 import { toFullRow } from '../shared/alerts/status-rows';
 import type { ChangeModel } from '../shared/words/station-words';
 import type { DiagramStationModel } from './line-diagrams-model';
@@ -110,7 +111,7 @@ function LineTimes({ times }: { times: string[] }) {
 
 function LineStatus({ status }: { status: NonNullable<LineStationsModel['status']> }) {
   return (
-    <div className="space-y-2">
+    <div data-live className="space-y-2">
       <StatusBoard
         headingLevel={3}
         now={status.now.map((row) => toFullRow(row))}
@@ -119,6 +120,7 @@ function LineStatus({ status }: { status: NonNullable<LineStationsModel['status'
         checkedAt={status.checkedAt}
         basis={status.basis}
       />
+      <Freshness asOf={status.asOf} />
       <Link href={status.href}>
         <Trans>Service status of all lines</Trans>
       </Link>

@@ -4,6 +4,7 @@ import { itemsOnPage, itemsPageSize } from '../../server/listing-pages';
 import { createFeedContext } from '../../server/model-context';
 import { getServices } from '../../server/services';
 import { requestClient } from '../../server/request-client';
+import { markAsLive } from '../live-page';
 import { reportIgnored } from '../ignored-values';
 import { findCategory, orNotFound } from '../not-found';
 import { inputOf } from '../page-input';
@@ -40,8 +41,7 @@ export const loadListing = createServerFn({ method: 'GET' })
     // like the API, shows the last page for a number beyond it
     const lastPage = Math.max(1, Math.ceil(listing.total / itemsOnPage(viewType)));
     const shownPage = viewType.itemsOnPage ? Math.min(page, lastPage) : listing.page;
-    return toListingModel(
-      { group, category, filter, ignored, ...listing, page: shownPage, sources },
-      context,
-    );
+    const model = await toListingModel({ group, category, filter, ignored, ...listing, page, sources }, context);
+    if (model.isLive) markAsLive();
+    return model;
   });

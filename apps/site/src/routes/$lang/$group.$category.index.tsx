@@ -10,6 +10,7 @@ import { loadCaseForm } from '../../pages/case-form';
 import { categoryForm } from '../../server/case-forms/category-form';
 import { takeForm } from '../../server/page-form';
 import { loadListing } from '../../pages/listing/load-listing';
+import { useRenewed } from '../../shell/renewed-model';
 import { RecentStationsProvider } from '../../device/recent-stations';
 
 const search = searchOf('/$lang/$group/$category');
@@ -33,7 +34,7 @@ export const Route = createFileRoute('/$lang/$group/$category/')({
 });
 
 function ListingPage() {
-  const { model, form } = Route.useLoaderData();
+  const { model, form } = useRenewed(Route.useLoaderData());
   return (
     <RecentStationsProvider>
       <ListingView model={model} form={form && <CategoryForm {...form} />} />

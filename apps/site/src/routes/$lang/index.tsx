@@ -5,6 +5,7 @@ import { headTags } from '../../shell/head-tags';
 import { loadHome } from '../../pages/home';
 import { NearMeProvider } from '../../shell/near-me';
 import { RecentStationsProvider } from '../../device/recent-stations';
+import { useRenewed } from '../../shell/renewed-model';
 
 export const Route = createFileRoute('/$lang/')({
   loader: ({ context: { locale } }) => loadHome({ data: { locale } }),
@@ -16,7 +17,7 @@ function HomePage() {
   return (
     <RecentStationsProvider>
       <NearMeProvider>
-        <HomeView model={Route.useLoaderData()} scene={scene} />
+        <HomeView model={useRenewed(Route.useLoaderData())} scene={scene} />
       </NearMeProvider>
     </RecentStationsProvider>
   );

@@ -5,6 +5,7 @@ import { searchOf } from '../../addresses/page-address';
 import { loadSearchDeparture } from '../../pages/search-departure';
 import { NearMeProvider } from '../../shell/near-me';
 import { RecentStationsProvider } from '../../device/recent-stations';
+import { useRenewed } from '../../shell/renewed-model';
 
 const search = searchOf('/$lang/search-departure');
 
@@ -21,7 +22,7 @@ function SearchDeparturePage() {
   return (
     <RecentStationsProvider>
       <NearMeProvider>
-        <SearchDepartureView model={Route.useLoaderData()} />
+        <SearchDepartureView model={useRenewed(Route.useLoaderData())} />
       </NearMeProvider>
     </RecentStationsProvider>
   );

@@ -2,6 +2,7 @@ import { ServiceStatusView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
 import { headTags } from '../../shell/head-tags';
 import { loadServiceStatus } from '../../pages/service-status';
+import { useRenewed } from '../../shell/renewed-model';
 
 export const Route = createFileRoute('/$lang/service-status')({
   loader: ({ context: { locale } }) => loadServiceStatus({ data: { locale } }),
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/$lang/service-status')({
 });
 
 function ServiceStatusPage() {
-  return <ServiceStatusView model={Route.useLoaderData()} />;
+  return <ServiceStatusView model={useRenewed(Route.useLoaderData())} />;
 }

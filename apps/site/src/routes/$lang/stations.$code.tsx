@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { headTags } from '../../shell/head-tags';
 import { loadStation } from '../../pages/station';
 import { StationNotFound } from '../../shell/station-not-found';
+import { useRenewed } from '../../shell/renewed-model';
 
 export const Route = createFileRoute('/$lang/stations/$code')({
   loader: ({ context: { locale }, params: { code } }) => loadStation({ data: { locale, code } }),
@@ -12,6 +13,6 @@ export const Route = createFileRoute('/$lang/stations/$code')({
 });
 
 function StationPage() {
-  const model = Route.useLoaderData();
+  const model = useRenewed(Route.useLoaderData());
   return model.isOwn ? <StationView model={model} /> : <ConnectingStationView model={model} />;
 }

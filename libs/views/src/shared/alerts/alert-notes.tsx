@@ -1,33 +1,50 @@
 import { Trans } from '@lingui/react/macro';
 import { LineBadge, Notice, Time } from '@raang/ui';
 import type { AlertNoteModel } from './alert-notes-model';
-import { InLanguage } from './in-language';
 import { StationLinks } from './status-rows';
 
 /** A column of alerts in full. Not a live region: they are in the page from the start. */
 export function AlertNotes({
   notes,
   headingLevel,
+  folded = false,
 }: {
   notes: readonly AlertNoteModel[];
   headingLevel: 2 | 3;
+  /** Shows the titles only; a press on one shows the rest. */
+  folded?: boolean;
 }) {
   if (notes.length === 0) return null;
   return (
     <ul role="list" className="grid gap-3">
       {notes.map((note) => (
         <li key={note.id}>
-          <AlertNote note={note} headingLevel={headingLevel} />
+          <AlertNote {...{ note, headingLevel, folded }} />
         </li>
       ))}
     </ul>
   );
 }
 
-function AlertNote({ note, headingLevel }: { note: AlertNoteModel; headingLevel: 2 | 3 }) {
+interface AlertNoteProps {
+  note: AlertNoteModel;
+  headingLevel: 2 | 3;
+  folded: boolean;
+}
+
+function AlertNote({ note, headingLevel, folded }: AlertNoteProps) {
   const { tone, title, titleLang, text, textLang, languageNote, lines, when, stations } = note;
   return (
-    <Notice tone={tone} title={<InLanguage lang={titleLang}>{title}</InLanguage>} headingLevel={headingLevel}>
+    <Notice
+      tone={tone}
+      title={
+        <span data-alert={note.id} lang={titleLang}>
+          {title}
+        </span>
+      }
+      headingLevel={headingLevel}
+      folded={folded}
+    >
       {lines.length > 0 && (
         <p className="flex flex-wrap gap-x-4 gap-y-1 py-1">
           {lines.map(({ id, name }) => (

@@ -186,6 +186,70 @@ test('the stations of an alert appear in the row of their line', () => {
   ]);
 });
 
+describe('a board shows each alert once', () => {
+  const twoLines = severeAlertExample(about({ lineId: 'blue' }, { lineId: 'purple' }));
+  const told = (rows: StatusRowModel[]) => rows.map(({ line, title, sameAs }) => [line.id, !!title, sameAs]);
+
+  test('by the row of its first line; the other row names that line', () => {
+    const board = status([twoLines]);
+    expect(told(board.now).slice(0, 2)).toEqual([
+      ['blue', true, undefined],
+      ['purple', false, 'Blue Line'],
+    ]);
+    expect(board.now[1]?.state).toBe('closed');
+    expect(board.toldAlerts).toEqual([twoLines.id]);
+  });
+
+  test('by another part of the page: the rows only have their state', () => {
+    const board = toStatusBoard(
+      {
+        alerts: [twoLines],
+        reports: liveReportsExample,
+        stations: stationsExample,
+        serviceHours,
+        now,
+        lineHref: (line) => `/lines/${line}`,
+        isToldElsewhere: () => true,
+      },
+      exampleContext('en'),
+    );
+    expect(told(board.now).slice(0, 2)).toEqual([
+      ['blue', false, undefined],
+      ['purple', false, undefined],
+    ]);
+    expect(states(board.now).slice(0, 2)).toEqual(['blue: closed', 'purple: closed']);
+    expect(board.toldAlerts).toEqual([]);
+  });
+});
+
+test('a closed station offers the nearest open ones, each once', () => {
+  const closure = severeAlertExample(about({ stationCode: 'BL10' }));
+  const board = toStatusBoard(
+    {
+      alerts: [closure],
+      reports: liveReportsExample,
+      stations: stationsExample,
+      serviceHours,
+      now,
+      lineHref: (line) => `/lines/${line}`,
+      nearestOpen: new Map([
+        [
+          'BL10',
+          [
+            { station: 'PP16' as never, walkMinutes: 1 },
+            { station: 'BL11' as never, metres: 1210 },
+          ],
+        ],
+      ]),
+    },
+    exampleContext('en'),
+  );
+  expect(board.now[0]?.nearestOpen).toMatchObject([
+    { code: 'PP16', href: '/en/stations/PP16', away: 'about 1 minute on foot' },
+    { code: 'BL11', away: '1.2 km in a straight line' },
+  ]);
+});
+
 describe('an alert that leaves trains running as usual', () => {
   const lift = liftAlertExample(about({ stationCode: 'BL01' }));
 
@@ -196,6 +260,7 @@ describe('an alert that leaves trains running as usual', () => {
       undefined,
       [
         {
+          alertId: lift.id,
           title: 'Lift of Exit 2 at Nonthaburi Civic Center out of order',
           text: 'Please use the lift of Exit 1.',
           timing: 'Posted 20 Nov 2026, 17:52',

@@ -11,7 +11,8 @@ import { addDays, networkTime, toDayNumber, weekdayOf } from '@raang/text-time';
 import type { ServiceState } from '@raang/ui';
 import type { LineName, ModelContext } from '../page/model-context';
 import { type MomentModel, momentWords, toMoment } from '../words/moment-words';
-import { indexStations, shortLineName } from '../words/station-words';
+import { indexStations, lineLabel, shortLineName } from '../words/station-words';
+import { type OpenStation, type OpenStationModel, toOpenStations } from './open-stations-model';
 import { type StationLinkModel, toStationLink } from './alert-notes-model';
 import { type AlertTexts, toAlertTexts } from './alert-texts';
 import { informsLine, stationsOf } from './alert-reach';
@@ -34,6 +35,10 @@ export interface StatusRowModel {
   state: ServiceState;
   /** Replaces the state's own words. */
   stateText?: string | undefined;
+  /** The alert that the row tells or, with `sameAs`, marks. */
+  alertId?: string | undefined;
+  /** The line whose row tells the alert: a page tells each alert once. */
+  sameAs?: string | undefined;
   /** The alert's title and text. */
   title?: string | undefined;
   titleLang?: Locale | undefined;
@@ -49,8 +54,15 @@ export interface StatusRowModel {
   overdue?: boolean | undefined;
   /** The stations that the alert names. */
   stations: StationLinkModel[];
+  /** Where to go instead of a closed station. */
+  nearestOpen?: OpenStationModel[] | undefined;
   /** Alerts that leave the trains running as usual. */
-  remarks: (AlertTexts & { timing: string })[];
+  remarks: RemarkModel[];
+}
+
+interface RemarkModel extends AlertTexts {
+  alertId: string;
+  timing: string;
 }
 
 export interface StatusBoardModel {
@@ -68,6 +80,10 @@ export interface StatusBoardModel {
   basis: string;
   /** The page with the full service status. */
   href: string;
+  /** Ids of the alerts that the board tells. */
+  toldAlerts: string[];
+  /** The time of the page. */
+  asOf: MomentModel;
 }
 
 export interface StatusBoardData {
@@ -81,6 +97,10 @@ export interface StatusBoardData {
   serviceHours: readonly Pick<StationServiceHours, 'lineId' | 'firstTrain' | 'lastTrain'>[];
   now: Date;
   lineHref: (line: string) => string;
+  /** The nearest open stations, by the code of a closed one. */
+  nearestOpen?: ReadonlyMap<string, readonly OpenStation[]>;
+  /** Whether the page tells an alert elsewhere, so that the board only marks its lines. */
+  isToldElsewhere?: (alert: Alert) => boolean;
 }
 
 export function toStatusBoard(data: StatusBoardData, context: ModelContext): StatusBoardModel {
@@ -102,20 +122,51 @@ export function toStatusBoard(data: StatusBoardData, context: ModelContext): Sta
           .filter(({ id }) => informsLine(alert, id, stations))
           .map((line) => ({ ...toRow(line, alert, data, context), ...ahead(period, context) })),
       );
+  const tellOnce = createTelling(data, context);
+  const board = {
+    now: lines
+      .flatMap((line) =>
+        toRowsNow(
+          line,
+          active.filter((alert) => informsLine(alert, line.id, stations)),
+          data,
+          context,
+        ),
+      )
+      .map(tellOnce),
+    week: rowsToCome((day) => day <= sunday).map(tellOnce),
+    later: rowsToCome((day) => day > sunday).map(tellOnce),
+  };
+  const rows = [...board.now, ...board.week, ...board.later];
+  const told = rows.flatMap(({ alertId, title, remarks }) => [
+    ...(alertId !== undefined && title !== undefined ? [alertId] : []),
+    ...remarks.map((remark) => remark.alertId),
+  ]);
   return {
-    now: lines.flatMap((line) =>
-      toRowsNow(
-        line,
-        active.filter((alert) => informsLine(alert, line.id, stations)),
-        data,
-        context,
-      ),
-    ),
-    week: rowsToCome((day) => day <= sunday),
-    later: rowsToCome((day) => day > sunday),
+    ...board,
+    toldAlerts: told,
     checkedAt: reports.state === 'live' ? confirmedAt(reports, context) : undefined,
     basis: basisWords(reports, context),
     href: hrefs.serviceStatus(locale),
+    asOf: toMoment(now, context),
+  };
+}
+
+/** Leaves out the words of alerts that an earlier row, or another part of the page, tells. */
+function createTelling({ alerts, isToldElsewhere = () => false }: StatusBoardData, context: ModelContext) {
+  const elsewhere = new Set(alerts.filter(isToldElsewhere).map(({ id }) => id as string));
+  const lineOf = new Map<string, string>();
+  const take = (alertId: string, line: string) => {
+    if (elsewhere.has(alertId) || lineOf.has(alertId)) return false;
+    lineOf.set(alertId, lineLabel(line, context));
+    return true;
+  };
+  return (row: StatusRowModel): StatusRowModel => {
+    const { alertId, line, remarks } = row;
+    const own = remarks.filter((remark) => take(remark.alertId, line.id));
+    if (alertId === undefined || take(alertId, line.id)) return { ...row, remarks: own };
+    const { state, stateText, period, stations } = row;
+    return { line, state, stateText, period, alertId, sameAs: lineOf.get(alertId), stations, remarks: own };
   };
 }
 
@@ -157,6 +208,7 @@ function toRow(line: LineName, alert: Alert, data: StatusBoardData, context: Mod
     line: toLine(line, data, context),
     state,
     stateText: effectWords(alert, state, context),
+    alertId: alert.id,
     ...toAlertTexts(alert, context),
     period: state === 'planned' && current ? toPeriodText(current, context) : undefined,
     expected: state === 'planned' ? undefined : expectedWords(alert, now, context),
@@ -166,8 +218,17 @@ function toRow(line: LineName, alert: Alert, data: StatusBoardData, context: Mod
     stations: stationsOf(alert)
       .filter((code) => index.get(code)?.lineIds.some((id) => id === line.id))
       .map((code) => ({ ...toStationLink(code, index, context), lineId: line.id })),
+    nearestOpen: toNearestOpen(alert, data, context),
     remarks: [],
   };
+}
+
+/** The open stations nearest to those that an alert closes, each once. */
+function toNearestOpen(alert: Alert, { nearestOpen, stations }: StatusBoardData, context: ModelContext) {
+  if (!nearestOpen || alert.effect !== 'NO_SERVICE') return undefined;
+  const near = stationsOf(alert).flatMap((code) => nearestOpen.get(code) ?? []);
+  const once = [...new Map(near.map((one) => [one.station, one])).values()];
+  return toOpenStations(once, indexStations(stations), context);
 }
 
 /** Works that have not begun have the state "planned", and their update is not overdue. */
@@ -175,15 +236,20 @@ function ahead(period: AlertPeriod, context: ModelContext): Partial<StatusRowMod
   return {
     state: 'planned',
     period: toPeriodText(period, context),
+    nearestOpen: undefined,
     expected: undefined,
     nextWordBy: undefined,
     overdue: undefined,
   };
 }
 
-function toRemark(alert: Alert, context: ModelContext) {
+function toRemark(alert: Alert, context: ModelContext): RemarkModel {
   const posted = momentWords(new Date(alert.saidAt), context);
-  return { ...toAlertTexts(alert, context), timing: context.i18n._(msg`Posted ${posted}`) };
+  return {
+    alertId: alert.id,
+    ...toAlertTexts(alert, context),
+    timing: context.i18n._(msg`Posted ${posted}`),
+  };
 }
 
 function toLine({ id, name }: LineName, { lineHref }: StatusBoardData, { locale }: ModelContext) {

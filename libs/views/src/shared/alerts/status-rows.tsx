@@ -1,29 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, StationCode, type StatusRowProps } from '@raang/ui';
 import type { StationLinkModel } from './alert-notes-model';
-import { InLanguage } from './in-language';
+import { OpenStations } from './open-stations';
 import type { StatusRowModel } from './status-board-model';
-
-/** A row with the alert's title instead of the state's words, without details. */
-export function toBriefRow({ line, remarks, ...row }: StatusRowModel): StatusRowProps {
-  const { id, name, href } = line;
-  return {
-    line: { id, name, href },
-    state: row.state,
-    stateText: row.title ? <InLanguage lang={row.titleLang}>{row.title}</InLanguage> : row.stateText,
-    period: row.period,
-    saidAt: row.saidAt,
-    nextWordBy: row.nextWordBy,
-    overdue: row.overdue,
-    children: (row.text || remarks.length > 0) && (
-      <>
-        {row.text && <p lang={row.textLang}>{row.text}</p>}
-        <LanguageNote note={row.languageNote} />
-        <Remarks remarks={remarks} />
-      </>
-    ),
-  };
-}
 
 /** A row for the first screen: the alert's title and when the next word comes, without its text. */
 export function toSummaryRow({ line, ...row }: StatusRowModel): StatusRowProps {
@@ -31,7 +10,13 @@ export function toSummaryRow({ line, ...row }: StatusRowModel): StatusRowProps {
   return {
     line: { id, name, href },
     state: row.state,
-    stateText: row.title ? <InLanguage lang={row.titleLang}>{row.title}</InLanguage> : row.stateText,
+    stateText: row.title ? (
+      <span data-alert={row.alertId} lang={row.titleLang}>
+        {row.title}
+      </span>
+    ) : (
+      row.stateText
+    ),
     period: row.period,
     nextWordBy: row.nextWordBy,
     overdue: row.overdue,
@@ -39,17 +24,17 @@ export function toSummaryRow({ line, ...row }: StatusRowModel): StatusRowProps {
 }
 
 /** A row with all details; `hours` says how far the line's service day has got. */
-export function toFullRow(
-  { title, titleLang, text, textLang, languageNote, expected, stations, remarks, ...row }: StatusRowModel,
-  hours?: string,
-): StatusRowProps {
-  const hasMore = title || text || expected || hours || stations.length > 0 || remarks.length > 0;
+export function toFullRow(row: StatusRowModel, hours?: string): StatusRowProps {
+  const { alertId, sameAs, title, titleLang, text, textLang, languageNote, expected, ...more } = row;
+  const { stations, nearestOpen, remarks, ...shown } = more;
+  const hasMore = title || text || sameAs || expected || hours || stations.length > 0 || remarks.length > 0;
   return {
-    ...row,
+    ...shown,
     children: hasMore && (
       <>
+        <SameAs line={sameAs} />
         {title && (
-          <p className="font-semibold" lang={titleLang}>
+          <p className="font-semibold" data-alert={alertId} lang={titleLang}>
             {title}
           </p>
         )}
@@ -57,6 +42,7 @@ export function toFullRow(
         <LanguageNote note={languageNote} />
         {expected && <p>{expected}</p>}
         <StationLinks stations={stations} />
+        <OpenStations stations={nearestOpen} />
         {hours && <p className="text-sm text-ink-muted">{hours}</p>}
         <Remarks remarks={remarks} withTiming />
       </>
@@ -68,9 +54,9 @@ function Remarks({
   remarks,
   withTiming = false,
 }: Pick<StatusRowModel, 'remarks'> & { withTiming?: boolean }) {
-  return remarks.map(({ title, titleLang, text, textLang, languageNote, timing }) => (
-    <div key={title}>
-      <p className="font-semibold" lang={titleLang}>
+  return remarks.map(({ alertId, title, titleLang, text, textLang, languageNote, timing }) => (
+    <div key={alertId}>
+      <p className="font-semibold" data-alert={alertId} lang={titleLang}>
         {title}
       </p>
       <p lang={textLang}>{text}</p>
@@ -79,6 +65,14 @@ function Remarks({
     </div>
   ));
 }
+
+/** Marks a line whose alert an earlier row tells. */
+const SameAs = ({ line }: { line: string | undefined }) =>
+  line && (
+    <p className="text-sm text-ink-muted">
+      <Trans>Same announcement as the {line}</Trans>
+    </p>
+  );
 
 const LanguageNote = ({ note }: { note: string | undefined }) =>
   note && <p className="text-sm text-ink-muted">{note}</p>;

@@ -93,16 +93,10 @@ export function toChanges(
   stations: StationIndex,
   context: ModelContext,
 ): ChangeModel[] {
-  const { hrefs, i18n, lines, locale } = context;
+  const { hrefs, lines, locale } = context;
   const isOwn = (lineId: string) => lines.some(({ id }) => id === lineId);
   const away = (minutes: number | undefined) =>
-    minutes === undefined
-      ? []
-      : [
-          i18n._(
-            msg`${plural(minutes, { one: 'about # minute on foot', other: 'about # minutes on foot' })}`,
-          ),
-        ];
+    minutes === undefined ? [] : [walkMinutesWords(minutes, context)];
   const changes = interchanges.flatMap(({ station, lineIds, walkMinutes, isInPaidArea }) =>
     lineIds.map((id) => ({
       lineId: id,
@@ -117,6 +111,10 @@ export function toChanges(
     })),
   );
   return changes.sort((one, other) => Number(isOwn(other.lineId)) - Number(isOwn(one.lineId)));
+}
+
+export function walkMinutesWords(minutes: number, { i18n }: ModelContext): string {
+  return i18n._(msg`${plural(minutes, { one: 'about # minute on foot', other: 'about # minutes on foot' })}`);
 }
 
 /** Whether passengers leave the paid area; undefined if unknown. */

@@ -1,0 +1,54 @@
+/** How often the shown part of a page that changes by the minute is loaded again. */
+export const renewalMs = 30_000;
+
+export interface RenewalOptions {
+  /** Loads the page's model again and shows it; rejects if it fails. */
+  renew: () => Promise<void>;
+  /** Whether a person looks at what changes, and does not save data. */
+  isWanted: () => boolean;
+  /** Called after each attempt. */
+  onEnd: (isRenewed: boolean) => void;
+}
+
+/**
+ * Renews a page every 30 seconds while somebody looks at what changes. Without anybody nothing is requested; `check`,
+ * called when that may have changed, makes up for it at once.
+ */
+export function createRenewal({ renew, isWanted, onEnd }: RenewalOptions) {
+  let isDue = false;
+  let isLoading = false;
+  let isStopped = false;
+  let timer = wait();
+
+  function wait() {
+    return setTimeout(() => {
+      isDue = true;
+      check();
+    }, renewalMs);
+  }
+
+  function check() {
+    if (!isDue || isLoading || isStopped || !isWanted()) return;
+    isDue = false;
+    isLoading = true;
+    void renew()
+      .then(
+        () => true,
+        () => false,
+      )
+      .then((isRenewed) => {
+        isLoading = false;
+        if (isStopped) return;
+        onEnd(isRenewed);
+        timer = wait();
+      });
+  }
+
+  return {
+    check,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

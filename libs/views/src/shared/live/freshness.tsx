@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { Link, Time } from '@raang/ui';
+import type { MomentModel } from '../words/moment-words';
+
+export interface FreshnessProps {
+  /** By the server's clock. */
+  asOf: MomentModel;
+  /** The page itself: a link that renews it without JavaScript. */
+  href?: string;
+}
+
+/**
+ * How old a part with `data-live` is. The site renews such parts while they are in view, and sets `data-renewal` on the
+ * document: both sentences are in the page, so that a failed renewal needs no rendering.
+ */
+export function Freshness({ asOf, href }: FreshnessProps) {
+  const time = <Time {...asOf} />;
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
+      <span className="in-data-[renewal=failed]:hidden">
+        <Trans>Updated {time}</Trans>
+      </span>
+      <span className="hidden font-semibold text-warning in-data-[renewal=failed]:inline">
+        <Trans>Could not be updated since {time}</Trans>
+      </span>
+      {href && (
+        <Link href={href} className="print:hidden">
+          <Trans>Update</Trans>
+        </Link>
+      )}
+    </p>
+  );
+}
