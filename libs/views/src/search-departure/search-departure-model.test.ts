@@ -1,3 +1,4 @@
+import type { StationCode } from '@raang/domain';
 import { describe, expect, it, test } from 'vitest';
 import { exampleContext } from '../shared/examples/model-context-example';
 import {
@@ -406,7 +407,7 @@ describe('a result that differs from the request', () => {
     ],
     [
       'disrupted',
-      { nearestOpen: [{ closed: 'BL15', open: [{ station: 'BL14', metres: 900 }] }] },
+      { nearestOpen: [{ closed: 'BL15' as StationCode, open: [{ station: 'BL14' as StationCode, metres: 900 }] }] },
       {},
       'No trains get there at this time: stations or lines are closed',
       '/en/search-departure?from=PP11&to=BL14',
