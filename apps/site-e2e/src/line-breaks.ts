@@ -16,8 +16,8 @@ export interface MeasuredLines {
   overflows: number[];
 }
 
-/** Type so large that a wide name breaks between its pieces on a phone, and names wider than a column. */
-const widestInHeading = 15;
+/** In letters: wider names may break between their pieces, in running text as elsewhere. */
+const widestElsewhere = 15;
 const widestName = 24;
 
 const units = 'บาท|นาที|ชั่วโมง|วัน|ปี|คัน|คน|แห่ง|กิโลเมตร|กม\\.|เมตร|ม\\.|น\\.|เดือน|ครั้ง';
@@ -29,7 +29,8 @@ const figure = '\\d+(?:[.,:]\\d+)*';
 export function keptPattern(names: readonly string[]): string {
   const thai = [...new Set(names)].filter((name) => /[ก-๙]/.test(name) && name.length > 2);
   const longestFirst = thai.sort((a, b) => b.length - a.length).map((name) => name.replace(/[.()]/g, '\\$&'));
-  const free = '(?<![\\w.,:/–-]|(?:ทางออก|ชั้น|พระราม|เลขที่) )';
+  // neither a year before the next word nor the number of an exit
+  const free = '(?<![\\w.,:/–-]|(?:ทางออก|ชั้น|พระราม|เลขที่) )(?!2[05]\\d\\d )';
   return [
     '(?<!\\d)0 \\d{1,4} \\d{4}(?!\\d)',
     `${free}${figure}(?:[–-]${figure})? (?:${units}|${months})(?![ะ-ฺๅ-๎])`,
@@ -48,7 +49,7 @@ export function measureLines(
   ask: { html: string; part: string; pattern: string; widthsPx: readonly number[] },
 ): Promise<MeasuredLines> {
   return page.evaluate(
-    async ({ html, part, pattern, widthsPx, widestInHeading, widestName }) => {
+    async ({ html, part, pattern, widthsPx, widestElsewhere, widestName }) => {
       const frame = document.querySelector<HTMLIFrameElement>('iframe.lines') ?? (await openFrame());
       const inner = frame.contentDocument!;
       const read = new DOMParser().parseFromString(html, 'text/html');
@@ -67,9 +68,9 @@ export function measureLines(
       for (const widthPx of widthsPx) {
         frame.width = String(widthPx);
         if (inner.documentElement.scrollWidth > widthPx) measured.overflows.push(widthPx);
-        for (const { range, phrase, text, isHeading } of phrases) {
+        for (const { range, phrase, text, isRunning } of phrases) {
           const letters = phrase.replace(/[ัิ-ฺ็-๎]/g, '').length;
-          if (letters > (isHeading && widthPx < 640 ? widestInHeading : widestName)) continue;
+          if (letters > (isRunning ? widestName : widestElsewhere)) continue;
           const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
           if (boxes.length === 0) continue;
           measured.checked++;
@@ -112,12 +113,14 @@ export function measureLines(
           blocks.set(block, [...(blocks.get(block) ?? []), node]);
         }
         return [...blocks].flatMap(([block, nodes]) => {
+          // the heads of a matrix run upwards
+          if (inner.defaultView!.getComputedStyle(block).writingMode !== 'horizontal-tb') return [];
           const text = nodes.map(({ data }) => data).join('');
           return [...text.matchAll(new RegExp(pattern, 'g'))].map(({ 0: phrase, index }) => ({
             range: rangeOf(nodes, index, index + phrase.length),
             phrase,
             text: text.slice(0, 80),
-            isHeading: block.closest('h1, h2') !== null,
+            isRunning: block.closest('p, .prose li') !== null,
           }));
         });
       }
@@ -138,6 +141,6 @@ export function measureLines(
         return range;
       }
     },
-    { ...ask, widestInHeading, widestName },
+    { ...ask, widestElsewhere, widestName },
   );
 }

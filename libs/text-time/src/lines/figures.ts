@@ -23,11 +23,12 @@ const months = Object.values(monthNames)
 
 /** No part of a longer number, a code or a URL. */
 const free = String.raw`(?<![\w.,:/@#–-])`;
-const digits = String.raw`\d+(?:[.,:/]\d+)*[A-Z%]?(?!\d)`;
+const digits = String.raw`\d+(?:[.,:/]\d+)*[A-Z]?(?!\d)`;
 /** Also the placeholder of a label: `{minutes}`. */
 const number = String.raw`(?:${free}[฿$]?${digits}|\{\w+\})`;
 const endOfWord = String.raw`(?![\wะ-ฺๅ-๎])`;
-const unit = ` (?:${anyOf(units)})${endOfWord}`;
+/** สาย is a unit in 4 สาย, and the beginning of a name in 38 สายสีเหลือง. */
+const unit = ` (?:${anyOf(units)})(?!สี)${endOfWord}`;
 const day = String.raw`${free}\d{1,2}(?: ?[–-] ?\d{1,2})?`;
 
 /** The patterns of figures with what belongs to them. The first that matches counts. */

@@ -9,5 +9,5 @@ export function widthInLetters(text: string): number {
 /** The widest piece that never breaks: it fits a heading on a screen of 320 px. */
 export const widestPiece = 15;
 
-/** The widest text that stays together where the type is small: it fits a column of 320 px. */
+/** The widest text that stays together in running text: it fits a column of 320 px. */
 export const widestWhole = 24;

@@ -88,7 +88,7 @@ function lineElement(parts: readonly LinePart[], key?: number): ReactNode {
     : jsxs('span', { children: parts.map(toNode) }, key);
 }
 
-/** A phrase of several pieces may break between them where the type is large (styles.css). */
+/** A phrase of several pieces may break between them, except in running text (styles.css). */
 function keptElement(parts: readonly LinePart[], key?: number): ReactNode {
   const isPlain = parts.every((part) => typeof part === 'string');
   return isPlain
