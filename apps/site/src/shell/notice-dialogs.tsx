@@ -16,14 +16,17 @@ export function NoticeDialogs() {
   const [unseen, setUnseen] = useState<readonly NoticeDialogModel[]>([]);
   const [isOpen, setOpen] = useState(true);
   useEffect(() => {
-    if (hasBegun() || !document.querySelector('[data-notices=urgent]')) return undefined;
     let isGone = false;
-    Promise.all([loadNotices({ data: { locale: pageLocale() } }), import('./notice-dialog')]).then(
-      ([dialogs]) => {
-        if (!isGone && !hasBegun()) setUnseen(dialogs.filter(({ key }) => !seen.has(key)));
-      },
-      () => undefined,
-    );
+    const show = async () => {
+      // on every page: the request also loads the client of page functions, which later calls need, maybe offline
+      const dialogs = await loadNotices({ data: { locale: pageLocale() } });
+      const shown = dialogs.filter(({ key }) => !seen.has(key));
+      if (shown.length === 0) return;
+      await import('./notice-dialog');
+      if (!isGone && !hasBegun()) setUnseen(shown);
+    };
+    // the line above the page has the alerts too
+    show().catch(() => undefined);
     return () => {
       isGone = true;
     };
