@@ -19,7 +19,11 @@ const resolve = { conditions: ['@raang/source', ...conditions] };
 
 export default defineConfig({
   root,
-  plugins: [react({ jsxImportSource: '@raang/ui' }), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  plugins: [
+    react({ jsxImportSource: '@raang/ui' }),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+  ],
   resolve,
   ssr: { resolve },
   environments: { __vitest__: { resolve } }, // runs the global setup

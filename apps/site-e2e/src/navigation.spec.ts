@@ -71,6 +71,8 @@ test('an article marks its category in the navigation and links to it in the bre
   await page.getByRole('banner').getByText('Menu', { exact: true }).click();
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
   await expect(current).toHaveText('News');
+  // the panel covers the page
+  await page.keyboard.press('Escape');
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'News' }).click();
   await expect(page).toHaveURL('/en/updates/news');
 });

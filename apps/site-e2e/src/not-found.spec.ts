@@ -47,7 +47,7 @@ for (const { path, words, way } of [
     words: 'park',
     way: { name: 'Go to “Parking”', url: '/en/travel/parking' },
   },
-  { path: '/en/lost-umbrella', words: 'lost umbrella', way: { name: 'Go to the home page', url: '/en' } },
+  { path: '/en/umbrella-left', words: 'umbrella left', way: { name: 'Go to the home page', url: '/en' } },
   { path: '/en/nowhere/12345', words: '', way: { name: 'Go to the home page', url: '/en' } },
 ]) {
   test(`${path} has three ways on`, async ({ page }) => {

@@ -3,7 +3,10 @@ import { expect, openPage, test } from './site-test';
 test.describe('without a connection', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|unreachable|Failed to fetch/] });
 
-  test('a page says that the device is offline, and loads when it is online again', async ({ page, context }) => {
+  test('a page says that the device is offline, and loads when it is online again', async ({
+    page,
+    context,
+  }) => {
     await openPage(page, '/en');
     await context.setOffline(true);
     await page.getByRole('main').getByRole('link', { name: 'Parking' }).click();
@@ -22,7 +25,10 @@ const shapes = [
   { what: 'empty', answer: { status: 500 } },
   { what: 'a web page', answer: { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' } },
   { what: 'JSON of another form', answer: { status: 500, json: { code: 'UPSTREAM', message: null } } },
-  { what: 'a sign-in page of a network', answer: { status: 200, contentType: 'text/html', body: '<h1>Hello</h1>' } },
+  {
+    what: 'a sign-in page of a network',
+    answer: { status: 200, contentType: 'text/html', body: '<h1>Hello</h1>' },
+  },
 ];
 
 test.describe('a response that the site did not write', () => {

@@ -21,7 +21,7 @@ test('the phone menu opens and links to a page without JavaScript', async ({ pag
   await page.goto('/en');
   await page.getByRole('banner').getByText('Menu', { exact: true }).click();
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByText('Travel', { exact: true }).click();
+  await menu.locator('summary', { hasText: 'Travel' }).click();
   await menu.getByRole('link', { name: 'Parking' }).click();
   await expect(page).toHaveURL('/en/travel/parking');
 });

@@ -72,7 +72,12 @@ export { MapPanel } from './network-map/map-panel';
 export { type MapPanelModel, type OpenStationData, toMapPanelModel } from './network-map/map-panel-model';
 export type { MapLayout } from './network-map/map-layout';
 export { readMapLayer } from './network-map/map-layers';
-export { type NetworkMapModel, shownStart, startOf, toNetworkMapModel } from './network-map/network-map-model';
+export {
+  type NetworkMapModel,
+  shownStart,
+  startOf,
+  toNetworkMapModel,
+} from './network-map/network-map-model';
 export { NetworkMapView } from './network-map/network-map-view';
 export { type NotFoundProps, NotFoundView } from './not-found/not-found-view';
 export type { StructuredData } from './shared/page/structured-data';

@@ -51,12 +51,22 @@ test.each([
 
 test.each([
   ['an empty failure', new Response(null, { status: 500 })],
-  ['an error page of a proxy', new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })],
+  [
+    'an error page of a proxy',
+    new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+  ],
   ['an error of a proxy as JSON', Response.json({ code: 'UPSTREAM' }, { status: 500 })],
-  ['a sign-in page of a hotel', new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } })],
+  [
+    'a sign-in page of a hotel',
+    new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } }),
+  ],
   ['null', Response.json(null)],
 ])('%s is a failure of the page', async (_what, response) => {
   answers(async () => response);
   const failure = await failureOf();
-  expect([failure instanceof Error, isUnreachable(failure), statusOfError(failure)]).toEqual([true, false, 500]);
+  expect([failure instanceof Error, isUnreachable(failure), statusOfError(failure)]).toEqual([
+    true,
+    false,
+    500,
+  ]);
 });

@@ -6,7 +6,7 @@ import { loadNoticesData } from './notices-data';
 import { inputOf } from './page-input';
 
 /**
- * Loads the notices for dialogs. The browser requests them after a page with a severe alert; the response is as cacheable as a page.
+ * Loads the notices for dialogs. The browser requests them after the page; the response is as cacheable as a page.
  */
 export const loadNotices = createServerFn({ method: 'GET' })
   .validator(inputOf('loadNotices'))

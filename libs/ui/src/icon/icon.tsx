@@ -17,7 +17,9 @@ export interface IconProps extends VariantProps<typeof iconLook> {
 }
 
 export function Icon({ icon: Drawing, label, size, className }: IconProps) {
-  const meaning = label ? { role: 'img' as const, 'aria-label': withoutLineMarks(label) } : { 'aria-hidden': true as const };
+  const meaning = label
+    ? { role: 'img' as const, 'aria-label': withoutLineMarks(label) }
+    : { 'aria-hidden': true as const };
   return (
     <Drawing {...meaning} focusable="false" strokeWidth={1.75} className={iconLook({ size, className })} />
   );

@@ -42,8 +42,8 @@ export function UnreachableView({ onRetry }: { onRetry: () => void }) {
         title={t`This page did not load`}
         lead={
           <Trans>
-            Your device cannot reach the site. Check your internet connection. The page loads by itself when you
-            are online again.
+            Your device cannot reach the site. Check your internet connection. The page loads by itself when
+            you are online again.
           </Trans>
         }
       />

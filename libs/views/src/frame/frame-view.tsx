@@ -41,8 +41,16 @@ export interface FrameProps {
 
 /** The frame of every page: skip link, header, content, footer. */
 export function FrameView(props: FrameProps) {
-  const { model, toldAlerts = '', officialWebsite, currentPath, locales, accountMenu, menuTools, children } =
-    props;
+  const {
+    model,
+    toldAlerts = '',
+    officialWebsite,
+    currentPath,
+    locales,
+    accountMenu,
+    menuTools,
+    children,
+  } = props;
   const { searchBox } = useLabels();
   const { account, contact, print } = model;
   // the search page has a larger form

@@ -407,7 +407,11 @@ describe('a result that differs from the request', () => {
     ],
     [
       'disrupted',
-      { nearestOpen: [{ closed: 'BL15' as StationCode, open: [{ station: 'BL14' as StationCode, metres: 900 }] }] },
+      {
+        nearestOpen: [
+          { closed: 'BL15' as StationCode, open: [{ station: 'BL14' as StationCode, metres: 900 }] },
+        ],
+      },
       {},
       'No trains get there at this time: stations or lines are closed',
       '/en/search-departure?from=PP11&to=BL14',

@@ -41,7 +41,10 @@ export const loadListing = createServerFn({ method: 'GET' })
     // like the API, shows the last page for a number beyond it
     const lastPage = Math.max(1, Math.ceil(listing.total / itemsOnPage(viewType)));
     const shownPage = viewType.itemsOnPage ? Math.min(page, lastPage) : listing.page;
-    const model = await toListingModel({ group, category, filter, ignored, ...listing, page, sources }, context);
+    const model = await toListingModel(
+      { group, category, filter, ignored, ...listing, page, sources },
+      context,
+    );
     if (model.isLive) markAsLive();
     return model;
   });

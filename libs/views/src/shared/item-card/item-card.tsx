@@ -81,7 +81,10 @@ export function ItemCard({ card, headingLevel, eager = false, isBrief = false }:
 
 function CardFacts({ facts, isBrief }: Pick<ItemCardModel, 'facts'> & { isBrief: boolean }) {
   return (
-    <ul role="list" className={`${isBrief ? 'space-y-1' : 'mt-1.5 space-y-0.5 sm:mt-3 sm:space-y-1'} text-sm text-ink`}>
+    <ul
+      role="list"
+      className={`${isBrief ? 'space-y-1' : 'mt-1.5 space-y-0.5 sm:mt-3 sm:space-y-1'} text-sm text-ink`}
+    >
       {facts.map(({ icon, text }) => (
         <li key={icon + text} className="flex items-start gap-2">
           <Icon icon={icons[icon]} size="sm" className="mt-[0.35em] shrink-0 text-ink-muted" />
