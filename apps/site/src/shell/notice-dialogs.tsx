@@ -17,25 +17,16 @@ export function NoticeDialogs() {
   const [isOpen, setOpen] = useState(true);
   useEffect(() => {
     let isGone = false;
-<<<<<<< HEAD
-    Promise.all([loadNotices({ data: { locale: pageLocale() } }), import('./notice-dialog')]).then(
-      ([dialogs]) => {
-        if (!isGone && !hasBegun()) setUnseen(dialogs.filter((dialog) => !seen.has(dialog.key) && !isTold(dialog)));
-      },
-      () => undefined,
-    );
-=======
     const show = async () => {
       // on every page: the request also loads the client of page functions, which later calls need, maybe offline
       const dialogs = await loadNotices({ data: { locale: pageLocale() } });
-      const shown = dialogs.filter(({ key }) => !seen.has(key));
+      const shown = dialogs.filter((dialog) => !seen.has(dialog.key) && !isTold(dialog));
       if (shown.length === 0) return;
       await import('./notice-dialog');
       if (!isGone && !hasBegun()) setUnseen(shown);
     };
     // the line above the page has the alerts too
     show().catch(() => undefined);
->>>>>>> 25cbc7338b7468b9aa6976aa327ee4e7e9bd25c4
     return () => {
       isGone = true;
     };
