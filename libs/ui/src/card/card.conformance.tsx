@@ -1,7 +1,6 @@
 import type { Conformance } from '../testing/conformance';
 import { Picture } from '../picture/picture';
-import { Card } from './card';
-import { CardGrid } from './card-grid';
+import { Card, CardGrid } from './card';
 
 export default [
   {

@@ -4,8 +4,7 @@ import { Badge } from '../badge/badge';
 import { drawing, wordsFor } from '../examples.stories';
 import { LineBadge } from '../line-badge/line-badge';
 import { Picture } from '../picture/picture';
-import { Card } from './card';
-import { CardGrid } from './card-grid';
+import { Card, CardGrid } from './card';
 
 const meta = {
   title: 'Components/Card',

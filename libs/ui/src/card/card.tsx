@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { cva, cx, type VariantProps } from 'class-variance-authority';
+import { Children, type ReactNode } from 'react';
 import { Heading } from '../heading/heading';
 import { ExternalMark } from '../link/link';
 import type { HeadingLevel } from '../native/native-props';
@@ -75,5 +75,35 @@ export function Card({
         )}
       </div>
     </article>
+  );
+}
+
+const grid = cva('grid gap-3 sm:gap-6', {
+  variants: {
+    columns: {
+      /* as many as fit: four on the widest page */
+      fit: 'grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))]',
+      1: '',
+      2: 'sm:grid-cols-2',
+      3: 'sm:grid-cols-2 lg:grid-cols-3',
+      4: 'sm:grid-cols-2 lg:grid-cols-4',
+    },
+  },
+  defaultVariants: { columns: 3 },
+});
+
+export interface CardGridProps extends NativeProps<'ul'>, VariantProps<typeof grid> {
+  /** Cards or tiles with keys. Each becomes a list item. */
+  children: ReactNode;
+}
+
+/** In the module of the card: in one of its own, pages with only one of them would split both into two chunks. */
+export function CardGrid({ columns, className, children, ...props }: CardGridProps) {
+  return (
+    <ul {...props} className={grid({ columns, className })}>
+      {Children.map(children, (child) => (
+        <li className="min-w-0">{child}</li>
+      ))}
+    </ul>
   );
 }

@@ -3,7 +3,7 @@ import { Badge } from '../badge/badge';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { ButtonLink } from '../button/button';
 import { Card } from '../card/card';
-import { CardGrid } from '../card/card-grid';
+import { CardGrid } from '../card/card';
 import { DefinitionList } from '../definition-list/definition-list';
 import { drawing, lineIds, wordsFor } from '../examples.stories';
 import { AccessibleIcon, ArrowRightIcon, FareIcon, RouteIcon } from '../icon/icons';

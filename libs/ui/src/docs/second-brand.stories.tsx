@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Badge } from '../badge/badge';
 import { Button } from '../button/button';
 import { Card } from '../card/card';
-import { CardGrid } from '../card/card-grid';
+import { CardGrid } from '../card/card';
 import { drawing, wordsFor } from '../examples.stories';
 import { Itinerary } from '../itinerary/itinerary';
 import { exampleLegs, exampleSummary } from '../itinerary/itinerary-examples.stories';

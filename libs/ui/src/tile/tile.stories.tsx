@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CardGrid } from '../card/card-grid';
+import { CardGrid } from '../card/card';
 import { wordsFor } from '../examples.stories';
 import { AccessibleIcon, ParkingIcon, RouteIcon, TicketIcon } from '../icon/icons';
 import { Tile } from './tile';

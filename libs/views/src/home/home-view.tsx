@@ -6,7 +6,7 @@ import { HomeSection } from './home-section';
 import { JourneyFinder } from './journey-finder';
 import { PopularDestinations } from './popular-destinations';
 import { ServiceStatus } from './service-status';
-import { PlaceTile } from '../shared/tiles/place-tile';
+import { denseGrid, PlaceTile } from '../shared/tiles/place-tile';
 import { TileGrid } from './tile-grid';
 
 export interface HomeProps {
@@ -67,7 +67,7 @@ function Feedback({ feedback: { tiles, telephone } }: Pick<HomeModel, 'feedback'
     <div className="border-t border-line bg-surface-sunken print:hidden">
       <Container className="space-y-3 py-6 lg:space-y-6 lg:py-12">
         <SectionHeading id="feedback" title={t`Tell us what you think`} />
-        <ul role="list" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
+        <ul role="list" className={`grid gap-3 sm:gap-4 lg:grid-cols-3 ${denseGrid}`}>
           {tiles.map((tile) => (
             <li key={tile.href}>
               <PlaceTile tile={tile} isDense />

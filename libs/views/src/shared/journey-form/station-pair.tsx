@@ -50,8 +50,13 @@ export function StationPair({ from, to, choice, filled, onNear, onPlace, onSwap 
   const filledIn = (name: 'from' | 'to') => filled && { ...filled[name], version: filled.version };
   const shared = { choice, listId, onPlace, isBeside: true, listReach };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 @min-[16rem]:items-start @min-[46rem]:grid-cols-[minmax(0,1fr)_auto_auto_minmax(0,1fr)] @min-[46rem]:gap-x-4">
-      <StationField {...shared} field={from} filled={filledIn('from')} className="noscript:col-span-full" />
+    <div className="grid grid-cols-[minmax(0,1fr)] items-end justify-items-start gap-2 @min-[12rem]:grid-cols-[minmax(0,1fr)_auto] @min-[12rem]:justify-items-stretch @min-[16rem]:items-start @min-[46rem]:grid-cols-[minmax(0,1fr)_auto_auto_minmax(0,1fr)] @min-[46rem]:gap-x-4">
+      <StationField
+        {...shared}
+        field={from}
+        filled={filledIn('from')}
+        className="w-full min-w-0 noscript:col-span-full"
+      />
       {loadNearMe ? (
         <Button
           id={nearId}
@@ -75,7 +80,7 @@ export function StationPair({ from, to, choice, filled, onNear, onPlace, onSwap 
         {...shared}
         field={to}
         filled={filledIn('to')}
-        className="noscript:col-span-full @min-[46rem]:order-2"
+        className="w-full min-w-0 noscript:col-span-full @min-[46rem]:order-2"
       />
       <Button
         variant="secondary"
