@@ -18,7 +18,7 @@ export function StationLabel({ station, locale }: StationLabelProps) {
   const last = label.name.length - 1;
   return (
     <>
-      <text textAnchor={label.anchor}>
+      <text textAnchor={label.anchor === 'start' ? undefined : label.anchor}>
         <tspan className="code" x={label.code.x} y={label.code.y}>
           {label.code.text}
         </tspan>
