@@ -7,6 +7,11 @@ interface StationLabelProps {
   locale: 'th' | 'en';
 }
 
+/** What a label shows, in one go: the name of its link begins with it. */
+export function labelText({ sign, name, suffix, landmark }: StationLabelProps['station']): string {
+  return [sign, name, suffix, landmark?.name].filter(Boolean).join(' ');
+}
+
 /** A station's code and name beside it, and the pier or airport that it leads to. */
 export function StationLabel({ station, locale }: StationLabelProps) {
   const { sign, name, suffix, place, landmark } = station;
