@@ -29,7 +29,9 @@ export function StationLabel({ station, locale }: StationLabelProps) {
         </tspan>
         {label.name.map((row, index) => (
           <tspan key={row.text} className="name" x={row.x} y={row.y}>
-            {index === last && suffix ? `${row.text} ${suffix}` : row.text}
+            {index === last
+              ? [row.text, suffix, landmark && ''].filter((text) => text !== undefined).join(' ')
+              : row.text}
           </tspan>
         ))}
         {label.landmark && (
