@@ -1,14 +1,14 @@
 import { mapStationId } from './map-ids';
 import type { LineNameModel, MapLineModel } from './map-lines-model';
-import { StationLabel } from './station-label';
+import { labelText, StationLabel } from './station-label';
 
 /** Names of the lines of connecting systems, and their stations as links to the stations' pages. */
 export function MapConnections({ lines, locale }: { lines: readonly MapLineModel[]; locale: 'th' | 'en' }) {
   return lines.map(({ id, name, names, stations }) => (
     <g key={id} className="connections">
       {stations.map((station) => {
-        const { code, sign, href, place, landmark, changes } = station;
-        const says = [`${sign} ${station.name}`, name, landmark?.name, changes];
+        const { code, href, place, changes } = station;
+        const says = [labelText(station), name, changes];
         return (
           place && (
             <a

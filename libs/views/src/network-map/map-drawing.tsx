@@ -4,7 +4,7 @@ import { MapConnections } from './map-connections';
 import { MapMark } from './map-mark';
 import type { LineNameModel, MapLineModel, MapStationModel } from './map-lines-model';
 import type { NetworkMapModel } from './network-map-model';
-import { StationLabel } from './station-label';
+import { labelText, StationLabel } from './station-label';
 
 interface MapDrawingProps {
   model: NetworkMapModel;
@@ -150,10 +150,10 @@ interface StationProps {
 }
 
 function Station({ station, line, locale, isOpen }: StationProps) {
-  const { code, sign, name, href, place, landmark, changes, mark, alert } = station;
+  const { code, href, place, changes, mark, alert } = station;
   if (!place) return null;
   const [x, y] = place.at;
-  const says = [`${sign} ${name}`, line, landmark?.name, changes, mark?.says, alert?.says];
+  const says = [labelText(station), line, changes, mark?.says, alert?.says];
   return (
     <a
       id={mapStationId(code)}

@@ -78,19 +78,26 @@ export function toMapLines(
       const names = new Intl.ListFormat(locale).format(changes);
       const place = layout.stations[code];
       return [
-        {
+        withoutBlanks({
           code,
           sign: signCode(code, stations),
           name: station.name[locale],
           suffix: leadsToUs(station, stations) ? shortBrand(line.id, context) : undefined,
-          place,
+          place:
+            place &&
+            withoutBlanks({ ...place, lines: place.lines?.[locale] && { [locale]: place.lines[locale] } }),
           landmark: toLandmark(place, layout, context),
           changes: changes.size > 0 ? i18n._(msg`change to ${names}`) : undefined,
           ...describe(station),
-        },
+        }),
       ];
     }),
   }));
+}
+
+/** Leaves out fields without a value: the page has each station's model as text, a hundred and more of them. */
+function withoutBlanks<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }
 
 function titleOf({ id, stations }: Line, context: ModelContext): string {

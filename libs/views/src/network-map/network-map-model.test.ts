@@ -33,7 +33,8 @@ describe('the map', () => {
   it('lists a station that the layout has no place for', () => {
     const { MT02: _, ...stations } = layoutExample.stations;
     const changes = { layout: { ...layoutExample, stations } };
-    expect(stationOf('MT02', changes)).toMatchObject({ name: 'Lake Muang Thong Thani', place: undefined });
+    expect(stationOf('MT02', changes)?.name).toBe('Lake Muang Thong Thani');
+    expect(stationOf('MT02', changes)?.place).toBeUndefined();
     expect(modelOf(changes).lines[1]?.tracks.at(-1)).toBe('M560,80L560,50');
   });
 
@@ -90,7 +91,6 @@ describe('the drawing', () => {
     expect(stationOf('BL11', { layout })?.landmark).toEqual({ kind: 'pier', name: 'A Pier' });
     expect(modelOf().otherLines[0]?.stations[0]).toMatchObject({
       name: 'Krung Thep Aphiwat',
-      suffix: undefined,
     });
   });
 
@@ -153,7 +153,7 @@ describe('the layer of connections', () => {
           changes: 'change to Blue Line',
           place: { label: 'below' },
         },
-        { code: 'RN08', href: '/en/stations/RN08', changes: undefined, place: undefined },
+        { code: 'RN08', href: '/en/stations/RN08' },
         { code: 'RN10' },
       ],
     });

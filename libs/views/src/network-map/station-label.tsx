@@ -7,6 +7,11 @@ interface StationLabelProps {
   locale: 'th' | 'en';
 }
 
+/** What a label shows, in one go: the name of its link begins with it. */
+export function labelText({ sign, name, suffix, landmark }: StationLabelProps['station']): string {
+  return [sign, name, suffix, landmark?.name].filter(Boolean).join(' ');
+}
+
 /** A station's code and name beside it, and the pier or airport that it leads to. */
 export function StationLabel({ station, locale }: StationLabelProps) {
   const { sign, name, suffix, place, landmark } = station;
@@ -18,13 +23,15 @@ export function StationLabel({ station, locale }: StationLabelProps) {
   const last = label.name.length - 1;
   return (
     <>
-      <text textAnchor={label.anchor}>
+      <text textAnchor={label.anchor === 'start' ? undefined : label.anchor}>
         <tspan className="code" x={label.code.x} y={label.code.y}>
           {label.code.text}
         </tspan>
         {label.name.map((row, index) => (
           <tspan key={row.text} className="name" x={row.x} y={row.y}>
-            {index === last && suffix ? `${row.text} ${suffix}` : row.text}
+            {index === last
+              ? [row.text, suffix, landmark && ''].filter((text) => text !== undefined).join(' ')
+              : row.text}
           </tspan>
         ))}
         {label.landmark && (
