@@ -237,7 +237,8 @@ function bringIntoSight(stage: HTMLElement, isFirst: boolean) {
   const isCovered = hasSheet(stage);
   if (isFirst && !isCovered) return;
   const { top } = stage.getBoundingClientRect();
-  if (top < 0 || top > innerHeight / (isCovered ? 4 : 2)) stage.scrollIntoView({ block: 'start', behavior: 'instant' });
+  if (top < 0 || top > innerHeight / (isCovered ? 4 : 2))
+    stage.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 function stationLinks(lines: NetworkMapModel['lines']): StationLink[] {
