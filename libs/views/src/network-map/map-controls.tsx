@@ -234,9 +234,11 @@ function MapButton({ label, icon, className = '', isNamed = false, ...button }: 
 
 /** Scrolls the page to the map if its upper part is out of sight. At first only if a sheet covers the map. */
 function bringIntoSight(stage: HTMLElement, isFirst: boolean) {
-  if (isFirst && !hasSheet(stage)) return;
+  const isCovered = hasSheet(stage);
+  if (isFirst && !isCovered) return;
   const { top } = stage.getBoundingClientRect();
-  if (top < 0 || top > innerHeight / 4) stage.scrollIntoView({ block: 'start', behavior: 'instant' });
+  if (top < 0 || top > innerHeight / (isCovered ? 4 : 2))
+    stage.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 function stationLinks(lines: NetworkMapModel['lines']): StationLink[] {

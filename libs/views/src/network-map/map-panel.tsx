@@ -73,16 +73,16 @@ function StationPanel({ station }: { station: StationPanelModel }) {
       </div>
       {note && <p className="mt-3">{note}</p>}
       <div className="mt-3 grid grid-cols-2 gap-2 print:hidden">
-        <ButtonLink href={hrefs.from} className="px-2 text-sm">
+        <ButtonLink href={hrefs.from} className="px-2! text-sm">
           <Trans context="a station on the map">From here</Trans>
         </ButtonLink>
-        <ButtonLink href={hrefs.to} className="px-2 text-sm">
+        <ButtonLink href={hrefs.to} className="px-2! text-sm">
           <Trans context="a station on the map">To here</Trans>
         </ButtonLink>
-        <ButtonLink href={hrefs.fares} className="px-2 text-sm" variant="secondary">
+        <ButtonLink href={hrefs.fares} className="px-2! text-sm" variant="secondary">
           <Trans context="a station on the map">Fares from here</Trans>
         </ButtonLink>
-        <ButtonLink href={hrefs.station} className="px-2 text-sm" variant="secondary">
+        <ButtonLink href={hrefs.station} className="px-2! text-sm" variant="secondary">
           <Trans>Station page</Trans>
         </ButtonLink>
       </div>
