@@ -64,7 +64,10 @@ function PictureWithText({ picture, eager, onOpen }: PictureWithTextProps) {
         <Picture {...picture.picture} width={1280} height={720} ratio="16/9" rounded eager={eager} />
         <span className="absolute end-3 bottom-3 inline-flex items-center gap-2 rounded-md border border-line bg-surface-raised px-3 py-1 text-sm font-semibold text-accent group-hover:underline print:hidden">
           <Icon icon={SearchIcon} size="sm" />
-          <Trans>Enlarge</Trans>
+          {/* the picture is small beside the text: the icon alone covers less of it */}
+          <span className="sm:sr-only">
+            <Trans>Enlarge</Trans>
+          </span>
           <span className="sr-only">: {title}</span>
         </span>
       </a>
