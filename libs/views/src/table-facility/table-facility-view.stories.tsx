@@ -13,14 +13,14 @@ const meta = { title: 'Views/TableFacility', ...listingStory } satisfies Meta<Li
 export default meta;
 type Story = StoryObj<ListingStoryArgs>;
 
-/** Counts of each line; the lines' tables open. */
+/** Counts of each line, with a link to its page. */
 export const Lines: Story = {
   args: {
     data: (locale) => networkListing(facilitiesCategory, locale, { items: [articleExample(locale)] }),
   },
 };
 
-/** Every mark has its word and year, and what is unknown has none; every record is readable in full. */
+/** Every mark has its word, and its year if most records have another; every record is readable in full. */
 export const OneLine: Story = {
   args: { data: (locale) => networkListing(facilitiesCategory, locale, { line: 'blue' }) },
   play: async ({ canvasElement }) => {

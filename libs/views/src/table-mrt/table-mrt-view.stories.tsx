@@ -10,14 +10,14 @@ const meta = { title: 'Views/TableMRT', ...listingStory } satisfies Meta<Listing
 export default meta;
 type Story = StoryObj<ListingStoryArgs>;
 
-/** Facts and diagram of every line; its table opens. The category's guides are below. */
+/** Diagram and facts of every line, folded on a phone. The category's guides are below. */
 export const Lines: Story = {
   args: {
     data: (locale) => networkListing(trainLineCategory, locale, { items: [articleExample(locale)] }),
   },
 };
 
-/** The table of the selected line is open. Tha Phra appears twice, since the loop ends there. */
+/** The page of one line: its table is open on wide screens. Tha Phra appears twice, since the loop ends there. */
 export const OneLine: Story = {
   args: { data: (locale) => networkListing(trainLineCategory, locale, { line: 'blue' }) },
   play: async ({ canvasElement }) => {
