@@ -29,12 +29,7 @@ import {
   toOpenStations,
 } from '../shared/alerts/open-stations-model';
 import { toDetailedChanges } from '../shared/words/change-words';
-import {
-  type ChangeModel,
-  indexStations,
-  type StationIndex,
-  structureWords,
-} from '../shared/words/station-words';
+import { type ChangeModel, indexStations, structureWords } from '../shared/words/station-words';
 import { toAlertStructuredData } from '../shared/structured-data/alert-structured-data';
 import { toStationStructuredData } from '../shared/structured-data/station-structured-data';
 import { withStructuredData } from '../shared/structured-data/with-structured-data';

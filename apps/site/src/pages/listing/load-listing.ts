@@ -42,7 +42,7 @@ export const loadListing = createServerFn({ method: 'GET' })
     const lastPage = Math.max(1, Math.ceil(listing.total / itemsOnPage(viewType)));
     const shownPage = viewType.itemsOnPage ? Math.min(page, lastPage) : listing.page;
     const model = await toListingModel(
-      { group, category, filter, ignored, ...listing, page, sources },
+      { group, category, filter, ignored, ...listing, page: shownPage, sources },
       context,
     );
     if (model.isLive) markAsLive();
