@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useHydrated } from '../hydrated/use-hydrated';
 import { Icon } from '../icon/icon';
 import { ChevronLeftIcon, ChevronRightIcon, type Glyph } from '../icon/icons';
@@ -21,10 +21,11 @@ interface Rest {
  * Cards beside each other in a row that scrolls: by touch, with the keyboard from link to link, and by two buttons where
  * JavaScript runs. The next card shows its beginning. `className` is the list's, as everything else.
  */
-export function CardRow({ className, children, ...list }: CardRowProps) {
+export function CardRow({ className, children, ref, ...list }: CardRowProps) {
   const { cardRow: labels } = useLabels();
   const hydrated = useHydrated();
   const row = useRef<HTMLUListElement>(null);
+  useImperativeHandle(ref, () => row.current!);
   const [rest, setRest] = useState<Rest>({ before: false, after: false });
   useEffect(() => (row.current ? watchRest(row.current, setRest) : undefined), []);
   const scroll = (direction: -1 | 1) => {

@@ -14,6 +14,13 @@ beforeAll(() => {
   Element.prototype.scrollTo = () => undefined;
   HTMLDialogElement.prototype.close = () => undefined;
   vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal(
     'DataTransfer',
     class {
       files = document.createElement('input').files;

@@ -28,7 +28,10 @@ export interface TimetableProps extends Omit<NativeProps<'div'>, 'children'> {
   /** By day type. Without first and last trains, the table has only headways. */
   first?: Readonly<Record<string, ShownTime>>;
   last?: Readonly<Record<string, ShownTime>>;
-  /** In the order of the day. */
+  /**
+   * In the order of the day.
+   * @default []
+   */
   periods?: readonly TimetablePeriod[];
 }
 
