@@ -25,7 +25,7 @@ export function CardRow({ className, children, ref, ...list }: CardRowProps) {
   const { cardRow: labels } = useLabels();
   const hydrated = useHydrated();
   const row = useRef<HTMLUListElement>(null);
-  useImperativeHandle(ref, () => row.current!);
+  useImperativeHandle(ref, () => row.current!, []);
   const [rest, setRest] = useState<Rest>({ before: false, after: false });
   useEffect(() => (row.current ? watchRest(row.current, setRest) : undefined), []);
   const scroll = (direction: -1 | 1) => {
