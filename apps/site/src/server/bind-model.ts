@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { authority } from '../../authority/authority';
 import { placesOf } from './places';
 import { type Client, requestClient } from './request-client';
+import { getServices } from './services';
 
 /** Page functions whose texts the browser compares, searches or sends back. */
 const asTyped: ReadonlySet<string> = new Set([
@@ -26,7 +27,7 @@ const longestHeading = 90;
  */
 export async function bindModel(result: unknown, functionName: string | undefined): Promise<unknown> {
   if (result instanceof Response || (functionName && asTyped.has(functionName))) return result;
-  return bind(result, await binderOf(await requestClient()));
+  return bind(result, await currentBinder());
 }
 
 /** Objects that a model has in two places stay one object: the page's data names it once. */
@@ -60,11 +61,25 @@ interface CachedBinder extends LineBinder {
   html(html: string): string;
 }
 
-let made: { names: string; binder: CachedBinder } | undefined;
+/** Reading the names costs more than marking a page. */
+const keptMilliseconds = 60_000;
 
-/** The binder of the feed and the gazetteer in force. Without them, a page has the compounds and numbers only. */
-async function binderOf(client: Client): Promise<CachedBinder> {
-  const names = await namesOf(client).catch(() => []);
+let made: { names: string; binder: CachedBinder } | undefined;
+let kept: { binder: Promise<CachedBinder>; until: number } | undefined;
+
+/** The binder of the feed and the gazetteer in force, at most a minute old. Equal calls share one reading. */
+async function currentBinder(): Promise<CachedBinder> {
+  const now = (await getServices()).now().getTime();
+  if (!kept || kept.until < now) kept = { binder: readBinder(), until: now + keptMilliseconds };
+  return kept.binder;
+}
+
+/** Without the names, a page has the compounds and numbers only, and the next one tries again. */
+async function readBinder(): Promise<CachedBinder> {
+  const names = await namesOf(await requestClient()).catch(() => {
+    kept = undefined;
+    return [];
+  });
   const key = names.join('\n');
   if (made?.names !== key) made = { names: key, binder: withCache(createLineBinder(names)) };
   return made.binder;
