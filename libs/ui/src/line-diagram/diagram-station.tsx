@@ -38,7 +38,7 @@ export function DiagramStation(props: DiagramStationProps) {
         <span />
       </span>
       <div className="about">
-        <p className="name">
+        <div className="name">
           <StationCode code={code} lineId={lineId} />
           {href ? (
             <Link href={href} variant="quiet">
@@ -47,7 +47,7 @@ export function DiagramStation(props: DiagramStationProps) {
           ) : (
             <span>{name}</span>
           )}
-        </p>
+        </div>
         {current && <p className="text-sm font-semibold text-accent">{lineDiagram.here}</p>}
         {closed && <p className="text-sm font-semibold text-danger">{lineDiagram.closed}</p>}
         {extra}

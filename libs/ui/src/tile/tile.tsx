@@ -30,20 +30,32 @@ export function Tile(props: TileProps) {
       rel={external ? (rel ?? 'noopener') : rel}
       className={cx(
         'group flex h-full items-center gap-y-2 rounded-md border border-line bg-surface-raised text-ink no-underline transition-colors hover:border-accent hover:bg-accent-soft',
-        isDense ? 'gap-x-2.5 p-2.5 sm:gap-x-4 sm:p-4' : 'flex-wrap gap-x-4 p-4',
+        isDense
+          ? 'min-h-12 gap-x-2 p-2 max-[22rem]:flex-col max-[22rem]:items-start sm:gap-x-4 sm:p-4'
+          : 'flex-wrap gap-x-4 p-4',
         className,
       )}
     >
       <span
         className={cx(
-          'flex shrink-0 items-center justify-center rounded-md bg-accent-soft text-accent-soft-ink group-hover:bg-accent group-hover:text-accent-ink',
-          isDense ? 'size-9 sm:size-12' : 'size-12',
+          'flex shrink-0 items-center justify-center rounded-md text-accent-soft-ink',
+          // without its box on a phone, which has room for the words only
+          isDense
+            ? 'sm:size-12 sm:bg-accent-soft sm:group-hover:bg-accent sm:group-hover:text-accent-ink'
+            : 'size-12 bg-accent-soft group-hover:bg-accent group-hover:text-accent-ink',
         )}
       >
         <Icon icon={icon} size="lg" />
       </span>
       <span className={cx('flex min-w-0 grow flex-col', !isDense && 'basis-32')}>
-        <Heading level={headingLevel} as="span" className="text-base font-semibold group-hover:underline">
+        <Heading
+          level={headingLevel}
+          as="span"
+          className={cx(
+            'font-semibold group-hover:underline',
+            isDense ? 'text-sm sm:text-base' : 'text-base',
+          )}
+        >
           {title}
           {external && <ExternalMark />}
         </Heading>
