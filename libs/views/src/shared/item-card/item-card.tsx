@@ -1,3 +1,4 @@
+import { divideText, shortenText } from '@raang/text-time';
 import {
   Badge,
   CalendarIcon,
@@ -69,7 +70,7 @@ export function ItemCard({ card, headingLevel, eager = false, isBrief = false }:
       summary={
         (!isBrief || facts.length > 0) && (
           <>
-            {!isBrief && <p className="line-clamp-2 sm:line-clamp-3 print:line-clamp-none">{card.summary}</p>}
+            {!isBrief && <Summary text={card.summary} />}
             {facts.length > 0 && <CardFacts facts={facts} isBrief={isBrief} />}
           </>
         )
@@ -78,6 +79,25 @@ export function ItemCard({ card, headingLevel, eager = false, isBrief = false }:
     />
   );
 }
+
+/** On a phone, two or three lines of it. */
+function Summary({ text }: { text: string }) {
+  const { start, rest } = divideText(text, lettersOfTwoLines);
+  return (
+    <p>
+      {start}
+      {rest && (
+        <>
+          <span className="max-sm:hidden print:inline">{rest}</span>
+          <span className="sm:hidden print:hidden">…</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Beside the picture of a card on a phone, and in a row of cards. */
+const lettersOfTwoLines = 60;
 
 function CardFacts({ facts, isBrief }: Pick<ItemCardModel, 'facts'> & { isBrief: boolean }) {
   return (
@@ -88,7 +108,7 @@ function CardFacts({ facts, isBrief }: Pick<ItemCardModel, 'facts'> & { isBrief:
       {facts.map(({ icon, text }) => (
         <li key={icon + text} className="flex items-start gap-2">
           <Icon icon={icons[icon]} size="sm" className="mt-[0.35em] shrink-0 text-ink-muted" />
-          <span className={isBrief ? 'line-clamp-2 min-w-0' : 'min-w-0'}>{text}</span>
+          <span className="min-w-0">{isBrief ? shortenText(text, lettersOfTwoLines) : text}</span>
         </li>
       ))}
     </ul>
