@@ -9,7 +9,7 @@ const noticesFor = (globals: Record<string, unknown>, tones: readonly NoticeTone
   return tones.map((tone, i) => ({
     key: tone,
     tone,
-    title: [title, longest, shortTitle][i % 3],
+    title: [title, longest, shortTitle][i % 3]!,
     children: <p>{summary}</p>,
   }));
 };

@@ -108,7 +108,9 @@ function CardFacts({ facts, isBrief }: Pick<ItemCardModel, 'facts'> & { isBrief:
       {facts.map(({ icon, text }) => (
         <li key={icon + text} className="flex items-start gap-2">
           <Icon icon={icons[icon]} size="sm" className="mt-[0.35em] shrink-0 text-ink-muted" />
-          <span className="min-w-0 wrap-anywhere">{isBrief ? shortenText(text, lettersOfTwoLines) : text}</span>
+          <span className="min-w-0 wrap-anywhere">
+            {isBrief ? shortenText(text, lettersOfTwoLines) : text}
+          </span>
         </li>
       ))}
     </ul>
