@@ -10,7 +10,7 @@ import { fileResource } from './files';
 import { healthResource } from './health';
 import { openDataResource } from './open-data';
 import { mailboxResource } from './mailbox';
-import { canonicalAddress, functionResource, pageResource, type Render } from './pages';
+import { canonicalAddress, functionResource, noPageResource, pageResource, type Render } from './pages';
 
 /** Every URL of the site, in matching order. */
 export const createResources =
@@ -35,6 +35,7 @@ export const createResources =
       canonicalAddress(target) ??
       accountResource(target) ??
       newsFeedResource(target) ??
+      noPageResource(target) ??
       pageResource(target, render)
     );
   };
