@@ -13,9 +13,9 @@ const asTyped: ReadonlySet<string> = new Set([
   'sendLike',
 ]);
 
-/** Properties that no page shows as text: the head, URLs, names of a selector's options, and what a visitor typed. */
+/** Properties that no page shows as text: the head, icons, URLs, names of a selector's options, and what a visitor typed. */
 const notShown =
-  /^(?:head|structuredData|names|aliases|typed|query|q|code|id|lang|locale|src|alt|className)$|[hH]ref$|[uU]rl$/;
+  /^(?:head|icon|structuredData|names|aliases|typed|query|q|code|id|lang|locale|src|alt|className)$|[hH]ref$|[uU]rl$/;
 
 /** Texts that break as headings do. */
 const isHeading = /^(?:title|heading|name|label|question)$/;

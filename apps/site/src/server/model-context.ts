@@ -4,13 +4,14 @@ import type { ModelContext } from '@raang/views';
 import { authority } from '../../authority/authority';
 import { href } from '../addresses/href';
 import { loadWords, messagesIn } from '../language/words';
+import { openIconNames } from './icons/icon-names';
 import type { Client } from './request-client';
 import { getServices } from './services';
 
 /** Context for the models of one request. */
 export async function createModelContext(locale: Locale): Promise<ModelContext> {
   const { now, publicUrl } = await getServices();
-  await loadWords(locale);
+  const [iconOf] = await Promise.all([openIconNames(), loadWords(locale)]);
   return {
     locale,
     i18n: createI18n(locale, messagesIn(locale)),
@@ -21,6 +22,7 @@ export async function createModelContext(locale: Locale): Promise<ModelContext> 
     siteName: authority.siteName[locale],
     authorityName: authority.name[locale],
     publicUrl,
+    iconOf,
   };
 }
 
