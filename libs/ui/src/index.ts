@@ -1,3 +1,4 @@
+export { marksRoot } from './native/marks-root';
 export { LabelsProvider, useLabels, type LabelsProviderProps } from './labels/labels-provider';
 export { fillLabel } from './labels/fill-label';
 export type { Labels } from './labels/labels';
