@@ -33,6 +33,11 @@ export async function bindModel(result: unknown, functionName: string | undefine
 /** Objects that a model has in two places stay one object: the page's data names it once. */
 type Bound = Map<object, unknown>;
 
+/** A model without the names of the feed and the gazetteer: for what the build makes, which has no database. */
+export function bindToNames<Model>(model: Model, names: readonly string[]): Model {
+  return bind(model, withCache(createLineBinder(names))) as Model;
+}
+
 function bind(value: unknown, binder: CachedBinder, bound: Bound = new Map(), name = ''): unknown {
   if (typeof value === 'string')
     return name.endsWith('Html')

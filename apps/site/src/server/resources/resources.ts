@@ -10,6 +10,7 @@ import { fileResource } from './files';
 import { healthResource } from './health';
 import { openDataResource } from './open-data';
 import { mailboxResource } from './mailbox';
+import { payloadResource } from './payloads';
 import { canonicalAddress, functionResource, noPageResource, pageResource, type Render } from './pages';
 
 /** Every URL of the site, in matching order. */
@@ -31,6 +32,7 @@ export const createResources =
       openDataResource(target) ??
       caseFileResource(target) ??
       mailboxResource(target) ??
+      payloadResource(target) ??
       functionResource(target, render) ??
       canonicalAddress(target) ??
       accountResource(target) ??
