@@ -53,7 +53,7 @@ export function NoticeBar({ notices, action, className, ...props }: NoticeBarPro
                 className="flex min-w-0 items-center gap-2 [[data-notice]:not([hidden])~&]:hidden"
               >
                 <Icon icon={toneIcons[tone]} label={labels.notice[tone]} className={toneInks[tone]} />
-                <span className="min-w-0 truncate font-semibold text-ink max-sm:text-sm group-open/notices:py-2 group-open/notices:text-base group-open/notices:whitespace-normal">
+                <span className="min-w-0 overflow-x-clip font-semibold text-ellipsis whitespace-nowrap text-ink max-sm:text-sm group-open/notices:py-2 group-open/notices:text-base group-open/notices:whitespace-normal">
                   {title}
                 </span>
               </span>
