@@ -1,4 +1,4 @@
-import { type Tag, tagsOf, textsOf } from './html';
+import { asTyped, type Tag, tagsOf, textsOf } from './html';
 import { inParallel } from './in-parallel';
 
 /** What a crawler reads from a page. A response that is not HTML has only a status. */
@@ -107,7 +107,7 @@ function readPage({ status, html, robots = '' }: HtmlResponse, base: string): Cr
     canonical: links.find(({ rel }) => rel === 'canonical')?.['href'],
     alternates: Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),
     isIndexed: ![robots, contentOf('robots')].some((rule) => rule?.includes('noindex')),
-    isDemonstration: demonstrationMarks.test(html),
+    isDemonstration: demonstrationMarks.test(asTyped(html)),
     ids: new Set(tags.flatMap(({ attributes: { id } }) => id ?? [])),
     references: tags.flatMap((tag) => referencesOf(tag, base)),
   });

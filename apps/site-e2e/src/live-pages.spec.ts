@@ -67,7 +67,7 @@ test('departures renew themselves once in 30 seconds, without a jump, while some
       return watch.count;
     })
     .toBe(3);
-  await page.waitForLoadState('networkidle');
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test.describe('offline', () => {

@@ -35,7 +35,7 @@ for (const locale of locales) {
     const panel = page
       .getByRole('banner')
       .locator('details')
-      .filter({ has: page.locator('input') });
+      .filter({ has: page.locator('input[name=q]') });
     await panel.locator('summary').click();
     await expect(fieldOf(page)).toBeFocused();
     await fieldOf(page).pressSequentially(station);

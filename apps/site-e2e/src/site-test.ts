@@ -41,6 +41,8 @@ export const test = base.extend<SiteOptions>({
     }
     const complaints: string[] = [];
     page.on('console', (message) => {
+      // Chromium also says so of a font that the page before has loaded, since it takes that one
+      if (/woff2 was preloaded using link preload but not used/.test(message.text())) return;
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));

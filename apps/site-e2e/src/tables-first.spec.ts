@@ -31,8 +31,9 @@ for (const locale of ['th', 'en'] as const) {
       const region = page.locator('main [role=region]').first();
       const cut = () => region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
       expect(await cut()).toBe(0);
+      // on the smallest phones the table says that it goes on
       await page.setViewportSize({ width: 320, height: 700 });
-      expect(await cut()).toBe(0);
+      if ((await cut()) > 0) await expect(region.locator('.table-cue')).toBeVisible();
       await page.setViewportSize(screen.desk);
       expect(await belowChooser(page, row, 'bottom'), `${path} on a desk`).toBeLessThan(330);
     }
@@ -94,7 +95,7 @@ test('a table that goes on beyond a phone says so until its end', async ({ page 
   await region.scrollIntoViewIfNeeded();
   await expect(region.locator('.table-cue')).toBeVisible();
   const shade = () =>
-    region.locator('.table-edge').evaluate((edge) => Number(getComputedStyle(edge).opacity));
+    region.evaluate((frame) => Number(getComputedStyle(frame, '::after').opacity));
   await expect.poll(shade).toBeGreaterThan(0.9);
   await region.evaluate((frame) => frame.scrollTo({ left: frame.scrollWidth }));
   await expect.poll(shade).toBeLessThan(0.1);

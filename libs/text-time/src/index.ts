@@ -1,6 +1,7 @@
 export { bindHtml } from './lines/bind-html';
 export { createLineBinder, type LineBinder } from './lines/bind-lines';
 export { bindWords } from './lines/bind-words';
+export { divideText, shortenText } from './lines/divide-text';
 export { completingWords, leadingWords } from './lines/leading-words';
 export { hasLineMarks, lineMarks, linePartsOf, type LinePart, withoutLineMarks } from './lines/marks';
 export { fold, withoutMarks } from './text/fold';

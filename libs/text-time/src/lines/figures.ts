@@ -25,7 +25,7 @@ const months = Object.values(monthNames)
 const free = String.raw`(?<![\w.,:/@#–-])`;
 const digits = String.raw`\d+(?:[.,:/]\d+)*[A-Z]?(?!\d)`;
 /** Also the placeholder of a label: `{minutes}`. */
-const number = String.raw`(?:${free}[฿$]?${digits}|\{\w+\})`;
+const number = String.raw`(?:${free}−?[฿$]?${digits}|\{\w+\})`;
 const endOfWord = String.raw`(?![\wะ-ฺๅ-๎])`;
 /** สาย is a unit in 4 สาย, and the beginning of a name in 38 สายสีเหลือง. */
 const unit = ` (?:${anyOf(units)})(?!สี)${endOfWord}`;

@@ -23,7 +23,7 @@ export function Itinerary({ legs, className, ...props }: ItineraryProps) {
     <ol
       aria-label={itinerary.steps}
       {...props}
-      className={cx('grid grid-cols-[auto_1.5rem_minmax(0,1fr)] gap-x-3', className)}
+      className={cx('grid grid-cols-[auto_1.5rem_minmax(0,1fr)] gap-x-3 max-[22rem]:gap-x-2', className)}
     >
       {legs.map((leg, i) => (
         <li

@@ -1,3 +1,4 @@
+import { withoutLineMarks } from '@raang/text-time';
 import { cva, cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Container } from '../container/container';
@@ -15,7 +16,9 @@ export interface NoticeBarItem {
   /** @default 'info' */
   tone?: NoticeTone;
   /** On the bar, cut to one line; whole when the bar is open. */
-  title: ReactNode;
+  title: string;
+  /** Of the element around the title on the bar, such as its language. */
+  titleProps?: NativeProps<'span'> & Partial<Record<`data-${string}`, string>>;
   /** Details, shown when the bar is open. */
   children?: ReactNode;
 }
@@ -44,7 +47,7 @@ export function NoticeBar({ notices, action, className, ...props }: NoticeBarPro
       <Container className="flex items-start gap-2">
         <details className="group/notices min-w-0 grow">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm hover:underline">
-            {notices.map(({ key, tone = 'info', title }) => (
+            {notices.map(({ key, tone = 'info', title, titleProps }) => (
               <span
                 key={key}
                 data-notice={key}
@@ -53,8 +56,15 @@ export function NoticeBar({ notices, action, className, ...props }: NoticeBarPro
                 className="flex min-w-0 items-center gap-2 [[data-notice]:not([hidden])~&]:hidden"
               >
                 <Icon icon={toneIcons[tone]} label={labels.notice[tone]} className={toneInks[tone]} />
-                <span className="min-w-0 overflow-x-clip font-semibold text-ellipsis whitespace-nowrap text-ink max-sm:text-sm group-open/notices:py-2 group-open/notices:text-base group-open/notices:whitespace-normal">
-                  {title}
+                <span
+                  {...titleProps}
+                  className={cx('min-w-0 font-semibold text-ink max-sm:text-sm', titleProps?.className)}
+                >
+                  {/* no elements in a line that is cut: they would lie under what follows it */}
+                  <span className="block overflow-x-clip text-ellipsis whitespace-nowrap group-open/notices:hidden">
+                    {withoutLineMarks(title)}
+                  </span>
+                  <span className="hidden py-2 text-base group-open/notices:block">{title}</span>
                 </span>
               </span>
             ))}
@@ -73,9 +83,14 @@ export function NoticeBar({ notices, action, className, ...props }: NoticeBarPro
             />
           </summary>
           <div className="max-w-text space-y-3 ps-7 pb-4 text-ink">
-            {notices.map(({ key, title, children }) => (
+            {notices.map(({ key, title, titleProps, children }) => (
               <div key={key} data-notice={key} suppressHydrationWarning>
-                <p className="hidden font-semibold [[data-notice]:not([hidden])~*>&]:block">{title}</p>
+                <p
+                  lang={titleProps?.lang}
+                  className="hidden font-semibold [[data-notice]:not([hidden])~*>&]:block"
+                >
+                  {title}
+                </p>
                 {children}
               </div>
             ))}

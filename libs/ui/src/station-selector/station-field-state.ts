@@ -5,7 +5,7 @@ import {
   type UseComboboxStateChange,
   type UseComboboxStateChangeOptions,
 } from 'downshift';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import {
   isStation,
   keyOf,
@@ -101,7 +101,13 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
     stateReducer: decide,
     onStateChange: follow,
   });
-  const { isOpen } = combobox;
+  const { isOpen, setHighlightedIndex } = combobox;
+  // places load while the visitor types: Enter takes one of them, too
+  const highlightBest = useEffectEvent(() => {
+    const [best] = wanted ? matchesOf(wanted) : [];
+    if (isOpen && best && isTaken(best)) setHighlightedIndex(0);
+  });
+  useEffect(() => highlightBest(), [places]);
   useEffect(() => (isOpen ? prepareSoon([...stations, ...places]) : undefined), [isOpen, stations, places]);
   return {
     combobox,

@@ -40,7 +40,6 @@ export function TableRegion({ caption, tall, className, children, ...props }: Ta
         {table.cue}
       </p>
       {children}
-      <span aria-hidden="true" className="table-edge" />
     </div>
   );
 }

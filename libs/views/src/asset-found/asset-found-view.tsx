@@ -156,7 +156,7 @@ function Day({ date }: { date: DateModel }) {
 function Where({ station }: Pick<FoundItemRowModel, 'station'>) {
   if (!station) return <Trans>On a train</Trans>;
   return (
-    <span className="inline-flex items-start gap-2">
+    <span className="inline-flex flex-wrap items-start gap-x-2">
       <StationCode code={station.code} lineId={station.lineId} />
       {station.href && (
         <Link href={station.href} variant="quiet">

@@ -25,11 +25,8 @@ export function FrameNotices({ notices }: { notices: readonly FrameNoticeModel[]
           ({ key, alertId, tone, title, titleLang, text, textLang, languageNote, timing, link }) => ({
             key,
             tone,
-            title: (
-              <span data-alert={alertId} lang={titleLang}>
-                {title}
-              </span>
-            ),
+            title,
+            titleProps: { lang: titleLang, 'data-alert': alertId },
             children: (
               <>
                 <p lang={textLang}>{text}</p>

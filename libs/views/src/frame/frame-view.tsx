@@ -154,7 +154,7 @@ export function FrameView(props: FrameProps) {
         smallPrint={
           <>
             <p className="grow py-2">{model.copyright}</p>
-            <ul className="grid w-full grid-cols-2 gap-x-4 lg:flex lg:w-auto lg:gap-x-6">
+            <ul className="grid w-full grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-4 lg:flex lg:w-auto lg:gap-x-6">
               {model.policies.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href} className="flex min-h-11 items-center underline-offset-4 hover:underline">

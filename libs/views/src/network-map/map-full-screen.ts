@@ -1,3 +1,5 @@
+import { withoutLineMarks } from '@raang/text-time';
+
 /** Chromium's signal of the Back button or gesture of Android. */
 interface CloseWatcher extends EventTarget {
   destroy: () => void;
@@ -19,7 +21,7 @@ export function openFullScreen(
   document.documentElement.dataset['mapFull'] = '';
   stage.role = 'dialog';
   stage.ariaModal = 'true';
-  stage.ariaLabel = label;
+  stage.ariaLabel = withoutLineMarks(label);
   const watcher = watchBack(close);
   return () => {
     watcher?.destroy();

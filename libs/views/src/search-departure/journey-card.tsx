@@ -20,7 +20,7 @@ export function JourneyCard({ journey, isFirst }: { journey: JourneyModel; isFir
   const { t } = useLingui();
   const { days, departure, arrival, arrivesBy, duration, lines, changes, walk, fare, stepFree } = journey;
   return (
-    <article className="rounded-md border border-line bg-surface-raised p-4 shadow-sm sm:p-6 print:border-0 print:p-0 print:shadow-none">
+    <article className="rounded-md border border-line bg-surface-raised p-4 shadow-sm max-[22rem]:p-2.5 sm:p-6 print:border-0 print:p-0 print:shadow-none">
       {days.map((day) => (
         <p key={day} className="mb-1 flex items-start gap-2 font-semibold">
           <Icon icon={ClockIcon} className="mt-[0.3em] text-ink-muted" />

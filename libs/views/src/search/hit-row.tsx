@@ -25,7 +25,7 @@ export function HitRow({ hit }: { hit: HitModel }) {
         </h3>
         <Facts hit={hit} />
         {excerpt.length > 0 && (
-          <p lang={lang} className="line-clamp-3 wrap-anywhere text-ink-muted">
+          <p lang={lang} className="wrap-anywhere text-ink-muted">
             <MarkedText parts={excerpt} />
           </p>
         )}

@@ -53,7 +53,7 @@ function Title({ row }: { row: DocumentRowModel }) {
       <Link href={row.href} lang={row.lang} variant="quiet">
         {row.title}
       </Link>
-      <span lang={row.lang} className="line-clamp-2 font-normal text-ink-muted narrow:hidden">
+      <span lang={row.lang} className="block font-normal text-ink-muted narrow:hidden">
         {row.summary}
       </span>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-normal text-ink-muted">

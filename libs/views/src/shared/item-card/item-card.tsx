@@ -1,3 +1,4 @@
+import { divideText, shortenText } from '@raang/text-time';
 import { Badge, Card, DynamicIcon, type HeadingLevel, Image, LineBadge, StationCode } from '@raang/ui';
 import { ExampleBadge } from './example-badge';
 import { LanguageBadge } from './language-badge';
@@ -49,7 +50,7 @@ export function ItemCard({ card, headingLevel, eager = false, isBrief = false }:
       summary={
         (!isBrief || facts.length > 0) && (
           <>
-            {!isBrief && <p className="line-clamp-2 sm:line-clamp-3 print:line-clamp-none">{card.summary}</p>}
+            {!isBrief && <Summary text={card.summary} />}
             {facts.length > 0 && <CardFacts facts={facts} isBrief={isBrief} />}
           </>
         )
@@ -58,6 +59,25 @@ export function ItemCard({ card, headingLevel, eager = false, isBrief = false }:
     />
   );
 }
+
+/** On a phone, two or three lines of it. */
+function Summary({ text }: { text: string }) {
+  const { start, rest } = divideText(text, lettersOfTwoLines);
+  return (
+    <p>
+      {start}
+      {rest && (
+        <>
+          <span className="max-sm:hidden print:inline">{rest}</span>
+          <span className="sm:hidden print:hidden">…</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Beside the picture of a card on a phone, and in a row of cards. */
+const lettersOfTwoLines = 60;
 
 function CardFacts({ facts, isBrief }: Pick<ItemCardModel, 'facts'> & { isBrief: boolean }) {
   return (
@@ -68,7 +88,9 @@ function CardFacts({ facts, isBrief }: Pick<ItemCardModel, 'facts'> & { isBrief:
       {facts.map(({ icon, text }) => (
         <li key={icon.name + text} className="flex items-start gap-2">
           <DynamicIcon {...icon} size="sm" className="mt-[0.35em] shrink-0 text-ink-muted" />
-          <span className={isBrief ? 'line-clamp-2 min-w-0' : 'min-w-0'}>{text}</span>
+          <span className="min-w-0 wrap-anywhere">
+            {isBrief ? shortenText(text, lettersOfTwoLines) : text}
+          </span>
         </li>
       ))}
     </ul>

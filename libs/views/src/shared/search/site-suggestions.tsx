@@ -68,7 +68,7 @@ function Suggestion({ hit }: { hit: HitModel }) {
         </span>
         {/* where it is: many places have a name like a station's */}
         {kind === 'place' && (
-          <span lang={lang} className="line-clamp-2 w-full text-sm text-ink-muted">
+          <span lang={lang} className="w-full text-sm text-ink-muted">
             <MarkedText parts={excerpt} />
           </span>
         )}
