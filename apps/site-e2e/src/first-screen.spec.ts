@@ -5,9 +5,12 @@ import { expect, openPage, test } from './site-test';
 interface Bound {
   path: string;
   what: string;
-  /** Its lowest element; of several, the last one. */
   selector: string;
-  /** Lowest edge in pixels below the top of `<main>`, by width. */
+  /** Of several elements. */
+  of: 'first' | 'last';
+  /** @default 'bottom' */
+  edge?: 'top' | 'bottom';
+  /** How far below the top of the page, in pixels, by width. */
   most: Record<Width, number>;
 }
 
@@ -18,36 +21,91 @@ const screens = [
   { width: 1280, height: 860 },
 ] as const;
 
-/** What header and notices may take of the first screen. */
-const frame = { 360: 136, 1280: 150 };
-const firstScreen = { 360: 740 - frame[360], 1280: 860 - frame[1280] };
+const firstScreen = { 360: 740, 1280: 860 };
+const result = '/search-departure?from=BL22&to=PP11&date=2026-11-10&time=08:00';
 
 /** A row for each promise: add one to hold another page to its first screen. */
 const bounds: Bound[] = [
-  { path: '', what: 'the planner and its button', selector: 'main form [type=submit]', most: firstScreen },
+  { path: '', what: 'the planner', selector: 'main form', of: 'first', most: firstScreen },
+  { path: '', what: 'its button', selector: 'main form [type=submit]', of: 'last', most: firstScreen },
   {
     path: '',
     what: 'the state of every line',
     selector: 'section[aria-labelledby=service-status] li',
+    of: 'last',
+    most: firstScreen,
+  },
+  { path: '', what: 'the whole page', selector: 'footer', of: 'last', most: { 360: 6 * 740, 1280: 6 * 860 } },
+  {
+    path: result,
+    what: 'the times, lines and fare of the first journey, above its steps',
+    selector: 'main article details',
+    of: 'first',
+    edge: 'top',
     most: firstScreen,
   },
   {
-    path: '',
-    what: 'the page above the footer: six screens with header and footer',
-    selector: 'main',
-    most: { 360: 6 * 740 - frame[360] - 740, 1280: 6 * 860 },
+    path: '/search-departure?from=BL22',
+    what: 'the first train',
+    selector: 'main tbody tr',
+    of: 'first',
+    most: firstScreen,
+  },
+  {
+    path: '/stations/BL22',
+    what: 'the first train',
+    selector: 'main tbody tr',
+    of: 'first',
+    most: firstScreen,
+  },
+  {
+    path: '/travel/train-schedule',
+    what: 'the first timetable',
+    selector: 'main table',
+    of: 'first',
+    most: firstScreen,
+  },
+  {
+    path: '/travel/recommended-places',
+    what: 'the first place',
+    selector: 'main article',
+    of: 'first',
+    most: firstScreen,
+  },
+  {
+    path: '/updates/news',
+    what: 'the first news, of which a wide screen shows picture and title',
+    selector: 'main article',
+    of: 'first',
+    most: { 360: 740, 1280: 1080 },
+  },
+  {
+    path: '/updates/news',
+    what: 'the beginning of the list',
+    selector: 'main article',
+    of: 'first',
+    edge: 'top',
+    most: { 360: 430, 1280: 430 },
+  },
+  {
+    path: '/contact/mrta',
+    what: 'the first telephone number',
+    selector: 'main article',
+    of: 'first',
+    most: firstScreen,
   },
 ];
 
 /** The edges of several elements of one page, in one visit. */
-function lowestEdges(page: Page, selectors: string[]): Promise<(number | undefined)[]> {
-  return page.evaluate((all) => {
-    const top = document.querySelector('main')!.getBoundingClientRect().top;
-    return all.map((selector) => {
-      const last = [...document.querySelectorAll(selector)].at(-1);
-      return last && Math.round(last.getBoundingClientRect().bottom - top);
-    });
-  }, selectors);
+function edgesOf(page: Page, all: Bound[]): Promise<(number | undefined)[]> {
+  return page.evaluate(
+    (wanted) =>
+      wanted.map(({ selector, of, edge = 'bottom' }) => {
+        const element = [...document.querySelectorAll(selector)].at(of === 'first' ? 0 : -1);
+        return element && Math.round(element.getBoundingClientRect()[edge] + scrollY);
+      }),
+    all,
+  );
 }
 
 for (const path of new Set(bounds.map((bound) => bound.path)))
@@ -59,10 +117,7 @@ for (const path of new Set(bounds.map((bound) => bound.path)))
       const own = bounds.filter((bound) => bound.path === path);
       for (const screen of screens) {
         await page.setViewportSize(screen);
-        const edges = await lowestEdges(
-          page,
-          own.map(({ selector }) => selector),
-        );
+        const edges = await edgesOf(page, own);
         for (const [index, { what, most }] of own.entries()) {
           const edge = edges[index];
           expect(edge, `${what} at ${screen.width} px exists`).toBeDefined();

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, openPage, test } from './site-test';
 
-/** A Tuesday within the timetable. A fixed day makes the tests independent of the current date. */
+/** A Tuesday within the timetable, in the past: the tests depend neither on the current date nor on its night. */
 const day = '2026-11-10';
 const when = `date=${day}&time=08:00`;
 

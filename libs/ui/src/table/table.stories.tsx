@@ -115,7 +115,7 @@ export const StickyFirstColumn: Story = {
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
     const edge = () => Number(getComputedStyle(region, '::after').opacity);
     await waitFor(() => expect(getComputedStyle(cue).visibility).toBe('visible'));
-    await expect(edge()).toBeGreaterThan(0.9);
+    await waitFor(() => expect(edge()).toBeGreaterThan(0.9));
     region.scrollTo({ left: region.scrollWidth });
     await waitFor(() => expect(edge()).toBeLessThan(0.1));
     region.scrollTo({ left: 0 });
