@@ -9,6 +9,7 @@ import type { StoryContext } from 'storybook/internal/types';
 import { areColoursForced, expectToHoldInForcedColours } from '../libs/ui/src/testing/forced-colours';
 import * as narrow from './narrow-screen';
 import { localeOf, showIn, StoryProviders } from './story-providers';
+import { findCutInk } from './thai-ink';
 
 type Context = StoryContext<ReactRenderer>;
 
@@ -111,6 +112,8 @@ async function expectHydrationOnNarrowScreen(context: Context) {
 
     await page.fonts.ready;
     expectNoSidewaysScroll(page, `at ${narrowestPx} px`);
+    if (localeOf(context.globals) === 'th')
+      expect(findCutInk(page), 'no mark of Thai is cut off').toEqual([]);
     // WCAG 1.4.4: text of 200 % on a screen twice as wide, like a zoomed phone
     narrow.open(2 * narrowestPx, '200%');
     expectNoSidewaysScroll(page, 'with text of 200 %');

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { KeptWords, LabelsProvider } from '@raang/ui';
+import { type ImageConfig, ImageConfigProvider, KeptWords, LabelsProvider } from '@raang/ui';
 import { labels as en } from '@raang/ui/labels/en';
 import { labels as th } from '@raang/ui/labels/th';
 import type { ReactNode } from 'react';
@@ -23,11 +23,11 @@ export function showIn(page: Document, globals: Record<string, unknown>) {
   page.documentElement.dataset['brand'] = String(globals['brand'] ?? brands[0]);
 }
 
-/** The messages of a story, for its context. The kit has no words, so its stories load none. */
+/** The messages and image sizes of a story, for its context. The kit has neither, so its stories load none. */
 export async function loadMessages({ title, globals }: { title: string; globals: Record<string, unknown> }) {
   if (!/^(Views|Forms)\//.test(title)) return {};
-  const { i18n } = await import('./views');
-  return { i18n: i18n[localeOf(globals)] };
+  const { i18n, imageConfig } = await import('./views');
+  return { i18n: i18n[localeOf(globals)], imageConfig };
 }
 
 /** The part of Storybook's context that the providers use. */
@@ -55,7 +55,7 @@ export function StoryProviders({ context: { globals, parameters, loaded }, child
   const i18n = loaded['i18n'] as I18n | undefined;
   return i18n ? (
     <I18nProvider key={locale} i18n={i18n} defaultComponent={KeptWords}>
-      {page}
+      <ImageConfigProvider config={loaded['imageConfig'] as ImageConfig}>{page}</ImageConfigProvider>
     </I18nProvider>
   ) : (
     page

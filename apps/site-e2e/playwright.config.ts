@@ -50,6 +50,7 @@ const anyDatabase = specs(
   'examples',
   'feeds',
   'language',
+  'layouts',
   'listings-first',
   'live-pages',
   'looks',

@@ -13,6 +13,7 @@ import { lineColours } from './vite/line-colours';
 import { noRouterLinks } from './vite/no-router-links';
 import { pageQueryNames } from './vite/page-queries';
 import { precompress } from './vite/precompress';
+import { prerender } from './vite/prerender';
 import { serverModels } from './vite/server-models';
 import { webManifests } from './vite/web-manifests';
 
@@ -49,6 +50,7 @@ export default defineConfig(({ command }) => ({
     webManifests(authority),
     builds(),
     precompress(),
+    prerender(),
   ],
   resolve: {
     conditions: ['@raang/source', ...defaultClientConditions],
@@ -81,8 +83,13 @@ export default defineConfig(({ command }) => ({
       },
       build: {
         rolldownOptions: {
-          // the second is a worker thread's entry
-          input: { server: 'src/server.ts', 'feed-thread': 'src/server/feed-loading/feed-thread.ts' },
+          input: {
+            server: 'src/server.ts',
+            // of a worker thread
+            'feed-thread': 'src/server/feed-loading/feed-thread.ts',
+            // of the build's last step
+            prerender: 'src/server/prerender/prerender.ts',
+          },
         },
       },
     },

@@ -5,10 +5,6 @@ test.use({ expectedComplaints: [/status of 404/], extraHTTPHeaders: { 'accept-la
 const cases = [
   { path: '/th/nowhere', message: 'Page not found: /th/nowhere', lang: 'th' },
   { path: '/en/a/b/c/d', message: 'Page not found: /en/a/b/c/d', lang: 'en' },
-  { path: '/nowhere', message: 'Page not found: /nowhere', lang: 'en' },
-  // in development only
-  { path: '/mailbox', message: 'Page not found: /mailbox', lang: 'en' },
-  { path: '/fr/updates/news', message: 'Page not found: /fr/updates/news', lang: 'en' },
   { path: '/th/updates/weather', message: 'Page Not Found: /th/updates/weather', lang: 'th' },
   {
     path: '/en/updates/news/no-such-news',
@@ -32,6 +28,26 @@ for (const { path, message, lang } of cases) {
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[lang as 'th' | 'en']);
     await expect(page.getByText(message, { exact: true })).toBeVisible();
+  });
+}
+
+// the second exists in development only
+for (const path of ['/nowhere', '/mailbox', '/fr/updates/news', '/%', '/wp-login.php?user=1']) {
+  test(`${path} is outside both languages: a plain 404`, async ({ page, request }) => {
+    for (const lang of ['th', 'en'] as const) {
+      const response = await request.get(path, { headers: { 'accept-language': lang } });
+      const { 'content-type': type, 'cache-control': caching } = response.headers();
+      expect([response.status(), type, caching]).toEqual([404, 'text/html; charset=utf-8', 'no-store']);
+      const html = await response.text();
+      expect(html).toContain(`<html lang="${lang}"`);
+      expect(html).not.toContain('<script');
+      expect(html).not.toContain(path.replace(/[?].*/, ''));
+    }
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.en);
+    await expect(page.getByText('Page Not Found', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL('/en');
   });
 }
 

@@ -11,7 +11,12 @@ test('pages name the latest build, whose manifest lists its files', async ({ req
   const meta = await request.get(`/builds/meta/${id}.json`);
   expect(meta.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   const manifest = await meta.json();
-  expect(manifest).toMatchObject({ id, timestamp, prerendered: [] });
+  const prerendered = ['en', 'th'].flatMap((lang) =>
+    ['accessibility-statement', 'cookie-policy', 'privacy-notice', 'privacy-policy'].map(
+      (policy) => `/${lang}/${policy}`,
+    ),
+  );
+  expect(manifest).toMatchObject({ id, timestamp, prerendered });
   for (const file of [manifest.entry, ...Object.keys(manifest.chunks).slice(0, 5)]) {
     expect((await request.get(file)).status(), file).toBe(200);
   }
@@ -108,4 +113,30 @@ test.describe('a page whose data fails to load', () => {
       await expect(page).toHaveURL(leadsTo);
     });
   }
+});
+
+test('following a link to a policy fetches the file that the build has made', async ({ page, request }) => {
+  const path = '/th/privacy-policy';
+  const file = await request.get(`/builds/payload${path}.json`);
+  const { 'cache-control': caching, etag } = file.headers();
+  expect([file.status(), caching, etag]).toEqual([200, 'no-cache', expect.any(String)]);
+  const again = await request.get(`/builds/payload${path}.json`, { headers: { 'if-none-match': etag! } });
+  expect(again.status()).toBe(304);
+  expect((await request.get('/builds/payload/th/search.json')).status()).toBe(404);
+
+  await page.goto('/th/updates/news', { waitUntil: 'networkidle' });
+  const requested: string[] = [];
+  page.on('request', (sent) => requested.push(new URL(sent.url()).pathname));
+  await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
+  await expect(page).toHaveURL(path);
+  const { title, head } = await file.json();
+  // on the page the words are bound to phrases, with marks that the title of the document does not have
+  await expect(page).toHaveTitle(head.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.replaceAll(/[\u2060-\u206F]/g, ''));
+  expect(requested).toContain(`/builds/payload${path}.json`);
+  expect(requested.filter((sent) => sent.includes('Policy'))).toEqual([]);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL(path, page.url()).href);
+  const html = await (await request.get(path)).text();
+  expect(html).toContain(`<link rel="canonical" href="${new URL(path, page.url()).href}"`);
+  expect(html).not.toContain('.invalid');
 });

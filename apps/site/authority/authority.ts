@@ -156,46 +156,74 @@ export const authority: Authority = {
   popular: [
     {
       page: 'search-departure',
+      icon: 'lucide:route',
       text: { th: 'เส้นทาง เวลา และค่าโดยสาร', en: 'Route, times and fare' },
     },
-    { page: 'map', text: { th: 'ทุกสาย ทุกสถานี ในภาพเดียว', en: 'All lines and stations at a glance' } },
+    {
+      page: 'map',
+      icon: 'lucide:map',
+      text: { th: 'ทุกสาย ทุกสถานี ในภาพเดียว', en: 'All lines and stations at a glance' },
+    },
     {
       page: 'service-status',
+      icon: 'lucide:circle-alert',
       text: { th: 'การให้บริการและเหตุขัดข้องวันนี้', en: 'Service and disruptions today' },
     },
     {
       group: 'tickets',
       category: 'fare-rates',
+      icon: 'lucide:coins',
       text: { th: 'ทุกสาย พร้อมอัตราลดหย่อน', en: 'All lines, including reduced fares' },
     },
     {
       group: 'contact',
       category: 'lost',
+      icon: 'lucide:package-search',
       text: { th: 'ต้องทำอะไร โทรหาใคร', en: 'What to do and who to call' },
     },
-    { group: 'contact', category: 'mrta', text: { th: 'ที่อยู่และทุกช่องทางติดต่อ', en: 'Address and other ways' } },
+    {
+      group: 'contact',
+      category: 'mrta',
+      icon: 'lucide:phone',
+      text: { th: 'ที่อยู่และทุกช่องทางติดต่อ', en: 'Address and other ways' },
+    },
   ],
   home: {
     fares: { group: 'tickets', category: 'fare-rates' },
     lines: { group: 'travel', category: 'train-line' },
     trainTimes: { group: 'travel', category: 'train-schedule' },
     tiles: [
-      { page: 'map', text: { th: 'ทุกสาย ทุกสถานี ในภาพเดียว', en: 'All lines and stations at a glance' } },
+      {
+        page: 'map',
+        icon: 'lucide:map',
+        text: { th: 'ทุกสาย ทุกสถานี ในภาพเดียว', en: 'All lines and stations at a glance' },
+      },
       {
         group: 'tickets',
         category: 'fare-rates',
+        icon: 'lucide:coins',
         text: { th: 'ทุกสาย พร้อมอัตราลดหย่อน', en: 'All lines, including reduced fares' },
       },
-      { page: 'last-train', text: { th: 'ต้องออกจากสถานีกี่โมง', en: 'Latest time to leave' } },
-      { page: 'which-ticket', text: { th: 'ใช้บัตรใบไหน จ่ายเท่าไร', en: 'Which ticket to use and its price' } },
+      {
+        page: 'last-train',
+        icon: 'lucide:clock',
+        text: { th: 'ต้องออกจากสถานีกี่โมง', en: 'Latest time to leave' },
+      },
+      {
+        page: 'which-ticket',
+        icon: 'lucide:ticket',
+        text: { th: 'ใช้บัตรใบไหน จ่ายเท่าไร', en: 'Which ticket to use and its price' },
+      },
       {
         group: 'contact',
         category: 'lost',
+        icon: 'lucide:package-search',
         text: { th: 'ต้องทำอะไร โทรหาใคร', en: 'What to do and who to call' },
       },
       {
         group: 'travel',
         category: 'parking',
+        icon: 'lucide:square-parking',
         text: { th: 'จำนวนที่จอด เวลาเปิด ค่าจอด', en: 'Spaces, hours and fees' },
       },
     ],
@@ -209,11 +237,13 @@ export const authority: Authority = {
       {
         group: 'contact',
         category: 'comment',
+        icon: 'lucide:message-circle',
         text: { th: 'คำชมและข้อเสนอแนะ', en: 'Praise and suggestions' },
       },
       {
         group: 'contact',
         category: 'report-complaint',
+        icon: 'lucide:circle-alert',
         text: { th: 'เรื่องที่ต้องการให้แก้ไข', en: 'Report a problem' },
       },
     ],

@@ -4,6 +4,7 @@ import { parseQuery, stringifyQuery } from './addresses/router-query';
 import type { RequestContext } from './server/render-page';
 import { routeTree } from './routeTree.gen';
 import { Failure } from './shell/failure';
+import type { LayoutName } from './shell/layouts';
 import { PagePending } from './shell/page-pending';
 
 /**
@@ -62,6 +63,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Forces a colour mode on a page whose content needs it. */
     colourMode?: 'light' | 'dark';
+    /** Defaults to `default`; a failed or missing page has `error`. */
+    layout?: LayoutName;
   }
 }
 

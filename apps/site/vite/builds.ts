@@ -36,7 +36,7 @@ export interface BuildManifest {
   /** Every file of the program, with its static imports. */
   chunks: Record<string, readonly string[]>;
   assets: string[];
-  /** Prerendered pages; always empty, since pages are made on demand and cached. */
+  /** Paths of the prerendered pages; prerender.ts adds them, after the server's build. */
   prerendered: string[];
 }
 

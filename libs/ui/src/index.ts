@@ -1,3 +1,4 @@
+export { marksRoot } from './native/marks-root';
 export { LabelsProvider, useLabels, type LabelsProviderProps } from './labels/labels-provider';
 export { fillLabel } from './labels/fill-label';
 export type { Labels } from './labels/labels';
@@ -44,9 +45,11 @@ export {
   type DefinitionItem,
   type DefinitionListProps,
 } from './definition-list/definition-list';
+export { type Drawing, type IconifySet, toDrawing } from './dynamic-icon/drawing';
 export { DynamicIcon, type DynamicIconProps } from './dynamic-icon/dynamic-icon';
 export { createIconLoader, type IconLoader, type IconLoaderOptions } from './dynamic-icon/icon-loader';
 export { IconLoaderProvider, type IconLoaderProviderProps } from './dynamic-icon/icon-loader-provider';
+export type { NamedIcon } from './dynamic-icon/named-icon';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { DialogClose, type DialogCloseProps } from './dialog/dialog-close';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure';
@@ -97,7 +100,6 @@ export {
 export { PageHeading, type PageHeadingProps } from './page-heading/page-heading';
 export { Pagination, type PaginationProps } from './pagination/pagination';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field';
-export { Picture, type PictureProps } from './picture/picture';
 export { Prose, type ProseProps } from './prose/prose';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group';
 export {

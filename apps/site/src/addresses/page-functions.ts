@@ -1,6 +1,6 @@
 import { assistantContext, longestQuestion } from '@raang/contract';
 import { caseKinds, locales } from '@raang/domain';
-import { accountPageStates, policyNames } from '@raang/views';
+import { accountPageStates } from '@raang/views';
 import { z } from 'zod';
 import { pageRoutes } from './page-routes';
 
@@ -59,7 +59,6 @@ export const pageFunctions = {
   loadNotices: { public: true, input: inLocale({}) },
   loadOpenData: { public: true, input: inLocale({}) },
   loadPlaceOptions: { public: true, input: inLocale({}) },
-  loadPolicy: { public: true, input: inLocale({ name: z.enum(policyNames) }) },
   loadProfile: { public: false, input: inLocale({ search: search('/$lang/profile') }) },
   loadSearch: { public: true, input: inLocale({ search: search('/$lang/search') }) },
   loadSearchDeparture: { public: true, input: inLocale({ search: search('/$lang/search-departure') }) },

@@ -23,17 +23,23 @@ export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && missingChunk.test(error.message);
 }
 
-/**
- * For page functions: distinguishes an unavailable service from a failed page, and a response of the site from one that
- * something between the site and the browser wrote, such as a proxy's error page. The framework would return the JSON of
- * such a response as the data of the page.
- */
-export async function pageFetch(...call: Parameters<typeof fetch>): Promise<Response> {
+/** A request to the site: distinguishes no response at all, and an unavailable service, from other failures. */
+export async function siteFetch(...call: Parameters<typeof fetch>): Promise<Response> {
   const answer = await fetch(...call).catch((error: unknown) => {
     // what browsers throw if there is no response; an aborted request throws another error
     throw error instanceof TypeError ? new Error(unreachable) : error;
   });
   if (answer.status === 503) throw new Error(unavailable);
+  return answer;
+}
+
+/**
+ * For page functions: distinguishes also a response of the site from one that
+ * something between the site and the browser wrote, such as a proxy's error page. The framework would return the JSON of
+ * such a response as the data of the page.
+ */
+export async function pageFetch(...call: Parameters<typeof fetch>): Promise<Response> {
+  const answer = await siteFetch(...call);
   if (!(await isWrittenBySite(answer))) throw new Error(`unexpected response ${answer.status}`);
   return answer;
 }

@@ -1,16 +1,23 @@
-import { policyNames, type PolicyModel, toPolicyModel } from '@raang/views';
-import { createServerFn } from '@tanstack/react-start';
-import { createModelContext } from '../server/model-context';
-import { readPolicy } from '../server/policies';
-import { inputOf } from './page-input';
+import type { Locale } from '@raang/domain';
+import type { PolicyModel, PolicyName } from '@raang/views';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { href } from '../addresses/href';
+import { payloadOf, readPayload } from '../addresses/payload';
+import { siteFetch } from '../failures/error-facts';
+import { prerenderedPayload } from '../server/prerender/prerendered-payload';
 
-export const loadPolicy = createServerFn({ method: 'GET' })
-  .validator(inputOf('loadPolicy'))
-  .handler(async ({ data: { locale, name } }): Promise<PolicyModel> => {
-    const policy = await readPolicy(name, locale);
-    const others = policyNames.filter((other) => other !== name);
-    return toPolicyModel(
-      { policy, others: await Promise.all(others.map((other) => readPolicy(other, locale))) },
-      await createModelContext(locale),
-    );
+interface PolicyAddress {
+  locale: Locale;
+  name: PolicyName;
+}
+
+/** The data of a policy. The build has made it: a static file, which a navigation fetches and the server reads. */
+export const loadPolicy = createIsomorphicFn()
+  .server(async (policy: PolicyAddress) => (await prerenderedPayload(pathOf(policy))) as PolicyModel)
+  .client(async (policy: PolicyAddress) => {
+    const answer = await siteFetch(payloadOf(pathOf(policy)));
+    if (!answer.ok) throw new Error(`unexpected response ${answer.status}`);
+    return readPayload(await answer.text(), location.origin) as PolicyModel;
   });
+
+const pathOf = ({ locale, name }: PolicyAddress) => href.policy(locale, name);

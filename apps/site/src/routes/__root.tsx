@@ -1,8 +1,7 @@
-import { createRootRoute } from '@tanstack/react-router';
+import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { pageLocale } from '../language/page-locale';
 import { loadFrame } from '../pages/frame';
 import { FatalFailure } from '../shell/failure';
-import { NotFound } from '../shell/not-found';
 import { Shell, shellHead } from '../shell/shell';
 import { loadWords } from '../language/words';
 
@@ -16,6 +15,7 @@ export const Route = createRootRoute({
   staleTime: Number.POSITIVE_INFINITY,
   head: shellHead,
   shellComponent: Shell,
-  notFoundComponent: NotFound,
+  // loads when a page is missing
+  notFoundComponent: lazyRouteComponent(() => import('../shell/not-found'), 'NotFound'),
   errorComponent: FatalFailure,
 });

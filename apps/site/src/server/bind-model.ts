@@ -13,9 +13,9 @@ const asTyped: ReadonlySet<string> = new Set([
   'sendLike',
 ]);
 
-/** Properties that no page shows as text: the head, URLs, names of a selector's options, and what a visitor typed. */
+/** Properties that no page shows as text: the head, icons, URLs, names of a selector's options, and what a visitor typed. */
 const notShown =
-  /^(?:head|structuredData|names|aliases|typed|query|q|code|id|lang|locale|src|alt|className)$|[hH]ref$|[uU]rl$/;
+  /^(?:head|icon|structuredData|names|aliases|typed|query|q|code|id|lang|locale|src|alt|className)$|[hH]ref$|[uU]rl$/;
 
 /** Texts that break as headings do. */
 const isHeading = /^(?:title|heading|name|label|question)$/;
@@ -32,6 +32,11 @@ export async function bindModel(result: unknown, functionName: string | undefine
 
 /** Objects that a model has in two places stay one object: the page's data names it once. */
 type Bound = Map<object, unknown>;
+
+/** A model without the names of the feed and the gazetteer: for what the build makes, which has no database. */
+export function bindToNames<Model>(model: Model, names: readonly string[]): Model {
+  return bind(model, withCache(createLineBinder(names))) as Model;
+}
 
 function bind(value: unknown, binder: CachedBinder, bound: Bound = new Map(), name = ''): unknown {
   if (typeof value === 'string')

@@ -4,23 +4,34 @@ import type { ModelContext } from '@raang/views';
 import { authority } from '../../authority/authority';
 import { href } from '../addresses/href';
 import { loadWords, messagesIn } from '../language/words';
+import { openIconNames } from './icons/icon-names';
 import type { Client } from './request-client';
 import { getServices } from './services';
 
 /** Context for the models of one request. */
 export async function createModelContext(locale: Locale): Promise<ModelContext> {
   const { now, publicUrl } = await getServices();
-  await loadWords(locale);
+  return modelContextOf({ locale, today: networkTime.dayOf(now()), publicUrl });
+}
+
+/** Context for models of a day, wherever the site will be. */
+export async function modelContextOf({
+  locale,
+  today,
+  publicUrl,
+}: Pick<ModelContext, 'locale' | 'today' | 'publicUrl'>): Promise<ModelContext> {
+  const [iconOf] = await Promise.all([openIconNames(), loadWords(locale)]);
   return {
     locale,
     i18n: createI18n(locale, messagesIn(locale)),
     hrefs: href,
-    today: networkTime.dayOf(now()),
+    today,
     lines: authority.lines,
     connectingLines: authority.connectingLines,
     siteName: authority.siteName[locale],
     authorityName: authority.name[locale],
     publicUrl,
+    iconOf,
   };
 }
 

@@ -20,7 +20,7 @@ export function AssistantPanel({ onClose }: { onClose: () => void }) {
     >
       <AssistantView
         // the question of consent takes a quarter of the window
-        className="shadow-lg max-sm:rounded-b-none in-[html:has([data-covering])]:max-h-[65dvh]"
+        className="shadow-lg max-sm:rounded-b-none in-[html[data-covered]]:max-h-[65dvh]"
         turns={turns}
         isAnswering={isAnswering}
         failure={failure}

@@ -14,6 +14,5 @@ export function ColourMode() {
   const mode = useSyncExternalStore(subscribeColourMode, chosenColourMode, () => 'system' as const);
   const forced = useMatches({ select: forcedColourMode });
   useEffect(() => applyColourMode(forced ?? mode), [forced, mode]);
-  // a page with a forced mode offers no choice
-  return forced ? null : <ColourModeSelect value={mode} onChange={chooseColourMode} />;
+  return <ColourModeSelect value={mode} forced={forced} onChange={chooseColourMode} />;
 }

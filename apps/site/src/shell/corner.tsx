@@ -7,7 +7,7 @@ import { ConsentBanner } from './consent-banner';
  */
 export function Corner() {
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 in-[html:has([data-covering])]:sticky print:hidden">
+    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 in-[html[data-covered]]:sticky print:hidden">
       {/* without a height: only the buttons and the panel themselves cover the page */}
       <div className="relative">
         <Assistant />

@@ -11,7 +11,6 @@ import { useCallback, useEffect } from 'react';
 import { siteName } from '../../authority/authority';
 import { href } from '../addresses/href';
 import { isMissingChunk, isUnreachable } from '../failures/error-facts';
-import { NoIndex } from './no-index';
 import { useLeaveFailedPage } from './use-leave-failed-page';
 
 /** Error page of a failed route, inside the frame. */
@@ -64,7 +63,6 @@ function ErrorPage() {
   return (
     <>
       <title>{toPageTitle(t`Something went wrong`, siteName[locale])}</title>
-      <NoIndex />
       <FailureView
         homeHref={href.home(locale)}
         currentHref={currentHref}

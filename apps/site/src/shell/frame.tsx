@@ -19,8 +19,10 @@ import { inLocale } from '../addresses/href';
 import { loadSuggestions } from '../pages/suggestions';
 import { useAccountMenu } from './account-menu';
 import { closedNoticesScript } from './closed-notices-script';
+import { layoutNamed, layoutNameOf } from './layouts';
 import { LazyMenuTools } from './lazy-menu-tools';
 import { loadPlaces } from './load-places';
+import { NoIndex } from './no-index';
 import { officialWebsite } from './official-website';
 
 /** Each language by its own name. */
@@ -41,10 +43,12 @@ export function Frame({ children }: { children: ReactNode }) {
     [locale],
   );
   const toldAlerts = useMatches({ select: toldAlertsOf });
+  const layout = layoutNamed(useMatches({ select: layoutNameOf }));
   const website = officialWebsite();
   if (!model)
     return (
       <>
+        {!layout.isIndexed && <NoIndex />}
         {website && (
           <header>
             <EditionLine website={website} />
@@ -56,8 +60,10 @@ export function Frame({ children }: { children: ReactNode }) {
   const here = { pathname: location.pathname, search: location.searchStr };
   return (
     <SuggestionsContext value={suggest}>
+      {!layout.isIndexed && <NoIndex />}
       <FrameView
         model={model}
+        layout={layout}
         toldAlerts={toldAlerts}
         officialWebsite={website}
         currentPath={location.pathname}

@@ -10,7 +10,6 @@ import {
 import { siteName } from '../../authority/authority';
 import { href } from '../addresses/href';
 import { readablePath } from '../addresses/readable-path';
-import { NoIndex } from './no-index';
 
 export function NotFound({
   data,
@@ -26,7 +25,6 @@ export function NotFound({
   return (
     <>
       <title>{toPageTitle(t`Page not found`, siteName[locale])}</title>
-      <NoIndex />
       <NotFoundView
         path={readablePath(pathname)}
         reason={isInvalid(data) ? 'invalid' : 'unmatched'}

@@ -4,7 +4,7 @@ import latinSemibold from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-
 import thaiNormal from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-400-normal.woff2?url';
 import thaiSemibold from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-600-normal.woff2?url';
 import { createI18n, type Locale } from '@raang/i18n';
-import { KeptWords, LabelsProvider } from '@raang/ui';
+import { ImageConfigProvider, KeptWords, LabelsProvider } from '@raang/ui';
 import {
   HeadContent,
   rootRouteId,
@@ -24,6 +24,7 @@ import { AfterLoad } from './after-load';
 import { browserBarColours } from './colour-mode-store';
 import { forcedColourMode } from './forced-colour-mode';
 import { Frame } from './frame';
+import { imageConfig } from './image-config';
 import { edition } from './official-website';
 import { SiteLinks } from './site-links';
 
@@ -99,7 +100,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Words locale={locale}>
-          <Frame>{children}</Frame>
+          <ImageConfigProvider config={imageConfig}>
+            <Frame>{children}</Frame>
+          </ImageConfigProvider>
           <AfterLoad />
         </Words>
         <SiteLinks />

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-alert-dialog';
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
-import { dialogBody, dialogFoot, dialogPanel, scrim } from '../dialog/dialog-look';
+import { dialogBody, dialogFoot, dialogPanel, locksPage, scrim } from '../dialog/dialog-look';
 import { useReturnFocus } from '../dialog/use-return-focus';
 import { Icon } from '../icon/icon';
 import { AlertIcon, ClockIcon, InfoIcon, WarningIcon } from '../icon/icons';
@@ -64,7 +64,7 @@ export function AlertModal({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <div data-locks-page="" className={scrim}>
+        <div ref={locksPage} data-locks-page="" className={scrim}>
           <Radix.Content
             {...panel}
             className={dialogPanel({ size: 'md', className })}

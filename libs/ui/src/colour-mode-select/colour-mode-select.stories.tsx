@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: "Overrides the device's colour mode. Omit it on a page that forces a mode.",
+        component: "Overrides the device's colour mode. On a page that has one mode, pass it as `forced`.",
       },
     },
   },
@@ -27,3 +27,15 @@ export const Uncontrolled: Story = {
 };
 export const Light: Story = { args: { value: 'light' } };
 export const Dark: Story = { args: { value: 'dark' } };
+
+/** The visitor has chosen dark; this page has one mode. */
+export const Forced: Story = {
+  args: { value: 'dark', forced: 'light' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const radios = canvas.getAllByRole('radio');
+    for (const radio of radios) await expect(radio).toBeDisabled();
+    await expect(radios[1]).toBeChecked();
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/This page|หน้านี้/);
+  },
+};

@@ -14,17 +14,26 @@ export interface ColourModeSelectProps extends Omit<NativeProps<'fieldset'>, 'on
   /** Controlled value. Without it, the radios keep their own state, and a script outside React may check one. */
   value?: ColourMode;
   onChange?: (mode: ColourMode) => void;
+  /** The mode of a page that has one mode: the select shows it, says why, and is disabled. */
+  forced?: Exclude<ColourMode, 'system'> | undefined;
 }
 
 /**
  * Three radios in a row, with their name before them. A controller outside React finds the fieldset by `data-colour-mode-control`,
  * listens to `change` and reads the radio's value. Hidden without JavaScript, because it would have no effect.
  */
-export function ColourModeSelect({ value, onChange, className, ...props }: ColourModeSelectProps) {
+export function ColourModeSelect({ value, onChange, forced, className, ...props }: ColourModeSelectProps) {
   const { colourMode } = useLabels();
   const name = useId();
+  const noteId = useId();
+  const shown = forced ?? value;
   return (
-    <fieldset {...props} data-colour-mode-control="" className={cx('noscript:hidden', className)}>
+    <fieldset
+      {...props}
+      {...(forced && { disabled: true, 'aria-describedby': noteId })}
+      data-colour-mode-control=""
+      className={cx('noscript:hidden', className)}
+    >
       <legend className="sr-only">{colourMode.legend}</legend>
       <div className="flex flex-wrap items-center gap-x-1">
         <span aria-hidden="true" className="me-2 text-sm text-ink-muted">
@@ -33,15 +42,15 @@ export function ColourModeSelect({ value, onChange, className, ...props }: Colou
         {colourModes.map((mode) => (
           <label
             key={mode}
-            className="relative flex min-h-11 cursor-pointer items-center gap-1.5 rounded-sm border border-transparent px-2 text-sm text-ink-muted hover:text-accent has-checked:font-semibold has-checked:text-accent has-focus-visible:focus-ring"
+            className="relative flex min-h-11 cursor-pointer items-center gap-1.5 has-disabled:cursor-default rounded-sm border border-transparent px-2 text-sm text-ink-muted not-has-disabled:hover:text-accent has-checked:font-semibold has-checked:text-accent has-focus-visible:focus-ring"
           >
             <input
               type="radio"
               name={name}
               value={mode}
-              className="peer absolute inset-0 cursor-pointer opacity-0"
+              className="peer absolute inset-0 cursor-pointer opacity-0 disabled:cursor-default"
               onChange={() => onChange?.(mode)}
-              {...(value === undefined ? { defaultChecked: mode === 'system' } : { checked: mode === value })}
+              {...(shown === undefined ? { defaultChecked: mode === 'system' } : { checked: mode === shown })}
             />
             <Icon icon={iconOf[mode]} />
             <span
@@ -52,6 +61,11 @@ export function ColourModeSelect({ value, onChange, className, ...props }: Colou
           </label>
         ))}
       </div>
+      {forced && (
+        <p id={noteId} className="text-sm text-ink-muted">
+          {colourMode.forced}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '../button/button';
 import { useLabels } from '../labels/labels-provider';
+import { marksRoot } from '../native/marks-root';
 import type { NativeProps } from '../native/native-props';
 import { CookieChoice, type CookieCategory, type CookieChoiceProps } from './cookie-choice';
 
@@ -25,6 +26,9 @@ const question = cva('grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-c
   variants: { placement: { bottom: 'gap-y-2', inline: 'gap-y-4' } },
   defaultVariants: { placement: 'bottom' },
 });
+
+/** Ref: the bar covers the end of the window. */
+const coversPage = marksRoot('data-covered');
 
 export interface CookieConsentProps
   extends VariantProps<typeof region>, CookieChoiceProps, Omit<NativeProps<'section'>, 'defaultValue'> {
@@ -72,7 +76,13 @@ export function CookieConsent({
       data-covering={isBar || undefined}
       className={region({ placement, className })}
     >
-      <form method="post" action={action} onSubmit={decide} className={form({ placement })}>
+      <form
+        ref={isBar ? coversPage : undefined}
+        method="post"
+        action={action}
+        onSubmit={decide}
+        className={form({ placement })}
+      >
         <div className={question({ placement })}>
           <div className="max-w-text">
             <h2

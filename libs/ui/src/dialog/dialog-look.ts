@@ -1,6 +1,10 @@
 import { cva } from 'class-variance-authority';
+import { marksRoot } from '../native/marks-root';
 
-/** Overlay between the page and a dialog. The attribute data-locks-page on it stops the page from scrolling. */
+/** Ref of the overlay: the page behind it does not scroll. */
+export const locksPage = marksRoot('data-page-locked');
+
+/** Overlay between the page and a dialog, with the ref above and the attribute data-locks-page. */
 export const scrim =
   'fixed inset-0 z-50 grid place-items-end bg-deep/70 pt-4 transition-opacity duration-200 starting:opacity-0 sm:place-items-center sm:p-6 print:hidden';
 

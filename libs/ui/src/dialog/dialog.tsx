@@ -3,7 +3,15 @@ import type { VariantProps } from 'class-variance-authority';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import type { NativeProps } from '../native/native-props';
 import { DialogCross } from './dialog-close';
-import { dialogBody, dialogFoot, dialogHead, dialogPanel, dialogTitle, scrim } from './dialog-look';
+import {
+  dialogBody,
+  dialogFoot,
+  dialogHead,
+  dialogPanel,
+  dialogTitle,
+  locksPage,
+  scrim,
+} from './dialog-look';
 import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps
@@ -50,7 +58,7 @@ export function Dialog({
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <div data-locks-page="" className={scrim}>
+        <div ref={locksPage} data-locks-page="" className={scrim}>
           <Radix.Content
             {...panel}
             className={dialogPanel({ size, className })}

@@ -54,7 +54,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'An icon whose name comes from data, such as a category of found items. The site’s endpoint serves it; icons of the same tick share a request and are cached for a week. Needs an `IconLoaderProvider`. For icons that the code knows, use `Icon`, which needs no request. Never make it the only sign of a meaning, because it may fail to load.',
+          'An icon whose name comes from data, such as a category of found items. The site’s endpoint serves it; icons of the same tick share a request and are cached for a week. Needs an `IconLoaderProvider`, unless the server passes the `drawing` with the name. For icons that the code knows, use `Icon`, which needs no request. Never make it the only sign of a meaning, because it may fail to load.',
       },
     },
   },
@@ -69,6 +69,15 @@ export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(shapesOf(canvasElement)).toBe(2));
     await expect(within(canvasElement).getByRole('img', { name: 'MRT' })).toBeVisible();
+  },
+};
+
+/** The server knows the drawing: no request, and no loader around the page. */
+export const DrawnByServer: Story = {
+  args: { drawing: { viewBox: '0 0 24 24', body: icons.umbrella } },
+  render: (args) => <DynamicIcon {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(shapesOf(canvasElement)).toBe(1);
   },
 };
 

@@ -2,17 +2,24 @@ import { useEffect, useState } from 'react';
 import { iconLook, type IconProps } from '../icon/icon';
 import type { NativeProps } from '../native/native-props';
 import type { Drawing } from './drawing';
+import type { NamedIcon } from './named-icon';
 import { useIconLoader } from './icon-loader-provider';
 
 export interface DynamicIconProps
-  extends Omit<IconProps, 'icon'>, Omit<NativeProps<'svg'>, 'children' | 'name' | 'prefix'> {
-  /** Prefix of the icon set, such as `mdi`. */
-  prefix: string;
-  name: string;
+  extends Omit<IconProps, 'icon'>, NamedIcon, Omit<NativeProps<'svg'>, 'children' | 'name' | 'prefix'> {}
+
+/**
+ * An icon whose name comes from data. Without its drawing it is loaded by the IconLoaderProvider, keeps its size, and stays
+ * empty meanwhile or if it fails.
+ */
+export function DynamicIcon({ drawing, ...icon }: DynamicIconProps) {
+  return drawing ? <DrawnIcon {...icon} drawing={drawing} /> : <LoadedIcon {...icon} />;
 }
 
-/** An icon whose name comes from data. Keeps its size and stays empty while it loads or if it fails. */
-export function DynamicIcon({ prefix, name, label, size, className, ...props }: DynamicIconProps) {
+type LoadedIconProps = Omit<DynamicIconProps, 'drawing'>;
+
+function LoadedIcon(props: LoadedIconProps) {
+  const { prefix, name } = props;
   const loader = useIconLoader();
   const key = `${prefix}:${name}`;
   const [loaded, setLoaded] = useState<{ key: string; drawing: Drawing | undefined }>();
@@ -26,12 +33,16 @@ export function DynamicIcon({ prefix, name, label, size, className, ...props }: 
     };
   }, [loader, prefix, name, key]);
 
-  const drawing = loaded?.key === key ? loaded.drawing : undefined;
+  return <DrawnIcon {...props} drawing={loaded?.key === key ? loaded.drawing : undefined} />;
+}
+
+function DrawnIcon(props: LoadedIconProps & { drawing: Drawing | undefined }) {
+  const { prefix: _prefix, name: _name, drawing, label, size, className, ...svg } = props;
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg
       {...meaning}
-      {...props}
+      {...svg}
       focusable="false"
       viewBox={drawing?.viewBox}
       className={iconLook({ size, className })}

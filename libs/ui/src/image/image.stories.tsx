@@ -35,7 +35,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A photograph in the content. Requests it from the image proxy as WebP, in the displayed size and twice that, and shows it in a Picture. Presets hold common sizes, such as a card’s. For drawings and data URIs, use Picture. For signs, use Icon.',
+          'A picture of the content. Requests a photograph from the image proxy as WebP, in the displayed size and twice that; drawings and data URIs stay as they are. Presets hold common sizes, such as a card’s. For signs, use Icon.',
       },
     },
   },

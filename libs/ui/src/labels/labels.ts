@@ -9,7 +9,7 @@ export interface Labels {
   header: { navigation: string; menu: string };
   footer: { navigation: string };
   localeSelect: string;
-  colourMode: { legend: string; system: string; light: string; dark: string };
+  colourMode: { legend: string; system: string; light: string; dark: string; forced: string };
   breadcrumbs: string;
   link: { external: string };
   button: { busy: string };

@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The frame of a picture: its shape, and a placeholder if it is missing. For sizes from the image proxy, use Image.',
+          'The frame inside of an Image: its shape, and a placeholder if the picture is missing. Not exported: pages use Image.',
       },
     },
   },

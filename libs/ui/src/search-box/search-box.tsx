@@ -36,7 +36,7 @@ export function SearchBox({ label, size = 'md', suggestions, className, ...input
           {...input}
           id={id}
           type="search"
-          className="w-full min-w-0 grow rounded-sm bg-transparent px-3 text-inherit outline-none placeholder:text-ink-muted placeholder:opacity-100 focus-visible:shadow-none"
+          className="w-full min-w-0 grow rounded-sm bg-transparent px-3 leading-[2] text-inherit outline-none placeholder:text-ink-muted placeholder:opacity-100 focus-visible:shadow-none"
         />
         <button
           type="submit"

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Heading } from '../heading/heading';
+import { isValidElement, type ReactElement } from 'react';
 import { Icon } from '../icon/icon';
 import { ArrowRightIcon, type Glyph } from '../icon/icons';
 import { ExternalMark } from '../link/link';
@@ -8,7 +9,8 @@ import type { NativeProps } from '../native/native-props';
 
 export interface TileProps extends Omit<NativeProps<'a'>, 'children'> {
   href: string;
-  icon: Glyph;
+  /** An icon of the kit, or an element such as a `DynamicIcon` in size `lg`. */
+  icon: Glyph | ReactElement;
   title: string;
   text?: string;
   /** Makes the title a heading. Omit it for a list of tiles under a heading. */
@@ -45,7 +47,7 @@ export function Tile(props: TileProps) {
             : 'size-12 bg-accent-soft group-hover:bg-accent group-hover:text-accent-ink',
         )}
       >
-        <Icon icon={icon} size="lg" />
+        {isValidElement(icon) ? icon : <Icon icon={icon as Glyph} size="lg" />}
       </span>
       <span className={cx('flex min-w-0 grow flex-col', !isDense && 'basis-32')}>
         <Heading

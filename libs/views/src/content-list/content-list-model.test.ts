@@ -22,30 +22,30 @@ describe('a card shows the facts that help to choose an item of its kind', () =>
     [
       'an activity',
       activityExample('en'),
-      ['date: 5 Dec 2026 – 6 Dec 2026', 'place: In front of Sanam Chai (BL31), exit 1'],
+      ['calendar-days: 5 Dec 2026 – 6 Dec 2026', 'map-pin: In front of Sanam Chai (BL31), exit 1'],
     ],
     [
       'a space',
       spaceExample('en'),
       [
-        'place: Ticket hall level, near exit 3',
-        'space: Kiosk · 12.5 m²',
-        'price: 18,000 baht a month, without tax',
+        'map-pin: Ticket hall level, near exit 3',
+        'store: Kiosk · 12.5 m²',
+        'coins: 18,000 baht a month, without tax',
       ],
     ],
     [
       'a space with few known facts',
       spaceExample('en', { location: undefined, areaSquareMetres: undefined, rentSatang: undefined }),
-      ['space: Kiosk'],
+      ['store: Kiosk'],
     ],
-    ['a place', placeItemExample('en'), ['walk: About 5 min on foot']],
-    ['a car park', carParkExample('en'), ['parking: 2,100 cars']],
-    ['a document', documentExample('en'), ['document: Fare table', 'date: From 3 Jul 2026']],
-    ['a ticket', ticketItemExample('en'), ['price: 17–44 baht by stations']],
-    ['a fare group', fareGroupItemExample('en'), ['price: 9–22 baht']],
-    ['a contact', contactItemExample('en'), ['telephone: 0 2624 5200', 'time: Daily 06:00–24:00']],
+    ['a place', placeItemExample('en'), ['footprints: About 5 min on foot']],
+    ['a car park', carParkExample('en'), ['square-parking: 2,100 cars']],
+    ['a document', documentExample('en'), ['file-text: Fare table', 'calendar-days: From 3 Jul 2026']],
+    ['a ticket', ticketItemExample('en'), ['coins: 17–44 baht by stations']],
+    ['a fare group', fareGroupItemExample('en'), ['coins: 9–22 baht']],
+    ['a contact', contactItemExample('en'), ['phone: 0 2624 5200', 'clock: Daily 06:00–24:00']],
   ])('%s', (_, item, facts) => {
-    expect(card(item).facts.map(({ icon, text }) => `${icon}: ${text}`)).toEqual(facts);
+    expect(card(item).facts.map(({ icon, text }) => `${icon.name}: ${text}`)).toEqual(facts);
   });
 });
 

@@ -30,13 +30,13 @@ const authority = {
   ],
 };
 
-type FrameArgs = NoticesData & Pick<FrameProps, 'officialWebsite'>;
+type FrameArgs = NoticesData & Pick<FrameProps, 'officialWebsite' | 'layout'>;
 
 const meta = {
   title: 'Views/Frame',
   parameters: { bleed: true },
-  args: { alerts: [], announcements: [] },
-  render: ({ alerts, announcements, officialWebsite }, { globals }) => {
+  args: { alerts: [], announcements: [], layout: { hasNotices: true } },
+  render: ({ alerts, announcements, layout, officialWebsite }, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
     return (
       <FrameView
@@ -44,6 +44,7 @@ const meta = {
           { groups: [travelGroup, updatesGroup], authority, alerts, announcements },
           exampleContext(locale),
         )}
+        layout={layout}
         officialWebsite={officialWebsite}
         currentPath={`/${locale}/updates/news/an-item`}
         locales={{

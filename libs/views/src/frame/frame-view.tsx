@@ -22,8 +22,17 @@ import { SignOutForm } from './sign-out-form';
 import type { FrameLink, FrameModel } from './frame-model';
 import { FrameNotices } from './frame-notices';
 
+/** What the layouts of pages differ in. */
+export interface FrameLayout {
+  /** Whether the frame's notices stand above the page. */
+  hasNotices: boolean;
+  /** Begins the page, over its whole width. */
+  banner?: ReactNode;
+}
+
 export interface FrameProps {
   model: FrameModel;
+  layout: FrameLayout;
   /** Ids of the alerts that the page itself tells, separated by spaces. */
   toldAlerts?: string;
   /** On a demonstration: the URL of the official website, for a line under the header. */
@@ -43,6 +52,7 @@ export interface FrameProps {
 export function FrameView(props: FrameProps) {
   const {
     model,
+    layout,
     toldAlerts = '',
     officialWebsite,
     currentPath,
@@ -124,8 +134,9 @@ export function FrameView(props: FrameProps) {
           )
         }
       />
-      <FrameNotices notices={notices} />
+      {layout.hasNotices && <FrameNotices notices={notices} />}
       <main id="main" tabIndex={-1} className="grow outline-none">
+        {layout.banner}
         {children}
       </main>
       <Footer

@@ -59,16 +59,18 @@ export const homeLayoutExample: HomeLayout = {
   lines: { group: 'travel', category: 'train-line' },
   trainTimes: { group: 'travel', category: 'train-schedule' },
   tiles: [
-    { page: 'map', text: { th: 'ทุกสายในแผ่นเดียว', en: 'All lines on one sheet' } },
-    { page: 'last-train', text: { th: 'กลับบ้านทันไหม', en: 'Will you get home?' } },
+    { page: 'map', icon: 'lucide:map', text: { th: 'ทุกสายในแผ่นเดียว', en: 'All lines on one sheet' } },
+    { page: 'last-train', icon: 'lucide:clock', text: { th: 'กลับบ้านทันไหม', en: 'Will you get home?' } },
     {
       group: 'tickets',
       category: 'fare-rates',
+      icon: 'lucide:coins',
       text: { th: 'ทุกสาย พร้อมอัตราลดหย่อน', en: 'Every line, including reduced fares' },
     },
     {
       group: 'travel',
       category: 'parking',
+      icon: 'lucide:square-parking',
       text: { th: 'จำนวนที่จอด เวลาเปิด ค่าจอด', en: 'Spaces, hours and fees' },
     },
   ],
@@ -82,6 +84,7 @@ export const homeLayoutExample: HomeLayout = {
     {
       group: 'contact',
       category: 'comment',
+      icon: 'lucide:message-circle',
       text: { th: 'คำชมและข้อเสนอแนะ', en: 'Praise and suggestions' },
     },
   ],

@@ -28,11 +28,11 @@ test('popular destinations fill in where to go, without a journey from anywhere'
 });
 
 test('a tile links to a category or a page', () => {
-  expect(home().tiles.map(({ place, href }) => [place, href])).toEqual([
+  expect(home().tiles.map(({ icon, href }) => [icon.name, href])).toEqual([
     ['map', '/en/mrt-map'],
-    ['last-train', '/en/search-departure?mode=last'],
-    ['fare-rates', '/en/tickets/fare-rates'],
-    ['parking', '/en/travel/parking'],
+    ['clock', '/en/search-departure?mode=last'],
+    ['coins', '/en/tickets/fare-rates'],
+    ['square-parking', '/en/travel/parking'],
   ]);
 });
 
@@ -87,7 +87,7 @@ describe('missing content is left out', () => {
   });
 
   test('a category that does not exist', () => {
-    const tile = { ...missing, text: { th: 'ไม่มี', en: 'none' } };
+    const tile = { ...missing, icon: 'lucide:map', text: { th: 'ไม่มี', en: 'none' } };
     const section = { ...missing, count: 3, order: 'newest' as const, form: 'cards' as const };
     const model = home({
       layout: {

@@ -4,6 +4,7 @@ import { articleExample, longestArticleExample, pictureExample } from '../shared
 import { severeAlertExample } from '../shared/examples/notices-examples';
 import { exampleContext } from '../shared/examples/model-context-example';
 import { liftAlertExample, worksAlertExample } from '../service-status/service-status-examples';
+import { HomeBanner } from './home-banner';
 import { homeExample } from './home-examples';
 import { type HomeData, toHomeModel } from './home-model';
 import { HomeView } from './home-view';
@@ -19,7 +20,12 @@ const meta = {
   render: ({ changes }, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
     const data = homeExample(locale, changes(locale));
-    return <HomeView model={toHomeModel(data, exampleContext(locale))} scene={pictureExample} />;
+    return (
+      <>
+        <HomeBanner src={pictureExample} />
+        <HomeView model={toHomeModel(data, exampleContext(locale))} />
+      </>
+    );
   },
 } satisfies Meta<Args>;
 export default meta;

@@ -9,27 +9,12 @@ import { ServiceStatus } from './service-status';
 import { denseGrid, PlaceTile } from '../shared/tiles/place-tile';
 import { TileGrid } from './tile-grid';
 
-export interface HomeProps {
-  model: HomeModel;
-  /** URL of the decorative picture at the top of the page. */
-  scene: string;
-}
-
 /** The home page: the planner and the state of the lines in the first screen, then destinations, links and news. */
-export function HomeView({ model, scene }: HomeProps) {
+export function HomeView({ model }: { model: HomeModel }) {
   return (
     <>
-      {/* a band that the first screen has room for; directly under the header, but not under the frame's notices */}
-      <img
-        src={scene}
-        alt=""
-        width={1600}
-        height={900}
-        fetchPriority="high"
-        className="h-13 w-full bg-surface-sunken object-cover object-[70%_44%] sm:h-32 lg:h-44 lg:object-[70%_41%] 2xl:h-64 2xl:object-[70%_38%] print:hidden"
-      />
       <Container className="pb-8 lg:pb-16">
-        {/* overlaps the picture by at most the padding, so that no text stands on the picture */}
+        {/* overlaps the layout's picture by at most the padding, so that no text stands on the picture */}
         <div className="relative z-10 -mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 sm:-mt-5 sm:gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] xl:-mt-6 print:mt-0">
           <Opening model={model} />
           <ServiceStatus status={model.status} trainTimes={model.trainTimes} />
@@ -48,7 +33,7 @@ export function HomeView({ model, scene }: HomeProps) {
 }
 
 /** On a solid ground in front of the picture: text on a picture has no reliable contrast. */
-function Opening({ model: { title, finder } }: Pick<HomeProps, 'model'>) {
+function Opening({ model: { title, finder } }: { model: HomeModel }) {
   const { t } = useLingui();
   const titleId = useId();
   return (

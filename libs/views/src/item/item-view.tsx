@@ -5,10 +5,10 @@ import {
   ButtonLink,
   CardGrid,
   Container,
+  Image,
   LineBadge,
   Notice,
   PageHeading,
-  Picture,
   Prose,
   SectionHeading,
   ShareButton,
@@ -86,8 +86,9 @@ function Aside({ model, likes }: ItemViewProps) {
         )}
       </div>
       {model.picture && (
-        <Picture
+        <Image
           {...model.picture}
+          preset="lead"
           width={1280}
           height={720}
           ratio="16/9"

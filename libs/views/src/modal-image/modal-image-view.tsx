@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Disclosure, Icon, Link, Picture, Prose, SearchIcon } from '@raang/ui';
+import { Disclosure, Icon, Image, Link, Prose, SearchIcon } from '@raang/ui';
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import type { ModalImageModel, ModalPictureModel } from './modal-image-model';
 import type { PictureDialogProps } from './picture-dialog';
@@ -61,7 +61,15 @@ function PictureWithText({ picture, eager, onOpen }: PictureWithTextProps) {
           onOpen();
         }}
       >
-        <Picture {...picture.picture} width={1280} height={720} ratio="16/9" rounded eager={eager} />
+        <Image
+          {...picture.picture}
+          preset="card"
+          width={1280}
+          height={720}
+          ratio="16/9"
+          rounded
+          eager={eager}
+        />
         <span className="absolute end-3 bottom-3 inline-flex items-center gap-2 rounded-md border border-line bg-surface-raised px-3 py-1 text-sm font-semibold text-accent group-hover:underline print:hidden">
           <Icon icon={SearchIcon} size="sm" />
           {/* the picture is small beside the text: the icon alone covers less of it */}

@@ -4,6 +4,7 @@ import {
   ChevronLeftIcon,
   ChevronRightIcon,
   Dialog,
+  Image,
   MinusIcon,
   PlusIcon,
   Prose,
@@ -113,12 +114,13 @@ function ZoomablePicture({ picture: { picture, title } }: { picture: ModalPictur
         onKeyDown={onKeyDown}
         className="max-h-[60svh] w-0 min-w-full overflow-auto overscroll-contain rounded-md border border-line bg-surface-sunken"
       >
-        <img
-          src={picture.src}
-          alt={picture.alt}
+        <Image
+          {...picture}
+          preset="large"
           width={1280}
           height={720}
-          className={isLarge ? 'w-400 max-w-none' : 'h-auto w-full'}
+          eager
+          className={isLarge ? 'w-400 max-w-none' : undefined}
         />
       </div>
       <Button

@@ -17,6 +17,8 @@ export function openFullScreen(
   const outside = siblingsUpTo(stage).filter((element) => !element.inert);
   for (const element of outside) element.inert = true;
   stage.dataset['full'] = '';
+  // not by `:root:has(…)`: see marksRoot of the kit
+  document.documentElement.dataset['mapFull'] = '';
   stage.role = 'dialog';
   stage.ariaModal = 'true';
   stage.ariaLabel = withoutLineMarks(label);
@@ -25,6 +27,7 @@ export function openFullScreen(
     watcher?.destroy();
     for (const element of outside) element.inert = false;
     delete stage.dataset['full'];
+    delete document.documentElement.dataset['mapFull'];
     for (const name of ['role', 'aria-modal', 'aria-label']) stage.removeAttribute(name);
   };
 }

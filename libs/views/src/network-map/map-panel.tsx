@@ -6,6 +6,7 @@ import {
   fillLabel,
   LineBadge,
   Link,
+  marksRoot,
   Notice,
   StationCode,
   Time,
@@ -17,6 +18,9 @@ import { StationOffers } from '../shared/station-field/station-offers-list';
 import type { StationTimesModel } from '../shared/station/station-times-model';
 import type { MapPanelModel, StationPanelModel, UnknownStationModel } from './map-panel-model';
 import { mapPanelId } from './map-ids';
+
+/** Ref: on a phone the station is a sheet over the end of the window. */
+const coversPage = marksRoot('data-map-sheet');
 
 /** The panel beside the map after a search for a station. */
 export function MapPanel({
@@ -46,7 +50,12 @@ function StationPanel({ station }: { station: StationPanelModel }) {
     nearby,
   } = station;
   return (
-    <section aria-labelledby={mapPanelId} data-station={code} className="map-station [&_h3]:font-semibold">
+    <section
+      ref={coversPage}
+      aria-labelledby={mapPanelId}
+      data-station={code}
+      className="map-station [&_h3]:font-semibold"
+    >
       <div className="map-station-head flex items-start justify-between gap-3">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-2">

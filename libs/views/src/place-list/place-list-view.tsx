@@ -4,8 +4,8 @@ import {
   Disclosure,
   type Glyph,
   Icon,
+  Image,
   Link,
-  Picture,
   StationCode,
   TicketIcon,
   WalkIcon,
@@ -86,7 +86,16 @@ function PlaceCard({ card }: { card: PlaceCardModel }) {
       lang={lang}
       className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 py-3 has-[a.card-link:focus-visible]:focus-ring sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-5"
     >
-      <Picture src={pictureUrl} alt="" width={1280} height={720} ratio="4/3" rounded className="self-start" />
+      <Image
+        src={pictureUrl}
+        preset="thumbnail"
+        alt=""
+        width={1280}
+        height={720}
+        ratio="4/3"
+        rounded
+        className="self-start"
+      />
       <div className="min-w-0 space-y-0.5">
         <h4 className="font-semibold">
           <a

@@ -12,6 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const TooLarge: Story = {};
 
+/** An address outside both languages. */
+export const NotFound: Story = { args: { status: 404, code: 'NOT_FOUND' } };
+
 export const CrossSite: Story = { args: { status: 403, code: 'FORBIDDEN' } };
 
 export const TooMany: Story = { args: { status: 429, code: 'TOO_MANY_REQUESTS' } };

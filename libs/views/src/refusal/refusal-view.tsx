@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Brand, ButtonLink, Container, PageHeading } from '@raang/ui';
-import { refusalWords } from './refusal-words';
+import { defaultNotFoundMessage, refusalWords } from './refusal-words';
 
 export interface RefusalProps {
   /** The HTTP status. */
@@ -20,7 +20,7 @@ export function RefusalView({ status, code, siteName, homeHref }: RefusalProps) 
       <Brand href={homeHref} name={siteName} />
       <PageHeading eyebrow={String(status)} title={i18n._(title)} lead={i18n._(advice)} />
       <p lang="en" className="text-ink-muted">
-        <code>{code}</code>
+        <code>{status === 404 ? defaultNotFoundMessage : code}</code>
       </p>
       <ButtonLink href={homeHref}>
         <Trans>Go to the home page</Trans>

@@ -21,6 +21,10 @@ const words: Record<number, RefusalWords> = {
     title: msg`We did not accept this request`,
     advice: msg`It did not come from a page of this website. Open the page again and send the form from there.`,
   },
+  404: {
+    title: msg`We cannot find this page`,
+    advice: msg`It may have moved, or its address may be mistyped.`,
+  },
   405: {
     title: msg`This page does not accept this request`,
     advice: msg`Open the page from the menu or by its address.`,
@@ -43,6 +47,9 @@ const words: Record<number, RefusalWords> = {
 export function refusalWords(status: number): RefusalWords {
   return words[status] ?? failed;
 }
+
+/** The specification's text for an address that no rule explains (§8), for people who repair links. */
+export const defaultNotFoundMessage = 'Page Not Found';
 
 /** Returns the title of the page, untranslated. */
 export const refusalTitle = (status: number) => refusalWords(status).title;

@@ -28,12 +28,21 @@ export function searchExample(locale: Locale, changes: Partial<SearchData> = {})
     result: resultExample(hitExamples.map((name) => hitExample(name, locale))),
     groups: [travelGroup, updatesGroup],
     popular: [
-      { page: 'search-departure', text: { th: 'เส้นทาง เวลา และค่าโดยสาร', en: 'Route, times and fare' } },
-      { page: 'map', text: { th: 'ทุกสายในแผ่นเดียว', en: 'All lines on one sheet' } },
-      { page: 'service-status', text: { th: 'รถไฟฟ้าวันนี้เป็นอย่างไร', en: 'How the trains run now' } },
+      {
+        page: 'search-departure',
+        icon: 'lucide:route',
+        text: { th: 'เส้นทาง เวลา และค่าโดยสาร', en: 'Route, times and fare' },
+      },
+      { page: 'map', icon: 'lucide:map', text: { th: 'ทุกสายในแผ่นเดียว', en: 'All lines on one sheet' } },
+      {
+        page: 'service-status',
+        icon: 'lucide:circle-alert',
+        text: { th: 'รถไฟฟ้าวันนี้เป็นอย่างไร', en: 'How the trains run now' },
+      },
       {
         group: 'travel',
         category: 'parking',
+        icon: 'lucide:square-parking',
         text: { th: 'จำนวนที่จอด เวลาเปิด ค่าจอด', en: 'Spaces, hours and fees' },
       },
     ],

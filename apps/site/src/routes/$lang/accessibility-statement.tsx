@@ -4,7 +4,7 @@ import { headTags } from '../../shell/head-tags';
 import { loadPolicy } from '../../pages/policy';
 
 export const Route = createFileRoute('/$lang/accessibility-statement')({
-  loader: ({ context: { locale } }) => loadPolicy({ data: { locale, name: 'accessibility-statement' } }),
+  loader: ({ context: { locale } }) => loadPolicy({ locale, name: 'accessibility-statement' }),
   head: ({ loaderData }) => headTags(loaderData?.head),
   component: AccessibilityStatementPage,
 });

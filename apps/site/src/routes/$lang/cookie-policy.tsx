@@ -15,7 +15,7 @@ export const Route = createFileRoute('/$lang/cookie-policy')({
   validateSearch: search,
   beforeLoad: ({ serverContext }) => sentForm(serverContext),
   loader: async ({ context: { locale, sent } }) => ({
-    model: await loadPolicy({ data: { locale, name: 'cookie-policy' } }),
+    model: await loadPolicy({ locale, name: 'cookie-policy' }),
     sent,
   }),
   head: ({ loaderData }) => headTags(loaderData?.model.head),

@@ -1,6 +1,5 @@
 import { HomeView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
-import scene from '../../assets/hero.svg?url';
 import { headTags } from '../../shell/head-tags';
 import { loadHome } from '../../pages/home';
 import { NearMeProvider } from '../../shell/near-me';
@@ -11,13 +10,14 @@ export const Route = createFileRoute('/$lang/')({
   loader: ({ context: { locale } }) => loadHome({ data: { locale } }),
   head: ({ loaderData }) => headTags(loaderData?.head),
   component: HomePage,
+  staticData: { layout: 'homepage' },
 });
 
 function HomePage() {
   return (
     <RecentStationsProvider>
       <NearMeProvider>
-        <HomeView model={useRenewed(Route.useLoaderData())} scene={scene} />
+        <HomeView model={useRenewed(Route.useLoaderData())} />
       </NearMeProvider>
     </RecentStationsProvider>
   );

@@ -4,7 +4,7 @@ import { headTags } from '../../shell/head-tags';
 import { loadPolicy } from '../../pages/policy';
 
 export const Route = createFileRoute('/$lang/privacy-notice')({
-  loader: ({ context: { locale } }) => loadPolicy({ data: { locale, name: 'privacy-notice' } }),
+  loader: ({ context: { locale } }) => loadPolicy({ locale, name: 'privacy-notice' }),
   head: ({ loaderData }) => headTags(loaderData?.head),
   component: PrivacyNoticePage,
 });

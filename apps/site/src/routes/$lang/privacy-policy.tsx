@@ -4,7 +4,7 @@ import { headTags } from '../../shell/head-tags';
 import { loadPolicy } from '../../pages/policy';
 
 export const Route = createFileRoute('/$lang/privacy-policy')({
-  loader: ({ context: { locale } }) => loadPolicy({ data: { locale, name: 'privacy-policy' } }),
+  loader: ({ context: { locale } }) => loadPolicy({ locale, name: 'privacy-policy' }),
   head: ({ loaderData }) => headTags(loaderData?.head),
   component: PrivacyPolicyPage,
 });

@@ -33,6 +33,7 @@ const contextIn = (locale: Locale): ModelContext => ({
   siteName: authority.siteName[locale],
   authorityName: authority.name[locale],
   publicUrl,
+  iconOf: (name) => ({ prefix: 'lucide', name }),
 });
 
 const textOf = (edition: Edition) =>

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { IconifySet } from '@raang/ui';
 
-interface IconifyJson {
-  prefix: string;
-  icons: Record<string, object>;
-  aliases?: Record<string, { parent: string }>;
-  width?: number;
-  height?: number;
+/** Icons of a set, with the names that it does not have. */
+export interface PickedIcons extends IconifySet {
+  not_found?: string[];
 }
 
 /** An icon set with lookup. */
@@ -14,7 +12,7 @@ export interface IconSet {
   /** Version of the icon package. */
   version: string;
   /** The response of Iconify's own service: these icons, aliases with their targets, and missing names. */
-  pick: (names: readonly string[]) => object;
+  pick: (names: readonly string[]) => PickedIcons;
 }
 
 /** The packages in Iconify's format by icon prefix. */
@@ -31,6 +29,13 @@ export function openIconSet(prefix: string): Promise<IconSet> | undefined {
   return set;
 }
 
+/** Every set by its prefix. */
+export async function openIconSets(): Promise<ReadonlyMap<string, IconSet>> {
+  const prefixes = Object.keys(packages);
+  const sets = await Promise.all(prefixes.map((prefix) => openIconSet(prefix)!));
+  return new Map(prefixes.map((prefix, index) => [prefix, sets[index]!]));
+}
+
 async function readSet(name: string): Promise<IconSet> {
   const { resolve } = createRequire(import.meta.url);
   const [set, { version }] = await Promise.all(
@@ -41,9 +46,12 @@ async function readSet(name: string): Promise<IconSet> {
   return { version, pick: (names) => pick(set, names) };
 }
 
-function pick({ prefix, icons, aliases = {}, width, height }: IconifyJson, names: readonly string[]) {
-  const picked: IconifyJson['icons'] = {};
-  const pickedAliases: IconifyJson['aliases'] = {};
+function pick(
+  { prefix, icons, aliases = {}, width, height }: IconifySet,
+  names: readonly string[],
+): PickedIcons {
+  const picked: IconifySet['icons'] = {};
+  const pickedAliases: NonNullable<IconifySet['aliases']> = {};
   const missing: string[] = [];
   for (const name of names) {
     const chain = aliasesOf(name, aliases);
@@ -66,7 +74,7 @@ function pick({ prefix, icons, aliases = {}, width, height }: IconifyJson, names
 }
 
 /** The chain of alias targets; empty for an icon. */
-function aliasesOf(name: string, aliases: NonNullable<IconifyJson['aliases']>): string[] {
+function aliasesOf(name: string, aliases: NonNullable<IconifySet['aliases']>): string[] {
   const chain: string[] = [];
   // an alias of an alias is allowed; a cycle is a bug of the package
   for (let current = name; Object.hasOwn(aliases, current) && !chain.includes(current);) {

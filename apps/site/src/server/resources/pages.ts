@@ -1,4 +1,4 @@
-import { canonicalQuery, routeOf } from '../../addresses/page-address';
+import { canonicalQuery, localeOfPath, routeOf } from '../../addresses/page-address';
 import { type PageFunction, pageFunctions } from '../../addresses/page-functions';
 import { type PageRoute, pageRoutes } from '../../addresses/page-routes';
 import type { RequestTarget } from '../http/request-target';
@@ -67,7 +67,18 @@ function nameOfFunction(id: string): string {
   return /"export":"(\w+)_createServerFn_handler"/.exec(Buffer.from(id, 'base64url').toString())?.[1] ?? id;
 }
 
-/** Any other URL is a page, possibly the 404 page. */
+/** Outside both languages is no page, so nothing is rendered for it: a plain 404, without the path. */
+export function noPageResource({ pathname }: RequestTarget): Resource | undefined {
+  if (pathname === '/' || localeOfPath(pathname)) return undefined;
+  return {
+    methods: ['GET'],
+    public: false,
+    answer: () => Promise.reject(new Refusal(404, 'Page not found.')),
+    refuse: refusalPage,
+  };
+}
+
+/** Any other URL is a page, possibly the 404 page of a language. */
 export function pageResource({ pathname, search }: RequestTarget, render: Render): Resource {
   const route = routeOf(pathname);
   const page: PageRoute | undefined = route && pageRoutes[route];

@@ -10,7 +10,8 @@ import { fileResource } from './files';
 import { healthResource } from './health';
 import { openDataResource } from './open-data';
 import { mailboxResource } from './mailbox';
-import { canonicalAddress, functionResource, pageResource, type Render } from './pages';
+import { payloadResource } from './payloads';
+import { canonicalAddress, functionResource, noPageResource, pageResource, type Render } from './pages';
 
 /** Every URL of the site, in matching order. */
 export const createResources =
@@ -31,10 +32,12 @@ export const createResources =
       openDataResource(target) ??
       caseFileResource(target) ??
       mailboxResource(target) ??
+      payloadResource(target) ??
       functionResource(target, render) ??
       canonicalAddress(target) ??
       accountResource(target) ??
       newsFeedResource(target) ??
+      noPageResource(target) ??
       pageResource(target, render)
     );
   };

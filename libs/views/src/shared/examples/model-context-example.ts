@@ -1,5 +1,6 @@
 import type { Category, CategoryGroup, Locale } from '@raang/domain';
 import { createI18n, loadCatalog } from '@raang/i18n';
+import type { NamedIcon } from '@raang/ui';
 import type { Hrefs, LineName, ModelContext } from '../page/model-context';
 import { connectingLinesExample } from './connecting-examples';
 
@@ -52,6 +53,13 @@ const dataSourceExample = {
   url: 'https://www.mrta.co.th',
 };
 
+/** A named icon; its drawing is a ring, whatever the name. */
+function iconExample(icon: string): NamedIcon {
+  const [prefix = '', name = ''] = icon.split(':');
+  const body = '<circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" stroke-width="1.75"/>';
+  return { prefix, name, drawing: { body, viewBox: '0 0 24 24' } };
+}
+
 /** The model context of a page on 20 November 2026, for stories and tests. */
 export function exampleContext(locale: Locale): ModelContext {
   return {
@@ -72,6 +80,7 @@ export function exampleContext(locale: Locale): ModelContext {
     }[locale],
     dataSources: [dataSourceExample],
     publicUrl: 'https://www.example.org',
+    iconOf: iconExample,
   };
 }
 

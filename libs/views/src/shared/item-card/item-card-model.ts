@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Item } from '@raang/domain';
 import { abbreviateNumber } from '@raang/i18n';
+import type { NamedIcon } from '@raang/ui';
 import { formatBaht } from '../words/format-baht';
 import { toArea, toAvailability, toRent } from './space-words';
 import { type StationModel, toStation } from './item-station';
@@ -20,9 +21,21 @@ import { spaceCounts } from './car-park-words';
 
 /** A short fact of a card. The icon shows its subject; the text must name it too. */
 export interface CardFactModel {
-  icon: 'place' | 'date' | 'time' | 'walk' | 'price' | 'space' | 'telephone' | 'parking' | 'document';
+  icon: NamedIcon;
   text: string;
 }
+
+const factIcons = {
+  place: 'lucide:map-pin',
+  date: 'lucide:calendar-days',
+  time: 'lucide:clock',
+  walk: 'lucide:footprints',
+  price: 'lucide:coins',
+  space: 'lucide:store',
+  telephone: 'lucide:phone',
+  parking: 'lucide:square-parking',
+  document: 'lucide:file-text',
+} as const;
 
 export interface ItemCardModel {
   href: string;
@@ -67,6 +80,8 @@ function ofKind(
   context: ModelContext,
 ): Pick<ItemCardModel, 'validity' | 'state' | 'station' | 'facts'> {
   const { i18n } = context;
+  const fact = (subject: keyof typeof factIcons, text: string | undefined): CardFactModel[] =>
+    text ? [{ icon: context.iconOf(factIcons[subject]), text }] : [];
   switch (item.kind) {
     case 'article':
       return {
@@ -96,7 +111,7 @@ function ofKind(
     case 'car-park':
       return {
         station: toStation(item),
-        facts: spaceCounts(item, context).map((text) => ({ icon: 'parking', text })),
+        facts: spaceCounts(item, context).flatMap((text) => fact('parking', text)),
       };
     case 'document':
       return {
@@ -120,8 +135,4 @@ function ofKind(
     case 'safety-picture':
       return { facts: [] };
   }
-}
-
-function fact(icon: CardFactModel['icon'], text: string | undefined): CardFactModel[] {
-  return text ? [{ icon, text }] : [];
 }

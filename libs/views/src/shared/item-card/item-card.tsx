@@ -1,40 +1,10 @@
 import { divideText, shortenText } from '@raang/text-time';
-import {
-  Badge,
-  CalendarIcon,
-  Card,
-  ClockIcon,
-  DocumentIcon,
-  FareIcon,
-  type Glyph,
-  type HeadingLevel,
-  Icon,
-  LineBadge,
-  MapPinIcon,
-  ParkingIcon,
-  PhoneIcon,
-  Picture,
-  ShopIcon,
-  StationCode,
-  WalkIcon,
-} from '@raang/ui';
+import { Badge, Card, DynamicIcon, type HeadingLevel, Image, LineBadge, StationCode } from '@raang/ui';
 import { ExampleBadge } from './example-badge';
 import { LanguageBadge } from './language-badge';
 import { LikeCount } from './like-count';
 import { ValidityBadge } from './validity-badge';
-import type { CardFactModel, ItemCardModel } from './item-card-model';
-
-const icons: Record<CardFactModel['icon'], Glyph> = {
-  place: MapPinIcon,
-  date: CalendarIcon,
-  time: ClockIcon,
-  walk: WalkIcon,
-  price: FareIcon,
-  space: ShopIcon,
-  telephone: PhoneIcon,
-  parking: ParkingIcon,
-  document: DocumentIcon,
-};
+import type { ItemCardModel } from './item-card-model';
 
 interface ItemCardProps {
   card: ItemCardModel;
@@ -55,7 +25,17 @@ export function ItemCard({ card, headingLevel, eager = false, isBrief = false }:
       title={card.title}
       headingLevel={headingLevel}
       lang={card.lang}
-      picture={<Picture src={card.pictureUrl} alt="" width={1280} height={720} ratio="16/9" eager={eager} />}
+      picture={
+        <Image
+          src={card.pictureUrl}
+          preset="card"
+          alt=""
+          width={1280}
+          height={720}
+          ratio="16/9"
+          eager={eager}
+        />
+      }
       eyebrow={
         hasEyebrow && (
           <>
@@ -106,8 +86,13 @@ function CardFacts({ facts, isBrief }: Pick<ItemCardModel, 'facts'> & { isBrief:
       className={`${isBrief ? 'space-y-1' : 'mt-1.5 space-y-0.5 sm:mt-3 sm:space-y-1'} text-sm text-ink`}
     >
       {facts.map(({ icon, text }) => (
+<<<<<<< HEAD
         <li key={icon + text} className="flex items-start gap-2">
           <Icon icon={icons[icon]} size="sm" className="mt-[0.35em] shrink-0 text-ink-muted" />
+=======
+        <li key={icon.name + text} className="flex items-start gap-2">
+          <DynamicIcon {...icon} size="sm" className="mt-[0.35em] shrink-0 text-ink-muted" />
+>>>>>>> spec2
           <span className="min-w-0 wrap-anywhere">
             {isBrief ? shortenText(text, lettersOfTwoLines) : text}
           </span>

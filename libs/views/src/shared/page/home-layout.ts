@@ -10,7 +10,11 @@ export interface CategoryAddress {
 export type PlaceAddress = CategoryAddress | { page: PageName };
 
 /** A place with a short description, for a tile. */
-export type DescribedPlace = PlaceAddress & { text: Bilingual };
+export type DescribedPlace = PlaceAddress & {
+  text: Bilingual;
+  /** Name of its icon in a set, such as `lucide:map`. */
+  icon: string;
+};
 
 /** Items of a category on the home page, without ended ones. */
 export interface HomeSection extends CategoryAddress {

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { Bilingual, DataSource, Locale, PageFilter, SearchKind } from '@raang/domain';
+import type { NamedIcon } from '@raang/ui';
 
 /** Paths of the site's pages. The site implements them; views and models know no routes. */
 export interface Hrefs {
@@ -141,6 +142,8 @@ export interface ModelContext {
   authorityName: string;
   /** Origin of the public site, for canonical URLs. */
   publicUrl: string;
+  /** The icon of a name such as `lucide:map-pin`, with its drawing; an unknown name has the icon of information. */
+  iconOf: (name: string) => NamedIcon;
   /** Publications that the feed names, for pages that state its facts. */
   dataSources?: readonly DataSource[] | undefined;
 }

@@ -1,38 +1,5 @@
-import {
-  AccessibleIcon,
-  AlertIcon,
-  ClockIcon,
-  FareIcon,
-  type Glyph,
-  InfoIcon,
-  LostPropertyIcon,
-  MapIcon,
-  MessageIcon,
-  ParkingIcon,
-  PhoneIcon,
-  RouteIcon,
-  TicketIcon,
-  Tile,
-} from '@raang/ui';
+import { DynamicIcon, Tile } from '@raang/ui';
 import type { TileModel } from './tiles-model';
-
-/** Icon by category slug or page name; defaults to `info`. */
-const icons: Record<string, Glyph> = {
-  map: MapIcon,
-  'search-departure': RouteIcon,
-  'last-train': ClockIcon,
-  'service-status': AlertIcon,
-  'which-ticket': TicketIcon,
-  'fare-rates': FareIcon,
-  'train-schedule': ClockIcon,
-  ticket: TicketIcon,
-  parking: ParkingIcon,
-  facilities: AccessibleIcon,
-  lost: LostPropertyIcon,
-  comment: MessageIcon,
-  'report-complaint': AlertIcon,
-  mrta: PhoneIcon,
-};
 
 interface PlaceTileProps {
   tile: TileModel;
@@ -40,8 +7,8 @@ interface PlaceTileProps {
   isDense?: boolean;
 }
 
-export function PlaceTile({ tile: { place, href, title, text }, isDense }: PlaceTileProps) {
-  return <Tile href={href} icon={icons[place] ?? InfoIcon} title={title} text={text} isDense={isDense} />;
+export function PlaceTile({ tile: { icon, ...tile }, isDense }: PlaceTileProps) {
+  return <Tile {...tile} icon={<DynamicIcon {...icon} size="lg" />} isDense={isDense} />;
 }
 
 /** Two columns on a phone, one where the text is large. */

@@ -1,11 +1,11 @@
 import type { CategoryGroup } from '@raang/domain';
+import type { NamedIcon } from '@raang/ui';
 import type { CategoryAddress, DescribedPlace } from '../page/home-layout';
 import type { ModelContext } from '../page/model-context';
 import { toPageLink } from '../page/page-links';
 
 export interface TileModel {
-  /** Slug of the category or name of the page: it selects the icon. */
-  place: string;
+  icon: NamedIcon;
   href: string;
   title: string;
   text: string;
@@ -18,16 +18,17 @@ export function toTiles(
   context: ModelContext,
 ): TileModel[] {
   const { hrefs, locale } = context;
-  return places.flatMap(({ text, ...address }): TileModel[] => {
+  return places.flatMap(({ text, icon: iconName, ...address }): TileModel[] => {
+    const icon = context.iconOf(iconName);
     if ('page' in address) {
       const { label, href } = toPageLink(address.page, context);
-      return [{ place: address.page, href, title: label, text: text[locale] }];
+      return [{ icon, href, title: label, text: text[locale] }];
     }
     const category = categoryOf(address, groups);
     if (!category) return [];
     return [
       {
-        place: category.slug,
+        icon,
         href: hrefs.listing(locale, address),
         title: category.name[locale],
         text: text[locale],

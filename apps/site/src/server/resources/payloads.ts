@@ -1,0 +1,19 @@
+import { payloadPrefix } from '../../addresses/payload';
+import type { RequestTarget } from '../http/request-target';
+import { Refusal } from '../http/refusal';
+import type { Resource } from '../resource';
+
+/** The data of prerendered pages in development. A build has it as files, which the listener sends. */
+export function payloadResource({ pathname }: RequestTarget): Resource | undefined {
+  if (!import.meta.env.DEV || !pathname.startsWith(`${payloadPrefix}/`)) return undefined;
+  return {
+    methods: ['GET'],
+    public: false,
+    answer: async () => {
+      const { makePayload } = await import('../prerender/prerender');
+      const payload = await makePayload(pathname.slice(payloadPrefix.length).replace(/\.json$/, ''));
+      if (!payload) throw new Refusal(404, 'This page is not prerendered.');
+      return new Response(payload, { headers: { 'content-type': 'application/json' } });
+    },
+  };
+}
