@@ -81,7 +81,8 @@ test('a first visit uses every font that it preloads', async ({ page }) => {
     await page.goto(path);
     const preloaded = page.locator('link[rel=preload][as=font]');
     await expect(preloaded).toHaveCount({ '/th': 3, '/en': 2 }[path]!);
-    const loaded = () => page.evaluate(() => [...document.fonts].filter((font) => font.status === 'loaded').length);
+    const loaded = () =>
+      page.evaluate(() => [...document.fonts].filter((font) => font.status === 'loaded').length);
     await expect.poll(loaded).toBeGreaterThanOrEqual(await preloaded.count());
     // the browser tells a few seconds after the load
     if (path === '/th') await page.waitForTimeout(6000);

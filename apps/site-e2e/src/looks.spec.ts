@@ -54,7 +54,7 @@ for (const { page: sitePage, locale, visits: own } of visits) {
 
 /** Pages with results. The dates are fixed, because the timetable and the tariff of these days are known. */
 const resultPages = [
-  '/search-departure?from=BL22&to=YL10&date=2026-11-24&time=08:00&stepFree=yes',
+  '/search-departure?from=BL22&to=YL10&date=2026-11-10&time=08:00&stepFree=yes',
   '/search?q=Chatuchak',
   '/search?q=zzqqxxyy',
   '/which-ticket?from=PP01&to=PK10&rider=student&card=stored-value&date=2026-11-20',

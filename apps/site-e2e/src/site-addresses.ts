@@ -24,7 +24,7 @@ export const pageAddresses: SiteAddress[] = [
   '/en/updates/news?page=2&line=blue',
   '/en/search?q=Chatuchak&kind=item&page=2',
   '/th/search-departure?from=BL22&to=BL13',
-  '/en/search-departure?from=BL22&to=BL13&date=2026-11-24&time=08:00',
+  '/en/search-departure?from=BL22&to=BL13&date=2026-11-10&time=08:00',
   '/th/which-ticket?from=BL22&to=BL13',
   '/en/mrt-map?station=BL13',
   '/th/mrt-map?layer=connections',

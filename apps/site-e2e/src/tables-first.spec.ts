@@ -94,8 +94,7 @@ test('a table that goes on beyond a phone says so until its end', async ({ page 
   const region = page.locator('main .table-region:has(.fare-table)');
   await region.scrollIntoViewIfNeeded();
   await expect(region.locator('.table-cue')).toBeVisible();
-  const shade = () =>
-    region.evaluate((frame) => Number(getComputedStyle(frame, '::after').opacity));
+  const shade = () => region.evaluate((frame) => Number(getComputedStyle(frame, '::after').opacity));
   await expect.poll(shade).toBeGreaterThan(0.9);
   await region.evaluate((frame) => frame.scrollTo({ left: frame.scrollWidth }));
   await expect.poll(shade).toBeLessThan(0.1);

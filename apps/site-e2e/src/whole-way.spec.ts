@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, openPage, test } from './site-test';
 
 /** A Tuesday within the timetable. A fixed day makes the tests independent of the current date. */
-const day = '2026-11-24';
+const day = '2026-11-10';
 const when = `date=${day}&time=08:00`;
 
 const words = {

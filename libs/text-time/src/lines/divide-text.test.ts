@@ -33,6 +33,8 @@ describe('a text is divided', () => {
 });
 
 it('a shortened text ends with an ellipsis', () => {
-  expect(shortenText('Near the fare gates of both lines, beside the lift', 24)).toBe('Near the fare gates of…');
+  expect(shortenText('Near the fare gates of both lines, beside the lift', 24)).toBe(
+    'Near the fare gates of…',
+  );
   expect(shortenText('Exit 4', 24)).toBe('Exit 4');
 });

@@ -40,7 +40,7 @@ const { text, heading } = createLineBinder(['พระราม 9', 'เพช�
 /** Texts as a server marks them: names, compounds and figures do not break, and the heading breaks at phrases. */
 export function KeptTogether() {
   return (
-    <div lang="th" className="grid max-w-44 gap-3">
+    <div lang="th" className="grid max-w-56 gap-3">
       <h3 className="text-xl font-semibold text-balance">{heading('ค่าโดยสารของสายสีเหลืองและสายสีชมพู')}</h3>
       <p>{text('รถไฟฟ้าไปสถานีพระราม 9 และเพชรเกษม 48 ทุก 10–15 นาที')}</p>
       <p>{text('สถานีศูนย์วัฒนธรรมแห่งประเทศไทย ขบวนสุดท้ายออกเวลา 23.53 น. โทร. 0 2624 5200')}</p>

@@ -9,7 +9,7 @@ const noticesFor = (globals: Record<string, unknown>, tones: readonly NoticeTone
   return tones.map((tone, i) => ({
     key: tone,
     tone,
-    title: [title, longest, shortTitle][i % 3],
+    title: [title, longest, shortTitle][i % 3]!,
     children: <p>{summary}</p>,
   }));
 };
@@ -67,7 +67,9 @@ export const Several: Story = {
     await expect(canvas.getByText('+2')).toBeVisible();
     await userEvent.click(canvasElement.querySelector('summary')!);
     await expect(canvas.getAllByText(wordsFor(globals).longest).at(-1)).toBeVisible();
-    await expect(canvas.getAllByText(wordsFor(globals).title)).toHaveLength(2);
+    await expect(
+      canvas.getAllByText(wordsFor(globals).title).filter((title) => title.checkVisibility()),
+    ).toHaveLength(1);
   },
 };
 

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { LineBadge, SectionHeading, Table } from '@raang/ui';
 import { DaysHead, FirstAndLast } from '../shared/train-times/first-and-last';
-import { shortLineName } from '../shared/words/station-words';
 import type { StationPageModel } from './station-model';
 import type { StationTimesModel, StationTimesRowModel } from '../shared/station/station-times-model';
 
@@ -45,7 +44,7 @@ function Way({ row, line }: { row: StationTimesRowModel; line: string }) {
       {row.headsign}
       <span className="block text-sm font-normal text-ink-muted">{row.via}</span>
       <span className="block font-normal">
-        <LineBadge variant="swatch" lineId={row.lineId} name={shortLineName(line)} />
+        <LineBadge variant="swatch" lineId={row.lineId} name={line} wordForLine={false} />
       </span>
     </>
   );
