@@ -86,13 +86,8 @@ function CardFacts({ facts, isBrief }: Pick<ItemCardModel, 'facts'> & { isBrief:
       className={`${isBrief ? 'space-y-1' : 'mt-1.5 space-y-0.5 sm:mt-3 sm:space-y-1'} text-sm text-ink`}
     >
       {facts.map(({ icon, text }) => (
-<<<<<<< HEAD
-        <li key={icon + text} className="flex items-start gap-2">
-          <Icon icon={icons[icon]} size="sm" className="mt-[0.35em] shrink-0 text-ink-muted" />
-=======
         <li key={icon.name + text} className="flex items-start gap-2">
           <DynamicIcon {...icon} size="sm" className="mt-[0.35em] shrink-0 text-ink-muted" />
->>>>>>> spec2
           <span className="min-w-0 wrap-anywhere">
             {isBrief ? shortenText(text, lettersOfTwoLines) : text}
           </span>
