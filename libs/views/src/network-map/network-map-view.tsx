@@ -21,7 +21,8 @@ export function NetworkMapView({ model, asked = '', panel }: NetworkMapViewProps
   const { t } = useLingui();
   const current = model.lines.flatMap(({ stations }) => stations).find(({ code }) => code === asked)?.code;
   return (
-    <Container className="space-y-5 pt-2 pb-16">
+    // no container: in older browsers its full screen would be no larger
+    <Container className="space-y-5 pt-2 pb-16 [container-type:normal]">
       <div className="map-sheet space-y-4">
         <div className="map-screen">
           <div className="lg:flex lg:flex-row-reverse lg:items-baseline lg:justify-between lg:gap-6">
