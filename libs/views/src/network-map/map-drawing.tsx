@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { mapStationId } from './map-ids';
 import { MapConnections } from './map-connections';
 import { MapMark } from './map-mark';
 import type { LineNameModel, MapLineModel, MapStationModel } from './map-lines-model';
 import type { NetworkMapModel } from './network-map-model';
 import { labelText, StationLabel } from './station-label';
+
+const Connections = memo(MapConnections);
 
 interface MapDrawingProps {
   model: NetworkMapModel;
@@ -65,7 +68,7 @@ export function MapDrawing({ model, current }: MapDrawingProps) {
           ))}
         </g>
       ))}
-      <MapConnections lines={otherLines} locale={locale} />
+      <Connections lines={otherLines} locale={locale} />
       {/* drawn over the links but without pointer events: a click reaches the link */}
       <g aria-hidden="true" className="marks">
         {lines.flatMap(({ stations }) =>
@@ -149,7 +152,8 @@ interface StationProps {
   isOpen: boolean;
 }
 
-function Station({ station, line, locale, isOpen }: StationProps) {
+// a station that opens changes two of them
+const Station = memo(function Station({ station, line, locale, isOpen }: StationProps) {
   const { code, href, place, changes, mark, alert } = station;
   if (!place) return null;
   const [x, y] = place.at;
@@ -167,4 +171,4 @@ function Station({ station, line, locale, isOpen }: StationProps) {
       <StationLabel station={station} locale={locale} />
     </a>
   );
-}
+});

@@ -49,7 +49,7 @@ export function NetworkMapView({ model, asked = '', panel }: NetworkMapViewProps
           </a>
           <MapStage model={model} current={current} panel={panel} />
         </div>
-        <MapLegend model={model} />
+        <Legend model={model} />
       </div>
       <p className="text-sm text-ink-muted max-lg:sr-only print:hidden">
         <Trans>
@@ -67,6 +67,8 @@ export function NetworkMapView({ model, asked = '', panel }: NetworkMapViewProps
 }
 
 const listId = 'stations';
+// neither changes with the open station, or only a part of it
+const Legend = memo(MapLegend);
 const List = memo(MapList);
 
 interface SearchProps {
