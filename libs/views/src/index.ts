@@ -81,6 +81,7 @@ export {
   toNetworkMapModel,
 } from './network-map/network-map-model';
 export { NetworkMapView } from './network-map/network-map-view';
+export { defaultNotFoundMessage, notFoundMessage } from './not-found/not-found-message';
 export { type NotFoundProps, NotFoundView } from './not-found/not-found-view';
 export type { StructuredData } from './shared/page/structured-data';
 export { describeColumn } from './open-data/describe-column';

@@ -4,6 +4,7 @@ import { SiteSearch } from '../shared/search/site-search';
 import type { StationOfferModel } from '../shared/station-field/station-offers';
 import { StationOffers } from '../shared/station-field/station-offers-list';
 import { nearestPage, wordsOfPath } from './missed-path';
+import { notFoundMessage } from './not-found-message';
 
 interface WayOn {
   label: string;
@@ -26,11 +27,6 @@ export interface NotFoundProps {
   offers?: readonly StationOfferModel[] | undefined;
   /** The site's main pages: the path may resemble one of them. */
   pages: readonly WayOn[];
-}
-
-/** The specification's texts for both reasons (§4 and §8), for people who repair links. */
-export function notFoundMessage(reason: NotFoundProps['reason'], path: string): string {
-  return reason === 'unmatched' ? `Page not found: ${path}` : `Page Not Found: ${path}`;
 }
 
 /** Three ways on: the search, the page that the path resembles (or the home page), and the authority. */

@@ -5,7 +5,7 @@ const meta = {
   title: 'Views/Refusal',
   component: RefusalView,
   parameters: { bleed: true },
-  args: { status: 413, code: 'PAYLOAD_TOO_LARGE', siteName: 'รถไฟฟ้า รฟม.', homeHref: '/th' },
+  args: { status: 413, message: 'PAYLOAD_TOO_LARGE', siteName: 'รถไฟฟ้า รฟม.', homeHref: '/th' },
 } satisfies Meta<typeof RefusalView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,11 +13,11 @@ type Story = StoryObj<typeof meta>;
 export const TooLarge: Story = {};
 
 /** An address outside both languages. */
-export const NotFound: Story = { args: { status: 404, code: 'NOT_FOUND' } };
+export const NotFound: Story = { args: { status: 404, message: 'Page not found: /nowhere' } };
 
-export const CrossSite: Story = { args: { status: 403, code: 'FORBIDDEN' } };
+export const CrossSite: Story = { args: { status: 403, message: 'FORBIDDEN' } };
 
-export const TooMany: Story = { args: { status: 429, code: 'TOO_MANY_REQUESTS' } };
+export const TooMany: Story = { args: { status: 429, message: 'TOO_MANY_REQUESTS' } };
 
 /** Any other status is an error on our side. */
-export const Failed: Story = { args: { status: 500, code: 'INTERNAL_SERVER_ERROR' } };
+export const Failed: Story = { args: { status: 500, message: 'INTERNAL_SERVER_ERROR' } };

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Brand, ButtonLink, Container, PageHeading } from '@raang/ui';
-import { defaultNotFoundMessage, refusalWords } from './refusal-words';
+import { refusalWords } from './refusal-words';
 
 export interface RefusalProps {
   /** The HTTP status. */
   status: number;
-  /** The API's name for the status, for error reports. */
-  code: string;
+  /** In English, for error reports: the API's name for the status, or `notFoundMessage`. */
+  message: string;
   siteName: string;
   homeHref: string;
 }
 
 /** A refused request: says why and what to do. Has no frame of header and footer. */
-export function RefusalView({ status, code, siteName, homeHref }: RefusalProps) {
+export function RefusalView({ status, message, siteName, homeHref }: RefusalProps) {
   const { i18n } = useLingui();
   const { title, advice } = refusalWords(status);
   return (
@@ -20,7 +20,7 @@ export function RefusalView({ status, code, siteName, homeHref }: RefusalProps) 
       <Brand href={homeHref} name={siteName} />
       <PageHeading eyebrow={String(status)} title={i18n._(title)} lead={i18n._(advice)} />
       <p lang="en" className="text-ink-muted">
-        <code>{status === 404 ? defaultNotFoundMessage : code}</code>
+        <code className="wrap-anywhere">{message}</code>
       </p>
       <ButtonLink href={homeHref}>
         <Trans>Go to the home page</Trans>

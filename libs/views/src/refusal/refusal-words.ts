@@ -48,8 +48,5 @@ export function refusalWords(status: number): RefusalWords {
   return words[status] ?? failed;
 }
 
-/** The specification's text for an address that no rule explains (§8), for people who repair links. */
-export const defaultNotFoundMessage = 'Page Not Found';
-
 /** Returns the title of the page, untranslated. */
 export const refusalTitle = (status: number) => refusalWords(status).title;

@@ -4,7 +4,7 @@ import { type PageRoute, pageRoutes } from '../../addresses/page-routes';
 import type { RequestTarget } from '../http/request-target';
 import { functionPrefix } from '../page-request';
 import { Refusal } from '../http/refusal';
-import { refusalPage } from '../static-pages/refusal-page';
+import { refusalPage, unknownPage } from '../static-pages/refusal-page';
 import type { Resource } from '../resource';
 
 /** Renders a page, or calls a page function, through the framework. */
@@ -67,14 +67,14 @@ function nameOfFunction(id: string): string {
   return /"export":"(\w+)_createServerFn_handler"/.exec(Buffer.from(id, 'base64url').toString())?.[1] ?? id;
 }
 
-/** Outside both languages is no page, so nothing is rendered for it: a plain 404, without the path. */
+/** Outside both languages is no page, so nothing is rendered for it: a plain 404. */
 export function noPageResource({ pathname }: RequestTarget): Resource | undefined {
   if (pathname === '/' || localeOfPath(pathname)) return undefined;
   return {
     methods: ['GET'],
     public: false,
     answer: () => Promise.reject(new Refusal(404, 'Page not found.')),
-    refuse: refusalPage,
+    refuse: unknownPage,
   };
 }
 

@@ -1,5 +1,11 @@
 import { createI18n } from '@raang/i18n';
-import { RefusalView, refusalTitle, toPageTitle } from '@raang/views';
+import {
+  defaultNotFoundMessage,
+  notFoundMessage,
+  RefusalView,
+  refusalTitle,
+  toPageTitle,
+} from '@raang/views';
 import { siteName } from '../../../authority/authority';
 import { href } from '../../addresses/href';
 import { localeOfPath } from '../../addresses/page-address';
@@ -10,9 +16,19 @@ import type { RefusedRequest } from '../resource';
 import { renderStaticDocument } from './static-document';
 
 /** A refusal as a page: its status, its code, and a sentence in the visitor's language. */
-export async function refusalPage(
-  { status, code, headers: refusalHeaders }: Refusal,
+export function refusalPage(refusal: Refusal, request: RefusedRequest): Promise<Response> {
+  return pageOf(refusal, request, refusal.status === 404 ? defaultNotFoundMessage : refusal.code);
+}
+
+/** The refusal of an address that has no route. */
+export function unknownPage(refusal: Refusal, request: RefusedRequest): Promise<Response> {
+  return pageOf(refusal, request, notFoundMessage('unmatched', request.pathname));
+}
+
+async function pageOf(
+  { status, headers: refusalHeaders }: Refusal,
   { pathname, headers }: RefusedRequest,
+  message: string,
 ): Promise<Response> {
   const locale = localeOfPath(pathname) ?? negotiateLocale(headers);
   await loadWords(locale);
@@ -23,7 +39,12 @@ export async function refusalPage(
       title: toPageTitle(i18n._(refusalTitle(status)), siteName[locale]),
       isIndexed: false,
       children: (
-        <RefusalView status={status} code={code} siteName={siteName[locale]} homeHref={href.home(locale)} />
+        <RefusalView
+          status={status}
+          message={message}
+          siteName={siteName[locale]}
+          homeHref={href.home(locale)}
+        />
       ),
     },
     { status, headers: refusalHeaders },
