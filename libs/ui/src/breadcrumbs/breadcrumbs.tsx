@@ -19,7 +19,7 @@ export interface BreadcrumbsProps extends Omit<NativeProps<'nav'>, 'children'> {
 export function Breadcrumbs({ items, className, ...props }: BreadcrumbsProps) {
   const labels = useLabels();
   return (
-    <nav aria-label={labels.breadcrumbs} {...props} className={cx('print:hidden', className)}>
+    <nav aria-label={labels.breadcrumbs} {...props} className={cx('mb-1 print:hidden', className)}>
       <ol className="flex flex-wrap gap-x-1 text-sm text-ink-muted">
         {items.map(({ label, href }, index) => {
           const isCurrent = index === items.length - 1;

@@ -8,6 +8,7 @@ import {
   SourceNote,
   StationCode,
   StatusBoard,
+  StatusSummary,
   Table,
   type TableColumn,
 } from '@raang/ui';
@@ -18,7 +19,7 @@ import { LineChooser } from '../shared/lines/line-chooser';
 import { SharedValues } from '../shared/tables/shared-values-note';
 import { Change } from '../shared/lines/change';
 import { Freshness } from '../shared/live/freshness';
-import { toFullRow } from '../shared/alerts/status-rows';
+import { toFullRow, toSummaryRow } from '../shared/alerts/status-rows';
 import type { ChangeModel } from '../shared/words/station-words';
 import type { DiagramStationModel } from './line-diagrams-model';
 import type { LineFactModel } from './line-facts-model';
@@ -109,21 +110,31 @@ function LineTimes({ times }: { times: string[] }) {
   );
 }
 
+/** In a few lines if there is nothing to tell: the diagram is what the page is about. */
 function LineStatus({ status }: { status: NonNullable<LineStationsModel['status']> }) {
+  const { now, week, later, checkedAt, basis } = status;
+  const isCalm =
+    [...week, ...later].length === 0 && now.every((row) => !row.title && row.remarks.length === 0);
   return (
     <div data-live className="space-y-2">
-      <StatusBoard
-        headingLevel={3}
-        now={status.now.map((row) => toFullRow(row))}
-        week={status.week.map((row) => toFullRow(row))}
-        later={status.later.map((row) => toFullRow(row))}
-        checkedAt={status.checkedAt}
-        basis={status.basis}
-      />
-      <Freshness asOf={status.asOf} />
-      <Link href={status.href}>
-        <Trans>Service status of all lines</Trans>
-      </Link>
+      {isCalm ? (
+        <StatusSummary rows={now.map(toSummaryRow)} checkedAt={checkedAt} basis={basis} />
+      ) : (
+        <StatusBoard
+          headingLevel={3}
+          now={now.map((row) => toFullRow(row))}
+          week={week.map((row) => toFullRow(row))}
+          later={later.map((row) => toFullRow(row))}
+          checkedAt={checkedAt}
+          basis={basis}
+        />
+      )}
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        <Freshness asOf={status.asOf} />
+        <Link href={status.href}>
+          <Trans>Service status of all lines</Trans>
+        </Link>
+      </div>
     </div>
   );
 }
