@@ -4,26 +4,29 @@ import type { OpenDatabase } from '../../database/database';
 import { type ModelTurn, startChatModelServer } from '../../testing/chat-model-server';
 import { openTestApi } from '../../testing/test-api';
 import { embeddedDatabase } from '../../testing/test-databases';
-import { createChatModel } from './chat-model';
+import { type ChatModel, createChatModel } from './chat-model';
 
 let database: OpenDatabase;
 let server: Awaited<ReturnType<typeof startChatModelServer>>;
 let api: Api;
+let model: ChatModel;
 const failures: unknown[] = [];
+
+/** Longer than a busy machine takes for four turns. */
+const patience = 30_000;
 
 beforeAll(async () => {
   [database, server] = await Promise.all([embeddedDatabase.open('network'), startChatModelServer()]);
+  model = createChatModel({ baseUrl: server.baseUrl, apiKey: 'the key', model: 'small' });
   api = openTestApi(database.db, {
-    chatModel: createChatModel({
-      baseUrl: server.baseUrl,
-      apiKey: 'the key',
-      model: 'small',
-      timeoutMs: 300,
-    }),
+    chatModel: model,
     onError: (error) => failures.push(error),
   });
 });
-beforeEach(() => void (failures.length = 0));
+beforeEach(() => {
+  failures.length = 0;
+  model.timeoutMs = patience;
+});
 afterAll(async () => {
   await server.close();
   await database.close();
@@ -121,6 +124,7 @@ describe('a language model', () => {
     ['redirects to another server', { location: 'http://127.0.0.1:9/' }],
   ])('that %s is replaced by the answer of the rules', async (_, turn) => {
     server.script(turn);
+    if (turn === 'silence') model.timeoutMs = 300;
     expect(await ask(unclear)).toMatchObject({
       intent: 'unknown',
       text: expect.stringContaining('I do not know'),
