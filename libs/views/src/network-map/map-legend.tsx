@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { withoutLineMarks } from '@raang/text-time';
 import type { ReactNode } from 'react';
 import { LandmarkSign } from './landmark-sign';
 import { MapLink } from './map-drawing';
@@ -21,13 +22,9 @@ export function MapLegend({ model }: { model: NetworkMapModel }) {
         aria-label={t`Legend`}
         className="map-legend flex flex-wrap items-center gap-x-6 gap-y-1 text-sm"
       >
-        <Sign drawing={<circle className="node change" r={7} />}>
-          <Trans>Change to another line or system</Trans>
-        </Sign>
+        <Sign drawing={<circle className="node change" r={7} />}>{t`Change to another line or system`}</Sign>
         {links.some(({ isInPaidArea }) => isInPaidArea) && (
-          <Sign drawing={<MapLink path="M-7,0L7,0" isInPaidArea />}>
-            <Trans>Change inside the gates</Trans>
-          </Sign>
+          <Sign drawing={<MapLink path="M-7,0L7,0" isInPaidArea />}>{t`Change inside the gates`}</Sign>
         )}
         {links.some(({ isInPaidArea }) => !isInPaidArea) && (
           <Sign
@@ -39,7 +36,7 @@ export function MapLegend({ model }: { model: NetworkMapModel }) {
               </>
             }
           >
-            <Trans>Change on foot, through the gates</Trans>
+            {t`Change on foot, through the gates`}
           </Sign>
         )}
         {otherLines.length > 0 && (
@@ -51,28 +48,14 @@ export function MapLegend({ model }: { model: NetworkMapModel }) {
               </>
             }
           >
-            <Trans>Line and station of another system</Trans>
+            {t`Line and station of another system`}
           </Sign>
         )}
-        {has('pier') && (
-          <Sign drawing={<LandmarkSign kind="pier" />}>
-            <Trans>Pier</Trans>
-          </Sign>
-        )}
-        {has('airport') && (
-          <Sign drawing={<LandmarkSign kind="airport" />}>
-            <Trans>Airport</Trans>
-          </Sign>
-        )}
-        {alerts.has('closed') && (
-          <Sign drawing={<MapMark mark={{ kind: 'closed' }} />}>
-            <Trans>Closed now</Trans>
-          </Sign>
-        )}
+        {has('pier') && <Sign drawing={<LandmarkSign kind="pier" />}>{t`Pier`}</Sign>}
+        {has('airport') && <Sign drawing={<LandmarkSign kind="airport" />}>{t`Airport`}</Sign>}
+        {alerts.has('closed') && <Sign drawing={<MapMark mark={{ kind: 'closed' }} />}>{t`Closed now`}</Sign>}
         {alerts.has('disrupted') && (
-          <Sign drawing={<MapMark mark={{ kind: 'disrupted' }} />}>
-            <Trans>Disrupted now</Trans>
-          </Sign>
+          <Sign drawing={<MapMark mark={{ kind: 'disrupted' }} />}>{t`Disrupted now`}</Sign>
         )}
         {layer?.legend.map(({ kind, text, meaning }) => (
           <Sign key={kind} drawing={<MapMark mark={{ kind, text }} />}>
@@ -81,7 +64,7 @@ export function MapLegend({ model }: { model: NetworkMapModel }) {
         ))}
         {notes.map((note) => (
           <li key={note} className="text-ink-muted">
-            {note}
+            {withoutLineMarks(note)}
           </li>
         ))}
       </ul>
@@ -97,13 +80,14 @@ export function MapLegend({ model }: { model: NetworkMapModel }) {
   );
 }
 
-function Sign({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
+/** The text has no elements: the drawing goes on below it, unseen, and its contrast could not be measured. */
+function Sign({ drawing, children }: { drawing: ReactNode; children: string }) {
   return (
     <li className="flex items-center gap-2">
       <svg aria-hidden="true" viewBox="-20 -12 40 24" className="network-map-sign h-6 w-10 shrink-0">
         {drawing}
       </svg>
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0">{withoutLineMarks(children)}</span>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { withoutLineMarks } from '@raang/text-time';
 import { Breadcrumbs, Container, SearchIcon, SectionHeading } from '@raang/ui';
 import { memo, type ReactNode } from 'react';
 import { LayerNav } from './layer-nav';
@@ -38,7 +39,7 @@ export function NetworkMapView({ model, asked = '', panel }: NetworkMapViewProps
           </div>
           {model.layer?.remarks.map((remark) => (
             <p key={remark} className="text-sm text-ink-muted">
-              {remark}
+              {withoutLineMarks(remark)}
             </p>
           ))}
           <a
