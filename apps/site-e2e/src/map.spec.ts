@@ -162,6 +162,8 @@ it('on a wide screen the map ends with the window; a station opens beside it and
   expect(panel.height).toBeCloseTo(frame.height, 0);
   await layers(page).getByRole('link', { name: 'Parking' }).click();
   await expect(page).toHaveURL('/en/mrt-map?layer=parking&station=YL14');
+  // the address is first, then the page with its links
+  await expect(layers(page).getByRole('link', { name: 'Parking' })).toHaveAttribute('aria-current', 'true');
   await expect(heading).toBeVisible();
   await page.getByRole('link', { name: 'Station page' }).focus();
   await page.keyboard.press('Escape');
