@@ -75,11 +75,13 @@ function LineSection({ line }: { line: LineStationsModel }) {
 
 /** Every station as a link, then the facts. */
 function WholeLine({ line }: { line: LineStationsModel }) {
+  // on the page of all lines it is inside a disclosure with a heading
+  const Title = line.href ? 'h4' : 'h3';
   return (
     <div className="space-y-6">
       {line.diagrams.map(({ title, stations }) => (
         <div key={title ?? line.id} className="space-y-3">
-          {title && <h4 className="text-lg font-semibold">{title}</h4>}
+          {title && <Title className="text-lg font-semibold">{title}</Title>}
           <LineDiagram
             orientation="columns"
             line={{ id: line.id, name: line.shortName }}
@@ -116,7 +118,7 @@ function LineStatus({ status }: { status: NonNullable<LineStationsModel['status'
   const isCalm =
     [...week, ...later].length === 0 && now.every((row) => !row.title && row.remarks.length === 0);
   return (
-    <div data-live className="space-y-2">
+    <div data-live className="@container space-y-2">
       {isCalm ? (
         <StatusSummary rows={now.map(toSummaryRow)} checkedAt={checkedAt} basis={basis} />
       ) : (
