@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   expectAccessibleInEveryLook,
   expectAccessibleInLook,
@@ -36,6 +37,15 @@ const visits = [
   }),
 ];
 
+/** The narrowest phone, and text of twice the size. */
+async function expectToFitSmallScreens(page: Page) {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expectNoSidewaysScroll(page);
+}
+
 for (const { page: sitePage, locale, visits: own } of visits) {
   const address = `/${locale}${sitePage.path}`;
 
@@ -44,11 +54,7 @@ for (const { page: sitePage, locale, visits: own } of visits) {
     for (const landmark of ['banner', 'main', 'contentinfo'] as const)
       await expect(page.getByRole(landmark)).toHaveCount(1);
     for (const { look, part } of own) await expectAccessibleInLook(page, look, { part });
-    await page.setViewportSize({ width: 320, height: 800 });
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    await expectNoSidewaysScroll(page);
+    await expectToFitSmallScreens(page);
   });
 }
 
@@ -69,6 +75,7 @@ for (const path of resultPages) {
         .locator('article details')
         .evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
       await expectAccessibleInEveryLook(page, locale);
+      await expectToFitSmallScreens(page);
     });
   }
 }

@@ -23,7 +23,11 @@ export function Itinerary({ legs, className, ...props }: ItineraryProps) {
     <ol
       aria-label={itinerary.steps}
       {...props}
-      className={cx('grid grid-cols-[auto_1.5rem_minmax(0,1fr)] gap-x-3 max-[22rem]:gap-x-2', className)}
+      className={cx(
+        // where text is large, times stand above their places
+        'grid grid-cols-[auto_1.5rem_minmax(0,1fr)] gap-x-3 max-[22rem]:gap-x-2 @max-[17rem]/page:grid-cols-[1.5rem_minmax(0,1fr)]',
+        className,
+      )}
     >
       {legs.map((leg, i) => (
         <li
@@ -31,7 +35,7 @@ export function Itinerary({ legs, className, ...props }: ItineraryProps) {
           data-line={leg.kind === 'ride' ? leg.line.id : undefined}
           // a ride with all its stops may be longer than the rest of a sheet
           className={cx(
-            'col-span-3 grid grid-cols-subgrid',
+            'col-span-full grid grid-cols-subgrid',
             leg.kind !== 'ride' && 'print:break-inside-avoid',
           )}
         >
@@ -64,7 +68,7 @@ function Way({ leg }: { leg: WayLeg }) {
   return (
     <>
       {from && <PointRow point={from} place="from" above="none" below="dots" />}
-      <span />
+      <span className="@max-[17rem]/page:hidden" />
       <RailRun run="dots" />
       <div className="grid min-w-0 gap-y-1 py-3">
         <p className="flex gap-x-2">

@@ -13,7 +13,7 @@ export function RideRow({ leg }: { leg: RideLeg }) {
   const { line, headsign, every, wait, stopCount, duration, stops = [] } = leg;
   return (
     <>
-      <span />
+      <span className="@max-[17rem]/page:hidden" />
       <RailRun run="line" />
       <div className="grid min-w-0 justify-items-start gap-y-1 pt-1 pb-4">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
