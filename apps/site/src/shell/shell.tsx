@@ -26,6 +26,8 @@ import { forcedColourMode } from './forced-colour-mode';
 import { Frame } from './frame';
 import { imageConfig } from './image-config';
 import { edition } from './official-website';
+import { programOf } from './program-of';
+import { PageTakenOver } from './page-taken-over';
 import { SiteLinks } from './site-links';
 
 /** Fonts of a language's first screen; the others load when a glyph needs them. */
@@ -75,6 +77,7 @@ export function shellHead({ match }: { match: { context: { locale: Locale } } })
 export function Shell({ children }: { children: ReactNode }) {
   const { locale } = useRouteContext({ from: rootRouteId });
   const forcedTheme = useMatches({ select: forcedColourMode });
+  const program = useMatches({ select: programOf });
   const nonce = useRouter().options.ssr?.nonce;
   return (
     // the colour mode is set on the document before hydration
@@ -83,6 +86,7 @@ export function Shell({ children }: { children: ReactNode }) {
       data-build={buildId()}
       data-edition={edition()}
       data-forced-theme={forcedTheme}
+      data-program={program}
       suppressHydrationWarning
     >
       <head>
@@ -106,6 +110,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <AfterLoad />
         </Words>
         <SiteLinks />
+        <PageTakenOver />
         <Scripts />
       </body>
     </html>
