@@ -6,4 +6,4 @@ import { openGate } from './gate/gate';
  * that could need it.
  */
 keepEarlyPresses();
-openGate();
+openGate(() => import('./program'));

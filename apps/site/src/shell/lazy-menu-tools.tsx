@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../device/when-idle';
 
 /** The controls of the menu that need JavaScript. Their chunk loads when the page is idle: the menu is closed until then. */
 export function LazyMenuTools() {
