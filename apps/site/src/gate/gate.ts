@@ -23,8 +23,8 @@ export function openGate(request: () => Promise<Program>): void {
 
 /**
  * Whether the program comes by itself: on a tool, such as the map, and the page of a failure, which may leave itself
- * (`data-program`); for a visitor with a session, whose menu it fills in; and for one who comes back to a page, which
- * then restores what was typed.
+ * (`data-program`); for a visitor with a session, whose menu it fills in; and after going back, to restore what was
+ * typed.
  */
 function isForIdle(): boolean {
   const { dataset } = document.documentElement;
