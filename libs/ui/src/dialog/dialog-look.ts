@@ -1,10 +1,6 @@
 import { cva } from 'class-variance-authority';
-import { marksRoot } from '../native/marks-root';
 
-/** Ref of the overlay: the page behind it does not scroll. */
-export const locksPage = marksRoot('data-page-locked');
-
-/** Overlay between the page and a dialog, with the ref above and the attribute data-locks-page. */
+/** Overlay between the page and a dialog, with the ref `locksPage`. */
 export const scrim =
   'fixed inset-0 z-50 grid place-items-end bg-deep/70 pt-4 transition-opacity duration-200 starting:opacity-0 sm:place-items-center sm:p-6 print:hidden';
 

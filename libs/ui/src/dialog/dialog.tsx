@@ -9,9 +9,9 @@ import {
   dialogHead,
   dialogPanel,
   dialogTitle,
-  locksPage,
   scrim,
 } from './dialog-look';
+import { locksPage } from './locks-page';
 import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps
@@ -58,7 +58,7 @@ export function Dialog({
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <div ref={locksPage} data-locks-page="" className={scrim}>
+        <div ref={locksPage} className={scrim}>
           <Radix.Content
             {...panel}
             className={dialogPanel({ size, className })}
