@@ -64,7 +64,7 @@ export const Danger: Story = {
     const understood = within(dialog).getByRole('button');
     await waitFor(() => expect(understood).toHaveFocus());
     await userEvent.click(understood);
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
 };
 export const Warning: Story = { args: { severity: 'warning' } };
