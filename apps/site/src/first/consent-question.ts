@@ -33,7 +33,8 @@ function watchPlaceBefore() {
   document.addEventListener('focusin', note);
   return {
     return: () => {
-      const place = last?.isConnected ? last : document.getElementById('main');
+      // its panel may have closed
+      const place = last?.checkVisibility() ? last : document.getElementById('main');
       if (place instanceof HTMLElement || place instanceof SVGElement) place.focus({ preventScroll: true });
     },
   };
