@@ -63,8 +63,15 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // one chunk for what every page loads first: it compresses better than ten, in one request
-                { name: 'site', tags: ['$initial'], priority: 1 },
+                // what a page loads first: what acts at once, and the gate of the program
+                { name: 'gate', tags: ['$initial'], priority: 2 },
+                // one chunk for what every page's program needs: it compresses better than ten, in one request
+                {
+                  name: 'program',
+                  test: /[\\/]site[\\/]src[\\/]program\.tsx$/,
+                  includeDependenciesRecursively: true,
+                  priority: 1,
+                },
                 // otherwise about twenty shared chunks of a few hundred bytes
                 { name: 'parts', test: /[\\/](libs[\\/](ui|views)|lucide-react)[\\/]/, minShareCount: 20 },
               ],

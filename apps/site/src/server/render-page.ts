@@ -5,9 +5,13 @@ import { functionPrefix, toPageRequest } from './page-request';
 import { Refusal } from './http/refusal';
 import { refuseForeignOrigin } from './refuse-foreign-origin';
 import { sealPage } from './seal-page';
+import { withoutPreloads } from './without-preloads';
 
 // pages defer nothing, and a string renders faster than a stream
-const render = createStartHandler(defaultRenderHandler);
+const render = createStartHandler((page) => {
+  withoutPreloads(page.router);
+  return defaultRenderHandler(page);
+});
 
 /** Passed to the handler of a page's form. */
 export interface PostedForm {

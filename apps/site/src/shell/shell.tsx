@@ -27,6 +27,8 @@ import { forcedColourMode } from './forced-colour-mode';
 import { Frame } from './frame';
 import { imageConfig } from './image-config';
 import { edition } from './official-website';
+import { programOf } from './program-of';
+import { PageTakenOver } from './page-taken-over';
 import { SiteLinks } from './site-links';
 
 /** Fonts of a language's first screen; the others load when a glyph needs them. */
@@ -76,6 +78,7 @@ export function shellHead({ match }: { match: { context: { locale: Locale } } })
 export function Shell({ children }: { children: ReactNode }) {
   const { locale } = useRouteContext({ from: rootRouteId });
   const forcedTheme = useMatches({ select: forcedColourMode });
+  const program = useMatches({ select: programOf });
   const nonce = useRouter().options.ssr?.nonce;
   useEffect(applyColourMode, [forcedTheme]);
   return (
@@ -85,6 +88,7 @@ export function Shell({ children }: { children: ReactNode }) {
       data-build={buildId()}
       data-edition={edition()}
       data-forced-theme={forcedTheme}
+      data-program={program}
       suppressHydrationWarning
     >
       <head>
@@ -110,6 +114,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Corner />
         </Words>
         <SiteLinks />
+        <PageTakenOver />
         <Scripts />
       </body>
     </html>

@@ -1,0 +1,14 @@
+import { renewalMs } from '../shell/renewal';
+
+/** Calls back once when a page that changes by the minute is due and somebody looks at it. */
+export function whenDue(onDue: () => void): void {
+  const check = () => {
+    if (document.visibilityState !== 'visible') return;
+    document.removeEventListener('visibilitychange', check);
+    onDue();
+  };
+  setTimeout(() => {
+    document.addEventListener('visibilitychange', check);
+    check();
+  }, renewalMs);
+}
