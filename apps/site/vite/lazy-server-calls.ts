@@ -4,8 +4,8 @@ const prefix = '\0raang:lazy-server-calls:';
 
 /**
  * Puts the framework's client for page functions (fetcher and serialiser, about 10 kB) into a lazy chunk. A
- * server-rendered page does not need it before the first navigation; the shell loads it when idle, by requesting the
- * notices. `delivery.spec.ts` fails if the framework's file moves and this stops working.
+ * server-rendered page does not need it before the first navigation. It loads when the program is idle: offline, a call
+ * must fail as a call, not as a missing chunk. `delivery.spec.ts` fails if the framework's file moves and this stops working.
  */
 export function lazyServerCalls(): Plugin {
   return {
@@ -22,7 +22,13 @@ export function lazyServerCalls(): Plugin {
     load(id) {
       if (!id.startsWith(prefix)) return undefined;
       const fetcher = JSON.stringify(id.slice(prefix.length));
-      return `export const serverFnFetcher = async (...call) => (await import(${fetcher})).serverFnFetcher(...call);`;
+      return `
+        const load = () => import(${fetcher});
+        const loadWhenIdle = () => void load().catch(() => undefined);
+        if ('requestIdleCallback' in globalThis) requestIdleCallback(loadWhenIdle, { timeout: 3000 });
+        else setTimeout(loadWhenIdle, 1500);
+        export const serverFnFetcher = async (...call) => (await load()).serverFnFetcher(...call);
+      `;
     },
   };
 }

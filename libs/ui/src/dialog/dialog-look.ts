@@ -4,9 +4,12 @@ import { cva } from 'class-variance-authority';
 export const scrim =
   'fixed inset-0 z-50 grid place-items-end bg-deep/70 pt-4 transition-opacity duration-200 starting:opacity-0 sm:place-items-center sm:p-6 print:hidden';
 
-/** The panel scrolls as a whole, so that the arrow keys scroll it from any focused element inside. */
+/**
+ * The panel scrolls as a whole, so that the arrow keys scroll it from any focused element inside. Its place and its
+ * maximum height are the caller's.
+ */
 export const dialogPanel = cva(
-  'relative flex max-h-full w-full flex-col overflow-y-auto overscroll-contain rounded-t-md border border-line bg-surface-raised text-ink shadow-lg transition-[translate] duration-200 outline-none focus-visible:shadow-lg sm:rounded-md starting:translate-y-4 [@media(min-height:30rem)]:scroll-py-24',
+  'w-full flex-col overflow-y-auto overscroll-contain rounded-t-md border border-line bg-surface-raised text-ink shadow-lg transition-[translate] duration-200 outline-none focus-visible:shadow-lg sm:rounded-md starting:translate-y-4 [@media(min-height:30rem)]:scroll-py-24',
   {
     variants: {
       size: { sm: 'sm:max-w-112', md: 'sm:max-w-144', lg: 'sm:max-w-192', xl: 'sm:max-w-256' },

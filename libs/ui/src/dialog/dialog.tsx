@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { VariantProps } from 'class-variance-authority';
+import { cx, type VariantProps } from 'class-variance-authority';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import type { NativeProps } from '../native/native-props';
 import { DialogCross } from './dialog-close';
@@ -61,7 +61,7 @@ export function Dialog({
         <div ref={locksPage} className={scrim}>
           <Radix.Content
             {...panel}
-            className={dialogPanel({ size, className })}
+            className={dialogPanel({ size, className: cx('relative flex max-h-full', className) })}
             onOpenAutoFocus={takeFocus}
             onCloseAutoFocus={trigger ? undefined : giveBack}
             onInteractOutside={keepOpenForToasts}
