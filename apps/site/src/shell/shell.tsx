@@ -13,15 +13,16 @@ import {
   useRouteContext,
   useRouter,
 } from '@tanstack/react-router';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { siteName } from '../../authority/authority';
 import { openSearchHref } from '../addresses/href';
+import { applyColourMode, browserBarColours } from '../first/colour-mode';
 import { buildId } from './build-id';
 import { pagePreferencesScript } from '../device/page-preferences';
 import styles from '../styles.css?url';
 import { wordsIn } from '../language/words';
 import { AfterLoad } from './after-load';
-import { browserBarColours } from './colour-mode-store';
+import { Corner } from './corner';
 import { forcedColourMode } from './forced-colour-mode';
 import { Frame } from './frame';
 import { imageConfig } from './image-config';
@@ -79,6 +80,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const forcedTheme = useMatches({ select: forcedColourMode });
   const program = useMatches({ select: programOf });
   const nonce = useRouter().options.ssr?.nonce;
+  useEffect(applyColourMode, [forcedTheme]);
   return (
     // the colour mode is set on the document before hydration
     <html
@@ -108,6 +110,8 @@ export function Shell({ children }: { children: ReactNode }) {
             <Frame>{children}</Frame>
           </ImageConfigProvider>
           <AfterLoad />
+          {/* last in the page: the question of consent is below everything else */}
+          <Corner />
         </Words>
         <SiteLinks />
         <PageTakenOver />

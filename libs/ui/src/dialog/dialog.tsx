@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { VariantProps } from 'class-variance-authority';
+import { cx, type VariantProps } from 'class-variance-authority';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import type { NativeProps } from '../native/native-props';
 import { DialogCross } from './dialog-close';
@@ -9,9 +9,9 @@ import {
   dialogHead,
   dialogPanel,
   dialogTitle,
-  locksPage,
   scrim,
 } from './dialog-look';
+import { locksPage } from './locks-page';
 import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps
@@ -58,10 +58,10 @@ export function Dialog({
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <div ref={locksPage} data-locks-page="" className={scrim}>
+        <div ref={locksPage} className={scrim}>
           <Radix.Content
             {...panel}
-            className={dialogPanel({ size, className })}
+            className={dialogPanel({ size, className: cx('relative flex max-h-full', className) })}
             onOpenAutoFocus={takeFocus}
             onCloseAutoFocus={trigger ? undefined : giveBack}
             onInteractOutside={keepOpenForToasts}
