@@ -7,11 +7,20 @@ test.use({ hasSeenNotices: false, hasConsented: false });
 
 const words = {
   th: { menu: 'เมนู', search: 'ค้นหา', cookies: 'คุกกี้บนเว็บไซต์นี้', dark: 'มืด', notices: 'ประกาศ' },
-  en: { menu: 'Menu', search: 'Search', cookies: 'Cookies on this website', dark: 'Dark', notices: 'Announcements' },
+  en: {
+    menu: 'Menu',
+    search: 'Search',
+    cookies: 'Cookies on this website',
+    dark: 'Dark',
+    notices: 'Announcements',
+  },
 };
 
 const panel = (page: Page, name: string) =>
-  page.getByRole('banner').locator('[data-header-panel]').filter({ has: page.locator('summary', { hasText: name }) });
+  page
+    .getByRole('banner')
+    .locator('[data-header-panel]')
+    .filter({ has: page.locator('summary', { hasText: name }) });
 const shifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -107,5 +116,7 @@ test('the assistant opens with the program after a press that came before it', a
   release();
   await expect(page.getByRole('textbox', { name: 'Your question' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Ask the assistant' }).filter({ visible: true })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: 'Ask the assistant' }).filter({ visible: true }),
+  ).toBeFocused();
 });

@@ -27,7 +27,8 @@ export function keepEarlyPresses(): void {
     event.preventDefault();
     const state = stateOf(element);
     // nothing shows that the first press of a toggle counts, so a second one does not take it back
-    if (state === null || presses.every((press) => press.element !== element)) presses.push({ element, state });
+    if (state === null || presses.every((press) => press.element !== element))
+      presses.push({ element, state });
   };
   // on the window and not capturing: after every other listener
   addEventListener('click', onClick);

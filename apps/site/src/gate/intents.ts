@@ -12,8 +12,7 @@ export function watchIntents(onIntent: () => void): () => void {
   const onPointer = ({ target }: Event) => {
     if (target instanceof Element && target.closest(controls)) onIntent();
   };
-  for (const type of ['pointerover', 'pointerdown', 'touchstart'])
-    addEventListener(type, onPointer, options);
+  for (const type of ['pointerover', 'pointerdown', 'touchstart']) addEventListener(type, onPointer, options);
   for (const type of ['keydown', 'focusin', 'input', 'click']) addEventListener(type, onIntent, options);
   const onScroll = () => {
     if (scrollY > innerHeight) onIntent();

@@ -15,6 +15,8 @@ function tellFields() {
   const { activeElement } = document;
   if (activeElement && activeElement !== document.body)
     activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea, header input'))
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'main input, main textarea, header input',
+  ))
     if (field.value !== field.defaultValue) field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }

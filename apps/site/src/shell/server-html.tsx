@@ -26,7 +26,5 @@ export function ServerHtml({ name, html, ...props }: ServerHtmlProps) {
     [name],
   );
   if (html !== undefined) return <div {...props}>{html}</div>;
-  return (
-    <div {...props} ref={keep} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-  );
+  return <div {...props} ref={keep} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
