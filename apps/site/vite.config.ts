@@ -7,7 +7,6 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { authority } from './authority/authority';
 import { builds } from './vite/builds';
 import { clientWords } from './vite/client-words';
-import { lazyServerCalls } from './vite/lazy-server-calls';
 import { leanIcons } from './vite/lean-icons';
 import { lineColours } from './vite/line-colours';
 import { noRouterLinks } from './vite/no-router-links';
@@ -30,7 +29,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     lineColours([...authority.lines, ...authority.connectingLines]),
     tailwindcss(),
-    lazyServerCalls(),
     noRouterLinks(),
     leanIcons(),
     pageQueryNames(),

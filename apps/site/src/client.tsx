@@ -7,4 +7,4 @@ import { openGate } from './gate/gate';
  * that could need it.
  */
 keepEarlyPresses();
-openGate();
+openGate(() => import('./program'));

@@ -13,10 +13,17 @@ export function watchIntents(onIntent: () => void): () => void {
     if (target instanceof Element && target.closest(controls)) onIntent();
   };
   for (const type of ['pointerover', 'pointerdown', 'touchstart']) addEventListener(type, onPointer, options);
-  for (const type of ['keydown', 'focusin', 'input', 'click']) addEventListener(type, onIntent, options);
+  for (const type of ['keydown', 'input', 'click']) addEventListener(type, onIntent, options);
+  const onFocus = ({ target }: Event) => {
+    // the page gives itself the focus
+    if (!(target as Element).matches('[autofocus]')) onIntent();
+  };
+  addEventListener('focusin', onFocus, options);
   const onScroll = () => {
     if (scrollY > innerHeight) onIntent();
   };
   addEventListener('scroll', onScroll, options);
+  // a reload restores the position
+  onScroll();
   return () => stopping.abort();
 }

@@ -6,6 +6,12 @@ interface PageData {
   router?: { manifest?: { routes: Record<string, { preloads?: (string | { href: string })[] }> } };
 }
 
+/** The module `program.tsx`. */
+export interface Program {
+  /** Takes over the page. */
+  start: () => Promise<void>;
+}
+
 let loading: Promise<void> | undefined;
 
 /**
@@ -13,8 +19,8 @@ let loading: Promise<void> | undefined;
  * stays as it is, and the next call tries again.
  * @returns whether the program is there
  */
-export async function loadProgram(): Promise<boolean> {
-  loading ??= start();
+export async function loadProgram(request: () => Promise<Program>): Promise<boolean> {
+  loading ??= start(request);
   try {
     await loading;
     return true;
@@ -24,24 +30,38 @@ export async function loadProgram(): Promise<boolean> {
   }
 }
 
-async function start() {
-  // all files at once: each names its imports only when it has arrived
-  preloadPage();
+async function start(request: () => Promise<Program>) {
+  // browsers remember a module that failed to load: a later attempt would fail too
+  if (!navigator.onLine) throw new Error('offline');
   const { lang } = document.documentElement;
-  // the program asks for them too, and reports a failure
-  if (isLocale(lang)) loadWordChunks(lang).catch(() => undefined);
-  const program = await import('../program');
+  const words = isLocale(lang) ? loadWordChunks(lang) : undefined;
+  // all files at once: each names its imports only when it has arrived
+  const [program] = await Promise.all([request(), words, ...Array.from(preloadsOfPage(), load)]);
   await program.start();
 }
 
-function preloadPage() {
+/** The files of the page's routes. */
+function preloadsOfPage(): Set<string> {
   const { $_TSR: data } = globalThis as { $_TSR?: PageData };
-  for (const { preloads = [] } of Object.values(data?.router?.manifest?.routes ?? {})) {
-    for (const preload of preloads) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = typeof preload === 'string' ? preload : preload.href;
-      document.head.append(link);
-    }
-  }
+  const routes = Object.values(data?.router?.manifest?.routes ?? {});
+  return new Set(
+    routes.flatMap(({ preloads = [] }) =>
+      preloads.map((file) => (typeof file === 'string' ? file : file.href)),
+    ),
+  );
+}
+
+/** Without one of its files the program would replace the page, which works, by a failure. */
+function load(href: string): Promise<unknown> {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`cannot load ${href}`));
+    };
+    document.head.append(link);
+  });
 }

@@ -1,4 +1,5 @@
-import { renewalMs } from '../shell/renewal';
+/** How often the shown part of a page that changes by the minute is loaded again. */
+export const renewalMs = 30_000;
 
 /** Calls back once when a page that changes by the minute is due and somebody looks at it. */
 export function whenDue(onDue: () => void): void {

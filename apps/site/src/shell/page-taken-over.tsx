@@ -4,8 +4,12 @@ import { doEarlyPresses } from '../gate/early-presses';
 /** Makes up for what the visitor did before the program was there. */
 export function PageTakenOver() {
   useEffect(() => {
-    doEarlyPresses();
-    tellFields();
+    // React hydrates the pressed part of the page during the event, but not during an effect
+    const task = setTimeout(() => {
+      doEarlyPresses();
+      tellFields();
+    });
+    return () => clearTimeout(task);
   }, []);
   return null;
 }
