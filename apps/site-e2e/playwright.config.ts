@@ -50,6 +50,7 @@ const anyDatabase = specs(
   'examples',
   'feeds',
   'first-screen',
+  'first-script',
   'language',
   'layouts',
   'listings-first',

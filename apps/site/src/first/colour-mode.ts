@@ -13,7 +13,8 @@ const selector = '[data-colour-mode-control]';
 export function watchColourMode(): void {
   applyColourMode();
   document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.closest(selector)) chooseColourMode(modeOf(target.value));
+    if (target instanceof HTMLInputElement && target.closest(selector))
+      chooseColourMode(modeOf(target.value));
   });
   // the browser's history restores a page as it was left
   addEventListener('pageshow', applyColourMode);

@@ -8,7 +8,9 @@ let stop: () => void;
 beforeEach(() => {
   document.body.innerHTML = `
     <p id="text">News</p><a href="/th" id="link"><b id="inside">Home</b></a>
-    <input id="field"><input id="first" autofocus>`;
+    <input id="field"><input id="first" autofocus>
+    <dialog data-severe-alert="a"><button id="understood">I understand</button></dialog>
+    <section data-covering><button id="accept">Accept all</button></section><main id="main" tabindex="-1"></main>`;
   intents = 0;
   stop = watchIntents(() => (intents += 1));
 });
@@ -27,6 +29,11 @@ test.each([
   ['field', 'focusin', 1],
   ['field', 'input', 1],
   ['first', 'focusin', 0],
+  ['understood', 'focusin', 0],
+  ['understood', 'keydown', 0],
+  ['accept', 'pointerover', 0],
+  ['accept', 'click', 0],
+  ['main', 'focusin', 0],
 ])('%s, %s: %i', (id, type, count) => {
   send(id, type);
   expect(intents).toBe(count);

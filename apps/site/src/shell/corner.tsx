@@ -12,7 +12,9 @@ export function Corner() {
     <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 in-[html[data-covered]]:sticky noscript:hidden print:hidden">
       {/* without a height: only the buttons and the panel themselves cover the page */}
       <div className="relative">
-        <Assistant>{(isOpen) => <ServerHtml name="corner" html={cornerButtons()} hidden={isOpen} />}</Assistant>
+        <Assistant>
+          {(isOpen) => <ServerHtml name="corner" html={cornerButtons()} hidden={isOpen} />}
+        </Assistant>
       </div>
       <ServerHtml
         name="consent"

@@ -21,8 +21,7 @@ const look = cva(
   },
 );
 
-export interface BackToTopProps
-  extends VariantProps<typeof look>, Omit<NativeProps<'a'>, 'children'> {
+export interface BackToTopProps extends VariantProps<typeof look>, Omit<NativeProps<'a'>, 'children'> {
   /**
    * Id, with #, of the element to focus at the top. Without JavaScript, the link jumps to it.
    * @default '#main'

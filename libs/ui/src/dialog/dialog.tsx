@@ -3,14 +3,7 @@ import { cx, type VariantProps } from 'class-variance-authority';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import type { NativeProps } from '../native/native-props';
 import { DialogCross } from './dialog-close';
-import {
-  dialogBody,
-  dialogFoot,
-  dialogHead,
-  dialogPanel,
-  dialogTitle,
-  scrim,
-} from './dialog-look';
+import { dialogBody, dialogFoot, dialogHead, dialogPanel, dialogTitle, scrim } from './dialog-look';
 import { locksPage } from './locks-page';
 import { useReturnFocus } from './use-return-focus';
 

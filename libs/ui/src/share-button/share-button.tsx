@@ -30,7 +30,11 @@ export function ShareButton({ url, title, align, className, ...props }: ShareBut
   const page = { url, title: withoutLineMarks(title) };
   return (
     <div {...props} className={cx('relative w-fit print:hidden', className)}>
-      {hasShareSheet ? <ShareSheetButton {...page} /> : <ShareDisclosure {...page} ref={disclosure} align={align} />}
+      {hasShareSheet ? (
+        <ShareSheetButton {...page} />
+      ) : (
+        <ShareDisclosure {...page} ref={disclosure} align={align} />
+      )}
     </div>
   );
 }
