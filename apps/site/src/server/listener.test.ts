@@ -6,6 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { Refusal } from './http/refusal';
+import type { FinishedResponse } from './listener';
 import { readStaticFiles } from './static-files';
 import { serve, type TestResource } from './testing/serve';
 
@@ -187,6 +188,28 @@ describe('the server', () => {
     const headers = { 'x-client-address': '203.0.113.9', 'x-forwarded-for': '203.0.113.8' };
     const response = await fetch(`${origin}/th/news`, { headers });
     expect(await response.text()).toBe('127.0.0.1');
+  });
+
+  it('gives every response an id, and reports each with its resource, not its path', async () => {
+    const responses: FinishedResponse[] = [];
+    const own = await serve(
+      { '/th/news': { public: true, key: 'news', cacheControl: 'public, max-age=60', name: 'news', answer } },
+      { onResponse: (done) => void responses.push(done), isTrusted: () => true },
+    );
+    const headers = { 'x-request-id': 'edge-0af76519' };
+    const first = await fetch(`${own.origin}/th/news?q=secret`, { headers });
+    const others = [await fetch(`${own.origin}/th/news`), await fetch(`${own.origin}/assets/none.js`)];
+    for (const response of others) expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(first.headers.get('x-request-id')).toBe('edge-0af76519');
+    await Promise.all([first, ...others].map((response) => response.text()));
+    await vi.waitFor(() => expect(responses).toHaveLength(3));
+    own.close();
+    expect(responses.map(({ requestId: _, milliseconds, ...rest }) => [milliseconds >= 0, rest])).toEqual([
+      [true, { method: 'GET', resource: 'news', status: 200, bytes: 13, cache: 'miss' }],
+      [true, { method: 'GET', resource: 'news', status: 200, bytes: 13, cache: 'hit' }],
+      [true, { method: 'GET', resource: 'file', status: 404, bytes: 0, cache: 'none' }],
+    ]);
+    expect(responses[0]!.requestId).toBe('edge-0af76519');
   });
 
   it('returns 429 when an address writes too often', async () => {
