@@ -183,6 +183,33 @@ describe('the server', () => {
     expect([next.status, log.error.mock.calls]).toEqual([200, []]);
   });
 
+  it('ends a body that trickles in, with a reason, and a refused body that trickles in', async () => {
+    const slow = await serve(
+      { '/th/form': { methods: ['POST'], maximumBodyBytes: 1000, answer } },
+      { bodyPace: { graceMs: 60, bytesPerSecond: 1000 }, log },
+    );
+    const trickle = (length: number) =>
+      new Promise<string>((resolve) => {
+        const { hostname, port } = new URL(slow.origin);
+        const socket = connect(Number(port), hostname, () =>
+          socket.write(`POST /th/form HTTP/1.1\r\nhost: a\r\ncontent-length: ${length}\r\n\r\n`),
+        );
+        const drip = setInterval(() => socket.write('x'), 20);
+        let received = '';
+        socket.setEncoding('latin1').on('data', (text: string) => (received += text));
+        socket.on('error', () => {}).on('close', () => resolve((clearInterval(drip), received)));
+      });
+    const [late, large] = await Promise.all([trickle(900), trickle(1001)]);
+    slow.close();
+    expect(late).toMatch(/^HTTP\/1\.1 408 [^]*"REQUEST_TIMEOUT"/);
+    expect(large).toMatch(/^HTTP\/1\.1 413 /);
+    expect([answer.mock.calls, log.error.mock.calls]).toEqual([[], []]);
+  });
+
+  it('refuses an overlong address', async () => {
+    expect((await fetch(`${origin}/th/news?q=${'x'.repeat(9000)}`)).status).toBe(414);
+  });
+
   it('tells the API the address of the client, whatever a client claims', async () => {
     answer.mockImplementation(async (request) => new Response(request.headers.get('x-client-address')));
     const headers = { 'x-client-address': '203.0.113.9', 'x-forwarded-for': '203.0.113.8' };

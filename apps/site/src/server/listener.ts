@@ -10,7 +10,7 @@ import {
 import { clientAddress, type TrustedProxies } from './http/client-address';
 import { isKnown } from './http/etag';
 import { loggedPath } from './http/logged-path';
-import { BodyTooLargeError, drain, readBody } from './http/read-body';
+import { type BodyPace, BodyTooLargeError, BodyTooSlowError, drain, readBody } from './http/read-body';
 import { requestIdHeader, requestIdOf, withRequestId } from './http/request-id';
 import { readTarget } from './http/request-target';
 import { type SiteRequest, toHeaders, toSiteRequest } from './http/site-request';
@@ -33,6 +33,8 @@ export interface ListenerOptions {
   /** Whose X-Forwarded-For counts. */
   isTrusted: TrustedProxies;
   log: Pick<Log, 'error'>;
+  /** How slowly a body may arrive; has a default. */
+  bodyPace?: BodyPace;
   /** Called after each response, also if the client left before its end. */
   onResponse?: (done: FinishedResponse) => void;
 }
@@ -79,6 +81,8 @@ export function createListener(options: ListenerOptions) {
     const method = incoming.method ?? 'GET';
     if (!isAllowed(resource, method))
       throw new Refusal(405, 'This address does not support this method.', { allow: allowOf(resource) });
+    if ((incoming.url?.length ?? 0) > longestTarget)
+      throw new Refusal(414, `The address may have at most ${longestTarget} characters.`);
     const target = readTarget(incoming.url ?? '/');
     if (!target) throw new Refusal(400, 'The request target is not an address of this site.');
     const left = new AbortController();
@@ -87,7 +91,7 @@ export function createListener(options: ListenerOptions) {
     const request = toSiteRequest(incoming, {
       path: target.path,
       url: new URL(`${new URL(options.publicUrl).origin}${target.pathname}${target.search}`),
-      body: await readBodyOf(resource, incoming),
+      body: await readBodyOf(resource, incoming, options.bodyPace),
       signal: left.signal,
     });
     // replaces what the client sent under this name
@@ -115,7 +119,8 @@ export function createListener(options: ListenerOptions) {
         .end();
     const resource = file ? fileResource : resourceAt(target);
     exchange.resource = resource.name;
-    if (!isJoined(resource, incoming.method)) return write(await make(resource, exchange), exchange);
+    if (!isJoined(resource, incoming.method))
+      return write(await make(resource, exchange), exchange, options.bodyPace);
     const { key } = resource;
     const cached = cache.get(key);
     exchange.cache = cached ? 'hit' : 'miss';
@@ -156,6 +161,9 @@ const fileResource: Resource = {
   answer: () => Promise.reject(new Refusal(404, 'File not found.')),
 };
 
+/** Longer than any address of the site with a full query. */
+const longestTarget = 8192;
+
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
 /** Whether concurrent and later requests can share one response. */
@@ -175,18 +183,20 @@ function pathOf(target: string): string {
 async function readBodyOf(
   { maximumBodyBytes = 0 }: Resource,
   incoming: IncomingMessage,
+  pace: BodyPace | undefined,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (isReading(incoming.method) || incoming.method === 'OPTIONS') return undefined;
   try {
-    return await readBody(incoming, maximumBodyBytes);
+    return await readBody(incoming, maximumBodyBytes, pace);
   } catch (error) {
     if (error instanceof BodyTooLargeError)
       throw new Refusal(413, `The body may have at most ${maximumBodyBytes} bytes.`);
+    if (error instanceof BodyTooSlowError) throw new Refusal(408, 'The body arrived too slowly.');
     throw error;
   }
 }
 
-async function write(stored: CachedResponse, exchange: Exchange): Promise<void> {
+async function write(stored: CachedResponse, exchange: Exchange, pace?: BodyPace): Promise<void> {
   const { incoming, outgoing, requestId } = exchange;
   // the resource itself may have responded with 304, without loading its data
   const known = stored.status === 200 && isKnown(incoming.headers['if-none-match'], stored.etag);
@@ -204,8 +214,9 @@ async function write(stored: CachedResponse, exchange: Exchange): Promise<void> 
   exchange.bytes = incoming.method === 'HEAD' ? 0 : body.length;
   if (isReading(incoming.method) || incoming.complete)
     return void outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+  if (stored.status === 408) return void outgoing.end(body, () => incoming.destroy());
   // ending the response may close the connection: first drain the body of a client that is still sending
   outgoing.write(body);
-  await drain(incoming);
+  await drain(incoming, pace);
   outgoing.end();
 }
