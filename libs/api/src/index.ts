@@ -1,6 +1,7 @@
 export { type StaffRole, staffRoles } from '@raang/domain';
 export { type Actor, anonymous, type ResolveActor } from './context/actor';
 export { clientAddressHeader } from './context/call-context';
+export { networkOf } from './context/network-of';
 export { sessionCookieOf } from './accounts/session-cookie';
 export { type Api, type ApiOptions, createApi, type InProcessApi } from './api';
 export { type ChatModel, createChatModel } from './assistant/model/chat-model';
@@ -17,6 +18,7 @@ export type { ContentImport } from './content/content.import';
 export { type Database, type DatabaseOptions, type OpenDatabase, openDatabase } from './database/database';
 export { DirectoryInUseError } from './database/directory-lock';
 export { type ImportKind, importKinds, type ImportOutcome, runImport } from './import-command';
+export { openSharedLimits, type SharedLimit, type SharedLimits } from './limits/shared-limits';
 export { createWorkQueue, TooBusyError } from './limits/work-queue';
 export { createMailboxTransport } from './mail/mailbox-transport';
 export type { MailSender } from './mail/mail-content';

@@ -18,7 +18,7 @@ import type { Log } from './log';
 import { Refusal } from './http/refusal';
 import { cacheResources } from './resource-cache';
 import { createResponseCache } from './response-cache';
-import type { RequestLimit } from './http/request-limit';
+import type { RequestLimits } from './http/request-limit';
 import { allowOf, answerResource, cacheControlOf, type Resource, type ResourceAt } from './resource';
 
 export interface ListenerOptions {
@@ -29,7 +29,7 @@ export interface ListenerOptions {
   commonHeaders: Readonly<Record<string, string>>;
   /** The site's public origin. */
   publicUrl: string;
-  limitWrites: RequestLimit;
+  limits: RequestLimits;
   /** Whose X-Forwarded-For counts. */
   isTrusted: TrustedProxies;
   log: Pick<Log, 'error'>;
@@ -97,8 +97,24 @@ export function createListener(options: ListenerOptions) {
     // replaces what the client sent under this name
     const forwardedFor = request.headers.get('x-forwarded-for');
     request.headers.set(clientAddressHeader, clientAddress(request.ip, forwardedFor, options.isTrusted));
-    if (!isReading(method) && method !== 'OPTIONS') await options.limitWrites(request);
+    if (!isReading(method) && method !== 'OPTIONS')
+      options.limits[resource.purpose === 'reports' ? 'reports' : 'writes'](request);
     return request;
+  };
+
+  /** The resource, or its refusal if the address has read too much that no cache had. */
+  const limited = (resource: Resource, { method, headers, socket }: IncomingMessage): Resource => {
+    if (!isReading(method) || resource.purpose === 'health') return resource;
+    const forwardedFor = String(headers['x-forwarded-for'] ?? '');
+    try {
+      options.limits[resource.purpose === 'searches' ? 'searches' : 'reads']({
+        ip: socket.remoteAddress,
+        headers: { get: () => forwardedFor },
+      });
+      return resource;
+    } catch (refusal) {
+      return { ...resource, answer: () => Promise.reject(refusal as Refusal) };
+    }
   };
 
   const respond = async (exchange: Exchange) => {
@@ -120,11 +136,15 @@ export function createListener(options: ListenerOptions) {
     const resource = file ? fileResource : resourceAt(target);
     exchange.resource = resource.name;
     if (!isJoined(resource, incoming.method))
-      return write(await make(resource, exchange), exchange, options.bodyPace);
+      return write(await make(limited(resource, incoming), exchange), exchange, options.bodyPace);
     const { key } = resource;
     const cached = cache.get(key);
     exchange.cache = cached ? 'hit' : 'miss';
-    return write(cached ?? (await cache.make(key, () => make(resource, exchange))), exchange);
+    if (cached) return write(cached, exchange);
+    // before the cache, which joins requests: the limit of one address must not reject another
+    const allowed = limited(resource, incoming);
+    if (allowed !== resource) return write(await make(allowed, exchange), exchange);
+    return write(await cache.make(key, () => make(resource, exchange)), exchange);
   };
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {

@@ -19,11 +19,11 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
   } catch (error) {
     return exitWith(explainStart(error, env));
   }
-  const { publicUrl, edition, limitWrites, isTrusted, log } = services;
+  const { publicUrl, edition, limits, isTrusted, log } = services;
   const commonHeaders = commonHeadersOf(publicUrl, edition);
   const files = await readStaticFiles(clientFolder, commonHeaders);
   const server = createBoundedServer(
-    createListener({ resourceAt, files, commonHeaders, publicUrl, limitWrites, isTrusted, log }),
+    createListener({ resourceAt, files, commonHeaders, publicUrl, limits, isTrusted, log }),
     commonHeaders,
   );
   server.on('error', (error) => void services.close().finally(() => exitWith(explainListen(error, env))));

@@ -5,6 +5,7 @@ import { functionPrefix, toPageRequest } from './page-request';
 import { Refusal } from './http/refusal';
 import { refuseForeignOrigin } from './refuse-foreign-origin';
 import { sealPage } from './seal-page';
+import { policyHeaders } from './security-headers';
 
 // pages defer nothing, and a string renders faster than a stream
 const render = createStartHandler(defaultRenderHandler);
@@ -49,6 +50,6 @@ const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWit
 async function sealedResponse(response: Response, nonce: string): Promise<Response> {
   const { html, policy } = sealPage(await response.text(), nonce);
   const headers = new Headers(response.headers);
-  headers.set('content-security-policy', policy);
+  for (const [name, value] of Object.entries(policyHeaders(policy))) headers.set(name, value);
   return new Response(html, { status: response.status, headers });
 }

@@ -12,6 +12,7 @@ import {
   importContentFolder,
   type OpenDatabase,
   openDatabase,
+  openSharedLimits,
   pollAlerts,
   readContent,
   readDocuments,
@@ -35,13 +36,9 @@ import { type ClientFor, createClientFor } from './client-for';
 import { openFiles } from './open-files';
 import { connectTo } from './connect-to';
 import { createLog, type Log } from './log';
+import { createPolicyReports } from './policy-reports';
 import { sendMails } from './send-mails';
-import {
-  createRequestLimit,
-  picturesPerMinute,
-  type RequestLimit,
-  writesPerMinute,
-} from './http/request-limit';
+import { createRequestLimits, type RequestLimits } from './http/request-limit';
 
 /** Everything that a request may need, created once per process: the composition root. */
 export interface Services {
@@ -64,8 +61,10 @@ export interface Services {
   /** Handlers of `/_ipx/…` and `/social/…`. */
   changePicture: (request: Request) => Promise<Response>;
   socialCard: (request: Request) => Promise<Response>;
-  /** @throws Refusal 429 if an address writes too often */
-  limitWrites: RequestLimit;
+  /** What an address may do in a minute, counted by all processes together. */
+  limits: RequestLimits;
+  /** Takes reports of browsers about violated policies. */
+  takePolicyReport: (request: Request) => Promise<Response>;
   /** Whose X-Forwarded-For counts. */
   isTrusted: TrustedProxies;
   /** State of the process between start and end. */
@@ -145,10 +144,17 @@ async function openServices(env: Environment): Promise<Services> {
   const mediaFolder = path.join(contentFolder, 'media');
   const folders = { media, mediaFolder, clientFolder };
   const isTrusted = readTrustedProxies(env.TRUSTED_PROXIES ?? '') ?? (() => false);
+  const counts = openSharedLimits({
+    // an embedded database has one process
+    db: database.kind === 'postgresql' ? database.db : undefined,
+    now,
+    onError: (error) => log.warn({ err: error }, 'limits are counted by this process alone'),
+  });
+  const limits = createRequestLimits(counts, isTrusted);
   const processor = await openPictureProcessor({
     folder: path.resolve(repositoryFolder, env.DATA_DIR, 'images'),
     maximumBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
-    limitMaking: createRequestLimit({ perMinute: picturesPerMinute, isTrusted }),
+    limitMaking: limits.pictures,
     onProblem: (error) => log.warn({ err: error }, 'a made picture could not be stored or removed'),
   });
   const documents = await readDocuments(contentFolder);
@@ -179,14 +185,17 @@ async function openServices(env: Environment): Promise<Services> {
       folders,
       processor,
     }),
-    limitWrites: createRequestLimit({ perMinute: writesPerMinute, isTrusted }),
+    limits,
+    takePolicyReport: createPolicyReports(log, now).take,
     isTrusted,
     publicUrl,
     edition,
     now,
     lifecycle: { isDraining: false },
     close: async () => {
-      await Promise.all([alerts?.stop(), feeds.stop(), search.stop(), mails.stop(), upkeep.stop()]);
+      await Promise.all([
+        ...[alerts?.stop(), feeds.stop(), search.stop(), mails.stop(), upkeep.stop(), counts.stop()],
+      ]);
       await database.close();
     },
   };
