@@ -14,7 +14,17 @@ export { renderMarkdown } from './content/markdown';
 export { type Content, importContentFolder, readContent } from './content-folder.import';
 export { ContentFolderError } from './content/content-folder-error';
 export type { ContentImport } from './content/content.import';
-export { type Database, type DatabaseOptions, type OpenDatabase, openDatabase } from './database/database';
+export { BackupError, type BackupManifest } from './backup/backup-format';
+export { checkBackup } from './backup/read-backup';
+export { restoreBackup } from './backup/restore-backup';
+export { writeBackup } from './backup/write-backup';
+export {
+  type Database,
+  type DatabaseOptions,
+  type OpenDatabase,
+  openDatabase,
+  openPool,
+} from './database/database';
 export { DirectoryInUseError } from './database/directory-lock';
 export { type ImportKind, importKinds, type ImportOutcome, runImport } from './import-command';
 export { createWorkQueue, TooBusyError } from './limits/work-queue';

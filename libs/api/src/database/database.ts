@@ -29,17 +29,24 @@ export interface DatabaseOptions {
 
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { url, directory, onError, statementTimeout } = options;
-  const { pool, close } = url ? openServerPool(url, statementTimeout) : await openEmbeddedPool(directory);
-  reportErrors(pool, onError);
+  const { pool, kind, close } = await openPool(options);
   try {
     const migrated = await applyMigrations(pool);
     const db = drizzle(pool, { casing: 'snake_case' });
-    return { db, kind: url ? 'postgresql' : 'embedded', migrated, close };
+    return { db, kind, migrated, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Opens the database as it is, with or without a schema. */
+export async function openPool({ url, directory, onError, statementTimeout }: DatabaseOptions): Promise<
+  Pick<OpenDatabase, 'kind' | 'close'> & { pool: Pool }
+> {
+  const { pool, close } = url ? openServerPool(url, statementTimeout) : await openEmbeddedPool(directory);
+  reportErrors(pool, onError);
+  return { pool, kind: url ? 'postgresql' : 'embedded', close };
 }
 
 /** An error event without a listener ends the process. */
