@@ -113,14 +113,17 @@ describe('a backup', () => {
     expect(rows).toEqual([{ reference: 'CP-2611-0001' }]);
   });
 
-  it.each(testDatabases)('is refused for a database that has tables, and changes nothing ($name)', async (kind) => {
-    await backUp(await createFilled(kind));
-    const target = await create(kind, 'empty');
-    const before = await open(target, readAll);
-    await expect(restore(target)).rejects.toThrow('the database has tables already');
-    expect(await open(target, readAll)).toEqual(before);
-    await expect(stat(inFolder('restored/quarantine'))).rejects.toThrow('ENOENT');
-  });
+  it.each(testDatabases)(
+    'is refused for a database that has tables, and changes nothing ($name)',
+    async (kind) => {
+      await backUp(await createFilled(kind));
+      const target = await create(kind, 'empty');
+      const before = await open(target, readAll);
+      await expect(restore(target)).rejects.toThrow('the database has tables already');
+      expect(await open(target, readAll)).toEqual(before);
+      await expect(stat(inFolder('restored/quarantine'))).rejects.toThrow('ENOENT');
+    },
+  );
 
   describe('that was taken', () => {
     let target: DatabasePlace;
@@ -207,7 +210,13 @@ it('of a server has the rows of one moment while others write', async () => {
   await expect.poll(async () => (await pool.query('select 1 from cases')).rowCount).toBeGreaterThan(20);
   const files = openFileStore({ directory: path.join(folder, 'files') });
   const now = () => testNow;
-  const manifest = await writeBackup({ pool, kind: 'postgresql', files, folder: path.join(folder, 'b'), now });
+  const manifest = await writeBackup({
+    pool,
+    kind: 'postgresql',
+    files,
+    folder: path.join(folder, 'b'),
+    now,
+  });
   isOver = true;
   await writing;
   const counts = Object.fromEntries(manifest.tables.map(({ name, count }) => [name, count]));

@@ -17,7 +17,11 @@ export async function writeLines(file: string, lines: AsyncIterable<string>) {
       yield text;
     }
   }
-  await pipeline(Readable.from(hashed()), createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  await pipeline(
+    Readable.from(hashed()),
+    createGzip(),
+    createWriteStream(file, { flags: 'wx', mode: 0o600 }),
+  );
   return { count, sha256: hash.digest('hex') };
 }
 
@@ -28,8 +32,7 @@ export async function writeLines(file: string, lines: AsyncIterable<string>) {
 export async function* readLines(file: string, written: { count: number; sha256: string }) {
   const hash = createHash('sha256');
   let count = 0;
-  const damaged = (cause?: unknown) =>
-    new BackupError(`${file} is damaged: take another backup`, { cause });
+  const damaged = (cause?: unknown) => new BackupError(`${file} is damaged: take another backup`, { cause });
   const source = createReadStream(file);
   const unzipped = source.pipe(createGunzip()).setEncoding('utf8');
   // `pipe` does not pass errors on

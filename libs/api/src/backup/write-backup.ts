@@ -22,7 +22,13 @@ export interface BackupOptions {
  * Files come after the rows, since a row is written after its file and removed before it.
  * @throws BackupError
  */
-export async function writeBackup({ pool, kind, files, folder, now }: BackupOptions): Promise<BackupManifest> {
+export async function writeBackup({
+  pool,
+  kind,
+  files,
+  folder,
+  now,
+}: BackupOptions): Promise<BackupManifest> {
   const paths = backupPaths(folder);
   await createFolder(folder);
   await mkdir(paths.tables);
@@ -31,7 +37,9 @@ export async function writeBackup({ pool, kind, files, folder, now }: BackupOpti
   const rows = await inOneMoment(pool, async (client) => {
     const schema = await readSchema(client);
     const names = await tablesInOrder(client);
-    await client.query(`lock table ${[...names.map(quoted), migrationsTable].join(', ')} in access share mode`);
+    await client.query(
+      `lock table ${[...names.map(quoted), migrationsTable].join(', ')} in access share mode`,
+    );
     const tables: BackupManifest['tables'] = [];
     for (const name of names)
       tables.push({ name, ...(await writeLines(paths.table(name), rowsOf(client, name))) });
@@ -84,7 +92,10 @@ async function createFolder(folder: string): Promise<void> {
 }
 
 /** Reads with one snapshot, for as long as it takes. */
-async function inOneMoment<Result>(pool: Pool, read: (client: PoolClient) => Promise<Result>): Promise<Result> {
+async function inOneMoment<Result>(
+  pool: Pool,
+  read: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
@@ -110,7 +121,9 @@ async function readSchema(client: PoolClient): Promise<BackupManifest['schema']>
 
 /** Rows as JSON. The server writes the JSON, so that every type keeps its exact value. */
 async function* rowsOf(client: PoolClient, table: string): AsyncGenerator<string> {
-  await client.query(`declare backup no scroll cursor for select row_to_json(backed_up)::text as line from ${quoted(table)} backed_up`);
+  await client.query(
+    `declare backup no scroll cursor for select row_to_json(backed_up)::text as line from ${quoted(table)} backed_up`,
+  );
   // a feed is one row of up to 200 MB
   const size = table === 'feeds' ? 1 : 500;
   for (;;) {

@@ -41,9 +41,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 }
 
 /** Opens the database as it is, with or without a schema. */
-export async function openPool({ url, directory, onError, statementTimeout }: DatabaseOptions): Promise<
-  Pick<OpenDatabase, 'kind' | 'close'> & { pool: Pool }
-> {
+export async function openPool({
+  url,
+  directory,
+  onError,
+  statementTimeout,
+}: DatabaseOptions): Promise<Pick<OpenDatabase, 'kind' | 'close'> & { pool: Pool }> {
   const { pool, close } = url ? openServerPool(url, statementTimeout) : await openEmbeddedPool(directory);
   reportErrors(pool, onError);
   return { pool, kind: url ? 'postgresql' : 'embedded', close };
