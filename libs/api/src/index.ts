@@ -45,6 +45,8 @@ export { stationMapOf } from './found-items/station-map-of';
 export { suggestMatches } from './found-items/suggest-matches';
 export { seedItems } from './seed/seed-items';
 export { explainListing } from './content/listing.store';
+export { type OperationalFigures, readOperationalFigures } from './operations/operational-figures';
+export { openPublishedFiles, type PublishedFiles } from './published/published-files';
 export { readRandomSetting } from './settings/settings.store';
 export { startUpkeep, type Upkeep } from './upkeep/run-upkeep';
 export { attachmentHeader } from './uploads/attachment-header';

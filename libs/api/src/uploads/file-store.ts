@@ -64,7 +64,8 @@ export function openFileStore(options: FileStoreOptions): FileStore {
   };
 }
 
-async function openDisk({ directory, s3 }: FileStoreOptions): Promise<Disk> {
+/** The folder or bucket itself, which knows nothing of uploads. */
+export async function openDisk({ directory, s3 }: FileStoreOptions): Promise<Disk> {
   const { Disk } = await import('flydrive');
   if (s3) return new Disk((await import('./s3-driver')).openBucket(s3));
   const { FSDriver } = await import('flydrive/drivers/fs');
