@@ -13,6 +13,8 @@ export interface OpenDatabase {
   kind: 'embedded' | 'postgresql';
   /** Names of the migrations applied while opening. Empty if the schema was up to date. */
   migrated: readonly string[];
+  /** Connections of this process: all, unused ones, and requests that wait for one. */
+  connections: () => { total: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }
 
@@ -33,7 +35,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   try {
     const migrated = await applyMigrations(pool);
     const db = drizzle(pool, { casing: 'snake_case' });
-    return { db, kind, migrated, close };
+    const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+    return { db, kind, migrated, connections, close };
   } catch (error) {
     await close();
     throw error;
