@@ -29,6 +29,8 @@ export interface ListenerOptions {
   /** The site's public origin. */
   publicUrl: string;
   limitWrites: RequestLimit;
+  /** Memory for cached responses. */
+  cacheBytes: number;
   /** Whose X-Forwarded-For counts. */
   isTrusted: TrustedProxies;
   log: Pick<Log, 'error'>;
@@ -38,7 +40,7 @@ export interface ListenerOptions {
 export function createListener(options: ListenerOptions) {
   const { files, commonHeaders, log } = options;
   const resourceAt = cacheResources(options.resourceAt);
-  const cache = createResponseCache();
+  const cache = createResponseCache(options.cacheBytes);
 
   const make = async (resource: Resource, exchange: Exchange): Promise<CachedResponse> => {
     const { incoming } = exchange;

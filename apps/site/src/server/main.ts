@@ -23,7 +23,16 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
   const commonHeaders = commonHeadersOf(publicUrl, edition);
   const files = await readStaticFiles(clientFolder, commonHeaders);
   const server = createServer(
-    createListener({ resourceAt, files, commonHeaders, publicUrl, limitWrites, isTrusted, log }),
+    createListener({
+      resourceAt,
+      files,
+      commonHeaders,
+      publicUrl,
+      limitWrites,
+      cacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+      isTrusted,
+      log,
+    }),
   );
   server.on('error', (error) => void services.close().finally(() => exitWith(explainListen(error, env))));
   server.listen(env.PORT, env.HOST, () => {

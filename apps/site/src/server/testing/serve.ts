@@ -22,6 +22,7 @@ export async function serve(
     commonHeaders: {},
     publicUrl: 'http://localhost',
     limitWrites: async () => {},
+    cacheBytes: 1024 * 1024,
     isTrusted: () => false,
     log: { error: () => {} },
     ...options,
