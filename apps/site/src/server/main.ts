@@ -33,6 +33,7 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
       commonHeaders,
       publicUrl,
       limits,
+      cacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
       isTrusted,
       log,
       ...(onResponse && { onResponse }),
