@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { openEmbeddedPool } from './embedded';
+import type { Listen } from './listening';
 import { applyMigrations } from './migrations';
 import { openServerPool } from './server-pool';
 
@@ -13,6 +14,8 @@ export interface OpenDatabase {
   kind: 'embedded' | 'postgresql';
   /** Names of the migrations applied while opening. Empty if the schema was up to date. */
   migrated: readonly string[];
+  /** Receives notices that any process sends. */
+  listen: Listen;
   close: () => Promise<void>;
 }
 
@@ -30,12 +33,12 @@ export interface DatabaseOptions {
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { url, directory, onError, statementTimeout } = options;
-  const { pool, close } = url ? openServerPool(url, statementTimeout) : await openEmbeddedPool(directory);
+  const { pool, listen, close } = url ? openServerPool(url, statementTimeout) : await openEmbeddedPool(directory);
   reportErrors(pool, onError);
   try {
     const migrated = await applyMigrations(pool);
     const db = drizzle(pool, { casing: 'snake_case' });
-    return { db, kind: url ? 'postgresql' : 'embedded', migrated, close };
+    return { db, kind: url ? 'postgresql' : 'embedded', migrated, listen, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,4 +1,5 @@
 import { Pool } from 'pg';
+import { listenOnServer } from './listening';
 
 /** In milliseconds. A browser or proxy has given up by then. */
 const defaultStatementTimeout = 10_000;
@@ -20,5 +21,5 @@ export function openServerPool(url: string, statementTimeout = defaultStatementT
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: idleTransactionTimeout,
   });
-  return { pool, close: () => pool.end() };
+  return { pool, listen: listenOnServer(url), close: () => pool.end() };
 }
