@@ -1,8 +1,8 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ContentFolderError, DirectoryInUseError } from '@raang/api';
 import { type Environment, readEnvironment } from './env';
 import { clientFolder } from './folders';
+import { createBoundedServer } from './http/connection-limits';
 import { createListener } from './listener';
 import type { ResourceAt } from './resource';
 import { commonHeadersOf } from './security-headers';
@@ -22,8 +22,9 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
   const { publicUrl, edition, limitWrites, isTrusted, log } = services;
   const commonHeaders = commonHeadersOf(publicUrl, edition);
   const files = await readStaticFiles(clientFolder, commonHeaders);
-  const server = createServer(
+  const server = createBoundedServer(
     createListener({ resourceAt, files, commonHeaders, publicUrl, limitWrites, isTrusted, log }),
+    commonHeaders,
   );
   server.on('error', (error) => void services.close().finally(() => exitWith(explainListen(error, env))));
   server.listen(env.PORT, env.HOST, () => {

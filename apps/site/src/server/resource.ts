@@ -2,6 +2,8 @@ import { Refusal } from './http/refusal';
 
 /** What a URL of the site leads to: its declaration and its handler. */
 export interface Resource {
+  /** The route's pattern, such as `/$lang/stations/$code`, for logs and metrics. Never a path that a client chose. */
+  name: string;
   /** Supported methods; GET includes HEAD. */
   methods: readonly string[];
   /**

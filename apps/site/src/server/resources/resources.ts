@@ -20,6 +20,7 @@ export const createResources =
     const target = readTarget(rawTarget);
     if (!target)
       return {
+        name: 'no address',
         methods: ['GET'],
         public: false,
         answer: () => Promise.reject(new Refusal(400, 'The request target is not an address of this site.')),

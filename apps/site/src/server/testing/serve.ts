@@ -14,6 +14,7 @@ export async function serve(
   const nothing: TestResource = { answer: async () => new Response('nothing', { status: 404 }) };
   const listener = createListener({
     resourceAt: (target) => ({
+      name: 'test',
       methods: ['GET'],
       public: false,
       ...(resources[target.split('?')[0]!] ?? nothing),
