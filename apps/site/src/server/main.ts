@@ -4,6 +4,7 @@ import { type Environment, readEnvironment } from './env';
 import { clientFolder } from './folders';
 import { createBoundedServer } from './http/connection-limits';
 import { createListener } from './listener';
+import { markOutdated } from './mark-outdated';
 import type { ResourceAt } from './resource';
 import { commonHeadersOf } from './security-headers';
 import { getServices, type Services } from './services';
@@ -19,11 +20,12 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
   } catch (error) {
     return exitWith(explainStart(error, env));
   }
-  const { publicUrl, edition, limitWrites, isTrusted, log } = services;
+  const { publicUrl, edition, limitWrites, isTrusted, log, changes, outdatedUse } = services;
+  const caching = { changes, outdatedUse, markOutdated };
   const commonHeaders = commonHeadersOf(publicUrl, edition);
   const files = await readStaticFiles(clientFolder, commonHeaders);
   const server = createBoundedServer(
-    createListener({ resourceAt, files, commonHeaders, publicUrl, limitWrites, isTrusted, log }),
+    createListener({ resourceAt, files, commonHeaders, publicUrl, limitWrites, isTrusted, log, caching }),
     commonHeaders,
   );
   server.on('error', (error) => void services.close().finally(() => exitWith(explainListen(error, env))));

@@ -28,15 +28,20 @@ export interface DatabaseOptions {
   onError: (error: Error) => void;
   /** Maximum duration of a statement on a server, in milliseconds. 0 means no limit. Defaults to ten seconds. */
   statementTimeout?: number | undefined;
+  /** Maximum wait for an answer of a server, in milliseconds. Defaults to a minute. */
+  answerTimeout?: number | undefined;
 }
 
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { url, directory, onError, statementTimeout } = options;
-  const { pool, listen, close } = url ? openServerPool(url, statementTimeout) : await openEmbeddedPool(directory);
+  const { url, directory, onError, statementTimeout, answerTimeout } = options;
+  const { pool, listen, close, onReady } = url
+    ? openServerPool(url, { statementTimeout, answerTimeout })
+    : await openEmbeddedPool(directory);
   reportErrors(pool, onError);
   try {
     const migrated = await applyMigrations(pool);
+    onReady();
     const db = drizzle(pool, { casing: 'snake_case' });
     return { db, kind: url ? 'postgresql' : 'embedded', migrated, listen, close };
   } catch (error) {

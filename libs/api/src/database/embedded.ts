@@ -19,6 +19,7 @@ export async function openEmbeddedPool(directory: string) {
     return {
       pool,
       listen: listenEmbedded(pglite),
+      onReady: () => {},
       close: async () => {
         await pool.end();
         await pglite.close();
