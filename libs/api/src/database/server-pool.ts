@@ -1,4 +1,4 @@
-import { Client, Pool } from 'pg';
+import { Client, Pool, type PoolClient } from 'pg';
 import { listenOnServer } from './listening';
 
 /** In milliseconds. A browser or proxy has given up by then. */
@@ -46,7 +46,10 @@ export function openServerPool(
   };
 }
 
-/** Ends its connection when an answer does not come: the next queries would wait behind it. */
+/** What a client of a pool has besides. */
+type Releasable = Partial<Pick<PoolClient, 'release'>>;
+
+/** A connection that leaves the pool when it is dead. */
 class ServerClient extends Client {
   constructor(...options: ConstructorParameters<typeof Client>) {
     super(...options);
@@ -55,9 +58,17 @@ class ServerClient extends Client {
       const result = query(...parameters);
       if (result instanceof Promise)
         result.catch((error: Error) => {
+          // other queries would wait behind it
           if (error.message === 'Query read timeout') this.connection.stream.destroy();
+          // drizzle does not release a client whose transaction did not begin
+          if (isBegin(parameters[0])) (this as Releasable).release?.(error);
         });
       return result;
     }) as Client['query'];
   }
+}
+
+function isBegin(query: unknown): boolean {
+  const text = typeof query === 'string' ? query : (query as { text?: string } | undefined)?.text;
+  return text?.startsWith('begin') ?? false;
 }
