@@ -127,6 +127,6 @@ it('the data of notices is publicly cacheable for 60 seconds and sets no cookie'
   const loaded = noticesOn(page);
   await page.goto(`${sites.withAlert}/th`);
   const response = await loaded;
-  expect(response.headers()['cache-control']).toBe('public, max-age=60');
+  expect(response.headers()['cache-control']).toBe('public, max-age=60, stale-if-error=86400');
   expect(response.headers()['set-cookie']).toBeUndefined();
 });

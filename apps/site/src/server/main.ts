@@ -5,6 +5,7 @@ import { currentBuildId } from './builds';
 import { clientFolder } from './folders';
 import { createBoundedServer } from './http/connection-limits';
 import { createListener } from './listener';
+import { markOutdated } from './mark-outdated';
 import type { ResourceAt } from './resource';
 import { commonHeadersOf } from './security-headers';
 import { getServices, type Services } from './services';
@@ -20,7 +21,9 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
   } catch (error) {
     return exitWith(explainStart(error, env));
   }
-  const { publicUrl, edition, limits, isTrusted, log } = services;
+  const { publicUrl, edition, limits, isTrusted, log, changes, outdatedUse } = services;
+  const maximumBytes = env.PAGE_CACHE_MB * 1024 * 1024;
+  const caching = { changes, outdatedUse, markOutdated, maximumBytes };
   const commonHeaders = commonHeadersOf(publicUrl, edition);
   const files = await readStaticFiles(clientFolder, commonHeaders);
   const onResponse = await openMetrics(services).catch((error: NodeJS.ErrnoException) =>
@@ -33,7 +36,7 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
       commonHeaders,
       publicUrl,
       limits,
-      cacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+      caching,
       isTrusted,
       log,
       ...(onResponse && { onResponse }),

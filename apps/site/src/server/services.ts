@@ -2,6 +2,7 @@ import path from 'node:path';
 import {
   type AlertsPoll,
   type Api,
+  type Changes,
   type ContentImport,
   createApi,
   createChatModel,
@@ -20,6 +21,7 @@ import {
   readMedia,
   readRandomSetting,
   startUpkeep,
+  watchChanges,
 } from '@raang/api';
 import type { ApiClient } from '@raang/api-client';
 import { contract } from '@raang/contract';
@@ -35,6 +37,7 @@ import { createImageProxy } from './images/image-proxy';
 import { createSocialCards } from './images/social/social-cards';
 import { openPictureProcessor } from './images/picture-processor';
 import { type ClientFor, createClientFor } from './client-for';
+import type { OutdatedUse } from './shared-answers';
 import { connectTo } from './connect-to';
 import { createLog, type Log } from './log';
 import { createPolicyReports } from './policy-reports';
@@ -46,6 +49,8 @@ export interface Services {
   env: Environment;
   log: Log;
   database: OpenDatabase;
+  /** Changes of what the public sees. */
+  changes: Changes;
   content: ContentImport;
   feed: FeedStatus;
   /** Polls the alerts of ALERTS_URL; undefined if it is unset. */
@@ -59,6 +64,8 @@ export interface Services {
   api: Api;
   /** The API of pages, on behalf of a visitor: of this process, or the one at API_BASE_URL. */
   clientFor: ClientFor<ApiClient>;
+  /** How often `clientFor` gave outdated results, because the API failed. */
+  outdatedUse: Readonly<OutdatedUse>;
   /** Handlers of `/_ipx/…` and `/social/…`. */
   changePicture: (request: Request) => Promise<Response>;
   socialCard: (request: Request) => Promise<Response>;
@@ -114,14 +121,17 @@ async function openServices(env: Environment): Promise<Services> {
     now,
   });
   for (const { file, line, reason } of content.problems) log.warn(`content ${file}:${line} ${reason}`);
+  const changes = await watchChanges({ database, log });
   const feeds = createFeedSources({
     ownAgencies,
+    changes,
     // development has no bundle for a worker thread
     ...(import.meta.env.PROD && { load: loadInWorker(feedThread) }),
     onError: (error) =>
       log.error({ err: error }, 'the current feed cannot be loaded; the previous feed stays active'),
   });
   const search = createSearchSources({
+    changes,
     onError: (error) =>
       log.error({ err: error }, 'changed documents cannot be read; the search keeps the previous ones'),
   });
@@ -137,8 +147,10 @@ async function openServices(env: Environment): Promise<Services> {
     chatModel: openChatModel(env),
     onError: (error) => log.error({ err: error }, 'a procedure failed'),
   });
-  const clientFor = createClientFor<ApiClient>({
+  const { clientFor, outdatedUse } = createClientFor<ApiClient>({
     contract,
+    // another process may have another database
+    changes: env.API_BASE_URL ? undefined : changes,
     connect: env.API_BASE_URL ? connectTo(env.API_BASE_URL) : api.clientFor,
   });
   const media = await readMedia(contentFolder);
@@ -170,6 +182,7 @@ async function openServices(env: Environment): Promise<Services> {
     env,
     log,
     database,
+    changes,
     content,
     feed,
     alerts,
@@ -179,6 +192,7 @@ async function openServices(env: Environment): Promise<Services> {
     documentsFolder: path.join(contentFolder, 'documents'),
     api,
     clientFor,
+    outdatedUse,
     changePicture: createImageProxy(folders, processor),
     socialCard: createSocialCards({
       client: clientFor({ headers: new Headers() }),
@@ -197,6 +211,7 @@ async function openServices(env: Environment): Promise<Services> {
       await Promise.all([
         ...[alerts?.stop(), feeds.stop(), search.stop(), mails.stop(), upkeep.stop(), counts.stop()],
       ]);
+      await changes.stop();
       await database.close();
     },
   };

@@ -32,7 +32,6 @@ export async function serve(
     commonHeaders: {},
     publicUrl: 'http://localhost',
     limits: noLimits,
-    cacheBytes: 1024 * 1024,
     isTrusted: () => false,
     log: { error: () => {} },
     ...options,
