@@ -51,6 +51,7 @@ const anyDatabase = specs(
   'examples',
   'feeds',
   'first-screen',
+  'first-script',
   'language',
   'layouts',
   'listings-first',

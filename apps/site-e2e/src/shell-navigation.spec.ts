@@ -64,6 +64,7 @@ test('a reader who scrolled before the scripts came stays there, also after a re
   await page.mouse.wheel(0, 1200);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
   release();
+  // the scrolling was an intent
   await expect(page.locator('body > p[role=status]')).toBeAttached();
   expect(await page.evaluate(() => scrollY)).toBe(1200);
   await page.reload();

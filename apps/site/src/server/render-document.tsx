@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { sealPage } from './seal-page';
 import { policyHeaders } from './security-headers';
+import { withoutPreloads } from './without-preloads';
 
 interface Loaded {
   router: AnyRouter;
@@ -16,6 +17,7 @@ interface Loaded {
 export async function renderDocument({ router, responseHeaders }: Loaded): Promise<Response> {
   const mark = router.options.ssr?.nonce;
   if (!mark) throw new Error('A page is rendered with a mark: see RequestContext.nonce.');
+  withoutPreloads(router);
   // pages defer nothing, and a string renders faster than a stream
   const rendered = renderToString(<RouterServer router={router} />);
   const { html, policy } = sealPage(await transformHtmlStringWithRouter(router, rendered), mark);

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { seenNoticesKey } from './closed-notices-script';
+import { seenNoticesKey } from './closed-notices';
 import { createSeenNotices, mostSeenNotices } from './seen-notices';
 
 function memory(kept?: string) {

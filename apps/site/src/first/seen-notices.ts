@@ -1,4 +1,4 @@
-import { seenNoticesKey } from './closed-notices-script';
+import { seenNoticesKey } from './closed-notices';
 
 /** More than are ever shown at once. */
 export const mostSeenNotices = 50;

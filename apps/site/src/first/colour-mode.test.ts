@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { pagePreferencesScript } from '../device/page-preferences';
-import { applyColourMode, chooseColourMode, chosenColourMode } from './colour-mode-store';
-import { forcedColourMode } from './forced-colour-mode';
+import { applyColourMode, chooseColourMode, chosenColourMode } from './colour-mode';
+import { forcedColourMode } from '../shell/forced-colour-mode';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -28,6 +28,7 @@ function stubBrowser({ forcedTheme, kept, isStorageForbidden }: BrowserState) {
     documentElement: { dataset, lang: 'th' },
     cookie: '',
     querySelectorAll: () => bars,
+    querySelector: () => null,
   });
   vi.stubGlobal('addEventListener', () => undefined);
   return { dataset, bars };
@@ -66,9 +67,12 @@ describe('a choice', () => {
   });
 
   it('survives a page that forces another mode', () => {
-    const { dataset } = stubBrowser({ kept: 'dark' });
-    applyColourMode('light');
+    const { dataset } = stubBrowser({ kept: 'dark', forcedTheme: 'light' });
+    applyColourMode();
     expect([chosenColourMode(), dataset['theme']]).toEqual(['dark', 'light']);
+    delete dataset['forcedTheme'];
+    applyColourMode();
+    expect(dataset['theme']).toBe('dark');
   });
 });
 
