@@ -16,7 +16,7 @@ export function openGate(request: () => Promise<Program>): void {
     });
   const stop = watchIntents(load);
   // the visitor was faster than this script
-  if (hasBegun()) load();
+  if (hasBegun() && !document.activeElement?.matches('[autofocus]')) load();
   else if (isForIdle()) whenIdle(load);
   else if (document.querySelector('[data-live]')) whenDue(load);
 }
