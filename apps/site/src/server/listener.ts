@@ -181,8 +181,8 @@ const fileResource: Resource = {
   answer: () => Promise.reject(new Refusal(404, 'File not found.')),
 };
 
-/** Longer than any address of the site with a full query. */
-const longestTarget = 8192;
+/** More than 2,000 Thai letters in a query. */
+const longestTarget = 24 * 1024;
 
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 

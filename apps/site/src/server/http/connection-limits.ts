@@ -33,7 +33,8 @@ export interface ConnectionLimits {
 }
 
 export const connectionLimits: ConnectionLimits = {
-  maximumHeaderBytes: 16 * 1024,
+  // a search for 2,000 Thai letters has 18,000 bytes
+  maximumHeaderBytes: 32 * 1024,
   maximumHeaders: 100,
   headersMs: 10_000,
   requestMs: 300_000,
