@@ -30,6 +30,8 @@ export interface ListenerOptions {
   /** The site's public origin. */
   publicUrl: string;
   limits: RequestLimits;
+  /** Memory for cached responses. */
+  cacheBytes: number;
   /** Whose X-Forwarded-For counts. */
   isTrusted: TrustedProxies;
   log: Pick<Log, 'error'>;
@@ -61,7 +63,7 @@ const clientLeft = 499;
 export function createListener(options: ListenerOptions) {
   const { files, commonHeaders, log } = options;
   const resourceAt = cacheResources(options.resourceAt);
-  const cache = createResponseCache();
+  const cache = createResponseCache(options.cacheBytes);
 
   const make = async (resource: Resource, exchange: Exchange): Promise<CachedResponse> => {
     const { incoming } = exchange;

@@ -7,7 +7,7 @@ describe('the response cache', () => {
     toCachedResponse(new Response('page'), { commonHeaders: {}, cacheControl: 'public, max-age=60' });
 
   it('makes one response for concurrent requests', async () => {
-    const cache = createResponseCache();
+    const cache = createResponseCache(1024 * 1024);
     let made = 0;
     const make = () => {
       made += 1;
@@ -19,7 +19,7 @@ describe('the response cache', () => {
   });
 
   it('does not cache private responses or failures', async () => {
-    const cache = createResponseCache();
+    const cache = createResponseCache(1024 * 1024);
     await expect(cache.make('/th', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await cache.make('/th', () =>
       toCachedResponse(new Response('gone', { status: 404 }), {
@@ -27,6 +27,12 @@ describe('the response cache', () => {
         cacheControl: 'no-store',
       }),
     );
+    expect(cache.get('/th')).toBeUndefined();
+  });
+
+  it('keeps nothing without memory', async () => {
+    const cache = createResponseCache(0);
+    await cache.make('/th', page);
     expect(cache.get('/th')).toBeUndefined();
   });
 });

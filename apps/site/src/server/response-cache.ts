@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { type CachedResponse, sharedSeconds } from './cached-response';
 
-const maximumBytes = 64 * 1024 * 1024;
-
-/** Caches public responses in this process. Evicts the least recently used ones first. */
-export function createResponseCache() {
+/**
+ * Caches public responses in this process. Evicts the least recently used ones first.
+ * @param maximumBytes 0 keeps nothing; concurrent requests still share a response
+ */
+export function createResponseCache(maximumBytes: number) {
   const responses = new LRUCache<string, CachedResponse>({
-    maxSize: maximumBytes,
+    maxSize: maximumBytes || 1, // the library takes 0 for "no limit"
     // the encodings are added later, and together are smaller than the body
     sizeCalculation: ({ body }) => body.length * 2 + 1024,
   });

@@ -12,6 +12,7 @@ import {
   importContentFolder,
   type OpenDatabase,
   openDatabase,
+  openFileStore,
   openSharedLimits,
   pollAlerts,
   readContent,
@@ -27,13 +28,13 @@ import { editionOf } from './edition';
 import { readTrustedProxies, type TrustedProxies } from './http/client-address';
 import { type Environment, readEnvironment } from './env';
 import { type FeedStatus, putFeedInForce } from './feed';
+import { filePlace } from './file-place';
 import { loadInWorker } from './feed-loading/load-in-worker';
 import { clientFolder, databaseFolder, feedThread, repositoryFolder, siteFolder, startFeed } from './folders';
 import { createImageProxy } from './images/image-proxy';
 import { createSocialCards } from './images/social/social-cards';
 import { openPictureProcessor } from './images/picture-processor';
 import { type ClientFor, createClientFor } from './client-for';
-import { openFiles } from './open-files';
 import { connectTo } from './connect-to';
 import { createLog, type Log } from './log';
 import { createPolicyReports } from './policy-reports';
@@ -124,7 +125,7 @@ async function openServices(env: Environment): Promise<Services> {
     onError: (error) =>
       log.error({ err: error }, 'changed documents cannot be read; the search keeps the previous ones'),
   });
-  const files = openFiles(env);
+  const files = openFileStore(filePlace(env));
   const api = createApi({
     db: database.db,
     now,

@@ -32,6 +32,7 @@ export async function serve(
     commonHeaders: {},
     publicUrl: 'http://localhost',
     limits: noLimits,
+    cacheBytes: 1024 * 1024,
     isTrusted: () => false,
     log: { error: () => {} },
     ...options,

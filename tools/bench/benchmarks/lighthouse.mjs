@@ -1,7 +1,7 @@
 // Runs Lighthouse (mobile) on the public pages in both languages and prints the audits that cost points.
-import { bootstrap } from '../bootstrap.mjs';
-import { loadLighthouse } from '../pages/load-lighthouse.mjs';
-import { startSite } from '../pages/site-process.mjs';
+import { bootstrap } from '../../bootstrap.mjs';
+import { loadLighthouse } from '../../pages/load-lighthouse.mjs';
+import { startSite } from '../../pages/site-process.mjs';
 
 /** Minimum score per category, of 100 (product: speed). @type {Record<string, number>} */
 const promised = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -50,12 +50,12 @@ await site.stop();
 for (const failure of failures) console.log(`✗ ${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);
 
-/** @param {import('../pages/load-lighthouse.mjs').Report} report @param {string} category */
+/** @param {import('../../pages/load-lighthouse.mjs').Report} report @param {string} category */
 function scoreOf({ categories }, category) {
   return Math.round(categories[category].score * 100);
 }
 
-/** What costs points. @param {import('../pages/load-lighthouse.mjs').Report} report @param {string} category */
+/** What costs points. @param {import('../../pages/load-lighthouse.mjs').Report} report @param {string} category */
 function flaws({ categories, audits }, category) {
   return categories[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 1)

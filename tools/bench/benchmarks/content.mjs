@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 import fs from 'node:fs';
-import { loadApi, printError } from '../api.mjs';
-import { bootstrap } from '../bootstrap.mjs';
-import { startPostgres } from '../postgres-server.mjs';
+import { loadApi, printError } from '../../api.mjs';
+import { startPostgres } from '../../postgres-server.mjs';
+import { percentile, result } from '../results.mjs';
 
 /** Milliseconds at the 95th percentile, and the maximum ratio to the small database. */
 const budgets = {
@@ -32,14 +32,38 @@ const listings = [
   { group: 'travel', category: 'recommended-places', line: 'blue', q: 'car park' },
 ];
 
-await bootstrap();
-const { createApi, explainListing, openDatabase, seedItems } = await loadApi();
-
-/** @param {number[]} times */
-const p95 = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+export default async function measure() {
+  const server = await startPostgres();
+  const results = [];
+  for (const [kind, budget] of Object.entries(budgets)) {
+    const measured = [];
+    for (const size of sizes) {
+      const url = kind === 'PostgreSQL' ? await createDatabase(server.url, size) : undefined;
+      measured.push(await measureDatabase(kind, size, url));
+    }
+    const [small, large] = measured;
+    for (const what of /** @type {const} */ (['listing', 'detail'])) {
+      const name = `${kind}, ${what}`;
+      results.push(
+        result(`${name}: p95 of ${sizes[0]} items`, 'ms', small[what]),
+        result(`${name}: p95 of ${sizes[1]} items`, 'ms', large[what], { atMost: budget[what] }),
+        result(`${name}: ${sizes[1]} beside ${sizes[0]} items`, '×', large[what] / small[what], {
+          atMost: highestRatio,
+        }),
+      );
+    }
+    const wholeTables = large.plans.filter((/** @type {string} */ plan) => /Seq Scan/.test(plan));
+    for (const plan of wholeTables) console.log(`${kind}: reads a whole table\n${plan}`);
+    results.push(
+      result(`${kind}: listings that read a whole table`, 'plans', wholeTables.length, { atMost: 0 }),
+    );
+  }
+  await server.stop();
+  return results;
+}
 
 /** @param {(round: number) => Promise<unknown>} ask */
-async function measure(ask) {
+async function p95Of(ask) {
   for (let round = 0; round < 30; round += 1) await ask(round);
   const times = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -47,11 +71,12 @@ async function measure(ask) {
     await ask(round);
     times.push(performance.now() - from);
   }
-  return p95(times);
+  return percentile(times, 0.95);
 }
 
 /** @param {string} kind @param {number} size @param {string | undefined} url */
 async function measureDatabase(kind, size, url) {
+  const { createApi, explainListing, openDatabase, seedItems } = await loadApi();
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'raang-bench-'));
   const database = await openDatabase({ url, directory, onError: printError, statementTimeout: 0 });
   try {
@@ -65,9 +90,9 @@ async function measureDatabase(kind, size, url) {
       files: undefined, // listings have none
     });
     const client = api.clientFor(new Headers());
-    const listing = await measure((round) => client.content.items(listings[round % listings.length]));
+    const listing = await p95Of((round) => client.content.items(listings[round % listings.length]));
     const { items } = await client.content.items({ ...listings[0], pageSize: 50 });
-    const detail = await measure((round) =>
+    const detail = await p95Of((round) =>
       client.content.item({ ...listings[0], id: items[round % items.length].id }),
     );
     const plans =
@@ -84,39 +109,13 @@ async function measureDatabase(kind, size, url) {
   }
 }
 
-const server = await startPostgres();
-const failures = [];
-for (const [kind, budget] of Object.entries(budgets)) {
-  const results = [];
-  for (const size of sizes) {
-    const url = kind === 'PostgreSQL' ? await createDatabase(size) : undefined;
-    results.push(await measureDatabase(kind, size, url));
-  }
-  const [small, large] = results;
-  for (const what of /** @type {const} */ (['listing', 'detail'])) {
-    const ratio = large[what] / small[what];
-    if (large[what] > budget[what])
-      failures.push(`${kind}: ${what} takes ${large[what].toFixed(1)} ms, may take ${budget[what]}`);
-    if (ratio > highestRatio)
-      failures.push(`${kind}: ${what} takes ${ratio.toFixed(1)} times the small database's`);
-    console.log(`${kind}: ${what} ${ratio.toFixed(2)} × that of ${sizes[0]} items`);
-  }
-  large.plans.forEach((/** @type {string} */ plan, /** @type {number} */ index) => {
-    if (/Seq Scan/.test(plan))
-      failures.push(`${kind}: ${JSON.stringify(listings[index])} reads a whole table\n${plan}`);
-  });
-}
-await server.stop();
-for (const failure of failures) console.log(`✗ ${failure}`);
-process.exit(failures.length > 0 ? 1 : 0);
-
-/** @param {number} size */
-async function createDatabase(size) {
+/** @param {string} address of the server @param {number} size */
+async function createDatabase(address, size) {
   const name = `bench_${size}`;
-  const admin = await openClient(server.url);
+  const admin = await openClient(address);
   await admin.query(`create database ${name}`);
   await admin.end();
-  const url = new URL(server.url);
+  const url = new URL(address);
   url.pathname = `/${name}`;
   return url.href;
 }

@@ -1,10 +1,9 @@
 // Measures interactions on a phone whose processor is four times slower: the time from an event to the next frame that
 // shows its effect, as the Event Timing API reports it. BENCH_ORIGIN measures a site that runs already.
-import os from 'node:os';
 import { chromium, devices } from 'playwright';
-import { bootstrap } from '../bootstrap.mjs';
-import { ensureBrowser } from '../browser.mjs';
-import { startSite } from '../pages/site-process.mjs';
+import { ensureBrowser } from '../../browser.mjs';
+import { startSite } from '../../pages/site-process.mjs';
+import { median, result } from '../results.mjs';
 
 /** Longest acceptable time, in milliseconds: "good" of Interaction to Next Paint. */
 const promisedMs = 200;
@@ -122,36 +121,34 @@ const interactions = [
   },
 ];
 
-await bootstrap();
-const running = process.env['BENCH_ORIGIN'];
-const site = running ? { origin: running, stop: async () => {} } : await startSite();
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-/** @type {string[]} */
-const failures = [];
-console.log(`${'interaction'.padEnd(40)} median ms   all runs, ${slowdown} × slower processor`);
-for (const interaction of interactions) {
-  const times = [];
-  for (let run = 0; run < runs; run += 1) times.push(await measure(interaction));
-  const median = times.toSorted((one, other) => one - other)[Math.floor(runs / 2)] ?? 0;
-  console.log(`${interaction.name.padEnd(40)} ${String(median).padStart(9)}   ${times.join(' ')}`);
-  if (median > promisedMs) failures.push(`${interaction.name}: ${median} ms, may take ${promisedMs}`);
+export default async function measure() {
+  const running = process.env['BENCH_ORIGIN'];
+  const site = running ? { origin: running, stop: async () => {} } : await startSite();
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const results = [];
+  for (const interaction of interactions) {
+    const times = [];
+    for (let run = 0; run < runs; run += 1) times.push(await timeOf(interaction, browser, site.origin));
+    console.log(`${interaction.name.padEnd(40)} ${times.join(' ')} ms`);
+    results.push(result(interaction.name, 'ms', median(times), { atMost: promisedMs }));
+  }
+  await browser.close();
+  await site.stop();
+  return results;
 }
-await browser.close();
-await site.stop();
-const [load = 0] = os.loadavg();
-console.log(
-  `load ${load.toFixed(1)} on ${os.availableParallelism()} cores; on a busy machine every time is longer`,
-);
-for (const failure of failures) console.log(`✗ ${failure}`);
-process.exit(failures.length > 0 ? 1 : 0);
 
-/** Returns the longest event of an interaction, in milliseconds. @param {Interaction} interaction */
-async function measure({ path, asksConsent, prepare, act }) {
-  const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: site.origin });
-  if (!asksConsent) await context.addCookies([{ name: 'consent', value: '1.necessary', url: site.origin }]);
+/**
+ * Returns the longest event of an interaction, in milliseconds.
+ * @param {Interaction} interaction
+ * @param {import('playwright').Browser} browser
+ * @param {string} origin
+ */
+async function timeOf({ path, asksConsent, prepare, act }, browser, origin) {
+  const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: origin });
+  if (!asksConsent) await context.addCookies([{ name: 'consent', value: '1.necessary', url: origin }]);
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'networkidle' });
   await prepare?.(page);

@@ -7,9 +7,10 @@ import os from 'node:os';
 import path from 'node:path';
 import v8 from 'node:v8';
 import vm from 'node:vm';
-import { loadApi, printError } from '../api.mjs';
-import { bootstrap, root } from '../bootstrap.mjs';
-import { startPostgres } from '../postgres-server.mjs';
+import { loadApi, printError } from '../../api.mjs';
+import { root } from '../../bootstrap.mjs';
+import { startPostgres } from '../../postgres-server.mjs';
+import { percentile, result } from '../results.mjs';
 
 /** Milliseconds at the 95th percentile, and for the renewal from the commit to the first response with the change. */
 const databases = [
@@ -44,37 +45,37 @@ const questions = [
   'สีน้ำเงิน',
 ];
 
-await bootstrap();
 v8.setFlagsFromString('--expose-gc');
 const collectGarbage = vm.runInNewContext('gc');
-const { createApi, createSearchSources, importFeedFrom, openDatabase, seedItems } = await loadApi();
 const feed = path.join(root, 'apps', 'site', 'network', 'gtfs');
 const agent = new http.Agent({ keepAlive: true });
 const now = () => new Date('2026-11-20T12:00:00+07:00');
 
-const failures = [];
-const server = await startPostgres();
-for (const { kind, size, budget } of databases) {
-  const measured = await measureDatabase(kind === 'PostgreSQL' ? server.url : undefined, size);
-  const { search, suggest, renewal, during, megabytes, load } = measured;
-  console.log(
-    `${kind}, ${size} documents: search ${search.toFixed(1)} ms, suggest ${suggest.toFixed(1)} ms (p95); ` +
-      `renewal ${renewal.toFixed(0)} ms, slowest response meanwhile ${during.toFixed(0)} ms; ` +
-      `index loaded in ${load.toFixed(0)} ms, ${megabytes.toFixed(0)} MB (load average ${os.loadavg()[0]?.toFixed(1)})`,
-  );
-  for (const what of /** @type {const} */ (['search', 'suggest', 'renewal']))
-    if (measured[what] > budget[what])
-      failures.push(`${kind}: ${what} takes ${measured[what].toFixed(1)} ms, may take ${budget[what]}`);
-  if (during > budget.search + slowest)
-    failures.push(`${kind}: a response takes ${during.toFixed(0)} ms while the index is renewed`);
+export default async function measure() {
+  const server = await startPostgres();
+  const results = [];
+  for (const { kind, size, budget } of databases) {
+    const measured = await measureDatabase(kind === 'PostgreSQL' ? server.url : undefined, size);
+    const name = `${kind}, ${size} documents`;
+    results.push(
+      result(`${name}, search: p95`, 'ms', measured.search, { atMost: budget.search }),
+      result(`${name}, suggest: p95`, 'ms', measured.suggest, { atMost: budget.suggest }),
+      result(`${name}, renewal`, 'ms', measured.renewal, { atMost: budget.renewal }),
+      result(`${name}, slowest during the renewal`, 'ms', measured.during, {
+        atMost: budget.search + slowest,
+      }),
+      result(`${name}, index loaded`, 'ms', measured.load),
+      result(`${name}, index`, 'MB', measured.megabytes),
+    );
+  }
+  await server.stop();
+  agent.destroy();
+  return results;
 }
-await server.stop();
-agent.destroy();
-for (const failure of failures) console.log(`✗ ${failure}`);
-process.exit(failures.length > 0 ? 1 : 0);
 
 /** @param {string | undefined} url @param {number} size */
 async function measureDatabase(url, size) {
+  const { createApi, createSearchSources, importFeedFrom, openDatabase, seedItems } = await loadApi();
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'raang-bench-'));
   const { db, close } = await openDatabase({ url, directory, onError: printError, statementTimeout: 0 });
   const searches = createSearchSources({ onError: printError });
@@ -98,9 +99,18 @@ async function measureDatabase(url, size) {
     const load = performance.now() - from;
     collectGarbage();
     const megabytes = (process.memoryUsage().heapUsed - before) / 1e6;
-    const search = p95(await timesOf((round) => ask(site, '/search', questions[round % questions.length])));
-    const suggest = p95(await timesOf((round) => ask(site, '/search/suggest', typedIn(round))));
-    return { search, suggest, load, megabytes, ...(await measureRenewal(db, site, directory)) };
+    const search = percentile(
+      await timesOf((round) => ask(site, '/search', questions[round % questions.length])),
+      0.95,
+    );
+    const suggest = percentile(await timesOf((round) => ask(site, '/search/suggest', typedIn(round))), 0.95);
+    return {
+      search,
+      suggest,
+      load,
+      megabytes,
+      ...(await measureRenewal(importFeedFrom, db, site, directory)),
+    };
   } finally {
     await searches.stop();
     site.close();
@@ -117,6 +127,7 @@ function typedIn(round) {
 
 /** Renames a station, and searches until it is found by its new name. */
 async function measureRenewal(
+  /** @type {any} */ importFeedFrom,
   /** @type {unknown} */ db,
   /** @type {http.Server} */ site,
   /** @type {string} */ directory,
@@ -147,11 +158,6 @@ async function timesOf(request) {
     times.push(performance.now() - from);
   }
   return times;
-}
-
-/** @param {number[]} times */
-function p95(times) {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
 }
 
 /** Serves the API over HTTP. @param {{ handle: (request: Request) => Promise<Response> }} api */
