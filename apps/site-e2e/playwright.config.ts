@@ -46,6 +46,7 @@ const ofOfficialEdition = specs('crawl', 'official-edition', 'sitemaps');
  * calculated from the feed in memory, such as journeys and fares: the embedded one is enough.
  */
 const anyDatabase = specs(
+  'abuse',
   'colour-mode',
   'demonstration',
   'examples',

@@ -189,8 +189,8 @@ const fileResource: Resource = {
   answer: () => Promise.reject(new Refusal(404, 'File not found.')),
 };
 
-/** Longer than any address of the site with a full query. */
-const longestTarget = 8192;
+/** More than 2,000 Thai letters in a query. */
+const longestTarget = 24 * 1024;
 
 /** How long a page may take to make, in milliseconds. Visitors and proxies have given up by then. */
 const readingDeadline = 20_000;

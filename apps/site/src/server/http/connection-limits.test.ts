@@ -44,8 +44,8 @@ test.each([
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
   ],
   ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
-  ['large headers', 431, `GET / HTTP/1.1\r\nHost: a\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`],
-  ['a large address', 431, `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+  ['large headers', 431, `GET / HTTP/1.1\r\nHost: a\r\nX-Large: ${'x'.repeat(40_000)}\r\n\r\n`],
+  ['a large address', 431, `GET /${'x'.repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
 ])('%s: %d', async (_what, status, request) => {
   const port = await open();
   const response = await talk(port, (socket) => socket.write(request, 'latin1'));
