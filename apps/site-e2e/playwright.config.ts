@@ -28,6 +28,7 @@ const startingSites = specs(
   'security-uploads',
   'shell-unavailable',
   'start',
+  'upgrade',
 );
 
 /** Share sites with a desk, one per database. Such a site takes ten seconds to start, so one worker runs them all. */

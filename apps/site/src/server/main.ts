@@ -3,6 +3,7 @@ import { ContentFolderError, DirectoryInUseError } from '@raang/api';
 import { type Environment, readEnvironment } from './env';
 import { currentBuildId } from './builds';
 import { clientFolder } from './folders';
+import { createFormerFiles, publishRelease } from './former-files';
 import { createBoundedServer } from './http/connection-limits';
 import { createListener } from './listener';
 import type { ResourceAt } from './resource';
@@ -23,6 +24,10 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
   const { publicUrl, edition, limitWrites, isTrusted, log } = services;
   const commonHeaders = commonHeadersOf(publicUrl, edition);
   const files = await readStaticFiles(clientFolder, commonHeaders);
+  await publishRelease(services, { folder: clientFolder, paths: files.keys() }).catch((error: unknown) =>
+    log.error({ err: error }, 'the files of this release cannot be published: other processes lack them'),
+  );
+  const formerFile = createFormerFiles({ published: services.published, commonHeaders });
   const onResponse = await openMetrics(services).catch((error: NodeJS.ErrnoException) =>
     services.close().then(() => exitWith(`the metrics cannot be served: ${error.message}; see METRICS_PORT`)),
   );
@@ -31,6 +36,7 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
       resourceAt,
       files,
       commonHeaders,
+      formerFile,
       publicUrl,
       limitWrites,
       isTrusted,

@@ -11,8 +11,10 @@ import {
   forgetAlertsFeed,
   importContentFolder,
   type OpenDatabase,
+  type PublishedFiles,
   openDatabase,
   openFileStore,
+  openPublishedFiles,
   pollAlerts,
   readContent,
   readDocuments,
@@ -28,6 +30,7 @@ import { readTrustedProxies, type TrustedProxies } from './http/client-address';
 import { type Environment, readEnvironment } from './env';
 import { type FeedStatus, putFeedInForce } from './feed';
 import { filePlace } from './file-place';
+import { createFormerPictures } from './former-files';
 import { loadInWorker } from './feed-loading/load-in-worker';
 import { clientFolder, databaseFolder, feedThread, repositoryFolder, siteFolder, startFeed } from './folders';
 import { createImageProxy } from './images/image-proxy';
@@ -59,6 +62,8 @@ export interface Services {
   /** Downloadable files by file name. */
   documents: ReadonlyMap<string, DocumentFacts>;
   documentsFolder: string;
+  /** Pictures, documents and build files of every release that was started lately. */
+  published: PublishedFiles;
   api: Api;
   /** The API of pages, on behalf of a visitor: of this process, or the one at API_BASE_URL. */
   clientFor: ClientFor<ApiClient>;
@@ -144,10 +149,13 @@ async function openServices(env: Environment): Promise<Services> {
   });
   const media = await readMedia(contentFolder);
   const mediaFolder = path.join(contentFolder, 'media');
-  const folders = { media, mediaFolder, clientFolder };
+  const published = openPublishedFiles({ place: filePlace(env), now });
+  const imagesFolder = path.resolve(repositoryFolder, env.DATA_DIR, 'images');
+  const former = createFormerPictures({ published, folder: path.join(imagesFolder, 'former') });
+  const folders = { media, mediaFolder, clientFolder, former };
   const isTrusted = readTrustedProxies(env.TRUSTED_PROXIES ?? '') ?? (() => false);
   const processor = await openPictureProcessor({
-    folder: path.resolve(repositoryFolder, env.DATA_DIR, 'images'),
+    folder: imagesFolder,
     maximumBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
     limitMaking: createRequestLimit({ perMinute: picturesPerMinute, isTrusted }),
     onProblem: (error) => log.warn({ err: error }, 'a made picture could not be stored or removed'),
@@ -171,6 +179,7 @@ async function openServices(env: Environment): Promise<Services> {
     mediaFolder,
     documents,
     documentsFolder: path.join(contentFolder, 'documents'),
+    published,
     api,
     clientFor,
     changePicture: createImageProxy(folders, processor),
