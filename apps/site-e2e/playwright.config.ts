@@ -18,6 +18,7 @@ const startingSites = specs(
   'feeds-and-alerts',
   'forms-accessibility',
   'injected-script',
+  'killed-start',
   'migrations',
   'picture-limits',
   'process',

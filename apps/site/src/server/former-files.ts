@@ -1,11 +1,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PublishedFiles } from '@raang/api';
+import type { DocumentFacts, PublishedFiles } from '@raang/api';
 import { LRUCache } from 'lru-cache';
 import { fileCacheControl } from './builds';
 import { type CachedResponse, createCachedResponse } from './cached-response';
 import { mediaTypeOf } from './media-type';
-import type { Services } from './services';
 
 const mostBytes = 16 * 1024 * 1024;
 
@@ -57,9 +56,18 @@ export function createFormerPictures({
   };
 }
 
-/** Publishes what this release has under addresses that never change. */
+/** What a release has under addresses that never change, beside its build files. */
+export interface ReleaseContent {
+  published: PublishedFiles;
+  media: ReadonlyMap<string, string>;
+  mediaFolder: string;
+  documents: ReadonlyMap<string, DocumentFacts>;
+  documentsFolder: string;
+}
+
+/** Publishes the files of this release. */
 export async function publishRelease(
-  { published, media, mediaFolder, documents, documentsFolder }: Services,
+  { published, media, mediaFolder, documents, documentsFolder }: ReleaseContent,
   client: { folder: string; paths: Iterable<string> },
 ): Promise<void> {
   const files = new Map<string, string>();

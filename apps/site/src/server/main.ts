@@ -66,8 +66,8 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
 async function openMetrics({ env, log, database, lifecycle }: Services) {
   if (env.METRICS_PORT === undefined) return undefined;
   const [{ createMetrics }, { serveMetrics }] = await Promise.all([
-    import('./metrics/metrics'),
-    import('./metrics/serve-metrics'),
+    import('./metrics'),
+    import('./serve-metrics'),
   ]);
   const metrics = createMetrics({ database, lifecycle, buildId: currentBuildId() ?? 'development' });
   const onError = (err: unknown) => log.error({ err }, 'the metrics cannot be read');
