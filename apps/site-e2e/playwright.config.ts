@@ -18,6 +18,7 @@ const startingSites = specs(
   'feeds-and-alerts',
   'forms-accessibility',
   'injected-script',
+  'killed-start',
   'migrations',
   'picture-limits',
   'process',
@@ -28,6 +29,7 @@ const startingSites = specs(
   'security-uploads',
   'shell-unavailable',
   'start',
+  'upgrade',
 );
 
 /** Share sites with a desk, one per database. Such a site takes ten seconds to start, so one worker runs them all. */

@@ -99,7 +99,7 @@ async function useSite(address: string, dataFolder: string) {
 /** A repeated like changes nothing, as long as the site knows of the first. */
 const like = (address: string, visitor: string) => post(`${address}${item}/like`, { json: { visitor } });
 
-/** Publishes an alert, as the person who has become an editor. */
+/** Publishes an alert, as a person with the role of an editor. */
 async function publishAlert(address: string, { cookie }: Used) {
   const published = await post(`${address}/api/v1/desk/alerts/${alert.id}`, {
     method: 'PUT',

@@ -29,6 +29,8 @@ export interface ListenerOptions {
   commonHeaders: Readonly<Record<string, string>>;
   /** The site's public origin. */
   publicUrl: string;
+  /** Finds a build file of another release. */
+  formerFile?: (pathname: string) => Promise<CachedResponse | undefined>;
   limits: RequestLimits;
   /** Whose X-Forwarded-For counts. */
   isTrusted: TrustedProxies;
@@ -127,7 +129,9 @@ export function createListener(options: ListenerOptions) {
     const file = files.get(pathOf(target));
     if (file && reading) return write(file, exchange);
     // a missing build file cannot be a page: return 404 without rendering
-    if (!file && reading && /^\/(assets|builds)\//.test(target))
+    if (!file && reading && /^\/(assets|builds)\//.test(target)) {
+      const former = await options.formerFile?.(pathOf(target));
+      if (former) return write(former, exchange);
       return void outgoing
         .writeHead(404, {
           ...commonHeaders,
@@ -136,6 +140,7 @@ export function createListener(options: ListenerOptions) {
           [requestIdHeader]: exchange.requestId,
         })
         .end();
+    }
     const resource = file ? fileResource : resourceAt(target);
     exchange.resource = resource.name;
     if (!isJoined(resource, incoming.method))

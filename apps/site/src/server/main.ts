@@ -3,6 +3,7 @@ import { ContentFolderError, DirectoryInUseError } from '@raang/api';
 import { type Environment, readEnvironment } from './env';
 import { currentBuildId } from './builds';
 import { clientFolder } from './folders';
+import { createFormerFiles, publishRelease } from './former-files';
 import { createBoundedServer } from './http/connection-limits';
 import { createListener } from './listener';
 import { markOutdated } from './mark-outdated';
@@ -26,6 +27,10 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
   const caching = { changes, outdatedUse, markOutdated, maximumBytes };
   const commonHeaders = commonHeadersOf(publicUrl, edition);
   const files = await readStaticFiles(clientFolder, commonHeaders);
+  await publishRelease(services, { folder: clientFolder, paths: files.keys() }).catch((error: unknown) =>
+    log.error({ err: error }, 'the files of this release cannot be published: other processes lack them'),
+  );
+  const formerFile = createFormerFiles({ published: services.published, commonHeaders });
   const onResponse = await openMetrics(services).catch((error: NodeJS.ErrnoException) =>
     services.close().then(() => exitWith(`the metrics cannot be served: ${error.message}; see METRICS_PORT`)),
   );
@@ -34,6 +39,7 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
       resourceAt,
       files,
       commonHeaders,
+      formerFile,
       publicUrl,
       limits,
       caching,
@@ -64,8 +70,8 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
 async function openMetrics({ env, log, database, lifecycle }: Services) {
   if (env.METRICS_PORT === undefined) return undefined;
   const [{ createMetrics }, { serveMetrics }] = await Promise.all([
-    import('./metrics/metrics'),
-    import('./metrics/serve-metrics'),
+    import('./metrics'),
+    import('./serve-metrics'),
   ]);
   const metrics = createMetrics({ database, lifecycle, buildId: currentBuildId() ?? 'development' });
   const onError = (err: unknown) => log.error({ err }, 'the metrics cannot be read');

@@ -12,8 +12,10 @@ import {
   forgetAlertsFeed,
   importContentFolder,
   type OpenDatabase,
+  type PublishedFiles,
   openDatabase,
   openFileStore,
+  openPublishedFiles,
   openSharedLimits,
   pollAlerts,
   readContent,
@@ -31,6 +33,7 @@ import { readTrustedProxies, type TrustedProxies } from './http/client-address';
 import { type Environment, readEnvironment } from './env';
 import { type FeedStatus, putFeedInForce } from './feed';
 import { filePlace } from './file-place';
+import { createFormerPictures } from './former-files';
 import { loadInWorker } from './feed-loading/load-in-worker';
 import { clientFolder, databaseFolder, feedThread, repositoryFolder, siteFolder, startFeed } from './folders';
 import { createImageProxy } from './images/image-proxy';
@@ -61,6 +64,8 @@ export interface Services {
   /** Downloadable files by file name. */
   documents: ReadonlyMap<string, DocumentFacts>;
   documentsFolder: string;
+  /** Pictures, documents and build files of every release that was started lately. */
+  published: PublishedFiles;
   api: Api;
   /** The API of pages, on behalf of a visitor: of this process, or the one at API_BASE_URL. */
   clientFor: ClientFor<ApiClient>;
@@ -155,7 +160,10 @@ async function openServices(env: Environment): Promise<Services> {
   });
   const media = await readMedia(contentFolder);
   const mediaFolder = path.join(contentFolder, 'media');
-  const folders = { media, mediaFolder, clientFolder };
+  const published = openPublishedFiles({ place: filePlace(env), now });
+  const imagesFolder = path.resolve(repositoryFolder, env.DATA_DIR, 'images');
+  const former = createFormerPictures({ published, folder: path.join(imagesFolder, 'former') });
+  const folders = { media, mediaFolder, clientFolder, former };
   const isTrusted = readTrustedProxies(env.TRUSTED_PROXIES ?? '') ?? (() => false);
   const counts = openSharedLimits({
     // an embedded database has one process
@@ -165,7 +173,7 @@ async function openServices(env: Environment): Promise<Services> {
   });
   const limits = createRequestLimits(counts, isTrusted);
   const processor = await openPictureProcessor({
-    folder: path.resolve(repositoryFolder, env.DATA_DIR, 'images'),
+    folder: imagesFolder,
     maximumBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
     limitMaking: limits.pictures,
     onProblem: (error) => log.warn({ err: error }, 'a made picture could not be stored or removed'),
@@ -190,6 +198,7 @@ async function openServices(env: Environment): Promise<Services> {
     mediaFolder,
     documents,
     documentsFolder: path.join(contentFolder, 'documents'),
+    published,
     api,
     clientFor,
     outdatedUse,

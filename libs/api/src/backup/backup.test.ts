@@ -53,9 +53,9 @@ describe('a backup', () => {
   });
 
   type Kind = (typeof testDatabases)[number];
-  async function open<Result>(place: DatabasePlace, use: (pool: Pool) => Promise<Result>): Promise<Result> {
+  async function open<Result>(place: DatabasePlace, read: (pool: Pool) => Promise<Result>): Promise<Result> {
     const { pool, close } = await openPool(place.options);
-    return use(pool).finally(close);
+    return read(pool).finally(close);
   }
   async function create(kind: Kind, state: 'blank' | 'empty') {
     const place = await kind.create(state);

@@ -14,9 +14,10 @@ describe('published files', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  const shared = () => path.join(folder, 'published');
+  const store = () => path.join(folder, 'store');
+  const shared = () => path.join(store(), 'published');
   const open = () =>
-    openPublishedFiles({ place: { directory: shared() }, now: () => testNow, wait: async () => {} });
+    openPublishedFiles({ place: { directory: store() }, now: () => testNow, wait: async () => {} });
   /** A release whose files have their own path as content. */
   async function release(...paths: string[]) {
     const files = new Map<string, string>();

@@ -26,9 +26,10 @@ const trustedMilliseconds = 60 * dayMilliseconds;
 const pauseMilliseconds = 250;
 const concurrentCopies = 16;
 
-const listsPrefix = 'lists';
+// beside the uploads, in the store that all processes share
+const listsPrefix = 'published/lists';
 const listKey = (name: string) => `${listsPrefix}/${name}`;
-const fileKey = (path: string) => `files/${path}`;
+const fileKey = (path: string) => `published/files/${path}`;
 
 interface ReleaseList {
   name: string;

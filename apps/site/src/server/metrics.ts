@@ -1,7 +1,7 @@
 import { readOperationalFigures } from '@raang/api';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { FinishedResponse } from '../listener';
-import type { Services } from '../services';
+import type { FinishedResponse } from './listener';
+import type { Services } from './services';
 
 export type MetricsSources = Pick<Services, 'database' | 'lifecycle'> & { buildId: string };
 
@@ -68,7 +68,10 @@ export function createMetrics({ database, lifecycle, buildId }: MetricsSources):
   const connections = gauge('raang_database_connections', 'Connections of this process', ['state']);
   const up = gauge('raang_database_up', '1 if the database responds within 2 seconds');
   const outbox = gauge('raang_outbox_mails', 'Mails that are not sent, by state', ['state']);
-  const oldest = gauge('raang_outbox_oldest_seconds', 'Age of the oldest mail that is not sent; 0 without one');
+  const oldest = gauge(
+    'raang_outbox_oldest_seconds',
+    'Age of the oldest mail that is not sent; 0 without one',
+  );
   const feed = gauge('raang_feed_imported_timestamp_seconds', 'When the active timetable was imported');
   const reported = gauge(
     'raang_alerts_reported_timestamp_seconds',

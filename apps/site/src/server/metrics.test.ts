@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FinishedResponse } from '../listener';
+import type { FinishedResponse } from './listener';
 import { createMetrics } from './metrics';
-import { readMetrics } from '../testing/read-metrics';
+import { readMetrics } from './testing/read-metrics';
 
 vi.mock(import('@raang/api'), async (load) => ({
   ...(await load()),
@@ -44,7 +44,13 @@ describe('the metrics', () => {
     const { onResponse, values } = open();
     onResponse(response);
     onResponse({ ...response, cache: 'hit', milliseconds: 0.5 });
-    onResponse({ ...response, resource: '/cases/{reference}/{file}', method: 'PURGE', status: 429, cache: 'none' });
+    onResponse({
+      ...response,
+      resource: '/cases/{reference}/{file}',
+      method: 'PURGE',
+      status: 429,
+      cache: 'none',
+    });
     const all = await values();
     const station = 'resource="/$lang/stations/$code",method="GET",status="2xx"';
     expect(all[`raang_http_request_duration_seconds_count{${station}}`]).toBe(2);
