@@ -8,6 +8,7 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 /** Each test starts its own sites and chooses their database. */
 const startingSites = specs(
   'accounts',
+  'backup',
   'crash',
   'deployment',
   'development',

@@ -1,8 +1,9 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ContentFolderError, DirectoryInUseError } from '@raang/api';
 import { type Environment, readEnvironment } from './env';
+import { currentBuildId } from './builds';
 import { clientFolder } from './folders';
+import { createBoundedServer } from './http/connection-limits';
 import { createListener } from './listener';
 import type { ResourceAt } from './resource';
 import { commonHeadersOf } from './security-headers';
@@ -19,20 +20,25 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
   } catch (error) {
     return exitWith(explainStart(error, env));
   }
-  const { publicUrl, edition, limitWrites, isTrusted, log } = services;
+  const { publicUrl, edition, limits, isTrusted, log } = services;
   const commonHeaders = commonHeadersOf(publicUrl, edition);
   const files = await readStaticFiles(clientFolder, commonHeaders);
-  const server = createServer(
+  const onResponse = await openMetrics(services).catch((error: NodeJS.ErrnoException) =>
+    services.close().then(() => exitWith(`the metrics cannot be served: ${error.message}; see METRICS_PORT`)),
+  );
+  const server = createBoundedServer(
     createListener({
       resourceAt,
       files,
       commonHeaders,
       publicUrl,
-      limitWrites,
+      limits,
       cacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
       isTrusted,
       log,
+      ...(onResponse && { onResponse }),
     }),
+    commonHeaders,
   );
   server.on('error', (error) => void services.close().finally(() => exitWith(explainListen(error, env))));
   server.listen(env.PORT, env.HOST, () => {
@@ -49,6 +55,19 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
     log,
   });
   process.on('SIGINT', stop).on('SIGTERM', stop);
+}
+
+/** Serves metrics, if METRICS_PORT is set. Returns what counts the site's responses. */
+async function openMetrics({ env, log, database, lifecycle }: Services) {
+  if (env.METRICS_PORT === undefined) return undefined;
+  const [{ createMetrics }, { serveMetrics }] = await Promise.all([
+    import('./metrics/metrics'),
+    import('./metrics/serve-metrics'),
+  ]);
+  const metrics = createMetrics({ database, lifecycle, buildId: currentBuildId() ?? 'development' });
+  const onError = (err: unknown) => log.error({ err }, 'the metrics cannot be read');
+  await serveMetrics(metrics, { port: env.METRICS_PORT, host: env.METRICS_HOST, onError });
+  return metrics.onResponse;
 }
 
 function readOrExit<T>(read: () => T): T {

@@ -2,6 +2,8 @@ import { Refusal } from './http/refusal';
 
 /** What a URL of the site leads to: its declaration and its handler. */
 export interface Resource {
+  /** The route's pattern, such as `/$lang/stations/$code`, for logs and metrics. Never a path that a client chose. */
+  name: string;
   /** Supported methods; GET includes HEAD. */
   methods: readonly string[];
   /**
@@ -15,6 +17,8 @@ export interface Resource {
   key?: string;
   /** Maximum size of a request body, in bytes; without it no body is accepted. */
   maximumBodyBytes?: number;
+  /** What a request counts as, for the limits per address; by default a read or a write. */
+  purpose?: 'searches' | 'reports' | 'health';
   /** @throws Refusal if it cannot or must not respond */
   answer: (request: Request) => Promise<Response>;
   /** Renders a refusal; JSON by default. */

@@ -12,6 +12,8 @@ import {
   importContentFolder,
   type OpenDatabase,
   openDatabase,
+  openFileStore,
+  openSharedLimits,
   pollAlerts,
   readContent,
   readDocuments,
@@ -26,22 +28,18 @@ import { editionOf } from './edition';
 import { readTrustedProxies, type TrustedProxies } from './http/client-address';
 import { type Environment, readEnvironment } from './env';
 import { type FeedStatus, putFeedInForce } from './feed';
+import { filePlace } from './file-place';
 import { loadInWorker } from './feed-loading/load-in-worker';
 import { clientFolder, databaseFolder, feedThread, repositoryFolder, siteFolder, startFeed } from './folders';
 import { createImageProxy } from './images/image-proxy';
 import { createSocialCards } from './images/social/social-cards';
 import { openPictureProcessor } from './images/picture-processor';
 import { type ClientFor, createClientFor } from './client-for';
-import { openFiles } from './open-files';
 import { connectTo } from './connect-to';
 import { createLog, type Log } from './log';
+import { createPolicyReports } from './policy-reports';
 import { sendMails } from './send-mails';
-import {
-  createRequestLimit,
-  picturesPerMinute,
-  type RequestLimit,
-  writesPerMinute,
-} from './http/request-limit';
+import { createRequestLimits, type RequestLimits } from './http/request-limit';
 
 /** Everything that a request may need, created once per process: the composition root. */
 export interface Services {
@@ -64,8 +62,10 @@ export interface Services {
   /** Handlers of `/_ipx/…` and `/social/…`. */
   changePicture: (request: Request) => Promise<Response>;
   socialCard: (request: Request) => Promise<Response>;
-  /** @throws Refusal 429 if an address writes too often */
-  limitWrites: RequestLimit;
+  /** What an address may do in a minute, counted by all processes together. */
+  limits: RequestLimits;
+  /** Takes reports of browsers about violated policies. */
+  takePolicyReport: (request: Request) => Promise<Response>;
   /** Whose X-Forwarded-For counts. */
   isTrusted: TrustedProxies;
   /** State of the process between start and end. */
@@ -125,7 +125,7 @@ async function openServices(env: Environment): Promise<Services> {
     onError: (error) =>
       log.error({ err: error }, 'changed documents cannot be read; the search keeps the previous ones'),
   });
-  const files = openFiles(env);
+  const files = openFileStore(filePlace(env));
   const api = createApi({
     db: database.db,
     now,
@@ -145,10 +145,17 @@ async function openServices(env: Environment): Promise<Services> {
   const mediaFolder = path.join(contentFolder, 'media');
   const folders = { media, mediaFolder, clientFolder };
   const isTrusted = readTrustedProxies(env.TRUSTED_PROXIES ?? '') ?? (() => false);
+  const counts = openSharedLimits({
+    // an embedded database has one process
+    db: database.kind === 'postgresql' ? database.db : undefined,
+    now,
+    onError: (error) => log.warn({ err: error }, 'limits are counted by this process alone'),
+  });
+  const limits = createRequestLimits(counts, isTrusted);
   const processor = await openPictureProcessor({
     folder: path.resolve(repositoryFolder, env.DATA_DIR, 'images'),
     maximumBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
-    limitMaking: createRequestLimit({ perMinute: picturesPerMinute, isTrusted }),
+    limitMaking: limits.pictures,
     onProblem: (error) => log.warn({ err: error }, 'a made picture could not be stored or removed'),
   });
   const documents = await readDocuments(contentFolder);
@@ -179,14 +186,17 @@ async function openServices(env: Environment): Promise<Services> {
       folders,
       processor,
     }),
-    limitWrites: createRequestLimit({ perMinute: writesPerMinute, isTrusted }),
+    limits,
+    takePolicyReport: createPolicyReports(log, now).take,
     isTrusted,
     publicUrl,
     edition,
     now,
     lifecycle: { isDraining: false },
     close: async () => {
-      await Promise.all([alerts?.stop(), feeds.stop(), search.stop(), mails.stop(), upkeep.stop()]);
+      await Promise.all([
+        ...[alerts?.stop(), feeds.stop(), search.stop(), mails.stop(), upkeep.stop(), counts.stop()],
+      ]);
       await database.close();
     },
   };

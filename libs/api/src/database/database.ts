@@ -13,6 +13,8 @@ export interface OpenDatabase {
   kind: 'embedded' | 'postgresql';
   /** Names of the migrations applied while opening. Empty if the schema was up to date. */
   migrated: readonly string[];
+  /** Connections of this process: all, unused ones, and requests that wait for one. */
+  connections: () => { total: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }
 
@@ -29,17 +31,28 @@ export interface DatabaseOptions {
 
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { url, directory, onError, statementTimeout } = options;
-  const { pool, close } = url ? openServerPool(url, statementTimeout) : await openEmbeddedPool(directory);
-  reportErrors(pool, onError);
+  const { pool, kind, close } = await openPool(options);
   try {
     const migrated = await applyMigrations(pool);
     const db = drizzle(pool, { casing: 'snake_case' });
-    return { db, kind: url ? 'postgresql' : 'embedded', migrated, close };
+    const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+    return { db, kind, migrated, connections, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Opens the database as it is, with or without a schema. */
+export async function openPool({
+  url,
+  directory,
+  onError,
+  statementTimeout,
+}: DatabaseOptions): Promise<Pick<OpenDatabase, 'kind' | 'close'> & { pool: Pool }> {
+  const { pool, close } = url ? openServerPool(url, statementTimeout) : await openEmbeddedPool(directory);
+  reportErrors(pool, onError);
+  return { pool, kind: url ? 'postgresql' : 'embedded', close };
 }
 
 /** An error event without a listener ends the process. */

@@ -9,23 +9,33 @@ import { Refusal } from '../http/refusal';
 import type { Resource } from '../resource';
 import { getServices, type Services } from '../services';
 
+const mediaPrefix = '/media/';
+
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Pictures and files of the content. Cached by the operating system and by HTTP caches, not in memory. */
 export function fileResource({ pathname, path: written }: RequestTarget): Resource | undefined {
   // with the raw path: the handler refuses path traversal
   if (written.startsWith(proxyPrefix))
-    return readOnly(async (request) => (await getServices()).changePicture(request));
+    return readOnly(proxyPrefix, async (request) => (await getServices()).changePicture(request));
   if (pathname.startsWith(socialPrefix))
-    return readOnly(async (request) => (await getServices()).socialCard(request));
+    return readOnly(socialPrefix, async (request) => (await getServices()).socialCard(request));
   if (pathname.startsWith(downloadPrefix))
-    return readOnly(async () => answerDownload(pathname, await getServices()));
-  if (pathname.startsWith('/media/'))
-    return { ...readOnly(async () => answerPicture(pathname, await getServices())), key: pathname };
+    return readOnly(downloadPrefix, async () => answerDownload(pathname, await getServices()));
+  if (pathname.startsWith(mediaPrefix))
+    return {
+      ...readOnly(mediaPrefix, async () => answerPicture(pathname, await getServices())),
+      key: pathname,
+    };
   return undefined;
 }
 
-const readOnly = (answer: Resource['answer']): Resource => ({ methods: ['GET'], public: true, answer });
+const readOnly = (name: string, answer: Resource['answer']): Resource => ({
+  name,
+  methods: ['GET'],
+  public: true,
+  answer,
+});
 
 /** `/media/<digest>/<file>`: a new picture has a new path, so a response is immutable. */
 async function answerPicture(pathname: string, { media, mediaFolder }: Services): Promise<Response> {

@@ -1,12 +1,12 @@
-import { type FileStore, openFileStore } from '@raang/api';
+import type { FileStoreOptions } from '@raang/api';
 import type { Environment } from './env';
-import { uploadsFolder } from './folders';
+import { uploadsFolder } from './folders.ts';
 
-/** The store of uploaded files: the bucket of the environment, else a folder. Connects with the first file. */
-export function openFiles(env: Environment): FileStore {
+/** Where the files of the environment are: its bucket, else a folder. Plain Node can import it, for the commands. */
+export function filePlace(env: Environment): FileStoreOptions {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   const hasBucket = S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY;
-  return openFileStore({
+  return {
     directory: uploadsFolder(env),
     ...(hasBucket && {
       s3: {
@@ -17,5 +17,5 @@ export function openFiles(env: Environment): FileStore {
         secretAccessKey: S3_SECRET_ACCESS_KEY,
       },
     }),
-  });
+  };
 }
