@@ -4,7 +4,7 @@ import { itemPaths, journeyPath, locale, stationCodes } from './site-addresses.m
 /**
  * Of ten requests, six are for pages that are kept, two for files, one for the API and one for a new page.
  * @param {import('./site-addresses.mjs').Client} client
- * @returns {Promise<(index: number) => string>}
+ * @returns {Promise<{ kept: string[], addressOf: (index: number) => string }>} `kept` are pages that everybody asks for
  */
 export async function createMix(client) {
   const [stations, items] = [await stationCodes(client), (await itemPaths(client)).slice(0, 60)];
@@ -21,7 +21,7 @@ export async function createMix(client) {
     ...items,
   ];
   const at = (/** @type {string[]} */ list, /** @type {number} */ index) => list[index % list.length] ?? '';
-  return (index) => {
+  const addressOf = (/** @type {number} */ index) => {
     const round = Math.floor(index / 10);
     const kind = index % 10;
     if (kind < 3) return `/${locale(index)}${at(kept, index % 6)}`;
@@ -32,4 +32,5 @@ export async function createMix(client) {
     if (round % 3 === 1) return `/${locale(round)}/search?q=${at(stations, round)}%20${round}`;
     return `/${locale(round)}/updates/news?q=${round}`;
   };
+  return { kept: kept.flatMap((page) => [`/th${page}`, `/en${page}`]), addressOf };
 }

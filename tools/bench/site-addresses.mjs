@@ -38,3 +38,46 @@ export function journeyPath(codes, round) {
   const time = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
   return `/${locale(round)}/search-departure?from=${from}&to=${to}&time=${time}`;
 }
+
+/** Public routes with a single page, and a station. Without queries: pages of results are `noindex`. */
+const singlePages = [
+  '',
+  '/search-departure',
+  '/mrt-map',
+  '/service-status',
+  '/stations',
+  '/stations/BL10',
+  '/which-ticket',
+  '/open-data',
+  '/contact/lost-asset',
+  '/contact/found-asset',
+  '/cookie-policy',
+  '/privacy-notice',
+  '/privacy-policy',
+  '/accessibility-statement',
+];
+
+/**
+ * Paths without the language: one page of every type that the public sees, a listing of each view and an item of each
+ * kind among them.
+ * @param {Client} client
+ */
+export async function pageOfEveryType(client) {
+  const groups = /** @type {{ slug: string, categories: { slug: string, template: string }[] }[]} */ (
+    await readJson(client, '/api/v1/categories')
+  );
+  /** @type {Map<string, string>} */
+  const pages = new Map();
+  const add = (/** @type {string} */ type, /** @type {string} */ page) => {
+    if (!pages.has(type)) pages.set(type, page);
+  };
+  for (const { slug: group, categories } of groups)
+    for (const { slug, template } of categories) {
+      // a code is `<filter>.<view>`
+      add(`listing ${template.split('.')[1]}`, `/${group}/${slug}`);
+      const listing = await readJson(client, `/api/v1/categories/${group}/${slug}/items`);
+      for (const { id, kind } of /** @type {{ items: { id: string, kind: string }[] }} */ (listing).items)
+        add(`item ${kind}`, `/${group}/${slug}/${id}`);
+    }
+  return [...singlePages, ...pages.values()];
+}

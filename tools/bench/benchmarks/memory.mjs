@@ -16,10 +16,9 @@ const budget = 1;
 const probe = pathToFileURL(path.join(import.meta.dirname, '..', '..', 'pages', 'memory-probe.mjs')).href;
 
 export default async function measure() {
-  // a small page cache is full after the first requests
-  const site = await startSite({ PAGE_CACHE_MB: '8' }, ['--expose-gc', '--import', probe]);
+  const site = await startSite({}, ['--expose-gc', '--import', probe]);
   const client = createClient(site.origin);
-  const addressOf = await createMix(client);
+  const { addressOf } = await createMix(client);
   const measured = [await readMemory(site)];
   for (let done = 0; done < steps; done += 1) {
     await askAll(client, addressOf, done * step);
