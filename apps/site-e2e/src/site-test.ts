@@ -46,6 +46,12 @@ export const test = base.extend<SiteOptions>({
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
+    // browsers do not print every violation of a policy
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+        console.warn(`Content Security Policy: ${effectiveDirective} blocked ${blockedURI} ${sample}`),
+      );
+    });
     await use(page);
     expect(complaints.filter((text) => !expectedComplaints.some((expected) => expected.test(text)))).toEqual(
       [],

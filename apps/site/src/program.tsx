@@ -1,10 +1,12 @@
 import { StartClient } from '@tanstack/react-start/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { openDefaultPolicy } from './device/trusted-types';
 import { pageLocale } from './language/page-locale';
 import { preventRouterReloads } from './shell/missing-chunks';
 import { loadWords } from './language/words';
 
+openDefaultPolicy();
 preventRouterReloads();
 
 /** Hydrates the server's page. If that fails, the page stays as it is, with working links and forms. */
