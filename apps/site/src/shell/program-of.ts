@@ -17,4 +17,8 @@ export function programOf(matches: readonly Match[]): 'idle' | undefined {
   return isIdle ? 'idle' : undefined;
 }
 
-const hasForm = (data: unknown) => typeof data === 'object' && data !== null && 'form' in data;
+/** A form that the page posts, not a search. */
+function hasForm(data: unknown): boolean {
+  const { form } = (data ?? {}) as { form?: unknown };
+  return typeof form === 'object' && form !== null && 'sent' in form;
+}
