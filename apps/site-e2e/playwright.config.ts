@@ -17,6 +17,7 @@ const startingSites = specs(
   'feeds-and-alerts',
   'forms-accessibility',
   'injected-script',
+  'kept-pages',
   'migrations',
   'picture-limits',
   'process',
@@ -27,6 +28,7 @@ const startingSites = specs(
   'security-uploads',
   'shell-unavailable',
   'start',
+  'two-processes',
 );
 
 /** Share sites with a desk, one per database. Such a site takes ten seconds to start, so one worker runs them all. */

@@ -4,15 +4,18 @@ import { type Environment, readEnvironment } from './env';
 import { clientFolder } from './folders';
 import { createBoundedServer } from './http/connection-limits';
 import { createListener } from './listener';
-import { markOutdated } from './mark-outdated';
 import type { ResourceAt } from './resource';
+import type { ResponseCacheOptions } from './response-cache';
 import { commonHeadersOf } from './security-headers';
 import { getServices, type Services } from './services';
 import { readStaticFiles } from './static-files';
 import { createStop } from './stop';
 
 /** Opens all services, listens, prints the ready message, and closes everything on SIGINT and SIGTERM. */
-export async function serve(resourceAt: ResourceAt): Promise<void> {
+export async function serve(
+  resourceAt: ResourceAt,
+  markOutdated: ResponseCacheOptions['markOutdated'],
+): Promise<void> {
   const env = readOrExit(() => readEnvironment());
   let services: Services;
   try {

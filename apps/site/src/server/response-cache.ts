@@ -180,7 +180,7 @@ export function createResponseCache({
       if (!entry || !isUsable(entry)) return answerOf(key, await make(key, work));
       if (clock.now() < entry.retryAt) return outdatedAnswer(key, entry);
       const made = make(key, work);
-      // whoever waits for it reports the failure
+      // its callers handle the failure
       made.catch(() => undefined);
       if (isCurrent(entry) && clock.now() < entry.renewableUntil)
         return { response: entry.response, from: 'stale' };
