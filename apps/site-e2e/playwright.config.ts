@@ -8,6 +8,7 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 /** Each test starts its own sites and chooses their database. */
 const startingSites = specs(
   'accounts',
+  'backup',
   'crash',
   'deployment',
   'development',
@@ -18,6 +19,7 @@ const startingSites = specs(
   'forms-accessibility',
   'injected-script',
   'kept-pages',
+  'killed-start',
   'migrations',
   'picture-limits',
   'process',
@@ -29,6 +31,7 @@ const startingSites = specs(
   'shell-unavailable',
   'start',
   'two-processes',
+  'upgrade',
 );
 
 /** Share sites with a desk, one per database. Such a site takes ten seconds to start, so one worker runs them all. */
@@ -47,11 +50,13 @@ const ofOfficialEdition = specs('crawl', 'official-edition', 'sitemaps');
  * calculated from the feed in memory, such as journeys and fares: the embedded one is enough.
  */
 const anyDatabase = specs(
+  'abuse',
   'colour-mode',
   'demonstration',
   'examples',
   'feeds',
   'first-screen',
+  'first-script',
   'language',
   'layouts',
   'listings-first',

@@ -18,7 +18,7 @@ import type { Log } from './log';
 import { Refusal } from './http/refusal';
 import { cacheResources } from './resource-cache';
 import { createResponseCache, type ResponseCacheOptions } from './response-cache';
-import type { RequestLimit } from './http/request-limit';
+import type { RequestLimits } from './http/request-limit';
 import { allowOf, answerResource, cacheControlOf, type Resource, type ResourceAt } from './resource';
 
 export interface ListenerOptions {
@@ -29,7 +29,9 @@ export interface ListenerOptions {
   commonHeaders: Readonly<Record<string, string>>;
   /** The site's public origin. */
   publicUrl: string;
-  limitWrites: RequestLimit;
+  /** Finds a build file of another release. */
+  formerFile?: (pathname: string) => Promise<CachedResponse | undefined>;
+  limits: RequestLimits;
   /** Whose X-Forwarded-For counts. */
   isTrusted: TrustedProxies;
   log: Pick<Log, 'error'>;
@@ -100,8 +102,24 @@ export function createListener(options: ListenerOptions) {
     // replaces what the client sent under this name
     const forwardedFor = request.headers.get('x-forwarded-for');
     request.headers.set(clientAddressHeader, clientAddress(request.ip, forwardedFor, options.isTrusted));
-    if (!isReading(method) && method !== 'OPTIONS') await options.limitWrites(request);
+    if (!isReading(method) && method !== 'OPTIONS')
+      options.limits[resource.purpose === 'reports' ? 'reports' : 'writes'](request);
     return request;
+  };
+
+  /** The resource, or its refusal if the address has read too much that no cache had. */
+  const limited = (resource: Resource, { method, headers, socket }: IncomingMessage): Resource => {
+    if (!isReading(method) || resource.purpose === 'health') return resource;
+    const forwardedFor = String(headers['x-forwarded-for'] ?? '');
+    try {
+      options.limits[resource.purpose === 'searches' ? 'searches' : 'reads']({
+        ip: socket.remoteAddress,
+        headers: { get: () => forwardedFor },
+      });
+      return resource;
+    } catch (refusal) {
+      return { ...resource, answer: () => Promise.reject(refusal as Refusal) };
+    }
   };
 
   const respond = async (exchange: Exchange) => {
@@ -111,7 +129,9 @@ export function createListener(options: ListenerOptions) {
     const file = files.get(pathOf(target));
     if (file && reading) return write(file, exchange);
     // a missing build file cannot be a page: return 404 without rendering
-    if (!file && reading && /^\/(assets|builds)\//.test(target))
+    if (!file && reading && /^\/(assets|builds)\//.test(target)) {
+      const former = await options.formerFile?.(pathOf(target));
+      if (former) return write(former, exchange);
       return void outgoing
         .writeHead(404, {
           ...commonHeaders,
@@ -120,16 +140,18 @@ export function createListener(options: ListenerOptions) {
           [requestIdHeader]: exchange.requestId,
         })
         .end();
+    }
     const resource = file ? fileResource : resourceAt(target);
     exchange.resource = resource.name;
     if (!isJoined(resource, incoming.method))
-      return write(await make(resource, exchange), exchange, options.bodyPace);
+      return write(await make(limited(resource, incoming), exchange), exchange, options.bodyPace);
     const { key } = resource;
     const kept = cache.get(key);
-    if (kept) {
-      exchange.cache = 'hit';
-      return write(kept, exchange);
-    }
+    exchange.cache = kept ? 'hit' : 'miss';
+    if (kept) return write(kept, exchange);
+    // before the cache, which joins requests: the limit of one address must not reject another
+    const allowed = limited(resource, incoming);
+    if (allowed !== resource) return write(await make(allowed, exchange), exchange);
     const { response, from, headers } = await cache.answer(key, () => make(resource, exchange));
     exchange.cache = from;
     exchange.headers = headers;
@@ -172,8 +194,8 @@ const fileResource: Resource = {
   answer: () => Promise.reject(new Refusal(404, 'File not found.')),
 };
 
-/** Longer than any address of the site with a full query. */
-const longestTarget = 8192;
+/** More than 2,000 Thai letters in a query. */
+const longestTarget = 24 * 1024;
 
 /** How long a page may take to make, in milliseconds. Visitors and proxies have given up by then. */
 const readingDeadline = 20_000;

@@ -17,6 +17,8 @@ export interface Resource {
   key?: string;
   /** Maximum size of a request body, in bytes; without it no body is accepted. */
   maximumBodyBytes?: number;
+  /** What a request counts as, for the limits per address; by default a read or a write. */
+  purpose?: 'searches' | 'reports' | 'health';
   /** @throws Refusal if it cannot or must not respond */
   answer: (request: Request) => Promise<Response>;
   /** Renders a refusal; JSON by default. */

@@ -177,6 +177,12 @@ describe('the response cache', () => {
     expect(cache.get('/en')).toBeDefined();
   });
 
+  it('keeps nothing without memory', async () => {
+    const { visit } = openCache({ maximumBytes: 0 });
+    await visit();
+    expect(await visit()).toMatchObject({ text: 'page 2', from: 'miss' });
+  });
+
   it('does not compress an equal response again', async () => {
     const { state, cache } = openCache();
     const page = () =>

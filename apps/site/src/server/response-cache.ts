@@ -25,6 +25,7 @@ export interface ResponseCacheOptions {
   /** Says on a response that it is outdated. The same response by default. */
   markOutdated?: (response: CachedResponse, key: string, madeAt: Date) => Promise<CachedResponse>;
   clock?: { now: () => number };
+  /** 0 keeps nothing; concurrent requests still share a response. */
   maximumBytes?: number;
 }
 
@@ -65,7 +66,7 @@ export function createResponseCache({
   maximumBytes = mostBytes,
 }: ResponseCacheOptions = {}) {
   const entries = new LRUCache<string, Entry>({
-    maxSize: maximumBytes,
+    maxSize: maximumBytes || 1, // the library takes 0 for "no limit"
     sizeCalculation: ({ response, marked }) =>
       sizeOf(response) + (marked && marked !== response ? sizeOf(marked) : 0),
   });

@@ -12,7 +12,11 @@ import {
   forgetAlertsFeed,
   importContentFolder,
   type OpenDatabase,
+  type PublishedFiles,
   openDatabase,
+  openFileStore,
+  openPublishedFiles,
+  openSharedLimits,
   pollAlerts,
   readContent,
   readDocuments,
@@ -28,6 +32,8 @@ import { editionOf } from './edition';
 import { readTrustedProxies, type TrustedProxies } from './http/client-address';
 import { type Environment, readEnvironment } from './env';
 import { type FeedStatus, putFeedInForce } from './feed';
+import { filePlace } from './file-place';
+import { createFormerPictures } from './former-files';
 import { loadInWorker } from './feed-loading/load-in-worker';
 import { clientFolder, databaseFolder, feedThread, repositoryFolder, siteFolder, startFeed } from './folders';
 import { createImageProxy } from './images/image-proxy';
@@ -35,16 +41,11 @@ import { createSocialCards } from './images/social/social-cards';
 import { openPictureProcessor } from './images/picture-processor';
 import { type ClientFor, createClientFor } from './client-for';
 import type { OutdatedUse } from './shared-answers';
-import { openFiles } from './open-files';
 import { connectTo } from './connect-to';
 import { createLog, type Log } from './log';
+import { createPolicyReports } from './policy-reports';
 import { sendMails } from './send-mails';
-import {
-  createRequestLimit,
-  picturesPerMinute,
-  type RequestLimit,
-  writesPerMinute,
-} from './http/request-limit';
+import { createRequestLimits, type RequestLimits } from './http/request-limit';
 
 /** Everything that a request may need, created once per process: the composition root. */
 export interface Services {
@@ -63,6 +64,8 @@ export interface Services {
   /** Downloadable files by file name. */
   documents: ReadonlyMap<string, DocumentFacts>;
   documentsFolder: string;
+  /** Pictures, documents and build files of every release that was started lately. */
+  published: PublishedFiles;
   api: Api;
   /** The API of pages, on behalf of a visitor: of this process, or the one at API_BASE_URL. */
   clientFor: ClientFor<ApiClient>;
@@ -71,8 +74,10 @@ export interface Services {
   /** Handlers of `/_ipx/…` and `/social/…`. */
   changePicture: (request: Request) => Promise<Response>;
   socialCard: (request: Request) => Promise<Response>;
-  /** @throws Refusal 429 if an address writes too often */
-  limitWrites: RequestLimit;
+  /** What an address may do in a minute, counted by all processes together. */
+  limits: RequestLimits;
+  /** Takes reports of browsers about violated policies. */
+  takePolicyReport: (request: Request) => Promise<Response>;
   /** Whose X-Forwarded-For counts. */
   isTrusted: TrustedProxies;
   /** State of the process between start and end. */
@@ -135,7 +140,7 @@ async function openServices(env: Environment): Promise<Services> {
     onError: (error) =>
       log.error({ err: error }, 'changed documents cannot be read; the search keeps the previous ones'),
   });
-  const files = openFiles(env);
+  const files = openFileStore(filePlace(env));
   const api = createApi({
     db: database.db,
     now,
@@ -155,12 +160,22 @@ async function openServices(env: Environment): Promise<Services> {
   });
   const media = await readMedia(contentFolder);
   const mediaFolder = path.join(contentFolder, 'media');
-  const folders = { media, mediaFolder, clientFolder };
+  const published = openPublishedFiles({ place: filePlace(env), now });
+  const imagesFolder = path.resolve(repositoryFolder, env.DATA_DIR, 'images');
+  const former = createFormerPictures({ published, folder: path.join(imagesFolder, 'former') });
+  const folders = { media, mediaFolder, clientFolder, former };
   const isTrusted = readTrustedProxies(env.TRUSTED_PROXIES ?? '') ?? (() => false);
+  const counts = openSharedLimits({
+    // an embedded database has one process
+    db: database.kind === 'postgresql' ? database.db : undefined,
+    now,
+    onError: (error) => log.warn({ err: error }, 'limits are counted by this process alone'),
+  });
+  const limits = createRequestLimits(counts, isTrusted);
   const processor = await openPictureProcessor({
-    folder: path.resolve(repositoryFolder, env.DATA_DIR, 'images'),
+    folder: imagesFolder,
     maximumBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
-    limitMaking: createRequestLimit({ perMinute: picturesPerMinute, isTrusted }),
+    limitMaking: limits.pictures,
     onProblem: (error) => log.warn({ err: error }, 'a made picture could not be stored or removed'),
   });
   const documents = await readDocuments(contentFolder);
@@ -183,6 +198,7 @@ async function openServices(env: Environment): Promise<Services> {
     mediaFolder,
     documents,
     documentsFolder: path.join(contentFolder, 'documents'),
+    published,
     api,
     clientFor,
     outdatedUse,
@@ -193,14 +209,17 @@ async function openServices(env: Environment): Promise<Services> {
       folders,
       processor,
     }),
-    limitWrites: createRequestLimit({ perMinute: writesPerMinute, isTrusted }),
+    limits,
+    takePolicyReport: createPolicyReports(log, now).take,
     isTrusted,
     publicUrl,
     edition,
     now,
     lifecycle: { isDraining: false },
     close: async () => {
-      await Promise.all([alerts?.stop(), feeds.stop(), search.stop(), mails.stop(), upkeep.stop()]);
+      await Promise.all([
+        ...[alerts?.stop(), feeds.stop(), search.stop(), mails.stop(), upkeep.stop(), counts.stop()],
+      ]);
       await changes.stop();
       await database.close();
     },

@@ -38,11 +38,20 @@ const readOnly = (name: string, answer: Resource['answer']): Resource => ({
 });
 
 /** `/media/<digest>/<file>`: a new picture has a new path, so a response is immutable. */
-async function answerPicture(pathname: string, { media, mediaFolder }: Services): Promise<Response> {
+async function answerPicture(
+  pathname: string,
+  { media, mediaFolder, published }: Services,
+): Promise<Response> {
   const [, digest, name = ''] = /^\/media\/([0-9a-f]+)\/([a-z0-9.-]+)$/.exec(pathname) ?? [];
   const type = pictureTypes[path.extname(name)];
-  if (!digest || !type || media.get(name) !== digest) throw new Refusal(404, 'Picture not found.');
-  return new Response(await readFile(path.join(mediaFolder, name)), {
+  const notFound = new Refusal(404, 'Picture not found.');
+  if (!digest || !type) throw notFound;
+  const isCurrent = media.get(name) === digest;
+  const bytes = isCurrent
+    ? await readFile(path.join(mediaFolder, name))
+    : await published.read(pathname.slice(1));
+  if (!bytes) throw notFound;
+  return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': type,
       'cache-control': immutable,
