@@ -47,7 +47,7 @@ test('two processes agree about sessions, cases, likes and limits', async () => 
 
   const like = async (address: string, visitor: string) => {
     const response = await post(`${address}/api/v1${item}/like`, { json: { visitor, liked: true } });
-    return ((await response.json()) as { likes: number }).likes;
+    return ((await response.json()) as { count: number }).count;
   };
   const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
   const before = await like(one, first);

@@ -5,6 +5,7 @@ import { currentBuildId } from './builds';
 import { clientFolder } from './folders';
 import { createFormerFiles, publishRelease } from './former-files';
 import { createBoundedServer } from './http/connection-limits';
+import { keepWarm } from './keep-warm';
 import { createListener } from './listener';
 import type { ResourceAt } from './resource';
 import type { ResponseCacheOptions } from './response-cache';
@@ -56,6 +57,7 @@ export async function serve(
   server.listen(env.PORT, env.HOST, () => {
     const { port } = server.address() as AddressInfo;
     process.stdout.write(`ready http://${env.HOST ?? 'localhost'}:${port}\n`);
+    keepWarm({ host: env.HOST ?? 'localhost', port, lifecycle: services.lifecycle });
   });
 
   const stop = createStop({
