@@ -187,7 +187,10 @@ export function createResponseCache({
         return { response: entry.response, from: 'stale' };
       const limit = changes?.status() === 'unknown' ? patience.doubtful : patience.usual;
       const response = await within(limit, made);
-      return response && response.status < 500 ? answerOf(key, response) : outdatedAnswer(key, entry);
+      if (response && response.status < 500) return answerOf(key, response);
+      // the next ones need not wait as long
+      postpone(key);
+      return outdatedAnswer(key, entry);
     },
   };
 }
