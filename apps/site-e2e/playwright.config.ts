@@ -18,6 +18,7 @@ const startingSites = specs(
   'feeds-and-alerts',
   'forms-accessibility',
   'injected-script',
+  'kept-pages',
   'killed-start',
   'migrations',
   'picture-limits',
@@ -29,6 +30,7 @@ const startingSites = specs(
   'security-uploads',
   'shell-unavailable',
   'start',
+  'two-processes',
   'upgrade',
 );
 

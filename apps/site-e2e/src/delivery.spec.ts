@@ -19,7 +19,9 @@ test('every response carries security headers', async ({ request }) => {
 
 test('a page is publicly cacheable and revalidates by ETag', async ({ request }) => {
   const first = await request.get('/th/updates/news', { headers: { cookie: 'locale=en; who=me' } });
-  expect(first.headers()['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400');
+  expect(first.headers()['cache-control']).toBe(
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400',
+  );
   expect(first.headers()['set-cookie']).toBeUndefined();
   const etag = first.headers()['etag'] ?? '';
   const second = await request.get('/th/updates/news', { headers: { 'if-none-match': etag } });

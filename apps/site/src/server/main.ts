@@ -5,16 +5,20 @@ import { currentBuildId } from './builds';
 import { clientFolder } from './folders';
 import { createFormerFiles, publishRelease } from './former-files';
 import { createBoundedServer } from './http/connection-limits';
+import { keepWarm } from './keep-warm';
 import { createListener } from './listener';
-import { markOutdated } from './mark-outdated';
 import type { ResourceAt } from './resource';
+import type { ResponseCacheOptions } from './response-cache';
 import { commonHeadersOf } from './security-headers';
 import { getServices, type Services } from './services';
 import { readStaticFiles } from './static-files';
 import { createStop } from './stop';
 
 /** Opens all services, listens, prints the ready message, and closes everything on SIGINT and SIGTERM. */
-export async function serve(resourceAt: ResourceAt): Promise<void> {
+export async function serve(
+  resourceAt: ResourceAt,
+  markOutdated: ResponseCacheOptions['markOutdated'],
+): Promise<void> {
   const env = readOrExit(() => readEnvironment());
   let services: Services;
   try {
@@ -53,6 +57,7 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
   server.listen(env.PORT, env.HOST, () => {
     const { port } = server.address() as AddressInfo;
     process.stdout.write(`ready http://${env.HOST ?? 'localhost'}:${port}\n`);
+    keepWarm({ host: env.HOST ?? 'localhost', port, lifecycle: services.lifecycle });
   });
 
   const stop = createStop({
