@@ -19,11 +19,13 @@ import { inLocale } from '../addresses/href';
 import { loadSuggestions } from '../pages/suggestions';
 import { useAccountMenu } from './account-menu';
 import { closedNoticesScript } from './closed-notices-script';
+import { footer, menu, useCurrentMenuLinks } from './frame-html';
 import { layoutNamed, layoutNameOf } from './layouts';
 import { LazyMenuTools } from './lazy-menu-tools';
 import { loadPlaces } from './load-places';
 import { NoIndex } from './no-index';
 import { officialWebsite } from './official-website';
+import { ServerHtml } from './server-html';
 
 /** Each language by its own name. */
 const localeNames: Record<Locale, { label: string; short?: string }> = {
@@ -45,6 +47,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const toldAlerts = useMatches({ select: toldAlertsOf });
   const layout = layoutNamed(useMatches({ select: layoutNameOf }));
   const website = officialWebsite();
+  useCurrentMenuLinks(location.pathname);
   if (!model)
     return (
       <>
@@ -76,6 +79,8 @@ export function Frame({ children }: { children: ReactNode }) {
           })),
         }}
         accountMenu={accountMenu}
+        menu={<ServerHtml name="menu" html={menu(model.partsName, location.pathname)} className="contents" />}
+        footer={<ServerHtml name="footer" html={footer(model.partsName)} className="contents" />}
         menuTools={<LazyMenuTools />}
       >
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: closedNoticesScript }} />
