@@ -10,30 +10,61 @@ export async function loadApi() {
   return import(pathToFileURL(path.join(root, 'libs', 'api', 'dist', 'index.js')).href);
 }
 
+/** @typedef {{ databaseUrl: string | undefined, databaseFolder: string }} DatabaseSettings */
+
 /**
  * Opens the configured database and migrates its schema. If that fails, the process ends with a one-line message.
  * @param {any} api
- * @param {{ databaseUrl: string | undefined, databaseFolder: string }} settings
+ * @param {DatabaseSettings} settings
  */
-export async function openSiteDatabase(
-  { openDatabase, DirectoryInUseError },
-  { databaseUrl, databaseFolder },
-) {
+export const openSiteDatabase = (api, settings) => openWith(api, api.openDatabase, settings);
+
+/**
+ * Opens the configured database as it is. If that fails, the process ends with a one-line message.
+ * @param {any} api
+ * @param {DatabaseSettings} settings
+ */
+export async function openSitePool(api, settings) {
+  const opened = await openWith(api, api.openPool, settings);
   try {
-    return await openDatabase({ url: databaseUrl, directory: databaseFolder, onError: printError });
+    // a pool connects with its first statement
+    await opened.pool.query('select 1');
+    return opened;
+  } catch (error) {
+    return fail(cannotUse(settings, error));
+  }
+}
+
+/**
+ * @param {any} api
+ * @param {(options: object) => Promise<any>} open
+ * @param {DatabaseSettings} settings
+ */
+async function openWith({ DirectoryInUseError }, open, settings) {
+  const { databaseUrl: url, databaseFolder: directory } = settings;
+  try {
+    return await open({ url, directory, onError: printError });
   } catch (error) {
     if (error instanceof DirectoryInUseError)
       fail(`${messageOf(error)}; stop the site first: only one process can open its embedded database`);
-    return fail(
-      `the database at ${databaseUrl ? 'DATABASE_URL' : databaseFolder} cannot be used: ${messageOf(error)}`,
-    );
+    return fail(cannotUse(settings, error));
   }
 }
+
+/** @param {DatabaseSettings} settings @param {unknown} error */
+const cannotUse = ({ databaseUrl, databaseFolder }, error) =>
+  `the database at ${databaseUrl ? 'DATABASE_URL' : databaseFolder} cannot be used: ${messageOf(error)}`;
 
 /** Reports an idle connection that broke. @param {unknown} error */
 export function printError(error) {
   console.error(messageOf(error));
 }
+
+/** Ends the command with one line. @param {any} api */
+export const failWith =
+  ({ BackupError }) =>
+  (/** @type {unknown} */ error) =>
+    fail(error instanceof BackupError ? /** @type {Error} */ (error).message : messageOf(error));
 
 /** The first cause, which names the reason. @param {unknown} error @returns {string} */
 function messageOf(error) {

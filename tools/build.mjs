@@ -1,10 +1,14 @@
 // Builds a project and its dependencies for a command, if they have changed.
+import fs from 'node:fs';
+import path from 'node:path';
 import { fail, root } from './bootstrap.mjs';
 
 /** @param {string} project */
 export async function build(project) {
   // inside a task of Nx, its target depends on what it needs: Nx has built that before, and nested builds would take turns
   if (process.env.NX_TASK_TARGET_TARGET) return;
+  // an image has what was built, and not what builds it
+  if (!fs.existsSync(path.join(root, 'node_modules', 'nx'))) return;
   const { execa } = await import('execa'); // installed by bootstrap
   const { failed, all } = await execa('nx', ['run', `${project}:build`, '--output-style=static'], {
     cwd: root,

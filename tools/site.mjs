@@ -17,14 +17,16 @@ export async function checkEnvironment() {
   }
 }
 
-/** The site's settings: its database, the source of its feed, and the agencies of its authority. */
+/** The site's settings: its database and files, the source of its feed, and the agencies of its authority. */
 export async function readSettings() {
   const environment = await checkEnvironment();
   const { databaseFolder, startFeed } = await fromSite('src/server/folders.ts');
+  const { filePlace } = await fromSite('src/server/file-place.ts');
   const { authority } = await fromSite('authority/authority.ts');
   return {
     databaseUrl: environment.DATABASE_URL,
     databaseFolder: databaseFolder(environment),
+    filePlace: filePlace(environment),
     startFeed: startFeed(environment),
     ownAgencies: authority.ownAgencies,
   };

@@ -8,6 +8,7 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 /** Each test starts its own sites and chooses their database. */
 const startingSites = specs(
   'accounts',
+  'backup',
   'crash',
   'deployment',
   'development',
@@ -17,6 +18,7 @@ const startingSites = specs(
   'feeds-and-alerts',
   'forms-accessibility',
   'injected-script',
+  'killed-start',
   'migrations',
   'picture-limits',
   'process',
@@ -27,6 +29,7 @@ const startingSites = specs(
   'security-uploads',
   'shell-unavailable',
   'start',
+  'upgrade',
 );
 
 /** Share sites with a desk, one per database. Such a site takes ten seconds to start, so one worker runs them all. */
@@ -45,11 +48,13 @@ const ofOfficialEdition = specs('crawl', 'official-edition', 'sitemaps');
  * calculated from the feed in memory, such as journeys and fares: the embedded one is enough.
  */
 const anyDatabase = specs(
+  'abuse',
   'colour-mode',
   'demonstration',
   'examples',
   'feeds',
   'first-screen',
+  'first-script',
   'language',
   'layouts',
   'listings-first',

@@ -4,7 +4,7 @@ import { siteFolder } from './start-site';
 
 /** Runs `npm run <name> -- …` on the database of the environment. */
 export function runCommand(
-  name: 'import' | 'migrate',
+  name: 'backup' | 'import' | 'migrate' | 'restore',
   environment: Record<string, string>,
   ...args: string[]
 ) {

@@ -7,9 +7,12 @@ const running = new Set<ChildProcess>();
 // a failed test leaves its sites running
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-/** Starts the site as the last step of `npm start` does. `exit` resolves with its exit code and output. */
-export function startSite(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [path.join(siteFolder, 'serve.mjs')], {
+/**
+ * Starts the site as the last step of `npm start` does. `exit` resolves with its exit code and output.
+ * @param program the site of another release
+ */
+export function startSite(environment: Record<string, string>, program = path.join(siteFolder, 'serve.mjs')) {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,11 +1,13 @@
 export { type StaffRole, staffRoles } from '@raang/domain';
 export { type Actor, anonymous, type ResolveActor } from './context/actor';
 export { clientAddressHeader } from './context/call-context';
+export { networkOf } from './context/network-of';
 export { sessionCookieOf } from './accounts/session-cookie';
 export { type Api, type ApiOptions, createApi, type InProcessApi } from './api';
 export { type ChatModel, createChatModel } from './assistant/model/chat-model';
 export { type AlertsPoll, type AlertsStatus, pollAlerts } from './alerts-feed/poll-alerts';
 export { writeRealtime } from './alerts-feed/write-realtime';
+export { type Changes, type ChangesStatus, watchChanges } from './changes/watch-changes';
 export { checkContent } from './content/content-check';
 export { type ContentProblem, parseTextFile } from './content/content-file';
 export { type DocumentFacts, readDocuments, readMedia } from './content/content-folder';
@@ -14,9 +16,20 @@ export { renderMarkdown } from './content/markdown';
 export { type Content, importContentFolder, readContent } from './content-folder.import';
 export { ContentFolderError } from './content/content-folder-error';
 export type { ContentImport } from './content/content.import';
-export { type Database, type DatabaseOptions, type OpenDatabase, openDatabase } from './database/database';
+export { BackupError, type BackupManifest } from './backup/backup-format';
+export { checkBackup } from './backup/read-backup';
+export { restoreBackup } from './backup/restore-backup';
+export { writeBackup } from './backup/write-backup';
+export {
+  type Database,
+  type DatabaseOptions,
+  type OpenDatabase,
+  openDatabase,
+  openPool,
+} from './database/database';
 export { DirectoryInUseError } from './database/directory-lock';
 export { type ImportKind, importKinds, type ImportOutcome, runImport } from './import-command';
+export { openSharedLimits, type SharedLimit, type SharedLimits } from './limits/shared-limits';
 export { createWorkQueue, TooBusyError } from './limits/work-queue';
 export { createMailboxTransport } from './mail/mailbox-transport';
 export type { MailSender } from './mail/mail-content';
@@ -35,6 +48,8 @@ export { stationMapOf } from './found-items/station-map-of';
 export { suggestMatches } from './found-items/suggest-matches';
 export { seedItems } from './seed/seed-items';
 export { explainListing } from './content/listing.store';
+export { type OperationalFigures, readOperationalFigures } from './operations/operational-figures';
+export { openPublishedFiles, type PublishedFiles } from './published/published-files';
 export { readRandomSetting } from './settings/settings.store';
 export { startUpkeep, type Upkeep } from './upkeep/run-upkeep';
 export { attachmentHeader } from './uploads/attachment-header';

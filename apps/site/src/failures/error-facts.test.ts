@@ -1,7 +1,17 @@
 import { afterEach, expect, it, test, vi } from 'vitest';
-import { isMissingChunk, isUnreachable, pageFetch, statusOfError } from './error-facts';
+import { isMissingChunk, isUnreachable, pageFetch, referenceOfError, statusOfError } from './error-facts';
 
 afterEach(() => void vi.unstubAllGlobals());
+
+test.each([
+  [new Error('failure 5f0c'), '5f0c'],
+  [new Error('unavailable edge-7.1'), 'edge-7.1'],
+  [new Error('failure of something else'), undefined],
+  [new Error('unreachable'), undefined],
+  ['failure 5f0c', undefined],
+])('the reference of %s is %s', (error, reference) => {
+  expect(referenceOfError(error)).toBe(reference);
+});
 
 test.each([
   [new Error('failure 5f0c'), 500],

@@ -14,6 +14,12 @@ export function statusOfError(error: unknown): number {
   return error instanceof Error && error.message.startsWith(unavailable) ? 503 : 500;
 }
 
+/** Id of a failure that the server reported: the request's, as in the log. */
+export function referenceOfError(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return /^(?:unavailable|failure) ([\w.-]+)$/.exec(error.message)?.[1];
+}
+
 // wording of Chromium, Firefox, Safari and the bundler's style loader
 const missingChunk =
   /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS)/i;

@@ -17,13 +17,19 @@ const mediaTypes: Record<string, string> = {
  */
 export async function answerDownload(
   pathname: string,
-  { documents, documentsFolder }: Pick<Services, 'documents' | 'documentsFolder'>,
+  { documents, documentsFolder, published }: Pick<Services, 'documents' | 'documentsFolder' | 'published'>,
 ): Promise<Response> {
   const [, digest, name = ''] = /^\/documents\/([0-9a-f]{16})\/([a-z0-9.-]+)$/.exec(pathname) ?? [];
   const facts = documents.get(name);
   const type = mediaTypes[path.extname(name)];
-  if (!digest || !type || facts?.sha256.slice(0, 16) !== digest) throw new Refusal(404, 'File not found.');
-  return new Response(await readFile(path.join(documentsFolder, name)), {
+  const notFound = new Refusal(404, 'File not found.');
+  if (!digest || !type) throw notFound;
+  const isCurrent = facts?.sha256.slice(0, 16) === digest;
+  const bytes = isCurrent
+    ? await readFile(path.join(documentsFolder, name))
+    : await published.read(pathname.slice(1));
+  if (!bytes) throw notFound;
+  return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': type,
       'content-disposition': `${type === mediaTypes['.pdf'] ? 'inline' : 'attachment'}; filename="${name}"`,

@@ -14,6 +14,11 @@ const url = (...protocols: string[]) =>
 const variables = {
   PORT: { schema: port.default(3000), takes: 'a whole number from 0 to 65535' },
   HOST: { schema: z.string().min(1).optional(), takes: 'a host name or address to listen on' },
+  METRICS_PORT: { schema: port.optional(), takes: 'a whole number from 0 to 65535' },
+  METRICS_HOST: {
+    schema: z.string().min(1).default('127.0.0.1'),
+    takes: 'a host name or address to listen on for metrics',
+  },
   PUBLIC_URL: {
     schema: url('http:', 'https:').optional(),
     takes: 'the public URL of the site, such as https://www.example.org',
@@ -50,6 +55,14 @@ const variables = {
       .refine((value) => value >= 16)
       .default(512),
     takes: 'a whole number of megabytes, at least 16',
+  },
+  PAGE_CACHE_MB: {
+    schema: z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number)
+      .default(64),
+    takes: 'a whole number of megabytes',
   },
   SESSION_SECRET: {
     schema: z.string().min(32).optional(),

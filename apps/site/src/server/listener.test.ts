@@ -6,10 +6,14 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { Refusal } from './http/refusal';
+import type { FinishedResponse } from './listener';
 import { readStaticFiles } from './static-files';
-import { serve, type TestResource } from './testing/serve';
+import { noLimits, serve, type TestResource } from './testing/serve';
 
 const script = `console.log(${JSON.stringify('รถไฟฟ้า '.repeat(100))})`;
+const tooMany = () => {
+  throw new Refusal(429, 'Too many', { 'retry-after': '7' });
+};
 const commonHeaders = { 'x-content-type-options': 'nosniff' };
 
 describe('the server', () => {
@@ -18,7 +22,7 @@ describe('the server', () => {
   let origin: string;
   const log = { error: vi.fn() };
   const answer = vi.fn<(request: Request) => Promise<Response>>();
-  const limitWrites = vi.fn(async () => {});
+  const [writes, reads] = [vi.fn(), vi.fn()];
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'raang-files-'));
@@ -37,7 +41,12 @@ describe('the server', () => {
     };
     site = await serve(
       { '/th/news': page, '/th/form': form },
-      { files: await readStaticFiles(folder, commonHeaders), commonHeaders, limitWrites, log },
+      {
+        files: await readStaticFiles(folder, commonHeaders),
+        commonHeaders,
+        limits: { ...noLimits, writes, reads },
+        log,
+      },
     );
     ({ origin } = site);
   });
@@ -143,7 +152,7 @@ describe('the server', () => {
     );
     expect(answered).toMatch(/^HTTP\/1\.1 405 /);
     expect(answered).toContain(`\r\nallow: ${allow}\r\n`);
-    expect(limitWrites).not.toHaveBeenCalled();
+    expect(writes).not.toHaveBeenCalled();
   });
 
   it('accepts a body up to the limit of the resource', async () => {
@@ -153,7 +162,7 @@ describe('the server', () => {
     };
     expect(await post(1000)).toEqual([200, 1000]);
     expect((await post(1001))[0]).toBe(413);
-    expect(limitWrites).toHaveBeenCalledTimes(1);
+    expect(writes).toHaveBeenCalledTimes(1);
   });
 
   test.each([
@@ -182,6 +191,33 @@ describe('the server', () => {
     expect([next.status, log.error.mock.calls]).toEqual([200, []]);
   });
 
+  it('ends a body that trickles in, with a reason, and a refused body that trickles in', async () => {
+    const slow = await serve(
+      { '/th/form': { methods: ['POST'], maximumBodyBytes: 1000, answer } },
+      { bodyPace: { graceMs: 60, bytesPerSecond: 1000 }, log },
+    );
+    const trickle = (length: number) =>
+      new Promise<string>((resolve) => {
+        const { hostname, port } = new URL(slow.origin);
+        const socket = connect(Number(port), hostname, () =>
+          socket.write(`POST /th/form HTTP/1.1\r\nhost: a\r\ncontent-length: ${length}\r\n\r\n`),
+        );
+        const drip = setInterval(() => socket.write('x'), 20);
+        let received = '';
+        socket.setEncoding('latin1').on('data', (text: string) => (received += text));
+        socket.on('error', () => {}).on('close', () => resolve((clearInterval(drip), received)));
+      });
+    const [late, large] = await Promise.all([trickle(900), trickle(1001)]);
+    slow.close();
+    expect(late).toMatch(/^HTTP\/1\.1 408 [^]*"REQUEST_TIMEOUT"/);
+    expect(large).toMatch(/^HTTP\/1\.1 413 /);
+    expect([answer.mock.calls, log.error.mock.calls]).toEqual([[], []]);
+  });
+
+  it('refuses an overlong address', async () => {
+    expect((await fetch(`${origin}/th/news?q=${'x'.repeat(25_000)}`)).status).toBe(414);
+  });
+
   it('tells the API the address of the client, whatever a client claims', async () => {
     answer.mockImplementation(async (request) => new Response(request.headers.get('x-client-address')));
     const headers = { 'x-client-address': '203.0.113.9', 'x-forwarded-for': '203.0.113.8' };
@@ -189,10 +225,43 @@ describe('the server', () => {
     expect(await response.text()).toBe('127.0.0.1');
   });
 
+  it('gives every response an id, and reports each with its resource, not its path', async () => {
+    const responses: FinishedResponse[] = [];
+    const own = await serve(
+      { '/th/news': { public: true, key: 'news', cacheControl: 'public, max-age=60', name: 'news', answer } },
+      { onResponse: (done) => void responses.push(done), isTrusted: () => true },
+    );
+    const headers = { 'x-request-id': 'edge-0af76519' };
+    const first = await fetch(`${own.origin}/th/news?q=secret`, { headers });
+    const others = [await fetch(`${own.origin}/th/news`), await fetch(`${own.origin}/assets/none.js`)];
+    for (const response of others) expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(first.headers.get('x-request-id')).toBe('edge-0af76519');
+    await Promise.all([first, ...others].map((response) => response.text()));
+    await vi.waitFor(() => expect(responses).toHaveLength(3));
+    own.close();
+    expect(responses.map(({ requestId: _, milliseconds, ...rest }) => [milliseconds >= 0, rest])).toEqual([
+      [true, { method: 'GET', resource: 'news', status: 200, bytes: 13, cache: 'miss' }],
+      [true, { method: 'GET', resource: 'news', status: 200, bytes: 13, cache: 'hit' }],
+      [true, { method: 'GET', resource: 'file', status: 404, bytes: 0, cache: 'none' }],
+    ]);
+    expect(responses[0]!.requestId).toBe('edge-0af76519');
+  });
+
   it('returns 429 when an address writes too often', async () => {
-    limitWrites.mockRejectedValueOnce(new Refusal(429, 'Too many', { 'retry-after': '7' }));
+    writes.mockImplementationOnce(tooMany);
     const response = await fetch(`${origin}/th/form`, { method: 'POST', body: 'x' });
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
+  });
+
+  it('returns 429 when an address reads too much that is not cached; what is cached it still gets', async () => {
+    await (await fetch(`${origin}/th/news`)).text();
+    expect(reads).toHaveBeenCalledTimes(1);
+    reads.mockImplementation(tooMany);
+    const statuses = ['/th/news', '/th/form', '/assets/site-1.js'].map(
+      async (path) => (await fetch(origin + path)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 429, 200]);
+    expect(answer).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,9 +1,12 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ContentFolderError, DirectoryInUseError } from '@raang/api';
 import { type Environment, readEnvironment } from './env';
+import { currentBuildId } from './builds';
 import { clientFolder } from './folders';
+import { createFormerFiles, publishRelease } from './former-files';
+import { createBoundedServer } from './http/connection-limits';
 import { createListener } from './listener';
+import { markOutdated } from './mark-outdated';
 import type { ResourceAt } from './resource';
 import { commonHeadersOf } from './security-headers';
 import { getServices, type Services } from './services';
@@ -19,11 +22,32 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
   } catch (error) {
     return exitWith(explainStart(error, env));
   }
-  const { publicUrl, edition, limitWrites, isTrusted, log } = services;
+  const { publicUrl, edition, limits, isTrusted, log, changes, outdatedUse } = services;
+  const maximumBytes = env.PAGE_CACHE_MB * 1024 * 1024;
+  const caching = { changes, outdatedUse, markOutdated, maximumBytes };
   const commonHeaders = commonHeadersOf(publicUrl, edition);
   const files = await readStaticFiles(clientFolder, commonHeaders);
-  const server = createServer(
-    createListener({ resourceAt, files, commonHeaders, publicUrl, limitWrites, isTrusted, log }),
+  await publishRelease(services, { folder: clientFolder, paths: files.keys() }).catch((error: unknown) =>
+    log.error({ err: error }, 'the files of this release cannot be published: other processes lack them'),
+  );
+  const formerFile = createFormerFiles({ published: services.published, commonHeaders });
+  const onResponse = await openMetrics(services).catch((error: NodeJS.ErrnoException) =>
+    services.close().then(() => exitWith(`the metrics cannot be served: ${error.message}; see METRICS_PORT`)),
+  );
+  const server = createBoundedServer(
+    createListener({
+      resourceAt,
+      files,
+      commonHeaders,
+      formerFile,
+      publicUrl,
+      limits,
+      caching,
+      isTrusted,
+      log,
+      ...(onResponse && { onResponse }),
+    }),
+    commonHeaders,
   );
   server.on('error', (error) => void services.close().finally(() => exitWith(explainListen(error, env))));
   server.listen(env.PORT, env.HOST, () => {
@@ -40,6 +64,19 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
     log,
   });
   process.on('SIGINT', stop).on('SIGTERM', stop);
+}
+
+/** Serves metrics, if METRICS_PORT is set. Returns what counts the site's responses. */
+async function openMetrics({ env, log, database, lifecycle }: Services) {
+  if (env.METRICS_PORT === undefined) return undefined;
+  const [{ createMetrics }, { serveMetrics }] = await Promise.all([
+    import('./metrics'),
+    import('./serve-metrics'),
+  ]);
+  const metrics = createMetrics({ database, lifecycle, buildId: currentBuildId() ?? 'development' });
+  const onError = (err: unknown) => log.error({ err }, 'the metrics cannot be read');
+  await serveMetrics(metrics, { port: env.METRICS_PORT, host: env.METRICS_HOST, onError });
+  return metrics.onResponse;
 }
 
 function readOrExit<T>(read: () => T): T {

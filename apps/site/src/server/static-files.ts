@@ -2,21 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileCacheControl } from './builds';
 import { addEncoding, type CachedResponse, createCachedResponse } from './cached-response';
-
-const mediaTypes: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-};
+import { mediaTypeOf } from './media-type';
 
 const encodings = { '.br': 'br', '.gz': 'gzip' } as const;
 
@@ -39,7 +25,7 @@ export async function readStaticFiles(
     const pathname = `/${path.relative(folder, file).split(path.sep).join('/')}`;
     const headers = {
       ...commonHeaders,
-      'content-type': mediaTypes[path.extname(file)] ?? 'application/octet-stream',
+      'content-type': mediaTypeOf(file),
       'cache-control': fileCacheControl(pathname),
     };
     const stored = createCachedResponse(body, { status: 200, headers });

@@ -11,6 +11,7 @@ describe('stopping the process', () => {
     const server = {
       close: vi.fn((callback: () => void) => void (closed = callback)),
       closeIdleConnections: vi.fn(),
+      prependListener: vi.fn(),
       closeAllConnections: vi.fn(() => closed?.()),
     };
     const lifecycle = { isDraining: false };

@@ -8,7 +8,7 @@ export const graceMilliseconds = 5000;
 export const deadlineMilliseconds = 10_000;
 
 export interface StopOptions {
-  server: Pick<Server, 'close' | 'closeAllConnections' | 'closeIdleConnections'>;
+  server: Pick<Server, 'close' | 'closeAllConnections' | 'closeIdleConnections' | 'prependListener'>;
   /** Reported to the load balancer by `/readyz`. */
   lifecycle: { isDraining: boolean };
   /** How long requests are still accepted, so that the load balancer notices. */
@@ -20,11 +20,15 @@ export interface StopOptions {
 }
 
 /**
- * Creates the function that stops the process: it reports not ready, accepts requests for a while, finishes those in
- * progress, and closes the services. Later calls have no effect: a terminal may send ^C twice.
+ * Creates the function that stops the process: it reports not ready, accepts requests for a while, each on a connection
+ * that closes after it, finishes those in progress, and closes the services. Later calls have no effect: a terminal may send ^C twice.
  */
 export function createStop(options: StopOptions): () => void {
   const { server, lifecycle, drainMilliseconds, close, exit, log } = options;
+  // a load balancer would send its next request on the same connection
+  server.prependListener('request', (_, outgoing) => {
+    if (lifecycle.isDraining) outgoing.shouldKeepAlive = false;
+  });
   const end = () => {
     setTimeout(() => server.closeAllConnections(), graceMilliseconds).unref();
     server.close(() => {

@@ -10,7 +10,7 @@ import {
 import { useCallback, useEffect } from 'react';
 import { siteName } from '../../authority/authority';
 import { href } from '../addresses/href';
-import { isMissingChunk, isUnreachable } from '../failures/error-facts';
+import { isMissingChunk, isUnreachable, referenceOfError } from '../failures/error-facts';
 import { useLeaveFailedPage } from './use-leave-failed-page';
 
 /** Error page of a failed route, inside the frame. */
@@ -29,7 +29,7 @@ function PageOfError({ error }: { error: unknown }) {
   if (isUnreachable(error)) return <UnreachablePage />;
   // a browser does not fetch a missing chunk again: the page starts anew
   if (isMissingChunk(error) && !navigator.onLine) return <UnreachablePage startsAnew />;
-  return <ErrorPage />;
+  return <ErrorPage reference={referenceOfError(error)} />;
 }
 
 function UnreachablePage({ startsAnew = false }: { startsAnew?: boolean }) {
@@ -56,7 +56,7 @@ function UnreachablePage({ startsAnew = false }: { startsAnew?: boolean }) {
   );
 }
 
-function ErrorPage() {
+function ErrorPage({ reference }: { reference: string | undefined }) {
   const { t } = useLingui();
   const { locale } = useRouteContext({ from: rootRouteId });
   const currentHref = useRouterState({ select: (state) => state.location.href });
@@ -67,6 +67,7 @@ function ErrorPage() {
         homeHref={href.home(locale)}
         currentHref={currentHref}
         contactHref={href.listing(locale, { group: 'contact', category: 'mrta' })}
+        reference={reference}
       />
     </>
   );

@@ -1,7 +1,13 @@
 import { type ReactNode, useCallback } from 'react';
 
-/** The nodes of the server's HTML by name, for an element that React makes anew. */
+/**
+ * The nodes of the server's HTML by name. Read before hydration, which replaces the whole document if it fails, and used
+ * for an element that React makes anew.
+ */
 const kept = new Map<string, ChildNode[]>();
+if (typeof document !== 'undefined')
+  for (const element of document.querySelectorAll<HTMLElement>('[data-server-html]'))
+    kept.set(element.dataset['serverHtml'] ?? '', [...element.childNodes]);
 
 interface ServerHtmlProps {
   /** Unique in the page. */
@@ -22,13 +28,25 @@ interface ServerHtmlProps {
 export function ServerHtml({ name, html, ...props }: ServerHtmlProps) {
   const keep = useCallback(
     (element: HTMLDivElement) => {
-      const nodes = kept.get(name);
-      if (!element.hasChildNodes() && nodes) element.append(...nodes);
-      else kept.set(name, [...element.childNodes]);
+      if (!element.hasChildNodes()) element.append(...(kept.get(name) ?? []));
     },
     [name],
   );
-  if (typeof html === 'string') return <div {...props} dangerouslySetInnerHTML={{ __html: html }} />;
-  if (html !== undefined) return <div {...props}>{html}</div>;
-  return <div {...props} ref={keep} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  if (typeof html === 'string')
+    return <div {...props} data-server-html={name} dangerouslySetInnerHTML={{ __html: html }} />;
+  if (html !== undefined)
+    return (
+      <div {...props} data-server-html={name}>
+        {html}
+      </div>
+    );
+  return (
+    <div
+      {...props}
+      ref={keep}
+      data-server-html={name}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
 }

@@ -21,6 +21,9 @@ const readJournal = async () =>
   };
 const allNames = async () => (await readJournal()).entries.map(({ tag }) => tag);
 
+/** Number of the migrations before the first release that is upgraded while it serves. */
+const firstReleased = 7;
+
 /** Statements that remove what the import computes from other columns. */
 const ofComputedData = ['ALTER TABLE "listing_entries" DROP COLUMN "search";'];
 
@@ -34,6 +37,34 @@ test('no migration deletes data', async () => {
       /\b(truncate|delete\s+from|drop\s+(table|column|schema))\b/i,
     );
   }
+});
+
+test('every migration since the first release leaves the queries of the release before valid', async () => {
+  const names = (await allNames()).slice(firstReleased);
+  const broken: Record<string, RegExp> = {
+    'a name that the older release uses disappears':
+      /\brename\b|\bdrop\s+(table|column|view|type|constraint)\b/i,
+    'the older release writes or reads another type':
+      /\bset\s+data\s+type\b|\balter\s+column\s+\S+\s+type\b/i,
+    'the older release writes no value there': /\bset\s+not\s+null\b|\bdrop\s+default\b/i,
+    'the older release inserts no such column':
+      /\badd\s+column\b(?=[^;]*\bnot\s+null\b)(?![^;]*\b(default|generated)\b)/i,
+    'the older release may write such rows': /\badd\s+constraint\b|\bcreate\s+unique\s+index\b/i,
+  };
+  const problems: string[] = [];
+  for (const name of names) {
+    const text = await readFile(path.join(migrationsFolder, `${name}.sql`), 'utf8');
+    const created = [...text.matchAll(/create table "(\w+)"/gi)].map(([, table]) => table);
+    const statements = text
+      .split('--> statement-breakpoint')
+      // constraints and indexes of a table that is new touch no older row
+      .filter((statement) => !created.some((table) => statement.includes(`"${table}"`)));
+    for (const [reason, pattern] of Object.entries(broken))
+      for (const statement of statements)
+        if (pattern.test(statement)) problems.push(`${name}: ${reason}: ${statement.trim()}`);
+  }
+  // expand first, contract in a later release: docs/operations.md, "Upgrade without downtime"
+  expect(problems).toEqual([]);
 });
 
 describe.each(testDatabases)('migrations on $name', ({ create }) => {

@@ -10,6 +10,8 @@ export interface FileStore {
   write: (id: string, bytes: Uint8Array, mediaType: string) => Promise<void>;
   /** @throws if there is no such file */
   read: (id: string) => Promise<Uint8Array>;
+  /** @throws if the store is out of reach */
+  has: (id: string) => Promise<boolean>;
   /** Does nothing if there is no such file. */
   remove: (id: string) => Promise<void>;
   /** Ids of all files, in any order. */
@@ -41,6 +43,7 @@ export function openFileStore(options: FileStoreOptions): FileStore {
     write: async (id, bytes, mediaType) =>
       (await disk()).put(keyOf(id), bytes, { contentType: mediaType, contentLength: bytes.length }),
     read: async (id) => new Uint8Array(await readKey(keyOf(id))),
+    has: async (id) => (await disk()).exists(keyOf(id)),
     remove: async (id) => (await disk()).delete(keyOf(id)),
     async *list() {
       let paginationToken: string | undefined;
@@ -61,7 +64,8 @@ export function openFileStore(options: FileStoreOptions): FileStore {
   };
 }
 
-async function openDisk({ directory, s3 }: FileStoreOptions): Promise<Disk> {
+/** The folder or bucket itself, which knows nothing of uploads. */
+export async function openDisk({ directory, s3 }: FileStoreOptions): Promise<Disk> {
   const { Disk } = await import('flydrive');
   if (s3) return new Disk((await import('./s3-driver')).openBucket(s3));
   const { FSDriver } = await import('flydrive/drivers/fs');

@@ -12,4 +12,8 @@ export default meta;
 
 export const Usual: StoryObj<typeof meta> = {};
 
+export const WithReference: StoryObj<typeof meta> = {
+  args: { reference: '3f0a4a52-3a0d-4a3c-9f6e-1a7b9e2c5d10' },
+};
+
 export const Offline: StoryObj<typeof meta> = { render: () => <UnreachableView onRetry={fn()} /> };

@@ -7,10 +7,12 @@ export interface FailureProps {
   currentHref: string;
   /** Whom to ask. */
   contactHref: string;
+  /** Names the failure in the log. */
+  reference?: string | undefined;
 }
 
 /** An error on our side: says so, with three ways on and without details of the error. */
-export function FailureView({ homeHref, currentHref, contactHref }: FailureProps) {
+export function FailureView({ homeHref, currentHref, contactHref, reference }: FailureProps) {
   const { t } = useLingui();
   return (
     <Container className="space-y-6 py-8 sm:py-12">
@@ -29,6 +31,13 @@ export function FailureView({ homeHref, currentHref, contactHref }: FailureProps
           <Trans>Contact us</Trans>
         </ButtonLink>
       </div>
+      {reference && (
+        <p className="text-ink-muted">
+          <Trans>
+            If you contact us about this, quote <code className="wrap-anywhere">{reference}</code>.
+          </Trans>
+        </p>
+      )}
     </Container>
   );
 }

@@ -29,9 +29,17 @@ const words: Record<number, RefusalWords> = {
     title: msg`This page does not accept this request`,
     advice: msg`Open the page from the menu or by its address.`,
   },
+  408: {
+    title: msg`The request took too long`,
+    advice: msg`Go back: what you typed is still there. Send the form again when your connection is better.`,
+  },
   413: {
     title: msg`The data that you sent is too large`,
     advice: msg`Go back: what you typed is still there. Shorten the text or choose smaller files, then send the form again.`,
+  },
+  414: {
+    title: msg`The address is too long`,
+    advice: msg`Open the page from the menu, or shorten what you search for.`,
   },
   415: {
     title: msg`We cannot read this type of data`,
@@ -40,6 +48,10 @@ const words: Record<number, RefusalWords> = {
   429: {
     title: msg`Too many requests`,
     advice: msg`Please wait a minute and try again.`,
+  },
+  507: {
+    title: msg`We cannot store anything right now`,
+    advice: msg`Go back: what you typed is still there. Send the form again in a few minutes.`,
   },
 };
 

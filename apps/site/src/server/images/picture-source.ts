@@ -17,6 +17,8 @@ export interface PictureFolders {
   media: ReadonlyMap<string, string>;
   mediaFolder: string;
   clientFolder: string;
+  /** Finds the picture of another release by its path below the site, as a local file. */
+  former?: (name: string) => Promise<string | undefined>;
 }
 
 const pictureName = /\.(jpe?g|png|webp|avif|svg)$/i;
@@ -31,8 +33,11 @@ export async function findPicture(encoded: string, folders: PictureFolders): Pro
   if (!pictureName.test(name)) throw new Refusal(415, 'Only JPEG, PNG, WebP, AVIF and SVG are supported.');
   const [, digest, mediaName] = /^media\/([0-9a-f]+)\/([^/]+)$/.exec(name) ?? [];
   if (digest && mediaName) {
-    if (folders.media.get(mediaName) !== digest) throw notFound();
-    const file = await contained(folders.mediaFolder, mediaName);
+    const file =
+      folders.media.get(mediaName) === digest
+        ? await contained(folders.mediaFolder, mediaName)
+        : await folders.former?.(name);
+    if (!file) throw notFound();
     return { file, identity: `${digest}/${mediaName}`, isImmutable: true };
   }
   const file = await contained(folders.clientFolder, name);

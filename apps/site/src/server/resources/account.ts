@@ -19,6 +19,7 @@ export function accountResource({ pathname }: RequestTarget): Resource | undefin
   if (pathname === href.account(locale, 'logout'))
     // by POST only: previews and crawlers follow links
     return {
+      name: '/$lang/logout',
       methods: ['POST'],
       public: false,
       maximumBodyBytes: buttonBytes,
@@ -27,6 +28,7 @@ export function accountResource({ pathname }: RequestTarget): Resource | undefin
     };
   if (pathname === href.account(locale, 'export'))
     return {
+      name: '/$lang/export',
       methods: ['GET'],
       public: false,
       answer: (request) => download(request, locale),

@@ -5,6 +5,7 @@ import { answerIcons, iconPrefix } from '../icons/icon-sets-endpoint';
 import { Refusal } from '../http/refusal';
 import { refuseForeignBrowser } from '../refuse-foreign-origin';
 import type { Resource } from '../resource';
+import { reportPath } from '../security-headers';
 import { getServices } from '../services';
 
 const routesAt = createRouteTable(contract);
@@ -17,24 +18,41 @@ export function apiResource(target: RequestTarget): Resource | undefined {
   const { pathname } = target;
   if (pathname !== '/api' && !pathname.startsWith('/api/')) return undefined;
   if (pathname === apiPrefix || pathname.startsWith(`${apiPrefix}/`)) return productApi(target);
-  if (pathname === documentPath) return readOnly(async () => answerDocument((await getServices()).publicUrl));
+  if (pathname === documentPath)
+    return readOnly(documentPath, async () => answerDocument((await getServices()).publicUrl));
   if (pathname === referencePath)
-    return readOnly(async () => answerReference((await getServices()).publicUrl));
+    return readOnly(referencePath, async () => answerReference((await getServices()).publicUrl));
+  if (pathname === reportPath)
+    return {
+      name: reportPath,
+      methods: ['POST'],
+      public: false,
+      purpose: 'reports',
+      maximumBodyBytes: 64 * 1024,
+      answer: async (request) => (await getServices()).takePolicyReport(request),
+    };
   // too many combinations of icons to cache, and picking them is fast
-  if (pathname.startsWith(iconPrefix)) return readOnly(answerIcons);
+  if (pathname.startsWith(iconPrefix)) return readOnly(iconPrefix, answerIcons);
   return {
+    name: '/api',
     methods: everyMethod,
     public: false,
     answer: () => Promise.reject(new Refusal(404, 'Path not found under /api.')),
   };
 }
 
-const readOnly = (answer: Resource['answer']): Resource => ({ methods: ['GET'], public: true, answer });
+const readOnly = (name: string, answer: Resource['answer']): Resource => ({
+  name,
+  methods: ['GET'],
+  public: true,
+  answer,
+});
 
 function productApi({ pathname, search }: RequestTarget): Resource {
   const routes = routesAt(pathname.slice(apiPrefix.length));
   const isRead = routes.some(({ procedure }) => isPublic(procedure));
   return {
+    name: apiPrefix + (routes[0]?.procedure['~orpc'].route.path ?? ''),
     methods: everyMethod,
     public: isRead,
     ...(isRead && { key: pathname + search }),

@@ -12,6 +12,7 @@ export function caseFileResource({ pathname }: RequestTarget): Resource | undefi
   const [, reference, file] = /^\/cases\/([^/]+)\/([0-9a-f-]{36})$/.exec(pathname) ?? [];
   if (!reference || !file) return undefined;
   return {
+    name: '/cases/{reference}/{file}',
     methods: ['GET'],
     public: false,
     answer: (request) => answerFile(request, { reference: asReference(reference), file }),

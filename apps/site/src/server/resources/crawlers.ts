@@ -39,7 +39,8 @@ const documents: Record<string, () => Promise<Response>> = {
 
 export function crawlerResource({ pathname }: RequestTarget): Resource | undefined {
   const answer = Object.hasOwn(documents, pathname) ? documents[pathname] : sitemapAt(pathname);
-  return answer && { methods: ['GET'], public: true, cacheControl, key: pathname, answer };
+  const name = Object.hasOwn(documents, pathname) ? pathname : '/$lang-sitemap.xml';
+  return answer && { name, methods: ['GET'], public: true, cacheControl, key: pathname, answer };
 }
 
 /** `/th-sitemap.xml`, and `/th-sitemap-2.xml` and further files if the pages need them. */

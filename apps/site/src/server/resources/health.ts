@@ -4,12 +4,18 @@ import { getServices, type Services } from '../services';
 
 /** Health checks of load balancers: whether the process is alive, and whether it accepts requests. */
 export function healthResource({ pathname }: RequestTarget): Resource | undefined {
-  if (pathname === '/healthz') return asked(async () => Response.json({ status: 'alive' }));
-  if (pathname === '/readyz') return asked(async () => readiness(await getServices()));
+  if (pathname === '/healthz') return asked(pathname, async () => Response.json({ status: 'alive' }));
+  if (pathname === '/readyz') return asked(pathname, async () => readiness(await getServices()));
   return undefined;
 }
 
-const asked = (answer: Resource['answer']): Resource => ({ methods: ['GET'], public: false, answer });
+const asked = (name: string, answer: Resource['answer']): Resource => ({
+  name,
+  methods: ['GET'],
+  public: false,
+  purpose: 'health',
+  answer,
+});
 
 async function readiness({ database, content, feed, alerts, log, lifecycle }: Services): Promise<Response> {
   const isReachable = await database.db.execute('select 1').then(

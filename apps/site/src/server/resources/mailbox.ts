@@ -8,6 +8,7 @@ export function mailboxResource({ pathname }: RequestTarget): Resource | undefin
   if (!import.meta.env.DEV) return undefined;
   if (pathname !== '/mailbox' && !pathname.startsWith('/mailbox/')) return undefined;
   return {
+    name: '/mailbox',
     methods: ['GET'],
     public: false,
     answer: async () => {

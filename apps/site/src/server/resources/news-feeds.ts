@@ -47,12 +47,13 @@ export function newsFeedResource({ pathname }: RequestTarget): Resource | undefi
   if (!isLocale(locale) || !group || !category || rest.length > 2) return undefined;
   const [id] = rest.length === 2 ? rest : [];
   const subject = { locale, group, category, ...(id && { id }) };
-  if (name === 'calendar.ics') return readOnly(pathname, (request) => answerCalendar(request, subject));
+  if (name === 'calendar.ics') return readOnly(pathname, name, (request) => answerCalendar(request, subject));
   const format = rest.length === 1 && Object.hasOwn(formats, name) ? formats[name] : undefined;
-  return format && readOnly(pathname, (request) => answerFeed(request, subject, format));
+  return format && readOnly(pathname, name, (request) => answerFeed(request, subject, format));
 }
 
-const readOnly = (key: string, answer: Resource['answer']): Resource => ({
+const readOnly = (key: string, file: string, answer: Resource['answer']): Resource => ({
+  name: `/$lang/$group/$category/${file}`,
   methods: ['GET'],
   public: true,
   cacheControl,

@@ -53,6 +53,7 @@ export function openDataResource({ pathname }: RequestTarget): Resource | undefi
   const name = pathname.slice(prefix.length);
   const found = Object.hasOwn(resources, name) ? resources[name] : undefined;
   return {
+    name: `${prefix}${found ? name : ''}`,
     methods: ['GET'],
     public: true,
     ...(found && { cacheControl: found.cacheControl, key: pathname }),

@@ -11,7 +11,7 @@ import type { Resource } from '../resource';
 export type Render = (request: Request) => Promise<Response>;
 
 /** A shared cache may keep a page for a minute; a browser revalidates each time and gets 304. */
-const pageCacheControl = 'public, max-age=0, s-maxage=60, must-revalidate';
+const pageCacheControl = 'public, max-age=0, s-maxage=60';
 
 /** Lets a browser go back and forth between two pages without a new request. */
 const functionCacheControl = 'public, max-age=60';
@@ -25,6 +25,7 @@ export function canonicalAddress({ pathname, search }: RequestTarget): Resource 
     .replace(/^\/(TH|EN|Th|En|tH|eN)(?=\/|$)/, (prefix) => prefix.toLowerCase());
   if (canonical === pathname) return undefined;
   return {
+    name: 'redirect',
     methods: ['GET'],
     public: true,
     cacheControl: 'public, max-age=86400',
@@ -41,14 +42,17 @@ export function canonicalAddress({ pathname, search }: RequestTarget): Resource 
 export function functionResource({ pathname, search }: RequestTarget, render: Render): Resource | undefined {
   if (!pathname.startsWith(functionPrefix)) return undefined;
   const known: Record<string, PageFunction> = pageFunctions;
-  const called = known[nameOfFunction(pathname.slice(functionPrefix.length))];
+  const name = nameOfFunction(pathname.slice(functionPrefix.length));
+  const called = Object.hasOwn(known, name) ? known[name] : undefined;
   if (!called)
     return {
+      name: functionPrefix,
       methods: ['GET', 'POST'],
       public: false,
       answer: () => Promise.reject(new Refusal(404, 'Page function not found.')),
     };
   return {
+    name: functionPrefix + name,
     methods: [called.maximumBytes === undefined ? 'GET' : 'POST'],
     public: called.public,
     cacheControl: functionCacheControl,
@@ -71,6 +75,7 @@ function nameOfFunction(id: string): string {
 export function noPageResource({ pathname }: RequestTarget): Resource | undefined {
   if (pathname === '/' || localeOfPath(pathname)) return undefined;
   return {
+    name: 'no page',
     methods: ['GET'],
     public: false,
     answer: () => Promise.reject(new Refusal(404, 'Page not found.')),
@@ -84,6 +89,7 @@ export function pageResource({ pathname, search }: RequestTarget, render: Render
   const page: PageRoute | undefined = route && pageRoutes[route];
   const form = page && formAt(pathname, page);
   return {
+    name: route ?? (pathname === '/' ? '/' : '/$lang/*'),
     methods: form ? ['GET', 'POST'] : ['GET'],
     public: page?.public ?? false,
     cacheControl: pageCacheControl,

@@ -7,6 +7,7 @@ import type { Resource } from '../resource';
 export function payloadResource({ pathname }: RequestTarget): Resource | undefined {
   if (!import.meta.env.DEV || !pathname.startsWith(`${payloadPrefix}/`)) return undefined;
   return {
+    name: payloadPrefix,
     methods: ['GET'],
     public: false,
     answer: async () => {

@@ -12,12 +12,19 @@ import { localeOfPath } from '../../addresses/page-address';
 import { loadWords, wordsIn } from '../../language/words';
 import { negotiateLocale } from '../../language/locale-negotiation';
 import type { Refusal } from '../http/refusal';
+import { currentRequestId } from '../http/request-id';
 import type { RefusedRequest } from '../resource';
 import { renderStaticDocument } from './static-document';
 
 /** A refusal as a page: its status, its code, and a sentence in the visitor's language. */
 export function refusalPage(refusal: Refusal, request: RefusedRequest): Promise<Response> {
-  return pageOf(refusal, request, refusal.status === 404 ? defaultNotFoundMessage : refusal.code);
+  return pageOf(refusal, request, refusal.status === 404 ? defaultNotFoundMessage : codeOf(refusal));
+}
+
+/** With the request's id if the error is on our side, so that a visitor can quote it. */
+function codeOf({ status, code }: Refusal): string {
+  const id = currentRequestId();
+  return status >= 500 && id ? `${code} ${id}` : code;
 }
 
 /** The refusal of an address that has no route. */

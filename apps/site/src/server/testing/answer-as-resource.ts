@@ -4,7 +4,7 @@ import { answerResource } from '../resource';
 export const answerAsResource =
   (answer: (request: Request) => Promise<Response>) =>
   (request: Request): Promise<Response> =>
-    answerResource({ methods: ['GET'], public: true, answer }, async () => request, {
+    answerResource({ name: 'test', methods: ['GET'], public: true, answer }, async () => request, {
       pathname: new URL(request.url).pathname,
       headers: request.headers,
       onError: (error) => {

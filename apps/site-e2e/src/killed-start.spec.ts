@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { Client } from 'pg';
+import { createDatabase } from './postgres-server';
+import { runningSites } from './running-sites';
+import { startSite, stop } from './start-site';
+
+// each start imports everything
+test.describe.configure({ timeout: 300_000 });
+
+let folder: string;
+test.beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'raang-killed-start-'));
+});
+test.afterEach(() => rm(folder, { recursive: true }));
+
+/** What a start imports: content of every kind, and the feed. */
+async function imported(address: string) {
+  const targets = ['items?pageSize=100', 'lines', 'stations', 'announcements', 'search?q=BL22'];
+  const answers = await Promise.all(targets.map((target) => fetch(`${address}/api/v1/${target}`)));
+  expect(answers.map(({ status }) => status)).toEqual(targets.map(() => 200));
+  return Promise.all(answers.map((answer) => answer.text()));
+}
+
+/** Statements that make a start wait: while it migrates, imports the feed, and imports the content. */
+const obstacles = [
+  'create table found_items (id text)',
+  'lock table feeds in share mode',
+  'lock table item_texts in share mode',
+];
+
+test('a start that is killed in a migration or an import succeeds later: PostgreSQL', async () => {
+  const database = await createDatabase();
+  const environment = { PORT: '0', DATABASE_URL: database.url, DATA_DIR: folder };
+  for (const obstacle of obstacles) {
+    const other = new Client({ connectionString: database.url });
+    await other.connect();
+    await other.query('begin');
+    await other.query(obstacle);
+    const site = startSite(environment);
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await other.query(waiting)).rowCount).toBeGreaterThan(0);
+    site.child.kill('SIGKILL');
+    await site.exit;
+    await other.query('rollback');
+    await other.end();
+  }
+  const site = startSite(environment);
+  expect(await imported(await site.ready())).toEqual(await imported(runningSites().embedded));
+  await stop(site.child, site.exit);
+  await database.drop();
+});
+
+test('a start that is killed again and again succeeds later: embedded database', async () => {
+  const environment = { PORT: '0', DATA_DIR: folder };
+  let wasReady = false;
+  for (const milliseconds of [1200, 2400, 4000]) {
+    const site = startSite(environment);
+    const ready = site.ready().then(
+      () => (wasReady = true),
+      () => {},
+    );
+    await Promise.race([sleep(milliseconds), ready]);
+    site.child.kill('SIGKILL');
+    await Promise.all([site.exit, ready]);
+  }
+  const site = startSite(environment);
+  expect(await imported(await site.ready())).toEqual(await imported(runningSites().embedded));
+  // on a very fast machine a start may have ended before it was killed
+  test.info().annotations.push({ type: 'ready before a kill', description: String(wasReady) });
+  await stop(site.child, site.exit);
+});
