@@ -21,6 +21,7 @@ import { closedNoticesScript, hideClosedNotices } from '../first/closed-notices'
 import { loadSuggestions } from '../pages/suggestions';
 import { useAccountMenu } from './account-menu';
 import { forcedColourMode } from './forced-colour-mode';
+import { footer, menu, useCurrentMenuLinks } from './frame-html';
 import { layoutNamed, layoutNameOf } from './layouts';
 import { loadPlaces } from './load-places';
 import { menuTools } from './menu-tools';
@@ -54,6 +55,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const toldAlerts = useMatches({ select: toldAlertsOf });
   const layout = layoutNamed(useMatches({ select: layoutNameOf }));
   const website = officialWebsite();
+  useCurrentMenuLinks(location.pathname);
   const forcedTheme = useMatches({ select: forcedColourMode });
   // a navigation may show notices that the last page left out
   useLayoutEffect(hideClosedNotices, [toldAlerts, layout.hasNotices]);
@@ -88,6 +90,8 @@ export function Frame({ children }: { children: ReactNode }) {
           })),
         }}
         accountMenu={accountMenu}
+        menu={<ServerHtml name="menu" html={menu(model.partsName, location.pathname)} className="contents" />}
+        footer={<ServerHtml name="footer" html={footer(model.partsName)} className="contents" />}
         menuTools={<ServerHtml name="menu-tools" html={menuTools(forcedTheme)} className="contents" />}
       >
         <script
