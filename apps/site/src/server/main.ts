@@ -5,6 +5,8 @@ import { currentBuildId } from './builds';
 import { clientFolder } from './folders';
 import { createBoundedServer } from './http/connection-limits';
 import { createListener } from './listener';
+import { logConsole } from './log-console';
+import { createRequestLog } from './request-log';
 import type { ResourceAt } from './resource';
 import { commonHeadersOf } from './security-headers';
 import { getServices, type Services } from './services';
@@ -23,7 +25,9 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
   const { publicUrl, edition, limits, isTrusted, log } = services;
   const commonHeaders = commonHeadersOf(publicUrl, edition);
   const files = await readStaticFiles(clientFolder, commonHeaders);
-  const onResponse = await openMetrics(services).catch((error: NodeJS.ErrnoException) =>
+  logConsole(log);
+  const logRequest = createRequestLog(log, services.now);
+  const count = await openMetrics(services).catch((error: NodeJS.ErrnoException) =>
     services.close().then(() => exitWith(`the metrics cannot be served: ${error.message}; see METRICS_PORT`)),
   );
   const server = createBoundedServer(
@@ -36,7 +40,10 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
       cacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
       isTrusted,
       log,
-      ...(onResponse && { onResponse }),
+      onResponse: (done) => {
+        logRequest(done);
+        count?.(done);
+      },
     }),
     commonHeaders,
   );
