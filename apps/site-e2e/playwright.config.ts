@@ -12,6 +12,7 @@ const startingSites = specs(
   'crash',
   'deployment',
   'development',
+  'disk-full',
   'drafts',
   'failed-pages',
   'feed-takeover',

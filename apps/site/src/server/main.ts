@@ -7,6 +7,8 @@ import { createFormerFiles, publishRelease } from './former-files';
 import { createBoundedServer } from './http/connection-limits';
 import { keepWarm } from './keep-warm';
 import { createListener } from './listener';
+import { logConsole } from './log-console';
+import { createRequestLog } from './request-log';
 import type { ResourceAt } from './resource';
 import type { ResponseCacheOptions } from './response-cache';
 import { commonHeadersOf } from './security-headers';
@@ -31,11 +33,13 @@ export async function serve(
   const caching = { changes, outdatedUse, markOutdated, maximumBytes };
   const commonHeaders = commonHeadersOf(publicUrl, edition);
   const files = await readStaticFiles(clientFolder, commonHeaders);
+  logConsole(log);
   await publishRelease(services, { folder: clientFolder, paths: files.keys() }).catch((error: unknown) =>
     log.error({ err: error }, 'the files of this release cannot be published: other processes lack them'),
   );
   const formerFile = createFormerFiles({ published: services.published, commonHeaders });
-  const onResponse = await openMetrics(services).catch((error: NodeJS.ErrnoException) =>
+  const logRequest = createRequestLog(log, services.now);
+  const count = await openMetrics(services).catch((error: NodeJS.ErrnoException) =>
     services.close().then(() => exitWith(`the metrics cannot be served: ${error.message}; see METRICS_PORT`)),
   );
   const server = createBoundedServer(
@@ -49,7 +53,10 @@ export async function serve(
       caching,
       isTrusted,
       log,
-      ...(onResponse && { onResponse }),
+      onResponse: (done) => {
+        logRequest(done);
+        count?.(done);
+      },
     }),
     commonHeaders,
   );
